@@ -1,0 +1,95 @@
+const mfe = '^mfe-[^/]+/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-mfe-to-mfe',
+      comment: 'Teams release alone: a micro-frontend shows another one’s piece through <Slot name="…" />.',
+      severity: 'error',
+      from: { path: '^mfe-([^/]+)/' },
+      to: { path: '^mfe-', pathNot: '^mfe-$1/' },
+    },
+    {
+      name: 'no-app-from-shared',
+      comment: 'shared is below everything: what it needs of an app it gets as a prop, a context or a slot.',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: '^(shell|mfe-[^/]+|mocks|gateway|e2e)/' },
+    },
+    {
+      name: 'no-shell-from-mfe',
+      comment: 'The shell loads remotes, not the other way round: use @clinic/shared.',
+      severity: 'error',
+      from: { path: mfe },
+      to: { path: '^(shell|gateway|e2e)/' },
+    },
+    {
+      name: 'no-mfe-from-shell',
+      comment: 'The shell knows remotes by the registry only, so that they can be released without it.',
+      severity: 'error',
+      from: { path: '^(shell|gateway)/' },
+      to: { path: mfe },
+    },
+    {
+      name: 'no-feature-to-feature',
+      comment: 'Features stand beside each other; a page puts them together.',
+      severity: 'error',
+      from: { path: '^mfe-[^/]+/src/features/([^/]+)/' },
+      to: { path: '^mfe-[^/]+/src/features/', pathNot: '^mfe-[^/]+/src/features/$1/' },
+    },
+    {
+      name: 'one-way-layers-components',
+      comment:
+        'components/ and content/ are at the bottom of a micro-frontend: pass what they need as props.',
+      severity: 'error',
+      from: { path: '^mfe-[^/]+/src/(components|content)/' },
+      to: { path: '^mfe-[^/]+/src/(features|pages|exposed)/' },
+    },
+    {
+      name: 'one-way-layers-features',
+      comment: 'A feature knows no page.',
+      severity: 'error',
+      from: { path: '^mfe-[^/]+/src/features/' },
+      to: { path: '^mfe-[^/]+/src/(pages|exposed)/' },
+    },
+    {
+      name: 'one-way-layers-pages',
+      comment: 'Only the federation reads exposed/.',
+      severity: 'error',
+      from: { path: '^mfe-[^/]+/src/pages/', pathNot: String.raw`\.test\.tsx?$` },
+      to: { path: '^mfe-[^/]+/src/exposed/' },
+    },
+    {
+      name: 'mocks-only-in-dev-and-tests',
+      comment: 'Mocks must not reach visitors: import them from tests and from shell/dev only.',
+      severity: 'error',
+      from: { pathNot: String.raw`^(mocks|e2e|shell/dev)/|\.test\.tsx?$|/testing/` },
+      to: { path: '^mocks/' },
+    },
+    {
+      name: 'no-circles',
+      comment: 'Two modules that need each other are one module, or have a third one below them.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'The import leads nowhere: add the dependency to the package that uses it.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: String.raw`(^|/)(dist|\.tsc)/|^art/` },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,3 @@
+import { defineShellConfig } from '@clinic/shared/preset';
+
+export default defineShellConfig();
