@@ -1,0 +1,188 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+import { ChunkManifestPlugin } from './chunkManifest.ts';
+import { contentHashedName } from './contentHashedName.ts';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * The narrow waist: the only modules that remotes get from the shell at run time.
+ * Everything else that a remote imports is compiled into it.
+ */
+export const waist = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  '@clinic/shared/store',
+  '@clinic/shared/navigation',
+  '@clinic/shared/i18n',
+  '@clinic/shared/site',
+  '@clinic/shared/slot',
+] as const;
+
+/** Development ports. The shell's is the one to open. */
+export const devPorts = {
+  shell: 3000,
+  mfe_marketing: 3101,
+  mfe_services: 3102,
+  mfe_spa: 3103,
+  mfe_shop: 3104,
+  mfe_assistant: 3105,
+} as const;
+
+type RemoteBuildName = Exclude<keyof typeof devPorts, 'shell'>;
+
+/**
+ * The federation runtime resolves to CommonJS, which nothing can tree-shake; the ES builds
+ * of the same packages weigh a third (figures in docs/decisions/004-federation-runtime.md).
+ */
+function federationRuntimeAliases(): Record<string, string> {
+  const resolveFrom = (importer: string, name: string) => createRequire(importer).resolve(name);
+  const enhanced = require.resolve('@module-federation/enhanced');
+  const tools = resolveFrom(enhanced, '@module-federation/runtime-tools');
+  const bundlerRuntime = resolveFrom(enhanced, '@module-federation/webpack-bundler-runtime');
+  const runtime = resolveFrom(tools, '@module-federation/runtime');
+  const core = resolveFrom(runtime, '@module-federation/runtime-core');
+  const esBuild = (file: string) => path.join(path.dirname(file), 'index.js');
+  return {
+    // The federation plugin names this one by its file.
+    [`${bundlerRuntime}$`]: esBuild(bundlerRuntime),
+    '@module-federation/runtime-tools$': esBuild(tools),
+    '@module-federation/runtime$': esBuild(runtime),
+    '@module-federation/runtime-core$': esBuild(core),
+  };
+}
+
+const cssModuleNames: RsbuildConfig = {
+  tools: {
+    cssLoader: {
+      modules: { auto: true, exportLocalsConvention: 'camelCase', getLocalIdent: contentHashedName },
+    },
+  },
+};
+
+/** What shell and remotes have in common, whatever they are built for. */
+const base = defineConfig({
+  plugins: [pluginReact({ splitChunks: false })],
+  output: { legalComments: 'none', sourceMap: { js: 'source-map' } },
+  performance: { printFileSize: false, chunkSplit: { strategy: 'custom', splitChunks: { chunks: 'async' } } },
+  tools: { htmlPlugin: false },
+});
+
+const web = (): RsbuildConfig => ({
+  output: {
+    target: 'web',
+    distPath: { root: 'dist/web' },
+    assetPrefix: 'auto',
+    filename: { js: '[name].[contenthash:8].js' },
+  },
+  tools: {
+    rspack: {
+      resolve: { alias: federationRuntimeAliases() },
+      plugins: [new ChunkManifestPlugin()],
+    },
+  },
+});
+
+const node = (entry: Record<string, string>, externals: readonly string[]): RsbuildConfig => ({
+  source: { entry },
+  output: {
+    target: 'node',
+    module: true,
+    distPath: { root: 'dist/node' },
+    filename: { js: '[name].mjs' },
+    minify: false,
+    externals: Object.fromEntries(externals.map((name) => [name, `module ${name}`])),
+  },
+});
+
+/** Build of a remote: federated for the browser, a plain ES module for prerendering. */
+export function defineRemoteConfig(name: RemoteBuildName): RsbuildConfig {
+  const federation = pluginModuleFederation(
+    {
+      name,
+      exposes: { './remote': { import: './src/exposed/remote.ts', name: 'remote' } },
+      filename: 'remoteEntry.js',
+      shared: Object.fromEntries(
+        waist.map((item) => [
+          item,
+          { singleton: true, import: false as const, requiredVersion: false as const },
+        ]),
+      ),
+      shareStrategy: 'loaded-first',
+      dts: false,
+      manifest: false,
+      experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+    },
+    { environment: 'web' },
+  );
+  return mergeRsbuildConfig(base, cssModuleNames, {
+    plugins: [federation],
+    server: { port: devPorts[name], strictPort: true, cors: { origin: /^http:\/\/localhost:\d+$/ } },
+    environments: {
+      // The federation plugin brings the only entry of a remote, `remoteEntry.js`.
+      web: mergeRsbuildConfig(web(), {
+        tools: { rspack: (config) => void (config.entry = {}) },
+      }),
+      node: node({ remote: './src/exposed/remote.ts' }, waist),
+    },
+  });
+}
+
+/**
+ * Build of the shell: host of the federation and provider of the waist.
+ * For prerendering it also builds every module of the waist under `waist/`, so that the remotes'
+ * node builds get the very instances that the shell renders with.
+ */
+export function defineShellConfig(): RsbuildConfig {
+  const version = (item: string) =>
+    item.startsWith('@clinic')
+      ? '1.0.0'
+      : (require(`${item.split('/')[0]}/package.json`) as { version: string }).version;
+  const federation = pluginModuleFederation(
+    {
+      name: 'shell',
+      filename: 'remoteEntry.js',
+      shared: Object.fromEntries(
+        waist.map((item) => [
+          item,
+          { singleton: true, eager: true, version: version(item), requiredVersion: false as const },
+        ]),
+      ),
+      shareStrategy: 'loaded-first',
+      dts: false,
+      manifest: false,
+      experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+    },
+    { environment: 'web' },
+  );
+  const waistEntries = waist
+    .filter((item) => item.startsWith('@clinic/'))
+    .map((item) => [waistFile(item), item]);
+  return mergeRsbuildConfig(base, cssModuleNames, {
+    plugins: [federation],
+    server: { port: devPorts.shell, strictPort: true, publicDir: { copyOnBuild: false } },
+    environments: {
+      web: mergeRsbuildConfig(web(), { source: { entry: { index: './src/entry/browser.tsx' } } }),
+      node: mergeRsbuildConfig(
+        node({ render: './src/entry/prerender.tsx', ...Object.fromEntries(waistEntries) }, [
+          'react',
+          'react/jsx-runtime',
+          'react-dom',
+          'react-dom/static',
+        ]),
+        // One runtime, so that every entry sees the same instances: one store, one router.
+        { tools: { rspack: { optimization: { runtimeChunk: 'single' } } } },
+      ),
+    },
+  });
+}
+
+/** Where the shell's node build keeps a module of the waist: `@clinic/shared/store` → `waist/store`. */
+export const waistFile = (item: string): string => item.replace('@clinic/shared/', 'waist/');

@@ -1,0 +1,33 @@
+import type { PageMeta, Remote, RemoteName } from './contract.ts';
+import type { Lang } from './lang.ts';
+import type { PageData } from './registry.ts';
+
+/** An element of a page's head that depends on the page. */
+export type HeadTag = { tag: 'meta' | 'link' | 'script'; attributes: Record<string, string>; text?: string };
+
+export type Head = { lang: Lang; title: string; tags: HeadTag[] };
+
+/** Turns the name of a remote into its code: over the network in the browser, from disk in compose. */
+export type RemoteHost = { load: (name: RemoteName) => Promise<Remote> };
+
+export type PrerenderedPage = {
+  kind: 'page' | 'not-found';
+  /** Inside of `#root`. */
+  html: string;
+  head: Head;
+  meta: PageMeta;
+  /** Build chunks that the page used, by remote. */
+  chunks: { remote: RemoteName; names: string[] }[];
+};
+
+/** What the shell's node build exports to compose. */
+export type PrerenderModule = {
+  /**
+   * Renders one page of the site to static HTML.
+   * @param url path with language, e.g. `/en/blog`
+   * @throws the first error that any component of the page throws
+   */
+  prerenderPage: (url: string, host: RemoteHost, data: PageData) => Promise<PrerenderedPage>;
+  /** Checks a loaded module. @throws Error that says what is wrong with it */
+  assertRemote: (candidate: unknown, name: RemoteName) => asserts candidate is Remote;
+};

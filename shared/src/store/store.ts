@@ -1,0 +1,39 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+
+import { assessmentSlice } from './assessmentSlice.ts';
+
+export { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+export { Provider as StoreProvider } from 'react-redux';
+
+/**
+ * State that remotes inject. A remote adds its slice by declaration merging:
+ * `declare module '@clinic/shared/store' { interface LazySlices extends WithSlice<typeof cartSlice> {} }`
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
+export interface LazySlices {}
+
+export const rootReducer = combineSlices(assessmentSlice).withLazyLoadedSlices<LazySlices>();
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+/**
+ * Makes the site's store; the shell calls it once per page load, and once per page while prerendering.
+ * @param preloadedState state to start from; what is left out starts at its slice's initial state
+ */
+export const makeStore = (preloadedState?: Partial<RootState>) =>
+  configureStore({ reducer: rootReducer, preloadedState: preloadedState as RootState | undefined });
+
+export type AppStore = ReturnType<typeof makeStore>;
+
+/** `dispatch` of the site's store. */
+export const useAppDispatch = () => useDispatch<AppStore['dispatch']>();
+
+/** Selects from the site's store and re-renders when the selection changes. */
+export const useAppSelector = useSelector.withTypes<RootState>();
+
+/** The store itself, for reads inside handlers. Prefer `useAppSelector`. */
+export const useAppStore = useStore.withTypes<AppStore>();
+
+export const { assessmentRequested, assessmentClosed } = assessmentSlice.actions;
+export const { selectAssessment } = assessmentSlice.selectors;

@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+
+import { IconButton } from './Button.tsx';
+import styles from './Dialog.module.css';
+
+type Props = {
+  heading: ReactNode;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+  className?: string;
+};
+
+/**
+ * A modal dialog, open for as long as it is rendered. The browser's own `<dialog>` keeps focus inside,
+ * closes on Esc and returns focus to where it was; a press on the backdrop closes too.
+ */
+export function Dialog({ heading, closeLabel, onClose, children, className = '' }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    const opener = document.activeElement;
+    if (!dialog?.open) dialog?.showModal();
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      document.documentElement.style.overflow = '';
+      dialog?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+
+  function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target === event.currentTarget) onClose();
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={headingId}
+      className={`${styles.dialog} ${className}`}
+      onMouseDown={closeOnBackdrop}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id={headingId}>{heading}</h2>
+        <IconButton label={closeLabel} className={styles.close} onClick={onClose}>
+          <X size={22} aria-hidden />
+        </IconButton>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react';
+
+import styles from './Section.module.css';
+
+type Props = {
+  heading: ReactNode;
+  kicker?: string;
+  lead?: string;
+  /** 1 for the page's own heading. */
+  level?: 1 | 2;
+  tone?: 'plain' | 'linen' | 'deep';
+  /** Anchor of the section. */
+  id?: string;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** A band of the page with a kicker, a heading that names it, and a lead. */
+export function Section({
+  heading,
+  kicker,
+  lead,
+  level = 2,
+  tone = 'plain',
+  id,
+  className = '',
+  children,
+}: Props) {
+  const headingId = useId();
+  const Heading = level === 1 ? 'h1' : 'h2';
+  const toneClass = tone === 'plain' ? '' : styles[tone];
+  return (
+    <section id={id} aria-labelledby={headingId} className={`${styles.section} ${toneClass} ${className}`}>
+      <div className={styles.head}>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <Heading id={headingId}>{heading}</Heading>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
