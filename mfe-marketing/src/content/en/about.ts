@@ -1,0 +1,75 @@
+import type { AboutContent } from '#content/types.ts';
+
+export const content: AboutContent = {
+  meta: {
+    title: 'Our dermatology clinic in Medellín · Arrayán',
+    description:
+      'Meet Arrayán: a dermatology clinic and spa in Medellín that listens first, explains clearly and suggests only what your skin needs.',
+  },
+  heading: 'Dermatology with time to listen',
+  lead: 'We are named after a tree of our mountains, with scented leaves and patient growth. That is how we understand skin care: medical roots, no hurry and respect for what is natural.',
+  image: 'about/sala-de-espera',
+  imageAlt: 'Empty waiting room in daylight, with a wooden bench, linen and a sprig of arrayán.',
+  quote: {
+    // Sample: replace before launch.
+    text: 'Skin speaks slowly. Our work is to give it time, listen to it with rigor and explain what it says in words that anyone can understand.',
+    author: 'Dr. Mariana Restrepo',
+    role: 'Medical director',
+  },
+  timeline: [
+    {
+      id: 'mision',
+      title: 'Mission',
+      text: 'To care for the health and well-being of the skin with evidence-based medicine, a warm manner and honest advice, from the first consultation to the last check-up.',
+    },
+    {
+      id: 'vision',
+      targetYear: 2028,
+      title: 'Vision',
+      // Sample: replace before launch.
+      text: 'By 2028 we want to be a trusted place in Medellín for every skin, where clinical dermatology, aesthetics and the spa work from the same medical judgment.',
+    },
+    {
+      id: 'liderazgo',
+      title: 'Leadership',
+      // Sample: replace before launch.
+      text: 'Dr. Mariana Restrepo leads a team of specialists that shares cases, reviews protocols and agrees what to offer and what not to. Every new technology goes through that conversation.',
+    },
+    {
+      id: 'valores',
+      title: 'Values',
+      text: 'Six simple agreements guide how we care for people, give advice and treat one another.',
+    },
+  ],
+  values: [
+    {
+      title: 'Listening',
+      text: 'Every visit begins with your questions. We leave time for you to tell your story and to clear up doubts.',
+    },
+    {
+      title: 'Honesty',
+      text: 'We say what a treatment can offer, what it cannot, and when it is better to wait or do nothing.',
+    },
+    {
+      title: 'Rigor',
+      text: 'We recommend according to the available evidence and the examination of your skin, not to fashion.',
+    },
+    {
+      title: 'Safety',
+      text: 'We review your history, explain risks and aftercare, and ask for your consent before each procedure.',
+    },
+    {
+      title: 'Inclusion',
+      text: 'We care for all skin tones, ages and skin types, with respectful language and calm spaces. Aesthetic procedures are for adults.',
+    },
+    {
+      title: 'Discretion',
+      text: 'Your story is yours. We treat health information confidentially and use it only to care for you.',
+    },
+  ],
+  next: {
+    text: 'Every story begins with a conversation. Meet the people who listen.',
+    link: '/equipo',
+    linkLabel: 'Meet the team',
+  },
+};

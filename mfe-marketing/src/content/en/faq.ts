@@ -1,0 +1,58 @@
+import type { FaqContent } from '#content/types.ts';
+
+export const content: FaqContent = {
+  meta: {
+    title: 'Frequently asked questions · Arrayán',
+    description:
+      'Clear answers before your visit: whether you need a referral, what the first consultation is like, pain, timing of results and payment methods.',
+  },
+  heading: 'Frequently asked questions',
+  lead: 'What people usually ask us before their first visit.',
+  items: [
+    {
+      id: 'sin-remision',
+      question: 'Do I need a referral to book?',
+      answer: [
+        'No. You can book a dermatology consultation or an aesthetic assessment directly, without an order from another doctor.',
+        'If you have an order, test results or earlier medical records, bring them along: they help us not to repeat steps. If you plan to use insurance or a health plan, ask before booking, as its conditions may require an authorization.',
+      ],
+    },
+    {
+      id: 'primera-consulta',
+      question: 'What is the first consultation like?',
+      answer: [
+        'We begin by listening: the reason for your visit, your medical history, the medicines you take and the products you use. Then we examine skin, hair or nails and, where needed, look with a dermatoscope.',
+        'At the end you receive an explanation, a written plan and the time you need for questions. If you can, come without make-up and bring the products you use, or photos of their labels.',
+      ],
+    },
+    {
+      id: 'dolor',
+      question: 'Do the procedures hurt?',
+      answer: [
+        'It depends on the procedure and on your sensitivity. Many cause only brief discomfort; others call for topical or local anesthesia. Before we start we tell you what you may feel and what can be done for your comfort.',
+        'During the procedure you can ask for a pause at any time. At the end we give you the aftercare instructions and the signs for which you should call us.',
+      ],
+    },
+    {
+      id: 'resultados',
+      question: 'When will I notice results?',
+      answer: [
+        'Timing varies with the diagnosis, the treatment and the person. Some care shows within days; care for acne, dark spots or hair loss usually asks for weeks or months of consistency.',
+        'We do not promise results. In the assessment we explain what is reasonable to expect, when we will review it and what we would do if the response is not as planned.',
+      ],
+    },
+    {
+      id: 'pagos',
+      question: 'Which payment methods do you accept?',
+      answer: [
+        'We accept credit cards, debit cards and cash.',
+        'No payments are made on this site. Shop orders are sent by WhatsApp, where we confirm availability, amount and payment method with you.',
+      ],
+    },
+  ],
+  more: {
+    text: 'Do you have another question? Write to us and we will answer during opening hours. In an emergency, call 123.',
+    whatsappLabel: 'Ask on WhatsApp',
+    whatsappMessage: 'Hello, I have a question before booking my appointment.',
+  },
+};

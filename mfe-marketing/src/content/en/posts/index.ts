@@ -1,0 +1,15 @@
+import type { PostArticle } from '#content/types.ts';
+
+/** One chunk per article: a visitor downloads only the one they read. */
+export const articles: Record<string, () => Promise<{ article: PostArticle }>> = {
+  'proteccion-solar': () =>
+    import(/* webpackChunkName: "post.en.proteccion-solar" */ './proteccion-solar.ts'),
+  'acne-adulto': () => import(/* webpackChunkName: "post.en.acne-adulto" */ './acne-adulto.ts'),
+  melasma: () => import(/* webpackChunkName: "post.en.melasma" */ './melasma.ts'),
+  'caida-del-cabello': () =>
+    import(/* webpackChunkName: "post.en.caida-del-cabello" */ './caida-del-cabello.ts'),
+  'primera-consulta': () =>
+    import(/* webpackChunkName: "post.en.primera-consulta" */ './primera-consulta.ts'),
+  'laser-que-esperar': () =>
+    import(/* webpackChunkName: "post.en.laser-que-esperar" */ './laser-que-esperar.ts'),
+};

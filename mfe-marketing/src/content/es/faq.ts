@@ -1,0 +1,58 @@
+import type { FaqContent } from '#content/types.ts';
+
+export const content: FaqContent = {
+  meta: {
+    title: 'Preguntas frecuentes · Arrayán',
+    description:
+      'Respuestas claras antes de su visita: si necesita remisión, cómo es la primera consulta, si los procedimientos duelen, tiempos y medios de pago.',
+  },
+  heading: 'Preguntas frecuentes',
+  lead: 'Lo que suelen preguntarnos antes de la primera visita.',
+  items: [
+    {
+      id: 'sin-remision',
+      question: '¿Necesito una remisión para pedir cita?',
+      answer: [
+        'No. Usted puede agendar directamente una consulta de dermatología o una valoración estética, sin orden de otro médico.',
+        'Si tiene una orden, resultados de exámenes o una historia clínica anterior, tráigalos: ayudan a no repetir pasos. Si piensa usar una póliza o un plan de salud, pregunte antes de agendar, pues sus condiciones pueden exigir una autorización.',
+      ],
+    },
+    {
+      id: 'primera-consulta',
+      question: '¿Cómo es la primera consulta?',
+      answer: [
+        'Comenzamos por escucharle: el motivo de la visita, sus antecedentes, los medicamentos que toma y los productos que usa. Después examinamos la piel, el pelo o las uñas y, cuando hace falta, miramos con dermatoscopio.',
+        'Al final recibe una explicación, un plan por escrito y el tiempo necesario para preguntar. Si es posible, venga sin maquillaje y traiga los productos que usa, o fotos de sus etiquetas.',
+      ],
+    },
+    {
+      id: 'dolor',
+      question: '¿Los procedimientos duelen?',
+      answer: [
+        'Depende del procedimiento y de su sensibilidad. Muchos producen solo una molestia breve; otros requieren anestesia tópica o local. Antes de empezar le decimos qué puede sentir y qué opciones hay para su comodidad.',
+        'Durante el procedimiento usted puede pedir una pausa en cualquier momento. Al terminar le entregamos los cuidados y las señales por las que conviene llamarnos.',
+      ],
+    },
+    {
+      id: 'resultados',
+      question: '¿Cuándo se notan los resultados?',
+      answer: [
+        'Los tiempos cambian según el diagnóstico, el tratamiento y cada persona. Algunos cuidados se notan en días; otros, como los del acné, las manchas o la caída del pelo, suelen pedir semanas o meses de constancia.',
+        'No prometemos resultados. En la valoración le explicamos qué es razonable esperar, en cuánto tiempo lo revisaremos y qué haríamos si la respuesta no es la prevista.',
+      ],
+    },
+    {
+      id: 'pagos',
+      question: '¿Qué medios de pago reciben?',
+      answer: [
+        'Recibimos tarjetas de crédito, tarjetas débito y efectivo.',
+        'En este sitio no se hacen pagos. Los pedidos de la tienda se envían por WhatsApp, donde confirmamos con usted la disponibilidad, el valor y la forma de pago.',
+      ],
+    },
+  ],
+  more: {
+    text: '¿Le quedó otra duda? Escríbanos y le respondemos en horario de atención. Si se trata de una urgencia, llame al 123.',
+    whatsappLabel: 'Preguntar por WhatsApp',
+    whatsappMessage: 'Hola, tengo una pregunta antes de agendar mi cita.',
+  },
+};

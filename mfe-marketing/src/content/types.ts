@@ -1,0 +1,200 @@
+import type { SitePath } from '@clinic/shared/navigation';
+
+/** Name of a picture asset, `folder/name` without size or extension, e.g. `hero/consulta`. */
+export type ImageName = string;
+
+export type HeroSlide = {
+  id: string;
+  title: string;
+  headline: string;
+  summary: string;
+  metrics: { sessions: string; recovery: string; idealFor: string };
+  link: SitePath;
+  linkLabel: string;
+  image: ImageName;
+};
+
+export type ResultItem = {
+  id: string;
+  image: ImageName;
+  alt: string;
+  overlayText: string;
+  modalDescription: string;
+};
+
+export type BodyMapMode = 'facial' | 'corporal';
+
+export type BodyMapZone = { id: string; title: string; description: string; link: SitePath };
+
+export type Testimonial = { id: string; quote: string; author: string; rating: 1 | 2 | 3 | 4 | 5 };
+
+export type TimelineEvent = { year: number; title: string; text: string; image: ImageName };
+
+export type HomeContent = {
+  meta: { title: string; description: string };
+  hero: { label: string; metricLabels: HeroSlide['metrics']; assessmentLabel: string; slides: HeroSlide[] };
+  results: {
+    kicker: string;
+    heading: string;
+    lead: string;
+    /** Stands on every picture of the gallery. */
+    pictureLabel: string;
+    disclaimer: string;
+    items: ResultItem[];
+  };
+  bodyMap: {
+    kicker: string;
+    heading: string;
+    lead: string;
+    modeLabels: Record<BodyMapMode, string>;
+    linkLabel: string;
+    zones: Record<BodyMapMode, BodyMapZone[]>;
+  };
+  testimonials: {
+    kicker: string;
+    heading: string;
+    source: string;
+    sampleNote: string;
+    ratingLabel: (rating: Testimonial['rating']) => string;
+    items: Testimonial[];
+  };
+  timeline: { kicker: string; heading: string; lead: string; events: TimelineEvent[] };
+  featured: { kicker: string; heading: string; link: SitePath; linkLabel: string };
+};
+
+export type AboutContent = {
+  meta: { title: string; description: string };
+  heading: string;
+  lead: string;
+  image: ImageName;
+  imageAlt: string;
+  quote: { text: string; author: string; role: string };
+  timeline: {
+    id: 'mision' | 'vision' | 'liderazgo' | 'valores';
+    title: string;
+    text: string;
+    /** Shown large beside the text, which names it too. */
+    targetYear?: number;
+  }[];
+  values: { title: string; text: string }[];
+  next: { text: string; link: SitePath; linkLabel: string };
+};
+
+export type Doctor = {
+  slug: string;
+  name: string;
+  role: string;
+  /** Number in the national health-workers' register; a sample until the clinic fills in the real one. */
+  registryNumber: string;
+  summary: string;
+  bio: string[];
+  credentials: { title: string; institution: string; year: number }[];
+  focus: { label: string; link: SitePath }[];
+  languages: string[];
+  image: ImageName;
+};
+
+export type TeamContent = {
+  meta: { title: string; description: string };
+  heading: string;
+  lead: string;
+  sampleNote: string;
+  words: {
+    viewProfile: string;
+    credentials: string;
+    focus: string;
+    registry: string;
+    languages: string;
+    book: string;
+    /** Category that the assessment form shows for a doctor. */
+    bookCategory: string;
+    backToTeam: string;
+    breadcrumb: string;
+    titleSuffix: string;
+  };
+  doctors: Doctor[];
+};
+
+/** What a card shows; the article itself is a module of its own. `date` and `updated` are ISO days. */
+export type PostSummary = {
+  id: string;
+  title: string;
+  excerpt: string;
+  date: string;
+  updated: string;
+  topic: string;
+  readingMinutes: number;
+  image: ImageName;
+  imageAlt: string;
+};
+
+export type BlogContent = {
+  meta: { title: string; description: string };
+  heading: string;
+  lead: string;
+  readLabel: string;
+  words: PostWords;
+  posts: PostSummary[];
+  /** Doctor's slug → name. */
+  reviewers: Readonly<Record<string, string>>;
+};
+
+/** What the cards and the articles say around their own words. */
+export type PostWords = {
+  readingTime: (minutes: number) => string;
+  published: string;
+  updated: string;
+  reviewedBy: string;
+  contents: string;
+  related: string;
+  backToBlog: string;
+  breadcrumb: string;
+  titleSuffix: string;
+};
+
+export type PostBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'note'; text: string };
+
+export type PostSection = { id: string; heading: string; blocks: PostBlock[] };
+
+export type PostArticle = {
+  id: string;
+  intro: string;
+  sections: PostSection[];
+  /** Slug of the doctor who reviewed the article. */
+  reviewedBy: string;
+  serviceLink: { label: string; text: string; link: SitePath };
+  related: string[];
+};
+
+/** Everything on an article's page: its own words with what the blog says about it. */
+export type PostContent = {
+  summary: PostSummary;
+  article: PostArticle;
+  reviewer: { slug: string; name: string };
+  related: PostSummary[];
+  words: PostWords;
+};
+
+export type FaqContent = {
+  meta: { title: string; description: string };
+  heading: string;
+  lead: string;
+  /** `id` is the anchor: `/faq#pagos`. */
+  items: { id: string; question: string; answer: string[] }[];
+  more: { text: string; whatsappLabel: string; whatsappMessage: string };
+};
+
+export type LegalContent = {
+  meta: { title: string; description: string };
+  heading: string;
+  version: string;
+  /** ISO day. */
+  updated: string;
+  sampleNote: string;
+  words: { version: string; updated: string; contents: string };
+  intro: string;
+  sections: { id: string; heading: string; paragraphs: string[]; list?: string[] }[];
+};

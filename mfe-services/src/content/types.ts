@@ -1,0 +1,52 @@
+import type { Lang } from '@clinic/shared/lang';
+
+import type { Area } from '#paths.ts';
+
+/** Name of a picture asset, `folder/name` without size or extension, e.g. `services/consulta`. */
+export type ImageName = string;
+
+/** `id` is the anchor of the service on its page: `/dermatologia/estetica#toxina-botulinica`. */
+export type Service = {
+  id: string;
+  title: string;
+  /** Language of the title where it is not the page's own. */
+  titleLang?: Lang;
+  description: string;
+  image: ImageName;
+  imageAlt: string;
+  expect: {
+    duration: string;
+    sessions: string;
+    recovery: string;
+    idealFor: string;
+    notFor: string;
+  };
+};
+
+export type Technology = { id: string; name: string; description: string; image: ImageName };
+
+export type ServicesContent = {
+  area: Area;
+  meta: { title: string; description: string };
+  title: string;
+  subtitle: string;
+  /** Goes with the service's title into the assessment form. */
+  category: string;
+  words: {
+    areasLabel: string;
+    areas: Record<Area, string>;
+    indexLabel: string;
+    learnMore: string;
+    expectHeading: string;
+    duration: string;
+    sessions: string;
+    recovery: string;
+    idealFor: string;
+    notFor: string;
+    otherPage: string;
+    technologyNote: string;
+  };
+  services: Service[];
+  technology: { heading: string; lead: string; items: Technology[] };
+  closing: { heading: string; text: string; button: string };
+};

@@ -1,0 +1,132 @@
+import type { SpaPageContent, SpaSectionContent } from '#content/types.ts';
+
+import { layout } from './layout.ts';
+
+// Sample copy: the clinic's medical director confirms times, intervals and indications before publishing.
+const section: SpaSectionContent = {
+  id: 'capilar',
+  meta: {
+    title: 'Dermatological hair spa in Medellín · Arrayán',
+    description:
+      'Scalp rituals in Medellín: trichoscopy, low-level light, oxygen and a home plan with follow-up at 30 days, each one explained before your appointment.',
+  },
+  assessmentCategory: 'Spa Capilar',
+  heading: 'Hair care that starts with the skin',
+  intro:
+    'Hair begins in the scalp, and that is where we look. We examine it closely with trichoscopy and choose the ritual; if we see marked shedding or inflammation, the dermatologist assesses it first.',
+  experiences: [
+    {
+      id: 'follicle-reactivation',
+      title: 'Follicle Reactivation',
+      shortDescription: 'Light, massage and serums to accompany hair density plans.',
+      description:
+        'A cycle of sessions every 15 days for people who notice less density and already have a diagnosis. Gentle exfoliation frees the scalp of residue, low-level red light accompanies care of the follicle, and massage helps distribute the serum. The response depends on the cause of the hair loss and is compared with images at each check. It does not replace the treatment your doctor has prescribed.',
+      media: {
+        type: 'image',
+        src: 'spa/follicle-reactivation',
+        alt: 'An amber dropper bottle and a wooden comb on stone under a faint red glow',
+      },
+      metrics: [
+        { label: 'Duration', value: '50 min' },
+        { label: 'Frequency', value: 'Every 15 days' },
+        { label: 'Recovery', value: 'No downtime' },
+      ],
+      highlights: [
+        'Trichoscopy at the start and at each check',
+        'Scalp exfoliation',
+        'Low-level red light',
+        'Massage with hair serum',
+      ],
+      technology: ['Digital trichoscopy', 'Low-level red LED light', 'High-frequency scalp current'],
+      steps: [
+        'Trichoscopy and comparison with the previous image',
+        'Gentle scalp exfoliation',
+        'Warm wash with a pH-balanced shampoo',
+        'High frequency and hair serum, area by area',
+        'Low-level red light with eyes protected',
+        'Closing massage and guidance for the next 15 days',
+      ],
+      addOns: [
+        'Mask for mid-lengths and ends',
+        'Neck and shoulder massage',
+        'Dermatologist appointment on the same day',
+      ],
+    },
+    {
+      id: 'oxygen-boost-capilar',
+      title: 'Oxygen Boost Capilar',
+      shortDescription: 'A fresh, deep cleanse for an oily or product-laden scalp.',
+      description:
+        'A ritual for roots that feel heavy with sebum, sweat or styling products. After a two-stage cleanse, a gentle-pressure oxygen mist spreads a light serum over the whole scalp. The feeling is fresh and the pace is slow. If there are plaques, sores or intense flaking, the dermatologist looks first.',
+      media: {
+        type: 'video',
+        src: 'spa/oxygen-boost-capilar',
+        alt: 'Fine bubbles rising through a glass cylinder of water beside a sprig of eucalyptus',
+        poster: 'spa/oxygen-boost-capilar',
+      },
+      metrics: [
+        { label: 'Duration', value: '70 min' },
+        { label: 'Frequency', value: 'Once a month' },
+        { label: 'Recovery', value: 'No downtime' },
+      ],
+      highlights: [
+        'Two-stage scalp cleanse',
+        'Oxygen mist with a light serum',
+        'Slow scalp massage',
+        'Low-temperature drying',
+      ],
+      technology: ['Gentle-pressure oxygen infusion', 'Digital trichoscopy', 'Ultrasonic cool mist'],
+      steps: [
+        'Trichoscopy and choice of serum',
+        'Mild clay on the roots',
+        'Two-stage wash with warm water',
+        'Cool mist and scalp massage',
+        'Oxygen mist with serum, section by section',
+        'Low-temperature drying',
+      ],
+      addOns: [
+        'Hydration for mid-lengths and ends',
+        'Rosemary or lavender aromas',
+        'Warm compress for the shoulders',
+      ],
+    },
+    {
+      id: 'home-tech-plan',
+      title: 'Home Tech Plan',
+      shortDescription: 'One session to learn, then a month of support with technology at home.',
+      description:
+        'For people who live far away or prefer to care for their hair at home with professional guidance. In the first session we set a short routine and teach you to use a low-level light device, with its timings and precautions. At 30 days we review the images together and adjust the plan. It is not recommended if you take medicines that sensitize you to light or have unexamined lesions on the scalp.',
+      media: {
+        type: 'image',
+        src: 'spa/home-tech-plan',
+        alt: 'A light device for hair, a serum bottle and a notebook on a pale wooden shelf',
+      },
+      metrics: [
+        { label: 'Duration', value: '45 min, first session' },
+        { label: 'Follow-up', value: 'At 30 days' },
+        { label: 'Pace at home', value: '3 times a week' },
+      ],
+      highlights: [
+        'Trichoscopy at the start',
+        'Training with the device',
+        'Written routine for home',
+        'Image review at 30 days',
+      ],
+      technology: ['Low-level light device for home use', 'Digital trichoscopy'],
+      steps: [
+        'Trichoscopy and a conversation about your habits',
+        'Choice of routine and device',
+        'Guided practice, with care for the eyes',
+        'Your plan, in writing',
+        'Follow-up at 30 days and adjustments',
+      ],
+      addOns: [
+        'An Oxygen Boost Capilar session before you start',
+        'Review of the products you already own',
+        'Mid-month support video call',
+      ],
+    },
+  ],
+};
+
+export const content: SpaPageContent = { layout, section };

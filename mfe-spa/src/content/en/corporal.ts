@@ -1,0 +1,120 @@
+import type { SpaPageContent, SpaSectionContent } from '#content/types.ts';
+
+import { layout } from './layout.ts';
+
+// Sample copy: the clinic's medical director confirms times, intervals and indications before publishing.
+const section: SpaSectionContent = {
+  id: 'corporal',
+  meta: {
+    title: 'Dermatological body spa in Medellín · Arrayán',
+    description:
+      'Contour, firmness and rest: three body rituals in Medellín with radiofrequency, pressotherapy and massage, after a review of your health history.',
+  },
+  assessmentCategory: 'Spa Corporal',
+  heading: 'Body rituals of contour and rest',
+  intro:
+    'Bodies change with time, weight and life. We accompany those changes with massage and technology, without unrealistic goals and after going over your health history with you.',
+  experiences: [
+    {
+      id: 'contour-sculpt-360',
+      title: 'Contour Sculpt 360',
+      shortDescription: 'Massage, vacuum and gentle heat to work on contour from every angle.',
+      description:
+        'A journey across abdomen, waist and back that alternates contouring massage, vacuum therapy and radiofrequency. It aims to support the contour and texture of the skin; it is not a weight-loss method and is judged alongside your habits. Before starting we take measurements and photographs, seen only by you and the team. It is not carried out during pregnancy, or if you have a pacemaker, metal implants in the area, thrombosis or liver disease.',
+      media: {
+        type: 'image',
+        src: 'spa/contour-sculpt-360',
+        alt: 'Smooth stones with wide curves stacked on linen in soft side light',
+      },
+      metrics: [
+        { label: 'Duration', value: '80 min' },
+        { label: 'Frequency', value: 'Once a week' },
+        { label: 'Recovery', value: 'Mild flush, a few hours' },
+      ],
+      highlights: [
+        'Measurements and a private photographic record',
+        'Hands-on contouring massage',
+        'Vacuum therapy and radiofrequency',
+        'Cold gel to finish',
+      ],
+      technology: ['Multipolar radiofrequency', 'Vacuum therapy', 'Low-frequency ultrasound'],
+      steps: [
+        'Health review, measurements and photograph',
+        'Dry exfoliation and warm oil',
+        '360-degree contouring massage',
+        'Ultrasound and vacuum therapy, area by area',
+        'Temperature-controlled radiofrequency',
+        'Cold gel, water and hydration guidance',
+      ],
+      addOns: ['Leg pressotherapy', 'Upper back massage', 'Ritual extended to the arms'],
+    },
+    {
+      id: 'firm-body-up',
+      title: 'Firm Body Up',
+      shortDescription: 'Controlled heat and gentle muscle work for areas that have lost tone.',
+      description:
+        'A ritual for glutes, thighs or arms that unites radiofrequency, low-intensity electrical stimulation and upward massage. Heat is regulated with a thermometer and the contraction is adjusted until it feels comfortable. It makes more sense alongside regular movement, which we discuss without judgment. It is not carried out during pregnancy, or with a pacemaker, epilepsy, inflamed varicose veins or wounds in the area.',
+      media: {
+        type: 'image',
+        src: 'spa/firm-body-up',
+        alt: 'Firm cream drawn with a spatula across stone, beside a rolled towel',
+      },
+      metrics: [
+        { label: 'Duration', value: '70 min' },
+        { label: 'Frequency', value: 'Every 7 to 10 days' },
+        { label: 'Recovery', value: 'No downtime' },
+      ],
+      highlights: [
+        'One body area per session',
+        'Radiofrequency with a thermometer',
+        'Electrical stimulation adjusted to you',
+        'Upward massage with caffeine cream',
+      ],
+      technology: ['Bipolar radiofrequency', 'Electrical muscle stimulation', 'Red LED light for the body'],
+      steps: [
+        'Health review and choice of area',
+        'Exfoliation with fine salts',
+        'Temperature-controlled radiofrequency',
+        'Electrical stimulation of gradual intensity',
+        'Upward massage and red light',
+      ],
+      addOns: ['Cold leg wrap', 'A second area in the same visit', 'Hand and foot hydration'],
+    },
+    {
+      id: 'detox-balance',
+      title: 'Detox Balance',
+      shortDescription: 'Manual drainage, pressotherapy and silence: a long pause to let go.',
+      description:
+        'The slowest experience in the spa, for tired bodies and heavy legs. It combines manual lymphatic drainage, pressotherapy and a warm clay wrap in a dimly lit room. The name is about taking a pause: your liver and kidneys already see to the rest. It is not carried out with fever, thrombosis, heart or kidney failure, cancer under treatment or during pregnancy.',
+      media: {
+        type: 'video',
+        src: 'spa/detox-balance',
+        alt: 'Still water with floating leaves and dark stones as the shadow of a branch moves across',
+        poster: 'spa/detox-balance',
+      },
+      metrics: [
+        { label: 'Duration', value: '90 min' },
+        { label: 'Frequency', value: 'Every 2 to 4 weeks' },
+        { label: 'Recovery', value: 'No downtime' },
+      ],
+      highlights: [
+        'Manual lymphatic drainage',
+        'Pressotherapy for legs and abdomen',
+        'Warm clay wrap',
+        'Herbal tea and quiet time',
+      ],
+      technology: ['Sequential-chamber pressotherapy', 'Gentle infrared thermal blanket'],
+      steps: [
+        'Welcome, herbal tea and health review',
+        'Body exfoliation with salts and oil',
+        'Warm clay wrap under a thermal blanket',
+        'Shower and manual lymphatic drainage',
+        'Pressotherapy in dim light',
+        'Quiet time before you return',
+      ],
+      addOns: ['Warm stones on the back', 'Scalp massage', 'Brief facial hydration'],
+    },
+  ],
+};
+
+export const content: SpaPageContent = { layout, section };

@@ -1,0 +1,129 @@
+import type { SpaPageContent, SpaSectionContent } from '#content/types.ts';
+
+import { layout } from './layout.ts';
+
+// Sample copy: the clinic's medical director confirms times, intervals and indications before publishing.
+const section: SpaSectionContent = {
+  id: 'facial',
+  meta: {
+    title: 'Dermatological facials in Medellín · Arrayán',
+    description:
+      'Radiance, dark spots and hydration: three facial rituals guided by dermatology in Medellín, each one explained step by step before your appointment.',
+  },
+  assessmentCategory: 'Spa Facial',
+  heading: 'Facial rituals that respect your skin',
+  intro:
+    'Every session begins with a reading of the skin and ends with sunscreen. In between come textures, water and light, chosen for what your face needs that day.',
+  experiences: [
+    {
+      id: 'glow-express-45',
+      title: 'Glow Express 45',
+      shortDescription: 'Cleansing, gentle exfoliation and light: a short pause for dull skin.',
+      description:
+        'A short ritual for days when skin looks tired and time is scarce. It brings together water-vortex cleansing, enzyme exfoliation and LED light, with light textures that let you return to your day right away. If it is your first visit and you have an event, come at least a week before. With active rosacea or a recent flare-up, we adapt the steps or suggest another date.',
+      media: {
+        type: 'video',
+        src: 'spa/glow-express-45',
+        alt: 'Drops of golden serum falling slowly onto glass in warm morning light',
+        poster: 'spa/glow-express-45',
+      },
+      metrics: [
+        { label: 'Duration', value: '45 min' },
+        { label: 'Frequency', value: 'Every 3 to 4 weeks' },
+        { label: 'Recovery', value: 'No downtime' },
+      ],
+      highlights: [
+        'Water-vortex cleansing',
+        'Enzyme exfoliation',
+        'Amber LED light mask',
+        'Sunscreen to finish',
+      ],
+      technology: ['Water-vortex hydrodermabrasion', '590 nm amber LED light'],
+      steps: [
+        'Skin reading and choice of textures',
+        'Double cleanse with milk and warm water',
+        'Enzyme exfoliation and water vortex',
+        'Amber LED light with eyes protected',
+        'Antioxidant serum and sunscreen',
+      ],
+      addOns: ['Cold compress for the eye area', 'Neck and chest massage', 'Hydrating lip mask'],
+    },
+    {
+      id: 'clarity-antimanchas',
+      title: 'Clarity Antimanchas',
+      shortDescription: 'A gradual protocol for skin with dark spots, where the sun is the first topic.',
+      description:
+        'A ritual to care for uneven tone, once the dermatologist has identified the kind of spot. It combines a superficial peel, cosmetic brightening actives and low-intensity ultrasound, with minimal heat so as not to irritate. Melasma is a chronic condition: the ritual accompanies the medical plan and daily sun care, and replaces neither. It is not carried out during pregnancy, on tanned skin, or with wounds or active cold sores.',
+      media: {
+        type: 'image',
+        src: 'spa/clarity-antimanchas',
+        alt: 'A ceramic bowl of pale cream with a wide brush, beside leaf shadows on linen',
+      },
+      metrics: [
+        { label: 'Duration', value: '60 min' },
+        { label: 'Frequency', value: 'Every 3 to 4 weeks' },
+        { label: 'Recovery', value: 'Light flaking, 2 to 4 days' },
+      ],
+      highlights: [
+        'Photographic record under UV light',
+        'Superficial peel',
+        'Fragrance-free calming mask',
+        'Written sun protection plan',
+      ],
+      technology: ['UV-light image analysis', 'Low-intensity facial ultrasound'],
+      steps: [
+        'Photographic record and a review of your sun habits',
+        'Cleansing and skin preparation',
+        'Superficial peel, carefully timed',
+        'Serum with low-intensity ultrasound',
+        'Cool calming mask',
+        'Tinted sunscreen and guidance for home',
+      ],
+      addOns: [
+        'Ritual extended to the neck',
+        'Ritual extended to the backs of the hands',
+        'Review of your home routine',
+      ],
+    },
+    {
+      id: 'hydra-reset-premium',
+      title: 'Hydra Reset Premium',
+      shortDescription: 'Layered hydration, slow massage and gentle cold for thirsty skin.',
+      description:
+        'Our longest facial ritual, created for skin left tight by travel, air conditioning or too many products. Three layers of hydration alternate with hands-on massage and cold spheres, without acids or retinoids. It is also a kind way to get to know the spa if your skin is sensitive. With active dermatitis, the dermatologist sees you first.',
+      media: {
+        type: 'video',
+        src: 'spa/hydra-reset-premium',
+        alt: 'Slow ripples in a bowl of clear water with transparent gel spheres at the bottom',
+        poster: 'spa/hydra-reset-premium',
+      },
+      metrics: [
+        { label: 'Duration', value: '75 min' },
+        { label: 'Frequency', value: 'Once a month' },
+        { label: 'Recovery', value: 'No downtime' },
+      ],
+      highlights: [
+        'Hydration measurement',
+        'Three layers of topical hyaluronic acid',
+        'Facial massage with cold spheres',
+        'Biocellulose mask',
+      ],
+      technology: [
+        'Corneometry: measuring water in the skin',
+        'Gentle-pressure oxygen infusion',
+        '633 nm red LED light',
+      ],
+      steps: [
+        'Initial measurement and guided breathing',
+        'Cream cleanse with warm towels',
+        'Oxygen mist with moisturizing serum',
+        'Face and neck massage with cold spheres',
+        'Biocellulose mask under red LED light',
+        'Barrier cream and sunscreen',
+      ],
+      addOns: ['Hand massage with warm balm', 'Eye-area mask', 'Closing scalp massage'],
+    },
+  ],
+};
+
+export const content: SpaPageContent = { layout, section };

@@ -1,0 +1,30 @@
+import type { SpaLayoutContent } from '#content/types.ts';
+
+export const layout: SpaLayoutContent = {
+  kicker: 'Dermatological Spa',
+  heading: 'Rituals of calm, guided by dermatology',
+  lead: 'Four paths for face, hair and body, designed by dermatologists and carried out without hurry, for adults aged 18 and over. Choose an experience, follow its steps and request an assessment: that is how we confirm it is right for you.',
+  navLabel: 'Spa sections',
+  categories: [
+    { id: 'facial', label: 'Facial', tagline: 'Light, tone and hydration', image: 'spa/hydra-reset-premium' },
+    { id: 'capilar', label: 'Hair', tagline: 'A scalp in balance', image: 'spa/follicle-reactivation' },
+    { id: 'corporal', label: 'Body', tagline: 'Contour, firmness and rest', image: 'spa/contour-sculpt-360' },
+    {
+      id: 'laser',
+      label: 'Laser',
+      tagline: 'Precise light, medically supervised',
+      image: 'spa/smooth-hair-free',
+    },
+  ],
+  words: {
+    illustrative: 'Illustrative image',
+    includes: 'Includes',
+    touchHint: 'Tap to discover more',
+    technology: 'Featured technology',
+    steps: 'The experience, step by step',
+    addOns: 'Enhance your ritual',
+    requestAssessment: 'Request a quick assessment',
+    videoUnsupported: 'Your browser does not support video playback.',
+    chooseExperience: 'Choose an experience',
+  },
+};

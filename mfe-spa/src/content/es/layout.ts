@@ -1,0 +1,40 @@
+import type { SpaLayoutContent } from '#content/types.ts';
+
+export const layout: SpaLayoutContent = {
+  kicker: 'Spa Dermatológico',
+  heading: 'Rituales de calma con criterio médico',
+  lead: 'Cuatro rutas para el rostro, el cabello y el cuerpo, diseñadas por dermatólogos y realizadas sin prisa, para mayores de 18 años. Elija una experiencia, recorra sus pasos y solicite una valoración: así confirmamos que es adecuada para usted.',
+  navLabel: 'Secciones del spa',
+  categories: [
+    { id: 'facial', label: 'Facial', tagline: 'Luz, tono e hidratación', image: 'spa/hydra-reset-premium' },
+    {
+      id: 'capilar',
+      label: 'Capilar',
+      tagline: 'Un cuero cabelludo en equilibrio',
+      image: 'spa/follicle-reactivation',
+    },
+    {
+      id: 'corporal',
+      label: 'Corporal',
+      tagline: 'Contorno, firmeza y descanso',
+      image: 'spa/contour-sculpt-360',
+    },
+    {
+      id: 'laser',
+      label: 'Láser',
+      tagline: 'Luz precisa, con supervisión médica',
+      image: 'spa/smooth-hair-free',
+    },
+  ],
+  words: {
+    illustrative: 'Imagen ilustrativa',
+    includes: 'Incluye',
+    touchHint: 'Toque para descubrir más',
+    technology: 'Tecnología protagonista',
+    steps: 'Ruta de la experiencia',
+    addOns: 'Potencia tu ritual',
+    requestAssessment: 'Solicitar valoración rápida',
+    videoUnsupported: 'Tu navegador no soporta la reproducción de video.',
+    chooseExperience: 'Elija una experiencia',
+  },
+};

@@ -1,0 +1,60 @@
+import type { Lang } from '@clinic/shared/lang';
+
+import type { SectionId } from '#paths.ts';
+
+/** Name of a picture asset, `folder/name` without size or extension, e.g. `spa/glow-express-45`. */
+export type ImageName = string;
+
+export type Media =
+  | { type: 'image'; src: ImageName; alt: string }
+  | { type: 'video'; src: ImageName; alt: string; poster: ImageName };
+
+export type SpaExperience = {
+  /** Slug, unique in the spa. */
+  id: string;
+  title: string;
+  /** Language of the title where it is not the page's own. */
+  titleLang?: Lang;
+  shortDescription: string;
+  description: string;
+  media: Media;
+  metrics: { label: string; value: string }[];
+  highlights: string[];
+  technology: string[];
+  steps: string[];
+  addOns: string[];
+};
+
+export type SpaCategory = { id: SectionId; label: string; tagline: string; image: ImageName };
+
+/** What the four sections share: hero, navigation and the labels of an experience. */
+export type SpaLayoutContent = {
+  kicker: string;
+  heading: string;
+  lead: string;
+  navLabel: string;
+  categories: SpaCategory[];
+  words: {
+    illustrative: string;
+    includes: string;
+    touchHint: string;
+    technology: string;
+    steps: string;
+    addOns: string;
+    requestAssessment: string;
+    videoUnsupported: string;
+    chooseExperience: string;
+  };
+};
+
+export type SpaSectionContent = {
+  id: SectionId;
+  meta: { title: string; description: string };
+  /** Goes with the experience's title into the assessment form, e.g. `Spa Facial`. */
+  assessmentCategory: string;
+  heading: string;
+  intro: string;
+  experiences: SpaExperience[];
+};
+
+export type SpaPageContent = { layout: SpaLayoutContent; section: SpaSectionContent };
