@@ -1,0 +1,44 @@
+import { LangProvider } from '@clinic/shared/i18n';
+import { PreloadProvider, useCurrentPath } from '@clinic/shared/navigation';
+import type { Settings } from '@clinic/shared/settings';
+import { SettingsProvider } from '@clinic/shared/site';
+import { SlotProvider } from '@clinic/shared/slot';
+import { StoreProvider, type AppStore } from '@clinic/shared/store';
+import { splitPath } from '@clinic/shared/lang';
+import { use } from 'react';
+
+import { WordsProvider } from '#content/WordsContext.ts';
+import { loadWords } from '#content/loadWords.ts';
+import { Layout } from '#layout/Layout.tsx';
+import { RemoteSlot } from '#remotes/RemoteSlot.tsx';
+import { ResourcesProvider } from '#remotes/ResourcesContext.ts';
+import type { Resources } from '#remotes/resources.ts';
+
+type Props = { settings: Settings; resources: Resources; store: AppStore };
+
+/** The site below its router: the same tree in the browser and while prerendering. */
+export function App({ settings, resources, store }: Props) {
+  const { lang } = useCurrentPath();
+  const words = use(loadWords(lang));
+  const preload: typeof resources.preload = (target, to) =>
+    resources.preload(target, splitPath(toPathname(to)).path);
+  return (
+    <SettingsProvider settings={settings}>
+      <StoreProvider store={store}>
+        <LangProvider lang={lang}>
+          <WordsProvider value={words}>
+            <ResourcesProvider value={resources}>
+              <PreloadProvider value={preload}>
+                <SlotProvider value={RemoteSlot}>
+                  <Layout />
+                </SlotProvider>
+              </PreloadProvider>
+            </ResourcesProvider>
+          </WordsProvider>
+        </LangProvider>
+      </StoreProvider>
+    </SettingsProvider>
+  );
+}
+
+const toPathname = (to: string): string => to.replace(/[?#].*$/, '');

@@ -1,0 +1,33 @@
+import '@clinic/shared/styles/global.css';
+
+import { splitPath } from '@clinic/shared/lang';
+import { makeStore } from '@clinic/shared/store';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+
+import { App } from '#App.tsx';
+import { loadWords } from '#content/loadWords.ts';
+import { readPageData } from '#pageData.ts';
+import { createFederatedHost } from '#remotes/federatedHost.ts';
+import { createResources } from '#remotes/resources.ts';
+
+async function start(): Promise<void> {
+  const { registry, settings } = readPageData();
+  const resources = createResources(createFederatedHost(registry), registry);
+  await loadWords(splitPath(location.pathname).lang);
+
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App settings={settings} resources={resources} store={makeStore()} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  const root = document.getElementById('root');
+  if (!root) throw new Error('This page has no #root.');
+  if (root.hasChildNodes()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+void start();

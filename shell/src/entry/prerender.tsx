@@ -1,0 +1,53 @@
+import '@clinic/shared/styles/global.css';
+
+import { splitPath } from '@clinic/shared/lang';
+import type { PrerenderedPage, PrerenderModule } from '@clinic/shared/prerender';
+import { makeStore } from '@clinic/shared/store';
+import { StrictMode, type ReactElement } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+
+import { App } from '#App.tsx';
+import { loadWords } from '#content/loadWords.ts';
+import { notFoundMeta } from '#pages/notFoundMeta.ts';
+import { createResources } from '#remotes/resources.ts';
+import { describeHead } from '#routing/head.ts';
+
+export { assertRemote } from '#remotes/host.ts';
+
+export const prerenderPage: PrerenderModule['prerenderPage'] = async (url, host, { registry, settings }) => {
+  const { lang, path } = splitPath(url);
+  const resources = createResources(host, registry, { failFast: true });
+  const result = await resources.patientPage(lang, path);
+  if (result.kind === 'redirect') throw new Error(`${url} is a redirect to ${result.to}, not a page.`);
+
+  const html = await renderToHtml(
+    <StrictMode>
+      <StaticRouter location={url}>
+        <App settings={settings} resources={resources} store={makeStore()} />
+      </StaticRouter>
+    </StrictMode>,
+  );
+  const meta = result.kind === 'page' ? result.meta : notFoundMeta(await loadWords(lang), settings.site);
+  return {
+    kind: result.kind,
+    html,
+    meta,
+    head: describeHead({ meta, lang, path, site: settings.site }),
+    chunks: [...resources.usedChunks].map(([remote, names]) => ({ remote, names: [...names] })),
+  } satisfies PrerenderedPage;
+};
+
+async function renderToHtml(app: ReactElement): Promise<string> {
+  let failure: { error: unknown } | undefined;
+  const { prelude } = await prerender(app, {
+    // Large areas would otherwise come hidden, to be moved into place by an inline script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      failure ??= { error };
+    },
+  });
+  const html = await new Response(prelude).text();
+  if (failure) throw failure.error;
+  return html;
+}

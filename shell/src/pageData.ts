@@ -1,0 +1,19 @@
+import type { PageData } from '@clinic/shared/registry';
+
+/** Id of the inline JSON that compose and the development server put into every page. */
+export const PAGE_DATA_ID = 'page-data';
+
+/**
+ * Reads what compose inlined: the live remotes and the clinic's settings.
+ * @throws Error when the page was not made by compose or by the development server
+ */
+export function readPageData(): PageData {
+  const json = document.getElementById(PAGE_DATA_ID)?.textContent;
+  if (!json)
+    throw new Error(`This page has no #${PAGE_DATA_ID}: it was not made by "pnpm compose" or "pnpm dev".`);
+  const data = JSON.parse(json) as Partial<PageData>;
+  if (!data.registry || !data.settings) {
+    throw new Error(`#${PAGE_DATA_ID} must hold "registry" and "settings": run "pnpm compose" again.`);
+  }
+  return data as PageData;
+}

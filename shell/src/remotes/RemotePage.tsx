@@ -1,0 +1,53 @@
+import { localizePath } from '@clinic/shared/lang';
+import { useCurrentPath } from '@clinic/shared/navigation';
+import { Fragment, Suspense, use, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+
+import { PageSkeleton } from '#layout/PageSkeleton.tsx';
+import { NotFoundPage } from '#pages/NotFoundPage.tsx';
+import { useNotFoundMeta } from '#pages/notFoundMeta.ts';
+import { usePageArrival } from '#routing/usePageArrival.ts';
+
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PrerenderedPage } from './PrerenderedPage.tsx';
+import { useResources } from './ResourcesContext.ts';
+import type { PageResult } from './resources.ts';
+
+/** The page area: finds the remote that owns the URL, shows its page, and keeps its failures inside. */
+export function RemotePage() {
+  const { lang, path } = useCurrentPath();
+  const resources = useResources();
+  const key = lang + path;
+  const [firstKey] = useState(key);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (key !== firstKey && !hasMoved) setHasMoved(true);
+
+  // While hydrating nothing may reject: React would wipe the prerendered page off the screen.
+  const result = hasMoved ? resources.page(lang, path) : resources.patientPage(lang, path);
+  return (
+    <ErrorBoundary
+      resetKey={key}
+      fallback={(error, retry) => (
+        <PrerenderedPage key={key} error={error} lang={lang} path={path} retry={retry} />
+      )}
+    >
+      <Suspense fallback={<PageSkeleton />}>
+        <Page result={result} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Page({ result }: { result: Promise<PageResult> }) {
+  const loaded = use(result);
+  const { lang } = useCurrentPath();
+  if (loaded.kind === 'redirect') return <Navigate replace to={localizePath(loaded.to, lang)} />;
+  return <Arrived loaded={loaded} />;
+}
+
+function Arrived({ loaded }: { loaded: Exclude<PageResult, { kind: 'redirect' }> }) {
+  const notFoundMeta = useNotFoundMeta();
+  usePageArrival(loaded.kind === 'page' ? loaded.meta : notFoundMeta);
+  if (loaded.kind === 'not-found') return <NotFoundPage />;
+  return <Fragment key={loaded.id}>{loaded.element}</Fragment>;
+}

@@ -1,0 +1,35 @@
+import { useLang } from '@clinic/shared/i18n';
+import type { SlotProps } from '@clinic/shared/slot';
+import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
+
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { useResources } from './ResourcesContext.ts';
+
+/** Resolves a slot: the live remote's piece, or nothing while it loads and when it fails. */
+export function RemoteSlot({ name, children }: SlotProps) {
+  return (
+    <ErrorBoundary resetKey={name} fallback={() => null}>
+      <Suspense fallback={null}>
+        <Piece name={name}>{children}</Piece>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Piece({ name, children }: SlotProps): ReactNode {
+  const resources = useResources();
+  const lang = useLang();
+  const [firstLang] = useState(lang);
+  const [piece, setPiece] = useState(use(resources.slot(firstLang, name)));
+
+  // In another language the old piece stays until the new words are there, so that its state survives.
+  useEffect(() => {
+    let isCurrent = true;
+    void resources.slot(lang, name).then((next) => isCurrent && setPiece(next));
+    return () => {
+      isCurrent = false;
+    };
+  }, [resources, lang, name]);
+
+  return piece && (children ? children(piece) : piece);
+}

@@ -1,0 +1,137 @@
+import type { Lang } from '@clinic/shared/lang';
+import type { LoadedPage, PageRoute, RemoteName, SlotName } from '@clinic/shared/contract';
+import type { RemoteHost } from '@clinic/shared/prerender';
+import type { Registry } from '@clinic/shared/registry';
+import type { ReactElement } from 'react';
+
+import { RemoteUnavailable } from './host.ts';
+import { createMatcher } from './matchPage.ts';
+import { attemptForever, attemptSoon } from './retry.ts';
+
+export type PageResult =
+  | ({ kind: 'page'; id: string } & LoadedPage)
+  | { kind: 'redirect'; to: string }
+  | { kind: 'not-found' };
+
+/** Names of the build chunks that a rendered page asked for, by remote. */
+export type UsedChunks = Map<RemoteName, Set<string>>;
+
+/** Fetches pages and slots once each and hands out promises that React's `use` can read again and again. */
+export type Resources = {
+  /** The page at a language-free path. Rejects with `RemoteUnavailable` after a few attempts. */
+  page: (lang: Lang, path: string) => Promise<PageResult>;
+  /**
+   * The same page, but it stays pending until its remote answers, however long that takes.
+   * For prerendered areas: they stay on the screen, readable, while React waits.
+   */
+  patientPage: (lang: Lang, path: string) => Promise<PageResult>;
+  /** Fetches a page that the visitor may go to next. A failure is forgotten. */
+  preload: (lang: Lang, path: string) => void;
+  /** A piece for a slot, or `null` when no live remote provides it. Never rejects. */
+  slot: (lang: Lang, name: SlotName) => Promise<ReactElement | null>;
+  usedChunks: UsedChunks;
+};
+
+type Attempt = <T>(attempt: () => Promise<T>) => Promise<T>;
+
+const once: Attempt = (attempt) => attempt();
+
+/** React reads these fields and then renders without suspending; see https://react.dev/reference/react/use */
+function track<T>(promise: Promise<T>): Promise<T> {
+  const tracked = promise as Promise<T> & { status?: string; value?: T; reason?: unknown };
+  tracked.then(
+    (value) => Object.assign(tracked, { status: 'fulfilled', value }),
+    (reason: unknown) => Object.assign(tracked, { status: 'rejected', reason }),
+  );
+  return tracked;
+}
+
+/**
+ * @param host where remotes come from
+ * @param options.failFast lets a failed slot reject too: compose must stop, a visitor must not notice
+ */
+export function createResources(
+  host: RemoteHost,
+  registry: Registry,
+  options: { failFast?: boolean } = {},
+): Resources {
+  const match = createMatcher(registry);
+  const pages = new Map<string, Promise<PageResult>>();
+  const patientPages = new Map<string, Promise<PageResult>>();
+  const slots = new Map<string, Promise<ReactElement | null>>();
+  const usedChunks: UsedChunks = new Map();
+
+  function noteChunks(remote: RemoteName, chunks: readonly string[]): void {
+    const known = usedChunks.get(remote) ?? new Set();
+    usedChunks.set(remote, known);
+    for (const chunk of chunks) known.add(chunk);
+  }
+
+  async function loadPage(lang: Lang, path: string, attempt: Attempt): Promise<PageResult> {
+    const found = match(path);
+    if (found.kind !== 'page') return found;
+    const { remote: name, pattern, params } = found;
+    try {
+      return await attempt(async () => {
+        const remote = await host.load(name);
+        const route = remote.routes.find(
+          (item): item is PageRoute => item.kind === 'page' && item.path === pattern,
+        );
+        if (!route) throw new Error(`"${name}" has no page ${pattern}, but the registry lists it.`);
+        if (!route.paths.includes(path)) return { kind: 'not-found' };
+        noteChunks(name, route.chunks(lang, params));
+        const loaded = await route.load(lang, params);
+        return { kind: 'page', id: `${name}${pattern}`, ...loaded };
+      });
+    } catch (error) {
+      throw new RemoteUnavailable(name, error);
+    }
+  }
+
+  function rememberPage(lang: Lang, path: string): Promise<PageResult> {
+    const promise = track(loadPage(lang, path, options.failFast ? once : attemptSoon));
+    pages.set(lang + path, promise);
+    return promise;
+  }
+
+  function rememberPatiently(lang: Lang, path: string): Promise<PageResult> {
+    const promise = track(loadPage(lang, path, options.failFast ? once : attemptForever));
+    patientPages.set(lang + path, promise);
+    promise.then(
+      () => pages.set(lang + path, promise),
+      () => {},
+    );
+    return promise;
+  }
+
+  async function loadSlot(lang: Lang, name: SlotName): Promise<ReactElement | null> {
+    const owner = Object.entries(registry).find(([, live]) => live.slots.includes(name));
+    if (!owner) return null;
+    const remoteName = owner[0] as RemoteName;
+    const attempt = options.failFast ? once : attemptForever;
+    return attempt(async () => {
+      const piece = (await host.load(remoteName)).slots[name];
+      if (!piece) throw new Error(`"${remoteName}" has no slot ${name}, but the registry lists it.`);
+      noteChunks(remoteName, piece.chunks(lang));
+      return piece.load(lang);
+    });
+  }
+
+  return {
+    usedChunks,
+    page: (lang, path) => pages.get(lang + path) ?? rememberPage(lang, path),
+    patientPage: (lang, path) => patientPages.get(lang + path) ?? rememberPatiently(lang, path),
+    preload: (lang, path) => {
+      if (pages.has(lang + path)) return;
+      rememberPage(lang, path).catch(() => pages.delete(lang + path));
+    },
+    slot: (lang, name) => {
+      const key = lang + name;
+      const known = slots.get(key);
+      if (known) return known;
+      const promise = track(loadSlot(lang, name));
+      slots.set(key, promise);
+      return promise;
+    },
+  };
+}

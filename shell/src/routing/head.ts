@@ -1,0 +1,49 @@
+import type { PageMeta } from '@clinic/shared/contract';
+import { languages, localizePath, type Lang } from '@clinic/shared/lang';
+import type { Head, HeadTag } from '@clinic/shared/prerender';
+import type { Site } from '@clinic/shared/settings';
+
+type Input = { meta: PageMeta; lang: Lang; path: string; site: Site };
+
+const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
+const property = (key: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property: key, content },
+});
+const link = (rel: string, href: string, more = {}): HeadTag => ({
+  tag: 'link',
+  attributes: { rel, href, ...more },
+});
+
+const locales = { es: 'es_CO', en: 'en_US' } satisfies Record<Lang, string>;
+
+/**
+ * Everything in a page's head that depends on the page.
+ * @param input.path without language
+ */
+export function describeHead({ meta, lang, path, site }: Input): Head {
+  const urlIn = (target: Lang) => site.origin + localizePath(path, target);
+  const alternates = languages.map((item) => link('alternate', urlIn(item), { hreflang: item }));
+  const jsonLd = meta.jsonLd?.map((item) => ({ '@context': 'https://schema.org', ...item }));
+  return {
+    lang,
+    title: meta.title,
+    tags: [
+      named('description', meta.description),
+      link('canonical', urlIn(lang)),
+      ...alternates,
+      link('alternate', urlIn('es'), { hreflang: 'x-default' }),
+      property('og:type', meta.type ?? 'website'),
+      property('og:title', meta.title),
+      property('og:description', meta.description),
+      property('og:url', urlIn(lang)),
+      property('og:site_name', site.name),
+      property('og:locale', locales[lang]),
+      ...(jsonLd ?? []).map((item): HeadTag => ({
+        tag: 'script',
+        attributes: { type: 'application/ld+json' },
+        text: JSON.stringify(item),
+      })),
+    ],
+  };
+}
