@@ -1,0 +1,57 @@
+import type { Remote, RemoteName } from '@clinic/shared/contract';
+import { registerHooks } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { folderOf } from './packages.ts';
+import type { Release } from './releases.ts';
+import type { PrerenderModule } from '@clinic/shared/prerender';
+
+const waistPrefix = '@clinic/shared/';
+
+/**
+ * Lets the node builds of the releases import what the shell provides: modules of the waist come
+ * from the shell's release, React from this package. So a remote gets the very store and router
+ * that the shell renders with, as in the browser.
+ */
+function provideWaist(releasesDir: string, shell: Release): void {
+  const releases = pathToFileURL(`${releasesDir}/`).href;
+  const waist = pathToFileURL(path.join(shell.dir, 'node/waist/')).href;
+  registerHooks({
+    resolve(specifier, context, nextResolve) {
+      if (!context.parentURL?.startsWith(releases)) return nextResolve(specifier, context);
+      if (specifier.startsWith(waistPrefix)) {
+        return nextResolve(`${waist}${specifier.slice(waistPrefix.length)}.mjs`, context);
+      }
+      if (/^react(?:-dom)?(?:\/|$)/.test(specifier)) {
+        return nextResolve(specifier, { ...context, parentURL: import.meta.url });
+      }
+      return nextResolve(specifier, context);
+    },
+  });
+}
+
+/**
+ * Loads the shell's prerenderer and the remotes' node builds into this process.
+ * Call once per process: modules stay loaded.
+ */
+export async function loadModules(
+  releasesDir: string,
+  shell: Release,
+  remotes: ReadonlyMap<RemoteName, Release>,
+): Promise<{ shell: PrerenderModule; remotes: Map<RemoteName, Remote> }> {
+  provideWaist(releasesDir, shell);
+  const load = (release: Release, file: string) =>
+    import(pathToFileURL(path.join(release.dir, 'node', file)).href);
+  const shellModule = (await load(shell, 'render.mjs')) as PrerenderModule;
+  const loaded = new Map<RemoteName, Remote>();
+  for (const [name, release] of remotes) {
+    // oxlint-disable-next-line no-await-in-loop -- in order, so that the first failure is the one reported
+    const module = (await load(release, 'remote.mjs').catch((cause: unknown) => {
+      throw new Error(`The node build of ${folderOf(name)} does not load.`, { cause });
+    })) as { remote?: unknown };
+    shellModule.assertRemote(module.remote, name);
+    loaded.set(name, module.remote);
+  }
+  return { shell: shellModule, remotes: loaded };
+}

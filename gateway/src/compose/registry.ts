@@ -1,0 +1,52 @@
+import type { PageRoute, RedirectRoute, Remote, RemoteName, SlotName } from '@clinic/shared/contract';
+import type { LiveRemote, Registry } from '@clinic/shared/registry';
+
+import { folderOf } from './packages.ts';
+import type { Release } from './releases.ts';
+
+export const isPage = (route: Remote['routes'][number]): route is PageRoute => route.kind === 'page';
+const isRedirect = (route: Remote['routes'][number]): route is RedirectRoute => route.kind === 'redirect';
+
+function describe(remote: Remote, release: Release): LiveRemote {
+  return {
+    version: release.version,
+    entry: `${release.url}remoteEntry.js`,
+    pages: remote.routes.filter(isPage).map(({ path }) => path),
+    redirects: remote.routes.filter(isRedirect).map(({ path, to }) => ({ path, to })),
+    // The keys of a Record<SlotName, …> are slot names; Object.keys widens them.
+    slots: Object.keys(remote.slots) as SlotName[],
+  };
+}
+
+/** Refuses two owners of one thing: which of them a visitor sees must not depend on the order of a list. */
+function assertSingleOwners(registry: Registry): void {
+  const owners = new Map<string, string>();
+  for (const [name, live] of Object.entries(registry)) {
+    const claims = [
+      ...[...live.pages, ...live.redirects.map((item) => item.path)].map((path) => `the path ${path}`),
+      ...live.slots.map((slot) => `the slot "${slot}"`),
+    ];
+    for (const claim of claims) {
+      const other = owners.get(claim);
+      if (other) throw new Error(`${folderOf(name as RemoteName)} and ${other} both claim ${claim}.`);
+      owners.set(claim, folderOf(name as RemoteName));
+    }
+  }
+}
+
+/**
+ * Describes the live remotes to the browser.
+ * @throws Error when two remotes claim the same path or slot
+ */
+export function makeRegistry(
+  remotes: ReadonlyMap<RemoteName, Remote>,
+  releases: ReadonlyMap<RemoteName, Release>,
+): Registry {
+  const entries = [...remotes].flatMap(([name, remote]) => {
+    const release = releases.get(name);
+    return release ? [[name, describe(remote, release)] as const] : [];
+  });
+  const registry: Registry = Object.fromEntries(entries);
+  assertSingleOwners(registry);
+  return registry;
+}

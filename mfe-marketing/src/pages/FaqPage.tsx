@@ -1,0 +1,45 @@
+import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { Disclosure } from '@clinic/shared/ui/Disclosure';
+import { Section } from '@clinic/shared/ui/Section';
+import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
+
+import type { FaqContent } from '#content/types.ts';
+
+import styles from './FaqPage.module.css';
+
+function FaqPage({ content }: PageProps<FaqContent>) {
+  return (
+    <Section level={1} heading={content.heading} lead={content.lead}>
+      <div className={styles.list}>
+        {content.items.map(({ id, question, answer }) => (
+          <Disclosure key={id} id={id} summary={question}>
+            {answer.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Disclosure>
+        ))}
+      </div>
+      <div className={styles.more}>
+        <p>{content.more.text}</p>
+        <WhatsappLink message={content.more.whatsappMessage}>{content.more.whatsappLabel}</WhatsappLink>
+      </div>
+    </Section>
+  );
+}
+
+export const page: PageDefinition<FaqContent> = {
+  Component: FaqPage,
+  meta: ({ content }) => ({
+    ...content.meta,
+    jsonLd: [
+      {
+        '@type': 'FAQPage',
+        mainEntity: content.items.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+        })),
+      },
+    ],
+  }),
+};
