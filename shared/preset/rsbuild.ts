@@ -80,7 +80,6 @@ const web = (): RsbuildConfig => ({
     target: 'web',
     distPath: { root: 'dist/web' },
     assetPrefix: 'auto',
-    filename: { js: '[name].[contenthash:8].js' },
   },
   tools: {
     rspack: {

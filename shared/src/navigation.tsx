@@ -38,7 +38,7 @@ export function Link({ to, lang, markCurrent, keepPlace, ...rest }: LinkProps) {
       to={localizePath(to, target)}
       state={keepPlace ? ({ keepPlace } satisfies PlaceState) : undefined}
       hrefLang={target === pageLang ? undefined : target}
-      aria-current={markCurrent && path === to ? 'page' : undefined}
+      aria-current={markCurrent && path === to ? 'page' : rest['aria-current']}
       onPointerEnter={warmUp}
       onFocus={warmUp}
       onTouchStart={warmUp}

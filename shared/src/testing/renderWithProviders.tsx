@@ -11,7 +11,10 @@ import { SettingsProvider } from '@clinic/shared/site';
 import { makeStore, StoreProvider, type AppStore } from '@clinic/shared/store';
 
 /** The shipped settings with a short price list of its own. */
-export const sampleSettings: Settings = parseSettings({ site: siteFile, prices: { currency: 'COP', prices: {} } });
+export const sampleSettings: Settings = parseSettings({
+  site: siteFile,
+  prices: { currency: 'COP', prices: {} },
+});
 
 type Options = { lang?: Lang; path?: string; store?: AppStore; settings?: Settings };
 

@@ -12,6 +12,12 @@ type Props = {
   className?: string;
 };
 
+/** A press on the dialog's own scrollbar has the dialog as its target too. */
+function isInside({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX > left && clientX < right && clientY > top && clientY < bottom;
+}
+
 /**
  * A modal dialog, open for as long as it is rendered. The browser's own `<dialog>` keeps focus inside,
  * closes on Esc and returns focus to where it was; a press on the backdrop closes too.
@@ -33,7 +39,18 @@ export function Dialog({ heading, closeLabel, onClose, children, className = '' 
   }, []);
 
   function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target === event.currentTarget) onClose();
+    if (event.target !== event.currentTarget || isInside(event)) return;
+    // The press itself would take the focus away from where closing puts it.
+    event.preventDefault();
+    onClose();
+  }
+
+  /** Chromium closes without asking on a second Esc or back gesture; the owner still decides. */
+  function reopenAndAsk() {
+    const dialog = ref.current;
+    if (!dialog || dialog.open) return;
+    dialog.showModal();
+    onClose();
   }
 
   return (
@@ -46,6 +63,7 @@ export function Dialog({ heading, closeLabel, onClose, children, className = '' 
         event.preventDefault();
         onClose();
       }}
+      onClose={reopenAndAsk}
     >
       <div className={styles.head}>
         <h2 id={headingId}>{heading}</h2>

@@ -1,5 +1,5 @@
-import type { Lang } from "@clinic/shared/lang";
-import { localizePath, splitPath } from "@clinic/shared/lang";
+import type { Lang } from '@clinic/shared/lang';
+import { localizePath, splitPath } from '@clinic/shared/lang';
 import { useNavigateTo, type SitePath } from '@clinic/shared/navigation';
 import { useEffect, useState, type MouseEvent } from 'react';
 

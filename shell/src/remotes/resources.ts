@@ -40,8 +40,8 @@ const once: Attempt = (attempt) => attempt();
 function track<T>(promise: Promise<T>): Promise<T> {
   const tracked = promise as Promise<T> & { status?: string; value?: T; reason?: unknown };
   tracked.then(
-    (value) => Object.assign(tracked, { status: 'fulfilled', value }),
-    (reason: unknown) => Object.assign(tracked, { status: 'rejected', reason }),
+    (value) => void Object.assign(tracked, { status: 'fulfilled', value }),
+    (reason: unknown) => void Object.assign(tracked, { status: 'rejected', reason }),
   );
   return tracked;
 }

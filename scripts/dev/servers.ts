@@ -1,0 +1,126 @@
+import type { RemoteName } from '@clinic/shared/contract';
+import { devPorts } from '@clinic/shared/preset';
+import { parseSettings } from '@clinic/shared/settings';
+import { createRsbuild, mergeRsbuildConfig, type RequestHandler, type RsbuildConfig } from '@rsbuild/core';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+import { devRegistry, folderOf, root, shortName } from './remotes.ts';
+
+const require = createRequire(import.meta.url);
+
+async function loadConfig(folder: string): Promise<RsbuildConfig> {
+  const module = (await import(path.join(root, folder, 'rsbuild.config.ts'))) as { default: RsbuildConfig };
+  return module.default;
+}
+
+/** Says which package wanted the port; Rsbuild's own message names the port alone. */
+function explainPort(folder: string, port: number, error: unknown): Error {
+  if (!(error instanceof Error) || !/port/i.test(error.message)) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+  const advice = `Stop the program that uses it (another "pnpm dev"?) and start again.`;
+  return new Error(`Port ${port}, which ${folder} needs, is taken. ${advice}`, { cause: error });
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+
+/** The page that compose would prerender, here empty: the browser renders it. */
+async function devDocument(): Promise<string> {
+  const settings = parseSettings({
+    site: readJson('settings/site.json'),
+    prices: readJson('settings/prices.json'),
+  });
+  const data = JSON.stringify({ registry: await devRegistry(), settings }).replaceAll(
+    '<',
+    String.raw`\u003c`,
+  );
+  return `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${settings.site.name}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script defer src="/static/js/index.js"></script>
+</head>
+<body>
+<div id="root"></div>
+<script type="application/json" id="page-data">${data}</script>
+</body>
+</html>
+`;
+}
+
+const servePages: RequestHandler = (request, response, next) => {
+  const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+  if (!wantsPage) return next();
+  devDocument().then(
+    (html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html),
+    (error: unknown) => {
+      response.statusCode = 500;
+      response.setHeader('content-type', 'text/plain; charset=utf-8').end(String(error));
+    },
+  );
+};
+
+/** MSW's worker comes straight from its package, so that it always fits the installed version. */
+const serveMockWorker: RequestHandler = (request, response, next) => {
+  if (request.url !== '/mockServiceWorker.js') return next();
+  const file = path.join(path.dirname(require.resolve('msw/package.json')), 'lib/mockServiceWorker.js');
+  response.setHeader('content-type', 'text/javascript').end(readFileSync(file));
+};
+
+/** Starts the shell. @returns a function that makes every open page load again */
+export async function startShell(): Promise<() => void> {
+  const config = mergeRsbuildConfig(await loadConfig('shell'), {
+    mode: 'development',
+    output: { injectStyles: true },
+    server: {
+      setup: ({ server }) => {
+        server.middlewares.use(serveMockWorker);
+        server.middlewares.use(servePages);
+      },
+    },
+    environments: { web: { source: { entry: { index: './dev/main.ts' } } } },
+  });
+  const rsbuild = await createRsbuild({ cwd: path.join(root, 'shell'), config, environment: ['web'] });
+  const server = await rsbuild.createDevServer();
+  await server.listen().catch((error: unknown) => {
+    throw explainPort('shell', devPorts.shell, error);
+  });
+  return () => server.sockWrite('full-reload');
+}
+
+/** Starts a remote's development server and calls `onChange` after every build but the first. */
+export async function startRemote(name: RemoteName, onChange: () => void): Promise<void> {
+  const port = devPorts[name];
+  const config = mergeRsbuildConfig(await loadConfig(folderOf(name)), {
+    mode: 'development',
+    dev: { assetPrefix: `http://localhost:${port}/`, hmr: false, liveReload: false },
+    output: { injectStyles: true },
+  });
+  const rsbuild = await createRsbuild({ cwd: path.join(root, folderOf(name)), config, environment: ['web'] });
+  rsbuild.onAfterDevCompile(({ isFirstCompile, stats }) => {
+    if (!isFirstCompile && !stats.hasErrors()) onChange();
+  });
+  await rsbuild.startDevServer().catch((error: unknown) => {
+    throw explainPort(folderOf(name), port, error);
+  });
+}
+
+/** Serves a remote's last production build on its port. @throws Error when there is none */
+export async function serveBuild(name: RemoteName): Promise<void> {
+  const folder = folderOf(name);
+  if (!existsSync(path.join(root, folder, 'dist/web/remoteEntry.js'))) {
+    throw new Error(
+      `${folder} is not built. Run "pnpm build" once, or add "${shortName(name)}" to the remotes that you develop.`,
+    );
+  }
+  const config = await loadConfig(folder);
+  const rsbuild = await createRsbuild({ cwd: path.join(root, folder), config, environment: ['web'] });
+  await rsbuild.preview().catch((error: unknown) => {
+    throw explainPort(folder, devPorts[name], error);
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+
+import { localizePath, splitPath } from './lang.ts';
+
+it.each([
+  ['/', 'es', '/'],
+  ['/en', 'en', '/'],
+  ['/en/', 'en', '/'],
+  ['/blog', 'es', '/blog'],
+  ['/blog/', 'es', '/blog'],
+  ['/en/blog/acne-adulto', 'en', '/blog/acne-adulto'],
+  ['/enfermeria', 'es', '/enfermeria'],
+] as const)('%s is %s at %s', (pathname, lang, path) => {
+  expect(splitPath(pathname)).toEqual({ lang, path });
+});
+
+it.each([
+  ['/', 'es', '/'],
+  ['/', 'en', '/en'],
+  ['/#contacto', 'en', '/en#contacto'],
+  ['/?mapa=si', 'en', '/en?mapa=si'],
+  ['/faq#pagos', 'en', '/en/faq#pagos'],
+  ['/faq', 'es', '/faq'],
+] as const)('%s in %s is %s', (path, lang, url) => {
+  expect(localizePath(path, lang)).toBe(url);
+});

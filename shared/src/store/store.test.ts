@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+
+import {
+  assessmentClosed,
+  assessmentRequested,
+  createSlice,
+  makeStore,
+  rootReducer,
+  selectAssessment,
+} from './store.ts';
+
+it('the form opens with the service that was asked for and forgets it on closing', () => {
+  const store = makeStore();
+
+  store.dispatch(assessmentRequested({ serviceName: 'Glow Express 45', category: 'Spa Facial' }));
+  expect(selectAssessment(store.getState())).toEqual({
+    isOpen: true,
+    serviceName: 'Glow Express 45',
+    category: 'Spa Facial',
+  });
+
+  store.dispatch(assessmentClosed());
+  expect(selectAssessment(store.getState())).toEqual({ isOpen: false, serviceName: '', category: '' });
+});
+
+it('a slice that a remote injects works in a store that exists already', () => {
+  const store = makeStore();
+  const slice = createSlice({
+    name: 'visits',
+    initialState: 0,
+    reducers: { visited: (count) => count + 1 },
+    selectors: { selectVisits: (count) => count },
+  });
+
+  const injected = slice.injectInto(rootReducer);
+  store.dispatch(slice.actions.visited());
+
+  expect(injected.selectors.selectVisits(store.getState())).toBe(1);
+});
