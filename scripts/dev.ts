@@ -10,7 +10,6 @@ try {
   const developed = parseRemotes(process.argv.slice(2).filter((word) => word !== '--'));
   const fromBuilds = remoteNames.filter((name) => !developed.includes(name));
   for (const name of fromBuilds) {
-    // oxlint-disable-next-line no-await-in-loop -- the first missing build is the one to tell of
     await serveBuild(name);
   }
   const reloadPages = await startShell();

@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 
 import type { SlotName } from './contract.ts';
 
@@ -8,16 +8,15 @@ export type SlotProps = {
   children?: (piece: ReactNode) => ReactNode;
 };
 
-const SlotContext = createContext<ComponentType<SlotProps>>(() => null);
+const SlotContext = createContext<(props: SlotProps) => ReactNode>(() => null);
 
-/** The shell's side of slots: the component that finds, loads and isolates a piece. */
+/** The shell's side of slots: finds, loads and isolates a piece. */
 export const SlotProvider = SlotContext.Provider;
 
 /**
  * Shows a piece that another micro-frontend lends.
  * While the piece is loading, and for as long as its remote is down, nothing is shown.
  */
-export function Slot(props: SlotProps) {
-  const ResolveSlot = use(SlotContext);
-  return <ResolveSlot {...props} />;
+export function Slot(props: SlotProps): ReactNode {
+  return use(SlotContext)(props);
 }

@@ -8,31 +8,43 @@ type Page = PrerenderedPage & { url: string };
 /** Parts of a page that say nothing of their own: what other pages or the interface say already. */
 const noise = 'nav, button, form, noscript, script, svg, [aria-hidden="true"], [data-chat="skip"]';
 
-const textOf = (element: HTMLElement): string => element.structuredText.replaceAll(/\s+/g, ' ').trim();
+/** One line a block: a label must not be taken for the beginning of a sentence. */
+const textOf = (element: HTMLElement): string =>
+  element.structuredText
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
 
-/** What stands below a heading and its siblings of the same rank, up to the next one. */
-function sectionsOf(area: HTMLElement): { id?: string; title: string; text: string }[] {
-  return area.querySelectorAll('article[id], section[id], details[id]').map((element) => {
-    const heading = element.querySelector('h1, h2, h3');
-    return { id: element.id, title: heading ? textOf(heading) : '', text: textOf(element) };
-  });
+const titleOf = (element: HTMLElement | null): string =>
+  element ? textOf(element).replaceAll('\n', ' ') : '';
+
+/** The parts of a page that have an anchor and a heading of their own. */
+function sectionsOf(area: HTMLElement, page: Pick<ChatDocument, 'lang' | 'path'>): ChatDocument[] {
+  return area
+    .querySelectorAll('article[id], section[id], details[id]')
+    .map((element): ChatDocument => ({
+      lang: page.lang,
+      kind: 'section',
+      title: titleOf(element.querySelector('h1, h2, h3')),
+      text: textOf(element),
+      path: `${page.path}#${element.id}`,
+    }))
+    .filter(({ title }) => title !== '');
 }
 
 function documentsOf({ url, html, meta, head }: Page): ChatDocument[] {
   const area = parse(html).querySelector('main');
   if (!area) throw new Error(`${url} has no <main>: the assistant would know nothing of it.`);
   for (const element of area.querySelectorAll(noise)) element.remove();
-  const base = { lang: head.lang };
-  const whole = {
-    ...base,
+  const page: ChatDocument = {
+    lang: head.lang,
     kind: 'page',
-    title: textOf(area.querySelector('h1') ?? area),
-    text: meta.description,
+    title: titleOf(area.querySelector('h1')),
+    text: `${meta.description}\n${textOf(area)}`,
+    path: url,
   };
-  const parts = sectionsOf(area)
-    .filter(({ title, text }) => title && text)
-    .map(({ id, title, text }) => ({ ...base, kind: 'section', title, text, path: `${url}#${id}` }));
-  return [{ ...whole, text: `${meta.description} ${textOf(area)}`, path: url }, ...parts];
+  return [page, ...sectionsOf(area, page)];
 }
 
 /** What the assistant can look things up in: every page, and every part of a page that has an anchor. */

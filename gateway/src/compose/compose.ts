@@ -86,7 +86,6 @@ export async function compose(siteDir: string): Promise<Composed> {
 
   const pages: ComposedPage[] = [];
   for (const url of languages.flatMap((lang) => [...paths, '/404'].map((item) => localizePath(item, lang)))) {
-    // oxlint-disable-next-line no-await-in-loop -- one page at a time keeps an error with its route
     const page = await modules.shell.prerenderPage(url, host, data).catch((cause: unknown) => {
       throw new Error(`Cannot prerender ${url} (${ownerOf(url, modules.remotes)}): ${messageOf(cause)}`, {
         cause,

@@ -46,7 +46,6 @@ export async function loadModules(
   const shellModule = (await load(shell, 'render.mjs')) as PrerenderModule;
   const loaded = new Map<RemoteName, Remote>();
   for (const [name, release] of remotes) {
-    // oxlint-disable-next-line no-await-in-loop -- in order, so that the first failure is the one reported
     const module = (await load(release, 'remote.mjs').catch((cause: unknown) => {
       throw new Error(`The node build of ${folderOf(name)} does not load.`, { cause });
     })) as { remote?: unknown };

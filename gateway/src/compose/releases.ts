@@ -29,7 +29,6 @@ async function hashOf(dir: string, files: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of files) {
     hash.update(file).update('\0');
-    // oxlint-disable-next-line no-await-in-loop -- the hash needs the files in order
     hash.update(await readFile(path.join(dir, file)));
   }
   return hash.digest('hex').slice(0, 12);

@@ -53,7 +53,9 @@ export function Dialog({ heading, closeLabel, onClose, children, className = '' 
     onClose();
   }
 
+  // Esc does by keyboard what a press on the backdrop does.
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
       aria-labelledby={headingId}

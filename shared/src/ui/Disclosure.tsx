@@ -3,14 +3,15 @@ import type { ReactNode } from 'react';
 
 import styles from './Disclosure.module.css';
 
-type Props = { id?: string; summary: string; children: ReactNode };
+type Props = { id?: string; summary: string; headingLevel?: 2 | 3; children: ReactNode };
 
 /** A heading that opens what stands below it. Native `details`: works without JavaScript, find in page opens it. */
-export function Disclosure({ id, summary, children }: Props) {
+export function Disclosure({ id, summary, headingLevel = 3, children }: Props) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <details id={id} className={styles.disclosure}>
       <summary className={styles.summary}>
-        <h3>{summary}</h3>
+        <Heading>{summary}</Heading>
         <Plus size={20} aria-hidden className={styles.sign} />
       </summary>
       <div className={styles.panel}>{children}</div>

@@ -48,7 +48,8 @@ export function PrerenderedPage({ error, lang, path, retry }: Props) {
   return (
     <>
       <AreaErrorPanel onRetry={retry} hasContentBelow={html !== ''} />
-      {/* Our own prerendered page, from our own origin. */}
+      {/* Our own prerendered page, from our own origin. The links inside are what keyboard and mouse press. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div onClick={followLink} dangerouslySetInnerHTML={{ __html: html }} />
     </>
   );

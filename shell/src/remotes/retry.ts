@@ -24,10 +24,8 @@ export async function attemptForever<T>(attempt: () => Promise<T>): Promise<T> {
   for (let count = 0; ; count += 1) {
     try {
       // One attempt may hang on a dead connection; the next one must still come.
-      // oxlint-disable-next-line no-await-in-loop
       return await withTimeout(attempt());
     } catch {
-      // oxlint-disable-next-line no-await-in-loop
       await wait(delays[Math.min(count, delays.length - 1)] ?? 15_000);
     }
   }
@@ -37,11 +35,9 @@ export async function attemptForever<T>(attempt: () => Promise<T>): Promise<T> {
 export async function attemptSoon<T>(attempt: () => Promise<T>): Promise<T> {
   for (let count = 1; ; count += 1) {
     try {
-      // oxlint-disable-next-line no-await-in-loop
       return await withTimeout(attempt());
     } catch (error) {
       if (count === promptAttempts) throw error;
-      // oxlint-disable-next-line no-await-in-loop
       await wait(delays[count - 1] ?? 1_000);
     }
   }

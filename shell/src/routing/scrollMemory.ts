@@ -1,7 +1,7 @@
 const STORAGE_KEY = 'clinic.scroll';
 
 let positions: Record<string, number> = {};
-let currentKey = 'default';
+let currentKey: string | null = null;
 
 function read(): Record<string, number> {
   try {
@@ -20,24 +20,35 @@ function keep(): void {
   }
 }
 
+function rememberPosition(): void {
+  if (currentKey !== null) positions[currentKey] = window.scrollY;
+}
+
+function start(): void {
+  positions = read();
+  history.scrollRestoration = 'manual';
+  addEventListener('scroll', rememberPosition, { passive: true });
+  addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+    keep();
+  });
+}
+
 /**
  * Remembers how far each entry of the history was scrolled. The browser's own memory acts before
  * the page of the entry is back on the screen; a reload is left to the browser.
  */
 export const scrollMemory = {
-  start(key: string): void {
-    positions = read();
+  /**
+   * Says which entry of the history is on the screen.
+   * @returns whether the visitor came there from another entry of this document
+   */
+  enter(key: string): boolean {
+    const hasMoved = currentKey !== null && currentKey !== key;
+    if (currentKey === null) start();
     currentKey = key;
-    history.scrollRestoration = 'manual';
-    addEventListener('scroll', () => (positions[currentKey] = window.scrollY), { passive: true });
-    addEventListener('pagehide', () => {
-      history.scrollRestoration = 'auto';
-      keep();
-    });
-    addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
-  },
-  enter(key: string): void {
-    currentKey = key;
+    return hasMoved;
   },
   restore(key: string): void {
     const top = Number(positions[key]);

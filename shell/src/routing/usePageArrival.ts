@@ -1,8 +1,7 @@
 import type { PageMeta } from '@clinic/shared/contract';
-import type { PlaceState } from '@clinic/shared/navigation';
+import { useCurrentPath, type PlaceState } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
-import { useCurrentPath } from '@clinic/shared/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 import { describeHead } from './head.ts';
@@ -14,37 +13,38 @@ export function usePageArrival(meta: PageMeta): void {
   const navigationType = useNavigationType();
   const site = useSite();
   const { lang, path } = useCurrentPath();
-  const isFirst = useRef(true);
 
   useEffect(() => applyHead(describeHead({ meta, lang, path, site })), [meta, lang, path, site]);
 
-  useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      scrollMemory.start(location.key);
-      return;
-    }
-    scrollMemory.enter(location.key);
+  // Before the browser paints: it would scroll a shorter page by itself, and that is not where the visitor was.
+  useLayoutEffect(() => {
+    if (!scrollMemory.enter(location.key)) return;
     if ((location.state as PlaceState | null)?.keepPlace) return;
-    focusHeading();
-    if (navigationType === 'POP') scrollMemory.restore(location.key);
-    else scrollToTarget(location.hash);
+    const target = elementAt(location.hash);
+    // A plain `<a href="#…">` counts as going back, to an entry that no one has scrolled yet.
+    const isReturn = navigationType === 'POP' && !(target && location.key === 'default');
+    focusWithoutScrolling(target ?? document.querySelector<HTMLElement>('main h1'));
+    if (isReturn) scrollMemory.restore(location.key);
+    else if (target) target.scrollIntoView();
+    else window.scrollTo({ top: 0, behavior: 'instant' });
     // One arrival per entry of the history, whatever else changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [location.key]);
 }
 
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+function elementAt(hash: string): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    // A malformed escape such as `#%E0` names no element.
+    return null;
+  }
 }
 
-function scrollToTarget(hash: string): void {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  if (target) target.scrollIntoView();
-  else window.scrollTo({ top: 0, behavior: 'instant' });
+function focusWithoutScrolling(element: HTMLElement | null): void {
+  if (!element) return;
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }
 
 /** Updates the document's head after a navigation; compose writes the same tags into the first page. */

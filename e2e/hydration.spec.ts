@@ -1,0 +1,77 @@
+import type { Request } from 'playwright/test';
+
+import { hydrated } from './support/hydrated.ts';
+import { listUrls } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+
+for (const url of listUrls()) {
+  test(`${url} comes alive without a complaint, from exactly the scripts that it preloads`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    const styles: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(pathOf(request));
+      if (request.resourceType() === 'stylesheet') styles.push(pathOf(request));
+    });
+
+    await page.goto(url);
+    await hydrated(page);
+    await expect(page.getByRole('complementary').locator('button').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+
+    const inHtml = (selector: string, attribute: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all, name) => all.map((item) => item.getAttribute(name)), attribute);
+    const announced = [
+      ...(await inHtml('head > script[defer]', 'src')),
+      ...(await inHtml('head > link[rel=preload][as=script]', 'href')),
+    ];
+    expect([...new Set(scripts)].toSorted()).toEqual(announced.toSorted());
+    expect(new Set(styles).size).toBe(styles.length);
+  });
+}
+
+test('a page moves nothing while it loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        Object.assign(globalThis, {
+          shift: (globalThis as unknown as { shift: number }).shift + entry.value,
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+  for (const url of ['/', '/spa/facial', '/tienda', '/en/blog']) {
+    await page.goto(url);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+    expect(shift, url).toBeLessThan(0.01);
+  }
+});
+
+test('there is one React: the store of the shell answers a button of a remote', async ({ page }) => {
+  await page.goto('/dermatologia/clinica');
+  await hydrated(page);
+
+  const roots = await page.evaluate(
+    () =>
+      Object.keys(document.getElementById('root') ?? {}).filter((key) => key.startsWith('__reactContainer'))
+        .length,
+  );
+  const fibers = await page.evaluate(() => {
+    const suffixes = new Set<string>();
+    for (const element of document.querySelectorAll('#root *')) {
+      for (const key of Object.keys(element)) if (key.startsWith('__reactFiber')) suffixes.add(key);
+    }
+    return suffixes.size;
+  });
+  expect(roots).toBe(1);
+  expect(fibers).toBe(1);
+});

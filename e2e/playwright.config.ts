@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { defineConfig, devices } from 'playwright/test';
+
+import { baseUrl, port } from './support/site.ts';
+
+/** Chromium of the system where there is one; else the one that Playwright installed. */
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (file) => file && existsSync(file),
+);
+
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.reports/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  reporter: [['dot'], ['json', { outputFile: '../.reports/e2e.json' }]],
+  use: {
+    baseURL: baseUrl,
+    locale: 'es-CO',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--no-first-run',
+        ...(isRoot ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      testMatch: /(?:navigation|assessment|shop|chat|accessibility)\.spec\.ts/,
+    },
+  ],
+  webServer: {
+    command: 'node gateway/src/server/cli.ts',
+    cwd: path.resolve(import.meta.dirname, '..'),
+    // Playwright sends hundreds of messages from one address.
+    env: { PORT: String(port), CHAT_RATE_LIMIT: '10000' },
+    url: `${baseUrl}/healthz`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,100 @@
+import { startDisposableSite, type DisposableSite } from './support/disposableSite.ts';
+import { hydrated, visit } from './support/hydrated.ts';
+import { expect, test } from './support/test.ts';
+
+// A missing file is what these journeys are about; the browser and the federation runtime say so.
+test.use({
+  expectedComplaints: [/Failed to load resource/, /\[ Federation Runtime \]/, /Loading (?:CSS )?chunk/],
+});
+
+let site: DisposableSite;
+
+test.beforeEach(async () => {
+  site = await startDisposableSite();
+});
+
+test.afterEach(async () => {
+  await site.close();
+});
+
+test('visitor reads the page of a remote that is down, uses the rest, and gets it back by itself', async ({
+  page,
+}) => {
+  await site.takeDown('mfe-spa');
+
+  await page.goto(`${site.url}/spa/facial`);
+  await expect(page.getByRole('heading', { name: 'Hydra Reset Premium' }).first()).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Agendar Cita' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await site.bringBack('mfe-spa');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Solicitar valoración rápida' }).first().click();
+  await expect(page.getByRole('dialog')).toContainText('Glow Express 45');
+});
+
+test('visitor who goes to a remote that is down reads its page, moves on, and finds it mended', async ({
+  page,
+}) => {
+  await visit(page, `${site.url}/faq`);
+  await site.takeDown('mfe-services');
+
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /estética/i })
+    .click();
+  await expect(page.getByRole('alert')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Equipamiento exclusivo' })).toBeVisible();
+  await expect(page).toHaveURL(/\/dermatologia\/estetica$/);
+
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /preguntas/i })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Equipamiento exclusivo' })).toBeVisible();
+
+  await site.bringBack('mfe-services');
+  await expect(page.getByRole('alert')).toBeHidden({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Saber más' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the site works without the assistant, which comes back by itself', async ({ page }) => {
+  await site.takeDown('mfe-assistant');
+
+  await visit(page, `${site.url}/faq`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Preguntas frecuentes');
+
+  await site.bringBack('mfe-assistant');
+  await expect(async () => {
+    await page
+      .getByRole('button', { name: /asistente|chat/i })
+      .first()
+      .click({ timeout: 1_000 });
+    await expect(page.getByRole('log')).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+});
+
+test('home keeps its own life when the shop is down', async ({ page }) => {
+  await site.takeDown('mfe-shop');
+
+  await visit(page, `${site.url}/`);
+  await page.getByRole('banner').getByRole('button', { name: 'Agendar Cita' }).first().click();
+
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('with every remote down the pages read and the shell answers', async ({ page }) => {
+  const all = ['mfe-marketing', 'mfe-services', 'mfe-spa', 'mfe-shop', 'mfe-assistant'];
+  for (const folder of all) await site.takeDown(folder);
+
+  await page.goto(`${site.url}/nosotros`);
+  await expect(page.getByText('2028').first()).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Agendar Cita' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByText('2028').first()).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+import { root, siteDir } from './site.ts';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (!address || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
+
+async function waitUntilServed(url: string, server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null)
+      throw new Error(`The server of the disposable site ended with ${server.exitCode}.`);
+    const isUp = await fetch(`${url}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** A copy of the composed site with a server of its own, to break and mend. */
+export type DisposableSite = {
+  url: string;
+  /** Takes the files of a package away while the site is served, e.g. of `mfe-spa`. */
+  takeDown: (folder: string) => Promise<void>;
+  bringBack: (folder: string) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export async function startDisposableSite(): Promise<DisposableSite> {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-site-'));
+  await cp(siteDir, dir, { recursive: true, verbatimSymlinks: true });
+  const port = await freePort();
+  const server = spawn(process.execPath, ['gateway/src/server/cli.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), SITE_DIR: dir },
+    stdio: 'ignore',
+  });
+  const url = `http://localhost:${port}`;
+  await waitUntilServed(url, server);
+  const release = (folder: string) => path.join(dir, 'releases', folder);
+  return {
+    url,
+    takeDown: (folder) => rename(release(folder), `${release(folder)}.away`),
+    bringBack: (folder) => rename(`${release(folder)}.away`, release(folder)),
+    close: async () => {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { expect, type Page } from 'playwright/test';
+
+/** Waits until React has taken over the page's own area; what is clicked before that does nothing. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const heading = document.querySelector('main h1');
+        return heading ? Object.keys(heading).some((key) => key.startsWith('__reactFiber')) : false;
+      }),
+    )
+    .toBe(true);
+}
+
+/** Opens a page and waits until it answers to the visitor. */
+export async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+}

@@ -1,0 +1,28 @@
+import { languages } from '@clinic/shared/lang';
+import * as v from 'valibot';
+
+const documentSchema = v.object({
+  lang: v.picklist(languages),
+  /** A whole page, or the part of a page that has a heading and an anchor. */
+  kind: v.picklist(['page', 'section']),
+  /** The page's h1, or the section's heading. */
+  title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  /**
+   * What stands there, as a visitor reads it. One line per block (paragraph, list item, heading), so that
+   * a label is not taken for the beginning of a sentence.
+   */
+  text: v.string(),
+  /** Where to read it, with its language and anchor: `/en/faq#pagos`. */
+  path: v.pipe(v.string(), v.startsWith('/')),
+  /** Other words that visitors use for it. */
+  aliases: v.optional(v.array(v.string())),
+});
+
+/** Something that the assistant can point to. Compose makes these from the prerendered pages. */
+export type ChatDocument = v.InferOutput<typeof documentSchema>;
+
+/**
+ * Checks the list that compose wrote to `live/chat.json`.
+ * @throws ValiError when an entry is not a document
+ */
+export const parseDocuments = (input: unknown): ChatDocument[] => v.parse(v.array(documentSchema), input);

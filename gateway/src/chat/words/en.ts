@@ -1,0 +1,33 @@
+import type { ChatWords } from './types.ts';
+
+export const en: ChatWords = {
+  greeting: (clinic) =>
+    `Hello, I am the automatic assistant of ${clinic}. Tell me what you would like to know: services, opening hours, how to find us or how to book.`,
+  thanks: 'You are very welcome. If another question comes up, we are here.',
+  nothingAsked:
+    'Do tell me what you would like to know: services, opening hours, how to find us or how to book.',
+  identity: (clinic, whatsapp) =>
+    `I am the automatic assistant of ${clinic} and I answer with what this site says. If you would rather talk to a person, write to us on WhatsApp: ${whatsapp}`,
+  emergency:
+    'If this is an emergency, call 123 now or go to the nearest emergency department. This chat is automatic and cannot give you the care you need.',
+  diagnosis: (whatsapp) =>
+    `I understand your concern; in this chat we cannot give diagnoses or recommend treatments. It is best that a specialist examines you: ask for your assessment with the “Book a visit” button or on WhatsApp: ${whatsapp}`,
+  price: (whatsapp) =>
+    `We do not give prices in this chat. Our team will gladly confirm the amount on WhatsApp: ${whatsapp}`,
+  priceOf: ({ title, path }, whatsapp) =>
+    `We do not give prices in this chat; our team confirms the amount on WhatsApp: ${whatsapp} . Meanwhile, you can read about “${title}” at ${path}`,
+  payment: (fact, path) => (fact ? `${fact} You can find this at ${path}` : `The ways to pay are at ${path}`),
+  hours: (hours) => `Gladly. These are our opening hours: ${hours.join(' · ')}`,
+  address: (address, path) => `We are at ${address}. The map and all details are at ${path}`,
+  booking: (whatsapp) =>
+    `With pleasure. You can ask for your assessment with the “Book a visit” button of this site or on WhatsApp: ${whatsapp}`,
+  contact: ({ phone, email, whatsapp }) =>
+    `You can reach us at ${phone} or ${email}. You can also write to us on WhatsApp: ${whatsapp}`,
+  quoted: (passage, { title, path }) =>
+    `${title.includes('?') ? '' : `“${title}”: `}${passage} You can find this at ${path}`,
+  found: ({ title, path }) => `Gladly. You can read about “${title}” at ${path}`,
+  perhaps: ({ title, path }, whatsapp) =>
+    `I do not have an exact answer, but “${title}” may help, at ${path} . If you prefer, ask us on WhatsApp: ${whatsapp}`,
+  unknown: (whatsapp) =>
+    `I am sorry, I do not have that information. Our team will gladly answer you on WhatsApp: ${whatsapp}`,
+};

@@ -1,0 +1,33 @@
+import type { ChatWords } from './types.ts';
+
+export const es: ChatWords = {
+  greeting: (clinic) =>
+    `Hola, soy el asistente automático de ${clinic}. Cuénteme qué le gustaría saber: servicios, horarios, ubicación o cómo agendar.`,
+  thanks: 'Con mucho gusto. Si le surge otra duda, aquí seguimos.',
+  nothingAsked:
+    'Cuénteme con gusto qué le gustaría saber: servicios, horarios, ubicación o cómo agendar su valoración.',
+  identity: (clinic, whatsapp) =>
+    `Soy el asistente automático de ${clinic} y respondo con lo que está publicado en este sitio. Si prefiere hablar con una persona, escríbanos por WhatsApp: ${whatsapp}`,
+  emergency:
+    'Si es una emergencia, llame ya al 123 o vaya al servicio de urgencias más cercano. Por este chat, que es automático, no podemos atenderle como necesita.',
+  diagnosis: (whatsapp) =>
+    `Entiendo su inquietud; por este chat no podemos dar diagnósticos ni indicar tratamientos. Lo mejor es que un especialista le examine: pida su valoración con el botón «Agendar Cita» o por WhatsApp: ${whatsapp}`,
+  price: (whatsapp) =>
+    `Por este chat no damos precios. Con gusto nuestro equipo le confirma el valor por WhatsApp: ${whatsapp}`,
+  priceOf: ({ title, path }, whatsapp) =>
+    `Por este chat no damos precios; nuestro equipo le confirma el valor por WhatsApp: ${whatsapp} . Mientras tanto, puede leer sobre «${title}» en ${path}`,
+  payment: (fact, path) => (fact ? `${fact} Lo encuentra en ${path}` : `Los medios de pago están en ${path}`),
+  hours: (hours) => `Con gusto. Este es nuestro horario de atención: ${hours.join(' · ')}`,
+  address: (address, path) => `Estamos en ${address}. Encuentra el mapa y todos los datos en ${path}`,
+  booking: (whatsapp) =>
+    `Con mucho gusto. Puede pedir su valoración con el botón «Agendar Cita» de este sitio o por WhatsApp: ${whatsapp}`,
+  contact: ({ phone, email, whatsapp }) =>
+    `Con gusto le atendemos en el ${phone} o en ${email}. También puede escribirnos por WhatsApp: ${whatsapp}`,
+  quoted: (passage, { title, path }) =>
+    `${title.includes('?') ? '' : `«${title}»: `}${passage} Lo encuentra en ${path}`,
+  found: ({ title, path }) => `Con gusto. Puede leer sobre «${title}» en ${path}`,
+  perhaps: ({ title, path }, whatsapp) =>
+    `No tengo una respuesta exacta, pero quizás le sirva «${title}», en ${path} . Si prefiere, pregúntenos por WhatsApp: ${whatsapp}`,
+  unknown: (whatsapp) =>
+    `Disculpe, no tengo esa información. Nuestro equipo le responde con gusto por WhatsApp: ${whatsapp}`,
+};

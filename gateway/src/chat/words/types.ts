@@ -1,0 +1,31 @@
+/** A page to read, and what it is called. */
+type Place = { title: string; path: string };
+
+/**
+ * What the assistant says. Addresses stand at the end of a reply, without a full stop after them,
+ * so that a chat window can make links of them.
+ */
+export type ChatWords = {
+  greeting: (clinic: string) => string;
+  thanks: string;
+  /** To «sí», «?» or an emoji: there is nothing to look up. */
+  nothingAsked: string;
+  identity: (clinic: string, whatsapp: string) => string;
+  emergency: string;
+  diagnosis: (whatsapp: string) => string;
+  price: (whatsapp: string) => string;
+  /** When the message also names something that has a page. */
+  priceOf: (place: Place, whatsapp: string) => string;
+  payment: (fact: string | undefined, path: string) => string;
+  hours: (hours: readonly string[]) => string;
+  address: (address: string, path: string) => string;
+  booking: (whatsapp: string) => string;
+  contact: (contact: { phone: string; email: string; whatsapp: string }) => string;
+  /** A passage of the page answers the question. A heading that asks the same need not be repeated. */
+  quoted: (passage: string, place: Place) => string;
+  /** The page is right, but nothing in it can stand alone. */
+  found: (place: Place) => string;
+  /** The page may help, or not. */
+  perhaps: (place: Place, whatsapp: string) => string;
+  unknown: (whatsapp: string) => string;
+};

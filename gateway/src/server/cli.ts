@@ -1,0 +1,48 @@
+import path from 'node:path';
+
+import { readEnvironment, type Environment } from './environment.ts';
+import { hasHomePage } from './health.ts';
+import { createServer } from './server.ts';
+import { closeOnSignals } from './shutdown.ts';
+
+const listenProblems: Readonly<Record<string, (environment: Environment) => string>> = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is taken by another program. Stop it or choose another port, e.g. PORT=${port < 65_535 ? port + 1 : 3000}.`,
+  EACCES: ({ port }) => `This user may not open port ${port}. Choose one above 1023, e.g. PORT=3000.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST=${host} is not an address of this machine.`,
+  ENOTFOUND: ({ host }) => `HOST=${host} is not a known host name.`,
+};
+
+function explain(error: unknown, environment: Environment): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return listenProblems[code]?.(environment) ?? (error instanceof Error ? error.message : String(error));
+}
+
+/** Address to open in a browser of this machine. */
+function addressOf({ host }: Environment, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}/`;
+}
+
+async function serve(environment: Environment): Promise<void> {
+  const { site, port, host } = environment;
+  if (!(await hasHomePage(path.join(site, 'live')))) {
+    throw new Error(`There is no composed site in ${site}. Run "pnpm build" and "pnpm compose" first.`);
+  }
+  const server = createServer(environment);
+  closeOnSignals(server);
+  await server.listen({ port, host }).catch((error: unknown) => {
+    throw new Error(explain(error, environment), { cause: error });
+  });
+  // PORT=0 lets the system choose.
+  const address = server.addresses()[0];
+  const actualPort = typeof address === 'object' ? address.port : port;
+  console.log(`The site is at ${addressOf(environment, actualPort)}`);
+}
+
+try {
+  await serve(readEnvironment(process.env));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

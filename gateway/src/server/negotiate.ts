@@ -1,0 +1,26 @@
+/** Encodings that compose writes beside a file, best first. */
+const siblings = [
+  { encoding: 'br', extension: '.br' },
+  { encoding: 'gzip', extension: '.gz' },
+] as const;
+
+export type Sibling = (typeof siblings)[number];
+
+/** Weighted tokens of an `Accept-…` header, in lower case: `gzip;q=0.5, br` → gzip 0.5, br 1. */
+export function parseAccept(header: string): Map<string, number> {
+  const entries = header.split(',').map((item): [string, number] => {
+    const [token = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    const quality = weight === undefined ? 1 : Number(weight);
+    return [token, Number.isFinite(quality) ? quality : 0];
+  });
+  return new Map(entries.filter(([token]) => token !== ''));
+}
+
+/** Compressed siblings that the client accepts, the ones it likes most first. */
+export function acceptedSiblings(header: string | undefined): Sibling[] {
+  if (!header) return [];
+  const accepted = parseAccept(header);
+  const qualityOf = ({ encoding }: Sibling) => accepted.get(encoding) ?? accepted.get('*') ?? 0;
+  return siblings.filter((sibling) => qualityOf(sibling) > 0).toSorted((a, b) => qualityOf(b) - qualityOf(a));
+}

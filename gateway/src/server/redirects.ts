@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+
+const redirectsSchema = v.array(
+  v.object({ from: v.pipe(v.string(), v.startsWith('/')), to: v.pipe(v.string(), v.nonEmpty()) }),
+);
+
+/** `from` is a path, or a prefix with `/*` at its end; both with their language. */
+export type Redirect = v.InferOutput<typeof redirectsSchema>[number];
+
+const matches = ({ from }: Redirect, pathname: string): boolean =>
+  from.endsWith('/*') ? pathname.startsWith(from.slice(0, -1)) : from === pathname;
+
+const isExact = ({ from }: Redirect): boolean => !from.endsWith('/*');
+
+/** Target for a path without a page. An exact entry wins over a wildcard, a longer wildcard over a shorter. */
+export function findRedirect(redirects: readonly Redirect[], pathname: string): string | undefined {
+  const [best] = redirects
+    .filter((redirect) => matches(redirect, pathname))
+    .toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)) || b.from.length - a.from.length);
+  // A wildcard may cover its own target: while that page is missing, redirecting would go round for ever.
+  return best && best.to !== pathname ? best.to : undefined;
+}
+
+/**
+ * Reads the redirects that compose wrote. Called only for paths without a page, so it is not cached.
+ * @throws Error when the file is there and is not a list of redirects
+ */
+export async function readRedirects(live: string): Promise<Redirect[]> {
+  const json = await readFile(path.join(live, 'redirects.json'), 'utf8').catch(() => '[]');
+  return v.parse(redirectsSchema, JSON.parse(json));
+}
+
+/** Keeps the visitor's query on the way: `('/spa#x', '?a=1')` → `/spa?a=1#x`. */
+export function withQuery(target: string, query: string): string {
+  const [path = '', hash] = target.split('#');
+  return (
+    path + (path.includes('?') ? query.replace('?', '&') : query) + (hash === undefined ? '' : `#${hash}`)
+  );
+}

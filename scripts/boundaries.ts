@@ -1,0 +1,38 @@
+// Checks the import boundaries of .dependency-cruiser.mjs, and that the check itself read the code base:
+// a parser that understands no TypeScript finds no modules and would pass.
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+
+import config from '../.dependency-cruiser.mjs';
+
+const folders = [
+  'shared',
+  'shell',
+  'mfe-marketing',
+  'mfe-services',
+  'mfe-spa',
+  'mfe-shop',
+  'mfe-assistant',
+  'mocks',
+  'gateway',
+  'e2e',
+];
+
+const { output } = await cruise(folders, {
+  ...config.options,
+  validate: true,
+  ruleSet: { forbidden: config.forbidden },
+});
+// Without an output type the result is the object itself, not text.
+const { modules, summary } = output as ICruiseResult;
+
+for (const folder of folders) {
+  const read = modules.filter(({ source }) => source.startsWith(`${folder}/`) && /\.tsx?$/.test(source));
+  if (read.length === 0)
+    throw new Error(`No module of ${folder} was read: the boundary check checks nothing.`);
+}
+for (const { rule, from, to, comment } of summary.violations) {
+  const reason = comment ?? config.forbidden.find(({ name }) => name === rule.name)?.comment ?? '';
+  console.error(`${rule.name}: ${from} → ${to}\n  ${reason}`);
+}
+console.log(`${modules.length} modules, ${summary.violations.length} boundary violations`);
+if (summary.violations.length > 0) process.exitCode = 1;
