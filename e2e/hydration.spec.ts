@@ -19,7 +19,7 @@ for (const url of listUrls()) {
 
     await page.goto(url);
     await hydrated(page);
-    await expect(page.getByRole('complementary').locator('button').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /asistente virtual|virtual assistant/i })).toBeVisible();
     await page.waitForLoadState('networkidle');
 
     const inHtml = (selector: string, attribute: string) =>

@@ -1,8 +1,10 @@
 // Checks the import boundaries of .dependency-cruiser.mjs, and that the check itself read the code base:
 // a parser that understands no TypeScript finds no modules and would pass.
-import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
 
-import config from '../.dependency-cruiser.mjs';
+import untypedConfig from '../.dependency-cruiser.mjs';
+
+const { forbidden = [], options }: IConfiguration = untypedConfig;
 
 const folders = [
   'shared',
@@ -18,9 +20,9 @@ const folders = [
 ];
 
 const { output } = await cruise(folders, {
-  ...config.options,
+  ...options,
   validate: true,
-  ruleSet: { forbidden: config.forbidden },
+  ruleSet: { forbidden },
 });
 // Without an output type the result is the object itself, not text.
 const { modules, summary } = output as ICruiseResult;
@@ -31,7 +33,7 @@ for (const folder of folders) {
     throw new Error(`No module of ${folder} was read: the boundary check checks nothing.`);
 }
 for (const { rule, from, to, comment } of summary.violations) {
-  const reason = comment ?? config.forbidden.find(({ name }) => name === rule.name)?.comment ?? '';
+  const reason = comment ?? forbidden.find(({ name }) => name === rule.name)?.comment ?? '';
   console.error(`${rule.name}: ${from} → ${to}\n  ${reason}`);
 }
 console.log(`${modules.length} modules, ${summary.violations.length} boundary violations`);

@@ -117,9 +117,7 @@ if (!shellEntry) throw new Error('The shell is not built: run "pnpm build".');
 const remotes = ['mfe-marketing', 'mfe-services', 'mfe-spa', 'mfe-shop', 'mfe-assistant'];
 const runtime = [
   ['shell', federationShare(path.join(shellDir, shellEntry))] as const,
-  ...remotes.map(
-    (name) => [name, federationShare(path.join(root, name, 'dist/web/remoteEntry.js'))] as const,
-  ),
+  ...remotes.map((name) => [name, entrySize(name)] as const),
 ];
 const total = runtime.reduce((bytes, [, share]) => bytes + share, 0);
 

@@ -56,7 +56,10 @@ function federationRuntimeAliases(): Record<string, string> {
     '@module-federation/runtime-tools$': esBuild(tools),
     '@module-federation/runtime$': esBuild(runtime),
     '@module-federation/runtime-core$': esBuild(core),
-    '@module-federation/error-codes$': resolveFrom(core, '@module-federation/error-codes').replace(/cjs$/, 'mjs'),
+    '@module-federation/error-codes$': resolveFrom(core, '@module-federation/error-codes').replace(
+      /cjs$/,
+      'mjs',
+    ),
   };
 }
 
@@ -118,7 +121,10 @@ export function defineRemoteConfig(name: RemoteBuildName): RsbuildConfig {
       shareStrategy: 'loaded-first',
       dts: false,
       manifest: false,
-      experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
+      experiments: {
+        externalRuntime: true,
+        optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+      },
     },
     { environment: 'web' },
   );

@@ -1,10 +1,10 @@
 import { LangProvider } from '@clinic/shared/i18n';
+import { splitPath } from '@clinic/shared/lang';
 import { PreloadProvider, useCurrentPath } from '@clinic/shared/navigation';
 import type { Settings } from '@clinic/shared/settings';
 import { SettingsProvider } from '@clinic/shared/site';
-import { SlotProvider } from '@clinic/shared/slot';
+import { SlotProvider, type SlotProps } from '@clinic/shared/slot';
 import { StoreProvider, type AppStore } from '@clinic/shared/store';
-import { splitPath } from '@clinic/shared/lang';
 import { use } from 'react';
 
 import { WordsProvider } from '#content/WordsContext.ts';
@@ -29,7 +29,7 @@ export function App({ settings, resources, store }: Props) {
           <WordsProvider value={words}>
             <ResourcesProvider value={resources}>
               <PreloadProvider value={preload}>
-                <SlotProvider value={RemoteSlot}>
+                <SlotProvider value={renderSlot}>
                   <Layout />
                 </SlotProvider>
               </PreloadProvider>
@@ -40,5 +40,7 @@ export function App({ settings, resources, store }: Props) {
     </SettingsProvider>
   );
 }
+
+const renderSlot = (props: SlotProps) => <RemoteSlot {...props} />;
 
 const toPathname = (to: string): string => to.replace(/[?#].*$/, '');

@@ -19,20 +19,25 @@ export type Answerer = (message: string, lang: Lang) => string;
 /** Share of a question that a document must cover to be worth a mention. */
 const PERHAPS = 0.4;
 
+/** The same for a page that has the words in its text only. */
+const ALL = 0.9;
+
 /** Wishes that yield to a page when the message also asks for something. */
 const courtesies: ReadonlySet<Intent> = new Set(['thanks', 'greeting']);
 
+/** Whether a page may help, although it is not the answer. */
+const isWorthMention = ({ coverage, titleCoverage, terms }: Match): boolean =>
+  // A word or two somewhere in a text may stand there to say the opposite; all of the question hardly so.
+  titleCoverage > 0 ? coverage >= PERHAPS : coverage >= ALL && terms.length > 1;
+
 /** Answers with a page, as surely as the page covers the question. */
 function replyFromPage(match: Match, lang: Lang, whatsapp: string): string | undefined {
-  const { coverage, titleCoverage, terms } = match;
   const words = wordsIn[lang];
-  const isNamed = titleCoverage > 0;
-  // A single word somewhere in a text may stand there to say the opposite.
-  if (coverage >= SURE && (isNamed || terms.length > 1)) {
+  if (match.coverage >= SURE && match.titleCoverage > 0) {
     const passage = quote(match, lang);
     return passage ? words.quoted(passage, placeOf(match)) : words.found(placeOf(match));
   }
-  return isNamed && coverage >= PERHAPS ? words.perhaps(placeOf(match), whatsapp) : undefined;
+  return isWorthMention(match) ? words.perhaps(placeOf(match), whatsapp) : undefined;
 }
 
 /**

@@ -1,11 +1,10 @@
 import type { Lang, PerLang } from '@clinic/shared/lang';
 
+const withoutMarks = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
 /** Lower case, without accents or punctuation, single spaces: «¿Qué HAY?» → `que hay`. */
 export const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  withoutMarks(text.toLowerCase())
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
@@ -15,48 +14,61 @@ const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 const stopwords: PerLang<ReadonlySet<string>> = {
   es: new Set(
     words(`a acepta aceptan ademas ahi ahora al algo alguien algun alguna algunas alguno algunos alla amable
-      amiga amigo antes aqui asi atienden aun ayuda ayudar ayudarme buen buena buenas bueno buenos
-      cada casi cierto cobran como con conocer consultar contar cosa cosas costo costos cual cuales
-      cuando cuanta cuantas cuanto cuantos cuenta cuentan cuesta cuestan dan dar de decir decirme
-      del dia dias dice dicen doctor doctora donde duda dudas durante el ella ellas ellos en
-      entonces era eran es esa esas ese eso esos esposa esposo esta estan estar estas este esto
-      estos estoy existe favor fue gracias gustaria ha haber hace hacen hacer han hasta hay hermana
-      hermano hija hijo hola info informacion interesa interesada interesado ir la las le leer les
-      lo los mama manejan mas me mi mis muchas mucho muy necesita necesito ningun ninguna no noche
-      noches nos o ofrece ofrecen otra otro papa para pero poder podria podrian por porque precio
-      precios pregunta preguntar puede pueden puedo pues que querer queria quien quiero quisiera
-      realizan recibe reciben sabe saben saber se senor senora senorita ser si sin sobre solo son
+      amiga amigo antes aplica aplican aqui asi atienden aun ayuda ayudar ayudarme buen buena buenas
+      bueno buenos cada casi cierto cobran como con conocer consultar contar cosa cosas costo costos
+      cual cuales cuando cuanta cuantas cuanto cuantos cuenta cuentame cuentan cuesta cuestan dan
+      dar de decir decirme del dia dias dice dicen doctor doctora donde duda dudas durante el ella
+      ellas ellos en entonces era eran es esa esas ese eso esos esposa esposo esta estan estar estas
+      este esto estos estoy existe favor fue funciona gracias gustaria ha haber hablame hace hacen
+      hacer han hasta hay hermana hermano hija hijo hola info informacion interesa interesada
+      interesado ir la las le leer les listo lo los mama manejan mas me mi mis muchas mucho muy
+      necesita necesito ningun ninguna no noche noches nos o ofrece ofrecen ok otra otro papa para
+      pero poder podria podrian pone ponen poner por porque precio precios pregunta preguntar puede
+      pueden puedo pues que querer queria quien quiero quisiera realizan recibe reciben recomienda
+      recomiendan sabe saben saber se senor senora senorita ser si sin sirve sirven sobre solo son
       soy su sus tal tambien tarde tardes tener tengo tiene tienen toda todas todo todos tratamiento
       tratamientos tu un una unas uno unos usa usan usted ustedes va vale valen valor van venden
       vender ver y ya yo`),
   ),
   en: new Set(
     words(`a able about accept all also am an and any anyone anything are as ask at available be been but by
-      can cost costs could daughter day days did do doctor does doing each else find for friend from
-      get give good got had has have hello help hey hi how husband i if in info information
-      interested into is it its just know let like long looking m may me mom more mother much my
-      need no not of offer offered offers ok okay on one or other our out please price prices
-      provide question questions re s sell should so some something son t take takes tell thank
-      thanks that the their them there these they thing things this to too treat treatment
-      treatments us use used ve very want was we were what when where which who why wife will with
-      without would yes you your`),
+      can cost costs could daughter day days did do doctor does doing each else explain find for
+      friend from get give good got had has have hello help hey hi how husband i if in info
+      information interested into is it its just know let like long looking m may me mom more mother
+      much my need no not of offer offered offers ok okay on one or other our out please price
+      prices provide question questions re recommend s sell should so some something son t take
+      takes tell thank thanks that the their them there these they thing things this to too treat
+      treatment treatments us use used ve very want was we were what when where which who why wife
+      will with without work works would yes you your`),
   ),
 };
 
-/** Brings plurals together. Applied to what is searched and to what is asked alike, so it need not be right. */
-function singular(word: string, lang: Lang): string {
+/**
+ * Brings numbers and genders together. Applied to what is searched and to what is asked alike, so it need
+ * not be right.
+ */
+function stem(word: string, lang: Lang): string {
   if (word.length < 5) return word;
   if (lang === 'en') return word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
-  return word.replace(/([^aeiou])es$/, '$1').replace(/([aeiou])s$/, '$1');
+  const singular = word.replace(/([^aeiou])es$/, '$1').replace(/([aeiou])s$/, '$1');
+  return singular.length < 6 ? singular : singular.replace(/[aeo]$/, '');
 }
 
-/** A folded word as the index keeps it, or null for one without a subject. */
-export const indexTerm = (word: string, lang: Lang): string | null => {
-  const folded = fold(word);
-  return folded === '' || stopwords[lang].has(folded) ? null : singular(folded, lang);
-};
+/** Without its tilde, «uñas» is a stopword. */
+const isStopword = (word: string, lang: Lang): boolean => !/ñ/i.test(word) && stopwords[lang].has(fold(word));
+
+/** A word as the index keeps it, or null for one without a subject. */
+export function indexTerm(word: string, lang: Lang): string | null {
+  const folded = fold(word.normalize('NFC'));
+  return folded === '' || isStopword(word.normalize('NFC'), lang) ? null : stem(folded, lang);
+}
 
 /** The words of a text that carry its subject, without repeats. */
 export const termsOf = (text: string, lang: Lang): string[] => [
-  ...new Set(words(fold(text)).flatMap((word) => indexTerm(word, lang) ?? [])),
+  ...new Set(
+    text
+      .normalize('NFC')
+      .split(/[^\p{L}\p{N}]+/u)
+      .flatMap((word) => indexTerm(word, lang) ?? []),
+  ),
 ];

@@ -31,11 +31,14 @@ const searchOptions = {
   processTerm: (term: string) => term,
 };
 
-function aliasesOf({ lang, title, aliases = [] }: ChatDocument): string {
-  const folded = fold(title);
-  const colloquial = synonyms[lang].filter((synonym) => synonym.title.test(folded));
+function aliasesOf({ lang, title, path, aliases = [] }: ChatDocument): string {
+  const place = `${path} ${fold(title)}`;
+  const colloquial = synonyms[lang].filter((synonym) => synonym.place.test(place));
   return [...aliases, ...colloquial.map((synonym) => synonym.aliases)].join(' ');
 }
+
+/** Whoever names a concern is shown care before products; whoever asks for products says so. */
+const preferenceFor = ({ path }: ChatDocument): number => (/^(?:\/en)?\/tienda/.test(path) ? 0.5 : 1);
 
 /** How telling each word of a question is: one that no document has counts most. */
 function weigh(terms: readonly string[], documents: readonly ReadonlySet<string>[]): Map<string, number> {
@@ -77,10 +80,14 @@ function createLangRetriever(documents: readonly ChatDocument[], lang: Lang) {
     const { title, text } = document;
     return { id, title, aliases: aliasesOf(document), text };
   });
+  const preferences = documents.map(preferenceFor);
   const index = new MiniSearch<(typeof entries)[number]>({
     fields: ['title', 'aliases', 'text'],
     processTerm: (term) => indexTerm(term, lang),
-    searchOptions,
+    searchOptions: {
+      ...searchOptions,
+      boostDocument: (id: number) => preferences[id] ?? 1,
+    },
   });
   index.addAll(entries);
   const vocabularies = entries.map(

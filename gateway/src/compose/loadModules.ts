@@ -43,7 +43,7 @@ export async function loadModules(
   provideWaist(releasesDir, shell);
   const load = (release: Release, file: string) =>
     import(pathToFileURL(path.join(release.dir, 'node', file)).href);
-  const shellModule = (await load(shell, 'render.mjs')) as PrerenderModule;
+  const shellModule: PrerenderModule = await load(shell, 'render.mjs');
   const loaded = new Map<RemoteName, Remote>();
   for (const [name, release] of remotes) {
     const module = (await load(release, 'remote.mjs').catch((cause: unknown) => {

@@ -49,7 +49,11 @@ export function servePages(server: FastifyInstance, { live }: { live: string }):
       if (file && asked.path === path) return sendFile(request, reply, file);
       if (file) return redirectTo(reply, encodePath(path) + asked.query);
 
-      const target = findRedirect(await readRedirects(live), path);
+      const redirects = await readRedirects(live).catch((error: unknown) => {
+        request.log.error({ err: error }, 'redirects.json cannot be read: nothing is redirected');
+        return [];
+      });
+      const target = findRedirect(redirects, path);
       if (target) return redirectTo(reply, withQuery(target, asked.query));
       return sendNotFound(live, request, reply, path);
     },

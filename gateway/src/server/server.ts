@@ -19,8 +19,10 @@ export type ServerOptions = {
   hstsMaxAge?: number;
   /** Addresses or networks of the reverse proxies whose `X-Forwarded-For` is believed. Default: none. */
   trustedProxies?: string[];
-  /** Lowest level of JSON log lines, on standard output. Default: no logs. */
+  /** Lowest level of JSON log lines. Default: no logs. */
   logLevel?: string;
+  /** Where log lines go. Default: standard output. */
+  logStream?: { write: (line: string) => void };
 };
 
 /** A client that takes longer to send its request is cut off. Milliseconds. */
@@ -42,6 +44,9 @@ const statusOf = (error: unknown): number => {
   return status >= 400 && status < 500 ? status : 500;
 };
 
+const loggerOf = ({ logLevel, logStream }: ServerOptions) =>
+  logLevel === undefined ? false : { level: logLevel, ...(logStream && { stream: logStream }) };
+
 function logRequests(server: FastifyInstance): void {
   server.addHook('onResponse', async (request, reply) => {
     const { method, url = '/' } = request.raw;
@@ -57,7 +62,7 @@ function logRequests(server: FastifyInstance): void {
 export function createServer(options: ServerOptions): FastifyInstance {
   const live = path.join(options.site, 'live');
   const server = Fastify({
-    logger: options.logLevel === undefined ? false : { level: options.logLevel },
+    logger: loggerOf(options),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustedProxies ?? [],
     requestTimeout: REQUEST_TIMEOUT,

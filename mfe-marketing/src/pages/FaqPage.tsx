@@ -4,15 +4,17 @@ import { Section } from '@clinic/shared/ui/Section';
 import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
 
 import type { FaqContent } from '#content/types.ts';
+import { useOpenFromHash } from '#features/faq/useOpenFromHash.ts';
 
 import styles from './FaqPage.module.css';
 
 function FaqPage({ content }: PageProps<FaqContent>) {
+  useOpenFromHash();
   return (
     <Section level={1} heading={content.heading} lead={content.lead}>
       <div className={styles.list}>
         {content.items.map(({ id, question, answer }) => (
-          <Disclosure key={id} id={id} summary={question}>
+          <Disclosure key={id} id={id} summary={question} headingLevel={2}>
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -39,3 +39,87 @@ export type ProductWords = {
   skinTypes: SkinType[];
   imageAlt: string;
 };
+
+/** Which products a page of the shop shows. */
+export type ShopView = 'all' | 'rejuvenecimiento' | 'capilar' | 'anti-acne' | 'antimanchas';
+
+/** The words on every product card. */
+export type CardWords = {
+  lines: Record<ProductLine, string>;
+  priceToConfirm: string;
+  addToCart: string;
+  /** Says how many of the product are in the cart. */
+  inCart: (quantity: number) => string;
+  enquire: string;
+  /** Message that the WhatsApp enquiry opens with. */
+  enquiry: (name: string) => string;
+};
+
+export type ShopContent = {
+  kicker: string;
+  viewsLabel: string;
+  count: (products: number) => string;
+  card: CardWords;
+  views: Record<
+    ShopView,
+    { meta: { title: string; description: string }; label: string; heading: string; lead: string }
+  >;
+  products: Record<string, ProductWords>;
+};
+
+export type ShopPageContent = ShopContent & { view: ShopView };
+
+export type FeaturedContent = {
+  label: string;
+  previous: string;
+  next: string;
+  card: CardWords;
+  products: Record<string, ProductWords>;
+  /** Announced when the cart changes; the cart itself is shown in the shop. */
+  inCart: (products: number, units: number) => string;
+  shopLink: string;
+};
+
+/** The parts of the WhatsApp message that an order becomes. Plain text without emoji. */
+export type OrderWords = {
+  greeting: string;
+  item: (name: string, quantity: number) => string;
+  more: (products: number) => string;
+  total: (amount: string) => string;
+  somePricesToConfirm: string;
+  request: string;
+};
+
+export type CartContent = {
+  heading: string;
+  close: string;
+  toggle: (products: number) => string;
+  /** Announced to screen readers when the cart changes. */
+  status: (products: number, units: number) => string;
+  empty: string;
+  /** What the browser's alert says when there is nothing to buy. */
+  emptyAlert: string;
+  decrease: (name: string) => string;
+  increase: (name: string) => string;
+  remove: (name: string) => string;
+  quantity: (quantity: number) => string;
+  priceToConfirm: string;
+  total: (amount: string) => string;
+  totalIsPartial: string;
+  note: string;
+  returns: { label: string; to: `/${string}` };
+  buy: string;
+  clear: string;
+  removal: {
+    line: string;
+    cart: string;
+    order: string;
+    undo: string;
+    copyOrder: string;
+    copied: string;
+    copyFailed: string;
+    dismiss: string;
+  };
+  damaged: { text: string; dismiss: string };
+  order: OrderWords;
+};

@@ -7,6 +7,7 @@ import {
   makeStore,
   rootReducer,
   selectAssessment,
+  type WithSlice,
 } from './store.ts';
 
 it('the form opens with the service that was asked for and forgets it on closing', () => {
@@ -23,17 +24,22 @@ it('the form opens with the service that was asked for and forgets it on closing
   expect(selectAssessment(store.getState())).toEqual({ isOpen: false, serviceName: '', category: '' });
 });
 
+const visitsSlice = createSlice({
+  name: 'visits',
+  initialState: 0,
+  reducers: { visited: (count) => count + 1 },
+  selectors: { selectVisits: (count) => count },
+});
+
+declare module './store.ts' {
+  interface LazySlices extends WithSlice<typeof visitsSlice> {}
+}
+
 it('a slice that a remote injects works in a store that exists already', () => {
   const store = makeStore();
-  const slice = createSlice({
-    name: 'visits',
-    initialState: 0,
-    reducers: { visited: (count) => count + 1 },
-    selectors: { selectVisits: (count) => count },
-  });
 
-  const injected = slice.injectInto(rootReducer);
-  store.dispatch(slice.actions.visited());
+  const injected = visitsSlice.injectInto(rootReducer);
+  store.dispatch(visitsSlice.actions.visited());
 
   expect(injected.selectors.selectVisits(store.getState())).toBe(1);
 });

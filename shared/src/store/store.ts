@@ -1,7 +1,8 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type EnhancedStore } from '@reduxjs/toolkit';
+import type { Reducer, UnknownAction } from 'redux';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
-import { assessmentSlice } from './assessmentSlice.ts';
+import { assessmentSlice, type AssessmentState } from './assessmentSlice.ts';
 
 export { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 export { Provider as StoreProvider } from 'react-redux';
@@ -15,16 +16,20 @@ export interface LazySlices {}
 
 export const rootReducer = combineSlices(assessmentSlice).withLazyLoadedSlices<LazySlices>();
 
-export type RootState = ReturnType<typeof rootReducer>;
+// Written out, not inferred: the emitted declaration must still refer to LazySlices, which remotes extend.
+export type RootState = { assessment: AssessmentState } & Partial<LazySlices>;
+
+/** The site's store. */
+export type AppStore = EnhancedStore<RootState>;
 
 /**
  * Makes the site's store; the shell calls it once per page load, and once per page while prerendering.
  * @param preloadedState state to start from; what is left out starts at its slice's initial state
  */
-export const makeStore = (preloadedState?: Partial<RootState>) =>
-  configureStore({ reducer: rootReducer, preloadedState: preloadedState as RootState | undefined });
-
-export type AppStore = ReturnType<typeof makeStore>;
+export function makeStore(preloadedState?: Partial<RootState>): AppStore {
+  const reducer: Reducer<RootState, UnknownAction, Partial<RootState>> = rootReducer;
+  return configureStore({ reducer, preloadedState });
+}
 
 /** `dispatch` of the site's store. */
 export const useAppDispatch = () => useDispatch<AppStore['dispatch']>();

@@ -3,6 +3,8 @@ import { languages, localizePath, type Lang } from '@clinic/shared/lang';
 import type { Head, HeadTag } from '@clinic/shared/prerender';
 import type { Site } from '@clinic/shared/settings';
 
+import { describeClinic } from './describeClinic.ts';
+
 type Input = { meta: PageMeta; lang: Lang; path: string; site: Site };
 
 const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
@@ -24,7 +26,7 @@ const locales = { es: 'es_CO', en: 'en_US' } satisfies Record<Lang, string>;
 export function describeHead({ meta, lang, path, site }: Input): Head {
   const urlIn = (target: Lang) => site.origin + localizePath(path, target);
   const alternates = languages.map((item) => link('alternate', urlIn(item), { hreflang: item }));
-  const jsonLd = meta.jsonLd?.map((item) => ({ '@context': 'https://schema.org', ...item }));
+  const jsonLd = [describeClinic(site, lang), ...(meta.jsonLd ?? [])];
   return {
     lang,
     title: meta.title,
@@ -39,11 +41,14 @@ export function describeHead({ meta, lang, path, site }: Input): Head {
       property('og:url', urlIn(lang)),
       property('og:site_name', site.name),
       property('og:locale', locales[lang]),
-      ...(jsonLd ?? []).map((item): HeadTag => ({
-        tag: 'script',
-        attributes: { type: 'application/ld+json' },
-        text: JSON.stringify(item),
-      })),
+      ...jsonLd.map((item) => structuredData(item, site.origin)),
     ],
   };
+}
+
+function structuredData(item: object, origin: string): HeadTag {
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...item }, (_key, value: unknown) =>
+    typeof value === 'string' && value.startsWith('/') ? origin + value : value,
+  );
+  return { tag: 'script', attributes: { type: 'application/ld+json' }, text };
 }

@@ -15,7 +15,7 @@ export const en: ChatWords = {
   price: (whatsapp) =>
     `We do not give prices in this chat. Our team will gladly confirm the amount on WhatsApp: ${whatsapp}`,
   priceOf: ({ title, path }, whatsapp) =>
-    `We do not give prices in this chat; our team confirms the amount on WhatsApp: ${whatsapp} . Meanwhile, you can read about “${title}” at ${path}`,
+    `We do not give prices in this chat. You can read about “${title}” at ${path} and ask our team for the amount on WhatsApp: ${whatsapp}`,
   payment: (fact, path) => (fact ? `${fact} You can find this at ${path}` : `The ways to pay are at ${path}`),
   hours: (hours) => `Gladly. These are our opening hours: ${hours.join(' · ')}`,
   address: (address, path) => `We are at ${address}. The map and all details are at ${path}`,
@@ -27,7 +27,7 @@ export const en: ChatWords = {
     `${title.includes('?') ? '' : `“${title}”: `}${passage} You can find this at ${path}`,
   found: ({ title, path }) => `Gladly. You can read about “${title}” at ${path}`,
   perhaps: ({ title, path }, whatsapp) =>
-    `I do not have an exact answer, but “${title}” may help, at ${path} . If you prefer, ask us on WhatsApp: ${whatsapp}`,
+    `I do not have an exact answer. “${title}” may help, at ${path} or, if you prefer, ask us on WhatsApp: ${whatsapp}`,
   unknown: (whatsapp) =>
     `I am sorry, I do not have that information. Our team will gladly answer you on WhatsApp: ${whatsapp}`,
 };

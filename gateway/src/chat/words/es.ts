@@ -15,7 +15,7 @@ export const es: ChatWords = {
   price: (whatsapp) =>
     `Por este chat no damos precios. Con gusto nuestro equipo le confirma el valor por WhatsApp: ${whatsapp}`,
   priceOf: ({ title, path }, whatsapp) =>
-    `Por este chat no damos precios; nuestro equipo le confirma el valor por WhatsApp: ${whatsapp} . Mientras tanto, puede leer sobre «${title}» en ${path}`,
+    `Por este chat no damos precios. Puede leer sobre «${title}» en ${path} y confirmar el valor con nuestro equipo por WhatsApp: ${whatsapp}`,
   payment: (fact, path) => (fact ? `${fact} Lo encuentra en ${path}` : `Los medios de pago están en ${path}`),
   hours: (hours) => `Con gusto. Este es nuestro horario de atención: ${hours.join(' · ')}`,
   address: (address, path) => `Estamos en ${address}. Encuentra el mapa y todos los datos en ${path}`,
@@ -27,7 +27,7 @@ export const es: ChatWords = {
     `${title.includes('?') ? '' : `«${title}»: `}${passage} Lo encuentra en ${path}`,
   found: ({ title, path }) => `Con gusto. Puede leer sobre «${title}» en ${path}`,
   perhaps: ({ title, path }, whatsapp) =>
-    `No tengo una respuesta exacta, pero quizás le sirva «${title}», en ${path} . Si prefiere, pregúntenos por WhatsApp: ${whatsapp}`,
+    `No tengo una respuesta exacta. Quizás le sirva «${title}», en ${path} o, si prefiere, pregúntenos por WhatsApp: ${whatsapp}`,
   unknown: (whatsapp) =>
     `Disculpe, no tengo esa información. Nuestro equipo le responde con gusto por WhatsApp: ${whatsapp}`,
 };

@@ -2,8 +2,8 @@
 type Place = { title: string; path: string };
 
 /**
- * What the assistant says. Addresses stand at the end of a reply, without a full stop after them,
- * so that a chat window can make links of them.
+ * What the assistant says. After an address comes a space or the end, never punctuation, so that a chat
+ * window can make links of addresses.
  */
 export type ChatWords = {
   greeting: (clinic: string) => string;

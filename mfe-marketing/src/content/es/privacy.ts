@@ -12,7 +12,7 @@ export const content: LegalContent = {
   updated: '2026-11-01',
   sampleNote:
     'Texto de muestra: la asesoría jurídica de la clínica debe revisarlo y confirmarlo antes de publicar el sitio.',
-  words: { version: 'Versión', updated: 'Vigente desde', contents: 'Contenido' },
+  words: { version: 'Versión', updated: 'Vigente desde el', contents: 'Contenido' },
   intro:
     'Esta política explica qué ocurre con sus datos personales cuando visita este sitio o se comunica con la clínica por los canales que aquí se anuncian. Sigue la Ley 1581 de 2012 y el Decreto 1377 de 2013, compilado en el Decreto 1074 de 2015.',
   sections: [

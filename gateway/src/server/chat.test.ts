@@ -1,0 +1,238 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import { startServer } from '#server/testing/startServer.ts';
+
+type Server = Awaited<ReturnType<typeof startServer>>['server'];
+
+const ask = (server: Server, payload: string | Buffer, headers: Record<string, string> = {}) =>
+  server.inject({
+    method: 'POST',
+    url: '/api/chat',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload,
+  });
+
+const message = (text: string): string => JSON.stringify({ message: text });
+
+describe('POST /api/chat', () => {
+  it('visitor asks for the address and reads it', async () => {
+    const { server } = await startServer();
+
+    const response = await ask(server, message('  ¿Dónde quedan?  '));
+
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(Object.keys(response.json())).toEqual(['response']);
+    expect(response.json().response).toContain('Calle 1 # 2-3');
+  });
+
+  it.each([
+    [{ referer: 'https://prueba.example/en/faq' }, '/en/spa/facial'],
+    [{ 'accept-language': 'en-GB' }, '/en/spa/facial'],
+    [{ referer: 'https://prueba.example/faq', 'accept-language': 'en' }, ' /spa/facial'],
+    [{}, ' /spa/facial'],
+  ])('a visitor with %j is answered in their language', async (headers, expected) => {
+    const { server } = await startServer();
+
+    const response = await ask(server, message('Hydra Reset Premium'), headers);
+
+    expect(response.json().response).toContain(expected);
+  });
+
+  it.each([
+    ['other fields', { message: 'Hola', sender: 'user', extra: { deep: [1] } }],
+    ['1000 characters', { message: 'ñ'.repeat(1000) }],
+    ['1000 emoji', { message: '🙂'.repeat(1000) }],
+    ['blanks around it', { message: `${' '.repeat(1500)}hola` }],
+    ['half an emoji', { message: '\ud83d' }],
+  ])('accepts a message with %s', async (_name, payload) => {
+    const { server } = await startServer();
+
+    const response = await ask(server, JSON.stringify(payload));
+
+    expect(response.statusCode).toBe(200);
+    expect(response.json().response).toEqual(expect.any(String));
+  });
+
+  it('ignores a field that tries to change the prototype', async () => {
+    const { server } = await startServer();
+
+    const response = await ask(server, '{"message":"hola","__proto__":{"polluted":true}}');
+
+    expect(response.statusCode).toBe(200);
+    expect({}).not.toHaveProperty('polluted');
+  });
+});
+
+describe('a call that is wrong', () => {
+  it.each([
+    ['an empty message', message(''), 400, 'invalid_message'],
+    ['a blank message', message(' \n\t '), 400, 'invalid_message'],
+    ['no message', '{}', 400, 'invalid_message'],
+    ['a number', '{"message":5}', 400, 'invalid_message'],
+    ['a list', '[]', 400, 'invalid_message'],
+    ['null', 'null', 400, 'invalid_message'],
+    ['a bare string', '"hola"', 400, 'invalid_message'],
+    ['1001 characters', message('a'.repeat(1001)), 400, 'message_too_long'],
+    ['broken JSON', '{"message":"hola"', 400, 'invalid_json'],
+    ['no body', '', 400, 'invalid_json'],
+    ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x00]), 400, 'invalid_json'],
+    ['more than 4 kB', message('a'.repeat(4096)), 413, 'body_too_large'],
+    ['deep nesting', `{"message":${'['.repeat(2000)}${']'.repeat(2000)}}`, 400, 'invalid_message'],
+  ])('with %s is refused', async (_name, payload, status, code) => {
+    const { server } = await startServer();
+
+    const response = await ask(server, payload);
+
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toEqual({ error: { code, message: expect.any(String) } });
+  });
+
+  it.each<Record<string, string>>([
+    { 'content-type': 'text/plain' },
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    { 'content-type': 'multipart/form-data; boundary=x' },
+    { 'content-type': 'application/jsonx' },
+    { 'content-type': '' },
+    { 'content-encoding': 'gzip' },
+  ])('with %j is no JSON', async (headers) => {
+    const { server } = await startServer();
+
+    const response = await ask(server, message('hola'), headers);
+
+    expect(response.statusCode).toBe(415);
+    expect(response.json().error.code).toBe('unsupported_media_type');
+  });
+
+  it('accepts JSON that names its charset', async () => {
+    const { server } = await startServer();
+
+    const response = await ask(server, message('hola'), {
+      'content-type': 'application/json; charset=utf-8',
+    });
+
+    expect(response.statusCode).toBe(200);
+  });
+
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)(
+    'by %s is refused',
+    async (method) => {
+      const { server } = await startServer();
+
+      const response = await server.inject({ method, url: '/api/chat' });
+
+      expect(response.statusCode).toBe(405);
+      expect(response.headers.allow).toBe('POST');
+      expect(response.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it('to another address of the API is a 404 in JSON', async () => {
+    const { server } = await startServer();
+
+    const response = await server.inject({ method: 'POST', url: '/api/other', payload: '{"broken' });
+
+    expect(response.statusCode).toBe(404);
+    expect(response.json().error.code).toBe('not_found');
+  });
+
+  it('is explained in English to a visitor of the English pages', async () => {
+    const { server } = await startServer();
+
+    const response = await ask(server, message(''), { referer: 'https://prueba.example/en' });
+
+    expect(response.json().error.message).toBe('Write a message in "message".');
+  });
+});
+
+describe('rate limit', () => {
+  it('a client that writes too much has to wait, while pages stay open to it', async () => {
+    const { server } = await startServer({ chatRateLimit: 2 });
+    await ask(server, message('hola'));
+    await ask(server, 'broken');
+
+    const response = await ask(server, message('hola'));
+    const page = await server.inject('/faq');
+
+    expect(response.statusCode).toBe(429);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json().error.code).toBe('rate_limited');
+    expect(page.statusCode).toBe(200);
+  });
+
+  it('counts each client behind a trusted proxy by itself', async () => {
+    const { server } = await startServer({ chatRateLimit: 1, trustedProxies: ['127.0.0.1'] });
+    const from = (client: string) => ask(server, message('hola'), { 'x-forwarded-for': client });
+
+    const statuses = [await from('192.0.2.1'), await from('192.0.2.2'), await from('192.0.2.1')].map(
+      ({ statusCode }) => statusCode,
+    );
+
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it('does not believe a client that says it is another', async () => {
+    const { server } = await startServer({ chatRateLimit: 1 });
+    const from = (client: string) => ask(server, message('hola'), { 'x-forwarded-for': client });
+
+    const statuses = [await from('192.0.2.1'), await from('192.0.2.2')].map(({ statusCode }) => statusCode);
+
+    expect(statuses).toEqual([200, 429]);
+  });
+});
+
+describe('what the chat knows', () => {
+  it('is new as soon as compose has run again', async () => {
+    const { server, site } = await startServer();
+    const before = await ask(server, message('peeling'));
+    const peeling = {
+      lang: 'es',
+      kind: 'page',
+      title: 'Peeling',
+      text: 'El peeling se elige en la valoración, según la piel de cada persona.',
+      path: '/peeling',
+    };
+    await writeFile(path.join(site, 'live/chat.json'), JSON.stringify([peeling]));
+
+    const after = await ask(server, message('peeling'));
+
+    expect(before.json().response).not.toContain('/peeling');
+    expect(after.json().response).toContain('/peeling');
+  });
+
+  it('stays while the live files cannot be read', async () => {
+    const { server, site } = await startServer();
+    await ask(server, message('hola'));
+    await rm(path.join(site, 'live/chat.json'));
+    await writeFile(path.join(site, 'live/settings.json'), '{');
+
+    const response = await ask(server, message('¿Dónde quedan?'));
+
+    expect(response.statusCode).toBe(200);
+    expect(response.json().response).toContain('Calle 1 # 2-3');
+  });
+
+  it.each([
+    ['chat.json', '{'],
+    ['chat.json', '[{"lang":"fr"}]'],
+    ['settings.json', '{}'],
+  ])('is unavailable when %s was never good (%s), and back once it is', async (name, broken) => {
+    const { server, site } = await startServer();
+    const file = path.join(site, 'live', name);
+    const good = await readFile(file);
+    await writeFile(file, broken);
+
+    const during = await ask(server, message('hola'));
+    await writeFile(file, good);
+    const after = await ask(server, message('hola'));
+
+    expect(during.statusCode).toBe(503);
+    expect(during.json().error.code).toBe('unavailable');
+    expect(after.statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,249 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+import { writePage } from '#server/testing/fixtureSite.ts';
+import { startServer } from '#server/testing/startServer.ts';
+
+describe('pages', () => {
+  it.each([
+    ['/', 'Inicio'],
+    ['/faq', 'Preguntas'],
+    ['/faq?utm_source=x', 'Preguntas'],
+    ['/en', 'Home'],
+    ['/en/faq', 'Questions'],
+    ['/dermatologia/clinica', 'Clínica'],
+  ])('visitor opens %s and reads its page', async (url, title) => {
+    const { server } = await startServer();
+
+    const response = await server.inject(url);
+
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.headers.vary).toBe('Accept-Encoding');
+    expect(response.body).toContain(`<title>${title}</title>`);
+  });
+
+  it.each([
+    ['/faq/', '/faq'],
+    ['/faq/?x=1', '/faq?x=1'],
+    ['/en/', '/en'],
+    ['/faq/index.html', '/faq'],
+    ['/index.html', '/'],
+  ])('%s is sent to the one address %s', async (url, location) => {
+    const { server } = await startServer();
+
+    const response = await server.inject(url);
+
+    expect(response.statusCode).toBe(301);
+    expect(response.headers.location).toBe(location);
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('HEAD gives the headers of GET and no body', async () => {
+    const { server } = await startServer();
+
+    const get = await server.inject('/faq');
+    const head = await server.inject({ method: 'HEAD', url: '/faq' });
+
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+    expect(head.headers.etag).toBe(get.headers.etag);
+    expect(head.headers['content-length']).toBe(String(get.rawPayload.length));
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('a client that accepts %s gets the compressed page', async (encoding, decompress) => {
+    const { server } = await startServer();
+
+    const response = await server.inject({ url: '/faq', headers: { 'accept-encoding': encoding } });
+
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(decompress(response.rawPayload).toString()).toContain('Preguntas');
+  });
+
+  it('a page without compressed siblings is served as it is', async () => {
+    const { server, site } = await startServer();
+    await rm(path.join(site, 'live/faq/index.html.br'));
+    await rm(path.join(site, 'live/faq/index.html.gz'));
+
+    const response = await server.inject({ url: '/faq', headers: { 'accept-encoding': 'br, gzip' } });
+
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-encoding']).toBeUndefined();
+    expect(response.headers.vary).toBe('Accept-Encoding');
+  });
+
+  it.each([
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+  ])('%s is served as %s', async (url, type) => {
+    const { server } = await startServer();
+
+    const response = await server.inject(url);
+
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe(type);
+  });
+});
+
+describe('revalidation', () => {
+  it('a visitor who comes back downloads nothing', async () => {
+    const { server } = await startServer();
+    const { etag = '' } = (await server.inject('/faq')).headers;
+
+    const response = await server.inject({ url: '/faq', headers: { 'if-none-match': etag } });
+
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    expect(response.statusCode).toBe(304);
+    expect(response.body).toBe('');
+    expect(response.headers).toMatchObject({ etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
+  });
+
+  it.each([(etag: string) => `"other", W/${etag}`, (etag: string) => `${etag},"other"`, () => '*'])(
+    'finds the tag in a list (%#)',
+    async (header) => {
+      const { server } = await startServer();
+      const { etag = '' } = (await server.inject('/faq')).headers;
+
+      const response = await server.inject({ url: '/faq', headers: { 'if-none-match': header(etag) } });
+
+      expect(response.statusCode).toBe(304);
+    },
+  );
+
+  it('each encoding has a tag of its own', async () => {
+    const { server } = await startServer();
+    const tagFor = async (encoding: string) =>
+      (await server.inject({ url: '/faq', headers: { 'accept-encoding': encoding } })).headers.etag;
+
+    const tags = [await tagFor('identity'), await tagFor('gzip'), await tagFor('br')];
+
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  it('after compose changed a page, the visitor gets the new one', async () => {
+    const { server, site } = await startServer();
+    const { etag = '' } = (await server.inject('/faq')).headers;
+    await writePage(site, 'live/faq/index.html', 'Respuestas');
+
+    const response = await server.inject({ url: '/faq', headers: { 'if-none-match': etag } });
+
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('Respuestas');
+  });
+});
+
+describe('paths without a page', () => {
+  it.each([
+    ['/nada', 'No existe'],
+    ['/nada.html', 'No existe'],
+    ['/energia', 'No existe'],
+    ['/en/nothing', 'Not found'],
+    ['/en/nothing/', 'Not found'],
+    ['/faq//', 'No existe'],
+    ['//evil.example/', 'No existe'],
+    ['/404.html', 'No existe'],
+    ['/en/404.html', 'Not found'],
+    ['/.secret.txt', 'No existe'],
+    ['/faq/index.html.br', 'No existe'],
+    ['/redirects.json', 'No existe'],
+    ['/chat.json', 'No existe'],
+    ['/settings.json', 'No existe'],
+    ['/settings.json.gz', 'No existe'],
+    [`/${'a'.repeat(3000)}`, 'No existe'],
+    [`/${'a/'.repeat(2000)}b`, 'No existe'],
+  ])('%.40s is a real 404 in its language', async (url, title) => {
+    const { server } = await startServer();
+
+    const response = await server.inject(url);
+
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.body).toContain(`<title>${title}</title>`);
+  });
+
+  it('the 404 page comes compressed, and HEAD has no body', async () => {
+    const { server } = await startServer();
+    const headers = { 'accept-encoding': 'br' };
+
+    const get = await server.inject({ url: '/nada', headers });
+    const head = await server.inject({ method: 'HEAD', url: '/nada', headers });
+
+    expect(brotliDecompressSync(get.rawPayload).toString()).toContain('No existe');
+    expect([head.statusCode, head.body]).toEqual([404, '']);
+  });
+
+  it('a site without a 404 page says so in plain text', async () => {
+    const { server, site } = await startServer();
+    await Promise.all(['', '.br', '.gz'].map((end) => rm(path.join(site, `live/404.html${end}`))));
+
+    const response = await server.inject('/nada');
+
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toBe('404 Not Found\n');
+  });
+});
+
+describe('redirects', () => {
+  it.each([
+    ['/dermatologia', '/dermatologia/clinica'],
+    ['/dermatologia/', '/dermatologia/clinica'],
+    ['/dermatologia/otra/cosa?x=1', '/dermatologia/clinica?x=1'],
+    ['/en/dermatologia/other', '/en/dermatologia/clinica'],
+  ])('%s leads to %s', async (url, location) => {
+    const { server } = await startServer();
+
+    const response = await server.inject(url);
+
+    expect(response.statusCode).toBe(301);
+    expect(response.headers.location).toBe(location);
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('a page wins over a redirect that covers it', async () => {
+    const { server } = await startServer();
+
+    const response = await server.inject('/dermatologia/clinica');
+
+    expect(response.statusCode).toBe(200);
+  });
+
+  it('a target whose page is missing is a 404, not a circle', async () => {
+    const { server } = await startServer();
+
+    const response = await server.inject('/en/dermatologia/clinica');
+
+    expect(response.statusCode).toBe(404);
+  });
+
+  it('a broken list costs its redirects and no page', async () => {
+    const { server, site } = await startServer();
+    await writeFile(path.join(site, 'live/redirects.json'), '{"from":');
+
+    const [page, missing] = await Promise.all([server.inject('/faq'), server.inject('/dermatologia')]);
+
+    expect([page.statusCode, missing.statusCode]).toEqual([200, 404]);
+  });
+});
+
+it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'] as const)('%s on a page is refused', async (method) => {
+  const { server } = await startServer();
+
+  const response = await server.inject({
+    method,
+    url: '/faq',
+    headers: { 'content-type': 'application/json' },
+    payload: '{"broken',
+  });
+
+  expect(response.statusCode).toBe(405);
+  expect(response.headers.allow).toBe('GET, HEAD');
+});

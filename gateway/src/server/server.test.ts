@@ -1,0 +1,163 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import { sendRaw, startServer } from '#server/testing/startServer.ts';
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "media-src 'self'",
+  "connect-src 'self'",
+  'frame-src https://www.openstreetmap.org https://www.google.com',
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join(';');
+
+describe('security headers', () => {
+  it.each(['/faq', '/nada', '/releases/x', '/api/chat', '/healthz', '/faq/'])('%s has them', async (url) => {
+    const { server } = await startServer();
+
+    const { headers } = await server.inject(url);
+
+    expect(headers).toMatchObject({
+      'content-security-policy': policy,
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('asks for HTTPS only when told to', async () => {
+    const { server } = await startServer({ hstsMaxAge: 600 });
+
+    const { headers } = await server.inject('/faq');
+
+    expect(headers['strict-transport-security']).toBe('max-age=600');
+  });
+});
+
+describe('GET /healthz', () => {
+  it('is 200 while there is a home page', async () => {
+    const { server } = await startServer();
+
+    const response = await server.inject('/healthz');
+
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toEqual({ status: 'ok' });
+  });
+
+  it('is 503 while there is none, and the server goes on', async () => {
+    const { server, site } = await startServer();
+    await rm(path.join(site, 'live'), { recursive: true });
+
+    const [health, page, chat] = await Promise.all([
+      server.inject('/healthz'),
+      server.inject('/'),
+      server.inject({ method: 'POST', url: '/api/chat', payload: { message: 'hola' } }),
+    ]);
+
+    expect(health.json()).toEqual({ status: 'unavailable' });
+    expect([health, page, chat].map(({ statusCode }) => statusCode)).toEqual([503, 404, 503]);
+  });
+});
+
+describe('hostile requests', () => {
+  it.each([
+    'GET /../../etc/passwd',
+    'GET /faq/../../../etc/passwd',
+    'GET /%2e%2e/%2e%2e/etc/passwd',
+    'GET /..%2f..%2fetc/passwd',
+    'GET /..%5c..%5cwindows',
+    'GET /\\..\\..\\etc',
+    'GET /%',
+    'GET /%zz',
+    'GET /%c0%ae%c0%ae/',
+    'GET /%00',
+    'GET /faq%00.html',
+    'GET /a%2fb',
+    'GET /a%0d%0aset-cookie:%20x=1',
+    'GET /releases/../live/settings.json',
+    'GET /releases/shell/a1b2c3/web/../node/render.js',
+    'GET /releases/shell/a1b2c3/web/%2e%2e/node/render.js',
+    'GET /releases/shell/a1b2c3/web/..%2fnode/render.js',
+    'GET /releases/%zz',
+    'GET /api/%zz',
+    'GET /api/../settings.json',
+    'GET //evil.example/%2f..',
+    'GET //evil.example//',
+    'GET /%2fevil.example/',
+    'GET http://evil.example/../etc/passwd',
+    'GET *',
+    'PURGE /faq',
+    'OPTIONS *',
+    'TRACE /faq',
+    'CONNECT /faq',
+    'GARBAGE',
+    '\x00\x01\x02',
+  ])('%j gets a 4xx or no answer, never a 500 or a file', async (line) => {
+    const { server } = await startServer();
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    const [address] = server.addresses();
+    const port = typeof address === 'object' ? address.port : 0;
+
+    const answer = await sendRaw(port, `${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+
+    expect(answer).toMatch(/^(?:HTTP\/1\.1 4\d\d |$)/);
+    expect(answer).not.toMatch(/root:|server only|whatsapp|set-cookie/i);
+    expect((await server.inject('/faq')).statusCode).toBe(200);
+  });
+
+  it('never redirects to another site', async () => {
+    const { server } = await startServer();
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    const [address] = server.addresses();
+    const port = typeof address === 'object' ? address.port : 0;
+    const paths = ['//evil.example/faq/', '//evil.example/..', '/faq/?//evil', '//faq/', '///', '/.//faq/'];
+
+    const answers = await Promise.all(
+      paths.map((url) => sendRaw(port, `GET ${url} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)),
+    );
+    const locations = answers.flatMap((answer) => /^location: (.*)$/im.exec(answer)?.[1] ?? []);
+
+    expect(locations.filter((location) => !/^\/(?!\/)/.test(location))).toEqual([]);
+  });
+});
+
+it('logs one line a request, without queries, bodies or addresses of visitors', async () => {
+  const lines: string[] = [];
+  const { server } = await startServer({
+    logLevel: 'info',
+    logStream: { write: (line) => lines.push(line) },
+  });
+
+  await server.inject('/faq?phone=3001112233');
+  await server.inject({
+    method: 'POST',
+    url: '/api/chat?x=secreto',
+    payload: { message: 'mensaje privado' },
+  });
+  await server.inject({
+    method: 'POST',
+    url: '/api/chat',
+    headers: { 'content-type': 'application/json' },
+    payload: '{"message": privado',
+  });
+
+  const entries = lines.map((line) => JSON.parse(line));
+  expect(entries.map(({ method, path: at, status }) => [method, at, status])).toEqual([
+    ['GET', '/faq', 200],
+    ['POST', '/api/chat', 200],
+    ['POST', '/api/chat', 400],
+  ]);
+  expect(lines.join()).not.toMatch(/300111|secreto|privado|127\.0\.0\.1/);
+});

@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { onTestFinished } from 'vitest';
+
+import { documents, siteFile } from '#chat/testing/fixtures.ts';
+
+const page = (title: string): string => `<!doctype html><title>${title}</title>${'<p>Texto.</p>'.repeat(80)}`;
+
+const redirects = [
+  { from: '/dermatologia', to: '/dermatologia/clinica' },
+  { from: '/dermatologia/*', to: '/dermatologia/clinica' },
+  { from: '/en/dermatologia', to: '/en/dermatologia/clinica' },
+  { from: '/en/dermatologia/*', to: '/en/dermatologia/clinica' },
+];
+
+/** Every file of the fixture site, by its path under the site's folder. */
+const files: Readonly<Record<string, string | Buffer>> = {
+  'live/index.html': page('Inicio'),
+  'live/faq/index.html': page('Preguntas'),
+  'live/dermatologia/clinica/index.html': page('Clínica'),
+  'live/en/index.html': page('Home'),
+  'live/en/faq/index.html': page('Questions'),
+  'live/404.html': page('No existe'),
+  'live/en/404.html': page('Not found'),
+  'live/sitemap.xml': '<urlset/>',
+  'live/robots.txt': 'User-agent: *\n',
+  'live/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'live/.secret.txt': 'secret',
+  'live/redirects.json': JSON.stringify(redirects),
+  'live/chat.json': JSON.stringify(documents),
+  'live/settings.json': JSON.stringify({ site: siteFile, prices: {} }),
+  'releases/shell/a1b2c3/web/static/app.d4e5.js': 'export const answer = 42;\n'.repeat(40),
+  'releases/shell/a1b2c3/web/static/font.woff2': Buffer.from('font bytes'),
+  'releases/shell/a1b2c3/web/static/photo.avif': Buffer.from('picture bytes'),
+  'releases/shell/a1b2c3/web/static/loop.webm': Buffer.from('0123456789'),
+  'releases/shell/a1b2c3/web/.hidden.js': 'hidden',
+  'releases/shell/a1b2c3/node/render.js': 'server only',
+};
+
+const compressible = /\.(?:html|js|svg|xml|txt|json)$/;
+
+async function writeSiteFile(folder: string, name: string, content: string | Buffer): Promise<void> {
+  const file = path.join(folder, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+  if (!compressible.test(name)) return;
+  await writeFile(`${file}.br`, brotliCompressSync(content));
+  await writeFile(`${file}.gz`, gzipSync(content));
+}
+
+/**
+ * Makes a small composed site in a temporary folder that is removed when the test ends.
+ * @returns the site's absolute path
+ */
+export async function makeSite(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'clinic-site-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await Promise.all(Object.entries(files).map(([name, content]) => writeSiteFile(folder, name, content)));
+  return folder;
+}
+
+/** Replaces a page of the site, its compressed siblings included. */
+export const writePage = (folder: string, name: string, title: string): Promise<void> =>
+  writeSiteFile(folder, name, page(title));

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { splitReply, type ReplyPart } from './splitReply.ts';
+
+const text = (value: string): ReplyPart => ({ kind: 'text', text: value });
+const page = (path: `/${string}`): ReplyPart => ({ kind: 'page', path });
+const whatsapp = (url: string): ReplyPart => ({ kind: 'whatsapp', url });
+
+it.each<[string, ReplyPart[]]>([
+  ['Hola.', [text('Hola.')]],
+  ['Vea /spa/facial.', [text('Vea '), page('/spa/facial'), text('.')]],
+  ['/faq#pagos', [page('/faq#pagos')]],
+  ['(/tienda, /blog)', [text('('), page('/tienda'), text(', '), page('/blog'), text(')')]],
+  ['See /en/spa/facial', [text('See '), page('/spa/facial')]],
+  [
+    'Escriba a https://wa.me/573000000000.',
+    [text('Escriba a '), whatsapp('https://wa.me/573000000000'), text('.')],
+  ],
+  ['https://wa.me/57?text=Hola%20a, ya', [whatsapp('https://wa.me/57?text=Hola%20a'), text(', ya')]],
+  ['Lo encuentra en /.', [text('Lo encuentra en '), page('/'), text('.')]],
+])('visitor reads %j with its links', (reply, parts) => {
+  expect(splitReply(reply)).toEqual(parts);
+});
+
+it.each([
+  'Atendemos 24/7 y/o con cita, hoy / mañana',
+  '//evil.example/spa',
+  'https://evil.example/spa',
+  'http://wa.me/573000000000',
+  'https://wa.me.evil.example/57',
+  'javascript:alert(1)',
+  '<a href="https://evil.example">spa</a>',
+])('nothing in %j becomes a link', (reply) => {
+  expect(splitReply(reply)).toEqual([text(reply)]);
+});
+
+it('no part of a reply gets lost', () => {
+  const piece = fc.oneof(
+    fc.string(),
+    fc.constantFrom('/spa/facial', ' ', 'https://wa.me/57', '/faq#pagos', '.'),
+  );
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const reply = pieces.join('');
+
+      const parts = splitReply(reply).map((part) => {
+        if (part.kind === 'text') return part.text;
+        return part.kind === 'page' ? part.path : part.url;
+      });
+
+      expect(parts.join('')).toBe(reply);
+    }),
+  );
+});

@@ -1,0 +1,21 @@
+import { defineRemote, slot } from '@clinic/shared/contract';
+
+import type { AssistantContent } from '#content/types.ts';
+
+export const remote = defineRemote({
+  name: 'mfe_assistant',
+  routes: [],
+  slots: {
+    assistant: slot<AssistantContent>({
+      chunk: 'assistant',
+      component: () =>
+        import(/* webpackChunkName: "assistant" */ './Assistant.tsx').then((m) => ({ Slot: m.Assistant })),
+      content: {
+        es: () =>
+          import(/* webpackChunkName: "assistant.es" */ '#content/es/assistant.ts').then((m) => m.content),
+        en: () =>
+          import(/* webpackChunkName: "assistant.en" */ '#content/en/assistant.ts').then((m) => m.content),
+      },
+    }),
+  },
+});

@@ -1,0 +1,52 @@
+import { server, useScenario } from '@clinic/mocks/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { REPLY_TIMEOUT, sendMessage } from './sendMessage.ts';
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  vi.useRealTimers();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+const patience = () => new AbortController().signal;
+
+describe('a message to the assistant', () => {
+  it.each([
+    ['es', 'tarjetas de crédito'],
+    ['en', 'credit cards'],
+  ] as const)('is answered in the language of the page (%s)', async (lang, words) => {
+    await expect(sendMessage('tarjeta / card', lang, patience())).resolves.toContain(words);
+  });
+
+  it.each([
+    ['server-error', 'answered 500'],
+    ['malformed', 'without a text in "response"'],
+    ['network-error', ''],
+  ] as const)('fails when the scenario is %s', async (scenario, words) => {
+    useScenario(scenario);
+
+    await expect(sendMessage('hola', 'es', patience())).rejects.toThrow(words);
+  });
+
+  it('fails when no answer comes in time', async () => {
+    vi.useFakeTimers();
+    useScenario('silent');
+    const failure = expect(sendMessage('hola', 'es', patience())).rejects.toThrow('12000 ms');
+
+    await vi.advanceTimersByTimeAsync(REPLY_TIMEOUT);
+
+    await failure;
+  });
+
+  it('is given up when the chat leaves the page', async () => {
+    useScenario('silent');
+    const leaving = new AbortController();
+    const failure = expect(sendMessage('hola', 'es', leaving.signal)).rejects.toThrow('aborted');
+
+    leaving.abort();
+
+    await failure;
+  });
+});

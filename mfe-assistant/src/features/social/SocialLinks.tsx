@@ -1,0 +1,54 @@
+import { useSite } from '@clinic/shared/site';
+import { whatsappLink } from '@clinic/shared/whatsapp';
+import { MessageCircle, Share2, X } from 'lucide-react';
+import { useState } from 'react';
+
+import { SocialIcon } from '#components/SocialIcon.tsx';
+import type { SocialWords } from '#content/types.ts';
+
+import styles from './SocialLinks.module.css';
+
+/** The clinic's networks and WhatsApp; small screens show them on demand. */
+export function SocialLinks({ words }: { words: SocialWords }) {
+  const { social, contact } = useSite();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <ul aria-label={words.label} className={styles.list} data-open={isOpen}>
+        {social.map(({ network, url }) => (
+          <li key={network}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener"
+              aria-label={words.networks[network]}
+              className={styles.round}
+            >
+              <SocialIcon network={network} />
+            </a>
+          </li>
+        ))}
+        <li>
+          <a
+            href={whatsappLink(contact.whatsapp, words.whatsapp.message)}
+            target="_blank"
+            rel="noopener"
+            aria-label={words.whatsapp.label}
+            className={`${styles.round} ${styles.whatsapp}`}
+          >
+            <MessageCircle size={20} aria-hidden />
+          </a>
+        </li>
+      </ul>
+      <button
+        type="button"
+        aria-label={isOpen ? words.hide : words.show}
+        aria-expanded={isOpen}
+        className={`${styles.round} ${styles.show}`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? <X size={20} aria-hidden /> : <Share2 size={20} aria-hidden />}
+      </button>
+    </>
+  );
+}

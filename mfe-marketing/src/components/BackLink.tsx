@@ -1,0 +1,17 @@
+import { Link, type SitePath } from '@clinic/shared/navigation';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import styles from './BackLink.module.css';
+
+type Props = { to: SitePath; children: ReactNode };
+
+/** Leads from a page to the list that it belongs to. */
+export function BackLink({ to, children }: Props) {
+  return (
+    <Link to={to} className={styles.link}>
+      <ArrowLeft size={18} aria-hidden />
+      {children}
+    </Link>
+  );
+}

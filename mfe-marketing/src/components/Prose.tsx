@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+
+import styles from './Prose.module.css';
+
+/** Running text: paragraphs, lists and second-level headings at a readable measure. */
+export function Prose({ children }: { children: ReactNode }) {
+  return <div className={styles.prose}>{children}</div>;
+}

@@ -1,0 +1,33 @@
+import { Link, type SitePath } from '@clinic/shared/navigation';
+import type { ReactNode } from 'react';
+
+import styles from './ReadingLayout.module.css';
+
+type Props = {
+  contentsLabel: string;
+  /** Path of the page itself: the contents lead to its anchors. */
+  path: SitePath;
+  sections: readonly { id: string; heading: string }[];
+  children: ReactNode;
+};
+
+/** A long text with its table of contents: above it on small screens, beside it and always in view on wide ones. */
+export function ReadingLayout({ contentsLabel, path, sections, children }: Props) {
+  return (
+    <div className={styles.layout}>
+      <nav aria-label={contentsLabel} className={styles.contents}>
+        <p className={styles.label}>{contentsLabel}</p>
+        <ol className={styles.list}>
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <Link to={`${path}#${id}`} className={styles.link}>
+                {heading}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.text}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { languages, type Lang } from '@clinic/shared/lang';
+import { describe, expect, it } from 'vitest';
+
+import { doctorSlugs, paths, postIds } from '#paths.ts';
+
+import { content as aboutEn } from './en/about.ts';
+import { content as blogEn } from './en/blog.ts';
+import { content as faqEn } from './en/faq.ts';
+import { content as homeEn } from './en/home.ts';
+import { articles as articlesEn } from './en/posts/index.ts';
+import { content as privacyEn } from './en/privacy.ts';
+import { content as teamEn } from './en/team.ts';
+import { content as termsEn } from './en/terms.ts';
+import { content as aboutEs } from './es/about.ts';
+import { content as blogEs } from './es/blog.ts';
+import { content as faqEs } from './es/faq.ts';
+import { content as homeEs } from './es/home.ts';
+import { articles as articlesEs } from './es/posts/index.ts';
+import { content as privacyEs } from './es/privacy.ts';
+import { content as teamEs } from './es/team.ts';
+import { content as termsEs } from './es/terms.ts';
+
+const indexes = { es: articlesEs, en: articlesEn };
+const lists = {
+  es: { home: homeEs, about: aboutEs, team: teamEs, blog: blogEs, faq: faqEs, legal: [privacyEs, termsEs] },
+  en: { home: homeEn, about: aboutEn, team: teamEn, blog: blogEn, faq: faqEn, legal: [privacyEn, termsEn] },
+};
+
+/** Pages of the other micro-frontends that this one links to, with the anchors that it relies on. */
+const foreignPages: Record<string, readonly string[]> = {
+  '/dermatologia/clinica': [
+    'consulta',
+    'control',
+    'reseccion-lesiones',
+    'infiltracion-medica',
+    'biopsia-piel',
+  ],
+  '/dermatologia/estetica': [
+    'toxina-botulinica',
+    'acido-hialuronico',
+    'radiesse',
+    'harmonyca',
+    'skin-booster',
+    'hilos-pdo',
+    'microneedling',
+  ],
+  '/spa/facial': [],
+  '/spa/capilar': [],
+  '/spa/corporal': [],
+  '/spa/laser': [],
+  '/tienda': [],
+};
+
+const ownPages = new Set<string>([
+  paths.home,
+  paths.about,
+  paths.team,
+  paths.blog,
+  paths.faq,
+  paths.privacy,
+  paths.terms,
+  ...doctorSlugs.map(paths.doctor),
+  ...postIds.map(paths.post),
+]);
+
+async function everything(lang: Lang) {
+  const loaded = await Promise.all(Object.values(indexes[lang]).map((load) => load()));
+  return { ...lists[lang], articles: loaded.map(({ article }) => article) };
+}
+
+/** Every text of a content tree with the place where it stands, e.g. `home.hero.slides.0.title`. */
+function textsOf(value: unknown, place = ''): [place: string, text: string][] {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => textsOf(item, place ? `${place}.${key}` : key));
+}
+
+const idsOf = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id);
+
+const repeated = (values: readonly string[]): string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+describe.each(languages)('content in %s', (lang) => {
+  it('leads only to pages and anchors that exist', async () => {
+    const links = textsOf(await everything(lang)).filter(([, text]) => /^\/\S*$/.test(text));
+
+    const broken = links.filter(([, link]) => {
+      const [path = '', anchor] = link.split('#');
+      const anchors = foreignPages[path] ?? (ownPages.has(path) ? [] : undefined);
+      return !anchors || (anchor !== undefined && !anchors.includes(anchor));
+    });
+
+    expect(links.length).toBeGreaterThan(30);
+    expect(broken).toEqual([]);
+  });
+
+  it('leaves no text empty', async () => {
+    const empty = textsOf(await everything(lang)).filter(([, text]) => text.trim() === '');
+
+    expect(empty).toEqual([]);
+  });
+
+  it('has words for every path that the remote owns', () => {
+    expect(lists[lang].team.doctors.map(({ slug }) => slug)).toEqual([...doctorSlugs]);
+    expect(idsOf(lists[lang].blog.posts)).toEqual([...postIds]);
+    expect(Object.keys(indexes[lang]).sort()).toEqual([...postIds].sort());
+  });
+
+  it('repeats no anchor within a page', async () => {
+    const { home, faq, legal, articles } = await everything(lang);
+
+    expect(repeated(idsOf(home.hero.slides))).toEqual([]);
+    expect(repeated(idsOf(home.results.items))).toEqual([]);
+    expect(repeated(idsOf([...home.bodyMap.zones.facial, ...home.bodyMap.zones.corporal]))).toEqual([]);
+    expect(repeated(idsOf(faq.items))).toEqual([]);
+    for (const { sections } of [...legal, ...articles]) expect(repeated(idsOf(sections))).toEqual([]);
+  });
+
+  it('names doctors alike in the team and in the blog', () => {
+    const { team, blog } = lists[lang];
+
+    for (const { slug, name } of team.doctors) expect(blog.reviewers[slug]).toBe(name);
+  });
+
+  it('relates articles that exist, never an article with itself', async () => {
+    const { articles } = await everything(lang);
+
+    for (const { id, related, reviewedBy } of articles) {
+      expect(postIds).toEqual(expect.arrayContaining(related));
+      expect(related).not.toContain(id);
+      expect(doctorSlugs).toContain(reviewedBy);
+    }
+  });
+
+  it('keeps the figures of the specification', () => {
+    const { home, about, blog, faq } = lists[lang];
+
+    expect(home.timeline.events.map(({ year }) => year)).toEqual([
+      2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025,
+    ]);
+    expect(home.testimonials.items.map(({ rating }) => rating)).toEqual([5, 5, 5, 5]);
+    expect(about.values).toHaveLength(6);
+    expect(about.timeline.find(({ id }) => id === 'vision')?.targetYear).toBe(2028);
+    expect(blog.posts).toHaveLength(6);
+    expect(faq.items).toHaveLength(5);
+  });
+
+  it('describes each page in a length that search engines show', () => {
+    const { home, about, team, blog, faq, legal } = lists[lang];
+
+    for (const { meta } of [home, about, team, blog, faq, ...legal]) {
+      expect(meta.title.length).toBeLessThanOrEqual(65);
+      expect(meta.description.length).toBeGreaterThanOrEqual(70);
+      expect(meta.description.length).toBeLessThanOrEqual(170);
+    }
+  });
+});
+
+it('both languages have the same anchors, links, pictures, dates and reviewers', async () => {
+  const facts = async (lang: Lang) =>
+    textsOf(await everything(lang)).filter(([place]) =>
+      /(?<!words)\.(id|slug|link|image|date|updated|reviewedBy|related\.\d+)$/.test(place),
+    );
+
+  expect(await facts('en')).toEqual(await facts('es'));
+});
+
+it('both languages have a text in the same places', async () => {
+  const places = async (lang: Lang) => textsOf(await everything(lang)).map(([place]) => place);
+
+  expect(await places('en')).toEqual(await places('es'));
+});

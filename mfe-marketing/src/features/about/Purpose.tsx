@@ -1,0 +1,40 @@
+import type { AboutContent } from '#content/types.ts';
+
+import styles from './Purpose.module.css';
+
+type Props = Pick<AboutContent, 'timeline' | 'values'>;
+
+/** Mission, vision, leadership and values, one below the other along a line. */
+export function Purpose({ timeline, values }: Props) {
+  return (
+    <ol className={styles.timeline}>
+      {timeline.map(({ id, title, text, targetYear }) => (
+        <li key={id} id={id} className={styles.entry}>
+          <h2>{title}</h2>
+          {targetYear && (
+            <p aria-hidden className={styles.year}>
+              {targetYear}
+            </p>
+          )}
+          <div className={styles.words}>
+            <p className={styles.text}>{text}</p>
+            {id === 'valores' && <Values values={values} />}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Values({ values }: Pick<Props, 'values'>) {
+  return (
+    <ul className={styles.values}>
+      {values.map(({ title, text }) => (
+        <li key={title} className={styles.value}>
+          <h3>{title}</h3>
+          <p className={styles.valueText}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import type { AboutContent } from '#content/types.ts';
+
+import styles from './Quote.module.css';
+
+type Props = { quote: AboutContent['quote'] };
+
+export function Quote({ quote }: Props) {
+  return (
+    <figure className={styles.band}>
+      <blockquote className={styles.quote}>
+        <p>{quote.text}</p>
+      </blockquote>
+      <figcaption className={styles.author}>
+        {quote.author}
+        <span className={styles.role}>{quote.role}</span>
+      </figcaption>
+    </figure>
+  );
+}

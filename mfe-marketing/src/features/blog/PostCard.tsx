@@ -1,0 +1,49 @@
+import { formatDay, useLang } from '@clinic/shared/i18n';
+import { Link } from '@clinic/shared/navigation';
+import { Picture } from '@clinic/shared/ui/Picture';
+import { ArrowRight } from 'lucide-react';
+
+import type { PostSummary, PostWords } from '#content/types.ts';
+import { paths } from '#paths.ts';
+
+import styles from './PostCard.module.css';
+
+type Props = {
+  post: PostSummary;
+  words: PostWords;
+  /** Text of the invitation to read on; without it the card ends with the excerpt. */
+  readLabel?: string;
+  /** The lead card of the list: larger, on two columns and rows. */
+  isLead?: boolean;
+  headingLevel?: 2 | 3;
+};
+
+/** An article in a list. The whole card leads to it. */
+export function PostCard({ post, words, readLabel, isLead = false, headingLevel = 2 }: Props) {
+  const lang = useLang();
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className={`${styles.card} ${isLead ? styles.lead : ''}`}>
+      <Picture name={post.image} alt={post.imageAlt} ratio="3 / 2" className={styles.picture} />
+      <div className={styles.words}>
+        <p className={styles.topic}>{post.topic}</p>
+        <Heading className={styles.title}>
+          <Link to={paths.post(post.id)} className={styles.link}>
+            {post.title}
+          </Link>
+        </Heading>
+        <p className={styles.excerpt}>{post.excerpt}</p>
+        <p className={styles.facts}>
+          <time dateTime={post.date}>{formatDay(post.date, lang)}</time>
+          <span>{words.readingTime(post.readingMinutes)}</span>
+        </p>
+        {readLabel && (
+          <p aria-hidden className={styles.read}>
+            {readLabel}
+            <ArrowRight size={18} className={styles.arrow} />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatDay, useLang } from '@clinic/shared/i18n';
+import { Link } from '@clinic/shared/navigation';
+import { Picture } from '@clinic/shared/ui/Picture';
+
+import { BackLink } from '#components/BackLink.tsx';
+import type { PostContent } from '#content/types.ts';
+import { paths } from '#paths.ts';
+
+import styles from './PostHeader.module.css';
+
+type Props = Pick<PostContent, 'summary' | 'reviewer' | 'words'> & { intro: string };
+
+/** Title of an article, when it was written, who reviewed it, its picture and its first words. */
+export function PostHeader({ summary, reviewer, words, intro }: Props) {
+  const lang = useLang();
+  const { date, updated } = summary;
+  return (
+    <header className={styles.header}>
+      <BackLink to={paths.blog}>{words.backToBlog}</BackLink>
+      <p className={styles.topic}>{summary.topic}</p>
+      <h1 className={styles.title}>{summary.title}</h1>
+      <ul className={styles.facts}>
+        <li>
+          {words.published} <time dateTime={date}>{formatDay(date, lang)}</time>
+        </li>
+        {updated !== date && (
+          <li>
+            {words.updated} <time dateTime={updated}>{formatDay(updated, lang)}</time>
+          </li>
+        )}
+        <li>{words.readingTime(summary.readingMinutes)}</li>
+        <li>
+          {words.reviewedBy}{' '}
+          <Link to={paths.doctor(reviewer.slug)} className={styles.reviewer}>
+            {reviewer.name}
+          </Link>
+        </li>
+      </ul>
+      <Picture name={summary.image} alt={summary.imageAlt} ratio="16 / 9" className={styles.picture} />
+      <p className={styles.intro}>{intro}</p>
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import { LinkButton } from '@clinic/shared/ui/Button';
+
+import type { PostArticle } from '#content/types.ts';
+
+import styles from './ServiceInvitation.module.css';
+
+type Props = { service: PostArticle['serviceLink'] };
+
+/** At the end of an article: the clinic's service that goes with it. */
+export function ServiceInvitation({ service }: Props) {
+  return (
+    <aside className={styles.invitation}>
+      <p className={styles.text}>{service.text}</p>
+      <LinkButton to={service.link}>{service.label}</LinkButton>
+    </aside>
+  );
+}

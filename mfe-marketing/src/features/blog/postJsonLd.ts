@@ -1,0 +1,31 @@
+import { localeOf } from '@clinic/shared/i18n';
+import { localizePath, type Lang } from '@clinic/shared/lang';
+
+import type { PostContent } from '#content/types.ts';
+import { paths } from '#paths.ts';
+
+/** An article as a schema.org `BlogPosting` of the clinic that the shell describes under `/#clinic`. */
+export function postJsonLd({ summary, reviewer }: PostContent, lang: Lang): object {
+  const url = localizePath(paths.post(summary.id), lang);
+  const clinic = { '@type': 'MedicalClinic', '@id': '/#clinic' };
+  return {
+    '@type': 'BlogPosting',
+    headline: summary.title,
+    description: summary.excerpt,
+    datePublished: summary.date,
+    dateModified: summary.updated,
+    inLanguage: localeOf(lang),
+    articleSection: summary.topic,
+    timeRequired: `PT${summary.readingMinutes}M`,
+    url,
+    mainEntityOfPage: url,
+    author: clinic,
+    publisher: clinic,
+    editor: {
+      '@type': 'Person',
+      '@id': `${paths.doctor(reviewer.slug)}#person`,
+      name: reviewer.name,
+      url: localizePath(paths.doctor(reviewer.slug), lang),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { Slot } from '@clinic/shared/slot';
+import { LinkButton } from '@clinic/shared/ui/Button';
+import { Section } from '@clinic/shared/ui/Section';
+
+import type { HomeContent } from '#content/types.ts';
+
+import styles from './FeaturedProducts.module.css';
+
+type Props = { featured: HomeContent['featured'] };
+
+/** The shop's featured products, under this page's heading; nothing at all while the shop is away. */
+export function FeaturedProducts({ featured }: Props) {
+  return (
+    <Slot name="featured-products">
+      {(products) => (
+        <Section tone="linen" kicker={featured.kicker} heading={featured.heading}>
+          {products}
+          <p className={styles.more}>
+            <LinkButton variant="secondary" to={featured.link}>
+              {featured.linkLabel}
+            </LinkButton>
+          </p>
+        </Section>
+      )}
+    </Slot>
+  );
+}

@@ -1,0 +1,43 @@
+import { AssessmentButton } from '@clinic/shared/ui/AssessmentButton';
+import { Picture } from '@clinic/shared/ui/Picture';
+
+import { ArrowLink } from '#components/ArrowLink.tsx';
+import type { HeroSlide } from '#content/types.ts';
+
+import styles from './Slide.module.css';
+
+type Props = {
+  slide: HeroSlide;
+  /** The first slide's headline is the page's heading. */
+  isFirst: boolean;
+  metricLabels: HeroSlide['metrics'];
+  assessmentLabel: string;
+};
+
+const metricOrder = ['sessions', 'recovery', 'idealFor'] as const;
+
+export function Slide({ slide, isFirst, metricLabels, assessmentLabel }: Props) {
+  const Headline = isFirst ? 'h1' : 'h2';
+  return (
+    <article aria-label={slide.title} className={styles.slide}>
+      <div className={styles.words}>
+        <p className={styles.title}>{slide.title}</p>
+        <Headline className={styles.headline}>{slide.headline}</Headline>
+        <p className={styles.summary}>{slide.summary}</p>
+        <div className={styles.actions}>
+          <AssessmentButton serviceName={slide.title}>{assessmentLabel}</AssessmentButton>
+          <ArrowLink to={slide.link}>{slide.linkLabel}</ArrowLink>
+        </div>
+        <dl className={styles.metrics}>
+          {metricOrder.map((metric) => (
+            <div key={metric}>
+              <dt className={styles.metricName}>{metricLabels[metric]}</dt>
+              <dd>{slide.metrics[metric]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Picture name={slide.image} alt="" ratio="4 / 3" className={styles.picture} />
+    </article>
+  );
+}

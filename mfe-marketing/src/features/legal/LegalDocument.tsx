@@ -1,0 +1,53 @@
+import { formatDay, useLang } from '@clinic/shared/i18n';
+import type { SitePath } from '@clinic/shared/navigation';
+
+import { Prose } from '#components/Prose.tsx';
+import { ReadingLayout } from '#components/ReadingLayout.tsx';
+import { SampleNote } from '#components/SampleNote.tsx';
+import type { LegalContent } from '#content/types.ts';
+
+import styles from './LegalDocument.module.css';
+
+type Props = { content: LegalContent; path: SitePath };
+
+/** A policy or conditions: version and date first, so that a reader knows what applied when. */
+export function LegalDocument({ content, path }: Props) {
+  const lang = useLang();
+  const { words, version, updated } = content;
+  return (
+    <div className={styles.document}>
+      <header className={styles.header}>
+        <h1 className={styles.heading}>{content.heading}</h1>
+        <p className={styles.version}>
+          <span>
+            {words.version} {version}
+          </span>
+          <span>
+            {words.updated} <time dateTime={updated}>{formatDay(updated, lang)}</time>
+          </span>
+        </p>
+        <p className={styles.intro}>{content.intro}</p>
+        <SampleNote>{content.sampleNote}</SampleNote>
+      </header>
+      <ReadingLayout contentsLabel={words.contents} path={path} sections={content.sections}>
+        <Prose>
+          {content.sections.map(({ id, heading, paragraphs, list }) => (
+            <section key={id} id={id}>
+              <h2>{heading}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {list && (
+                <ul>
+                  {list.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </Prose>
+      </ReadingLayout>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from '@clinic/shared/navigation';
+import { Picture } from '@clinic/shared/ui/Picture';
+import { ArrowRight } from 'lucide-react';
+
+import type { Doctor } from '#content/types.ts';
+import { paths } from '#paths.ts';
+
+import styles from './DoctorCard.module.css';
+
+type Props = { doctor: Doctor; viewLabel: string };
+
+/** A doctor in the team's list. The whole card leads to the profile. */
+export function DoctorCard({ doctor, viewLabel }: Props) {
+  return (
+    <article className={styles.card}>
+      <Picture name={doctor.image} alt="" ratio="4 / 5" />
+      <div className={styles.words}>
+        <p className={styles.role}>{doctor.role}</p>
+        <h2 className={styles.name}>
+          <Link to={paths.doctor(doctor.slug)} className={styles.link}>
+            {doctor.name}
+          </Link>
+        </h2>
+        <p className={styles.summary}>{doctor.summary}</p>
+        <p aria-hidden className={styles.view}>
+          {viewLabel}
+          <ArrowRight size={18} className={styles.arrow} />
+        </p>
+      </div>
+    </article>
+  );
+}

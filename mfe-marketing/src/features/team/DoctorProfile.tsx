@@ -1,0 +1,67 @@
+import { AssessmentButton } from '@clinic/shared/ui/AssessmentButton';
+import { Picture } from '@clinic/shared/ui/Picture';
+
+import { ArrowLink } from '#components/ArrowLink.tsx';
+import { BackLink } from '#components/BackLink.tsx';
+import { SampleNote } from '#components/SampleNote.tsx';
+import type { Doctor, TeamContent } from '#content/types.ts';
+import { paths } from '#paths.ts';
+
+import { DoctorFacts } from './DoctorFacts.tsx';
+import styles from './DoctorProfile.module.css';
+
+type Props = { doctor: Doctor; words: TeamContent['words']; sampleNote: string };
+
+export function DoctorProfile({ doctor, words, sampleNote }: Props) {
+  return (
+    <div className={styles.profile}>
+      <p className={styles.back}>
+        <BackLink to={paths.team}>{words.backToTeam}</BackLink>
+      </p>
+      <header className={styles.header}>
+        <p className={styles.role}>{doctor.role}</p>
+        <h1>{doctor.name}</h1>
+        <p className={styles.summary}>{doctor.summary}</p>
+        <AssessmentButton serviceName={doctor.name} category={words.bookCategory}>
+          {words.book}
+        </AssessmentButton>
+      </header>
+      <div className={styles.aside}>
+        <Picture name={doctor.image} alt="" ratio="4 / 5" />
+        <DoctorFacts doctor={doctor} words={words} />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.bio}>
+          {doctor.bio.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <section className={styles.part}>
+          <h2>{words.credentials}</h2>
+          <ul className={styles.credentials}>
+            {doctor.credentials.map(({ title, institution, year }) => (
+              <li key={title} className={styles.credential}>
+                <span className={styles.year}>{year}</span>
+                <span>
+                  {title}
+                  <span className={styles.institution}>{institution}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.part}>
+          <h2>{words.focus}</h2>
+          <ul className={styles.focus}>
+            {doctor.focus.map(({ label, link }) => (
+              <li key={label}>
+                <ArrowLink to={link}>{label}</ArrowLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <SampleNote>{sampleNote}</SampleNote>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { localizePath, type Lang } from '@clinic/shared/lang';
+
+import type { Doctor } from '#content/types.ts';
+import { paths } from '#paths.ts';
+
+/** A doctor as a schema.org `Person` who works for the clinic that the shell describes under `/#clinic`. */
+export function doctorJsonLd(doctor: Doctor, lang: Lang): object {
+  return {
+    '@type': 'Person',
+    '@id': `${paths.doctor(doctor.slug)}#person`,
+    name: doctor.name,
+    jobTitle: doctor.role,
+    description: doctor.summary,
+    url: localizePath(paths.doctor(doctor.slug), lang),
+    knowsAbout: doctor.focus.map(({ label }) => label),
+    knowsLanguage: doctor.languages,
+    worksFor: { '@type': 'MedicalClinic', '@id': '/#clinic' },
+  };
+}

@@ -1,0 +1,28 @@
+import { Picture } from '@clinic/shared/ui/Picture';
+import { Section } from '@clinic/shared/ui/Section';
+
+import type { HomeContent } from '#content/types.ts';
+
+import styles from './TechnologyTimeline.module.css';
+
+type Props = { timeline: HomeContent['timeline'] };
+
+/** What the clinic added to its consulting rooms, year by year. */
+export function TechnologyTimeline({ timeline }: Props) {
+  return (
+    <Section kicker={timeline.kicker} heading={timeline.heading} lead={timeline.lead}>
+      <ol className={styles.years}>
+        {timeline.events.map(({ year, title, text, image }) => (
+          <li key={year} className={styles.event}>
+            <p className={styles.year}>{year}</p>
+            <Picture name={image} alt="" ratio="4 / 3" className={styles.picture} />
+            <div>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

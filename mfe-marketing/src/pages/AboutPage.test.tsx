@@ -1,0 +1,32 @@
+import { renderWithProviders } from '@clinic/shared/testing';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { content } from '#content/es/about.ts';
+
+import { page } from './AboutPage.tsx';
+
+it('visitor reads a quote with its author', () => {
+  renderWithProviders(<page.Component content={content} params={{}} />);
+
+  const quote = screen.getByRole('figure');
+
+  expect(quote).toHaveTextContent('La piel habla despacio');
+  expect(quote).toHaveTextContent('Dra. Mariana Restrepo');
+});
+
+it('visitor follows mission, vision, leadership and values in this order', () => {
+  renderWithProviders(<page.Component content={content} params={{}} />);
+
+  const parts = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+  expect(parts).toEqual(['Misión', 'Visión', 'Liderazgo', 'Valores']);
+  expect(screen.getByText(/^En 2028 queremos/)).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+});
+
+it('visitor goes on to the team', () => {
+  renderWithProviders(<page.Component content={content} params={{}} />);
+
+  expect(screen.getByRole('link', { name: 'Conocer al equipo' })).toHaveAttribute('href', '/equipo');
+});

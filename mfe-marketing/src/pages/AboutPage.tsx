@@ -1,0 +1,34 @@
+import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { LinkButton } from '@clinic/shared/ui/Button';
+import { Picture } from '@clinic/shared/ui/Picture';
+
+import type { AboutContent } from '#content/types.ts';
+import { Purpose } from '#features/about/Purpose.tsx';
+import { Quote } from '#features/about/Quote.tsx';
+
+import styles from './AboutPage.module.css';
+
+function AboutPage({ content }: PageProps<AboutContent>) {
+  return (
+    <>
+      <div className={styles.opening}>
+        <div className={styles.words}>
+          <h1>{content.heading}</h1>
+          <p className={styles.lead}>{content.lead}</p>
+        </div>
+        <Picture name={content.image} alt={content.imageAlt} ratio="4 / 3" />
+      </div>
+      <Quote quote={content.quote} />
+      <Purpose timeline={content.timeline} values={content.values} />
+      <div className={styles.next}>
+        <p className={styles.nextText}>{content.next.text}</p>
+        <LinkButton to={content.next.link}>{content.next.linkLabel}</LinkButton>
+      </div>
+    </>
+  );
+}
+
+export const page: PageDefinition<AboutContent> = {
+  Component: AboutPage,
+  meta: ({ content }) => content.meta,
+};

@@ -1,0 +1,31 @@
+import { renderWithProviders } from '@clinic/shared/testing';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { content as english } from '#content/en/blog.ts';
+import { content } from '#content/es/blog.ts';
+
+import { page } from './BlogPage.tsx';
+
+it('visitor sees six articles, newest first, each leading to its page', () => {
+  renderWithProviders(<page.Component content={content} params={{}} />);
+
+  const cards = screen.getAllByRole('article');
+  const dates = cards.map((card) => card.querySelector('time')?.dateTime);
+
+  expect(cards).toHaveLength(6);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  expect(screen.getByRole('link', { name: /^Melasma/ })).toHaveAttribute('href', '/blog/melasma');
+});
+
+it('visitor reads date and reading time in the language of the page', () => {
+  const { unmount } = renderWithProviders(<page.Component content={content} params={{}} />);
+  expect(screen.getByText('13 de octubre de 2026')).toBeVisible();
+  expect(screen.getAllByText('5 min de lectura')).toHaveLength(2);
+  unmount();
+
+  renderWithProviders(<page.Component content={english} params={{}} />, { lang: 'en' });
+
+  expect(screen.getByText('October 13, 2026')).toBeVisible();
+  expect(screen.getAllByText('5 min read')).toHaveLength(2);
+});

@@ -1,0 +1,57 @@
+import { renderWithProviders } from '@clinic/shared/testing';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { content as english } from '#content/en/team.ts';
+import { content } from '#content/es/team.ts';
+
+import { page } from './DoctorPage.tsx';
+
+const params = { slug: 'laura-echeverri' };
+
+it('visitor reads who the doctor is and what she is trained in', () => {
+  renderWithProviders(<page.Component content={content} params={params} />);
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Dra. Laura Echeverri' })).toBeVisible();
+  expect(screen.getByText('Español · Inglés · Portugués')).toBeVisible();
+  expect(screen.getByText('RETHUS 00000000 (muestra)')).toBeVisible();
+  expect(screen.getByText('Especialización en Dermatología')).toBeVisible();
+  expect(screen.getByText(content.sampleNote)).toBeVisible();
+});
+
+it('visitor books with the doctor and the form names her', async () => {
+  const { store, user } = renderWithProviders(<page.Component content={content} params={params} />);
+
+  await user.click(screen.getByRole('button', { name: 'Agendar cita' }));
+
+  expect(store.getState().assessment).toEqual({
+    isOpen: true,
+    serviceName: 'Dra. Laura Echeverri',
+    category: 'Equipo médico',
+  });
+});
+
+it('visitor goes from an area of interest to its service, and back to the team', () => {
+  renderWithProviders(<page.Component content={english} params={params} />, { lang: 'en' });
+
+  expect(screen.getByRole('link', { name: 'Laser' })).toHaveAttribute('href', '/en/spa/laser');
+  expect(screen.getByRole('link', { name: 'Back to the team' })).toHaveAttribute('href', '/en/equipo');
+});
+
+it('search engines learn that the doctor works for the clinic', () => {
+  const { title, jsonLd } = page.meta({ content: english, params, lang: 'en' });
+
+  expect(title).toBe('Dr. Laura Echeverri · Arrayán');
+  expect(jsonLd).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Person',
+      name: 'Dr. Laura Echeverri',
+      url: '/en/equipo/laura-echeverri',
+      worksFor: { '@type': 'MedicalClinic', '@id': '/#clinic' },
+    }),
+  );
+});
+
+it('a slug without words is refused with its name', () => {
+  expect(() => page.meta({ content, params: { slug: 'nadie' }, lang: 'es' })).toThrow('"nadie"');
+});

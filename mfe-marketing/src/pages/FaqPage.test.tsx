@@ -1,0 +1,52 @@
+import { Link } from '@clinic/shared/navigation';
+import { renderWithProviders } from '@clinic/shared/testing';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { content } from '#content/es/faq.ts';
+
+import { page } from './FaqPage.tsx';
+
+const faq = <page.Component content={content} params={{}} />;
+const answer = (pattern: RegExp) => screen.getByText(pattern);
+
+it('visitor opens two questions and both stay open', async () => {
+  const { user } = renderWithProviders(faq, { path: '/faq' });
+  expect(answer(/tarjetas de crédito/)).not.toBeVisible();
+
+  await user.click(screen.getByText('¿Qué medios de pago reciben?'));
+  await user.click(screen.getByText('¿Los procedimientos duelen?'));
+
+  expect(answer(/tarjetas de crédito/)).toBeVisible();
+  expect(answer(/anestesia tópica/)).toBeVisible();
+});
+
+it('visitor who arrives by a link to one question finds it open and the others closed', () => {
+  renderWithProviders(faq, { path: '/faq#pagos' });
+
+  expect(answer(/tarjetas de crédito/)).toBeVisible();
+  expect(answer(/anestesia tópica/)).not.toBeVisible();
+});
+
+it('visitor who follows a link to a question while on the page sees it open', async () => {
+  const { user } = renderWithProviders(
+    <>
+      <Link to="/faq#dolor">¿Duele?</Link>
+      {faq}
+    </>,
+    { path: '/faq' },
+  );
+
+  await user.click(screen.getByRole('link', { name: '¿Duele?' }));
+
+  expect(answer(/anestesia tópica/)).toBeVisible();
+});
+
+it('visitor asks something else by WhatsApp', () => {
+  renderWithProviders(faq, { path: '/faq' });
+
+  expect(screen.getByRole('link', { name: 'Preguntar por WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=Hola/),
+  );
+});

@@ -1,0 +1,108 @@
+import { SlotProvider } from '@clinic/shared/slot';
+import { renderWithProviders } from '@clinic/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { content as english } from '#content/en/home.ts';
+import { content } from '#content/es/home.ts';
+
+import { page } from './HomePage.tsx';
+
+const home = <page.Component content={content} params={{}} />;
+
+it('visitor asks for an assessment from the first slide and the form names its service', async () => {
+  const { store, user } = renderWithProviders(home);
+
+  const slide = within(screen.getByRole('article', { name: 'Dermatología clínica' }));
+  await user.click(slide.getByRole('button', { name: 'Solicitar valoración' }));
+
+  expect(store.getState().assessment).toMatchObject({ isOpen: true, serviceName: 'Dermatología clínica' });
+});
+
+it('visitor reads the first slide as the heading of the page and reaches the other slides by link', () => {
+  renderWithProviders(home);
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Su piel, escuchada con calma');
+  expect(screen.getByRole('heading', { level: 2, name: 'Una pausa que también cuida' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Spa dermatológico' })).toHaveAttribute('href', '/#spa');
+  expect(document.getElementById('spa')).toHaveTextContent('Una pausa que también cuida');
+});
+
+it('visitor learns sessions, recovery and suitability of a service', () => {
+  renderWithProviders(home);
+
+  const slide = within(screen.getByRole('article', { name: 'Dermatología estética' }));
+
+  expect(slide.getByText('Sesiones').nextSibling).toHaveTextContent('1 a 3 sesiones');
+  expect(slide.getByText('Recuperación').nextSibling).toHaveTextContent('Según el caso');
+  expect(slide.getByText('Ideal para').nextSibling).toHaveTextContent('Personas adultas');
+});
+
+it('visitor sees on every result that it is a simulation', () => {
+  renderWithProviders(home);
+
+  const results = within(screen.getByRole('region', { name: content.results.heading }));
+
+  expect(results.getAllByRole('img')).toHaveLength(6);
+  expect(results.getAllByText('Simulación ilustrativa')).toHaveLength(6);
+  expect(results.getByText(content.results.disclaimer)).toBeVisible();
+});
+
+it('visitor goes from a zone of the body to what is assessed for it', () => {
+  renderWithProviders(home);
+
+  expect(screen.getByRole('link', { name: 'Descubrir Más: Labios' })).toHaveAttribute(
+    'href',
+    '/dermatologia/estetica#acido-hialuronico',
+  );
+  expect(screen.getAllByRole('link', { name: /^Descubrir Más/ })).toHaveLength(12);
+});
+
+it('visitor reads four testimonials with their rating, marked as samples', () => {
+  renderWithProviders(home);
+
+  const testimonials = within(screen.getByRole('region', { name: content.testimonials.heading }));
+
+  expect(testimonials.getAllByRole('figure')).toHaveLength(4);
+  expect(testimonials.getAllByText('5 de 5 estrellas')).toHaveLength(4);
+  expect(testimonials.getByText('5.0 en Google')).toBeVisible();
+  expect(testimonials.getByText(content.testimonials.sampleNote)).toBeVisible();
+});
+
+it('visitor follows the technology from 2018 to 2025', () => {
+  renderWithProviders(home);
+
+  const timeline = within(screen.getByRole('region', { name: content.timeline.heading }));
+  const years = timeline.getAllByRole('listitem').map((event) => event.textContent?.slice(0, 4));
+
+  expect(years).toEqual(['2018', '2019', '2020', '2021', '2022', '2023', '2024', '2025']);
+});
+
+it('visitor finds the featured products under their heading when the shop lends them', () => {
+  const shop = <p>Cinco productos</p>;
+  renderWithProviders(
+    <SlotProvider value={({ name, children }) => (name === 'featured-products' ? children?.(shop) : null)}>
+      {home}
+    </SlotProvider>,
+  );
+
+  const featured = within(screen.getByRole('region', { name: content.featured.heading }));
+
+  expect(featured.getByText('Cinco productos')).toBeVisible();
+  expect(featured.getByRole('link', { name: 'Ver la tienda' })).toHaveAttribute('href', '/tienda');
+});
+
+it('visitor sees no empty section when the shop is away', () => {
+  renderWithProviders(home);
+
+  expect(screen.queryByRole('heading', { name: content.featured.heading })).not.toBeInTheDocument();
+});
+
+it('visitor who reads English stays in English', () => {
+  renderWithProviders(<page.Component content={english} params={{}} />, { lang: 'en' });
+
+  expect(screen.getByRole('link', { name: 'Discover more: Lips' })).toHaveAttribute(
+    'href',
+    '/en/dermatologia/estetica#acido-hialuronico',
+  );
+});

@@ -1,0 +1,27 @@
+import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+
+import type { HomeContent } from '#content/types.ts';
+import { BodyMap } from '#features/body-map/BodyMap.tsx';
+import { FeaturedProducts } from '#features/featured/FeaturedProducts.tsx';
+import { Hero } from '#features/hero/Hero.tsx';
+import { ResultsGallery } from '#features/results/ResultsGallery.tsx';
+import { TechnologyTimeline } from '#features/technology/TechnologyTimeline.tsx';
+import { Testimonials } from '#features/testimonials/Testimonials.tsx';
+
+function HomePage({ content }: PageProps<HomeContent>) {
+  return (
+    <>
+      <Hero hero={content.hero} />
+      <ResultsGallery results={content.results} />
+      <BodyMap bodyMap={content.bodyMap} />
+      <Testimonials testimonials={content.testimonials} />
+      <TechnologyTimeline timeline={content.timeline} />
+      <FeaturedProducts featured={content.featured} />
+    </>
+  );
+}
+
+export const page: PageDefinition<HomeContent> = {
+  Component: HomePage,
+  meta: ({ content }) => content.meta,
+};

@@ -1,0 +1,54 @@
+import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+
+import { breadcrumbJsonLd } from '#components/breadcrumbJsonLd.ts';
+import { ReadingLayout } from '#components/ReadingLayout.tsx';
+import type { PostContent } from '#content/types.ts';
+import { PostBody } from '#features/blog/PostBody.tsx';
+import { PostHeader } from '#features/blog/PostHeader.tsx';
+import { postJsonLd } from '#features/blog/postJsonLd.ts';
+import { RelatedPosts } from '#features/blog/RelatedPosts.tsx';
+import { ServiceInvitation } from '#features/blog/ServiceInvitation.tsx';
+import { paths } from '#paths.ts';
+
+import styles from './PostPage.module.css';
+
+function PostPage({ content }: PageProps<PostContent>) {
+  const { summary, article, reviewer, related, words } = content;
+  return (
+    <>
+      <article>
+        <PostHeader summary={summary} reviewer={reviewer} words={words} intro={article.intro} />
+        <div className={styles.body}>
+          <ReadingLayout
+            contentsLabel={words.contents}
+            path={paths.post(summary.id)}
+            sections={article.sections}
+          >
+            <PostBody sections={article.sections} />
+            <ServiceInvitation service={article.serviceLink} />
+          </ReadingLayout>
+        </div>
+      </article>
+      <RelatedPosts posts={related} words={words} />
+    </>
+  );
+}
+
+export const page: PageDefinition<PostContent> = {
+  Component: PostPage,
+  meta: ({ content, lang }) => ({
+    title: content.summary.title + content.words.titleSuffix,
+    description: content.summary.excerpt,
+    type: 'article',
+    jsonLd: [
+      postJsonLd(content, lang),
+      breadcrumbJsonLd(
+        [
+          { name: content.words.breadcrumb, path: paths.blog },
+          { name: content.summary.title, path: paths.post(content.summary.id) },
+        ],
+        lang,
+      ),
+    ],
+  }),
+};

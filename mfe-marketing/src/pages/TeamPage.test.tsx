@@ -1,0 +1,27 @@
+import { renderWithProviders } from '@clinic/shared/testing';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { content } from '#content/es/team.ts';
+
+import { page } from './TeamPage.tsx';
+
+it('visitor chooses among four doctors, each with a profile', () => {
+  renderWithProviders(<page.Component content={content} params={{}} />);
+
+  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+  expect(targets).toEqual([
+    '/equipo/mariana-restrepo',
+    '/equipo/andres-villegas',
+    '/equipo/laura-echeverri',
+    '/equipo/felipe-arango',
+  ]);
+  expect(screen.getByRole('link', { name: 'Dra. Laura Echeverri' })).toBeVisible();
+});
+
+it('visitor is told that the profiles are samples', () => {
+  renderWithProviders(<page.Component content={content} params={{}} />);
+
+  expect(screen.getByText(content.sampleNote)).toBeVisible();
+});

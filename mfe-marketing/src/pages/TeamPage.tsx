@@ -1,0 +1,28 @@
+import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { Section } from '@clinic/shared/ui/Section';
+
+import { SampleNote } from '#components/SampleNote.tsx';
+import type { TeamContent } from '#content/types.ts';
+import { DoctorCard } from '#features/team/DoctorCard.tsx';
+
+import styles from './TeamPage.module.css';
+
+function TeamPage({ content }: PageProps<TeamContent>) {
+  return (
+    <Section level={1} heading={content.heading} lead={content.lead}>
+      <ul className={styles.team}>
+        {content.doctors.map((doctor) => (
+          <li key={doctor.slug} className={styles.member}>
+            <DoctorCard doctor={doctor} viewLabel={content.words.viewProfile} />
+          </li>
+        ))}
+      </ul>
+      <SampleNote>{content.sampleNote}</SampleNote>
+    </Section>
+  );
+}
+
+export const page: PageDefinition<TeamContent> = {
+  Component: TeamPage,
+  meta: ({ content }) => content.meta,
+};

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+
+import { areas } from '#paths.ts';
+
+import { content as enClinica } from './en/clinica.ts';
+import { content as enEstetica } from './en/estetica.ts';
+import { content as esClinica } from './es/clinica.ts';
+import { content as esEstetica } from './es/estetica.ts';
+
+const contents = {
+  es: { clinica: esClinica, estetica: esEstetica },
+  en: { clinica: enClinica, estetica: enEstetica },
+};
+
+/** Every text of a content module, with the way to it. */
+function textsOf(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => textsOf(item, `${path}/${key}`));
+}
+
+/** Texts that visitors read are translated; these stay as they are. */
+const isLanguageFree = (path: string) => /\/(id|image|area|titleLang)$/.test(path);
+
+describe.each(areas)('content of %s', (area) => {
+  const { es, en } = { es: contents.es[area], en: contents.en[area] };
+
+  it.each([
+    ['es', es],
+    ['en', en],
+  ])('has no empty text and no stray space (%s)', (_lang, content) => {
+    const texts = textsOf(content);
+
+    expect(texts.length).toBeGreaterThan(60);
+    expect(texts.filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
+  });
+
+  it('says the same things in both languages', () => {
+    const shapeOf = (content: typeof es) =>
+      textsOf(content)
+        .filter(([path]) => !path.endsWith('/titleLang'))
+        .map(([path, text]) => (isLanguageFree(path) ? `${path} = ${text}` : path));
+
+    expect(shapeOf(en)).toEqual(shapeOf(es));
+  });
+
+  it('leaves no sentence untranslated', () => {
+    const spanish = new Map(textsOf(es));
+    const brands = new Set(['Radiesse', 'Harmonyca', 'Skin booster', 'Microneedling']);
+
+    const same = textsOf(en).filter(([path, text]) => !isLanguageFree(path) && spanish.get(path) === text);
+
+    expect(same.filter(([, text]) => !brands.has(text))).toEqual([]);
+  });
+
+  it('knows its area and has three technologies', () => {
+    expect([es.area, en.area]).toEqual([area, area]);
+    expect(es.technology.items).toHaveLength(3);
+  });
+
+  it('has a page description that search results show whole', () => {
+    for (const { meta } of [es, en]) expect(meta.description.length).toBeLessThanOrEqual(160);
+  });
+});
+
+it('has five clinical and seven aesthetic services', () => {
+  expect(esClinica.services).toHaveLength(5);
+  expect(esEstetica.services).toHaveLength(7);
+});
+
+it('gives every service and technology a slug of its own, fit for an anchor', () => {
+  const ids = [esClinica, esEstetica].flatMap(({ services, technology }) =>
+    [...services, ...technology.items].map(({ id }) => id),
+  );
+
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+});

@@ -1,0 +1,42 @@
+import { Link } from '@clinic/shared/navigation';
+
+import type { ServicesContent } from '#content/types.ts';
+import { areas, paths } from '#paths.ts';
+
+import styles from './AreaHeader.module.css';
+
+type Props = { content: ServicesContent };
+
+/** Title of the area, the way to the other one, and the list of what stands below. */
+export function AreaHeader({ content: { area, services, subtitle, title, words } }: Props) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.intro}>
+        <nav aria-label={words.areasLabel}>
+          <ul className={styles.areas}>
+            {areas.map((item) => (
+              <li key={item}>
+                <Link to={paths.area(item)} markCurrent className={styles.area}>
+                  {words.areas[item]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.subtitle}>{subtitle}</p>
+      </div>
+      <nav aria-label={words.indexLabel}>
+        <ul className={styles.index}>
+          {services.map((service) => (
+            <li key={service.id}>
+              <Link to={paths.service(area, service.id)} className={styles.entry}>
+                <span lang={service.titleLang}>{service.title}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Lang } from '@clinic/shared/lang';
+import { selectAssessment } from '@clinic/shared/store';
+import { renderWithProviders } from '@clinic/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { content as enClinica } from '#content/en/clinica.ts';
+import { content as enEstetica } from '#content/en/estetica.ts';
+import { content as esClinica } from '#content/es/clinica.ts';
+import { content as esEstetica } from '#content/es/estetica.ts';
+import type { ServicesContent } from '#content/types.ts';
+import { paths } from '#paths.ts';
+
+import { page } from './ServicesPage.tsx';
+
+const renderPage = (content: ServicesContent, lang: Lang = 'es') =>
+  renderWithProviders(<page.Component content={content} params={{}} />, {
+    lang,
+    path: paths.area(content.area),
+  });
+
+const pages = [
+  { lang: 'es', category: 'Dermatología Clínica', content: esClinica },
+  { lang: 'es', category: 'Dermatología Estética', content: esEstetica },
+  { lang: 'en', category: 'Clinical Dermatology', content: enClinica },
+  { lang: 'en', category: 'Aesthetic Dermatology', content: enEstetica },
+] as const;
+
+const services = pages.flatMap(({ content, ...rest }) =>
+  content.services.map((service) => ({ ...rest, content, service, title: service.title })),
+);
+
+it.each(services)('visitor asks about "$title" ($lang)', async ({ lang, category, content, service }) => {
+  const { store, user } = renderPage(content, lang);
+  const article = screen.getByRole('article', { name: service.title });
+
+  await user.click(
+    within(article).getByRole('button', { name: `${content.words.learnMore}: ${service.title}` }),
+  );
+
+  expect(selectAssessment(store.getState())).toEqual({ isOpen: true, serviceName: service.title, category });
+});
+
+describe.each(pages)('$category', ({ lang, content }) => {
+  it('visitor reads one main title and each service with its facts', () => {
+    renderPage(content, lang);
+
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(content.title);
+    for (const service of content.services) {
+      const article = screen.getByRole('article', { name: service.title });
+      expect(article).toHaveAttribute('id', service.id);
+      expect(within(article).getByRole('img', { name: service.imageAlt })).toBeInTheDocument();
+      const facts = within(article)
+        .getAllByRole('definition')
+        .map((fact) => fact.textContent);
+      expect(facts).toEqual(Object.values(service.expect));
+    }
+  });
+
+  it('visitor reads about three technologies', () => {
+    renderPage(content, lang);
+
+    const section = screen.getByRole('region', { name: content.technology.heading });
+    const names = within(section)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent);
+
+    expect(names).toEqual(content.technology.items.map(({ name }) => name));
+    expect(section).toHaveTextContent(content.words.technologyNote);
+  });
+});
+
+it('visitor sees which area this is and finds the way to the other one', () => {
+  renderPage(esClinica);
+
+  const areas = within(screen.getByRole('navigation', { name: 'Áreas de dermatología' }));
+
+  expect(areas.getByRole('link', { name: 'Clínica' })).toHaveAttribute('aria-current', 'page');
+  expect(areas.getByRole('link', { name: 'Estética' })).not.toHaveAttribute('aria-current');
+  expect(areas.getByRole('link', { name: 'Estética' })).toHaveAttribute('href', '/dermatologia/estetica');
+  expect(screen.getByRole('link', { name: 'Conozca Dermatología Estética' })).toHaveAttribute(
+    'href',
+    '/dermatologia/estetica',
+  );
+});
+
+it('visitor who reads English stays in English', () => {
+  renderPage(enEstetica, 'en');
+
+  expect(screen.getByRole('link', { name: 'Clinical' })).toHaveAttribute('href', '/en/dermatologia/clinica');
+});
+
+it.each([esClinica, esEstetica])(
+  'visitor jumps from the list at the top to each service ($area)',
+  (content) => {
+    const { container } = renderPage(content);
+
+    const index = within(screen.getByRole('navigation', { name: 'En esta página' }));
+    const anchors = index.getAllByRole('link').map((link) => new URL((link as HTMLAnchorElement).href).hash);
+
+    expect(anchors).toEqual(content.services.map(({ id }) => `#${id}`));
+    for (const anchor of anchors) expect(container.querySelector(anchor)).not.toBeNull();
+  },
+);
+
+it('visitor who has not decided asks for an assessment of the area', async () => {
+  const { store, user } = renderPage(esEstetica);
+
+  await user.click(screen.getByRole('button', { name: 'Solicitar valoración' }));
+
+  expect(selectAssessment(store.getState())).toEqual({
+    isOpen: true,
+    serviceName: '',
+    category: 'Dermatología Estética',
+  });
+});
+
+it('search engines get the words of the page and its procedures', () => {
+  const meta = page.meta({ content: esClinica, params: {}, lang: 'es' });
+
+  expect(meta).toMatchObject({
+    title: esClinica.meta.title,
+    description: esClinica.meta.description,
+    jsonLd: [{ '@type': 'MedicalWebPage', inLanguage: 'es', about: { length: 5 } }],
+  });
+});

@@ -1,0 +1,67 @@
+import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { AssessmentButton } from '@clinic/shared/ui/AssessmentButton';
+import { LinkButton } from '@clinic/shared/ui/Button';
+import { Section } from '@clinic/shared/ui/Section';
+
+import { TechnologyCard } from '#components/TechnologyCard.tsx';
+import type { ServicesContent } from '#content/types.ts';
+import { AreaHeader } from '#features/areas/AreaHeader.tsx';
+import { ServiceArticle } from '#features/services/ServiceArticle.tsx';
+import { paths, type Area } from '#paths.ts';
+
+import styles from './ServicesPage.module.css';
+
+const otherArea = { clinica: 'estetica', estetica: 'clinica' } as const satisfies Record<Area, Area>;
+
+function ServicesPage({ content }: PageProps<ServicesContent>) {
+  const { area, category, closing, services, technology, words } = content;
+  return (
+    <>
+      <AreaHeader content={content} />
+      <div className={styles.services}>
+        {services.map((service) => (
+          <ServiceArticle key={service.id} service={service} category={category} words={words} />
+        ))}
+      </div>
+      <Section tone="linen" heading={technology.heading} lead={technology.lead}>
+        <ul className={styles.technology}>
+          {technology.items.map((item) => (
+            <TechnologyCard key={item.id} {...item} />
+          ))}
+        </ul>
+        <p className={styles.note}>{words.technologyNote}</p>
+      </Section>
+      <Section tone="deep" heading={closing.heading} lead={closing.text} className={styles.closing}>
+        <div className={styles.actions}>
+          <AssessmentButton category={category} className={styles.request}>
+            {closing.button}
+          </AssessmentButton>
+          <LinkButton variant="quiet" to={paths.area(otherArea[area])} className={styles.other}>
+            {words.otherPage}
+          </LinkButton>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+export const page: PageDefinition<ServicesContent> = {
+  Component: ServicesPage,
+  meta: ({ content, lang }) => ({
+    ...content.meta,
+    jsonLd: [
+      {
+        '@type': 'MedicalWebPage',
+        name: content.title,
+        description: content.meta.description,
+        inLanguage: lang,
+        specialty: 'https://schema.org/Dermatology',
+        about: content.services.map(({ title, description }) => ({
+          '@type': 'MedicalProcedure',
+          name: title,
+          description,
+        })),
+      },
+    ],
+  }),
+};

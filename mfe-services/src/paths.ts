@@ -1,0 +1,13 @@
+import type { SitePath } from '@clinic/shared/navigation';
+
+export const areas = ['clinica', 'estetica'] as const;
+
+export type Area = (typeof areas)[number];
+
+/** Every URL that this micro-frontend owns, without language. */
+export const paths = {
+  root: '/dermatologia',
+  anythingElse: '/dermatologia/*',
+  area: (area: Area): SitePath => `/dermatologia/${area}`,
+  service: (area: Area, id: string): SitePath => `/dermatologia/${area}#${id}`,
+} as const;

@@ -1,0 +1,67 @@
+import { useLang } from '@clinic/shared/i18n';
+import { formatCop } from '@clinic/shared/money';
+import { Badge } from '@clinic/shared/ui/Badge';
+import { Picture } from '@clinic/shared/ui/Picture';
+import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
+import type { ReactNode } from 'react';
+
+import type { CardWords, ProductFacts, ProductWords } from '#content/types.ts';
+
+import styles from './ProductCard.module.css';
+import { ProductName } from './ProductName.tsx';
+
+type Props = {
+  product: ProductFacts;
+  words: Pick<ProductWords, 'summary' | 'imageAlt'>;
+  labels: CardWords;
+  /** COP; a product may have no price yet. */
+  price: number | undefined;
+  headingLevel: 2 | 3;
+  /** Lays picture and text side by side on phones, for long lists. */
+  compact?: boolean;
+  /** A note on the picture, where it moves nothing. */
+  mark?: ReactNode;
+  /** What the visitor can do with the product, before the enquiry. */
+  children: ReactNode;
+};
+
+export function ProductCard({ product, words, labels, price, headingLevel, compact, mark, children }: Props) {
+  const lang = useLang();
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className={`${styles.card} ${compact ? styles.compact : ''}`}>
+      <div className={styles.frame}>
+        <Picture name={product.image} alt={words.imageAlt} ratio="4 / 5" />
+        <div className={styles.mark}>{mark}</div>
+      </div>
+      <div className={styles.text}>
+        <p className={styles.facts}>
+          <span>{product.brand}</span>
+          <span>{product.size}</span>
+        </p>
+        <Heading className={styles.name}>
+          <ProductName name={product.name} />
+        </Heading>
+        <p className={styles.line}>
+          <Badge>{labels.lines[product.line]}</Badge>
+        </p>
+        <p className={styles.summary}>{words.summary}</p>
+        <p className={price === undefined ? styles.noPrice : styles.price}>
+          {price === undefined ? labels.priceToConfirm : formatCop(price, lang)}
+        </p>
+        <div className={styles.actions}>
+          {children}
+          <WhatsappLink variant="quiet" message={labels.enquiry(product.name)} className={styles.enquire}>
+            <span>
+              {labels.enquire}
+              <VisuallyHidden>
+                : <ProductName name={product.name} />
+              </VisuallyHidden>
+            </span>
+          </WhatsappLink>
+        </div>
+      </div>
+    </article>
+  );
+}

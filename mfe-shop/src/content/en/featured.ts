@@ -1,0 +1,15 @@
+import type { FeaturedContent } from '#content/types.ts';
+
+import { card } from './card.ts';
+import { featuredProducts } from './featuredProducts.ts';
+
+export const content: FeaturedContent = {
+  label: 'Featured products',
+  previous: 'Previous products',
+  next: 'Next products',
+  card,
+  products: featuredProducts,
+  inCart: (products, units) =>
+    `${products === 1 ? '1 product' : `${products} products`} in your cart (${units === 1 ? '1 unit' : `${units} units`}).`,
+  shopLink: 'See the cart in the shop',
+};

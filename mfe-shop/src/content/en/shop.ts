@@ -1,0 +1,64 @@
+import type { ShopContent } from '#content/types.ts';
+
+import { card } from './card.ts';
+import { products } from './products.ts';
+
+export const content: ShopContent = {
+  kicker: 'Shop',
+  viewsLabel: 'Shop categories',
+  count: (count) => (count === 1 ? '1 product' : `${count} products`),
+  card,
+  views: {
+    all: {
+      meta: {
+        title: 'Skin and hair care shop · Arrayán',
+        description:
+          'Face care, hair care and sun protection chosen by dermatologists. Put your order together and confirm it with the clinic on WhatsApp.',
+      },
+      label: 'All',
+      heading: 'Care to carry on at home',
+      lead: 'A short selection, chosen by our dermatologists. Put your order together and we confirm it on WhatsApp: nothing is paid here. Prices are in Colombian pesos (COP).',
+    },
+    rejuvenecimiento: {
+      meta: {
+        title: 'Rejuvenation products · Arrayán',
+        description:
+          'Serums, creams and eye care for skin that looks rested, supple and hydrated. Order on WhatsApp with the clinic.',
+      },
+      label: 'Rejuvenation',
+      heading: 'Rejuvenation',
+      lead: 'Peptides, retinol, ceramides and hyaluronic acid for skin that looks rested and supple. Prices in Colombian pesos (COP).',
+    },
+    capilar: {
+      meta: {
+        title: 'Hair care products · Arrayán',
+        description:
+          'Shampoos, tonics, masks and oils for scalp and hair. Order on WhatsApp with the clinic.',
+      },
+      label: 'Hair',
+      heading: 'Hair care',
+      lead: 'From scalp to ends: gentle cleansing, light tonics and nourishment that does not weigh hair down. Prices in Colombian pesos (COP).',
+    },
+    'anti-acne': {
+      meta: {
+        title: 'Anti-acne products · Arrayán',
+        description:
+          'Cleansers, serums and light moisturizers for oily or blemish-prone skin. Order on WhatsApp with the clinic.',
+      },
+      label: 'Anti-acne',
+      heading: 'Anti-acne',
+      lead: 'Cleansing that does not feel tight and light hydration for oily or blemish-prone skin. Prices in Colombian pesos (COP).',
+    },
+    antimanchas: {
+      meta: {
+        title: 'Dark spot products · Arrayán',
+        description:
+          'Vitamin C, tranexamic acid, niacinamide and other actives for a more even tone. Order on WhatsApp with the clinic.',
+      },
+      label: 'Dark spots',
+      heading: 'Dark spots',
+      lead: 'Radiance and a tone that looks more even, with constancy and sunscreen every morning. Prices in Colombian pesos (COP).',
+    },
+  },
+  products,
+};

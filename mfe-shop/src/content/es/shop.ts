@@ -1,0 +1,64 @@
+import type { ShopContent } from '#content/types.ts';
+
+import { card } from './card.ts';
+import { products } from './products.ts';
+
+export const content: ShopContent = {
+  kicker: 'Tienda',
+  viewsLabel: 'Categorías de la tienda',
+  count: (count) => (count === 1 ? '1 producto' : `${count} productos`),
+  card,
+  views: {
+    all: {
+      meta: {
+        title: 'Tienda de cuidado de la piel y el cabello · Arrayán',
+        description:
+          'Cuidado facial, capilar y protección solar elegidos por dermatólogos. Arme su pedido y confírmelo con la clínica por WhatsApp.',
+      },
+      label: 'Todas',
+      heading: 'Cuidado para continuar en casa',
+      lead: 'Una selección breve, elegida por nuestros dermatólogos. Arme su pedido y se lo confirmamos por WhatsApp: aquí no se paga nada.',
+    },
+    rejuvenecimiento: {
+      meta: {
+        title: 'Productos de rejuvenecimiento · Arrayán',
+        description:
+          'Sueros, cremas y contornos para una piel de aspecto descansado, flexible e hidratado. Pedido por WhatsApp con la clínica.',
+      },
+      label: 'Rejuvenecimiento',
+      heading: 'Rejuvenecimiento',
+      lead: 'Péptidos, retinol, ceramidas y ácido hialurónico para una piel de aspecto descansado y flexible.',
+    },
+    capilar: {
+      meta: {
+        title: 'Productos de cuidado capilar · Arrayán',
+        description:
+          'Champús, tónicos, mascarillas y aceites para el cuero cabelludo y el cabello. Pedido por WhatsApp con la clínica.',
+      },
+      label: 'Capilar',
+      heading: 'Capilar',
+      lead: 'Del cuero cabelludo a las puntas: limpieza amable, tónicos ligeros y nutrición que no pesa.',
+    },
+    'anti-acne': {
+      meta: {
+        title: 'Productos anti-acné · Arrayán',
+        description:
+          'Limpiadores, sueros e hidratantes ligeros para la piel grasa o con imperfecciones. Pedido por WhatsApp con la clínica.',
+      },
+      label: 'Antiacné',
+      heading: 'Anti-acné',
+      lead: 'Limpieza sin tirantez e hidratación ligera para la piel grasa o con imperfecciones.',
+    },
+    antimanchas: {
+      meta: {
+        title: 'Productos antimanchas · Arrayán',
+        description:
+          'Vitamina C, ácido tranexámico, niacinamida y otros activos para un tono más uniforme. Pedido por WhatsApp con la clínica.',
+      },
+      label: 'Manchas',
+      heading: 'Antimanchas',
+      lead: 'Luminosidad y un tono que se ve más uniforme, con constancia y protección solar cada mañana.',
+    },
+  },
+  products,
+};

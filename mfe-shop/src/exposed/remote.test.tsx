@@ -1,0 +1,147 @@
+import type { PageRoute } from '@clinic/shared/contract';
+import { languages, type Lang } from '@clinic/shared/lang';
+import { renderWithProviders, sampleSettings } from '@clinic/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { paths } from '#paths.ts';
+
+import { remote } from './remote.ts';
+
+const settings = { ...sampleSettings, prices: { 'suero-antioxidante-vitamina-c-15': 189_000 } };
+const pages = remote.routes.filter((route): route is PageRoute => route.kind === 'page');
+
+beforeEach(() => localStorage.clear());
+
+async function visit(path: string, lang: Lang = 'es') {
+  const route = pages.find((page) => page.path === path);
+  if (!route) throw new Error(`No page ${path}`);
+  const { element, meta } = await route.load(lang, {});
+  return { meta, ...renderWithProviders(element, { lang, path, settings }) };
+}
+
+const cards = () => screen.getAllByRole('article');
+
+describe('shop pages', () => {
+  it('are the five that the shop owns', () => {
+    expect(pages.map(({ path }) => path)).toEqual(Object.values(paths));
+  });
+
+  it.each([
+    [paths.all, 'Cuidado para continuar en casa', 41],
+    [paths.rejuvenecimiento, 'Rejuvenecimiento', 10],
+    [paths.capilar, 'Capilar', 7],
+    [paths['anti-acne'], 'Anti-acné', 9],
+    [paths.antimanchas, 'Antimanchas', 8],
+  ])('visitor finds at %s the products of «%s»', async (path, heading, count) => {
+    await visit(path);
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    expect(screen.getByText(`${count} productos`)).toBeInTheDocument();
+    expect(cards()).toHaveLength(count);
+  });
+
+  it.each(languages)('visitor moves between the pages of the shop (%s)', async (lang) => {
+    await visit(paths.capilar, lang);
+
+    const links = within(screen.getByRole('navigation')).getAllByRole('link');
+
+    const prefix = lang === 'en' ? '/en' : '';
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(pages.map(({ path }) => prefix + path));
+    expect(links.filter((link) => link.ariaCurrent === 'page')).toHaveLength(1);
+  });
+});
+
+describe('product card', () => {
+  const card = (name: string | RegExp) => {
+    const heading = screen.getByRole('heading', { name });
+    return within(heading.closest('article') ?? document.body);
+  };
+
+  it('visitor reads brand, size, line, price and summary', async () => {
+    await visit(paths.all);
+
+    const { getByText, getByRole } = card(/^Suero Antioxidante Vitamina C/);
+
+    expect(getByText('Frailuma')).toBeInTheDocument();
+    expect(getByText('30 ml')).toBeInTheDocument();
+    expect(getByText('Antioxidantes')).toBeInTheDocument();
+    expect(getByText('$189.000,00')).toBeInTheDocument();
+    expect(getByText(/textura sedosa/)).toBeInTheDocument();
+    expect(getByRole('img')).toHaveAccessibleName(/gotero/);
+  });
+
+  it('visitor reads that a price is to be confirmed', async () => {
+    await visit(paths.all);
+
+    expect(card('Gel Limpiador Equilibrante').getByText('Precio por confirmar')).toBeInTheDocument();
+  });
+
+  it('visitor asks about a product on WhatsApp', async () => {
+    await visit(paths.all);
+
+    const link = card('Gel Limpiador Equilibrante').getByRole('link', { name: /Consultar por WhatsApp/ });
+
+    expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toBe(
+      'Hola, estoy interesado/a en el producto Gel Limpiador Equilibrante',
+    );
+  });
+
+  it('visitor adds a product twice and sees quantity 2 on its card alone', async () => {
+    const { user } = await visit(paths['anti-acne']);
+    const add = screen.getByRole('button', { name: 'Agregar al carrito: Gel Limpiador Equilibrante' });
+
+    await user.dblClick(add);
+
+    expect(card('Gel Limpiador Equilibrante').getByText('En su carrito: 2')).toBeInTheDocument();
+    expect(screen.getAllByText(/^En su carrito/)).toHaveLength(1);
+  });
+
+  it('visitor of the English shop hears Spanish names as Spanish', async () => {
+    await visit(paths.all, 'en');
+
+    const heading = screen.getByRole('heading', { name: 'Gel Limpiador Equilibrante' });
+
+    expect(heading.firstElementChild).toHaveAttribute('lang', 'es');
+    expect(screen.getAllByText('Price to be confirmed')).toHaveLength(40);
+  });
+});
+
+describe('featured products', () => {
+  const show = async (lang: Lang) => {
+    const element = await remote.slots['featured-products']?.load(lang);
+    if (!element) throw new Error('No such slot');
+    return renderWithProviders(element, { lang, settings });
+  };
+
+  it.each(languages)('visitor sees the first five products (%s)', async (lang) => {
+    await show(lang);
+
+    expect(cards()).toHaveLength(5);
+    expect(within(screen.getByRole('list')).getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(
+      'Suero Antioxidante Vitamina C 15 %',
+    );
+  });
+
+  it('visitor adds one and is told where the cart is', async () => {
+    const { user } = await show('es');
+    expect(screen.queryByRole('link', { name: 'Ver el carrito en la tienda' })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Agregar al carrito: Crema Nocturna de Péptidos' }));
+
+    expect(screen.getByRole('status')).toHaveTextContent('1 producto en su carrito (1 unidad).');
+    expect(screen.getByRole('link', { name: 'Ver el carrito en la tienda' })).toHaveAttribute(
+      'href',
+      '/tienda',
+    );
+  });
+});
+
+it.each(languages)('the cart widget loads in %s', async (lang) => {
+  const element = await remote.slots['cart-widget']?.load(lang);
+  if (!element) throw new Error('No such slot');
+
+  renderWithProviders(element, { lang, path: '/tienda' });
+
+  expect(screen.getByRole('button')).toHaveAccessibleName(lang === 'es' ? 'Carrito, vacío' : 'Cart, empty');
+});

@@ -1,0 +1,60 @@
+import { defineRemote, page, slot } from '@clinic/shared/contract';
+
+import type { CartContent, FeaturedContent, ShopView } from '#content/types.ts';
+import { paths } from '#paths.ts';
+
+/** The five pages of the shop share their code and words. */
+const shopPage = (view: ShopView) =>
+  page(paths[view], {
+    chunk: 'shop',
+    page: () => import(/* webpackChunkName: "shop" */ '#pages/ShopPage.tsx'),
+    content: {
+      es: () =>
+        import(/* webpackChunkName: "shop.es" */ '#content/es/shop.ts').then((m) => ({ ...m.content, view })),
+      en: () =>
+        import(/* webpackChunkName: "shop.en" */ '#content/en/shop.ts').then((m) => ({ ...m.content, view })),
+    },
+  });
+
+export const remote = defineRemote({
+  name: 'mfe_shop',
+  routes: [
+    shopPage('all'),
+    shopPage('rejuvenecimiento'),
+    shopPage('capilar'),
+    shopPage('anti-acne'),
+    shopPage('antimanchas'),
+  ],
+  slots: {
+    'cart-widget': slot<CartContent>({
+      chunk: 'cart-widget',
+      component: () =>
+        import(/* webpackChunkName: "cart-widget" */ '#features/cart/CartWidget.tsx').then((m) => ({
+          Slot: m.CartWidget,
+        })),
+      content: {
+        es: () =>
+          import(/* webpackChunkName: "cart-widget.es" */ '#content/es/cart.ts').then((m) => m.content),
+        en: () =>
+          import(/* webpackChunkName: "cart-widget.en" */ '#content/en/cart.ts').then((m) => m.content),
+      },
+    }),
+    'featured-products': slot<FeaturedContent>({
+      chunk: 'featured-products',
+      component: () =>
+        import(/* webpackChunkName: "featured-products" */ './FeaturedProducts.tsx').then((m) => ({
+          Slot: m.FeaturedProducts,
+        })),
+      content: {
+        es: () =>
+          import(/* webpackChunkName: "featured-products.es" */ '#content/es/featured.ts').then(
+            (m) => m.content,
+          ),
+        en: () =>
+          import(/* webpackChunkName: "featured-products.en" */ '#content/en/featured.ts').then(
+            (m) => m.content,
+          ),
+      },
+    }),
+  },
+});

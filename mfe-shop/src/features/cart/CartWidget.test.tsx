@@ -1,0 +1,261 @@
+import { makeStore } from '@clinic/shared/store';
+import { renderWithProviders, sampleSettings } from '@clinic/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { content as en } from '#content/en/cart.ts';
+import { content as es } from '#content/es/cart.ts';
+
+import { itemAddedToCart, selectCart } from './cartSlice.ts';
+import { CART_KEY } from './cartStorage.ts';
+import { CartWidget } from './CartWidget.tsx';
+
+const serum = { id: 'serum', name: 'Suero Nocturno', image: 'products/serum' };
+const gel = { id: 'gel', name: 'Gel Limpiador', image: 'products/gel' };
+const settings = { ...sampleSettings, prices: { serum: 189_000 } };
+
+beforeEach(() => localStorage.clear());
+
+function openSite({ lang = 'es' as 'es' | 'en', items = [serum, serum, gel] } = {}) {
+  const store = makeStore();
+  for (const item of items) store.dispatch(itemAddedToCart(item));
+  const content = lang === 'es' ? es : en;
+  const site = (
+    <>
+      <a href="#elsewhere">Elsewhere</a>
+      <CartWidget content={content} />
+    </>
+  );
+  const result = renderWithProviders(site, { lang, path: '/tienda', store, settings });
+  const lines = () => selectCart(store.getState()).lines.map(({ name, quantity }) => [name, quantity]);
+  return { ...result, lines };
+}
+
+const toggle = () => screen.getByRole('button', { name: /^(Carrito|Cart)/ });
+const cartWindow = () => screen.getByRole('dialog');
+const isOpen = () => screen.queryByRole('dialog') !== null;
+const button = (name: string) => within(cartWindow()).getByRole('button', { name });
+
+describe('cart widget', () => {
+  it('visitor sees how many products are in the cart before opening it', () => {
+    openSite();
+
+    expect(toggle()).toHaveAccessibleName('Carrito, 2 productos');
+    expect(toggle()).toHaveTextContent('2');
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('visitor opens the cart and reads lines, total and what buying means', async () => {
+    const { user } = openSite();
+
+    await user.click(toggle());
+
+    expect(cartWindow()).toHaveAccessibleName('Tu Carrito');
+    const [first, second] = within(cartWindow()).getAllByRole('listitem');
+    expect(first).toHaveTextContent('Suero Nocturno$189.000,00 × 2');
+    expect(second).toHaveTextContent('Gel LimpiadorPrecio por confirmar × 1');
+    expect(cartWindow()).toHaveTextContent('Total: $378.000,00');
+    expect(cartWindow()).toHaveTextContent('se abrirá WhatsApp');
+    expect(screen.getByRole('link', { name: 'Cambios y devoluciones' })).toHaveAttribute(
+      'href',
+      '/terminos#retracto',
+    );
+  });
+
+  it('visitor reads the cart in English', async () => {
+    const { user } = openSite({ lang: 'en' });
+
+    await user.click(toggle());
+
+    expect(cartWindow()).toHaveAccessibleName('Your cart');
+    expect(cartWindow()).toHaveTextContent('Total: $378,000.00');
+    expect(within(cartWindow()).getByText('Suero Nocturno')).toHaveAttribute('lang', 'es');
+  });
+
+  it('visitor changes quantities and hears the new count', async () => {
+    const { user, lines } = openSite();
+    await user.click(toggle());
+
+    await user.click(button('Agregar una unidad de Gel Limpiador'));
+    await user.click(button('Quitar una unidad de Suero Nocturno'));
+
+    expect(lines()).toEqual([
+      ['Suero Nocturno', 1],
+      ['Gel Limpiador', 2],
+    ]);
+    expect(screen.getByText('En el carrito: 2 productos, 3 unidades.').closest('output')).toBeInTheDocument();
+  });
+
+  it('visitor takes the last unit, and the focus stays in the window', async () => {
+    const { user, lines } = openSite();
+    await user.click(toggle());
+
+    await user.click(button('Quitar una unidad de Gel Limpiador'));
+
+    expect(lines()).toEqual([['Suero Nocturno', 2]]);
+    expect(cartWindow()).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('visitor removes a product and has it back where it was', async () => {
+    const { user, lines } = openSite();
+    await user.click(toggle());
+
+    await user.click(button('Eliminar Suero Nocturno del carrito'));
+    expect(lines()).toEqual([['Gel Limpiador', 1]]);
+    expect(cartWindow()).toHaveTextContent('Salió del carrito: Suero Nocturno');
+    await user.click(button('Deshacer'));
+
+    expect(lines()).toEqual([
+      ['Suero Nocturno', 2],
+      ['Gel Limpiador', 1],
+    ]);
+  });
+
+  it('visitor empties the cart, which closes it, and undoes that after opening it again', async () => {
+    const { user, lines } = openSite();
+    await user.click(toggle());
+
+    await user.click(button('Vaciar Carrito'));
+    expect(lines()).toEqual([]);
+    expect(isOpen()).toBe(false);
+    expect(toggle()).toHaveFocus();
+    await user.click(toggle());
+    expect(within(cartWindow()).getByText('El carrito está vacío.')).toBeInTheDocument();
+    await user.click(button('Deshacer'));
+
+    expect(lines()).toHaveLength(2);
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('visitor with an empty cart who wants to buy is told that it is empty', async () => {
+    const alert = vi.spyOn(window, 'alert').mockReturnValue();
+    const { user } = openSite({ items: [] });
+    await user.click(toggle());
+
+    await user.click(button('Comprar por WhatsApp'));
+
+    expect(alert).toHaveBeenCalledExactlyOnceWith('Tu carrito está vacío.');
+  });
+});
+
+describe('buying', () => {
+  it('visitor follows a real link to WhatsApp that holds the order', async () => {
+    const { user } = openSite();
+    await user.click(toggle());
+
+    const link = within(cartWindow()).getByRole('link', { name: 'Comprar por WhatsApp' });
+
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+    const url = new URL(link.getAttribute('href') ?? '');
+    expect(url.origin + url.pathname).toBe('https://wa.me/573000000000');
+    expect(url.searchParams.get('text')).toContain('- Suero Nocturno ×2\n- Gel Limpiador ×1');
+    expect(url.searchParams.get('text')).toContain('Total estimado: $378.000,00');
+  });
+
+  it('visitor finds cart empty and window closed afterwards, with undo at hand', async () => {
+    const { user, lines } = openSite();
+    await user.click(toggle());
+
+    await user.click(within(cartWindow()).getByRole('link', { name: 'Comprar por WhatsApp' }));
+
+    expect(lines()).toEqual([]);
+    expect(isOpen()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(lines()).toHaveLength(2);
+  });
+
+  it('visitor copies the order when WhatsApp did not open', async () => {
+    const { user } = openSite();
+    await user.click(toggle());
+    await user.click(within(cartWindow()).getByRole('link', { name: 'Comprar por WhatsApp' }));
+
+    await user.click(screen.getByRole('button', { name: 'Copiar el pedido' }));
+
+    expect(await screen.findByText('Pedido copiado.')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toContain('- Suero Nocturno ×2');
+  });
+
+  it('visitor whose browser does not copy gets the text to select', async () => {
+    const { user } = openSite();
+    await user.click(toggle());
+    await user.click(within(cartWindow()).getByRole('link', { name: 'Comprar por WhatsApp' }));
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
+
+    await user.click(screen.getByRole('button', { name: 'Copiar el pedido' }));
+
+    expect(await screen.findByRole('textbox')).toHaveTextContent('- Suero Nocturno ×2');
+  });
+});
+
+describe('closing', () => {
+  it('visitor closes with the button and is back at the toggle', async () => {
+    const { user } = openSite();
+    await user.click(toggle());
+
+    await user.click(button('Cerrar el carrito'));
+
+    expect(isOpen()).toBe(false);
+    expect(toggle()).toHaveFocus();
+  });
+
+  it('visitor closes with the toggle', async () => {
+    const { user } = openSite();
+
+    await user.click(toggle());
+    await user.click(toggle());
+
+    expect(isOpen()).toBe(false);
+  });
+
+  it('visitor presses Esc and is back at the toggle', async () => {
+    const { user } = openSite();
+    await user.click(toggle());
+
+    await user.keyboard('{Escape}');
+
+    expect(isOpen()).toBe(false);
+    expect(toggle()).toHaveFocus();
+  });
+
+  it('visitor presses the mouse outside', async () => {
+    const { user } = openSite();
+    await user.click(toggle());
+
+    await user.pointer({ keys: '[MouseLeft>]', target: document.body });
+
+    expect(isOpen()).toBe(false);
+  });
+
+  it('visitor presses the mouse inside and stays', async () => {
+    const { user } = openSite();
+    await user.click(toggle());
+
+    await user.click(screen.getByRole('heading', { name: 'Tu Carrito' }));
+
+    expect(isOpen()).toBe(true);
+  });
+
+  it('visitor leaves by keyboard, and the window does not cover what comes next', async () => {
+    const { user } = openSite();
+    await user.click(toggle());
+
+    screen.getByRole('link', { name: 'Elsewhere' }).focus();
+
+    await vi.waitFor(() => expect(isOpen()).toBe(false));
+    expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveFocus();
+  });
+});
+
+describe('stored cart', () => {
+  it('visitor with a damaged cart is told so and goes on', async () => {
+    localStorage.setItem(CART_KEY, 'damaged');
+    const { user } = openSite({ items: [] });
+    await user.click(toggle());
+
+    expect(cartWindow()).toHaveTextContent('No pudimos leer el carrito guardado');
+    await user.click(button('Entendido'));
+
+    expect(cartWindow()).not.toHaveTextContent('No pudimos leer');
+  });
+});

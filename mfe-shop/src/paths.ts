@@ -1,0 +1,12 @@
+import type { SitePath } from '@clinic/shared/navigation';
+
+import type { ShopView } from '#content/types.ts';
+
+/** Every URL that this micro-frontend owns, without language. */
+export const paths = {
+  all: '/tienda',
+  rejuvenecimiento: '/tienda/rejuvenecimiento',
+  capilar: '/tienda/capilar',
+  'anti-acne': '/tienda/anti-acne',
+  antimanchas: '/tienda/antimanchas',
+} as const satisfies Record<ShopView, SitePath>;

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+
+import { sectionIds } from '#paths.ts';
+
+import { content as enCapilar } from './en/capilar.ts';
+import { content as enCorporal } from './en/corporal.ts';
+import { content as enFacial } from './en/facial.ts';
+import { content as enLaser } from './en/laser.ts';
+import { content as esCapilar } from './es/capilar.ts';
+import { content as esCorporal } from './es/corporal.ts';
+import { content as esFacial } from './es/facial.ts';
+import { content as esLaser } from './es/laser.ts';
+
+const contents = {
+  es: { facial: esFacial, capilar: esCapilar, corporal: esCorporal, laser: esLaser },
+  en: { facial: enFacial, capilar: enCapilar, corporal: enCorporal, laser: enLaser },
+};
+
+/** Every text of a content module, with the way to it. */
+function textsOf(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => textsOf(item, `${path}/${key}`));
+}
+
+/** What must be equal in both languages: slugs, assets, and the category that the form shows. */
+const isLanguageFree = (path: string) =>
+  /\/(id|image|type|src|poster|titleLang|assessmentCategory)$/.test(path);
+
+/** Texts that are right in both languages: names of the rituals, durations such as `45 min`. */
+const mayBeEqual = (path: string, text: string) =>
+  path.includes('/title') || /^\d+ min$/.test(text) || text === 'Facial';
+
+describe.each(sectionIds)('content of the section %s', (id) => {
+  const { es, en } = { es: contents.es[id], en: contents.en[id] };
+
+  it.each([
+    ['es', es],
+    ['en', en],
+  ])('has no empty text and no stray space (%s)', (_lang, content) => {
+    const texts = textsOf(content);
+
+    expect(texts.length).toBeGreaterThan(80);
+    expect(texts.filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
+  });
+
+  it('says the same things in both languages', () => {
+    const shapeOf = (content: typeof es) =>
+      textsOf(content)
+        .filter(([path]) => !path.endsWith('/titleLang'))
+        .map(([path, text]) => (isLanguageFree(path) ? `${path} = ${text}` : path));
+
+    expect(shapeOf(en)).toEqual(shapeOf(es));
+  });
+
+  it('leaves no sentence untranslated', () => {
+    const spanish = new Map(textsOf(es));
+
+    const same = textsOf(en).filter(
+      ([path, text]) => spanish.get(path) === text && !isLanguageFree(path) && !mayBeEqual(path, text),
+    );
+
+    expect(same).toEqual([]);
+  });
+
+  it('is named by its slug and has three experiences', () => {
+    expect([es.section.id, en.section.id]).toEqual([id, id]);
+    expect(es.section.experiences).toHaveLength(3);
+  });
+
+  it('has a page description that search results show whole', () => {
+    for (const { section } of [es, en]) expect(section.meta.description.length).toBeLessThanOrEqual(160);
+  });
+});
+
+it('gives every experience of the spa a slug of its own, fit for an anchor', () => {
+  const ids = Object.values(contents.es).flatMap(({ section }) => section.experiences.map(({ id }) => id));
+
+  expect(ids).toHaveLength(12);
+  expect(new Set(ids).size).toBe(12);
+  for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
+});
+
+it('lists the four sections, in the order of the paths', () => {
+  expect(esFacial.layout.categories.map(({ id }) => id)).toEqual([...sectionIds]);
+});

@@ -1,0 +1,57 @@
+import { AssessmentButton } from '@clinic/shared/ui/AssessmentButton';
+import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+
+import { Metrics } from '#components/Metrics.tsx';
+import { NumberedSteps } from '#components/NumberedSteps.tsx';
+import { TextList } from '#components/TextList.tsx';
+import type { SpaExperience, SpaLayoutContent } from '#content/types.ts';
+
+import { ExperienceMedia } from './ExperienceMedia.tsx';
+import styles from './ExperiencePanel.module.css';
+
+type Props = {
+  experience: SpaExperience;
+  assessmentCategory: string;
+  words: SpaLayoutContent['words'];
+  isShown: boolean;
+  /** Whether the panel may move as it appears: yes once the visitor chooses, never on arrival. */
+  isEntering: boolean;
+};
+
+export function ExperiencePanel({ experience, assessmentCategory, words, isShown, isEntering }: Props) {
+  const { addOns, description, highlights, id, media, metrics, steps, technology, title, titleLang } =
+    experience;
+  const headingId = `${id}-title`;
+  return (
+    <article
+      id={id}
+      aria-labelledby={headingId}
+      hidden={!isShown}
+      data-entering={isEntering || undefined}
+      className={styles.panel}
+    >
+      <ExperienceMedia media={media} caption={words.illustrative} />
+      <div className={styles.story}>
+        <h2 id={headingId} lang={titleLang}>
+          {title}
+        </h2>
+        <Metrics items={metrics} />
+        <p className={styles.description}>{description}</p>
+        <div className={styles.lists}>
+          <TextList heading={words.includes} items={highlights} />
+          <TextList heading={words.technology} items={technology} />
+        </div>
+        <NumberedSteps heading={words.steps} steps={steps} />
+        <div className={styles.closing}>
+          <TextList heading={words.addOns} items={addOns} />
+          <AssessmentButton serviceName={title} category={assessmentCategory}>
+            {words.requestAssessment}
+            <VisuallyHidden>
+              : <span lang={titleLang}>{title}</span>
+            </VisuallyHidden>
+          </AssessmentButton>
+        </div>
+      </div>
+    </article>
+  );
+}

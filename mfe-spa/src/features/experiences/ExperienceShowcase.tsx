@@ -1,0 +1,54 @@
+import { useId } from 'react';
+
+import type { SpaExperience, SpaLayoutContent } from '#content/types.ts';
+
+import { ExperienceCard } from './ExperienceCard.tsx';
+import { ExperiencePanel } from './ExperiencePanel.tsx';
+import styles from './ExperienceShowcase.module.css';
+import { useSelectedExperience } from './useSelectedExperience.ts';
+
+type Props = {
+  experiences: readonly SpaExperience[];
+  /** Goes with the experience's title into the assessment form. */
+  assessmentCategory: string;
+  words: SpaLayoutContent['words'];
+};
+
+/** Cards to choose from and the chosen experience in full. Without JavaScript all are there in full. */
+export function ExperienceShowcase({ experiences, assessmentCategory, words }: Props) {
+  const { hasChosen, isShown, select, selected } = useSelectedExperience(experiences);
+  const headingId = useId();
+  if (!selected) return null;
+
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {words.chooseExperience}
+      </h2>
+      <ul className={styles.cards}>
+        {experiences.map((experience) => (
+          <li key={experience.id}>
+            <ExperienceCard
+              experience={experience}
+              isSelected={experience.id === selected.id}
+              touchHint={words.touchHint}
+              onSelect={() => select(experience.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.panels}>
+        {experiences.map((experience) => (
+          <ExperiencePanel
+            key={experience.id}
+            experience={experience}
+            assessmentCategory={assessmentCategory}
+            words={words}
+            isShown={isShown(experience.id)}
+            isEntering={hasChosen}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from '@clinic/shared/navigation';
+
+import type { SpaCategory } from '#content/types.ts';
+import { paths } from '#paths.ts';
+
+import styles from './SectionNav.module.css';
+
+type Props = { label: string; categories: readonly SpaCategory[] };
+
+/** The four sections again, always at hand under the site's navigation bar. */
+export function SectionNav({ label: navLabel, categories }: Props) {
+  return (
+    <nav aria-label={navLabel} className={styles.bar}>
+      <ul className={styles.list}>
+        {categories.map(({ id, label }) => (
+          <li key={id}>
+            <Link to={paths.section(id)} markCurrent keepPlace className={styles.link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

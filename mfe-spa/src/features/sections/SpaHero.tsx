@@ -1,0 +1,28 @@
+import type { SpaLayoutContent } from '#content/types.ts';
+
+import { CategoryCard } from './CategoryCard.tsx';
+import styles from './SpaHero.module.css';
+
+type Props = { layout: SpaLayoutContent };
+
+/** What the four sections share. The large line is no heading: the page's h1 is the section's own. */
+export function SpaHero({ layout: { categories, heading, kicker, lead } }: Props) {
+  return (
+    <header className={styles.hero}>
+      <div className={styles.opening}>
+        <div>
+          <p className={styles.kicker}>{kicker}</p>
+          <p className={styles.display}>{heading}</p>
+        </div>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <ul className={styles.categories}>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <CategoryCard category={category} />
+          </li>
+        ))}
+      </ul>
+    </header>
+  );
+}

@@ -1,0 +1,163 @@
+import type { Lang } from '@clinic/shared/lang';
+import { Link, useCurrentPath } from '@clinic/shared/navigation';
+import { selectAssessment } from '@clinic/shared/store';
+import { renderWithProviders } from '@clinic/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { content as enCapilar } from '#content/en/capilar.ts';
+import { content as enCorporal } from '#content/en/corporal.ts';
+import { content as enFacial } from '#content/en/facial.ts';
+import { content as enLaser } from '#content/en/laser.ts';
+import { content as esCapilar } from '#content/es/capilar.ts';
+import { content as esCorporal } from '#content/es/corporal.ts';
+import { content as esFacial } from '#content/es/facial.ts';
+import { content as esLaser } from '#content/es/laser.ts';
+import { paths, sectionIds, type SectionId } from '#paths.ts';
+
+import { page } from './SpaPage.tsx';
+
+const contents = {
+  es: { facial: esFacial, capilar: esCapilar, corporal: esCorporal, laser: esLaser },
+  en: { facial: enFacial, capilar: enCapilar, corporal: enCorporal, laser: enLaser },
+};
+
+const categories = {
+  facial: 'Spa Facial',
+  capilar: 'Spa Capilar',
+  corporal: 'Spa Corporal',
+  laser: 'Spa Laser',
+} satisfies Record<SectionId, string>;
+
+/** As in the shell: one element whose words change with the URL. */
+function Spa() {
+  const { lang, path } = useCurrentPath();
+  const id = sectionIds.find((section) => paths.section(section) === path) ?? 'facial';
+  return (
+    <>
+      <page.Component content={contents[lang][id]} params={{ section: id }} />
+      <Link to="/spa/facial" lang="en" keepPlace>
+        English
+      </Link>
+    </>
+  );
+}
+
+const renderSpa = (section: SectionId, lang: Lang = 'es') =>
+  renderWithProviders(<Spa />, { lang, path: paths.section(section) });
+
+const scrolledTo = vi.fn<(element: Element) => void>();
+
+// jsdom has no layout, and so nothing to scroll.
+beforeEach(() => {
+  scrolledTo.mockReset();
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolledTo(this);
+  };
+});
+
+const experiences = (['es', 'en'] as const).flatMap((lang) =>
+  sectionIds.flatMap((id) =>
+    contents[lang][id].section.experiences.map(({ title }) => ({
+      lang,
+      id,
+      title,
+      category: categories[id],
+    })),
+  ),
+);
+
+it.each(experiences)(
+  'visitor asks for "$title" of $category ($lang)',
+  async ({ lang, id, title, category }) => {
+    const { store, user } = renderSpa(id, lang);
+    const { requestAssessment } = contents[lang][id].layout.words;
+
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${title}`) }));
+    await user.click(screen.getByRole('button', { name: `${requestAssessment}: ${title}` }));
+
+    expect(selectAssessment(store.getState())).toEqual({ isOpen: true, serviceName: title, category });
+  },
+);
+
+describe.each(sectionIds)('section %s', (id) => {
+  it('visitor reads one main title, that of the section, and its intro', () => {
+    renderSpa(id);
+
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(contents.es[id].section.heading);
+    expect(screen.getByText(contents.es[id].section.intro)).toBeInTheDocument();
+    expect(screen.getByText('Rituales de calma con criterio médico')).toBeInTheDocument();
+  });
+
+  it('visitor sees where in the spa this is, on the cards and in the bar', () => {
+    renderSpa(id);
+
+    const { label } = contents.es[id].layout.categories.find((category) => category.id === id) ?? {};
+    const current = screen.getAllByRole('link', { current: 'page' });
+
+    expect(current).toHaveLength(2);
+    for (const link of current) {
+      expect(link).toHaveAttribute('href', `/spa/${id}`);
+      expect(link).toHaveTextContent(label ?? 'no label');
+    }
+  });
+});
+
+it('visitor finds the four sections twice: in the bar, and as cards with a tagline', () => {
+  renderSpa('facial');
+
+  const bar = within(screen.getByRole('navigation', { name: 'Secciones del spa' })).getAllByRole('link');
+
+  expect(bar.map((link) => link.getAttribute('href'))).toEqual(sectionIds.map(paths.section));
+  for (const { id, label, tagline } of esFacial.layout.categories) {
+    expect(screen.getByRole('link', { name: `${label} ${tagline}` })).toHaveAttribute('href', `/spa/${id}`);
+  }
+});
+
+it('visitor moves to another section: hero and bar stay, heading gets the focus and is in view', async () => {
+  const { user } = renderSpa('facial');
+  const bar = screen.getByRole('navigation', { name: 'Secciones del spa' });
+  const display = screen.getByText('Rituales de calma con criterio médico');
+
+  await user.click(within(bar).getByRole('link', { name: 'Capilar' }));
+
+  const heading = screen.getByRole('heading', { level: 1, name: esCapilar.section.heading });
+  expect(heading).toHaveFocus();
+  expect(scrolledTo).toHaveBeenCalledExactlyOnceWith(heading);
+  expect(bar).toBeInTheDocument();
+  expect(display).toBeInTheDocument();
+  expect(screen.getByRole('article', { name: 'Follicle Reactivation' })).toBeInTheDocument();
+});
+
+it('visitor who comes back to a section finds its first experience selected', async () => {
+  const { user } = renderSpa('facial');
+  const bar = within(screen.getByRole('navigation', { name: 'Secciones del spa' }));
+
+  await user.click(screen.getByRole('button', { name: /^Hydra Reset Premium/ }));
+  await user.click(bar.getByRole('link', { name: 'Láser' }));
+  await user.click(bar.getByRole('link', { name: 'Facial' }));
+
+  expect(screen.getByRole('article')).toHaveAccessibleName('Glow Express 45');
+});
+
+it('visitor who arrives or changes the language is not moved, and keeps the chosen experience', async () => {
+  const { user } = renderSpa('facial');
+  await user.click(screen.getByRole('button', { name: /^Clarity Antimanchas/ }));
+
+  await user.click(screen.getByRole('link', { name: 'English' }));
+
+  expect(screen.getByRole('heading', { level: 1, name: enFacial.section.heading })).not.toHaveFocus();
+  expect(screen.getByRole('article')).toHaveAccessibleName('Clarity Antimanchas');
+  expect(scrolledTo).not.toHaveBeenCalled();
+});
+
+it('search engines get the words of the section and its experiences', () => {
+  const meta = page.meta({ content: esLaser, params: { section: 'laser' }, lang: 'es' });
+
+  expect(meta).toMatchObject({
+    title: esLaser.section.meta.title,
+    description: esLaser.section.meta.description,
+    jsonLd: [{ '@type': 'ItemList', itemListElement: { length: 3 } }],
+  });
+});

@@ -1,0 +1,51 @@
+import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+
+import type { SpaPageContent } from '#content/types.ts';
+import { ExperienceShowcase } from '#features/experiences/ExperienceShowcase.tsx';
+import { SectionNav } from '#features/sections/SectionNav.tsx';
+import { SpaHero } from '#features/sections/SpaHero.tsx';
+import { useSectionArrival } from '#features/sections/useSectionArrival.ts';
+
+import styles from './SpaPage.module.css';
+
+function SpaPage({ content: { layout, section } }: PageProps<SpaPageContent>) {
+  const heading = useSectionArrival(section.id);
+  return (
+    <div className={styles.page}>
+      <SpaHero layout={layout} />
+      <SectionNav label={layout.navLabel} categories={layout.categories} />
+      <div className={styles.section}>
+        <div className={styles.intro}>
+          <h1 ref={heading} tabIndex={-1}>
+            {section.heading}
+          </h1>
+          <p className={styles.lead}>{section.intro}</p>
+        </div>
+        <ExperienceShowcase
+          key={section.id}
+          experiences={section.experiences}
+          assessmentCategory={section.assessmentCategory}
+          words={layout.words}
+        />
+      </div>
+    </div>
+  );
+}
+
+export const page: PageDefinition<SpaPageContent> = {
+  Component: SpaPage,
+  meta: ({ content: { section } }) => ({
+    ...section.meta,
+    jsonLd: [
+      {
+        '@type': 'ItemList',
+        name: section.heading,
+        itemListElement: section.experiences.map(({ title, shortDescription }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          item: { '@type': 'Service', name: title, description: shortDescription },
+        })),
+      },
+    ],
+  }),
+};

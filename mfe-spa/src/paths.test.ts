@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+
+import { paths, sectionIds } from './paths.ts';
+
+it('owns these URLs and no others', () => {
+  const urls = [
+    paths.root,
+    paths.sectionPattern,
+    ...sectionIds.map(paths.section),
+    paths.experience('laser', 'clear-skin-laser'),
+  ];
+
+  expect(urls).toEqual([
+    '/spa',
+    '/spa/:section',
+    '/spa/facial',
+    '/spa/capilar',
+    '/spa/corporal',
+    '/spa/laser',
+    '/spa/laser#clear-skin-laser',
+  ]);
+});

@@ -1,0 +1,76 @@
+import { useLang } from '@clinic/shared/i18n';
+import { assessmentClosed, selectAssessment, useAppDispatch, useAppSelector } from '@clinic/shared/store';
+import { Dialog } from '@clinic/shared/ui/Dialog';
+import { ErrorPanel } from '@clinic/shared/ui/ErrorPanel';
+import { useEffect, useState } from 'react';
+
+import { useWords } from '#content/WordsContext.ts';
+
+import styles from './AssessmentModal.module.css';
+import { CloseQuestion } from './CloseQuestion.tsx';
+import { preloadAssessment } from './loadAssessment.ts';
+import { useAssessmentChunk } from './useAssessmentChunk.ts';
+
+/** The assessment form over any page. Closing it forgets everything: the form and what it was about. */
+export function AssessmentModal() {
+  const { isOpen } = useAppSelector(selectAssessment);
+  usePreloadWhenIdle();
+  return isOpen && <OpenModal />;
+}
+
+function usePreloadWhenIdle(): void {
+  const lang = useLang();
+  useEffect(() => {
+    // Safari has no idle callback: there the form loads when the visitor points at its button.
+    if (!('requestIdleCallback' in window)) return;
+    const handle = requestIdleCallback(() => preloadAssessment(lang));
+    return () => cancelIdleCallback(handle);
+  }, [lang]);
+}
+
+function OpenModal() {
+  const { heading, close: closeLabel } = useWords().assessment;
+  const { serviceName, category } = useAppSelector(selectAssessment);
+  const dispatch = useAppDispatch();
+  const { chunk, retry } = useAssessmentChunk();
+  const [hasTyped, setHasTyped] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => dispatch(assessmentClosed());
+
+  // A second Esc or press outside answers the question the safe way: nothing is lost.
+  const requestClose = () => (hasTyped ? setIsAsking(!isAsking) : close());
+
+  return (
+    <Dialog heading={heading} closeLabel={closeLabel} onClose={requestClose} className={styles.dialog}>
+      {isAsking && <CloseQuestion onKeep={() => setIsAsking(false)} onDiscard={close} />}
+      <div hidden={isAsking}>
+        {chunk.status === 'loading' && <Loading />}
+        {chunk.status === 'failed' && <Failed onRetry={retry} />}
+        {chunk.status === 'ready' && (
+          <chunk.Form
+            words={chunk.words}
+            service={{ serviceName, category }}
+            onTypedChange={setHasTyped}
+            onClose={close}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Loading() {
+  const { loading } = useWords().assessment;
+  return (
+    <p role="status" className={styles.loading}>
+      {loading}
+    </p>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { heading, text, retry, whatsapp } = useWords().assessment.failed;
+  return (
+    <ErrorPanel heading={heading} text={text} retryLabel={retry} onRetry={onRetry} whatsapp={whatsapp} />
+  );
+}

@@ -1,0 +1,34 @@
+import { useFormContext } from 'react-hook-form';
+
+import type { AssessmentWords } from '#content/types.ts';
+
+import styles from './ChoiceField.module.css';
+import { controlId, type AssessmentValues } from './assessmentSchema.ts';
+
+/** The authorisation that the law asks for: never ticked beforehand. */
+export function ConsentField({ words }: { words: AssessmentWords }) {
+  const { register, formState } = useFormContext<AssessmentValues>();
+  const error = formState.errors.consent?.message;
+  const id = controlId('consent');
+  const errorId = `${id}-error`;
+  return (
+    <div className={styles.field} data-invalid={error ? true : undefined}>
+      <label className={styles.option}>
+        <input
+          id={id}
+          type="checkbox"
+          aria-required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && errorId}
+          {...register('consent')}
+        />
+        {words.fields.consent}
+      </label>
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

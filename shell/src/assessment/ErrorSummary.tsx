@@ -1,0 +1,41 @@
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
+
+import type { AssessmentWords } from '#content/types.ts';
+
+import { assessmentFields, controlId, type AssessmentValues } from './assessmentSchema.ts';
+import styles from './ErrorSummary.module.css';
+
+/** Lists what is missing, takes the focus after a failed submit, and leads to each field. */
+export function ErrorSummary({ words }: { words: AssessmentWords }) {
+  const { errors, submitCount } = useFormContext<AssessmentValues>().formState;
+  const summary = useRef<HTMLDivElement>(null);
+  const headingId = useId();
+  const failed = assessmentFields.filter((field) => errors[field]);
+
+  useEffect(() => {
+    if (submitCount > 0) summary.current?.focus();
+  }, [submitCount]);
+
+  if (failed.length === 0) return null;
+  return (
+    <div ref={summary} role="group" tabIndex={-1} aria-labelledby={headingId} className={styles.summary}>
+      <h3 id={headingId}>{words.errorSummary(failed.length)}</h3>
+      <ul className={styles.list}>
+        {failed.map((field) => (
+          <li key={field}>
+            <a href={`#${controlId(field)}`} onClick={focusTarget}>
+              {errors[field]?.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A plain anchor would change the page's address. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}

@@ -1,0 +1,35 @@
+import { Field, type ControlProps } from '@clinic/shared/ui/Field';
+import type { ReactNode } from 'react';
+import { useFormContext, type UseFormRegisterReturn } from 'react-hook-form';
+
+import type { AssessmentWords } from '#content/types.ts';
+
+import { controlId, type AssessmentField, type AssessmentValues } from './assessmentSchema.ts';
+
+type Control = ControlProps & UseFormRegisterReturn & { 'aria-required': true | undefined };
+
+type Props = {
+  name: AssessmentField;
+  words: AssessmentWords;
+  isOptional?: boolean;
+  hint?: string;
+  children: (control: Control) => ReactNode;
+};
+
+/** A field of the form with its label and error, tied to the form's state. */
+export function FormField({ name, words, isOptional, hint, children }: Props) {
+  const { register, formState } = useFormContext<AssessmentValues>();
+  return (
+    <Field
+      id={controlId(name)}
+      label={words.fields[name]}
+      hint={hint}
+      error={formState.errors[name]?.message}
+      optionalLabel={isOptional ? words.optional : undefined}
+    >
+      {(control) =>
+        children({ ...control, ...register(name), 'aria-required': isOptional ? undefined : true })
+      }
+    </Field>
+  );
+}

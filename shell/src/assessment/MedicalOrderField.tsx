@@ -1,0 +1,43 @@
+import { useFormContext } from 'react-hook-form';
+
+import type { AssessmentWords } from '#content/types.ts';
+
+import styles from './ChoiceField.module.css';
+import { controlId, type AssessmentValues } from './assessmentSchema.ts';
+
+/** Yes or no; a yes brings the question for the doctor's name. */
+export function MedicalOrderField({ words }: { words: AssessmentWords }) {
+  const { register, formState } = useFormContext<AssessmentValues>();
+  const error = formState.errors.hasMedicalOrder?.message;
+  const firstId = controlId('hasMedicalOrder');
+  const errorId = `${firstId}-error`;
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-required
+      aria-describedby={error && errorId}
+      className={styles.field}
+      data-invalid={error ? true : undefined}
+    >
+      <legend className={styles.legend}>{words.fields.hasMedicalOrder}</legend>
+      <div className={styles.options}>
+        {(['yes', 'no'] as const).map((answer, index) => (
+          <label key={answer} className={styles.option}>
+            <input
+              type="radio"
+              value={answer}
+              id={index === 0 ? firstId : undefined}
+              {...register('hasMedicalOrder')}
+            />
+            {words[answer]}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from '@clinic/shared/navigation';
+import { useSite } from '@clinic/shared/site';
+
+import type { AssessmentWords } from '#content/types.ts';
+import { paths } from '#paths.ts';
+
+import styles from './PrivacyNotice.module.css';
+
+/** What the law requires to be said where data are asked for (Ley 1581 de 2012, art. 12). */
+export function PrivacyNotice({ words }: { words: AssessmentWords['privacy'] }) {
+  const { company, contact, address } = useSite();
+  return (
+    <div className={styles.notice}>
+      <h3 className={styles.heading}>{words.heading}</h3>
+      <p>{words.notSent}</p>
+      <p>
+        {words.controller(company)} {address.street}, {address.city}. {contact.phone}.
+      </p>
+      <p>{words.purposes}</p>
+      <p>{words.sensitive}</p>
+      <p>
+        {words.rights} {words.channel} <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+      </p>
+      <p>
+        <Link to={paths.privacy} target="_blank" rel="noopener">
+          {words.policy} {words.newTab}
+        </Link>
+      </p>
+    </div>
+  );
+}

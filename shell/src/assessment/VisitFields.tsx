@@ -1,0 +1,44 @@
+import { useWatch } from 'react-hook-form';
+
+import type { AssessmentWords } from '#content/types.ts';
+
+import styles from './AssessmentForm.module.css';
+import { primaryGoals, type AssessmentValues } from './assessmentSchema.ts';
+import { FormField } from './FormField.tsx';
+import { MedicalOrderField } from './MedicalOrderField.tsx';
+
+/** What the visitor comes for. */
+export function VisitFields({ words }: { words: AssessmentWords }) {
+  const hasMedicalOrder = useWatch<AssessmentValues, 'hasMedicalOrder'>({ name: 'hasMedicalOrder' });
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{words.groups.visit}</legend>
+      <FormField name="preferredTreatment" words={words} isOptional>
+        {(control) => <input {...control} autoComplete="off" />}
+      </FormField>
+      <FormField name="primaryGoal" words={words}>
+        {(control) => (
+          <select {...control}>
+            <option value="">{words.choose}</option>
+            {primaryGoals.map((goal) => (
+              <option key={goal} value={goal}>
+                {words.primaryGoals[goal]}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      <MedicalOrderField words={words} />
+      {hasMedicalOrder === 'yes' && (
+        <FormField name="doctorName" words={words}>
+          {(control) => <input {...control} autoComplete="off" />}
+        </FormField>
+      )}
+      <div className={styles.wide}>
+        <FormField name="details" words={words} isOptional hint={words.detailsHint}>
+          {(control) => <textarea {...control} rows={4} />}
+        </FormField>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Site } from '@clinic/shared/settings';
+
+import type { PageName } from '#paths.ts';
+
+/** A button or link that opens a WhatsApp chat with a message ready to send. */
+type WhatsappWords = { label: string; message: string };
+
+export type ShellWords = {
+  skipLink: string;
+  /** Name of each page in the navbar and the footer. */
+  pages: Record<PageName, string>;
+  nav: {
+    label: string;
+    dermatology: string;
+    contact: string;
+    book: string;
+    menu: string;
+    /** Name of the button beside a link that has pages below it. */
+    submenu: (name: string) => string;
+    languages: string;
+  };
+  widgets: { label: string };
+  noScript: { text: string; call: string; whatsapp: WhatsappWords };
+  footer: {
+    kicker: string;
+    heading: string;
+    address: string;
+    phone: string;
+    email: string;
+    hours: string;
+    social: string;
+    whatsapp: WhatsappWords;
+    map: { show: string; note: string; title: string; open: string };
+    pages: string;
+    groups: { clinic: string; dermatology: string; spa: string; shop: string };
+    company: { legalName: string; nit: string; healthRegistry: string; medicalDirector: string };
+    legal: string;
+    consumerAuthority: string;
+    sampleNotice: string;
+  };
+  assessment: {
+    heading: string;
+    close: string;
+    loading: string;
+    failed: { heading: string; text: string; retry: string; whatsapp: WhatsappWords };
+    closing: { heading: string; text: string; keep: string; discard: string };
+  };
+  areaError: {
+    heading: string;
+    text: string;
+    /** Instead of `text` when the page's prerendered content stands below. */
+    textWithContent: string;
+    retry: string;
+    whatsapp: WhatsappWords;
+  };
+  loadingPage: string;
+  notFound: { heading: string; text: string; linksLabel: string; whatsapp: WhatsappWords };
+};
+
+export type IdentificationType = 'cc' | 'ce' | 'pasaporte';
+
+export type PrimaryGoal =
+  | 'diagnostico'
+  | 'prevencion'
+  | 'mejora-estetica'
+  | 'cicatrices'
+  | 'rejuvenecimiento';
+
+/** Words of the assessment form; they travel with the form's own code. */
+export type AssessmentWords = {
+  intro: string;
+  /** Stands before the service that the visitor asked about. */
+  about: string;
+  optional: string;
+  choose: string;
+  groups: { person: string; visit: string };
+  fields: {
+    fullName: string;
+    identificationType: string;
+    identificationNumber: string;
+    email: string;
+    phone: string;
+    preferredTreatment: string;
+    primaryGoal: string;
+    hasMedicalOrder: string;
+    doctorName: string;
+    details: string;
+    consent: string;
+  };
+  detailsHint: string;
+  identificationTypes: Record<IdentificationType, string>;
+  primaryGoals: Record<PrimaryGoal, string>;
+  yes: string;
+  no: string;
+  errors: {
+    fullName: string;
+    identificationType: string;
+    identificationNumber: string;
+    email: string;
+    emailFormat: string;
+    phone: string;
+    phoneFormat: string;
+    primaryGoal: string;
+    hasMedicalOrder: string;
+    doctorName: string;
+    consent: string;
+  };
+  errorSummary: (count: number) => string;
+  privacy: {
+    heading: string;
+    controller: (company: Site['company']) => string;
+    purposes: string;
+    sensitive: string;
+    rights: string;
+    channel: string;
+    notSent: string;
+    policy: string;
+    newTab: string;
+  };
+  submit: string;
+  success: {
+    heading: string;
+    text: string;
+    message: string;
+    next: string;
+    whatsapp: string;
+    call: string;
+    edit: string;
+    close: string;
+  };
+  /** Message ready to send: never the id number, never the details. */
+  whatsappMessage: (request: { fullName: string; treatment: string; goal: string }) => string;
+};

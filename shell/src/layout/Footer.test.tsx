@@ -1,0 +1,98 @@
+import { sampleSettings } from '@clinic/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { paths } from '#paths.ts';
+import { renderShell } from '#testing/renderShell.tsx';
+
+import { Footer } from './Footer.tsx';
+
+const { site } = sampleSettings;
+const link = (name: RegExp | string) => screen.getByRole('link', { name });
+
+describe('contact data', () => {
+  it('visitor calls, writes and finds the clinic', () => {
+    renderShell(<Footer isInert={false} />);
+
+    expect(link(site.contact.phone)).toHaveAttribute('href', 'tel:+573000000000');
+    expect(link(site.contact.email)).toHaveAttribute('href', `mailto:${site.contact.email}`);
+    expect(screen.getByText(new RegExp(site.address.street))).toBeVisible();
+    expect(screen.getByText(site.hours[0]?.es ?? '')).toBeVisible();
+  });
+
+  it('visitor follows the social links in a new tab', () => {
+    renderShell(<Footer isInert={false} />);
+
+    const list = screen.getByRole('list', { name: 'Redes sociales' });
+    const urls = within(list)
+      .getAllByRole('link')
+      .map((item) => item.getAttribute('href'));
+    expect(urls).toEqual(site.social.map(({ url }) => url));
+  });
+
+  it('the map comes from its server only after the visitor asks for it', async () => {
+    const { user } = renderShell(<Footer isInert={false} />);
+    expect(screen.queryByTitle('Mapa con la ubicación de la clínica')).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Ver mapa' }));
+
+    const map = screen.getByTitle('Mapa con la ubicación de la clínica');
+    expect(map).toHaveAttribute('src', expect.stringContaining('marker=6.20880%2C-75.57030'));
+    expect(screen.queryByRole('button', { name: 'Ver mapa' })).toBeNull();
+  });
+
+  it('visitor without scripts opens the map by a plain link', () => {
+    renderShell(<Footer isInert={false} />);
+
+    expect(link('Abrir en OpenStreetMap')).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/?mlat=6.20880&mlon=-75.57030#map=17/6.20880/-75.57030',
+    );
+  });
+});
+
+describe('pages', () => {
+  // The spa's own address leads to its first section, which is listed.
+  const listed = Object.values(paths).filter((path) => path !== paths.spa);
+
+  it.each(listed)('visitor reaches %s from the footer', (path) => {
+    renderShell(<Footer isInert={false} />);
+
+    const hrefs = screen.getAllByRole('link').map((item) => item.getAttribute('href'));
+    expect(hrefs).toContain(path);
+  });
+
+  it('in English they lead to the English pages', () => {
+    renderShell(<Footer isInert={false} />, { lang: 'en', path: '/blog' });
+
+    expect(link('Privacy policy')).toHaveAttribute('href', '/en/privacidad');
+  });
+});
+
+describe('law', () => {
+  it.each(Object.entries(site.company))('says the %s of the company', (_fact, value) => {
+    renderShell(<Footer isInert={false} />);
+
+    expect(screen.getByText(value)).toBeVisible();
+  });
+
+  it('links the consumer authority', () => {
+    renderShell(<Footer isInert={false} />);
+
+    expect(link('Superintendencia de Industria y Comercio')).toHaveAttribute(
+      'href',
+      'https://www.sic.gov.co',
+    );
+  });
+
+  it('says that the data are samples for as long as they are', () => {
+    const { unmount } = renderShell(<Footer isInert={false} />);
+    expect(screen.getByText(/Sitio de muestra/)).toBeVisible();
+
+    unmount();
+    renderShell(<Footer isInert={false} />, {
+      settings: { ...sampleSettings, site: { ...site, sample: false } },
+    });
+    expect(screen.queryByText(/Sitio de muestra/)).toBeNull();
+  });
+});

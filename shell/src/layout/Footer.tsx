@@ -1,0 +1,42 @@
+import { useLang } from '@clinic/shared/i18n';
+import { useSite } from '@clinic/shared/site';
+
+import { useWords } from '#content/WordsContext.ts';
+import { CONTACT_ID } from '#paths.ts';
+
+import { BrandMark } from './BrandMark.tsx';
+import styles from './Footer.module.css';
+import { FooterContact } from './FooterContact.tsx';
+import { FooterLegal } from './FooterLegal.tsx';
+import { FooterPages } from './FooterPages.tsx';
+import { MapOnDemand } from './MapOnDemand.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+
+export function Footer({ isInert }: { isInert: boolean }) {
+  const { footer } = useWords();
+  const lang = useLang();
+  const site = useSite();
+  return (
+    <footer id={CONTACT_ID} inert={isInert} className={styles.footer}>
+      <div className={styles.visit}>
+        <div className={styles.contact}>
+          <p className={styles.kicker}>{footer.kicker}</p>
+          <h2 tabIndex={-1} className={styles.heading}>
+            {footer.heading}
+          </h2>
+          <FooterContact />
+        </div>
+        <MapOnDemand />
+      </div>
+      <div className={styles.site}>
+        <div className={styles.about}>
+          <BrandMark name={site.shortName} />
+          <p>{site.description[lang]}</p>
+          <SocialLinks />
+        </div>
+        <FooterPages />
+      </div>
+      <FooterLegal />
+    </footer>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLang } from '@clinic/shared/i18n';
+import { useSite } from '@clinic/shared/site';
+import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
+
+import { useWords } from '#content/WordsContext.ts';
+
+import styles from './FooterContact.module.css';
+
+/** Address, phone, e-mail and hours; the one place on every page where help is found. */
+export function FooterContact() {
+  const { footer } = useWords();
+  const lang = useLang();
+  const { address, contact, hours } = useSite();
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{footer.address}</dt>
+          <dd>
+            {address.street}
+            <br />
+            {address.city}, {address.region}
+          </dd>
+        </div>
+        <div>
+          <dt>{footer.hours}</dt>
+          {hours.map((period) => (
+            <dd key={period.schema}>{period[lang]}</dd>
+          ))}
+        </div>
+        <div>
+          <dt>{footer.phone}</dt>
+          <dd>
+            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{footer.email}</dt>
+          <dd>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </dd>
+        </div>
+      </dl>
+      <WhatsappLink message={footer.whatsapp.message} className={styles.whatsapp}>
+        {footer.whatsapp.label}
+      </WhatsappLink>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from '@clinic/shared/navigation';
+import { useSite } from '@clinic/shared/site';
+
+import { useWords } from '#content/WordsContext.ts';
+import { paths } from '#paths.ts';
+
+import styles from './FooterLegal.module.css';
+import { LanguageSelector } from './LanguageSelector.tsx';
+
+/** Superintendencia de Industria y Comercio; the link is required of who sells to consumers online. */
+const SIC_URL = 'https://www.sic.gov.co';
+
+/** Who stands behind the site, and the links that the law asks for. */
+export function FooterLegal() {
+  const { footer, pages } = useWords();
+  const { company, sample } = useSite();
+  return (
+    <div className={styles.legal}>
+      <dl className={styles.company}>
+        {(['legalName', 'nit', 'healthRegistry', 'medicalDirector'] as const).map((fact) => (
+          <div key={fact}>
+            <dt>{footer.company[fact]}</dt>
+            <dd>{company[fact]}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.row}>
+        <ul aria-label={footer.legal} className={styles.links}>
+          {(['privacy', 'terms'] as const).map((name) => (
+            <li key={name}>
+              <Link to={paths[name]} markCurrent>
+                {pages[name]}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <a href={SIC_URL} target="_blank" rel="noopener external">
+              {footer.consumerAuthority}
+            </a>
+          </li>
+        </ul>
+        <LanguageSelector />
+      </div>
+      {sample && <p className={styles.sample}>{footer.sampleNotice}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { languages, type Lang } from '@clinic/shared/lang';
+import { Link, useCurrentPath, type SitePath } from '@clinic/shared/navigation';
+import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+
+import { useWords } from '#content/WordsContext.ts';
+
+import styles from './LanguageSelector.module.css';
+import { useHydrated } from './useHydrated.ts';
+
+/** A language calls itself by its own name, whatever the language of the page. */
+const names = {
+  es: { short: 'ES', full: 'Español' },
+  en: { short: 'EN', full: 'English' },
+} satisfies Record<Lang, { short: string; full: string }>;
+
+/** Switches to the same page in the other language, at the same place. */
+export function LanguageSelector() {
+  const { nav } = useWords();
+  const { lang: current, path, search, hash } = useCurrentPath();
+  // The prerendered HTML knows no query and no hash.
+  const place = useHydrated() ? search + hash : '';
+  return (
+    <ul aria-label={nav.languages} className={styles.list}>
+      {languages.map((lang) => (
+        <li key={lang}>
+          <Link
+            // A path of the site always starts with a slash.
+            to={(path + place) as SitePath}
+            lang={lang}
+            keepPlace
+            aria-current={lang === current || undefined}
+            className={styles.link}
+          >
+            <span aria-hidden>{names[lang].short}</span>
+            <VisuallyHidden lang={lang}>{names[lang].full}</VisuallyHidden>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import { SlotProvider, type SlotProps } from '@clinic/shared/slot';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { renderShell, stubBrowser } from '#testing/renderShell.tsx';
+
+import { Layout } from './Layout.tsx';
+
+vi.mock('#remotes/RemotePage.tsx', () => ({ RemotePage: () => <h1>Página</h1> }));
+
+beforeEach(() => void stubBrowser());
+afterEach(() => vi.unstubAllGlobals());
+
+const NamedSlot = ({ name }: SlotProps) => <p>{name}</p>;
+
+const renderLayout = (options: Parameters<typeof renderShell>[1] = {}) =>
+  renderShell(
+    <SlotProvider value={NamedSlot}>
+      <Layout />
+    </SlotProvider>,
+    options,
+  );
+
+it('visitor with a keyboard skips to the content first', async () => {
+  const { user } = renderLayout();
+
+  await user.tab();
+
+  expect(screen.getByRole('link', { name: 'Ir al contenido' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Ir al contenido' })).toHaveAttribute('href', '#contenido');
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'contenido');
+});
+
+it.each([
+  ['/', false],
+  ['/tienda', true],
+  ['/tienda/capilar', true],
+  ['/tiendas', false],
+  ['/blog', false],
+])('on %s the cart is there: %s', (path, isThere) => {
+  renderLayout({ path });
+
+  expect(screen.queryByText('cart-widget') !== null).toBe(isThere);
+});
+
+it('the cart is there in the English shop, too', () => {
+  renderLayout({ path: '/tienda', lang: 'en' });
+
+  expect(screen.getByText('cart-widget')).toBeVisible();
+});
+
+it.each(['/', '/tienda', '/no-existe'])('the assistant is there on %s', (path) => {
+  renderLayout({ path });
+
+  expect(screen.getByText('assistant')).toBeVisible();
+});
+
+it('the open menu keeps the page behind it out of reach', async () => {
+  const { user } = renderLayout();
+
+  await user.click(screen.getByRole('button', { name: 'Menú' }));
+
+  for (const role of ['main', 'contentinfo', 'complementary']) {
+    expect(screen.getByRole(role)).toHaveAttribute('inert');
+  }
+});

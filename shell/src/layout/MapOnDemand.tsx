@@ -1,0 +1,50 @@
+import { useSite } from '@clinic/shared/site';
+import { Button } from '@clinic/shared/ui/Button';
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+
+import { useWords } from '#content/WordsContext.ts';
+
+import { embeddedMapUrl, mapUrl } from './mapUrl.ts';
+import styles from './MapOnDemand.module.css';
+
+/** The map comes from another server, so it loads only when the visitor asks for it. */
+export function MapOnDemand() {
+  const { map } = useWords().footer;
+  const { address } = useSite();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <div className={styles.place}>
+      <div className={styles.frame}>
+        {isShown ? (
+          <iframe
+            ref={focusFrame}
+            title={map.title}
+            src={embeddedMapUrl(address)}
+            // Without its own origin the map would send no referrer, and its server would refuse the tiles.
+            // It is never our origin, so it cannot lift its sandbox.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
+            sandbox="allow-scripts allow-same-origin allow-popups"
+            className={styles.map}
+          />
+        ) : (
+          <div className={styles.offer}>
+            <MapPin size={28} strokeWidth={1.25} aria-hidden />
+            <p>{map.note}</p>
+            <Button variant="secondary" className={styles.show} onClick={() => setIsShown(true)}>
+              {map.show}
+            </Button>
+          </div>
+        )}
+      </div>
+      <a href={mapUrl(address)} target="_blank" rel="noopener external">
+        {map.open}
+      </a>
+    </div>
+  );
+}
+
+/** The button that had the focus is gone. */
+function focusFrame(frame: HTMLIFrameElement | null): void {
+  frame?.focus();
+}

@@ -1,0 +1,288 @@
+import { selectAssessment } from '@clinic/shared/store';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { renderShell, stubBrowser } from '#testing/renderShell.tsx';
+
+import { useContactArrival } from './contactArrival.ts';
+import { Footer } from './Footer.tsx';
+import { Navbar } from './Navbar.tsx';
+import { useMobileMenu } from './useMobileMenu.ts';
+
+function Page() {
+  const menu = useMobileMenu();
+  useContactArrival();
+  return (
+    <>
+      <Navbar menu={menu} />
+      <Footer isInert={menu.isOpen} />
+    </>
+  );
+}
+
+const nav = () => screen.getByRole('navigation', { name: /Principal|Main/ });
+const navLink = (name: string) => within(nav()).getByRole('link', { name });
+const header = () => screen.getByRole('banner');
+const address = () => screen.getByLabelText('address').textContent;
+
+function scrollTo(y: number) {
+  vi.stubGlobal('scrollY', y);
+  fireEvent.scroll(window);
+}
+
+let browser: ReturnType<typeof stubBrowser>;
+
+beforeEach(() => {
+  browser = stubBrowser();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('links', () => {
+  it.each([
+    ['Inicio', '/'],
+    ['Nosotros', '/nosotros'],
+    ['Equipo', '/equipo'],
+    ['Preguntas frecuentes', '/faq'],
+    ['Dermatología', '/dermatologia/clinica'],
+    ['Dermatología clínica', '/dermatologia/clinica'],
+    ['Dermatología estética', '/dermatologia/estetica'],
+    ['Spa', '/spa'],
+    ['Tienda', '/tienda'],
+    ['Rejuvenecimiento', '/tienda/rejuvenecimiento'],
+    ['Capilar', '/tienda/capilar'],
+    ['Antiacné', '/tienda/anti-acne'],
+    ['Antimanchas', '/tienda/antimanchas'],
+    ['Blog', '/blog'],
+    ['Contacto', '/#contacto'],
+  ])('visitor finds %s at %s, also without scripts', (name, href) => {
+    renderShell(<Page />);
+
+    expect(navLink(name)).toHaveAttribute('href', href);
+  });
+
+  it('visitor of the English site stays in English', () => {
+    renderShell(<Page />, { lang: 'en', path: '/blog' });
+
+    expect(navLink('Shop')).toHaveAttribute('href', '/en/tienda');
+    expect(navLink('Contact')).toHaveAttribute('href', '/en#contacto');
+  });
+
+  it('visitor sees which page is open, and which section it is in', () => {
+    renderShell(<Page />, { path: '/tienda/capilar' });
+
+    expect(navLink('Capilar')).toHaveAttribute('aria-current', 'page');
+    expect(navLink('Tienda')).toHaveAttribute('aria-current', 'true');
+    expect(navLink('Blog')).not.toHaveAttribute('aria-current');
+  });
+});
+
+describe('bar', () => {
+  it.each(['es', 'en'] as const)('is transparent at the top of the home page (%s)', (lang) => {
+    renderShell(<Page />, { lang });
+
+    expect(header()).toHaveAttribute('data-style', 'transparent');
+  });
+
+  it.each([
+    [50, 'transparent'],
+    [51, 'scrolled'],
+  ])('after scrolling %i px on the home page it is %s', (y, style) => {
+    renderShell(<Page />);
+
+    scrollTo(y);
+
+    expect(header()).toHaveAttribute('data-style', style);
+  });
+
+  it.each(['/nosotros', '/tienda', '/no-existe'])('is never transparent on %s', (path) => {
+    renderShell(<Page />, { path });
+
+    expect(header()).toHaveAttribute('data-style', 'scrolled');
+  });
+});
+
+describe('dropdown', () => {
+  const toggle = () => screen.getByRole('button', { name: 'Más páginas de Tienda' });
+
+  it('visitor opens it with the keyboard, and Esc closes it and returns to its button', async () => {
+    const { user } = renderShell(<Page />);
+
+    toggle().focus();
+    await user.keyboard('{Enter}');
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+
+    await user.tab();
+    expect(navLink('Rejuvenecimiento')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle()).toHaveFocus();
+  });
+
+  it('visitor opens it by pointing at it, and it stays while the pointer is on its links', async () => {
+    const { user } = renderShell(<Page />);
+
+    await user.hover(navLink('Tienda'));
+    await user.hover(navLink('Antimanchas'));
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+
+    await user.hover(navLink('Blog'));
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('visitor dismisses it with Esc without moving the pointer', async () => {
+    const { user } = renderShell(<Page />);
+
+    await user.hover(navLink('Tienda'));
+    await user.keyboard('{Escape}');
+
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('a pressed one stays open when the pointer leaves, until another place is pressed', async () => {
+    const { user } = renderShell(<Page />);
+
+    await user.click(toggle());
+    await user.unhover(navLink('Tienda'));
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+
+    await user.click(screen.getByRole('heading', { level: 2 }));
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes when the focus moves on', async () => {
+    const { user } = renderShell(<Page />);
+
+    await user.click(toggle());
+    navLink('Antimanchas').focus();
+    await user.tab();
+
+    expect(navLink('Blog')).toHaveFocus();
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes when the visitor goes to a page', async () => {
+    const { user } = renderShell(<Page />);
+
+    await user.click(toggle());
+    await user.click(navLink('Capilar'));
+
+    expect(address()).toBe('/tienda/capilar');
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('menu of small screens', () => {
+  const toggle = () => screen.getByRole('button', { name: 'Menú' });
+
+  it('keeps the page behind still and out of reach, and Esc closes it and returns the focus', async () => {
+    const { user } = renderShell(<Page />);
+
+    await user.click(toggle());
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+    expect(screen.getByRole('contentinfo')).toHaveAttribute('inert');
+
+    navLink('Spa').focus();
+    await user.keyboard('{Escape}');
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle()).toHaveFocus();
+    expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  });
+
+  it('closes when the visitor goes to a page, even to the one that is open', async () => {
+    const { user } = renderShell(<Page />, { path: '/blog' });
+
+    await user.click(toggle());
+    await user.click(navLink('Blog'));
+
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('makes the bar opaque on the home page', async () => {
+    const { user } = renderShell(<Page />);
+
+    await user.click(toggle());
+
+    expect(header()).toHaveAttribute('data-style', 'scrolled');
+  });
+});
+
+describe('Contacto', () => {
+  const passTime = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+  it('brings the visitor home and, 100 ms later, smoothly to the footer', () => {
+    vi.useFakeTimers();
+    renderShell(<Page />, { path: '/nosotros' });
+
+    fireEvent.click(navLink('Contacto'));
+    expect(address()).toBe('/#contacto');
+    passTime(99);
+    expect(browser.scrollIntoView).not.toHaveBeenCalled();
+
+    passTime(1);
+    expect(browser.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth' });
+    expect(screen.getByRole('heading', { name: 'Estamos para escucharle' })).toHaveFocus();
+  });
+
+  it('on the home page it only scrolls', () => {
+    vi.useFakeTimers();
+    renderShell(<Page />);
+
+    fireEvent.click(navLink('Contacto'));
+    passTime(100);
+
+    expect(address()).toBe('/');
+    expect(browser.scrollIntoView).toHaveBeenCalledOnce();
+  });
+
+  it('jumps without movement for a visitor who asked for less motion', () => {
+    browser = stubBrowser({ media: (query) => query.includes('reduced-motion') });
+    vi.useFakeTimers();
+    renderShell(<Page />);
+
+    fireEvent.click(navLink('Contacto'));
+    passTime(100);
+
+    expect(browser.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'auto' });
+  });
+});
+
+describe('language selector', () => {
+  const selector = () => within(nav()).getByRole('list', { name: /Idioma|Language/ });
+
+  it('leads to the same place of the same page in the other language', () => {
+    renderShell(<Page />, { path: '/tienda?marca=Umbral#filtros' });
+
+    const english = within(selector()).getByRole('link', { name: /English/ });
+    expect(english).toHaveAttribute('href', '/en/tienda?marca=Umbral#filtros');
+    expect(english).toHaveAttribute('hreflang', 'en');
+    expect(within(english).getByText('English')).toHaveAttribute('lang', 'en');
+  });
+
+  it('leads back from English to Spanish', async () => {
+    const { user } = renderShell(<Page />, { lang: 'en', path: '/faq' });
+
+    await user.click(within(selector()).getByRole('link', { name: /Español/ }));
+
+    expect(address()).toBe('/faq');
+  });
+
+  it('marks the language of the page', () => {
+    renderShell(<Page />, { lang: 'en' });
+
+    expect(within(selector()).getByRole('link', { name: /English/ })).toHaveAttribute('aria-current', 'true');
+    expect(within(selector()).getByRole('link', { name: /Español/ })).not.toHaveAttribute('aria-current');
+  });
+});
+
+it('visitor opens the assessment form with Agendar Cita', async () => {
+  const { user, store } = renderShell(<Page />);
+
+  await user.click(screen.getByRole('button', { name: 'Agendar Cita' }));
+
+  expect(selectAssessment(store.getState())).toEqual({ isOpen: true, serviceName: '', category: '' });
+});

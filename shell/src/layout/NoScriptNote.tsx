@@ -1,0 +1,23 @@
+import { useSite } from '@clinic/shared/site';
+import { whatsappLink } from '@clinic/shared/whatsapp';
+
+import { useWords } from '#content/WordsContext.ts';
+
+import styles from './NoScriptNote.module.css';
+
+/** Where scripts do not run: what works all the same, and how to book. */
+export function NoScriptNote() {
+  const { text, call, whatsapp } = useWords().noScript;
+  const { contact } = useSite();
+  return (
+    <noscript>
+      <div className={styles.note}>
+        <p>{text}</p>
+        <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+          {call}: {contact.phone}
+        </a>
+        <a href={whatsappLink(contact.whatsapp, whatsapp.message)}>{whatsapp.label}</a>
+      </div>
+    </noscript>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import type { PageName } from '#paths.ts';
+
+type Open = {
+  name: PageName;
+  /** A dropdown opened by the pointer passing over closes when it leaves; a pressed one stays. */
+  by: 'hover' | 'press';
+  at: string;
+};
+
+export type Dropdown = {
+  isOpen: (name: PageName) => boolean;
+  toggle: (name: PageName) => void;
+  enter: (name: PageName) => void;
+  leave: (name: PageName) => void;
+  close: () => void;
+};
+
+/** Which of the navbar's dropdowns is open: one at most. Esc, a press elsewhere or going anywhere closes it. */
+export function useDropdown(list: RefObject<HTMLElement | null>): Dropdown {
+  const { key } = useLocation();
+  const [state, setState] = useState<Open | null>(null);
+  const open = state?.at === key ? state : null;
+  const close = () => setState(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const item = list.current?.querySelector(`[data-dropdown="${open.name}"]`);
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (item?.contains(document.activeElement)) item.querySelector('button')?.focus();
+      setState(null);
+    };
+    const closeOnPressElsewhere = (event: PointerEvent) => {
+      if (event.target instanceof Node && !item?.contains(event.target)) setState(null);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeOnPressElsewhere);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeOnPressElsewhere);
+    };
+  }, [open, list]);
+
+  return {
+    isOpen: (name) => open?.name === name,
+    toggle: (name) =>
+      setState(open?.name === name && open.by === 'press' ? null : { name, by: 'press', at: key }),
+    enter: (name) => open?.name !== name && setState({ name, by: 'hover', at: key }),
+    leave: (name) => open?.name === name && open.by === 'hover' && close(),
+    close,
+  };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** From this width on the links stand in the bar; Navbar.module.css has the same number. */
+const WIDE = '(width >= 70em)';
+
+export type MobileMenu = { isOpen: boolean; open: () => void; close: () => void };
+
+/** The full-height menu of small screens: the page behind stays still, and going anywhere closes it. */
+export function useMobileMenu(): MobileMenu {
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isOpen = openedAt === key;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = () => setOpenedAt(null);
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    const wide = matchMedia(WIDE);
+    wide.addEventListener('change', close);
+    document.addEventListener('keydown', closeOnEscape);
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      wide.removeEventListener('change', close);
+      document.removeEventListener('keydown', closeOnEscape);
+      document.documentElement.style.overflow = '';
+    };
+  }, [isOpen]);
+
+  return { isOpen, open: () => setOpenedAt(key), close: () => setOpenedAt(null) };
+}

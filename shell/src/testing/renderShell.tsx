@@ -1,0 +1,48 @@
+import { renderWithProviders } from '@clinic/shared/testing';
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import { vi, type Mock } from 'vitest';
+
+import { words as en } from '#content/en/words.ts';
+import { words as es } from '#content/es/words.ts';
+import { WordsProvider } from '#content/WordsContext.ts';
+
+export const shellWords = { es, en };
+
+type Options = NonNullable<Parameters<typeof renderWithProviders>[1]>;
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output aria-label="address">{pathname + search + hash}</output>;
+}
+
+/** What the browser has and jsdom lacks. `media` says which media queries match. */
+export function stubBrowser({ media = () => false }: { media?: (query: string) => boolean } = {}): {
+  scrollIntoView: Mock;
+} {
+  class NoResizeObserver {
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', NoResizeObserver);
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: media(query),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  const scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  return { scrollIntoView };
+}
+
+/** Renders a part of the shell with its words; the address that the visitor is at can be read on the page. */
+export function renderShell(ui: ReactElement, options: Options = {}): ReturnType<typeof renderWithProviders> {
+  const { lang = 'es' } = options;
+  return renderWithProviders(
+    <WordsProvider value={shellWords[lang]}>
+      {ui}
+      <Address />
+    </WordsProvider>,
+    options,
+  );
+}
