@@ -1,4 +1,4 @@
-import { languages, type Lang } from '@clinic/shared/lang';
+import { languages, splitPath, type Lang } from '@clinic/shared/lang';
 import MiniSearch, { type SearchResult } from 'minisearch';
 
 import type { ChatDocument } from './documents.ts';
@@ -22,7 +22,8 @@ export type Retriever = (question: string, lang: Lang) => Match | undefined;
 const MAX_TERMS = 24;
 
 const searchOptions = {
-  boost: { title: 4, aliases: 3 },
+  // Aliases are chosen by hand, so they tell more than a word that happens to stand in a title.
+  boost: { title: 4, aliases: 8 },
   prefix: (term: string) => term.length >= 4,
   // One slip of the finger in a word of six letters, two in a long one.
   fuzzy: (term: string) => (term.length < 6 ? false : term.length < 9 ? 1 : 2),
@@ -32,13 +33,20 @@ const searchOptions = {
 };
 
 function aliasesOf({ lang, title, path, aliases = [] }: ChatDocument): string {
-  const place = `${path} ${fold(title)}`;
-  const colloquial = synonyms[lang].filter((synonym) => synonym.place.test(place));
+  const folded = fold(title);
+  const place = splitPath(path).path;
+  const colloquial = synonyms[lang].filter((synonym) =>
+    'title' in synonym ? synonym.title.test(folded) : synonym.path.test(place),
+  );
   return [...aliases, ...colloquial.map((synonym) => synonym.aliases)].join(' ');
 }
 
-/** Whoever names a concern is shown care before products; whoever asks for products says so. */
-const preferenceFor = ({ path }: ChatDocument): number => (/^(?:\/en)?\/tienda/.test(path) ? 0.5 : 1);
+/**
+ * Whoever names a concern is shown care before products; whoever wants products says so. The home page has
+ * a little of everything and the answer to nothing.
+ */
+const preferenceFor = ({ path }: ChatDocument): number =>
+  /^\/(?:tienda|$)/.test(splitPath(path).path) ? 0.5 : 1;
 
 /** How telling each word of a question is: one that no document has counts most. */
 function weigh(terms: readonly string[], documents: readonly ReadonlySet<string>[]): Map<string, number> {

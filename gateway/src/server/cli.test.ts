@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { makeSite } from '#server/testing/fixtureSite.ts';
+
+// Each test starts a process of its own, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const cli = path.join(import.meta.dirname, 'cli.ts');
 

@@ -1,0 +1,192 @@
+import type { Page } from 'playwright/test';
+
+import { hydrated, visit } from './support/hydrated.ts';
+import { listUrls } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
+
+/** Follows a link of the footer, which every page has at every width. */
+const follow = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('link', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+
+test('visitor walks through the areas of all five teams without loading the page again', async ({ page }) => {
+  await visit(page, '/');
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+
+  await follow(page, 'Dermatología clínica');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dermatología Clínica');
+  await follow(page, 'Spa capilar');
+  await expect(page.getByRole('heading', { name: 'Oxygen Boost Capilar' }).first()).toBeVisible();
+  await follow(page, 'Tienda');
+  await expect(page.getByText('41 productos')).toBeVisible();
+  await follow(page, 'Preguntas frecuentes');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preguntas frecuentes');
+
+  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+});
+
+test('arriving at a page sets its title and moves the focus to its heading; going back restores the place', async ({
+  page,
+}) => {
+  await visit(page, '/nosotros');
+  await follow(page, 'Blog');
+
+  await expect(page).toHaveTitle(/Blog|blog|piel/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://arrayan.example/blog');
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/nosotros$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+});
+
+test('visitor switches language and stays on the same page, with nothing typed lost', async ({ page }) => {
+  await visit(page, '/spa/facial');
+  await page.getByRole('button', { name: 'Abrir el asistente virtual' }).click();
+  await page.getByRole('textbox', { name: 'Su mensaje' }).fill('¿Cuánto dura?');
+
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /English|EN/ })
+    .click();
+
+  await expect(page).toHaveURL(/\/en\/spa\/facial$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('¿Cuánto dura?');
+});
+
+test('Contacto goes home and scrolls to the footer', async ({ page }) => {
+  await visit(page, '/faq');
+  if (isPhone(page)) await page.getByRole('button', { name: 'Menú' }).click();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click();
+
+  await expect(page).toHaveURL(/\/#contacto$/);
+  await expect(page.getByRole('heading', { name: 'Estamos para escucharle' })).toBeInViewport();
+});
+
+test('the bar over the home page is transparent until the visitor scrolls past 50 px, elsewhere never', async ({
+  page,
+}) => {
+  const background = () =>
+    page.getByRole('banner').evaluate((banner) => getComputedStyle(banner).backgroundColor);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+
+  expect(await background()).toBe('rgba(0, 0, 0, 0)');
+  await page.evaluate(() => window.scrollTo(0, 50));
+  await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+  await page.evaluate(() => window.scrollTo(0, 51));
+  await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
+
+  await visit(page, '/faq');
+  expect(await background()).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('keyboard opens a dropdown, walks its links and closes it with Escape', async ({ page }) => {
+  test.skip(isPhone(page), 'phones have the full menu instead');
+  await visit(page, '/nosotros');
+  const toggle = menu(page).getByRole('button', { name: 'Más páginas de Tienda' });
+
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(menu(page).getByRole('link', { name: 'Rejuvenecimiento' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle).toBeFocused();
+});
+
+test('pointer opens a dropdown, and Escape dismisses it', async ({ page }) => {
+  test.skip(isPhone(page), 'phones do not hover');
+  await visit(page, '/nosotros');
+  const link = menu(page).getByRole('link', { name: 'Dermatología estética' });
+  await expect(link).toBeHidden();
+
+  await menu(page).getByRole('link', { name: 'Dermatología', exact: true }).hover();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+});
+
+test('visitor on a phone opens the menu, moves on, and it closes', async ({ page }) => {
+  test.skip(!isPhone(page), 'wide screens show the whole bar');
+  await visit(page, '/');
+  const toggle = page.getByRole('button', { name: 'Menú' });
+
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.describe('redirects', () => {
+  for (const [from, to] of [
+    ['/dermatologia', '/dermatologia/clinica'],
+    ['/dermatologia/no-existe', '/dermatologia/clinica'],
+    ['/spa', '/spa/facial'],
+    ['/en/dermatologia/no-existe', '/en/dermatologia/clinica'],
+  ] as const) {
+    test(`the server sends ${from} to ${to}`, async ({ request }) => {
+      const response = await request.get(from, { maxRedirects: 0 });
+      expect([301, 302, 307, 308]).toContain(response.status());
+      expect(response.headers().location).toBe(to);
+    });
+  }
+
+  test('a link to the spa leads to its first section without a page load', async ({ page }) => {
+    await visit(page, '/nosotros');
+    if (isPhone(page)) await page.getByRole('button', { name: 'Menú' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Spa', exact: true }).click();
+    await expect(page).toHaveURL(/\/spa\/facial$/);
+  });
+});
+
+test.describe('a page that does not exist', () => {
+  // The status of the document itself is 404, and the browser says so.
+  test.use({ expectedComplaints: [/status of 404/] });
+
+  for (const [url, heading] of [
+    ['/no-existe', 'No encontramos esta página'],
+    ['/blog/no-existe', 'No encontramos esta página'],
+    ['/equipo/nadie', 'No encontramos esta página'],
+    ['/en/blog/nothing', /find this page/i],
+  ] as const) {
+    test(`${url} says so, with status 404, and leads on`, async ({ page }) => {
+      const response = await page.goto(url);
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Inicio|Home/ })
+        .click();
+      await expect(page).toHaveURL(/\/(?:en)?$/);
+    });
+  }
+});
+
+test('nothing overflows sideways, down to 320 px', async ({ page }) => {
+  test.skip(!isPhone(page), 'narrow screens are where it would');
+  await page.setViewportSize({ width: 320, height: 700 });
+
+  for (const url of listUrls()) {
+    await page.goto(url);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, url).toBeLessThanOrEqual(0);
+  }
+});
