@@ -13,7 +13,10 @@ async function fillRequired(page: Page) {
   await form.getByLabel('Correo electrónico').fill('ana@correo.com');
   await form.getByLabel('Teléfono').fill('(604) 300-00-00');
   await form.getByLabel('Objetivo principal').selectOption('prevencion');
-  await form.getByRole('group', { name: '¿Tiene orden médica?' }).getByLabel('No').check();
+  await form
+    .getByRole('radiogroup', { name: '¿Tiene orden médica?' })
+    .getByLabel('No', { exact: true })
+    .check();
   await form.getByRole('checkbox').check();
 }
 
@@ -61,7 +64,10 @@ test('the name of the doctor is asked for, and required, only with a medical ord
   const doctorName = dialog(page).getByLabel('Nombre del médico que la expidió');
   await expect(doctorName).toBeHidden();
 
-  await dialog(page).getByRole('group', { name: '¿Tiene orden médica?' }).getByLabel('Sí').check();
+  await dialog(page)
+    .getByRole('radiogroup', { name: '¿Tiene orden médica?' })
+    .getByLabel('Sí', { exact: true })
+    .check();
   await dialog(page).getByRole('button', { name: 'Continuar' }).click();
   await expect(doctorName).toHaveAccessibleDescription('Escriba el nombre del médico que expidió la orden');
   await doctorName.fill('Dra. Ruiz');

@@ -52,7 +52,7 @@ test('empty and blank messages are not sent', async ({ page }) => {
 });
 
 test.describe('when the service fails', () => {
-  test.use({ expectedComplaints: [/chat/i, /Failed to load resource/, /Failed to fetch/] });
+  test.use({ expectedComplaints: { patterns: [/chat/i, /Failed to load resource/, /Failed to fetch/] } });
 
   for (const [kind, fulfil] of [
     ['an error status', { status: 500, body: 'no' }],

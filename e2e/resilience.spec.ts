@@ -4,7 +4,15 @@ import { expect, test } from './support/test.ts';
 
 // A missing file is what these journeys are about; the browser and the federation runtime say so.
 test.use({
-  expectedComplaints: [/Failed to load resource/, /\[ Federation Runtime \]/, /Loading (?:CSS )?chunk/],
+  expectedComplaints: {
+    patterns: [
+      /Failed to load resource/,
+      /\[ Federation Runtime \]/,
+      /Loading (?:CSS )?chunk/,
+      /Refused to/,
+      /RemoteUnavailable/,
+    ],
+  },
 });
 
 let site: DisposableSite;

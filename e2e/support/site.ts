@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -14,4 +14,15 @@ export const siteDir = path.join(root, '.site');
 export function listUrls(): string[] {
   const sitemap = readFileSync(path.join(siteDir, 'live/sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+/** URLs of the scripts in the named chunks of a package's newest build. */
+export function listChunkFiles(folder: string, chunk: RegExp): string[] {
+  const manifest = JSON.parse(
+    readFileSync(path.join(root, folder, 'dist/web/chunks.json'), 'utf8'),
+  ) as Record<string, { js: string[] }>;
+  const files = Object.entries(manifest).flatMap(([name, { js }]) => (chunk.test(name) ? js : []));
+  return files.flatMap((file) =>
+    globSync(`releases/${folder}/*/web/${file}`, { cwd: siteDir }).map((found) => `/${found}`),
+  );
 }

@@ -4,12 +4,12 @@ type Fixtures = {
   /** What the page said on its console; a test that ends with an entry here fails. */
   complaints: string[];
   /** Console messages that the test provokes, e.g. a failed request that it asked for. */
-  expectedComplaints: RegExp[];
+  expectedComplaints: { patterns: RegExp[] };
 };
 
 /** Playwright's test, where any console error or warning and any uncaught exception fails. */
 export const test = base.extend<Fixtures>({
-  expectedComplaints: [[], { option: true }],
+  expectedComplaints: [{ patterns: [] }, { option: true }],
   complaints: [
     async ({ page, expectedComplaints }, use) => {
       const complaints: string[] = [];
@@ -18,7 +18,9 @@ export const test = base.extend<Fixtures>({
       });
       page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
       await use(complaints);
-      const unexpected = complaints.filter((text) => !expectedComplaints.some((known) => known.test(text)));
+      const unexpected = complaints.filter(
+        (text) => !expectedComplaints.patterns.some((known) => known.test(text)),
+      );
       expect(unexpected, 'errors and warnings on the console').toEqual([]);
     },
     { auto: true },

@@ -46,6 +46,8 @@ export type PageRoute = {
   path: string;
   /** Every language-free path that exists under the pattern. All are prerendered; any other is a 404. */
   paths: readonly string[];
+  /** Slots that the page shows. They are fetched with it, so that nothing moves when it appears. */
+  slots: readonly SlotName[];
   /** Names of the build chunks that `load` fetches, so that compose can preload exactly those. */
   chunks: (lang: Lang, params: PageParams) => readonly string[];
   load: (lang: Lang, params: PageParams) => Promise<LoadedPage>;
@@ -77,6 +79,7 @@ type PageOptions<C> = {
   paths?: readonly string[];
   /** When the words of each path are a chunk of their own: the suffix after `<chunk>.<lang>.`. */
   contentChunk?: (params: PageParams) => string;
+  slots?: readonly SlotName[];
   page: () => Promise<{ page: PageDefinition<C> }>;
   content: PerLang<ContentLoader<C>>;
 };
@@ -91,6 +94,7 @@ export function page<C>(path: string, options: PageOptions<C>): PageRoute {
     kind: 'page',
     path,
     paths: options.paths ?? [path],
+    slots: options.slots ?? [],
     chunks: (lang, params) => [
       chunk,
       contentChunk ? `${chunk}.${lang}.${contentChunk(params)}` : `${chunk}.${lang}`,

@@ -13,31 +13,39 @@ import { Layout } from '#layout/Layout.tsx';
 import { RemoteSlot } from '#remotes/RemoteSlot.tsx';
 import { ResourcesProvider } from '#remotes/ResourcesContext.ts';
 import type { Resources } from '#remotes/resources.ts';
+import { ShownLocation } from '#routing/ShownLocation.tsx';
 
 type Props = { settings: Settings; resources: Resources; store: AppStore };
 
 /** The site below its router: the same tree in the browser and while prerendering. */
 export function App({ settings, resources, store }: Props) {
-  const { lang } = useCurrentPath();
-  const words = use(loadWords(lang));
-  const preload: typeof resources.preload = (target, to) =>
-    resources.preload(target, splitPath(toPathname(to)).path);
   return (
     <SettingsProvider settings={settings}>
       <StoreProvider store={store}>
-        <LangProvider lang={lang}>
-          <WordsProvider value={words}>
-            <ResourcesProvider value={resources}>
-              <PreloadProvider value={preload}>
-                <SlotProvider value={renderSlot}>
-                  <Layout />
-                </SlotProvider>
-              </PreloadProvider>
-            </ResourcesProvider>
-          </WordsProvider>
-        </LangProvider>
+        <ResourcesProvider value={resources}>
+          <ShownLocation resources={resources}>
+            <LocalizedSite resources={resources} />
+          </ShownLocation>
+        </ResourcesProvider>
       </StoreProvider>
     </SettingsProvider>
+  );
+}
+
+/** The site in the language of the page on the screen. */
+function LocalizedSite({ resources }: { resources: Resources }) {
+  const { lang } = useCurrentPath();
+  const words = use(loadWords(lang));
+  return (
+    <LangProvider lang={lang}>
+      <WordsProvider value={words}>
+        <PreloadProvider value={(target, to) => resources.preload(target, splitPath(toPathname(to)).path)}>
+          <SlotProvider value={renderSlot}>
+            <Layout />
+          </SlotProvider>
+        </PreloadProvider>
+      </WordsProvider>
+    </LangProvider>
   );
 }
 

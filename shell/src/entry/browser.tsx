@@ -19,7 +19,7 @@ async function start(): Promise<void> {
 
   const app = (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <App settings={settings} resources={resources} store={makeStore()} />
       </BrowserRouter>
     </StrictMode>

@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** Clears the error when it changes, e.g. the path of the page. */
+  /** Clears the error and shows the children again when it changes. */
   resetKey: string;
-  /** What to show instead. `retry` renders the children again. */
-  fallback: (error: unknown, retry: () => void) => ReactNode;
+  /** What to show instead. */
+  fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 };
 
@@ -22,10 +22,8 @@ export class ErrorBoundary extends Component<Props, State> {
     return props.resetKey === state.resetKey ? null : { failure: null, resetKey: props.resetKey };
   }
 
-  private readonly retry = () => this.setState({ failure: null });
-
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure ? this.props.fallback(failure.error, this.retry) : this.props.children;
+    return failure ? this.props.fallback(failure.error) : this.props.children;
   }
 }

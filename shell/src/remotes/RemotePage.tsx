@@ -1,6 +1,6 @@
 import { localizePath } from '@clinic/shared/lang';
 import { useCurrentPath } from '@clinic/shared/navigation';
-import { Fragment, Suspense, use, useState } from 'react';
+import { Fragment, Suspense, use, useCallback, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 
 import { PageSkeleton } from '#layout/PageSkeleton.tsx';
@@ -9,33 +9,50 @@ import { useNotFoundMeta } from '#pages/notFoundMeta.ts';
 import { usePageArrival } from '#routing/usePageArrival.ts';
 
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PAGE_AREA_ID } from './fetchPrerendered.ts';
 import { PrerenderedPage } from './PrerenderedPage.tsx';
 import { useResources } from './ResourcesContext.ts';
 import type { PageResult } from './resources.ts';
+import { StaticHtml } from './StaticHtml.tsx';
 
 /** The page area: finds the remote that owns the URL, shows its page, and keeps its failures inside. */
 export function RemotePage() {
   const { lang, path } = useCurrentPath();
   const resources = useResources();
+  const landedHtml = useLandedHtml();
   const key = lang + path;
   const [firstKey] = useState(key);
   const [hasMoved, setHasMoved] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const showAgain = useCallback(() => setAttempt((count) => count + 1), []);
   if (key !== firstKey && !hasMoved) setHasMoved(true);
 
   // While hydrating nothing may reject: React would wipe the prerendered page off the screen.
   const result = hasMoved ? resources.page(lang, path) : resources.patientPage(lang, path);
+  const waiting = landedHtml && !hasMoved ? <StaticHtml html={landedHtml} /> : <PageSkeleton />;
   return (
     <ErrorBoundary
-      resetKey={key}
-      fallback={(error, retry) => (
-        <PrerenderedPage key={key} error={error} lang={lang} path={path} retry={retry} />
+      resetKey={`${key} ${attempt}`}
+      fallback={(error) => (
+        <PrerenderedPage key={key} error={error} lang={lang} path={path} showAgain={showAgain} />
       )}
     >
-      <Suspense fallback={<PageSkeleton />}>
+      <Suspense fallback={waiting}>
         <Page result={result} />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/**
+ * The prerendered HTML of the page that the visitor landed on. React drops an area that is not hydrated yet
+ * when something above it changes (a hash, a language); this copy then stands in for it.
+ */
+function useLandedHtml(): string {
+  const [html] = useState(() =>
+    typeof document === 'undefined' ? '' : (document.getElementById(PAGE_AREA_ID)?.innerHTML ?? ''),
+  );
+  return html;
 }
 
 function Page({ result }: { result: Promise<PageResult> }) {

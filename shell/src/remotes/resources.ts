@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 
 import { RemoteUnavailable } from './host.ts';
 import { createMatcher } from './matchPage.ts';
-import { attemptForever, attemptSoon } from './retry.ts';
+import { attemptForever, attemptSoon, wait } from './retry.ts';
 
 export type PageResult =
   | ({ kind: 'page'; id: string } & LoadedPage)
@@ -25,12 +25,17 @@ export type Resources = {
    * For prerendered areas: they stay on the screen, readable, while React waits.
    */
   patientPage: (lang: Lang, path: string) => Promise<PageResult>;
+  /** Tries a page that failed once more. When it succeeds, `page` gives the new result. */
+  retryPage: (lang: Lang, path: string) => Promise<PageResult>;
   /** Fetches a page that the visitor may go to next. A failure is forgotten. */
   preload: (lang: Lang, path: string) => void;
   /** A piece for a slot, or `null` when no live remote provides it. Never rejects. */
   slot: (lang: Lang, name: SlotName) => Promise<ReactElement | null>;
   usedChunks: UsedChunks;
 };
+
+/** Longest wait of a page for the slots that it shows, in ms. */
+const slotPatience = 1_000;
 
 type Attempt = <T>(attempt: () => Promise<T>) => Promise<T>;
 
@@ -80,12 +85,18 @@ export function createResources(
         if (!route) throw new Error(`"${name}" has no page ${pattern}, but the registry lists it.`);
         if (!route.paths.includes(path)) return { kind: 'not-found' };
         noteChunks(name, route.chunks(lang, params));
-        const loaded = await route.load(lang, params);
+        const [loaded] = await Promise.all([route.load(lang, params), slotsSoon(lang, route.slots)]);
         return { kind: 'page', id: `${name}${pattern}`, ...loaded };
       });
     } catch (error) {
       throw new RemoteUnavailable(name, error);
     }
+  }
+
+  /** The slots of a page, or no more than a moment's wait for them: a page never depends on another team's piece. */
+  function slotsSoon(lang: Lang, names: readonly SlotName[]): Promise<unknown> {
+    if (names.length === 0) return Promise.resolve();
+    return Promise.race([Promise.all(names.map((name) => fetchSlot(lang, name))), wait(slotPatience)]);
   }
 
   function rememberPage(lang: Lang, path: string): Promise<PageResult> {
@@ -94,13 +105,19 @@ export function createResources(
     return promise;
   }
 
-  function rememberPatiently(lang: Lang, path: string): Promise<PageResult> {
-    const promise = track(loadPage(lang, path, options.failFast ? once : attemptForever));
-    patientPages.set(lang + path, promise);
+  /** Tries beside what the visitor sees; only a success takes the place of what is remembered. */
+  function tryAgain(lang: Lang, path: string, attempt: Attempt): Promise<PageResult> {
+    const promise = track(loadPage(lang, path, attempt));
     promise.then(
       () => pages.set(lang + path, promise),
       () => {},
     );
+    return promise;
+  }
+
+  function rememberPatiently(lang: Lang, path: string): Promise<PageResult> {
+    const promise = tryAgain(lang, path, options.failFast ? once : attemptForever);
+    patientPages.set(lang + path, promise);
     return promise;
   }
 
@@ -117,21 +134,23 @@ export function createResources(
     });
   }
 
+  function fetchSlot(lang: Lang, name: SlotName): Promise<ReactElement | null> {
+    const known = slots.get(lang + name);
+    if (known) return known;
+    const promise = track(loadSlot(lang, name));
+    slots.set(lang + name, promise);
+    return promise;
+  }
+
   return {
     usedChunks,
     page: (lang, path) => pages.get(lang + path) ?? rememberPage(lang, path),
     patientPage: (lang, path) => patientPages.get(lang + path) ?? rememberPatiently(lang, path),
+    retryPage: (lang, path) => tryAgain(lang, path, attemptSoon),
     preload: (lang, path) => {
       if (pages.has(lang + path)) return;
       rememberPage(lang, path).catch(() => pages.delete(lang + path));
     },
-    slot: (lang, name) => {
-      const key = lang + name;
-      const known = slots.get(key);
-      if (known) return known;
-      const promise = track(loadSlot(lang, name));
-      slots.set(key, promise);
-      return promise;
-    },
+    slot: fetchSlot,
   };
 }

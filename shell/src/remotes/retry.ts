@@ -1,7 +1,7 @@
 /** Waits between attempts, in ms: quick at first, then every 15 s for as long as it takes. */
 const delays = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** How often `attemptSoon` tries before it gives up. */
 const promptAttempts = 3;

@@ -2,15 +2,16 @@ import type { PageMeta } from '@clinic/shared/contract';
 import { useCurrentPath, type PlaceState } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 import { describeHead } from './head.ts';
 import { scrollMemory } from './scrollMemory.ts';
+import { useShownNavigationType } from './ShownLocation.tsx';
 
 /** On arriving at a page: its title and links in the head, focus on its heading, scroll where it belongs. */
 export function usePageArrival(meta: PageMeta): void {
   const location = useLocation();
-  const navigationType = useNavigationType();
+  const navigationType = useShownNavigationType();
   const site = useSite();
   const { lang, path } = useCurrentPath();
 
