@@ -1,7 +1,13 @@
 import type { RemoteName } from '@clinic/shared/contract';
 import { devPorts } from '@clinic/shared/preset';
 import { parseSettings } from '@clinic/shared/settings';
-import { createRsbuild, mergeRsbuildConfig, type RequestHandler, type RsbuildConfig } from '@rsbuild/core';
+import {
+  createRsbuild,
+  mergeRsbuildConfig,
+  type RequestHandler,
+  type RsbuildConfig,
+  type RsbuildInstance,
+} from '@rsbuild/core';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -72,6 +78,11 @@ const serveMockWorker: RequestHandler = (request, response, next) => {
   response.setHeader('content-type', 'text/javascript').end(readFileSync(file));
 };
 
+const firstBuild = (rsbuild: RsbuildInstance): Promise<void> =>
+  new Promise((resolve) => {
+    rsbuild.onAfterDevCompile(() => resolve());
+  });
+
 /** Starts the shell. @returns a function that makes every open page load again */
 export async function startShell(): Promise<() => void> {
   const config = mergeRsbuildConfig(await loadConfig('shell'), {
@@ -86,10 +97,12 @@ export async function startShell(): Promise<() => void> {
     environments: { web: { source: { entry: { index: './dev/main.ts' } } } },
   });
   const rsbuild = await createRsbuild({ cwd: path.join(root, 'shell'), config, environment: ['web'] });
+  const built = firstBuild(rsbuild);
   const server = await rsbuild.createDevServer();
   await server.listen().catch((error: unknown) => {
     throw explainPort('shell', devPorts.shell, error);
   });
+  await built;
   return () => server.sockWrite('full-reload');
 }
 
@@ -105,9 +118,11 @@ export async function startRemote(name: RemoteName, onChange: () => void): Promi
   rsbuild.onAfterDevCompile(({ isFirstCompile, stats }) => {
     if (!isFirstCompile && !stats.hasErrors()) onChange();
   });
+  const built = firstBuild(rsbuild);
   await rsbuild.startDevServer().catch((error: unknown) => {
     throw explainPort(folderOf(name), port, error);
   });
+  await built;
 }
 
 /** Serves a remote's last production build on its port. @throws Error when there is none */

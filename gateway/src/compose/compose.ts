@@ -3,7 +3,18 @@ import { languages, localizePath } from '@clinic/shared/lang';
 import type { PrerenderedPage } from '@clinic/shared/prerender';
 import type { PageData, Registry } from '@clinic/shared/registry';
 import { parseSettings, type Settings } from '@clinic/shared/settings';
-import { cp, glob, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  glob,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 
 import { createAssetFinder } from './assets.ts';
@@ -149,11 +160,17 @@ async function listFonts(shell: Release): Promise<string[]> {
   return fonts.toSorted();
 }
 
-/** Swaps the live site in one rename, so that no request meets half of it. */
+/** Swaps the live site in one rename, so that no request meets half of it. Keeps the one before, to go back to. */
 async function goLive(siteDir: string, dir: string): Promise<void> {
   const link = path.join(siteDir, 'live');
+  const before = await readlink(link).catch(() => '');
   const next = `${link}.next`;
   await rm(next, { force: true });
   await symlink(path.relative(siteDir, dir), next);
   await rename(next, link);
+
+  const kept = new Set([path.basename(dir), path.basename(before)]);
+  const composed = await readdir(path.dirname(dir));
+  const outdated = composed.filter((name) => !kept.has(name));
+  await Promise.all(outdated.map((name) => rm(path.join(path.dirname(dir), name), { recursive: true })));
 }
