@@ -1,4 +1,4 @@
-import type { RemoteName } from '@clinic/shared/contract';
+import { remoteNames, type RemoteName } from '@clinic/shared/contract';
 import { devPorts } from '@clinic/shared/preset';
 import { parseSettings } from '@clinic/shared/settings';
 import {
@@ -8,7 +8,7 @@ import {
   type RsbuildConfig,
   type RsbuildInstance,
 } from '@rsbuild/core';
-import { existsSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -71,6 +71,25 @@ const servePages: RequestHandler = (request, response, next) => {
   );
 };
 
+/** Pictures are files of the micro-frontends; compose puts them together, here they are looked up. */
+const servePictures: RequestHandler = (request, response, next) => {
+  const name = /^\/pictures\/([\w/.-]+)$/.exec(request.url ?? '')?.[1];
+  if (!name || name.includes('..')) return next();
+  const file = remoteNames
+    .map((remote) => path.join(root, folderOf(remote), 'pictures', name))
+    .find(existsSync);
+  if (!file) return next();
+  response.setHeader('content-type', pictureTypes[path.extname(file)] ?? 'application/octet-stream');
+  createReadStream(file).pipe(response);
+};
+
+const pictureTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+};
+
 /** MSW's worker comes straight from its package, so that it always fits the installed version. */
 const serveMockWorker: RequestHandler = (request, response, next) => {
   if (request.url !== '/mockServiceWorker.js') return next();
@@ -91,6 +110,7 @@ export async function startShell(): Promise<() => void> {
     server: {
       setup: ({ server }) => {
         server.middlewares.use(serveMockWorker);
+        server.middlewares.use(servePictures);
         server.middlewares.use(servePages);
       },
     },

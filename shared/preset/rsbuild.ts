@@ -84,6 +84,7 @@ const web = (): RsbuildConfig => ({
     target: 'web',
     distPath: { root: 'dist/web' },
     assetPrefix: 'auto',
+    copy: [{ from: './pictures', to: 'pictures', noErrorOnMissing: true }],
   },
   tools: {
     rspack: {

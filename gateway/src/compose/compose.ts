@@ -80,7 +80,9 @@ const fileOf = (url: string): string =>
 export async function compose(siteDir: string): Promise<Composed> {
   const settings = await readSettings();
   const releasesDir = path.join(siteDir, 'releases');
-  const store = (folder: string) => storeRelease(path.join(root, folder), releasesDir);
+  // Before packages are stored side by side: each copies its pictures there.
+  await mkdir(path.join(siteDir, 'pictures'), { recursive: true });
+  const store = (folder: string) => storeRelease(path.join(root, folder), siteDir);
   const [shell, ...stored] = await Promise.all([
     store('shell'),
     ...remoteNames.map((name) => store(folderOf(name))),

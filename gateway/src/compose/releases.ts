@@ -17,6 +17,9 @@ export type Release = {
   url: string;
 };
 
+/** Pictures bear a hash in their own names and outlive releases: all packages' lie together in one folder. */
+const picturesFolder = path.join('web', 'pictures');
+
 async function filesBelow(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   return entries
@@ -35,10 +38,10 @@ async function hashOf(dir: string, files: readonly string[]): Promise<string> {
 }
 
 /**
- * Stores the build in `<package>/dist` as a release, with compressed siblings; a build that is stored already stays as it is.
+ * Stores the build in `<package>/dist` as a release below `siteDir`, with compressed siblings; a build that is stored already stays as it is.
  * @throws Error when the package was not built
  */
-export async function storeRelease(packageDir: string, releasesDir: string): Promise<Release> {
+export async function storeRelease(packageDir: string, siteDir: string): Promise<Release> {
   const name = path.basename(packageDir);
   const dist = path.join(packageDir, 'dist');
   for (const part of ['web', 'node']) {
@@ -46,13 +49,16 @@ export async function storeRelease(packageDir: string, releasesDir: string): Pro
       throw new Error(`${name} is not built: ${name}/dist/${part} is missing. Run "pnpm build" first.`);
     }
   }
-  const files = await filesBelow(dist);
+  const pictures = path.join(dist, picturesFolder);
+  if (existsSync(pictures)) await cp(pictures, path.join(siteDir, 'pictures'), { recursive: true });
+  const files = (await filesBelow(dist)).filter((file) => !file.startsWith(picturesFolder));
   const version = await hashOf(dist, files);
-  const dir = path.join(releasesDir, name, version);
+  const dir = path.join(siteDir, 'releases', name, version);
   if (!existsSync(dir)) {
     const aside = `${dir}.tmp`;
     await rm(aside, { recursive: true, force: true });
-    await cp(dist, aside, { recursive: true, filter: (file) => !file.endsWith('.map') });
+    const isPictures = (file: string) => file.startsWith(path.join(dist, picturesFolder));
+    await cp(dist, aside, { recursive: true, filter: (file) => !file.endsWith('.map') && !isPictures(file) });
     await Promise.all(
       files.filter((file) => file.startsWith('web/')).map((file) => writeCompressed(path.join(aside, file))),
     );

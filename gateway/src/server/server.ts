@@ -4,14 +4,14 @@ import path from 'node:path';
 
 import { serveChat } from './chat.ts';
 import { serveHealth } from './health.ts';
+import { pictureFile, releaseFile, serveImmutable } from './immutable.ts';
 import { servePages } from './pages.ts';
 import { refuse } from './refuse.ts';
-import { serveReleases } from './releases.ts';
 import { loggedPath } from './requestPath.ts';
 import { permissionsPolicy, securityHeaders } from './security.ts';
 
 export type ServerOptions = {
-  /** Absolute path of the folder that compose writes: `live/` and `releases/` stand in it. */
+  /** Absolute path of the folder that compose writes: `live/`, `releases/` and `pictures/` stand in it. */
   site: string;
   /** Messages that one client may send to the chat in a minute. Default: 60. */
   chatRateLimit?: number;
@@ -96,9 +96,15 @@ export function createServer(options: ServerOptions): FastifyInstance {
       handler: () => {},
     });
   });
-  void server.register(serveReleases, {
+  void server.register(serveImmutable, {
     prefix: '/releases',
-    releases: path.join(options.site, 'releases'),
+    folder: path.join(options.site, 'releases'),
+    allowed: releaseFile,
+  });
+  void server.register(serveImmutable, {
+    prefix: '/pictures',
+    folder: path.join(options.site, 'pictures'),
+    allowed: pictureFile,
   });
   void server.register(serveChat, { prefix: '/api', live, chatRateLimit: options.chatRateLimit ?? 60 });
   return server;

@@ -1,7 +1,8 @@
 import type { SitePath } from '@clinic/shared/navigation';
 
-/** Name of a picture asset, `folder/name` without size or extension, e.g. `hero/consulta`. */
-export type ImageName = string;
+import type { PictureName } from '#pictures.gen.ts';
+
+export type ImageName = PictureName;
 
 export type HeroSlide = {
   id: string;
@@ -16,6 +17,8 @@ export type HeroSlide = {
 
 export type ResultItem = {
   id: string;
+  before: ImageName;
+  /** The skin after treatment. */
   image: ImageName;
   alt: string;
   overlayText: string;

@@ -1,6 +1,6 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { LinkButton } from '@clinic/shared/ui/Button';
-import { Picture } from '@clinic/shared/ui/Picture';
+import { Picture } from '#components/Picture.tsx';
 
 import type { AboutContent } from '#content/types.ts';
 import { Purpose } from '#features/about/Purpose.tsx';
@@ -16,7 +16,13 @@ function AboutPage({ content }: PageProps<AboutContent>) {
           <h1>{content.heading}</h1>
           <p className={styles.lead}>{content.lead}</p>
         </div>
-        <Picture name={content.image} alt={content.imageAlt} ratio="4 / 3" />
+        <Picture
+          name={content.image}
+          alt={content.imageAlt}
+          ratio="4 / 3"
+          sizes="(min-width: 64rem) 45vw, 92vw"
+          priority
+        />
       </div>
       <Quote quote={content.quote} />
       <Purpose timeline={content.timeline} values={content.values} />

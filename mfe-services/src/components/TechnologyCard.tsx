@@ -1,14 +1,16 @@
-import { Picture } from '@clinic/shared/ui/Picture';
+import { Picture } from '#components/Picture.tsx';
+
+import type { ImageName } from '#content/types.ts';
 
 import styles from './TechnologyCard.module.css';
 
-type Props = { name: string; description: string; image: string };
+type Props = { name: string; description: string; image: ImageName };
 
 /** A device of the clinic. Its picture is decoration: the words say what the device does. */
 export function TechnologyCard({ name, description, image }: Props) {
   return (
     <li className={styles.card}>
-      <Picture name={image} alt="" ratio="3 / 2" />
+      <Picture name={image} alt="" ratio="3 / 2" sizes="(min-width: 48rem) 28vw, 92vw" />
       <h3>{name}</h3>
       <p className={styles.description}>{description}</p>
     </li>

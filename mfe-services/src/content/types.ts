@@ -2,8 +2,9 @@ import type { Lang } from '@clinic/shared/lang';
 
 import type { Area } from '#paths.ts';
 
-/** Name of a picture asset, `folder/name` without size or extension, e.g. `services/consulta`. */
-export type ImageName = string;
+import type { PictureName } from '#pictures.gen.ts';
+
+export type ImageName = PictureName;
 
 /** `id` is the anchor of the service on its page: `/dermatologia/estetica#toxina-botulinica`. */
 export type Service = {

@@ -1,7 +1,7 @@
 import { useLang } from '@clinic/shared/i18n';
 import { formatCop } from '@clinic/shared/money';
 import { Badge } from '@clinic/shared/ui/Badge';
-import { Picture } from '@clinic/shared/ui/Picture';
+import { Picture } from '#components/Picture.tsx';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
 import type { ReactNode } from 'react';
@@ -32,7 +32,12 @@ export function ProductCard({ product, words, labels, price, headingLevel, compa
   return (
     <article className={`${styles.card} ${compact ? styles.compact : ''}`}>
       <div className={styles.frame}>
-        <Picture name={product.image} alt={words.imageAlt} ratio="4 / 5" />
+        <Picture
+          name={product.image}
+          alt={words.imageAlt}
+          ratio="4 / 5"
+          sizes="(min-width: 64rem) 20vw, (min-width: 40rem) 30vw, 33vw"
+        />
         <div className={styles.mark}>{mark}</div>
       </div>
       <div className={styles.text}>

@@ -1,5 +1,6 @@
-/** Name of a picture asset, `folder/name` without size or extension, e.g. `products/suero-aurea-c15`. */
-export type ImageName = string;
+import type { PictureName } from '#pictures.gen.ts';
+
+export type ImageName = PictureName;
 
 /** Both spellings of anti-acne live in the catalogue, as they do in the clinic's own list. */
 export type ProductCategory =

@@ -2,8 +2,9 @@ import type { Lang } from '@clinic/shared/lang';
 
 import type { SectionId } from '#paths.ts';
 
-/** Name of a picture asset, `folder/name` without size or extension, e.g. `spa/glow-express-45`. */
-export type ImageName = string;
+import type { PictureName } from '#pictures.gen.ts';
+
+export type ImageName = PictureName;
 
 export type Media =
   | { type: 'image'; src: ImageName; alt: string }

@@ -1,28 +1,95 @@
+import type { ReactElement } from 'react';
+
 import styles from './Picture.module.css';
 
-type Props = {
-  /** Name of the asset, `folder/name`. */
-  name: string;
+/** A picture as `art/publish.mjs` lists it. */
+export type PictureAsset = {
+  /** Size of the master in px; gives the ratio. */
+  width: number;
+  height: number;
+  /** Dominant colour, shown while the file is on its way. */
+  color: string;
+  /** Widths in px that exist as AVIF and WebP. */
+  widths: readonly number[];
+  /** Hash of the files: it is part of their names, so that they can be kept for ever. */
+  version: string;
+  /** A looping video of the same name exists as WebM and MP4. */
+  loop?: true;
+};
+
+export type PictureProps<Name extends string> = {
+  name: Name;
   /** What the picture shows; an empty text marks decoration. */
   alt: string;
-  /** Width by height, e.g. `4 / 5`. */
-  ratio: `${number} / ${number}`;
+  /** Shape of the frame, width by height; the picture covers it. Default: its own. */
+  ratio?: `${number} / ${number}`;
+  /** How wide the layout shows it, as in the `sizes` of `img`: the browser picks the file by it. */
+  sizes: string;
+  /** True for the one picture that the visitor sees first; all others load when they come near. */
+  priority?: boolean;
   className?: string;
 };
 
-/** Room for a picture, kept at its ratio so that nothing moves; a leaf stands in until the photograph exists. */
-export function Picture({ name, alt, ratio, className = '' }: Props) {
-  const naming = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
-  return (
-    <span
-      {...naming}
-      data-picture={name}
-      className={`${styles.picture} ${className}`}
-      style={{ aspectRatio: ratio }}
-    >
-      <svg viewBox="0 0 64 64" fill="none" stroke="currentColor" className={styles.mark} aria-hidden>
-        <path d="M32 58V20M32 30c-9-2-14-8-14-17 9 1 14 7 14 17Zm0 12c9-2 14-8 14-17-9 1-14 7-14 17Zm0-22c-4-4-4-10 0-15 4 5 4 11 0 15Z" />
-      </svg>
-    </span>
-  );
+const urlOf = (name: string, { version }: PictureAsset, ending: string): string =>
+  `/pictures/${name}.${version}${ending}`;
+
+const sourceSet = (name: string, asset: PictureAsset, format: 'avif' | 'webp'): string =>
+  asset.widths.map((width) => `${urlOf(name, asset, `-${width}.${format}`)} ${width}w`).join(', ');
+
+/**
+ * Makes a micro-frontend's `Picture` from its list: the only way to name a picture is by its key there.
+ * @param pictures the list in `src/pictures.gen.ts`
+ */
+export function createPicture<Name extends string>(
+  pictures: Readonly<Record<Name, PictureAsset>>,
+): (props: PictureProps<Name>) => ReactElement {
+  return function Picture({ name, alt, ratio, sizes, priority = false, className = '' }) {
+    const asset = requirePicture(pictures, name);
+    const { width, height, color, widths } = asset;
+    return (
+      <span
+        className={`${styles.frame} ${className}`}
+        style={{ aspectRatio: ratio ?? `${width} / ${height}`, backgroundColor: color }}
+      >
+        <picture className={styles.picture}>
+          <source type="image/avif" srcSet={sourceSet(name, asset, 'avif')} sizes={sizes} />
+          <img
+            src={urlOf(name, asset, `-${widths[0]}.webp`)}
+            srcSet={sourceSet(name, asset, 'webp')}
+            sizes={sizes}
+            alt={alt}
+            width={width}
+            height={height}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : 'auto'}
+            decoding="async"
+            className={styles.image}
+          />
+        </picture>
+      </span>
+    );
+  };
+}
+
+/** Files of a picture's loop, best first, for `Video`. */
+export function loopSources(name: string, asset: PictureAsset): { src: string; type: string }[] {
+  return [
+    { src: urlOf(name, asset, '.webm'), type: 'video/webm' },
+    { src: urlOf(name, asset, '.mp4'), type: 'video/mp4' },
+  ];
+}
+
+/** URL of a picture's poster for a video: its widest file. */
+export const posterUrl = (name: string, asset: PictureAsset): string =>
+  urlOf(name, asset, `-${asset.widths.at(-1)}.webp`);
+
+/** TypeScript refuses unknown names; data that comes from elsewhere meets this. @throws Error that names the picture */
+function requirePicture<Name extends string>(
+  pictures: Readonly<Record<Name, PictureAsset>>,
+  name: Name,
+): PictureAsset {
+  const asset: PictureAsset | undefined = pictures[name];
+  if (!asset)
+    throw new Error(`There is no picture "${name}". Add it in art/ and run "pnpm art", or correct the name.`);
+  return asset;
 }

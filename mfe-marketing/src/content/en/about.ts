@@ -8,7 +8,7 @@ export const content: AboutContent = {
   },
   heading: 'Dermatology with time to listen',
   lead: 'We are named after a tree of our mountains, with scented leaves and patient growth. That is how we understand skin care: medical roots, no hurry and respect for what is natural.',
-  image: 'about/sala-de-espera',
+  image: 'hero/consulta',
   imageAlt: 'Empty waiting room in daylight, with a wooden bench, linen and a sprig of arrayán.',
   quote: {
     // Sample: replace before launch.

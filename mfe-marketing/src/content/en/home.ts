@@ -61,7 +61,8 @@ export const content: HomeContent = {
     items: [
       {
         id: 'rojez-difusa',
-        image: 'results/rojez-difusa',
+        before: 'results/rojez-difusa-before',
+        image: 'results/rojez-difusa-after',
         alt: 'Texture simulation on fair skin: before, with diffuse redness; after, with a calmer tone.',
         overlayText: 'Diffuse redness',
         modalDescription:
@@ -69,7 +70,8 @@ export const content: HomeContent = {
       },
       {
         id: 'manchas-solares',
-        image: 'results/manchas-solares',
+        before: 'results/manchas-solares-before',
+        image: 'results/manchas-solares-after',
         alt: 'Texture simulation on light brown skin: before, with scattered sun spots; after, with less visible spots.',
         overlayText: 'Sun spots',
         modalDescription:
@@ -77,7 +79,8 @@ export const content: HomeContent = {
       },
       {
         id: 'marcas-de-acne',
-        image: 'results/marcas-de-acne',
+        before: 'results/marcas-de-acne-before',
+        image: 'results/marcas-de-acne-after',
         alt: 'Texture simulation on brown skin: before, with indented acne scars; after, with a more even surface.',
         overlayText: 'Acne scars',
         modalDescription:
@@ -85,7 +88,8 @@ export const content: HomeContent = {
       },
       {
         id: 'tono-desigual',
-        image: 'results/tono-desigual',
+        before: 'results/tono-desigual-before',
+        image: 'results/tono-desigual-after',
         alt: 'Texture simulation on dark skin: before, with dark marks left by inflammation; after, with a more even tone.',
         overlayText: 'Uneven tone',
         modalDescription:
@@ -93,7 +97,8 @@ export const content: HomeContent = {
       },
       {
         id: 'poro-visible',
-        image: 'results/poro-visible',
+        before: 'results/poro-visible-before',
+        image: 'results/poro-visible-after',
         alt: 'Texture simulation on light brown skin: before, with marked pores and shine; after, with a finer surface.',
         overlayText: 'Visible pores',
         modalDescription:
@@ -101,7 +106,8 @@ export const content: HomeContent = {
       },
       {
         id: 'lineas-finas',
-        image: 'results/lineas-finas',
+        before: 'results/lineas-finas-before',
+        image: 'results/lineas-finas-after',
         alt: 'Texture simulation on brown skin: before, with fine lines and dryness; after, with softer lines and a hydrated look.',
         overlayText: 'Fine lines',
         modalDescription:

@@ -8,7 +8,7 @@ export const content: AboutContent = {
   },
   heading: 'Dermatología con tiempo para escuchar',
   lead: 'Llevamos el nombre de un árbol de nuestras montañas, de hoja perfumada y crecimiento paciente. Así entendemos el cuidado de la piel: con raíces médicas, sin afán y con respeto por lo natural.',
-  image: 'about/sala-de-espera',
+  image: 'hero/consulta',
   imageAlt: 'Sala de espera vacía con luz de día, un banco de madera, lino y una rama de arrayán.',
   quote: {
     // Sample: replace before launch.

@@ -57,7 +57,8 @@ export const content: HomeContent = {
     items: [
       {
         id: 'rojez-difusa',
-        image: 'results/rojez-difusa',
+        before: 'results/rojez-difusa-before',
+        image: 'results/rojez-difusa-after',
         alt: 'Simulación de textura en piel clara: antes, con rojez difusa; después, con un tono más sereno.',
         overlayText: 'Rojez difusa',
         modalDescription:
@@ -65,7 +66,8 @@ export const content: HomeContent = {
       },
       {
         id: 'manchas-solares',
-        image: 'results/manchas-solares',
+        before: 'results/manchas-solares-before',
+        image: 'results/manchas-solares-after',
         alt: 'Simulación de textura en piel trigueña: antes, con manchas solares dispersas; después, con manchas menos visibles.',
         overlayText: 'Manchas solares',
         modalDescription:
@@ -73,7 +75,8 @@ export const content: HomeContent = {
       },
       {
         id: 'marcas-de-acne',
-        image: 'results/marcas-de-acne',
+        before: 'results/marcas-de-acne-before',
+        image: 'results/marcas-de-acne-after',
         alt: 'Simulación de textura en piel morena: antes, con marcas hundidas de acné; después, con un relieve más parejo.',
         overlayText: 'Marcas de acné',
         modalDescription:
@@ -81,7 +84,8 @@ export const content: HomeContent = {
       },
       {
         id: 'tono-desigual',
-        image: 'results/tono-desigual',
+        before: 'results/tono-desigual-before',
+        image: 'results/tono-desigual-after',
         alt: 'Simulación de textura en piel oscura: antes, con marcas pigmentadas tras la inflamación; después, con un tono más uniforme.',
         overlayText: 'Tono desigual',
         modalDescription:
@@ -89,7 +93,8 @@ export const content: HomeContent = {
       },
       {
         id: 'poro-visible',
-        image: 'results/poro-visible',
+        before: 'results/poro-visible-before',
+        image: 'results/poro-visible-after',
         alt: 'Simulación de textura en piel trigueña: antes, con poro marcado y brillo; después, con una superficie más fina.',
         overlayText: 'Poro visible',
         modalDescription:
@@ -97,7 +102,8 @@ export const content: HomeContent = {
       },
       {
         id: 'lineas-finas',
-        image: 'results/lineas-finas',
+        before: 'results/lineas-finas-before',
+        image: 'results/lineas-finas-after',
         alt: 'Simulación de textura en piel morena: antes, con líneas finas y sequedad; después, con líneas más suaves y aspecto hidratado.',
         overlayText: 'Líneas finas',
         modalDescription:

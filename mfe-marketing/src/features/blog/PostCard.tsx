@@ -1,6 +1,6 @@
 import { formatDay, useLang } from '@clinic/shared/i18n';
 import { Link } from '@clinic/shared/navigation';
-import { Picture } from '@clinic/shared/ui/Picture';
+import { Picture } from '#components/Picture.tsx';
 import { ArrowRight } from 'lucide-react';
 
 import type { PostSummary, PostWords } from '#content/types.ts';
@@ -24,7 +24,13 @@ export function PostCard({ post, words, readLabel, isLead = false, headingLevel 
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={`${styles.card} ${isLead ? styles.lead : ''}`}>
-      <Picture name={post.image} alt={post.imageAlt} ratio="3 / 2" className={styles.picture} />
+      <Picture
+        name={post.image}
+        alt={post.imageAlt}
+        ratio="3 / 2"
+        sizes="(min-width: 64rem) 40vw, 92vw"
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <p className={styles.topic}>{post.topic}</p>
         <Heading className={styles.title}>

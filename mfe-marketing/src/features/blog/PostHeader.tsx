@@ -1,6 +1,6 @@
 import { formatDay, useLang } from '@clinic/shared/i18n';
 import { Link } from '@clinic/shared/navigation';
-import { Picture } from '@clinic/shared/ui/Picture';
+import { Picture } from '#components/Picture.tsx';
 
 import { BackLink } from '#components/BackLink.tsx';
 import type { PostContent } from '#content/types.ts';
@@ -36,7 +36,14 @@ export function PostHeader({ summary, reviewer, words, intro }: Props) {
           </Link>
         </li>
       </ul>
-      <Picture name={summary.image} alt={summary.imageAlt} ratio="16 / 9" className={styles.picture} />
+      <Picture
+        name={summary.image}
+        alt={summary.imageAlt}
+        ratio="16 / 9"
+        sizes="(min-width: 80rem) 76rem, 92vw"
+        priority
+        className={styles.picture}
+      />
       <p className={styles.intro}>{intro}</p>
     </header>
   );

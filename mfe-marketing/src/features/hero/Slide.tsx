@@ -1,5 +1,5 @@
 import { AssessmentButton } from '@clinic/shared/ui/AssessmentButton';
-import { Picture } from '@clinic/shared/ui/Picture';
+import { Picture } from '#components/Picture.tsx';
 
 import { ArrowLink } from '#components/ArrowLink.tsx';
 import type { HeroSlide } from '#content/types.ts';
@@ -37,7 +37,14 @@ export function Slide({ slide, isFirst, metricLabels, assessmentLabel }: Props) 
           ))}
         </dl>
       </div>
-      <Picture name={slide.image} alt="" ratio="4 / 3" className={styles.picture} />
+      <Picture
+        name={slide.image}
+        alt=""
+        ratio="4 / 3"
+        sizes="(min-width: 64rem) 55vw, 92vw"
+        priority={isFirst}
+        className={styles.picture}
+      />
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@clinic/shared/navigation';
-import { Picture } from '@clinic/shared/ui/Picture';
+import { Picture } from '#components/Picture.tsx';
 import { ArrowRight } from 'lucide-react';
 
 import type { Doctor } from '#content/types.ts';
@@ -13,7 +13,12 @@ type Props = { doctor: Doctor; viewLabel: string };
 export function DoctorCard({ doctor, viewLabel }: Props) {
   return (
     <article className={styles.card}>
-      <Picture name={doctor.image} alt="" ratio="4 / 5" />
+      <Picture
+        name={doctor.image}
+        alt=""
+        ratio="4 / 5"
+        sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw"
+      />
       <div className={styles.words}>
         <p className={styles.role}>{doctor.role}</p>
         <h2 className={styles.name}>

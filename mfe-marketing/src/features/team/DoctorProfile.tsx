@@ -1,5 +1,5 @@
 import { AssessmentButton } from '@clinic/shared/ui/AssessmentButton';
-import { Picture } from '@clinic/shared/ui/Picture';
+import { Picture } from '#components/Picture.tsx';
 
 import { ArrowLink } from '#components/ArrowLink.tsx';
 import { BackLink } from '#components/BackLink.tsx';
@@ -27,7 +27,7 @@ export function DoctorProfile({ doctor, words, sampleNote }: Props) {
         </AssessmentButton>
       </header>
       <div className={styles.aside}>
-        <Picture name={doctor.image} alt="" ratio="4 / 5" />
+        <Picture name={doctor.image} alt="" ratio="4 / 5" sizes="(min-width: 64rem) 30vw, 92vw" priority />
         <DoctorFacts doctor={doctor} words={words} />
       </div>
       <div className={styles.body}>

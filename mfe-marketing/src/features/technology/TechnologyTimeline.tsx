@@ -1,4 +1,4 @@
-import { Picture } from '@clinic/shared/ui/Picture';
+import { Picture } from '#components/Picture.tsx';
 import { Section } from '@clinic/shared/ui/Section';
 
 import type { HomeContent } from '#content/types.ts';
@@ -15,7 +15,13 @@ export function TechnologyTimeline({ timeline }: Props) {
         {timeline.events.map(({ year, title, text, image }) => (
           <li key={year} className={styles.event}>
             <p className={styles.year}>{year}</p>
-            <Picture name={image} alt="" ratio="4 / 3" className={styles.picture} />
+            <Picture
+              name={image}
+              alt=""
+              ratio="4 / 3"
+              sizes="(min-width: 64rem) 20vw, 80vw"
+              className={styles.picture}
+            />
             <div>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>

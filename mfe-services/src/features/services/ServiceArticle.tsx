@@ -1,5 +1,5 @@
 import { AssessmentButton } from '@clinic/shared/ui/AssessmentButton';
-import { Picture } from '@clinic/shared/ui/Picture';
+import { Picture } from '#components/Picture.tsx';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 
 import { FactList } from '#components/FactList.tsx';
@@ -20,7 +20,13 @@ export function ServiceArticle({ service, category, words }: Props) {
   const headingId = `${id}-title`;
   return (
     <article id={id} aria-labelledby={headingId} className={styles.article}>
-      <Picture name={image} alt={imageAlt} ratio="4 / 5" className={styles.picture} />
+      <Picture
+        name={image}
+        alt={imageAlt}
+        ratio="4 / 5"
+        sizes="(min-width: 64rem) 36vw, 92vw"
+        className={styles.picture}
+      />
       <div className={styles.text}>
         <h2 id={headingId} lang={titleLang}>
           {title}

@@ -2,7 +2,7 @@ import { useLang } from '@clinic/shared/i18n';
 import { formatCop } from '@clinic/shared/money';
 import { useAppDispatch } from '@clinic/shared/store';
 import { IconButton } from '@clinic/shared/ui/Button';
-import { Picture } from '@clinic/shared/ui/Picture';
+import { isPictureName, Picture } from '#components/Picture.tsx';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 
@@ -20,7 +20,11 @@ export function CartLineItem({ line, price, content }: Props) {
   const { name, image, quantity } = line;
   return (
     <li className={styles.line}>
-      <Picture name={image} alt="" ratio="1 / 1" className={styles.picture} />
+      {isPictureName(image) ? (
+        <Picture name={image} alt="" ratio="1 / 1" sizes="5rem" className={styles.picture} />
+      ) : (
+        <span className={styles.picture} />
+      )}
       <div className={styles.text}>
         <p className={styles.name}>
           <ProductName name={name} />

@@ -1,4 +1,4 @@
-import { Picture } from '@clinic/shared/ui/Picture';
+import { Picture } from '#components/Picture.tsx';
 import { Check } from 'lucide-react';
 
 import type { SpaExperience } from '#content/types.ts';
@@ -23,7 +23,13 @@ export function ExperienceCard({ experience, isSelected, touchHint, onSelect }: 
       onClick={onSelect}
       className={styles.card}
     >
-      <Picture name={pictureOf(media)} alt="" ratio="4 / 3" className={styles.picture} />
+      <Picture
+        name={pictureOf(media)}
+        alt=""
+        ratio="4 / 3"
+        sizes="(min-width: 64rem) 27vw, 60vw"
+        className={styles.picture}
+      />
       <span className={styles.text}>
         <span className={styles.title} lang={titleLang}>
           {title}

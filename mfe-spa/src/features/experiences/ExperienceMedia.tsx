@@ -1,4 +1,4 @@
-import { Picture } from '@clinic/shared/ui/Picture';
+import { Picture } from '#components/Picture.tsx';
 
 import type { ImageName, Media } from '#content/types.ts';
 
@@ -12,7 +12,13 @@ type Props = { media: Media; caption: string };
 export function ExperienceMedia({ media, caption }: Props) {
   return (
     <figure className={styles.figure}>
-      <Picture name={pictureOf(media)} alt={media.alt} ratio="4 / 5" className={styles.picture} />
+      <Picture
+        name={pictureOf(media)}
+        alt={media.alt}
+        ratio="4 / 5"
+        sizes="(min-width: 64rem) 36vw, 92vw"
+        className={styles.picture}
+      />
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );

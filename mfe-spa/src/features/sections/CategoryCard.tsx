@@ -1,5 +1,5 @@
 import { Link } from '@clinic/shared/navigation';
-import { Picture } from '@clinic/shared/ui/Picture';
+import { Picture } from '#components/Picture.tsx';
 
 import type { SpaCategory } from '#content/types.ts';
 import { paths } from '#paths.ts';
@@ -11,7 +11,13 @@ type Props = { category: SpaCategory };
 export function CategoryCard({ category: { id, image, label, tagline } }: Props) {
   return (
     <Link to={paths.section(id)} markCurrent keepPlace className={styles.card}>
-      <Picture name={image} alt="" ratio="16 / 10" className={styles.picture} />
+      <Picture
+        name={image}
+        alt=""
+        ratio="16 / 10"
+        sizes="(min-width: 64rem) 20vw, 45vw"
+        className={styles.picture}
+      />
       <span className={styles.label}>{label}</span> <span className={styles.tagline}>{tagline}</span>
     </Link>
   );

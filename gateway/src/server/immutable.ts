@@ -5,19 +5,26 @@ import { refuse } from './refuse.ts';
 import { readRequestPath } from './requestPath.ts';
 
 /** `/<package>/<version>/web/<file>`: the part of a release that browsers may have, without hidden files. */
-const webFile = /^\/[^/.][^/]*\/[^/.][^/]*\/web(?:\/[^/.][^/]*)+$/;
+export const releaseFile = /^\/[^/.][^/]*\/[^/.][^/]*\/web(?:\/[^/.][^/]*)+$/;
+
+/** `/<folder>/<name>.<version>-<width>.<format>`, a picture or a loop. */
+export const pictureFile = /^\/[^/.][^/]*\/[^/.][^/]*\.(?:avif|webp|webm|mp4)$/;
 
 /** Compressed siblings are sent under the name of their file, never by their own. */
 const isSibling = (path: string): boolean => /\.(?:br|gz)$/.test(path);
 
 /**
- * Serves the immutable files of all releases, byte ranges included. Nothing is kept in memory:
+ * Serves files that never change under their name, byte ranges included. Nothing is kept in memory:
  * a release that is removed answers 404 at once, and 200 when it is back.
- * @param options.releases absolute path of `releases/`
+ * @param options.folder absolute path of the folder
+ * @param options.allowed paths in it that browsers may have
  */
-export async function serveReleases(server: FastifyInstance, { releases }: { releases: string }) {
+export async function serveImmutable(
+  server: FastifyInstance,
+  { folder, allowed }: { folder: string; allowed: RegExp },
+) {
   await server.register(fastifyStatic, {
-    root: releases,
+    root: folder,
     serve: false,
     suppressWarning: true,
     preCompressed: true,
@@ -36,7 +43,7 @@ export async function serveReleases(server: FastifyInstance, { releases }: { rel
       const path = readRequestPath(request.raw.url ?? '/')?.path;
       if (path === undefined) return refuse(reply, 400);
       const file = path.slice(server.prefix.length);
-      return webFile.test(file) && !isSibling(file) ? reply.sendFile(file) : refuse(reply, 404);
+      return allowed.test(file) && !isSibling(file) ? reply.sendFile(file) : refuse(reply, 404);
     },
   });
 }

@@ -1,0 +1,267 @@
+#!/usr/bin/env python3
+"""Everything drawn rather than rendered: brand marks, favicons, body map, monogram portraits.
+
+Writes brand/*, web/bodymap/*.svg and masters/team/*.png. Text becomes outlines, so no font is needed to show it.
+"""
+import math
+import os
+import random
+
+import numpy as np
+from fontTools.pens.svgPathPen import SVGPathPen
+from fontTools.pens.transformPen import TransformPen
+from fontTools.ttLib import TTFont
+from PIL import Image, ImageDraw, ImageFilter, ImageFont
+from scipy.ndimage import gaussian_filter
+
+ART = os.path.dirname(os.path.abspath(__file__))
+FONTS = os.path.join(ART, '.cache', 'fonts')
+INK, DEEP, EUCALYPTUS, PORCELAIN = '#1E2421', '#173A33', '#2F5D50', '#FBF8F4'
+KERN = {('A', 'r'): -14, ('r', 'a'): -6, ('r', 'r'): 4, ('a', 'y'): -12, ('y', 'á'): -16}
+
+
+def text_path(text, font, size, x, y, tracking=0.0):
+    """The outlines of text with its baseline at (x, y); returns the path data and the x where it ends."""
+    f = TTFont(os.path.join(FONTS, f'{font}.ttf'))
+    glyphs, cmap, k = f.getGlyphSet(), f.getBestCmap(), size / f['head'].unitsPerEm
+    out = []
+    for i, c in enumerate(text):
+        g = cmap[ord(c)]
+        pen = SVGPathPen(glyphs, lambda v: f'{v:.2f}'.rstrip('0').rstrip('.'))
+        glyphs[g].draw(TransformPen(pen, (k, 0, 0, -k, x, y)))
+        out.append(pen.getCommands())
+        after = text[i + 1] if i + 1 < len(text) else ''
+        x += glyphs[g].width * k + KERN.get((c, after), 0) * size / 1000 + (tracking * size if after else 0)
+    return ''.join(out), x
+
+
+def write(path, text):
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, 'w') as f:
+        f.write(text.strip() + '\n')
+
+
+# ------------------------------------------------------------------ brand
+
+def petal(cx, cy, angle, length, width):
+    c, s = math.cos(angle), math.sin(angle)
+    p = lambda u, v: f'{cx + u * c - v * s:.2f} {cy + u * s + v * c:.2f}'
+    a = 2.6
+    return f'M{p(a, 0)}C{p(length * 0.35, -width)} {p(length * 1.02, -width * 0.95)} {p(length, 0)}C{p(length * 1.02, width * 0.95)} {p(length * 0.35, width)} {p(a, 0)}Z'
+
+
+def blossom(cx, cy, r, stamens=True):
+    d = ''.join(petal(cx, cy, -math.pi / 2 + i * 2 * math.pi / 5, r, r * 0.52) for i in range(5))
+    out = f'<path d="{d}"/>'
+    if stamens:
+        lines, dots = '', ''
+        for i in range(10):
+            a = -math.pi / 2 + math.pi / 10 + i * 2 * math.pi / 10
+            k = (0.56, 0.46)[i % 2] * r
+            lines += f'M{cx + 1.4 * math.cos(a):.2f} {cy + 1.4 * math.sin(a):.2f}L{cx + k * math.cos(a):.2f} {cy + k * math.sin(a):.2f}'
+            dots += f'<circle cx="{cx + (k + 0.9) * math.cos(a):.2f}" cy="{cy + (k + 0.9) * math.sin(a):.2f}" r=".75"/>'
+        out += f'<path d="{lines}" stroke-width=".8"/><g fill="currentColor" stroke="none">{dots}</g>'
+    return out
+
+
+def sprig():
+    """The mark, in a 64 px square: an arrayán blossom over a pair of leaves."""
+    return blossom(32, 20.5, 14.5) + (
+        '<path d="M32 36.2C32.4 44 31.8 52 32 61"/>'
+        '<path d="M32 53C22.5 53.5 13.5 48.5 9 38.5C19.5 37.5 28 42.5 32 53Z"/>'
+        '<path d="M32 53C26.5 47.6 20.5 43.6 14.4 41.2" stroke-width=".8"/>'
+        '<path d="M32 47.5C34.5 39.5 43 34.2 53.5 34.8C50.5 44 42 49 32 47.5Z"/>'
+        '<path d="M32 47.5C37 42.8 42.5 39.4 48.6 37.4" stroke-width=".8"/>')
+
+
+LINE = 'fill="none" stroke="currentColor" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"'
+
+
+def brand():
+    b = os.path.join(ART, 'brand')
+    write(f'{b}/mark.svg', f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" {LINE}>{sprig()}</svg>')
+
+    name, end = text_path('Arrayán', 'fraunces-300', 40, 78, 37)
+    sub_size = 9.6
+    plain, sub_end = text_path('DERMATOLOGÍA & SPA', 'figtree-500', sub_size, 0, 0, 0)
+    tracking = max(0.06, ((end - 79.5) - sub_end) / (len('DERMATOLOGÍA & SPA') - 1) / sub_size)
+    sub, sub_end = text_path('DERMATOLOGÍA & SPA', 'figtree-500', sub_size, 79.5, 55, tracking)
+    w = math.ceil(max(end, sub_end)) + 2
+    write(f'{b}/wordmark.svg',
+          f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} 64" role="img" aria-label="Arrayán Dermatología &amp; Spa">'
+          f'<g {LINE}>{sprig()}</g><path fill="currentColor" d="{name}{sub}"/></svg>')
+
+    width = text_path('Arrayán', 'fraunces-300', 44, 0, 0)[1]
+    total = 200
+    name, _ = text_path('Arrayán', 'fraunces-300', 44, (total - width) / 2, 118)
+    sw = text_path('DERMATOLOGÍA & SPA', 'figtree-500', 10, 0, 0, 0.2)[1]
+    sub, _ = text_path('DERMATOLOGÍA & SPA', 'figtree-500', 10, (total - sw) / 2, 140, 0.2)
+    write(f'{b}/wordmark-stacked.svg',
+          f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {total} 152" role="img" aria-label="Arrayán Dermatología &amp; Spa">'
+          f'<g {LINE} transform="translate(64 4) scale(1.125)">{sprig()}</g><path fill="currentColor" d="{name}{sub}"/></svg>')
+
+    # Small sizes: the blossom alone, heavier, filled petals.
+    petals = ''.join(petal(32, 33, -math.pi / 2 + i * 2 * math.pi / 5, 23, 11) for i in range(5))
+    icon = lambda radius, k=1.0: (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="{radius}" fill="{EUCALYPTUS}"/>'
+        f'<g transform="translate({32 - 32 * k} {32.6 - 33 * k}) scale({k})"><path fill="{PORCELAIN}" d="{petals}"/><circle cx="32" cy="33" r="5.4" fill="#C08A6B"/></g></svg>')
+    write(f'{b}/favicon.svg', icon(14))
+    write(f'{b}/icon-square.svg', icon(0, 0.86))
+    write(f'{b}/icon-maskable.svg', icon(0, 0.66))
+
+
+# --------------------------------------------------------------- body map
+
+def smooth(points, closed=False, tension=0.5):
+    """Catmull-Rom through points as cubic Béziers."""
+    n = len(points)
+    get = (lambda i: points[i % n]) if closed else (lambda i: points[max(0, min(n - 1, i))])
+    d = f'M{points[0][0]:g} {points[0][1]:g}'
+    for i in range(n if closed else n - 1):
+        p0, p1, p2, p3 = get(i - 1), get(i), get(i + 1), get(i + 2)
+        k = tension / 3 * 2 / 2
+        c1 = (p1[0] + (p2[0] - p0[0]) * k, p1[1] + (p2[1] - p0[1]) * k)
+        c2 = (p2[0] - (p3[0] - p1[0]) * k, p2[1] - (p3[1] - p1[1]) * k)
+        d += f'C{c1[0]:.1f} {c1[1]:.1f} {c2[0]:.1f} {c2[1]:.1f} {p2[0]:g} {p2[1]:g}'
+    return d + ('Z' if closed else '')
+
+
+def both(points, axis, closed=False):
+    """A line and its mirror image as one path."""
+    right = [(axis + x, y) for x, y in points]
+    left = [(axis - x, y) for x, y in points]
+    return smooth(right, closed) + smooth(left, closed)
+
+
+def figure(view, lines, fine, zones, label):
+    z = ''.join(f'<path id="{k}" class="zone" d="{d}"/>' for k, d in zones.items())
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" role="img" aria-label="{label}" fill="none" stroke="currentColor" '
+            f'stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">'
+            f'<g class="zones" fill="currentColor" fill-opacity="0" stroke="none">{z}</g>'
+            f'<g class="figure" pointer-events="none"><path d="{lines}"/><path d="{fine}" stroke-width="1.1"/></g></svg>')
+
+
+def body_map():
+    out = os.path.join(ART, 'web', 'bodymap')
+    A = 200
+    jaw = [(-97, 196), (-95, 236), (-89, 276), (-76, 318), (-52, 354), (-24, 378), (0, 385), (24, 378), (52, 354), (76, 318), (89, 276), (95, 236), (97, 196)]
+    face = smooth([(A + x, y) for x, y in jaw])
+    skull = smooth([(A + x, y) for x, y in [(-97, 200), (-108, 168), (-108, 122), (-86, 74), (-48, 46), (0, 37), (48, 46), (86, 74), (108, 122), (108, 168), (97, 200)]])
+    hairline = smooth([(A + x, y) for x, y in [(-97, 198), (-90, 160), (-74, 128), (-44, 106), (-8, 101), (34, 106), (70, 126), (90, 160), (97, 198)]])
+    strand = smooth([(A + 14, 101), (A + 30, 78), (A + 26, 50)]) + smooth([(A - 8, 101), (A - 40, 82), (A - 66, 62)]) + smooth([(A + 34, 106), (A + 66, 92), (A + 84, 76)])
+    ears = both([(97, 206), (108, 200), (114, 214), (111, 236), (104, 254), (95, 258)], A) + both([(101, 216), (107, 218), (106, 232), (101, 242)], A)
+    neck = both([(57, 350), (55, 384), (58, 414), (74, 432), (118, 446), (164, 462), (186, 488)], A)
+    clavicle = both([(16, 470), (48, 462), (86, 464), (112, 458)], A) + both([(10, 470), (6, 480)], A)
+    brows = both([(20, 186), (40, 174), (62, 175), (76, 187)], A)
+    eyes = both([(22, 213), (36, 222), (52, 223), (68, 213)], A) + both([(68, 213), (73, 211)], A) + both([(26, 202), (44, 196), (66, 203)], A)
+    nose = smooth([(A + 12, 196), (A + 11, 222), (A + 16, 250), (A + 22, 268), (A + 15, 280), (A, 284), (A - 14, 280)]) + smooth([(A - 22, 270), (A - 21, 277), (A - 14, 280)])
+    lips = smooth([(172, 322), (186, 314), (195, 311), (200, 314), (205, 311), (214, 314), (228, 322), (216, 334), (200, 338), (184, 334)], True) + smooth([(172, 322), (188, 322), (200, 324), (212, 322), (228, 322)])
+    zones = {
+        'frente': smooth([(A + x, y) for x, y in [(-86, 170), (-70, 132), (-42, 110), (0, 104), (42, 110), (70, 132), (86, 170), (60, 168), (30, 174), (0, 182), (-30, 174), (-60, 168)]], True),
+        'contorno-ojos': both([(14, 200), (30, 188), (56, 186), (82, 198), (86, 214), (72, 230), (46, 237), (24, 230), (14, 216)], A, True),
+        'mejillas': both([(28, 244), (52, 246), (78, 236), (91, 244), (86, 276), (72, 308), (52, 314), (38, 298), (30, 272)], A, True),
+        'labios': smooth([(162, 322), (180, 308), (200, 304), (220, 308), (238, 322), (222, 340), (200, 346), (178, 340)], True),
+        'menton-mandibula': smooth([(A + x, y) for x, y in [(-74, 314), (-50, 326), (-36, 346), (0, 353), (36, 346), (50, 326), (74, 314), (56, 350), (26, 377), (0, 384), (-26, 377), (-56, 350)]], True),
+        'cuello': smooth([(A + x, y) for x, y in [(-53, 358), (-24, 382), (0, 388), (24, 382), (53, 358), (54, 388), (58, 414), (70, 432), (34, 452), (0, 458), (-34, 452), (-70, 432), (-58, 414), (-54, 388)]], True),
+    }
+    write(f'{out}/face.svg', figure('0 0 400 500', face + skull + hairline + ears + neck, strand + clavicle + brows + eyes + nose + lips, zones, 'Rostro de frente'))
+
+    A = 160
+    head = smooth([(A + x, y) for x, y in [(0, 20), (20, 25), (31, 44), (31, 66), (26, 86), (14, 102), (0, 107), (-14, 102), (-26, 86), (-31, 66), (-31, 44), (-20, 25)]], True)
+    hair = smooth([(A + x, y) for x, y in [(-31, 62), (-26, 46), (-10, 37), (10, 37), (26, 46), (31, 62)]])
+    side = [(14, 101), (14, 116), (22, 126), (48, 133), (68, 142), (78, 160), (83, 190), (87, 224), (92, 256), (98, 290), (104, 324), (108, 348), (113, 366), (114, 386), (108, 404), (102, 410), (98, 400), (97, 380), (94, 352), (88, 322), (80, 290), (73, 258), (68, 226), (62, 192), (58, 178)]
+    trunk = [(60, 184), (57, 210), (51, 240), (48, 262), (52, 290), (60, 318), (65, 346), (66, 380), (64, 420), (59, 462), (53, 500), (51, 522), (54, 552), (53, 586), (46, 630), (39, 664), (39, 682), (48, 696), (50, 704), (40, 709), (26, 707), (21, 694), (22, 672), (24, 640), (26, 600), (23, 562), (20, 530), (20, 500), (17, 456), (10, 410), (3, 368)]
+    lines = head + both(side, A) + both(trunk, A)
+    fine = (hair + both([(6, 140), (24, 138), (46, 140), (62, 146)], A)
+            + smooth([(A, 262), (A + 1.5, 268), (A, 272)]) + both([(30, 340), (18, 358), (5, 368)], A) + both([(26, 522), (36, 530), (46, 524)], A)
+            + both([(104, 366), (103, 388)], A) + both([(108, 366), (108, 390)], A))
+    zones = {
+        'cuero-cabelludo': smooth([(A + x, y) for x, y in [(-31, 58), (-31, 42), (-20, 24), (0, 19), (20, 24), (31, 42), (31, 58), (26, 46), (10, 38), (-10, 38), (-26, 46)]], True),
+        'hombros-espalda': smooth([(A + x, y) for x, y in [(-14, 114), (-24, 127), (-50, 134), (-70, 144), (-77, 162), (-62, 172), (-56, 186), (-30, 192), (0, 194), (30, 192), (56, 186), (62, 172), (77, 162), (70, 144), (50, 134), (24, 127), (14, 114), (0, 120)]], True),
+        'brazos': both([(78, 166), (83, 194), (88, 228), (93, 260), (99, 292), (105, 326), (109, 350), (113, 372), (112, 394), (104, 408), (98, 396), (96, 370), (92, 344), (86, 314), (78, 282), (71, 250), (66, 218), (61, 188), (64, 176)], A, True),
+        'abdomen': smooth([(A + x, y) for x, y in [(-56, 200), (-52, 236), (-48, 262), (-52, 290), (-58, 314), (-28, 334), (0, 350), (28, 334), (58, 314), (52, 290), (48, 262), (52, 236), (56, 200), (28, 208), (0, 210), (-28, 208)]], True),
+        'gluteos-muslos': both([(60, 320), (65, 350), (65, 384), (63, 424), (58, 466), (53, 498), (36, 504), (20, 498), (17, 456), (11, 412), (4, 372), (4, 358), (30, 340)], A, True),
+        'piernas': both([(51, 512), (53, 534), (54, 560), (52, 590), (45, 632), (39, 664), (39, 682), (48, 698), (38, 708), (26, 706), (21, 692), (22, 670), (25, 636), (26, 600), (23, 564), (20, 534), (21, 512), (36, 516)], A, True),
+    }
+    write(f'{out}/body.svg', figure('0 0 320 724', lines, fine, zones, 'Cuerpo de frente'))
+
+
+# ------------------------------------------------------------------- team
+
+TEAM = {
+    'mariana-restrepo': ('MR', '#2F5D50', '#E9DFD2', 4),
+    'andres-villegas': ('AV', '#A9644A', '#F3E8DC', 9),
+    'laura-echeverri': ('LE', '#D9C6B2', '#2E3B36', 14),
+    'felipe-arango': ('FA', '#7F9486', '#FBF8F4', 21),
+}
+
+
+def leaf_points(x, y, length, angle, width=0.36, bend=0.12, n=40):
+    c, s = math.cos(angle), math.sin(angle)
+    side = []
+    for sign in (1, -1):
+        row = []
+        for i in range(n + 1):
+            t = i / n
+            h = sign * width / 2 * math.sin(math.pi * t ** 0.85) ** 0.95
+            u, v = t, h + bend * math.sin(math.pi * t) - bend * t
+            row.append((x + length * (u * c - v * s), y + length * (u * s + v * c)))
+        side.append(row)
+    rib = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(*side)]
+    return side[0] + side[1][::-1], rib
+
+
+def portrait(slug, letters, ground, ink, seed):
+    W, H, S = 800, 1000, 2
+    rng, rnd = np.random.default_rng(seed), random.Random(seed)
+    rgb = np.array([int(ground[i:i + 2], 16) for i in (1, 3, 5)], float)
+    noise = lambda s_: (lambda a: a / a.std())(gaussian_filter(rng.normal(size=(H, W)), s_))
+    relief = noise((3, 9)) * 1.0 + noise((18, 50)) * 3 + noise(1.0) * 0.25  # trowel strokes in lime plaster
+    gy, gx = np.gradient(relief)
+    lit = 1 + 0.055 * (-(gx * 0.8 + gy * 0.6)) / np.std(gx) * 0.55 + 0.018 * noise(60)
+    yy, xx = np.mgrid[0:H, 0:W]
+    lit *= 1.10 - 0.26 * np.clip((xx / W * 0.55 + yy / H * 0.6), 0, 1)
+
+    shade = Image.new('L', (W, H), 0)
+    d = ImageDraw.Draw(shade)
+    base_x, base_y, lean = W * 1.05, H * 0.02, math.radians(128)
+    for i in range(13):  # the shadow of a twig from the upper right
+        t = i / 12
+        x, y = base_x + math.cos(lean) * t * 820, base_y + math.sin(lean) * t * 820 + 60 * math.sin(t * 3)
+        a = lean + (0.75 if i % 2 else -0.75) + rnd.uniform(-0.2, 0.2)
+        d.polygon(leaf_points(x, y, rnd.uniform(190, 270) * (1.1 - 0.4 * t), a, 0.34)[0], fill=255)
+    shade = np.asarray(shade.filter(ImageFilter.GaussianBlur(11)), float) / 255
+    lit *= 1 - 0.2 * shade
+    img = Image.fromarray(np.clip(rgb * lit[..., None] + rng.uniform(-1.2, 1.2, (H, W, 1)), 0, 255).astype(np.uint8)).resize((W * S, H * S), Image.BICUBIC)
+
+    d = ImageDraw.Draw(img, 'RGBA')
+    col = tuple(int(ink[i:i + 2], 16) for i in (1, 3, 5))
+    f = ImageFont.truetype(os.path.join(FONTS, 'fraunces-300.ttf'), 300 * S)
+    widths = [f.getlength(c) for c in letters]
+    gap = 6 * S
+    x = (W * S - sum(widths) - gap) / 2
+    base = int(H * S * 0.56)
+    for c, w in zip(letters, widths):
+        d.text((x, base), c, font=f, fill=(*col, 242), anchor='ls')
+        x += w + gap
+    # A fine sprig under the letters.
+    cx, cy = W * S / 2, H * S * 0.70
+    pen = (*col, 225)
+    stem = [(cx + (t - 0.5) * 300 * S, cy + 14 * S * math.sin(t * 3.1 + seed)) for t in [k / 30 for k in range(31)]]
+    d.line(stem, fill=pen, width=int(1.6 * S), joint='curve')
+    for i in range(7):
+        px, py = stem[3 + i * 4]
+        for sign in ((1, -1) if i < 6 else (0,)):
+            outline, rib = leaf_points(px, py, (74 - 5 * i) * S, sign * 0.8 if sign else 0.0, 0.38)
+            d.line(outline + outline[:1], fill=pen, width=int(1.5 * S), joint='curve')
+            d.line(rib[4:-6], fill=(*col, 150), width=S)
+    out = os.path.join(ART, 'masters', 'team', f'{slug}.png')
+    os.makedirs(os.path.dirname(out), exist_ok=True)
+    img.resize((W, H), Image.LANCZOS).save(out)
+
+
+if __name__ == '__main__':
+    brand()
+    body_map()
+    for slug, spec in TEAM.items():
+        portrait(slug, *spec)

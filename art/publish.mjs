@@ -1,0 +1,84 @@
+#!/usr/bin/env node
+// Hands the web files to the micro-frontends that show them: mfe-*/pictures/<folder>/<name>.<version>-<width>.<format>
+// and the typed list mfe-*/src/pictures.gen.ts. The version is a hash of the picture's files, so that browsers and
+// CDNs may keep every file for ever.
+//   node art/publish.mjs
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ART = dirname(fileURLToPath(import.meta.url));
+const WEB = join(ART, 'web');
+const ROOT = join(ART, '..');
+
+/** Which folders a micro-frontend owns. */
+const OWNERS = {
+  'mfe-marketing': ['hero', 'results', 'timeline', 'blog', 'team', 'about'],
+  'mfe-services': ['services', 'technology'],
+  'mfe-spa': ['spa'],
+  'mfe-shop': ['products'],
+};
+
+const known = JSON.parse(readFileSync(join(WEB, 'pictures.json'), 'utf8'));
+
+/** Files of a picture: every width and format, and the loops that bear its name. */
+function filesOf(folder, name) {
+  const own = new RegExp(`^${name}(?:-\\d+\\.(?:avif|webp)|\\.(?:webm|mp4))$`);
+  return readdirSync(join(WEB, folder))
+    .filter((file) => own.test(file))
+    .sort();
+}
+
+function versionOf(folder, files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(join(WEB, folder, file)));
+  return hash.digest('hex').slice(0, 8);
+}
+
+for (const [owner, folders] of Object.entries(OWNERS)) {
+  const target = join(ROOT, owner, 'pictures');
+  rmSync(target, { recursive: true, force: true });
+  const lines = [];
+  for (const folder of folders.filter((item) => existsSync(join(WEB, item)))) {
+    mkdirSync(join(target, folder), { recursive: true });
+    const names = Object.keys(known)
+      .filter((key) => key.startsWith(`${folder}/`))
+      .sort();
+    for (const key of names) {
+      const name = key.slice(folder.length + 1);
+      const files = filesOf(folder, name);
+      const version = versionOf(folder, files);
+      for (const file of files) {
+        copyFileSync(join(WEB, folder, file), join(target, folder, file.replace(name, `${name}.${version}`)));
+      }
+      const { width, height, color, widths } = known[key];
+      const loop = files.some((file) => file.endsWith('.webm')) ? ', loop: true' : '';
+      lines.push(
+        `  '${key}': { width: ${width}, height: ${height}, color: '${color.toLowerCase()}', widths: [${widths.join(', ')}], version: '${version}'${loop} },`,
+      );
+    }
+  }
+  writeFileSync(
+    join(ROOT, owner, 'src/pictures.gen.ts'),
+    `// Made by art/publish.mjs. Do not edit.
+import type { PictureAsset } from '@clinic/shared/ui/Picture';
+
+export const pictures = {
+${lines.join('\n')}
+} as const satisfies Record<string, PictureAsset>;
+
+/** Names of this micro-frontend's pictures: a name that is not here does not compile. */
+export type PictureName = keyof typeof pictures;
+`,
+  );
+  console.log(`${owner.padEnd(14)} ${lines.length} pictures`);
+}

@@ -1,0 +1,6 @@
+import { createPicture } from '@clinic/shared/ui/Picture';
+
+import { pictures } from '#pictures.gen.ts';
+
+/** Shows a picture of this micro-frontend by its name. */
+export const Picture = createPicture(pictures);

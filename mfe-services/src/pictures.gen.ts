@@ -1,0 +1,134 @@
+// Made by art/publish.mjs. Do not edit.
+import type { PictureAsset } from '@clinic/shared/ui/Picture';
+
+export const pictures = {
+  'services/acido-hialuronico': {
+    width: 864,
+    height: 648,
+    color: '#d0c8be',
+    widths: [320, 480, 640, 960],
+    version: '008e23e7',
+  },
+  'services/biopsia-piel': {
+    width: 864,
+    height: 648,
+    color: '#d2c8ba',
+    widths: [320, 480, 640, 960],
+    version: 'cd713092',
+  },
+  'services/consulta': {
+    width: 864,
+    height: 648,
+    color: '#c5bdae',
+    widths: [320, 480, 640, 960],
+    version: '8be4a36d',
+  },
+  'services/control': {
+    width: 864,
+    height: 648,
+    color: '#d1c3b3',
+    widths: [320, 480, 640, 960],
+    version: '165dd2a6',
+  },
+  'services/harmonyca': {
+    width: 864,
+    height: 648,
+    color: '#c4bdaf',
+    widths: [320, 480, 640, 960],
+    version: '0caee452',
+  },
+  'services/hilos-pdo': {
+    width: 864,
+    height: 648,
+    color: '#d3c7b8',
+    widths: [320, 480, 640, 960],
+    version: '2a23c7c7',
+  },
+  'services/infiltracion-medica': {
+    width: 864,
+    height: 648,
+    color: '#d3c8ba',
+    widths: [320, 480, 640, 960],
+    version: '027eaa0e',
+  },
+  'services/microneedling': {
+    width: 864,
+    height: 648,
+    color: '#cfc4b6',
+    widths: [320, 480, 640, 960],
+    version: '78322780',
+  },
+  'services/radiesse': {
+    width: 864,
+    height: 648,
+    color: '#d0c5b8',
+    widths: [320, 480, 640, 960],
+    version: 'ab5fac98',
+  },
+  'services/reseccion-lesiones': {
+    width: 864,
+    height: 648,
+    color: '#d0c6b9',
+    widths: [320, 480, 640, 960],
+    version: '250a1242',
+  },
+  'services/skin-booster': {
+    width: 864,
+    height: 648,
+    color: '#c9c4b8',
+    widths: [320, 480, 640, 960],
+    version: '9fdd8492',
+  },
+  'services/toxina-botulinica': {
+    width: 864,
+    height: 648,
+    color: '#cbc0b1',
+    widths: [320, 480, 640, 960],
+    version: '7755e1b7',
+  },
+  'technology/criocirugia': {
+    width: 640,
+    height: 480,
+    color: '#d3ccc0',
+    widths: [320, 480, 640],
+    version: '22d62719',
+  },
+  'technology/dermatoscopia-digital': {
+    width: 640,
+    height: 480,
+    color: '#c7b9ac',
+    widths: [320, 480, 640],
+    version: '8fa22740',
+  },
+  'technology/electrocirugia-radiofrecuencia': {
+    width: 640,
+    height: 480,
+    color: '#cdc3b7',
+    widths: [320, 480, 640],
+    version: '94fed6d9',
+  },
+  'technology/laser-fraccionado': {
+    width: 640,
+    height: 480,
+    color: '#cec4b8',
+    widths: [320, 480, 640],
+    version: '493c5e64',
+  },
+  'technology/luz-pulsada-intensa': {
+    width: 640,
+    height: 480,
+    color: '#d2c7b9',
+    widths: [320, 480, 640],
+    version: '504ed734',
+  },
+  'technology/radiofrecuencia-microagujas': {
+    width: 640,
+    height: 480,
+    color: '#d0c5b8',
+    widths: [320, 480, 640],
+    version: 'a3ad4f02',
+  },
+} as const satisfies Record<string, PictureAsset>;
+
+/** Names of this micro-frontend's pictures: a name that is not here does not compile. */
+export type PictureName = keyof typeof pictures;

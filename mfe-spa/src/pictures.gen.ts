@@ -1,0 +1,97 @@
+// Made by art/publish.mjs. Do not edit.
+import type { PictureAsset } from '@clinic/shared/ui/Picture';
+
+export const pictures = {
+  'spa/clarity-antimanchas': {
+    width: 864,
+    height: 1080,
+    color: '#d0c4b6',
+    widths: [320, 480, 640, 960],
+    version: 'e49a0a34',
+  },
+  'spa/clear-skin-laser': {
+    width: 960,
+    height: 1200,
+    color: '#c9c7bc',
+    widths: [320, 480, 640, 960],
+    version: '6fe3c880',
+    loop: true,
+  },
+  'spa/contour-sculpt-360': {
+    width: 864,
+    height: 1080,
+    color: '#d1c5b6',
+    widths: [320, 480, 640, 960],
+    version: '9667d519',
+  },
+  'spa/detox-balance': {
+    width: 960,
+    height: 1200,
+    color: '#a6a49a',
+    widths: [320, 480, 640, 960],
+    version: '21a5f421',
+    loop: true,
+  },
+  'spa/firm-body-up': {
+    width: 864,
+    height: 1080,
+    color: '#d5c8b9',
+    widths: [320, 480, 640, 960],
+    version: '44ad07de',
+  },
+  'spa/follicle-reactivation': {
+    width: 864,
+    height: 1080,
+    color: '#ba8167',
+    widths: [320, 480, 640, 960],
+    version: 'e96eabd7',
+  },
+  'spa/glow-express-45': {
+    width: 960,
+    height: 1200,
+    color: '#e3d2b7',
+    widths: [320, 480, 640, 960],
+    version: 'c030a645',
+    loop: true,
+  },
+  'spa/home-tech-plan': {
+    width: 864,
+    height: 1080,
+    color: '#bca592',
+    widths: [320, 480, 640, 960],
+    version: '692e40f7',
+  },
+  'spa/hydra-reset-premium': {
+    width: 960,
+    height: 1200,
+    color: '#c3bcb0',
+    widths: [320, 480, 640, 960],
+    version: 'f91e94fb',
+    loop: true,
+  },
+  'spa/lift-lux-therapies': {
+    width: 960,
+    height: 1200,
+    color: '#bb9b7e',
+    widths: [320, 480, 640, 960],
+    version: '68648710',
+    loop: true,
+  },
+  'spa/oxygen-boost-capilar': {
+    width: 960,
+    height: 1200,
+    color: '#cdc4b6',
+    widths: [320, 480, 640, 960],
+    version: '02f69988',
+  },
+  'spa/smooth-hair-free': {
+    width: 864,
+    height: 1080,
+    color: '#d5c8b9',
+    widths: [320, 480, 640, 960],
+    version: 'ee79aa9d',
+  },
+} as const satisfies Record<string, PictureAsset>;
+
+/** Names of this micro-frontend's pictures: a name that is not here does not compile. */
+export type PictureName = keyof typeof pictures;
