@@ -38,27 +38,6 @@ for (const url of listUrls()) {
   });
 }
 
-test('a page moves nothing while it loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        Object.assign(globalThis, {
-          shift: (globalThis as unknown as { shift: number }).shift + entry.value,
-        });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-  for (const url of ['/', '/spa/facial', '/tienda', '/en/blog']) {
-    await page.goto(url);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
-    expect(shift, url).toBeLessThan(0.01);
-  }
-});
-
 test('there is one React: the store of the shell answers a button of a remote', async ({ page }) => {
   await page.goto('/dermatologia/clinica');
   await hydrated(page);

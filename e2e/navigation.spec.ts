@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 
 import { hydrated, visit } from './support/hydrated.ts';
-import { listUrls } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
@@ -178,16 +177,5 @@ test.describe('a page that does not exist', () => {
         .click();
       await expect(page).toHaveURL(/\/(?:en)?$/);
     });
-  }
-});
-
-test('nothing overflows sideways, down to 320 px', async ({ page }) => {
-  test.skip(!isPhone(page), 'narrow screens are where it would');
-  await page.setViewportSize({ width: 320, height: 700 });
-
-  for (const url of listUrls()) {
-    await page.goto(url);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, url).toBeLessThanOrEqual(0);
   }
 });

@@ -41,6 +41,10 @@ export function describeHead({ meta, lang, path, site }: Input): Head {
       property('og:url', urlIn(lang)),
       property('og:site_name', site.name),
       property('og:locale', locales[lang]),
+      property('og:image', `${site.origin}/open-graph.jpg`),
+      property('og:image:width', '1200'),
+      property('og:image:height', '630'),
+      named('twitter:card', 'summary_large_image'),
       ...jsonLd.map((item) => structuredData(item, site.origin)),
     ],
   };
