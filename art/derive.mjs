@@ -14,11 +14,11 @@ const BRAND = join(ART, 'brand');
 /** Tile → the master it is cut from and where: the crop's centre, as shares of width and height, and its side as a share of the shorter edge. */
 const TILES = {
   'spa-facial': ['spa/clarity-antimanchas', 0.5, 0.42, 0.96],
-  'spa-capilar': ['blog/caida-del-cabello', 0.55, 0.5, 1],
+  'spa-capilar': ['spa/follicle-reactivation', 0.5, 0.42, 1],
   'spa-corporal': ['spa/contour-sculpt-360', 0.5, 0.5, 1],
-  'spa-laser': ['blog/laser-que-esperar', 0.5, 0.5, 1],
+  'spa-laser': ['spa/smooth-hair-free', 0.5, 0.58, 1],
   'tienda-rejuvenecimiento': ['products/suero-resveratrol-acido-ferulico', 0.5, 0.55, 1],
-  'tienda-capilar': ['products/aceite-puntas-moriche-argan', 0.5, 0.55, 1],
+  'tienda-capilar': ['products/aceite-puntas-moriche-argan', 0.5, 0.5, 1],
   'tienda-anti-acne': ['products/mascarilla-arcilla-verde', 0.5, 0.55, 1],
   'tienda-antimanchas': ['blog/melasma', 0.5, 0.5, 1],
 };

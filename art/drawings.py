@@ -81,11 +81,11 @@ def brand():
     b = os.path.join(ART, 'brand')
     write(f'{b}/mark.svg', f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" {LINE}>{sprig()}</svg>')
 
-    name, end = text_path('Arrayán', 'fraunces-300', 40, 78, 37)
+    name, end = text_path('Arrayán', 'fraunces-300', 40, 76, 36)
     sub_size = 9.6
     plain, sub_end = text_path('DERMATOLOGÍA & SPA', 'figtree-500', sub_size, 0, 0, 0)
-    tracking = max(0.06, ((end - 79.5) - sub_end) / (len('DERMATOLOGÍA & SPA') - 1) / sub_size)
-    sub, sub_end = text_path('DERMATOLOGÍA & SPA', 'figtree-500', sub_size, 79.5, 55, tracking)
+    tracking = max(0.06, ((end - 77.5) - sub_end) / (len('DERMATOLOGÍA & SPA') - 1) / sub_size)
+    sub, sub_end = text_path('DERMATOLOGÍA & SPA', 'figtree-500', sub_size, 77.5, 58, tracking)
     w = math.ceil(max(end, sub_end)) + 2
     write(f'{b}/wordmark.svg',
           f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} 64" role="img" aria-label="Arrayán Dermatología &amp; Spa">'

@@ -1,0 +1,79 @@
+// Pictures of every route at three widths for docs/screens, from the composed site. `pnpm screens`
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+import { chromium, type Page } from 'playwright';
+
+const root = path.resolve(import.meta.dirname, '..');
+const target = path.join(root, 'docs/screens');
+const port = 3220;
+
+/** Widths in px, and how much of its size a picture keeps: enough to judge a layout, small enough for git. */
+const widths = { 390: 0.75, 768: 0.5, 1440: 0.4 };
+
+/** Longest picture in px of the page; what is below repeats itself. */
+const maxHeight = 9000;
+
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (file) => file && existsSync(file),
+);
+
+const sitemap = readFileSync(path.join(root, '.site/live/sitemap.xml'), 'utf8');
+const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+  .map(([, url = '']) => new URL(url).pathname)
+  .filter((url) => url !== '/en' && !url.startsWith('/en/'))
+  // One article and one profile stand for all.
+  .filter((url, index, all) => {
+    const pattern = /^\/(?:blog|equipo)\/./.exec(url)?.[0].slice(0, -1);
+    return !pattern || all.findIndex((other) => other.startsWith(pattern)) === index;
+  });
+
+/** Lets lazy pictures load: they do when they come near the screen. */
+async function loadEverything(page: Page): Promise<number> {
+  const height = await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    return document.documentElement.scrollHeight;
+  });
+  return Math.min(height, maxHeight);
+}
+
+rmSync(target, { recursive: true, force: true });
+mkdirSync(target, { recursive: true });
+const server = spawn(process.execPath, ['gateway/src/server/cli.ts'], {
+  cwd: root,
+  env: { ...process.env, PORT: String(port), LOG_LEVEL: 'silent' },
+});
+await once(server.stdout, 'data');
+
+const browser = await chromium.launch({
+  executablePath,
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+for (const [key, deviceScaleFactor] of Object.entries(widths)) {
+  const width = Number(key);
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    deviceScaleFactor,
+    reducedMotion: 'reduce',
+  });
+  for (const url of [...urls, '/404']) {
+    await page.goto(`http://localhost:${port}${url}`);
+    await page.waitForLoadState('networkidle');
+    const height = await loadEverything(page);
+    const name = url === '/' ? 'inicio' : url.slice(1).replaceAll('/', '-');
+    await page.screenshot({
+      path: path.join(target, `${name}-${width}.jpg`),
+      type: 'jpeg',
+      quality: 45,
+      fullPage: true,
+      clip: { x: 0, y: 0, width, height },
+    });
+  }
+  await page.close();
+}
+await browser.close();
+server.kill('SIGTERM');
+console.log(`${(urls.length + 1) * Object.keys(widths).length} pictures in docs/screens`);
