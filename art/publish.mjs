@@ -20,12 +20,18 @@ const ART = dirname(fileURLToPath(import.meta.url));
 const WEB = join(ART, 'web');
 const ROOT = join(ART, '..');
 
-/** Which folders a micro-frontend owns. */
+/** Which pictures a micro-frontend owns, by the beginning of their names. */
 const OWNERS = {
-  'mfe-marketing': ['hero', 'results', 'timeline', 'blog', 'team', 'about'],
-  'mfe-services': ['services', 'technology'],
-  'mfe-spa': ['spa'],
-  'mfe-shop': ['products'],
+  'mfe-marketing': ['hero/', 'results/', 'timeline/', 'blog/', 'team/'],
+  'mfe-services': ['services/', 'technology/'],
+  'mfe-spa': ['spa/', 'categories/spa-'],
+  'mfe-shop': ['products/'],
+};
+
+/** Line drawings that a component inlines, to colour their zones by CSS. */
+const DRAWINGS = {
+  'bodymap/face.svg': 'mfe-marketing/src/features/body-map',
+  'bodymap/body.svg': 'mfe-marketing/src/features/body-map',
 };
 
 const known = JSON.parse(readFileSync(join(WEB, 'pictures.json'), 'utf8'));
@@ -44,28 +50,28 @@ function versionOf(folder, files) {
   return hash.digest('hex').slice(0, 8);
 }
 
-for (const [owner, folders] of Object.entries(OWNERS)) {
+for (const [owner, beginnings] of Object.entries(OWNERS)) {
   const target = join(ROOT, owner, 'pictures');
   rmSync(target, { recursive: true, force: true });
   const lines = [];
-  for (const folder of folders.filter((item) => existsSync(join(WEB, item)))) {
+  const own = beginnings.flatMap((beginning) =>
+    Object.keys(known)
+      .filter((key) => key.startsWith(beginning))
+      .sort(),
+  );
+  for (const key of own) {
+    const [folder, name] = key.split('/');
     mkdirSync(join(target, folder), { recursive: true });
-    const names = Object.keys(known)
-      .filter((key) => key.startsWith(`${folder}/`))
-      .sort();
-    for (const key of names) {
-      const name = key.slice(folder.length + 1);
-      const files = filesOf(folder, name);
-      const version = versionOf(folder, files);
-      for (const file of files) {
-        copyFileSync(join(WEB, folder, file), join(target, folder, file.replace(name, `${name}.${version}`)));
-      }
-      const { width, height, color, widths } = known[key];
-      const loop = files.some((file) => file.endsWith('.webm')) ? ', loop: true' : '';
-      lines.push(
-        `  '${key}': { width: ${width}, height: ${height}, color: '${color.toLowerCase()}', widths: [${widths.join(', ')}], version: '${version}'${loop} },`,
-      );
+    const files = filesOf(folder, name);
+    const version = versionOf(folder, files);
+    for (const file of files) {
+      copyFileSync(join(WEB, folder, file), join(target, folder, file.replace(name, `${name}.${version}`)));
     }
+    const { width, height, color, widths } = known[key];
+    const loop = files.some((file) => file.endsWith('.webm')) ? ', loop: true' : '';
+    lines.push(
+      `  '${key}': { width: ${width}, height: ${height}, color: '${color.toLowerCase()}', widths: [${widths.join(', ')}], version: '${version}'${loop} },`,
+    );
   }
   writeFileSync(
     join(ROOT, owner, 'src/pictures.gen.ts'),
@@ -81,4 +87,8 @@ export type PictureName = keyof typeof pictures;
 `,
   );
   console.log(`${owner.padEnd(14)} ${lines.length} pictures`);
+}
+
+for (const [drawing, folder] of Object.entries(DRAWINGS)) {
+  copyFileSync(join(WEB, drawing), join(ROOT, folder, drawing.split('/')[1]));
 }

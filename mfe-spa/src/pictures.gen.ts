@@ -14,6 +14,10 @@ export const pictures = {
   'spa/lift-lux-therapies': { width: 960, height: 1200, color: '#bb9b7e', widths: [320, 480, 640, 960], version: '68648710', loop: true },
   'spa/oxygen-boost-capilar': { width: 960, height: 1200, color: '#cdc5b6', widths: [320, 480, 640, 960], version: '4d8cbf23', loop: true },
   'spa/smooth-hair-free': { width: 864, height: 1080, color: '#d5c8b9', widths: [320, 480, 640, 960], version: 'ee79aa9d' },
+  'categories/spa-capilar': { width: 720, height: 720, color: '#b57a60', widths: [320, 480, 640], version: '0dbdbf6c' },
+  'categories/spa-corporal': { width: 720, height: 720, color: '#cfc3b4', widths: [320, 480, 640], version: 'be16417e' },
+  'categories/spa-facial': { width: 720, height: 720, color: '#cbc0b1', widths: [320, 480, 640], version: '4db311d6' },
+  'categories/spa-laser': { width: 720, height: 720, color: '#d2c5b6', widths: [320, 480, 640], version: '6075c0e3' },
 } as const satisfies Record<string, PictureAsset>;
 
 /** Names of this micro-frontend's pictures: a name that is not here does not compile. */

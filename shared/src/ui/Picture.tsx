@@ -79,10 +79,6 @@ export function loopSources(name: string, asset: PictureAsset): { src: string; t
   ];
 }
 
-/** URL of a picture's poster for a video: its widest file. */
-export const posterUrl = (name: string, asset: PictureAsset): string =>
-  urlOf(name, asset, `-${asset.widths.at(-1)}.webp`);
-
 /** TypeScript refuses unknown names; data that comes from elsewhere meets this. @throws Error that names the picture */
 function requirePicture<Name extends string>(
   pictures: Readonly<Record<Name, PictureAsset>>,

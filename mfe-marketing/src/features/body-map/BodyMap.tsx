@@ -4,9 +4,14 @@ import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { ArrowLink } from '#components/ArrowLink.tsx';
 import type { BodyMapMode, HomeContent } from '#content/types.ts';
 
+import body from './body.svg?raw';
 import styles from './BodyMap.module.css';
+import face from './face.svg?raw';
 
 type Props = { bodyMap: HomeContent['bodyMap'] };
+
+/** Line drawings of our own; each zone in them is a path with the zone's id. */
+const figures = { facial: face, corporal: body } satisfies Record<BodyMapMode, string>;
 
 const modes: readonly BodyMapMode[] = ['facial', 'corporal'];
 
@@ -17,6 +22,7 @@ export function BodyMap({ bodyMap }: Props) {
       <div className={styles.modes}>
         {modes.map((mode) => (
           <div key={mode} className={styles.mode}>
+            <div aria-hidden className={styles.figure} dangerouslySetInnerHTML={{ __html: figures[mode] }} />
             <h3 className={styles.modeName}>{bodyMap.modeLabels[mode]}</h3>
             <ul className={styles.zones}>
               {bodyMap.zones[mode].map(({ id, title, description, link }) => (

@@ -6,14 +6,19 @@ export const layout: SpaLayoutContent = {
   lead: 'Four paths for face, hair and body, designed by dermatologists and carried out without hurry, for adults aged 18 and over. Choose an experience, follow its steps and request an assessment: that is how we confirm it is right for you.',
   navLabel: 'Spa sections',
   categories: [
-    { id: 'facial', label: 'Facial', tagline: 'Light, tone and hydration', image: 'spa/hydra-reset-premium' },
-    { id: 'capilar', label: 'Hair', tagline: 'A scalp in balance', image: 'spa/follicle-reactivation' },
-    { id: 'corporal', label: 'Body', tagline: 'Contour, firmness and rest', image: 'spa/contour-sculpt-360' },
+    { id: 'facial', label: 'Facial', tagline: 'Light, tone and hydration', image: 'categories/spa-facial' },
+    { id: 'capilar', label: 'Hair', tagline: 'A scalp in balance', image: 'categories/spa-capilar' },
+    {
+      id: 'corporal',
+      label: 'Body',
+      tagline: 'Contour, firmness and rest',
+      image: 'categories/spa-corporal',
+    },
     {
       id: 'laser',
       label: 'Laser',
       tagline: 'Precise light, medically supervised',
-      image: 'spa/smooth-hair-free',
+      image: 'categories/spa-laser',
     },
   ],
   words: {

@@ -6,24 +6,24 @@ export const layout: SpaLayoutContent = {
   lead: 'Cuatro rutas para el rostro, el cabello y el cuerpo, diseñadas por dermatólogos y realizadas sin prisa, para mayores de 18 años. Elija una experiencia, recorra sus pasos y solicite una valoración: así confirmamos que es adecuada para usted.',
   navLabel: 'Secciones del spa',
   categories: [
-    { id: 'facial', label: 'Facial', tagline: 'Luz, tono e hidratación', image: 'spa/hydra-reset-premium' },
+    { id: 'facial', label: 'Facial', tagline: 'Luz, tono e hidratación', image: 'categories/spa-facial' },
     {
       id: 'capilar',
       label: 'Capilar',
       tagline: 'Un cuero cabelludo en equilibrio',
-      image: 'spa/follicle-reactivation',
+      image: 'categories/spa-capilar',
     },
     {
       id: 'corporal',
       label: 'Corporal',
       tagline: 'Contorno, firmeza y descanso',
-      image: 'spa/contour-sculpt-360',
+      image: 'categories/spa-corporal',
     },
     {
       id: 'laser',
       label: 'Láser',
       tagline: 'Luz precisa, con supervisión médica',
-      image: 'spa/smooth-hair-free',
+      image: 'categories/spa-laser',
     },
   ],
   words: {
