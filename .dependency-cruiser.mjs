@@ -15,7 +15,7 @@ export default {
       comment: 'shared is below everything: what it needs of an app it gets as a prop, a context or a slot.',
       severity: 'error',
       from: { path: '^shared/' },
-      to: { path: '^(shell|mfe-[^/]+|mocks|gateway|e2e)/' },
+      to: { path: '^(shell|mfe-[^/]+|mocks|gateway|e2e|gallery)/' },
     },
     {
       name: 'no-shell-from-mfe',

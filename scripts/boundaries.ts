@@ -17,6 +17,7 @@ const folders = [
   'mocks',
   'gateway',
   'e2e',
+  'gallery',
 ];
 
 const { output } = await cruise(folders, {

@@ -43,6 +43,8 @@ export type SpaLayoutContent = {
     steps: string;
     addOns: string;
     requestAssessment: string;
+    playVideo: string;
+    pauseVideo: string;
     videoUnsupported: string;
     chooseExperience: string;
   };

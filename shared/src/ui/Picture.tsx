@@ -72,7 +72,7 @@ export function createPicture<Name extends string>(
 }
 
 /** Files of a picture's loop, best first, for `Video`. */
-export function loopSources(name: string, asset: PictureAsset): { src: string; type: string }[] {
+export function loopSources(name: string, asset: PictureAsset): { src: string; type: `video/${string}` }[] {
   return [
     { src: urlOf(name, asset, '.webm'), type: 'video/webm' },
     { src: urlOf(name, asset, '.mp4'), type: 'video/mp4' },

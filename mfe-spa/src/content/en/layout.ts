@@ -29,6 +29,8 @@ export const layout: SpaLayoutContent = {
     steps: 'The experience, step by step',
     addOns: 'Enhance your ritual',
     requestAssessment: 'Request a quick assessment',
+    playVideo: 'Play the video',
+    pauseVideo: 'Pause the video',
     videoUnsupported: 'Your browser does not support video playback.',
     chooseExperience: 'Choose an experience',
   },

@@ -34,6 +34,8 @@ export const layout: SpaLayoutContent = {
     steps: 'Ruta de la experiencia',
     addOns: 'Potencia tu ritual',
     requestAssessment: 'Solicitar valoración rápida',
+    playVideo: 'Reproducir el video',
+    pauseVideo: 'Pausar el video',
     videoUnsupported: 'Tu navegador no soporta la reproducción de video.',
     chooseExperience: 'Elija una experiencia',
   },

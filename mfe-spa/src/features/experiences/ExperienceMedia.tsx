@@ -1,25 +1,42 @@
-import { Picture } from '#components/Picture.tsx';
+import { loopSources } from '@clinic/shared/ui/Picture';
+import { Video } from '@clinic/shared/ui/Video';
 
-import type { ImageName, Media } from '#content/types.ts';
+import { Picture } from '#components/Picture.tsx';
+import type { ImageName, Media, SpaLayoutContent } from '#content/types.ts';
+import { pictures } from '#pictures.gen.ts';
 
 import styles from './ExperienceMedia.module.css';
 
 /** The still of an experience; a video is represented by its poster. */
 export const pictureOf = (media: Media): ImageName => (media.type === 'video' ? media.poster : media.src);
 
-type Props = { media: Media; caption: string };
+type Props = { media: Media; words: SpaLayoutContent['words'] };
 
-export function ExperienceMedia({ media, caption }: Props) {
+export function ExperienceMedia({ media, words }: Props) {
+  const still = (
+    <Picture
+      name={pictureOf(media)}
+      alt={media.alt}
+      ratio="4 / 5"
+      sizes="(min-width: 64rem) 36vw, 92vw"
+      className={styles.picture}
+    />
+  );
   return (
     <figure className={styles.figure}>
-      <Picture
-        name={pictureOf(media)}
-        alt={media.alt}
-        ratio="4 / 5"
-        sizes="(min-width: 64rem) 36vw, 92vw"
-        className={styles.picture}
-      />
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      {media.type === 'video' ? (
+        <Video
+          poster={still}
+          sources={loopSources(media.src, pictures[media.src])}
+          playLabel={words.playVideo}
+          pauseLabel={words.pauseVideo}
+        >
+          {words.videoUnsupported}
+        </Video>
+      ) : (
+        still
+      )}
+      <figcaption className={styles.caption}>{words.illustrative}</figcaption>
     </figure>
   );
 }

@@ -30,7 +30,7 @@ export function ExperiencePanel({ experience, assessmentCategory, words, isShown
       data-entering={isEntering || undefined}
       className={styles.panel}
     >
-      <ExperienceMedia media={media} caption={words.illustrative} />
+      <ExperienceMedia media={media} words={words} />
       <div className={styles.story}>
         <h2 id={headingId} lang={titleLang}>
           {title}

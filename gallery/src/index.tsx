@@ -1,0 +1,32 @@
+import '@clinic/shared/styles/global.css';
+
+import { LangProvider } from '@clinic/shared/i18n';
+import { parseSettings } from '@clinic/shared/settings';
+import { SettingsProvider } from '@clinic/shared/site';
+import { makeStore, StoreProvider } from '@clinic/shared/store';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+// oxlint-disable-next-line no-restricted-imports -- here the gallery is the shell
+import { HashRouter } from 'react-router-dom';
+
+import prices from '../../settings/prices.json' with { type: 'json' };
+import site from '../../settings/site.json' with { type: 'json' };
+import { Gallery } from './Gallery.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+document.documentElement.lang = 'es';
+
+createRoot(root).render(
+  <StrictMode>
+    <HashRouter>
+      <SettingsProvider settings={parseSettings({ site, prices })}>
+        <StoreProvider store={makeStore()}>
+          <LangProvider lang="es">
+            <Gallery />
+          </LangProvider>
+        </StoreProvider>
+      </SettingsProvider>
+    </HashRouter>
+  </StrictMode>,
+);
