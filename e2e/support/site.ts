@@ -3,8 +3,8 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Port of the site that most journeys visit. */
-export const port = 3210;
+/** Port of the site that most journeys visit; `E2E_PORT` when 3210 is taken. */
+export const port = Number(process.env.E2E_PORT ?? 3210);
 export const baseUrl = `http://localhost:${port}`;
 
 /** The composed site on disk. */
