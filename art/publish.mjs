@@ -25,7 +25,7 @@ const OWNERS = {
   'mfe-marketing': ['hero/', 'results/', 'timeline/', 'blog/', 'team/'],
   'mfe-services': ['services/', 'technology/'],
   'mfe-spa': ['spa/', 'categories/spa-'],
-  'mfe-shop': ['products/'],
+  'mfe-shop': ['products/', 'categories/tienda-'],
 };
 
 /** Line drawings that a component inlines, to colour their zones by CSS. */

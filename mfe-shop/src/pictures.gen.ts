@@ -43,6 +43,10 @@ export const pictures = {
   'products/suero-niacinamida-10-zinc': { width: 800, height: 1000, color: '#e3d5c8', widths: [320, 480, 640], version: 'bd39ec78' },
   'products/suero-nocturno-retinol-03': { width: 800, height: 1000, color: '#e3d4c8', widths: [320, 480, 640], version: '02fd1f4e' },
   'products/suero-resveratrol-acido-ferulico': { width: 800, height: 1000, color: '#dfd1c4', widths: [320, 480, 640], version: '4b59a1cf' },
+  'categories/tienda-anti-acne': { width: 720, height: 720, color: '#d9d2c3', widths: [320, 480, 640], version: 'ff8c630e' },
+  'categories/tienda-antimanchas': { width: 576, height: 576, color: '#c9baaa', widths: [320, 480, 640], version: 'dae17b9c' },
+  'categories/tienda-capilar': { width: 720, height: 720, color: '#dac9bb', widths: [320, 480, 640], version: '273f0143' },
+  'categories/tienda-rejuvenecimiento': { width: 720, height: 720, color: '#ddcec1', widths: [320, 480, 640], version: 'c12d82f3' },
 } as const satisfies Record<string, PictureAsset>;
 
 /** Names of this micro-frontend's pictures: a name that is not here does not compile. */

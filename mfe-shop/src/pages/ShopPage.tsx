@@ -1,13 +1,22 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { Section } from '@clinic/shared/ui/Section';
 
+import { Picture } from '#components/Picture.tsx';
 import { ViewNav } from '#components/ViewNav.tsx';
 import { productsOf } from '#content/productsOf.ts';
-import type { ShopPageContent } from '#content/types.ts';
+import type { ShopPageContent, ShopView } from '#content/types.ts';
 import { wordsOf } from '#content/wordsOf.ts';
 import { BuyableProduct } from '#features/cart/BuyableProduct.tsx';
+import type { PictureName } from '#pictures.gen.ts';
 
 import styles from './ShopPage.module.css';
+
+const tiles = {
+  rejuvenecimiento: 'categories/tienda-rejuvenecimiento',
+  capilar: 'categories/tienda-capilar',
+  'anti-acne': 'categories/tienda-anti-acne',
+  antimanchas: 'categories/tienda-antimanchas',
+} satisfies Partial<Record<ShopView, PictureName>>;
 
 function ShopPage({ content }: PageProps<ShopPageContent>) {
   const { view, views, card, count, kicker, viewsLabel } = content;
@@ -18,6 +27,7 @@ function ShopPage({ content }: PageProps<ShopPageContent>) {
       kicker={view === 'all' ? undefined : kicker}
       heading={views[view].heading}
       lead={views[view].lead}
+      media={view !== 'all' && <Picture name={tiles[view]} alt="" ratio="4 / 3" sizes="24rem" />}
     >
       <div className={styles.bar}>
         <ViewNav label={viewsLabel} views={views} />
