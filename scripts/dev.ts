@@ -1,7 +1,7 @@
-import { remoteNames } from '@clinic/shared/contract';
+import { folderOf, remoteNames } from '@clinic/shared/contract';
 import { devPorts } from '@clinic/shared/preset';
 
-import { folderOf, parseRemotes } from './dev/remotes.ts';
+import { parseRemotes } from './dev/remotes.ts';
 import { serveBuild, startRemote, startShell } from './dev/servers.ts';
 
 process.env.NODE_ENV = 'development';

@@ -1,4 +1,4 @@
-import { remoteNames, type Remote, type RemoteName } from '@clinic/shared/contract';
+import { folderOf, remoteNames, type Remote, type RemoteName } from '@clinic/shared/contract';
 import { devPorts } from '@clinic/shared/preset';
 import type { LiveRemote, Registry } from '@clinic/shared/registry';
 import { statSync } from 'node:fs';
@@ -9,8 +9,6 @@ export const root = path.resolve(import.meta.dirname, '../..');
 
 /** Short name that a developer types: `mfe_shop` → `shop`. */
 export const shortName = (name: RemoteName): string => name.replace('mfe_', '');
-
-export const folderOf = (name: RemoteName): string => name.replace('_', '-');
 
 /**
  * Turns the words after `pnpm dev` into remotes; none means all.

@@ -1,4 +1,4 @@
-import { remoteNames, type RemoteName } from '@clinic/shared/contract';
+import { folderOf, remoteNames, type RemoteName } from '@clinic/shared/contract';
 import { devPorts } from '@clinic/shared/preset';
 import { parseSettings } from '@clinic/shared/settings';
 import {
@@ -12,7 +12,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import { devRegistry, folderOf, root, shortName } from './remotes.ts';
+import { devRegistry, root, shortName } from './remotes.ts';
 
 const require = createRequire(import.meta.url);
 

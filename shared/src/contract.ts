@@ -13,6 +13,9 @@ export const remoteNames = ['mfe_marketing', 'mfe_services', 'mfe_spa', 'mfe_sho
 
 export type RemoteName = (typeof remoteNames)[number];
 
+/** Folder of a remote in the repository and among the releases: `mfe_shop` → `mfe-shop`. */
+export const folderOf = (remote: RemoteName): string => remote.replace('_', '-');
+
 /** Pieces that one micro-frontend lends to the others. The shell finds out who provides which. */
 export const slotNames = ['assistant', 'cart-widget', 'featured-products'] as const;
 

@@ -1,9 +1,8 @@
-import type { RemoteName } from '@clinic/shared/contract';
+import { folderOf, type RemoteName } from '@clinic/shared/contract';
 import type { Lang } from '@clinic/shared/lang';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { folderOf } from './packages.ts';
 import type { PrerenderedPage } from '@clinic/shared/prerender';
 import type { Release } from './releases.ts';
 

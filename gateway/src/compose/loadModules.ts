@@ -1,9 +1,8 @@
-import type { Remote, RemoteName } from '@clinic/shared/contract';
+import { folderOf, type Remote, type RemoteName } from '@clinic/shared/contract';
 import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { folderOf } from './packages.ts';
 import type { Release } from './releases.ts';
 import type { PrerenderModule } from '@clinic/shared/prerender';
 

@@ -1,7 +1,13 @@
-import type { PageRoute, RedirectRoute, Remote, RemoteName, SlotName } from '@clinic/shared/contract';
+import {
+  folderOf,
+  type PageRoute,
+  type RedirectRoute,
+  type Remote,
+  type RemoteName,
+  type SlotName,
+} from '@clinic/shared/contract';
 import type { LiveRemote, Registry } from '@clinic/shared/registry';
 
-import { folderOf } from './packages.ts';
 import type { Release } from './releases.ts';
 
 export const isPage = (route: Remote['routes'][number]): route is PageRoute => route.kind === 'page';

@@ -1,0 +1,262 @@
+import { defineRemote, page, redirect, type Remote, type RemoteName } from '@clinic/shared/contract';
+import type { HeadTag, PrerenderedPage } from '@clinic/shared/prerender';
+import { parseSettings } from '@clinic/shared/settings';
+import { mkdir, mkdtemp, readdir, readFile, readlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+import site from '../../../settings/site.json' with { type: 'json' };
+import { createAssetFinder } from './assets.ts';
+import { chatDocuments } from './chatDocuments.ts';
+import { writeCompressed } from './compress.ts';
+import { renderDocument } from './document.ts';
+import { goLive } from './goLive.ts';
+import { prerenderPages } from './prerenderPages.ts';
+import { makeRegistry } from './registry.ts';
+import { storeRelease, type Release } from './releases.ts';
+import { renderSitemap } from './sitemap.ts';
+
+const settings = parseSettings({ site, prices: { currency: 'COP', prices: {} } });
+const data = { registry: {}, settings };
+
+const temporary = () => mkdtemp(path.join(os.tmpdir(), 'compose-'));
+
+const faq = page<string>('/faq', {
+  chunk: 'faq',
+  page: async () => ({ page: { Component: () => null, meta: () => ({ title: '', description: '' }) } }),
+  content: { es: async () => '', en: async () => '' },
+});
+
+const marketing = defineRemote({
+  name: 'mfe_marketing',
+  routes: [faq, redirect('/preguntas', '/faq')],
+  slots: {},
+});
+
+const remotesOf = (...remotes: Remote[]) =>
+  new Map<RemoteName, Remote>(remotes.map((item) => [item.name, item]));
+
+const release = (name: string, dir = '/nowhere'): Release => ({
+  name,
+  version: 'v1',
+  dir,
+  url: `/releases/${name}/v1/web/`,
+});
+
+const prerendered = (html: string, more: Partial<PrerenderedPage> = {}): PrerenderedPage => ({
+  kind: 'page',
+  html,
+  head: { lang: 'es', title: 'Preguntas', tags: [] },
+  meta: { title: 'Preguntas', description: 'Lo que suelen preguntarnos.' },
+  chunks: [],
+  ...more,
+});
+
+describe('prerendering', () => {
+  it('covers every path in both languages, and what does not exist', async () => {
+    const prerenderPage = async () => prerendered('<main></main>');
+
+    const pages = await prerenderPages({ shell: { prerenderPage }, remotes: remotesOf(marketing) }, data);
+
+    expect(pages.map(({ url }) => url)).toEqual(['/faq', '/404', '/en/faq', '/en/404']);
+  });
+
+  it('stops at a page that throws and names its route and its remote', async () => {
+    const prerenderPage = async (url: string) => {
+      if (url === '/en/faq') throw new Error('content is undefined');
+      return prerendered('');
+    };
+
+    const composing = prerenderPages({ shell: { prerenderPage }, remotes: remotesOf(marketing) }, data);
+
+    await expect(composing).rejects.toThrow('Cannot prerender /en/faq (mfe-marketing): content is undefined');
+  });
+
+  it('stops at a path that a remote lists and does not answer', async () => {
+    const prerenderPage = async () => prerendered('', { kind: 'not-found' });
+
+    const composing = prerenderPages({ shell: { prerenderPage }, remotes: remotesOf(marketing) }, data);
+
+    await expect(composing).rejects.toThrow('mfe-marketing lists /faq, but no page answers there.');
+  });
+});
+
+describe('the registry', () => {
+  it('tells the browser what each remote owns', () => {
+    const registry = makeRegistry(
+      remotesOf(marketing),
+      new Map([['mfe_marketing' as const, release('mfe-marketing')]]),
+    );
+
+    expect(registry.mfe_marketing).toEqual({
+      version: 'v1',
+      entry: '/releases/mfe-marketing/v1/web/remoteEntry.js',
+      pages: ['/faq'],
+      redirects: [{ path: '/preguntas', to: '/faq' }],
+      slots: [],
+    });
+  });
+
+  it('refuses two remotes that claim one path', () => {
+    const intruder = defineRemote({ name: 'mfe_spa', routes: [faq], slots: {} });
+    const releases = new Map<RemoteName, Release>([
+      ['mfe_marketing', release('mfe-marketing')],
+      ['mfe_spa', release('mfe-spa')],
+    ]);
+
+    expect(() => makeRegistry(remotesOf(marketing, intruder), releases)).toThrow(
+      'mfe-spa and mfe-marketing both claim the path /faq.',
+    );
+  });
+});
+
+describe('releases', () => {
+  async function builtPackage(content: string) {
+    const dir = path.join(await temporary(), 'mfe-spa');
+    await mkdir(path.join(dir, 'dist/web/pictures/spa'), { recursive: true });
+    await mkdir(path.join(dir, 'dist/node'), { recursive: true });
+    await writeFile(path.join(dir, 'dist/web/remoteEntry.js'), content.repeat(100));
+    await writeFile(path.join(dir, 'dist/web/remoteEntry.js.map'), '{}');
+    await writeFile(path.join(dir, 'dist/web/pictures/spa/a.1-320.avif'), 'picture');
+    await writeFile(path.join(dir, 'dist/node/remote.mjs'), content);
+    return dir;
+  }
+
+  it('have a version that follows from their content', async () => {
+    const siteDir = await temporary();
+
+    const first = await storeRelease(await builtPackage('export const a = 1;'), siteDir);
+    const same = await storeRelease(await builtPackage('export const a = 1;'), siteDir);
+    const other = await storeRelease(await builtPackage('export const a = 2;'), siteDir);
+
+    expect(same.version).toBe(first.version);
+    expect(other.version).not.toBe(first.version);
+    expect(await readdir(path.join(siteDir, 'releases/mfe-spa'))).toHaveLength(2);
+  });
+
+  it('keep their pictures beside them, and no source maps', async () => {
+    const siteDir = await temporary();
+
+    const { dir } = await storeRelease(await builtPackage('export const a = 1;'), siteDir);
+
+    expect(await readdir(path.join(siteDir, 'pictures/spa'))).toEqual(['a.1-320.avif']);
+    expect((await readdir(path.join(dir, 'web'))).toSorted()).toEqual([
+      'remoteEntry.js',
+      'remoteEntry.js.br',
+      'remoteEntry.js.gz',
+    ]);
+  });
+
+  it('need a build: the error says which one and what to run', async () => {
+    const unbuilt = path.join(await temporary(), 'mfe-spa');
+
+    await expect(storeRelease(unbuilt, await temporary())).rejects.toThrow(
+      'mfe-spa is not built: mfe-spa/dist/web is missing. Run "pnpm build" first.',
+    );
+  });
+
+  it('are compressed for the network and expand to the same bytes', async () => {
+    const file = path.join(await temporary(), 'a.css');
+    await writeFile(file, 'a { color: red; }'.repeat(100));
+
+    await writeCompressed(file);
+
+    const original = await readFile(file);
+    expect(brotliDecompressSync(await readFile(`${file}.br`))).toEqual(original);
+    expect(gunzipSync(await readFile(`${file}.gz`))).toEqual(original);
+  });
+});
+
+describe('a page’s assets', () => {
+  async function releaseWith(name: string, chunks: object) {
+    const dir = await temporary();
+    await mkdir(path.join(dir, 'web'));
+    await writeFile(path.join(dir, 'web/chunks.json'), JSON.stringify(chunks));
+    return release(name, dir);
+  }
+
+  const shellChunks = { index: { js: ['i.js'], css: ['i.css'] }, 'shell.es': { js: ['es.js'], css: [] } };
+
+  it('are the shell’s and those of the chunks that the page used, nothing else', async () => {
+    const shell = await releaseWith('shell', shellChunks);
+    const remote = await releaseWith('mfe-marketing', {
+      remote: { js: ['remote.js'], css: [] },
+      faq: { js: ['faq.js'], css: ['faq.css'] },
+      home: { js: ['home.js'], css: ['home.css'] },
+    });
+    const find = createAssetFinder(shell, new Map([['mfe_marketing' as const, remote]]), []);
+
+    const assets = find(prerendered('', { chunks: [{ remote: 'mfe_marketing', names: ['faq'] }] }));
+
+    expect(assets.scripts).toEqual(['/releases/shell/v1/web/i.js']);
+    expect(assets.preloadedScripts.map((url) => path.basename(url))).toEqual([
+      'es.js',
+      'remoteEntry.js',
+      'remote.js',
+      'faq.js',
+    ]);
+    expect(assets.stylesheets.map(({ dataHref }) => dataHref)).toEqual(['i.css', 'faq.css']);
+  });
+
+  it('need a name for every chunk: the error says how to give it', async () => {
+    const shell = await releaseWith('shell', shellChunks);
+    const remote = await releaseWith('mfe-marketing', { remote: { js: [], css: [] } });
+    const find = createAssetFinder(shell, new Map([['mfe_marketing' as const, remote]]), []);
+
+    expect(() => find(prerendered('', { chunks: [{ remote: 'mfe_marketing', names: ['faq'] }] }))).toThrow(
+      'mfe-marketing has no build chunk "faq": give the import() the comment /* webpackChunkName: "faq" */.',
+    );
+  });
+});
+
+it('nothing that a page says can break out of its document', () => {
+  const hostile = '</script><script>alert(1)</script>';
+  const tags: HeadTag[] = [
+    { tag: 'meta', attributes: { name: 'description', content: `"${hostile}` } },
+    { tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify(hostile) },
+  ];
+
+  const html = renderDocument(
+    prerendered('<main></main>', { head: { lang: 'es', title: hostile, tags } }),
+    { stylesheets: [], scripts: [], preloadedScripts: [], fonts: [] },
+    { registry: {}, settings: { ...settings, site: { ...settings.site, name: hostile } } },
+  );
+
+  expect(html).not.toContain('<script>alert');
+  expect(html).toContain('&lt;/script&gt;');
+});
+
+it('the site changes in one step, and the one before is kept', async () => {
+  const siteDir = await temporary();
+  for (const name of ['one', 'two', 'three']) {
+    const dir = path.join(siteDir, 'composed', name);
+    await mkdir(dir, { recursive: true });
+    await goLive(siteDir, dir);
+  }
+
+  expect(await readlink(path.join(siteDir, 'live'))).toBe(path.join('composed', 'three'));
+  expect((await readdir(path.join(siteDir, 'composed'))).toSorted()).toEqual(['three', 'two']);
+});
+
+it('the sitemap pairs every page with its translation', () => {
+  const sitemap = renderSitemap('https://arrayan.example', ['/faq']);
+
+  expect(sitemap.match(/<loc>/g)).toHaveLength(2);
+  expect(sitemap).toContain('hreflang="en" href="https://arrayan.example/en/faq"');
+});
+
+it('the assistant can look up a page and each of its parts, without the interface around them', () => {
+  const html = `<main><h1>Preguntas</h1><button>Abrir</button>
+    <details id="pagos"><summary><h2>¿Cómo pago?</h2></summary><p>Con tarjeta o efectivo.</p></details></main>`;
+
+  const documents = chatDocuments([{ ...prerendered(html), url: '/faq' }]);
+
+  expect(documents).toMatchObject([
+    { kind: 'page', title: 'Preguntas', path: '/faq', lang: 'es' },
+    { kind: 'section', title: '¿Cómo pago?', path: '/faq#pagos' },
+  ]);
+  expect(documents[1]?.text).toContain('Con tarjeta o efectivo.');
+  expect(documents[0]?.text).not.toContain('Abrir');
+});
