@@ -25,3 +25,16 @@ export function describeClinic(site: Site, lang: Lang): object {
     sameAs: site.social.map(({ url }) => url),
   };
 }
+
+/** schema.org's description of the site, for its home page. */
+export function describeSite(site: Site): object {
+  return {
+    '@type': 'WebSite',
+    '@id': '/#site',
+    name: site.name,
+    alternateName: site.shortName,
+    url: '/',
+    inLanguage: ['es', 'en'],
+    publisher: { '@id': '/#clinic' },
+  };
+}

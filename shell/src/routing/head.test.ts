@@ -33,3 +33,17 @@ it('structured data describes the clinic and refers to it by an absolute URL', (
     { '@type': 'Blog', publisher: { '@id': 'https://arrayan.example/#clinic' } },
   ]);
 });
+
+it('the home page names the site', () => {
+  const home = describeHead({
+    meta: { title: 'Inicio', description: '' },
+    lang: 'es',
+    path: '/',
+    site: sampleSettings.site,
+  });
+
+  const types = home.tags.flatMap(({ text }) =>
+    text ? [(JSON.parse(text) as { '@type': string })['@type']] : [],
+  );
+  expect(types).toEqual(['MedicalClinic', 'WebSite']);
+});

@@ -3,7 +3,7 @@ import { languages, localizePath, type Lang } from '@clinic/shared/lang';
 import type { Head, HeadTag } from '@clinic/shared/prerender';
 import type { Site } from '@clinic/shared/settings';
 
-import { describeClinic } from './describeClinic.ts';
+import { describeClinic, describeSite } from './describeClinic.ts';
 
 type Input = { meta: PageMeta; lang: Lang; path: string; site: Site };
 
@@ -26,7 +26,8 @@ const locales = { es: 'es_CO', en: 'en_US' } satisfies Record<Lang, string>;
 export function describeHead({ meta, lang, path, site }: Input): Head {
   const urlIn = (target: Lang) => site.origin + localizePath(path, target);
   const alternates = languages.map((item) => link('alternate', urlIn(item), { hreflang: item }));
-  const jsonLd = [describeClinic(site, lang), ...(meta.jsonLd ?? [])];
+  const own = path === '/' ? [describeClinic(site, lang), describeSite(site)] : [describeClinic(site, lang)];
+  const jsonLd = [...own, ...(meta.jsonLd ?? [])];
   return {
     lang,
     title: meta.title,
