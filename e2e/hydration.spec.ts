@@ -31,7 +31,10 @@ for (const url of listUrls()) {
       ...(await inHtml('head > link[rel=preload][as=script]', 'href')),
     ];
     // The assessment form is fetched when the browser is idle; everything else must have been announced.
-    const form = new Set(listChunkFiles('shell', /^assessment/));
+    const form = new Set([
+      ...listChunkFiles('shell', /^assessment/),
+      ...listChunkFiles('mfe-marketing', /^swiper/),
+    ]);
     const fetched = [...new Set(scripts)].filter((path) => !form.has(path));
     expect(fetched.toSorted()).toEqual(announced.toSorted());
     expect(new Set(styles).size).toBe(styles.length);

@@ -100,6 +100,21 @@ describe.each(languages)('content in %s', (lang) => {
     expect(empty).toEqual([]);
   });
 
+  it('tells those who do not see a picture what it shows, each in its own words', () => {
+    const { home, about, blog } = lists[lang];
+    const alts = [
+      about.imageAlt,
+      ...home.results.items.map(({ alt }) => alt),
+      ...blog.posts.map(({ imageAlt }) => imageAlt),
+    ];
+
+    const poor = alts.filter((alt) => alt.length < 20 || /^(?:imagen|foto|image|photo|picture)\b/i.test(alt));
+
+    expect(alts).toHaveLength(13);
+    expect(poor).toEqual([]);
+    expect(repeated(alts)).toEqual([]);
+  });
+
   it('has words for every path that the remote owns', () => {
     expect(lists[lang].team.doctors.map(({ slug }) => slug)).toEqual([...doctorSlugs]);
     expect(idsOf(lists[lang].blog.posts)).toEqual([...postIds]);

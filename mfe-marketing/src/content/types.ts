@@ -1,4 +1,5 @@
 import type { SitePath } from '@clinic/shared/navigation';
+import type { CarouselMessages } from '@clinic/shared/ui/Carousel';
 
 import type { PictureName } from '#pictures.gen.ts';
 
@@ -33,8 +34,24 @@ export type Testimonial = { id: string; quote: string; author: string; rating: 1
 
 export type TimelineEvent = { year: number; title: string; text: string; image: ImageName };
 
+/** What all carousels of a page say. */
+export type CarouselWords = { messages: CarouselMessages; startLabel: string; stopLabel: string };
+
+export type ComparisonWords = {
+  before: string;
+  after: string;
+  /** Names the slider between the two pictures. */
+  slider: string;
+  /** What the slider says, e.g. `70 % antes, 30 % después`; both in percent. */
+  share: (before: number, after: number) => string;
+  /** Names the two buttons together. */
+  sides: string;
+  close: string;
+};
+
 export type HomeContent = {
   meta: { title: string; description: string };
+  carousel: CarouselWords;
   hero: { label: string; metricLabels: HeroSlide['metrics']; assessmentLabel: string; slides: HeroSlide[] };
   results: {
     kicker: string;
@@ -43,13 +60,21 @@ export type HomeContent = {
     /** Stands on every picture of the gallery. */
     pictureLabel: string;
     disclaimer: string;
+    carouselLabel: string;
+    /** What a press on a result does, said after its name. */
+    openLabel: string;
+    comparison: ComparisonWords;
     items: ResultItem[];
   };
   bodyMap: {
     kicker: string;
     heading: string;
     lead: string;
+    /** What is chosen between the modes. */
+    modeLegend: string;
     modeLabels: Record<BodyMapMode, string>;
+    /** Stands where the card of a zone opens. */
+    hint: string;
     linkLabel: string;
     zones: Record<BodyMapMode, BodyMapZone[]>;
   };
@@ -57,6 +82,7 @@ export type HomeContent = {
     kicker: string;
     heading: string;
     source: string;
+    carouselLabel: string;
     sampleNote: string;
     ratingLabel: (rating: Testimonial['rating']) => string;
     items: Testimonial[];
@@ -153,6 +179,7 @@ export type PostWords = {
   backToBlog: string;
   breadcrumb: string;
   titleSuffix: string;
+  share: { label: string; copy: string; copied: string; send: string; failed: string };
 };
 
 export type PostBlock =

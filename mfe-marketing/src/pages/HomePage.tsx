@@ -11,10 +11,10 @@ import { Testimonials } from '#features/testimonials/Testimonials.tsx';
 function HomePage({ content }: PageProps<HomeContent>) {
   return (
     <>
-      <Hero hero={content.hero} />
-      <ResultsGallery results={content.results} />
+      <Hero hero={content.hero} words={content.carousel} />
+      <ResultsGallery results={content.results} words={content.carousel} />
       <BodyMap bodyMap={content.bodyMap} />
-      <Testimonials testimonials={content.testimonials} />
+      <Testimonials testimonials={content.testimonials} words={content.carousel} />
       <TechnologyTimeline timeline={content.timeline} />
       <FeaturedProducts featured={content.featured} />
     </>

@@ -82,7 +82,11 @@ it('search engines learn what the article is, who edited it and where it belongs
     expect.objectContaining({
       '@type': 'BlogPosting',
       headline: content.summary.title,
+      image: '/open-graph.jpg',
       datePublished: '2026-08-19',
+      dateModified: '2026-08-19',
+      author: { '@type': 'MedicalClinic', '@id': '/#clinic' },
+      publisher: { '@type': 'MedicalClinic', '@id': '/#clinic' },
       editor: expect.objectContaining({ '@type': 'Person', name: 'Dra. Laura Echeverri' }),
     }),
     expect.objectContaining({

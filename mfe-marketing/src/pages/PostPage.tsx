@@ -8,6 +8,7 @@ import { PostHeader } from '#features/blog/PostHeader.tsx';
 import { postJsonLd } from '#features/blog/postJsonLd.ts';
 import { RelatedPosts } from '#features/blog/RelatedPosts.tsx';
 import { ServiceInvitation } from '#features/blog/ServiceInvitation.tsx';
+import { SharePost } from '#features/blog/SharePost.tsx';
 import { paths } from '#paths.ts';
 
 import styles from './PostPage.module.css';
@@ -25,6 +26,7 @@ function PostPage({ content }: PageProps<PostContent>) {
             sections={article.sections}
           >
             <PostBody sections={article.sections} />
+            <SharePost post={summary} words={words.share} />
             <ServiceInvitation service={article.serviceLink} />
           </ReadingLayout>
         </div>

@@ -21,6 +21,13 @@ export const content: BlogContent = {
     backToBlog: 'Back to the blog',
     breadcrumb: 'Blog',
     titleSuffix: ' · Arrayán',
+    share: {
+      label: 'Share this article',
+      copy: 'Copy link',
+      copied: 'Link copied.',
+      send: 'Send to someone',
+      failed: 'It could not be shared. Please copy the link from the address bar.',
+    },
   },
   reviewers: doctorNames,
   posts: [

@@ -6,6 +6,18 @@ export const content: HomeContent = {
     description:
       'Clinical and aesthetic dermatology, laser and a dermatological spa in Medellín. Medical assessment, clear explanations and plans made for your skin.',
   },
+  carousel: {
+    messages: {
+      carousel: 'carousel',
+      slide: 'slide',
+      slides: 'Slides',
+      position: (position, count) => `${position} of ${count}`,
+      previous: 'Previous',
+      next: 'Next',
+    },
+    startLabel: 'Start the rotation',
+    stopLabel: 'Stop the rotation',
+  },
   hero: {
     label: 'Our services',
     metricLabels: { sessions: 'Sessions', recovery: 'Recovery', idealFor: 'Ideal for' },
@@ -57,6 +69,16 @@ export const content: HomeContent = {
     pictureLabel: 'Illustrative simulation',
     disclaimer:
       '“Illustrative simulation”: computer-made images, no real patients. They neither represent nor guarantee a result; every skin responds differently.',
+    carouselLabel: 'Before and after simulations',
+    openLabel: 'compare before and after',
+    comparison: {
+      before: 'Before',
+      after: 'After',
+      slider: 'Compare before and after',
+      share: (before, after) => `${before}% before, ${after}% after`,
+      sides: 'Show',
+      close: 'Close',
+    },
     // Sample: replace before launch. Computer-made textures, not patients.
     items: [
       {
@@ -119,7 +141,9 @@ export const content: HomeContent = {
     kicker: 'Skin map',
     heading: 'Which area would you like to ask about?',
     lead: 'Choose an area and see one of the options we assess for it. The final recommendation is always made in consultation.',
+    modeLegend: 'Part of the body',
     modeLabels: { facial: 'Face', corporal: 'Body' },
+    hint: 'Choose an area on the figure or in the list to see what we assess there.',
     linkLabel: 'Discover more',
     zones: {
       facial: [
@@ -217,6 +241,7 @@ export const content: HomeContent = {
     heading: 'What people take away from their visit',
     // Sample: replace before launch.
     source: '5.0 on Google',
+    carouselLabel: 'Testimonials from visitors',
     ratingLabel: (rating) => `${rating} out of 5 stars`,
     sampleNote: 'Sample testimonials and rating: they are not from real patients.',
     // Sample: replace before launch.

@@ -21,6 +21,13 @@ export const content: BlogContent = {
     backToBlog: 'Volver al blog',
     breadcrumb: 'Blog',
     titleSuffix: ' · Arrayán',
+    share: {
+      label: 'Compartir este artículo',
+      copy: 'Copiar enlace',
+      copied: 'Enlace copiado.',
+      send: 'Enviar a alguien',
+      failed: 'No se pudo compartir. Copie el enlace desde la barra de direcciones.',
+    },
   },
   reviewers: doctorNames,
   posts: [

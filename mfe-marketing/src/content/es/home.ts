@@ -6,6 +6,18 @@ export const content: HomeContent = {
     description:
       'Dermatología clínica y estética, láser y spa dermatológico en Medellín. Valoración médica, explicaciones claras y planes a la medida de su piel.',
   },
+  carousel: {
+    messages: {
+      carousel: 'carrusel',
+      slide: 'diapositiva',
+      slides: 'Diapositivas',
+      position: (position, count) => `${position} de ${count}`,
+      previous: 'Anterior',
+      next: 'Siguiente',
+    },
+    startLabel: 'Iniciar la rotación',
+    stopLabel: 'Detener la rotación',
+  },
   hero: {
     label: 'Nuestros servicios',
     metricLabels: { sessions: 'Sesiones', recovery: 'Recuperación', idealFor: 'Ideal para' },
@@ -53,6 +65,16 @@ export const content: HomeContent = {
     pictureLabel: 'Simulación ilustrativa',
     disclaimer:
       '«Simulación ilustrativa»: imágenes creadas por computador, sin pacientes reales. No representan ni garantizan un resultado; cada piel responde de forma distinta.',
+    carouselLabel: 'Simulaciones de antes y después',
+    openLabel: 'comparar antes y después',
+    comparison: {
+      before: 'Antes',
+      after: 'Después',
+      slider: 'Comparar antes y después',
+      share: (before, after) => `${before} % antes, ${after} % después`,
+      sides: 'Mostrar',
+      close: 'Cerrar',
+    },
     // Sample: replace before launch. Computer-made textures, not patients.
     items: [
       {
@@ -115,7 +137,9 @@ export const content: HomeContent = {
     kicker: 'Mapa de la piel',
     heading: '¿Qué zona le gustaría consultar?',
     lead: 'Elija una zona y conozca una de las opciones que valoramos en ella. La indicación final siempre se define en consulta.',
+    modeLegend: 'Parte del cuerpo',
     modeLabels: { facial: 'Facial', corporal: 'Corporal' },
+    hint: 'Elija una zona en la figura o en la lista para ver qué se valora en ella.',
     linkLabel: 'Descubrir Más',
     zones: {
       facial: [
@@ -213,6 +237,7 @@ export const content: HomeContent = {
     heading: 'Lo que se llevan de su visita',
     // Sample: replace before launch.
     source: '5.0 en Google',
+    carouselLabel: 'Testimonios de visitantes',
     ratingLabel: (rating) => `${rating} de 5 estrellas`,
     sampleNote: 'Testimonios y calificación de muestra: no corresponden a pacientes reales.',
     // Sample: replace before launch.

@@ -12,6 +12,7 @@ export function postJsonLd({ summary, reviewer }: PostContent, lang: Lang): obje
     '@type': 'BlogPosting',
     headline: summary.title,
     description: summary.excerpt,
+    image: '/open-graph.jpg',
     datePublished: summary.date,
     dateModified: summary.updated,
     inLanguage: localeOf(lang),

@@ -1,12 +1,17 @@
 import { Section } from '@clinic/shared/ui/Section';
+import { SegmentedControl } from '@clinic/shared/ui/SegmentedControl';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+import { useState } from 'react';
 
-import { ArrowLink } from '#components/ArrowLink.tsx';
+import { useIsHydrated } from '#components/useIsHydrated.ts';
 import type { BodyMapMode, HomeContent } from '#content/types.ts';
 
 import body from './body.svg?raw';
 import styles from './BodyMap.module.css';
 import face from './face.svg?raw';
+import { Figure } from './Figure.tsx';
+import { useShownZone } from './useShownZone.ts';
+import { Zone } from './Zone.tsx';
 
 type Props = { bodyMap: HomeContent['bodyMap'] };
 
@@ -15,29 +20,59 @@ const figures = { facial: face, corporal: body } satisfies Record<BodyMapMode, s
 
 const modes: readonly BodyMapMode[] = ['facial', 'corporal'];
 
-/** Zones of the face and of the body, each with one of the treatments that are assessed for it. */
+/**
+ * Zones of the face and of the body, each with one of the treatments that are assessed for it. Prerendered in
+ * full; once React answers to the visitor, one figure at a time with one card.
+ */
 export function BodyMap({ bodyMap }: Props) {
+  const isLive = useIsHydrated();
+  const [mode, setMode] = useState<BodyMapMode>('facial');
+  const zones = useShownZone();
+  const shown = bodyMap.zones[mode].find(({ id }) => id === zones.shown);
+
+  function choose(next: BodyMapMode) {
+    setMode(next);
+    zones.clear();
+  }
+
   return (
     <Section tone="linen" kicker={bodyMap.kicker} heading={bodyMap.heading} lead={bodyMap.lead}>
-      <div className={styles.modes}>
-        {modes.map((mode) => (
-          <div key={mode} className={styles.mode}>
-            <div aria-hidden className={styles.figure} dangerouslySetInnerHTML={{ __html: figures[mode] }} />
-            <h3 className={styles.modeName}>{bodyMap.modeLabels[mode]}</h3>
+      <div className={isLive ? styles.live : styles.modes}>
+        {isLive && (
+          <SegmentedControl
+            legend={bodyMap.modeLegend}
+            isLegendHidden
+            options={[
+              { value: 'facial', label: bodyMap.modeLabels.facial },
+              { value: 'corporal', label: bodyMap.modeLabels.corporal },
+            ]}
+            value={mode}
+            onChange={choose}
+          />
+        )}
+        {modes.map((item) => (
+          <div key={item} hidden={isLive && item !== mode} className={styles.mode}>
+            <div className={styles.figure}>
+              <Figure drawing={figures[item]} zones={zones} isLive={isLive} />
+            </div>
+            <h3 className={styles.modeName}>
+              {isLive ? (
+                <VisuallyHidden>{bodyMap.modeLabels[item]}</VisuallyHidden>
+              ) : (
+                bodyMap.modeLabels[item]
+              )}
+            </h3>
             <ul className={styles.zones}>
-              {bodyMap.zones[mode].map(({ id, title, description, link }) => (
-                <li key={id} className={styles.zone}>
-                  <h4 className={styles.title}>{title}</h4>
-                  <p className={styles.description}>{description}</p>
-                  <ArrowLink to={link} className={styles.link}>
-                    {bodyMap.linkLabel}
-                    <VisuallyHidden>: {title}</VisuallyHidden>
-                  </ArrowLink>
-                </li>
+              {bodyMap.zones[item].map((zone) => (
+                <Zone key={zone.id} zone={zone} zones={zones} linkLabel={bodyMap.linkLabel} isLive={isLive} />
               ))}
             </ul>
+            {isLive && item === mode && !shown && <p className={styles.hint}>{bodyMap.hint}</p>}
           </div>
         ))}
+        {isLive && (
+          <VisuallyHidden role="status">{shown && `${shown.title}. ${shown.description}`}</VisuallyHidden>
+        )}
       </div>
     </Section>
   );

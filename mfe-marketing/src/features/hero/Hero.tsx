@@ -1,29 +1,39 @@
 import { Link } from '@clinic/shared/navigation';
+import { Carousel } from '@clinic/shared/ui/Carousel';
 
-import type { HomeContent } from '#content/types.ts';
+import type { CarouselWords, HomeContent } from '#content/types.ts';
 import { paths } from '#paths.ts';
 
 import styles from './Hero.module.css';
 import { Slide } from './Slide.tsx';
 
-type Props = { hero: HomeContent['hero'] };
+type Props = { hero: HomeContent['hero']; words: CarouselWords };
 
-/** The clinic's services, one slide each, in a row that scrolls sideways. The first slide names the page. */
-export function Hero({ hero }: Props) {
+const STAY_MS = 5000;
+const oneInView = { phone: 1, tablet: 1, desktop: 1 };
+
+/** The clinic's services, one slide each. The first slide names the page. */
+export function Hero({ hero, words: { messages, startLabel, stopLabel } }: Props) {
   return (
-    <section aria-label={hero.label} className={styles.hero}>
-      <ul className={styles.track}>
-        {hero.slides.map((slide, index) => (
-          <li key={slide.id} id={slide.id} className={styles.stop}>
+    <div className={styles.hero}>
+      <Carousel
+        label={hero.label}
+        messages={messages}
+        slidesPerView={oneInView}
+        autoplay={{ delay: STAY_MS, startLabel, stopLabel }}
+        className={styles.carousel}
+        slides={hero.slides.map((slide, index) => ({
+          id: slide.id,
+          content: (
             <Slide
               slide={slide}
               isFirst={index === 0}
               metricLabels={hero.metricLabels}
               assessmentLabel={hero.assessmentLabel}
             />
-          </li>
-        ))}
-      </ul>
+          ),
+        }))}
+      />
       <ol className={styles.index}>
         {hero.slides.map(({ id, title }) => (
           <li key={id} className={styles.entry}>
@@ -33,6 +43,6 @@ export function Hero({ hero }: Props) {
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }

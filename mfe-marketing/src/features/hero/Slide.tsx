@@ -19,7 +19,7 @@ const metricOrder = ['sessions', 'recovery', 'idealFor'] as const;
 export function Slide({ slide, isFirst, metricLabels, assessmentLabel }: Props) {
   const Headline = isFirst ? 'h1' : 'h2';
   return (
-    <article aria-label={slide.title} className={styles.slide}>
+    <article id={slide.id} aria-label={slide.title} className={styles.slide}>
       <div className={styles.words}>
         <p className={styles.title}>{slide.title}</p>
         <Headline className={styles.headline}>{slide.headline}</Headline>

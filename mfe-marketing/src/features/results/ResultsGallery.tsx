@@ -1,36 +1,53 @@
-import { Picture } from '#components/Picture.tsx';
+import { Carousel } from '@clinic/shared/ui/Carousel';
+import { Dialog } from '@clinic/shared/ui/Dialog';
 import { Section } from '@clinic/shared/ui/Section';
+import { useState } from 'react';
 
-import type { HomeContent } from '#content/types.ts';
+import type { CarouselWords, HomeContent, ResultItem } from '#content/types.ts';
 
+import { Comparison } from './Comparison.tsx';
+import { Result } from './Result.tsx';
 import styles from './ResultsGallery.module.css';
 
-type Props = { results: HomeContent['results'] };
+type Props = { results: HomeContent['results']; words: CarouselWords };
 
-/** The two halves cover a tall frame, so each shows a file as wide as the whole frame. */
-const sizes = '(min-width: 48rem) 28vw, 78vw';
+const STAY_MS = 3000;
+const TURN_MS = 500;
+const inView = { phone: 1.2, tablet: 2.2, desktop: 3 };
 
-/** Before and after, simulated: a grid on wide screens, a row that scrolls sideways on small ones. */
-export function ResultsGallery({ results }: Props) {
+/** Before and after, simulated. Each result opens a dialog that compares the two pictures. */
+export function ResultsGallery({ results, words: { messages, startLabel, stopLabel } }: Props) {
+  const { items, pictureLabel, openLabel, comparison, carouselLabel } = results;
+  const [opened, setOpened] = useState<ResultItem | null>(null);
+
+  const show = (item: ResultItem) => (
+    <Result item={item} pictureLabel={pictureLabel} openLabel={openLabel} onOpen={() => setOpened(item)} />
+  );
+
+  // Both are prerendered, for the width of the window is not known there; CSS shows one of them.
   return (
     <Section kicker={results.kicker} heading={results.heading} lead={results.lead}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys must scroll the row */}
-      <ul tabIndex={0} aria-label={results.heading} className={styles.gallery}>
-        {results.items.map(({ id, before, image, alt, overlayText, modalDescription }) => (
-          <li key={id} className={styles.item}>
-            <div className={styles.frame}>
-              <div className={styles.pair}>
-                <Picture name={before} alt="" ratio="2 / 5" sizes={sizes} />
-                <Picture name={image} alt={alt} ratio="2 / 5" sizes={sizes} />
-              </div>
-              <p className={styles.label}>{results.pictureLabel}</p>
-              <h3 className={styles.overlay}>{overlayText}</h3>
-            </div>
-            <p className={styles.description}>{modalDescription}</p>
-          </li>
+      <ul className={styles.grid}>
+        {items.map((item) => (
+          <li key={item.id}>{show(item)}</li>
         ))}
       </ul>
+      <Carousel
+        label={carouselLabel}
+        messages={messages}
+        slidesPerView={inView}
+        speed={TURN_MS}
+        autoplay={{ delay: STAY_MS, startLabel, stopLabel }}
+        className={styles.slider}
+        slides={items.map((item) => ({ id: item.id, content: show(item) }))}
+      />
       <p className={styles.disclaimer}>{results.disclaimer}</p>
+      {opened && (
+        <Dialog heading={opened.overlayText} closeLabel={comparison.close} onClose={() => setOpened(null)}>
+          <Comparison item={opened} words={comparison} pictureLabel={pictureLabel} />
+          <p className={styles.disclaimer}>{results.disclaimer}</p>
+        </Dialog>
+      )}
     </Section>
   );
 }

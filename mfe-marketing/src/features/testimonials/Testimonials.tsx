@@ -1,35 +1,44 @@
+import { Carousel } from '@clinic/shared/ui/Carousel';
+import { Rating } from '@clinic/shared/ui/Rating';
 import { Section } from '@clinic/shared/ui/Section';
 
-import type { HomeContent } from '#content/types.ts';
+import type { CarouselWords, HomeContent } from '#content/types.ts';
 
-import { Stars } from './Stars.tsx';
 import styles from './Testimonials.module.css';
 
-type Props = { testimonials: HomeContent['testimonials'] };
+type Props = { testimonials: HomeContent['testimonials']; words: CarouselWords };
 
-/** What visitors say, under the clinic's rating. */
-export function Testimonials({ testimonials }: Props) {
-  const { kicker, heading, source, sampleNote, ratingLabel, items } = testimonials;
+const quotesInView = { phone: 1, tablet: 2, desktop: 2 };
+
+/** What visitors say, turned by hand, beside the clinic's rating. */
+export function Testimonials({ testimonials, words }: Props) {
+  const { kicker, heading, source, carouselLabel, sampleNote, ratingLabel, items } = testimonials;
   return (
     <Section tone="deep" kicker={kicker} heading={heading}>
       <div className={styles.layout}>
         <div className={styles.source}>
           <p className={styles.rating}>{source}</p>
+          <Rating value={5} label={ratingLabel(5)} />
           <p className={styles.note}>{sampleNote}</p>
         </div>
-        <ul className={styles.quotes}>
-          {items.map(({ id, quote, author, rating }) => (
-            <li key={id}>
+        <Carousel
+          label={carouselLabel}
+          messages={words.messages}
+          slidesPerView={quotesInView}
+          className={styles.carousel}
+          slides={items.map(({ id, quote, author, rating }) => ({
+            id,
+            content: (
               <figure className={styles.testimonial}>
-                <Stars rating={rating} label={ratingLabel(rating)} />
+                <Rating value={rating} label={ratingLabel(rating)} />
                 <blockquote className={styles.quote}>
                   <p>{quote}</p>
                 </blockquote>
                 <figcaption className={styles.author}>{author}</figcaption>
               </figure>
-            </li>
-          ))}
-        </ul>
+            ),
+          }))}
+        />
       </div>
     </Section>
   );

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test';
+
+import { visit } from './support/hydrated.ts';
+import { expect, test } from './support/test.ts';
+
+const section = (page: Page) => page.getByRole('region', { name: '¿Qué zona le gustaría consultar?' });
+const button = (page: Page, name: string) => section(page).getByRole('button', { name });
+const link = (page: Page, name: string) =>
+  section(page).getByRole('link', { name: new RegExp(`^Descubrir Más ?: ${name}$`) });
+const links = (page: Page) => section(page).getByRole('link');
+
+test('visitor points at a zone, reaches the link in its card, and leaving clears it', async ({ page }) => {
+  await visit(page, '/');
+  await expect(links(page)).toHaveCount(0);
+
+  await page.locator('path#mejillas').hover({ position: { x: 15, y: 60 } });
+  await expect(button(page, 'Mejillas')).toHaveAttribute('aria-pressed', 'true');
+  await expect(link(page, 'Mejillas')).toBeVisible();
+
+  await link(page, 'Mejillas').hover();
+  await section(page).getByRole('heading', { level: 2 }).hover();
+  await expect(links(page)).toHaveCount(0);
+  await expect(button(page, 'Mejillas')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('opening and closing a card moves nothing', async ({ page }) => {
+  await visit(page, '/');
+  const height = async () => (await section(page).boundingBox())?.height;
+  const before = await height();
+
+  await button(page, 'Frente').click();
+  await expect(link(page, 'Frente')).toBeVisible();
+  expect(await height()).toBe(before);
+
+  await page.keyboard.press('Escape');
+  await expect(links(page)).toHaveCount(0);
+  expect(await height()).toBe(before);
+});
+
+test('visitor with only a keyboard changes to the body, opens a zone and follows its link', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await section(page).getByRole('radio', { name: 'Facial' }).focus();
+
+  await page.keyboard.press('ArrowRight');
+  await expect(section(page).getByRole('radio', { name: 'Corporal' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Cuero cabelludo')).toBeFocused();
+  await expect(section(page).getByRole('status')).toContainText('Cuero cabelludo.');
+  await page.keyboard.press('Tab');
+  await expect(link(page, 'Cuero cabelludo')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Hombros y espalda')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(links(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/dermatologia\/clinica#infiltracion-medica$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('visitor taps zones of the figure and of the list', async ({ page }) => {
+    await visit(page, '/');
+
+    await page.locator('path#frente').tap();
+    await expect(link(page, 'Frente')).toBeVisible();
+    await button(page, 'Cuello').tap();
+    await expect(link(page, 'Cuello')).toBeVisible();
+    await expect(links(page)).toHaveCount(1);
+
+    for (const choice of await section(page).getByRole('button').all()) {
+      expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('visitor finds both figures, and every zone as a link', async ({ page }) => {
+    await page.goto('/');
+
+    await expect(section(page).locator('svg:has(path.zone)')).toHaveCount(2);
+    await expect(section(page).getByRole('heading', { level: 3 })).toHaveText(['Facial', 'Corporal']);
+    await expect(section(page).getByRole('heading', { level: 4 })).toHaveCount(12);
+    await expect(links(page)).toHaveCount(12);
+    await expect(section(page).getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,74 @@
+import { useLang } from '@clinic/shared/i18n';
+import { localizePath } from '@clinic/shared/lang';
+import { Button } from '@clinic/shared/ui/Button';
+import { Link2, Share2 } from 'lucide-react';
+import { useId, useState } from 'react';
+
+import { useIsHydrated } from '#components/useIsHydrated.ts';
+import type { PostSummary, PostWords } from '#content/types.ts';
+import { paths } from '#paths.ts';
+
+import styles from './SharePost.module.css';
+
+type Props = { post: PostSummary; words: PostWords['share'] };
+
+type Attempt = { count: number; outcome: 'copied' | 'failed' };
+
+const wasCancelled = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+/** Passes the article on: by its link, or through the device where it has a way to. Needs JavaScript. */
+export function SharePost({ post, words }: Props) {
+  const lang = useLang();
+  const labelId = useId();
+  const isLive = useIsHydrated();
+  const [attempt, setAttempt] = useState<Attempt>();
+
+  const conclude = (outcome: Attempt['outcome']) =>
+    setAttempt((last) => ({ count: (last?.count ?? 0) + 1, outcome }));
+
+  /** Without what follows the path: an anchor, or a campaign that brought the visitor. */
+  const urlOfPost = () => new URL(localizePath(paths.post(post.id), lang), window.location.origin).href;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(urlOfPost());
+      conclude('copied');
+    } catch {
+      conclude('failed');
+    }
+  }
+
+  async function send() {
+    try {
+      await navigator.share({ title: post.title, text: post.excerpt, url: urlOfPost() });
+    } catch (error) {
+      if (!wasCancelled(error)) conclude('failed');
+    }
+  }
+
+  return (
+    <div className={styles.share}>
+      {isLive && (
+        <div role="group" aria-labelledby={labelId} className={styles.ways}>
+          <p id={labelId} className={styles.label}>
+            {words.label}
+          </p>
+          <Button variant="secondary" onClick={copy}>
+            <Link2 size={18} aria-hidden />
+            {words.copy}
+          </Button>
+          {'share' in navigator && (
+            <Button variant="secondary" onClick={send}>
+              <Share2 size={18} aria-hidden />
+              {words.send}
+            </Button>
+          )}
+          <p role="status" className={styles.status}>
+            {attempt && <span key={attempt.count}>{words[attempt.outcome]}</span>}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+import type { PointerEvent } from 'react';
+
+import { ArrowLink } from '#components/ArrowLink.tsx';
+import type { BodyMapZone } from '#content/types.ts';
+
+import type { ShownZone } from './useShownZone.ts';
+import styles from './Zone.module.css';
+
+type Props = { zone: BodyMapZone; zones: ShownZone; linkLabel: string; isLive: boolean };
+
+/** A zone in the list: in full until React answers to the visitor, from then on a button that opens its card. */
+export function Zone({ zone, zones, linkLabel, isLive }: Props) {
+  const { id, title, description, link } = zone;
+  const isShown = zones.shown === id;
+  const more = (
+    <>
+      <p className={styles.description}>{description}</p>
+      <ArrowLink to={link} className={styles.link}>
+        {linkLabel}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </ArrowLink>
+    </>
+  );
+
+  if (!isLive) {
+    return (
+      <li className={styles.zone}>
+        <h4 className={styles.title}>{title}</h4>
+        {more}
+      </li>
+    );
+  }
+
+  const preview = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') zones.preview(id);
+  };
+  // Its key makes it another element than the prerendered one: what is new has not moved.
+  return (
+    <li key="live" className={styles.live} onPointerEnter={preview} onPointerLeave={zones.endPreview}>
+      <h4 className={styles.choice}>
+        <button
+          type="button"
+          aria-pressed={isShown}
+          className={styles.button}
+          onFocus={() => zones.pin(id)}
+          onClick={() => zones.pin(id)}
+        >
+          {title}
+        </button>
+      </h4>
+      {/* Right after its button, so that the next Tab reaches the link. */}
+      <div hidden={!isShown} className={styles.card}>
+        <p aria-hidden className={styles.title}>
+          {title}
+        </p>
+        {more}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@clinic/shared/ui/Button';
+import { useState, type CSSProperties } from 'react';
+
+import { Picture } from '#components/Picture.tsx';
+import type { ComparisonWords, ResultItem } from '#content/types.ts';
+
+import styles from './Comparison.module.css';
+
+type Props = { item: ResultItem; words: ComparisonWords; pictureLabel: string };
+
+const sizes = '(min-width: 48rem) 41rem, 100vw';
+
+/** Two pictures on top of each other: the slider moves the line between them, the buttons show one of them whole. */
+export function Comparison({ item, words, pictureLabel }: Props) {
+  /** How much of the frame shows the skin before, in percent. */
+  const [before, setBefore] = useState(50);
+  const split: CSSProperties & Record<'--split', string> = { '--split': `${before}%` };
+
+  return (
+    <div className={styles.comparison}>
+      <div className={styles.frame} style={split}>
+        <Picture name={item.before} alt="" ratio="4 / 3" sizes={sizes} className={styles.picture} />
+        <div className={styles.after}>
+          <Picture name={item.image} alt={item.alt} ratio="4 / 3" sizes={sizes} className={styles.picture} />
+        </div>
+        <p className={styles.label}>{pictureLabel}</p>
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={before}
+        aria-label={words.slider}
+        aria-valuetext={words.share(before, 100 - before)}
+        className={styles.slider}
+        onChange={(event) => setBefore(event.currentTarget.valueAsNumber)}
+      />
+      <div role="group" aria-label={words.sides} className={styles.sides}>
+        <Button variant="secondary" aria-pressed={before === 100} onClick={() => setBefore(100)}>
+          {words.before}
+        </Button>
+        <Button variant="secondary" aria-pressed={before === 0} onClick={() => setBefore(0)}>
+          {words.after}
+        </Button>
+      </div>
+      <p>{item.modalDescription}</p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { renderWithProviders } from '@clinic/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { content } from '#content/es/home.ts';
+
+import { Testimonials } from './Testimonials.tsx';
+
+it('visitor turns the testimonials by hand; they never turn by themselves', () => {
+  renderWithProviders(<Testimonials testimonials={content.testimonials} words={content.carousel} />);
+
+  const carousel = within(screen.getByRole('region', { name: 'Testimonios de visitantes' }));
+  expect(carousel.getAllByRole('group', { name: /^\d de 4$/ })).toHaveLength(4);
+  expect(carousel.getByRole('button', { name: 'Anterior' })).toBeEnabled();
+  expect(carousel.getByRole('button', { name: 'Siguiente' })).toBeEnabled();
+  expect(carousel.queryByRole('button', { name: /rotación/ })).not.toBeInTheDocument();
+});
