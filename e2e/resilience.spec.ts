@@ -106,3 +106,17 @@ test('with every remote down the pages read and the shell answers', async ({ pag
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByText('2028').first()).toBeVisible();
 });
+
+test('the featured products leave no trace on a home page that is reached while the shop is down', async ({
+  page,
+}) => {
+  await visit(page, `${site.url}/faq`);
+  await site.takeDown('mfe-shop');
+
+  await page.getByRole('banner').getByRole('link', { name: 'Inicio' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Lo que se llevan de su visita' })).toBeVisible();
+  await expect(page.getByText('Cuidado para continuar en casa')).toHaveCount(0);
+
+  await site.bringBack('mfe-shop');
+  await expect(page.getByText('Cuidado para continuar en casa')).toBeVisible({ timeout: 30_000 });
+});

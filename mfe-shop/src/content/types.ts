@@ -1,3 +1,4 @@
+import type { CarouselMessages } from '@clinic/shared/ui/Carousel';
 import type { PictureName } from '#pictures.gen.ts';
 
 export type ImageName = PictureName;
@@ -72,8 +73,8 @@ export type ShopPageContent = ShopContent & { view: ShopView };
 
 export type FeaturedContent = {
   label: string;
-  previous: string;
-  next: string;
+  messages: CarouselMessages;
+  rotation: { startLabel: string; stopLabel: string };
   card: CardWords;
   products: Record<string, ProductWords>;
   /** Announced when the cart changes; the cart itself is shown in the shop. */

@@ -88,6 +88,8 @@ export function Carousel(props: Props) {
 
   function stopOnFocus({ target }: FocusEvent) {
     void load();
+    // The router focuses the heading of a page that the visitor arrives at; nobody turned to the carousel.
+    if (target instanceof HTMLElement && target.tabIndex === -1) return;
     // A click on the rotation button focuses it first: stopping there would make the click start it again.
     if (target.hasAttribute('data-rotation') && !target.matches(':focus-visible')) return;
     stop();

@@ -5,8 +5,15 @@ import { featuredProducts } from './featuredProducts.ts';
 
 export const content: FeaturedContent = {
   label: 'Featured products',
-  previous: 'Previous products',
-  next: 'Next products',
+  messages: {
+    carousel: 'carousel',
+    slide: 'product',
+    slides: 'Products',
+    position: (position, count) => `${position} of ${count}`,
+    previous: 'Previous products',
+    next: 'Next products',
+  },
+  rotation: { startLabel: 'Start the rotation', stopLabel: 'Stop the rotation' },
   card,
   products: featuredProducts,
   inCart: (products, units) =>

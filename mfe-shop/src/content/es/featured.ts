@@ -5,8 +5,15 @@ import { featuredProducts } from './featuredProducts.ts';
 
 export const content: FeaturedContent = {
   label: 'Productos destacados',
-  previous: 'Productos anteriores',
-  next: 'Productos siguientes',
+  messages: {
+    carousel: 'carrusel',
+    slide: 'producto',
+    slides: 'Productos',
+    position: (position, count) => `${position} de ${count}`,
+    previous: 'Productos anteriores',
+    next: 'Productos siguientes',
+  },
+  rotation: { startLabel: 'Iniciar la rotación', stopLabel: 'Detener la rotación' },
   card,
   products: featuredProducts,
   inCart: (products, units) =>
