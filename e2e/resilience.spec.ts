@@ -11,6 +11,7 @@ test.use({
       /Loading (?:CSS )?chunk/,
       /Refused to/,
       /RemoteUnavailable/,
+      /was preloaded using link preload/,
     ],
   },
 });
