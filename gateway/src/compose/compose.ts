@@ -43,16 +43,12 @@ const fileOf = (url: string): string =>
 export async function compose(siteDir: string): Promise<Composed> {
   const settings = await readSettings();
   const releasesDir = path.join(siteDir, 'releases');
-  // Before packages are stored side by side: each copies its pictures there.
-  await mkdir(path.join(siteDir, 'pictures'), { recursive: true });
-  const store = (folder: string) => storeRelease(path.join(root, folder), siteDir);
-  const [shell, ...stored] = await Promise.all([
-    store('shell'),
-    ...remoteNames.map((name) => store(folderOf(name))),
-  ]);
-  const releases = new Map(
-    remoteNames.map((name, index) => [name, stored[index]] as const).filter(hasRelease),
-  );
+  const shell = await storeRelease(path.join(root, 'shell'), siteDir);
+  const releases = new Map<RemoteName, Release>();
+  // One after the other: packages put their pictures into the same folders.
+  for (const name of remoteNames) {
+    releases.set(name, await storeRelease(path.join(root, folderOf(name)), siteDir));
+  }
 
   const modules = await loadModules(releasesDir, shell, releases);
   const registry = makeRegistry(modules.remotes, releases);
@@ -81,10 +77,6 @@ export async function compose(siteDir: string): Promise<Composed> {
   await goLive(siteDir, dir);
   return { pages: pages.length, redirects: redirects.length, releases: [shell, ...releases.values()], dir };
 }
-
-const hasRelease = (
-  entry: readonly [RemoteName, Release | undefined],
-): entry is readonly [RemoteName, Release] => entry[1] !== undefined;
 
 /** The fonts that every page needs at once; the shell's stylesheet names them. */
 async function listFonts(shell: Release): Promise<string[]> {

@@ -20,7 +20,8 @@ export function usePageArrival(meta: PageMeta): void {
   // Before the browser paints: it would scroll a shorter page by itself, and that is not where the visitor was.
   useLayoutEffect(() => {
     if (!scrollMemory.enter(location.key)) return;
-    if ((location.state as PlaceState | null)?.keepPlace) return;
+    const keepsPlace = (location.state as PlaceState | null)?.keepPlace ?? false;
+    if (keepsPlace && navigationType !== 'POP') return;
     const target = elementAt(location.hash);
     // A plain `<a href="#…">` counts as going back, to an entry that no one has scrolled yet.
     const isReturn = navigationType === 'POP' && !(target && location.key === 'default');
