@@ -45,6 +45,7 @@ it('visitor without JavaScript finds both figures and every zone with its link',
 });
 
 it('visitor points at a zone, sees its card, leaves, and the card is gone', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user } = renderWithProviders(map);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 
@@ -54,7 +55,8 @@ it('visitor points at a zone, sees its card, leaves, and the card is gone', asyn
   expect(zoneOfFigure('labios')).toHaveAttribute('data-shown');
 
   await user.unhover(zoneOfFigure('labios'));
-  await waitFor(() => expect(linkOf('Labios')).not.toBeInTheDocument());
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(linkOf('Labios')).not.toBeInTheDocument();
   expect(zoneOfFigure('labios')).not.toHaveAttribute('data-shown');
   expect(screen.getByText(bodyMap.hint)).toBeVisible();
 });
