@@ -1,4 +1,5 @@
 import type { Lang } from '@clinic/shared/lang';
+import type { SitePath } from '@clinic/shared/navigation';
 
 import type { Area } from '#paths.ts';
 
@@ -26,6 +27,9 @@ export type Service = {
 
 export type Technology = { id: string; name: string; description: string; image: ImageName };
 
+/** A doctor who attends, or an article worth reading before deciding. */
+export type RelatedLink = { kicker: string; label: string; link: SitePath };
+
 export type ServicesContent = {
   area: Area;
   meta: { title: string; description: string };
@@ -50,4 +54,5 @@ export type ServicesContent = {
   services: Service[];
   technology: { heading: string; lead: string; items: Technology[] };
   closing: { heading: string; text: string; button: string };
+  related: { heading: string; items: RelatedLink[] };
 };

@@ -1,4 +1,5 @@
 import type { Lang } from '@clinic/shared/lang';
+import { useCurrentPath } from '@clinic/shared/navigation';
 import { selectAssessment } from '@clinic/shared/store';
 import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
@@ -124,4 +125,56 @@ it('search engines get the words of the page and its procedures', () => {
     description: esClinica.meta.description,
     jsonLd: [{ '@type': 'MedicalWebPage', inLanguage: 'es', about: { length: 5 } }],
   });
+  expect(meta.jsonLd?.[0]).toHaveProperty('about.0', {
+    '@type': ['MedicalProcedure', 'Service'],
+    name: 'Consulta dermatológica',
+    description: esClinica.services[0]?.description,
+    category: 'Dermatología Clínica',
+    url: '/dermatologia/clinica#consulta',
+    provider: { '@id': '/#clinic' },
+  });
+});
+
+it.each(pages)('visitor of $category finds who attends and what to read', ({ lang, content }) => {
+  renderPage(content, lang);
+
+  const region = within(screen.getByRole('region', { name: content.related.heading }));
+  const links = region.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+
+  expect(links).toHaveLength(content.related.items.length);
+  expect(links.some((link) => link.includes('/equipo/'))).toBe(true);
+  expect(links.some((link) => link.includes('/blog/'))).toBe(true);
+});
+
+it('visitor who opens the site at a service starts reading there', () => {
+  renderWithProviders(<page.Component content={esEstetica} params={{}} />, {
+    path: paths.service('estetica', 'hilos-pdo'),
+  });
+
+  expect(screen.getByRole('article', { name: 'Hilos PDO' })).toHaveFocus();
+});
+
+it('visitor who opens the page, or a part of it that is no service, is not moved', () => {
+  renderWithProviders(<page.Component content={esEstetica} params={{}} />, {
+    path: '/dermatologia/estetica#otra-cosa',
+  });
+
+  expect(document.body).toHaveFocus();
+});
+
+/** As in the shell: one page takes the place of the other. */
+function Areas() {
+  const { path } = useCurrentPath();
+  const content = path === paths.area('clinica') ? esClinica : esEstetica;
+  return <page.Component key={path} content={content} params={{}} />;
+}
+
+it('visitor switches the area by keyboard and stays on the switch', async () => {
+  const { user } = renderWithProviders(<Areas />, { path: paths.area('clinica') });
+
+  screen.getByRole('link', { name: 'Estética' }).focus();
+  await user.keyboard('{Enter}');
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dermatología Estética');
+  expect(screen.getByRole('link', { name: 'Estética' })).toHaveFocus();
 });

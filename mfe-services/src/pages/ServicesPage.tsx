@@ -1,12 +1,15 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { localizePath } from '@clinic/shared/lang';
 import { AssessmentButton } from '@clinic/shared/ui/AssessmentButton';
 import { LinkButton } from '@clinic/shared/ui/Button';
 import { Section } from '@clinic/shared/ui/Section';
 
+import { RelatedLinks } from '#components/RelatedLinks.tsx';
 import { TechnologyCard } from '#components/TechnologyCard.tsx';
 import type { ServicesContent } from '#content/types.ts';
 import { AreaHeader } from '#features/areas/AreaHeader.tsx';
 import { ServiceArticle } from '#features/services/ServiceArticle.tsx';
+import { useServiceArrival } from '#features/services/useServiceArrival.ts';
 import { paths, type Area } from '#paths.ts';
 
 import styles from './ServicesPage.module.css';
@@ -14,7 +17,8 @@ import styles from './ServicesPage.module.css';
 const otherArea = { clinica: 'estetica', estetica: 'clinica' } as const satisfies Record<Area, Area>;
 
 function ServicesPage({ content }: PageProps<ServicesContent>) {
-  const { area, category, closing, services, technology, words } = content;
+  const { area, category, closing, related, services, technology, words } = content;
+  useServiceArrival(services.map(({ id }) => id));
   return (
     <>
       <AreaHeader content={content} />
@@ -31,6 +35,9 @@ function ServicesPage({ content }: PageProps<ServicesContent>) {
         </ul>
         <p className={styles.note}>{words.technologyNote}</p>
       </Section>
+      <div className={styles.related}>
+        <RelatedLinks {...related} />
+      </div>
       <Section tone="deep" heading={closing.heading} lead={closing.text} className={styles.closing}>
         <div className={styles.actions}>
           <AssessmentButton category={category} className={styles.request}>
@@ -56,10 +63,14 @@ export const page: PageDefinition<ServicesContent> = {
         description: content.meta.description,
         inLanguage: lang,
         specialty: 'https://schema.org/Dermatology',
-        about: content.services.map(({ title, description }) => ({
-          '@type': 'MedicalProcedure',
+        about: content.services.map(({ id, title, description }) => ({
+          // A procedure has no provider; what a clinic offers has.
+          '@type': ['MedicalProcedure', 'Service'],
           name: title,
           description,
+          category: content.category,
+          url: localizePath(paths.service(content.area, id), lang),
+          provider: { '@id': '/#clinic' },
         })),
       },
     ],

@@ -25,7 +25,7 @@ function textsOf(value: unknown, path = ''): [path: string, text: string][] {
 
 /** What must be equal in both languages: slugs, assets, and the category that the form shows. */
 const isLanguageFree = (path: string) =>
-  /\/(id|image|type|src|poster|titleLang|assessmentCategory)$/.test(path);
+  /\/(id|image|type|src|poster|titleLang|assessmentCategory|link)$/.test(path);
 
 /** Texts that are right in both languages: names of the rituals, durations such as `45 min`. */
 const mayBeEqual = (path: string, text: string) =>

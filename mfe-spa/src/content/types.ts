@@ -1,4 +1,5 @@
 import type { Lang } from '@clinic/shared/lang';
+import type { SitePath } from '@clinic/shared/navigation';
 
 import type { SectionId } from '#paths.ts';
 
@@ -47,8 +48,12 @@ export type SpaLayoutContent = {
     pauseVideo: string;
     videoUnsupported: string;
     chooseExperience: string;
+    related: string;
   };
 };
+
+/** A doctor who attends, or an article worth reading before deciding. */
+export type RelatedLink = { kicker: string; label: string; link: SitePath };
 
 export type SpaSectionContent = {
   id: SectionId;
@@ -58,6 +63,7 @@ export type SpaSectionContent = {
   heading: string;
   intro: string;
   experiences: SpaExperience[];
+  related: RelatedLink[];
 };
 
 export type SpaPageContent = { layout: SpaLayoutContent; section: SpaSectionContent };

@@ -1,5 +1,5 @@
 import type { Lang } from '@clinic/shared/lang';
-import { Link, useCurrentPath } from '@clinic/shared/navigation';
+import { Link, useCurrentPath, type SitePath } from '@clinic/shared/navigation';
 import { selectAssessment } from '@clinic/shared/store';
 import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
@@ -31,12 +31,12 @@ const categories = {
 
 /** As in the shell: one element whose words change with the URL. */
 function Spa() {
-  const { lang, path } = useCurrentPath();
+  const { lang, path, hash } = useCurrentPath();
   const id = sectionIds.find((section) => paths.section(section) === path) ?? 'facial';
   return (
     <>
       <page.Component content={contents[lang][id]} params={{ section: id }} />
-      <Link to="/spa/facial" lang="en" keepPlace>
+      <Link to={(path + hash) as SitePath} lang="en" keepPlace>
         English
       </Link>
     </>
@@ -73,7 +73,7 @@ it.each(experiences)(
     const { store, user } = renderSpa(id, lang);
     const { requestAssessment } = contents[lang][id].layout.words;
 
-    await user.click(screen.getByRole('button', { name: new RegExp(`^${title}`) }));
+    await user.click(screen.getByRole('link', { name: title }));
     await user.click(screen.getByRole('button', { name: `${requestAssessment}: ${title}` }));
 
     expect(selectAssessment(store.getState())).toEqual({ isOpen: true, serviceName: title, category });
@@ -134,7 +134,7 @@ it('visitor who comes back to a section finds its first experience selected', as
   const { user } = renderSpa('facial');
   const bar = within(screen.getByRole('navigation', { name: 'Secciones del spa' }));
 
-  await user.click(screen.getByRole('button', { name: /^Hydra Reset Premium/ }));
+  await user.click(screen.getByRole('link', { name: 'Hydra Reset Premium' }));
   await user.click(bar.getByRole('link', { name: 'Láser' }));
   await user.click(bar.getByRole('link', { name: 'Facial' }));
 
@@ -143,7 +143,7 @@ it('visitor who comes back to a section finds its first experience selected', as
 
 it('visitor who arrives or changes the language is not moved, and keeps the chosen experience', async () => {
   const { user } = renderSpa('facial');
-  await user.click(screen.getByRole('button', { name: /^Clarity Antimanchas/ }));
+  await user.click(screen.getByRole('link', { name: 'Clarity Antimanchas' }));
 
   await user.click(screen.getByRole('link', { name: 'English' }));
 
@@ -160,4 +160,23 @@ it('search engines get the words of the section and its experiences', () => {
     description: esLaser.section.meta.description,
     jsonLd: [{ '@type': 'ItemList', itemListElement: { length: 3 } }],
   });
+  expect(meta.jsonLd?.[0]).toHaveProperty('itemListElement.1.item', {
+    '@type': 'Service',
+    name: 'Clear Skin Laser',
+    description: esLaser.section.experiences[1]?.shortDescription,
+    category: 'Spa Laser',
+    url: '/spa/laser#clear-skin-laser',
+    provider: { '@id': '/#clinic' },
+  });
+});
+
+it.each(sectionIds)('visitor of %s finds who attends and what to read, in both languages', (id) => {
+  renderSpa(id, 'en');
+
+  const region = within(screen.getByRole('region', { name: enFacial.layout.words.related }));
+  const links = region.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+  expect(links).toEqual(contents.es[id].section.related.map(({ link }) => `/en${link}`));
+  expect(links.some((link) => link?.startsWith('/en/equipo/'))).toBe(true);
+  expect(links.some((link) => link?.startsWith('/en/blog/'))).toBe(true);
 });

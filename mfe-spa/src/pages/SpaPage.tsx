@@ -1,10 +1,13 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { localizePath } from '@clinic/shared/lang';
 
+import { RelatedLinks } from '#components/RelatedLinks.tsx';
 import type { SpaPageContent } from '#content/types.ts';
 import { ExperienceShowcase } from '#features/experiences/ExperienceShowcase.tsx';
 import { SectionNav } from '#features/sections/SectionNav.tsx';
 import { SpaHero } from '#features/sections/SpaHero.tsx';
 import { useSectionArrival } from '#features/sections/useSectionArrival.ts';
+import { paths } from '#paths.ts';
 
 import styles from './SpaPage.module.css';
 
@@ -27,6 +30,9 @@ function SpaPage({ content: { layout, section } }: PageProps<SpaPageContent>) {
           assessmentCategory={section.assessmentCategory}
           words={layout.words}
         />
+        <div className={styles.related}>
+          <RelatedLinks heading={layout.words.related} items={section.related} />
+        </div>
       </div>
     </div>
   );
@@ -34,16 +40,23 @@ function SpaPage({ content: { layout, section } }: PageProps<SpaPageContent>) {
 
 export const page: PageDefinition<SpaPageContent> = {
   Component: SpaPage,
-  meta: ({ content: { section } }) => ({
+  meta: ({ content: { section }, lang }) => ({
     ...section.meta,
     jsonLd: [
       {
         '@type': 'ItemList',
         name: section.heading,
-        itemListElement: section.experiences.map(({ title, shortDescription }, index) => ({
+        itemListElement: section.experiences.map(({ id, title, shortDescription }, index) => ({
           '@type': 'ListItem',
           position: index + 1,
-          item: { '@type': 'Service', name: title, description: shortDescription },
+          item: {
+            '@type': 'Service',
+            name: title,
+            description: shortDescription,
+            category: section.assessmentCategory,
+            url: localizePath(paths.experience(section.id, id), lang),
+            provider: { '@id': '/#clinic' },
+          },
         })),
       },
     ],

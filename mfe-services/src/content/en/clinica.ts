@@ -154,4 +154,25 @@ export const content: ServicesContent = {
     text: 'Tell us what you have noticed on your skin and since when. We review your request and suggest the right kind of appointment. An online assessment does not replace a medical examination.',
     button: 'Request an assessment',
   },
+  related: {
+    heading: 'To decide without hurry',
+    items: [
+      {
+        kicker: 'Who looks after you',
+        label: 'Dr. Mariana Restrepo, clinical dermatology',
+        link: '/equipo/mariana-restrepo',
+      },
+      {
+        kicker: 'Who looks after you',
+        label: 'Dr. Andrés Villegas, dermatological surgery',
+        link: '/equipo/andres-villegas',
+      },
+      {
+        kicker: 'To read first',
+        label: 'Your first appointment, step by step',
+        link: '/blog/primera-consulta',
+      },
+      { kicker: 'To read first', label: 'Acne in adult life', link: '/blog/acne-adulto' },
+    ],
+  },
 };

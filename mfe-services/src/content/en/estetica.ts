@@ -191,4 +191,25 @@ export const content: ServicesContent = {
     text: 'At the assessment we talk about what you hope for, what is possible and the risks of each procedure. Sometimes the best advice is to do nothing yet.',
     button: 'Request an assessment',
   },
+  related: {
+    heading: 'To decide without hurry',
+    items: [
+      {
+        kicker: 'Who looks after you',
+        label: 'Dr. Laura Echeverri, aesthetic dermatology and laser',
+        link: '/equipo/laura-echeverri',
+      },
+      {
+        kicker: 'To read first',
+        label: 'Laser on the skin: what to expect',
+        link: '/blog/laser-que-esperar',
+      },
+      { kicker: 'To read first', label: 'Melasma: living with light, calmly', link: '/blog/melasma' },
+      {
+        kicker: 'To read first',
+        label: 'Your first appointment, step by step',
+        link: '/blog/primera-consulta',
+      },
+    ],
+  },
 };

@@ -156,4 +156,25 @@ export const content: ServicesContent = {
     text: 'Cuéntenos qué nota en su piel y desde cuándo. Revisamos su solicitud y le indicamos qué tipo de cita conviene. La valoración en línea no reemplaza el examen médico.',
     button: 'Solicitar valoración',
   },
+  related: {
+    heading: 'Para decidir con calma',
+    items: [
+      {
+        kicker: 'Quién acompaña',
+        label: 'Dra. Mariana Restrepo, dermatología clínica',
+        link: '/equipo/mariana-restrepo',
+      },
+      {
+        kicker: 'Quién acompaña',
+        label: 'Dr. Andrés Villegas, cirugía dermatológica',
+        link: '/equipo/andres-villegas',
+      },
+      {
+        kicker: 'Para leer antes',
+        label: 'Su primera consulta, paso a paso',
+        link: '/blog/primera-consulta',
+      },
+      { kicker: 'Para leer antes', label: 'Acné en la edad adulta', link: '/blog/acne-adulto' },
+    ],
+  },
 };

@@ -194,4 +194,25 @@ export const content: ServicesContent = {
     text: 'En la valoración hablamos de lo que usted espera, de lo que es posible y de los riesgos de cada procedimiento. A veces, la mejor recomendación es no hacer nada todavía.',
     button: 'Solicitar valoración',
   },
+  related: {
+    heading: 'Para decidir con calma',
+    items: [
+      {
+        kicker: 'Quién acompaña',
+        label: 'Dra. Laura Echeverri, dermatología estética y láser',
+        link: '/equipo/laura-echeverri',
+      },
+      { kicker: 'Para leer antes', label: 'Láser en la piel: qué esperar', link: '/blog/laser-que-esperar' },
+      {
+        kicker: 'Para leer antes',
+        label: 'Melasma: convivir con la luz sin perder la calma',
+        link: '/blog/melasma',
+      },
+      {
+        kicker: 'Para leer antes',
+        label: 'Su primera consulta, paso a paso',
+        link: '/blog/primera-consulta',
+      },
+    ],
+  },
 };

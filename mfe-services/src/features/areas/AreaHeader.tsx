@@ -4,19 +4,27 @@ import type { ServicesContent } from '#content/types.ts';
 import { areas, paths } from '#paths.ts';
 
 import styles from './AreaHeader.module.css';
+import { useAreaSwitch } from './useAreaSwitch.ts';
 
 type Props = { content: ServicesContent };
 
 /** Title of the area, the way to the other one, and the list of what stands below. */
 export function AreaHeader({ content: { area, services, subtitle, title, words } }: Props) {
+  const { list, onSwitch } = useAreaSwitch();
   return (
     <header className={styles.header}>
       <div className={styles.intro}>
         <nav aria-label={words.areasLabel}>
-          <ul className={styles.areas}>
+          <ul ref={list} className={styles.areas}>
             {areas.map((item) => (
               <li key={item}>
-                <Link to={paths.area(item)} markCurrent className={styles.area}>
+                <Link
+                  to={paths.area(item)}
+                  markCurrent
+                  keepPlace
+                  className={styles.area}
+                  onClick={item === area ? undefined : onSwitch}
+                >
                   {words.areas[item]}
                 </Link>
               </li>

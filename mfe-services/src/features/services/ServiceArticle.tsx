@@ -19,7 +19,7 @@ export function ServiceArticle({ service, category, words }: Props) {
   const { id, title, titleLang, description, image, imageAlt, expect } = service;
   const headingId = `${id}-title`;
   return (
-    <article id={id} aria-labelledby={headingId} className={styles.article}>
+    <article id={id} tabIndex={-1} aria-labelledby={headingId} className={styles.article}>
       <Picture
         name={image}
         alt={imageAlt}

@@ -127,6 +127,19 @@ const section: SpaSectionContent = {
       ],
     },
   ],
+  related: [
+    {
+      kicker: 'Who looks after you',
+      label: 'Dr. Felipe Arango, hair specialist',
+      link: '/equipo/felipe-arango',
+    },
+    { kicker: 'To read first', label: 'Hair loss: when to see a doctor', link: '/blog/caida-del-cabello' },
+    {
+      kicker: 'To read first',
+      label: 'Your first appointment, step by step',
+      link: '/blog/primera-consulta',
+    },
+  ],
 };
 
 export const content: SpaPageContent = { layout, section };

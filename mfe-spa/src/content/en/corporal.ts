@@ -115,6 +115,19 @@ const section: SpaSectionContent = {
       addOns: ['Warm stones on the back', 'Scalp massage', 'Brief facial hydration'],
     },
   ],
+  related: [
+    {
+      kicker: 'Who looks after you',
+      label: 'Dr. Laura Echeverri, aesthetic dermatology and laser',
+      link: '/equipo/laura-echeverri',
+    },
+    {
+      kicker: 'To read first',
+      label: 'Your first appointment, step by step',
+      link: '/blog/primera-consulta',
+    },
+    { kicker: 'To read first', label: 'Sun protection at 1,500 metres', link: '/blog/proteccion-solar' },
+  ],
 };
 
 export const content: SpaPageContent = { layout, section };

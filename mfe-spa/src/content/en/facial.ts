@@ -124,6 +124,15 @@ const section: SpaSectionContent = {
       addOns: ['Hand massage with warm balm', 'Eye-area mask', 'Closing scalp massage'],
     },
   ],
+  related: [
+    {
+      kicker: 'Who looks after you',
+      label: 'Dr. Laura Echeverri, aesthetic dermatology and laser',
+      link: '/equipo/laura-echeverri',
+    },
+    { kicker: 'To read first', label: 'Melasma: living with light, calmly', link: '/blog/melasma' },
+    { kicker: 'To read first', label: 'Sun protection at 1,500 metres', link: '/blog/proteccion-solar' },
+  ],
 };
 
 export const content: SpaPageContent = { layout, section };

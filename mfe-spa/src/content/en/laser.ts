@@ -133,6 +133,15 @@ const section: SpaSectionContent = {
       ],
     },
   ],
+  related: [
+    {
+      kicker: 'Who looks after you',
+      label: 'Dr. Laura Echeverri, aesthetic dermatology and laser',
+      link: '/equipo/laura-echeverri',
+    },
+    { kicker: 'To read first', label: 'Laser on the skin: what to expect', link: '/blog/laser-que-esperar' },
+    { kicker: 'To read first', label: 'Sun protection at 1,500 metres', link: '/blog/proteccion-solar' },
+  ],
 };
 
 export const content: SpaPageContent = { layout, section };

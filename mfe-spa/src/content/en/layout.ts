@@ -33,5 +33,6 @@ export const layout: SpaLayoutContent = {
     pauseVideo: 'Pause the video',
     videoUnsupported: 'Your browser does not support video playback.',
     chooseExperience: 'Choose an experience',
+    related: 'To decide without hurry',
   },
 };

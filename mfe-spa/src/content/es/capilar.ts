@@ -129,6 +129,19 @@ const section: SpaSectionContent = {
       ],
     },
   ],
+  related: [
+    {
+      kicker: 'Quién acompaña',
+      label: 'Dr. Felipe Arango, especialista en cabello',
+      link: '/equipo/felipe-arango',
+    },
+    {
+      kicker: 'Para leer antes',
+      label: 'Caída del cabello: cuándo consultar',
+      link: '/blog/caida-del-cabello',
+    },
+    { kicker: 'Para leer antes', label: 'Su primera consulta, paso a paso', link: '/blog/primera-consulta' },
+  ],
 };
 
 export const content: SpaPageContent = { layout, section };

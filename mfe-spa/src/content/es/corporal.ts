@@ -122,6 +122,15 @@ const section: SpaSectionContent = {
       addOns: ['Piedras tibias en la espalda', 'Masaje craneal', 'Hidratación facial breve'],
     },
   ],
+  related: [
+    {
+      kicker: 'Quién acompaña',
+      label: 'Dra. Laura Echeverri, dermatología estética y láser',
+      link: '/equipo/laura-echeverri',
+    },
+    { kicker: 'Para leer antes', label: 'Su primera consulta, paso a paso', link: '/blog/primera-consulta' },
+    { kicker: 'Para leer antes', label: 'Protección solar a 1500 metros', link: '/blog/proteccion-solar' },
+  ],
 };
 
 export const content: SpaPageContent = { layout, section };

@@ -135,6 +135,19 @@ const section: SpaSectionContent = {
       ],
     },
   ],
+  related: [
+    {
+      kicker: 'Quién acompaña',
+      label: 'Dra. Laura Echeverri, dermatología estética y láser',
+      link: '/equipo/laura-echeverri',
+    },
+    {
+      kicker: 'Para leer antes',
+      label: 'Melasma: convivir con la luz sin perder la calma',
+      link: '/blog/melasma',
+    },
+    { kicker: 'Para leer antes', label: 'Protección solar a 1500 metros', link: '/blog/proteccion-solar' },
+  ],
 };
 
 export const content: SpaPageContent = { layout, section };

@@ -140,6 +140,15 @@ const section: SpaSectionContent = {
       addOns: ['Mascarilla de biocelulosa fría', 'Extensión al escote', 'Extensión al dorso de las manos'],
     },
   ],
+  related: [
+    {
+      kicker: 'Quién acompaña',
+      label: 'Dra. Laura Echeverri, dermatología estética y láser',
+      link: '/equipo/laura-echeverri',
+    },
+    { kicker: 'Para leer antes', label: 'Láser en la piel: qué esperar', link: '/blog/laser-que-esperar' },
+    { kicker: 'Para leer antes', label: 'Protección solar a 1500 metros', link: '/blog/proteccion-solar' },
+  ],
 };
 
 export const content: SpaPageContent = { layout, section };

@@ -38,5 +38,6 @@ export const layout: SpaLayoutContent = {
     pauseVideo: 'Pausar el video',
     videoUnsupported: 'Tu navegador no soporta la reproducción de video.',
     chooseExperience: 'Elija una experiencia',
+    related: 'Para decidir con calma',
   },
 };

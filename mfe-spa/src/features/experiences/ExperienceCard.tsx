@@ -1,7 +1,8 @@
-import { Picture } from '#components/Picture.tsx';
-import { Check } from 'lucide-react';
+import { Link, type SitePath } from '@clinic/shared/navigation';
+import { useRef, useState, type MouseEvent } from 'react';
 
-import type { SpaExperience } from '#content/types.ts';
+import { Picture } from '#components/Picture.tsx';
+import type { SpaExperience, SpaLayoutContent } from '#content/types.ts';
 
 import styles from './ExperienceCard.module.css';
 import { pictureOf } from './ExperienceMedia.tsx';
@@ -9,36 +10,74 @@ import { pictureOf } from './ExperienceMedia.tsx';
 type Props = {
   experience: SpaExperience;
   isSelected: boolean;
-  touchHint: string;
-  onSelect: () => void;
+  words: SpaLayoutContent['words'];
+  to: SitePath;
+  /** `picture` is what the visitor sees of the experience in this card. */
+  onSelect: (picture: Element | null) => void;
 };
 
-export function ExperienceCard({ experience, isSelected, touchHint, onSelect }: Props) {
-  const { id, media, shortDescription, title, titleLang } = experience;
+const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+/**
+ * An experience in short; its back says what it includes. Turns under the pointer, on keyboard focus and when touched.
+ * Only its looks turn: both sides are always there for a screen reader.
+ */
+export function ExperienceCard({ experience, isSelected, words, to, onSelect }: Props) {
+  const { highlights, id, media, shortDescription, title, titleLang } = experience;
+  const card = useRef<HTMLDivElement>(null);
+  const [wasTouched, setWasTouched] = useState(false);
+  const titleId = `${id}-card`;
+  const backId = `${id}-includes`;
   return (
-    <button
-      type="button"
-      aria-pressed={isSelected}
-      aria-controls={id}
-      onClick={onSelect}
+    <div
+      ref={card}
       className={styles.card}
+      data-selected={isSelected || undefined}
+      data-turned={(isSelected && wasTouched) || undefined}
     >
-      <Picture
-        name={pictureOf(media)}
-        alt=""
-        ratio="4 / 3"
-        sizes="(min-width: 64rem) 27vw, 60vw"
-        className={styles.picture}
+      <div className={styles.sides}>
+        <div className={`${styles.side} ${styles.front}`}>
+          <Picture
+            name={pictureOf(media)}
+            alt=""
+            ratio="4 / 3"
+            sizes="(min-width: 64rem) 27vw, 40vw"
+            className={styles.picture}
+          />
+          <div className={styles.text}>
+            <h3 id={titleId} lang={titleLang} className={styles.title}>
+              {title}
+            </h3>
+            <p className={styles.short}>{shortDescription}</p>
+          </div>
+        </div>
+        <div id={backId} className={`${styles.side} ${styles.back}`}>
+          <p className={styles.includes}>{words.includes}</p>
+          <ul role="list" className={styles.highlights}>
+            {highlights.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <p className={styles.hint}>{words.touchHint}</p>
+        </div>
+      </div>
+      <Link
+        to={to}
+        keepPlace
+        aria-labelledby={titleId}
+        aria-describedby={backId}
+        aria-current={isSelected || undefined}
+        className={styles.link}
+        onPointerUp={({ pointerType }) => {
+          if (pointerType === 'touch') setWasTouched(!(isSelected && wasTouched));
+        }}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          if (!isSelected) onSelect(card.current?.querySelector('picture') ?? null);
+        }}
       />
-      <span className={styles.text}>
-        <span className={styles.title} lang={titleLang}>
-          {title}
-        </span>{' '}
-        <span className={styles.short}>{shortDescription}</span>
-        <span aria-hidden className={styles.hint}>
-          {isSelected ? <Check size={20} /> : touchHint}
-        </span>
-      </span>
-    </button>
+    </div>
   );
 }

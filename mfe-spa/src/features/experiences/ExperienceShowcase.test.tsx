@@ -1,8 +1,8 @@
 import { renderWithProviders } from '@clinic/shared/testing';
 import { prerenderWithProviders } from '@clinic/shared/testing/prerender';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { content } from '#content/es/facial.ts';
 import type { SpaExperience } from '#content/types.ts';
@@ -26,14 +26,20 @@ function ShrinkingShowcase() {
   );
 }
 
-const cardOf = (title: string) => screen.getByRole('button', { name: new RegExp(`^${title}`) });
+afterEach(() => {
+  document.body.replaceChildren();
+  Reflect.deleteProperty(document, 'startViewTransition');
+  vi.unstubAllGlobals();
+});
+
+const cardOf = (title: string) => screen.getByRole('link', { name: title });
 const shownPanels = () => screen.getAllByRole('article').map(({ id }) => id);
 
 it('visitor sees the first experience selected', () => {
   renderWithProviders(showcase());
 
-  expect(cardOf('Glow Express 45')).toHaveAttribute('aria-pressed', 'true');
-  expect(cardOf('Clarity Antimanchas')).toHaveAttribute('aria-pressed', 'false');
+  expect(cardOf('Glow Express 45')).toHaveAttribute('aria-current', 'true');
+  expect(cardOf('Clarity Antimanchas')).not.toHaveAttribute('aria-current');
   expect(shownPanels()).toEqual(['glow-express-45']);
 });
 
@@ -42,8 +48,8 @@ it('visitor chooses another experience and sees it in its place', async () => {
 
   await user.click(cardOf('Hydra Reset Premium'));
 
-  expect(cardOf('Hydra Reset Premium')).toHaveAttribute('aria-pressed', 'true');
-  expect(cardOf('Glow Express 45')).toHaveAttribute('aria-pressed', 'false');
+  expect(cardOf('Hydra Reset Premium')).toHaveAttribute('aria-current', 'true');
+  expect(cardOf('Glow Express 45')).not.toHaveAttribute('aria-current');
   expect(shownPanels()).toEqual(['hydra-reset-premium']);
 });
 
@@ -96,7 +102,7 @@ it('visitor falls back to the first experience when the selected one disappears'
   await user.click(screen.getByRole('button', { name: 'Retirar la última' }));
 
   expect(shownPanels()).toEqual(['glow-express-45']);
-  expect(cardOf('Glow Express 45')).toHaveAttribute('aria-pressed', 'true');
+  expect(cardOf('Glow Express 45')).toHaveAttribute('aria-current', 'true');
 });
 
 it('visitor sees nothing at all when there are no experiences', () => {
@@ -114,4 +120,77 @@ it('visitor without JavaScript reads all three experiences in full', () => {
       expect(panel).toHaveTextContent(text ?? '');
     }
   }
+});
+
+it('visitor can pass on, or open elsewhere, the address of each experience', () => {
+  renderWithProviders(showcase(), { lang: 'en', path: '/spa/facial' });
+
+  expect(cardOf('Hydra Reset Premium')).toHaveAttribute('href', '/en/spa/facial#hydra-reset-premium');
+});
+
+it('visitor with a screen reader gets both sides of every card', () => {
+  renderWithProviders(showcase());
+
+  for (const { highlights, shortDescription, title } of section.experiences) {
+    const card = cardOf(title);
+    expect(screen.getByText(shortDescription)).toBeVisible();
+    for (const text of ['Incluye', ...highlights, 'Toque para descubrir más']) {
+      expect(card).toHaveAccessibleDescription(expect.stringContaining(text));
+    }
+  }
+});
+
+it('visitor turns a card by touching it, and back by touching it again', async () => {
+  const { user } = renderWithProviders(showcase());
+  const turned = () => cardOf('Clarity Antimanchas').closest('[data-turned]');
+  const touch = () => user.pointer([{ keys: '[TouchA]', target: cardOf('Clarity Antimanchas') }]);
+  expect(turned()).toBeNull();
+
+  await touch();
+  expect(turned()).not.toBeNull();
+  expect(shownPanels()).toEqual(['clarity-antimanchas']);
+
+  await touch();
+  expect(turned()).toBeNull();
+  expect(shownPanels()).toEqual(['clarity-antimanchas']);
+});
+
+it('a card that opens in another tab leaves this page as it is', () => {
+  renderWithProviders(showcase());
+
+  fireEvent.click(cardOf('Hydra Reset Premium'), { ctrlKey: true });
+
+  expect(shownPanels()).toEqual(['glow-express-45']);
+});
+
+/** As in a browser that has view transitions: runs the change and waits for it. */
+function fakeViewTransitions() {
+  const start = vi.fn((change: () => Promise<void>) => {
+    const done = change();
+    return { ready: done, finished: done };
+  });
+  Object.assign(document, { startViewTransition: start });
+  return start;
+}
+
+it('the picture of the card becomes that of the panel', async () => {
+  const start = fakeViewTransitions();
+  const { user } = renderWithProviders(showcase());
+
+  await user.click(cardOf('Hydra Reset Premium'));
+
+  expect(start).toHaveBeenCalledOnce();
+  await start.mock.results[0]?.value.finished;
+  expect(shownPanels()).toEqual(['hydra-reset-premium']);
+});
+
+it('nothing moves for a visitor who asks for less motion', async () => {
+  const start = fakeViewTransitions();
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  const { user } = renderWithProviders(showcase());
+
+  await user.click(cardOf('Hydra Reset Premium'));
+
+  expect(start).not.toHaveBeenCalled();
+  expect(shownPanels()).toEqual(['hydra-reset-premium']);
 });

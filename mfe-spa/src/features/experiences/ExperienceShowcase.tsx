@@ -1,3 +1,4 @@
+import { useNavigateTo } from '@clinic/shared/navigation';
 import { useId } from 'react';
 
 import type { SpaExperience, SpaLayoutContent } from '#content/types.ts';
@@ -5,6 +6,7 @@ import type { SpaExperience, SpaLayoutContent } from '#content/types.ts';
 import { ExperienceCard } from './ExperienceCard.tsx';
 import { ExperiencePanel } from './ExperiencePanel.tsx';
 import styles from './ExperienceShowcase.module.css';
+import { useMorph } from './useMorph.ts';
 import { useSelectedExperience } from './useSelectedExperience.ts';
 
 type Props = {
@@ -16,7 +18,9 @@ type Props = {
 
 /** Cards to choose from and the chosen experience in full. Without JavaScript all are there in full. */
 export function ExperienceShowcase({ experiences, assessmentCategory, words }: Props) {
-  const { hasChosen, isShown, select, selected } = useSelectedExperience(experiences);
+  const { hasChosen, isShown, linkTo, selected } = useSelectedExperience(experiences);
+  const morph = useMorph(selected?.id);
+  const navigateTo = useNavigateTo();
   const headingId = useId();
   if (!selected) return null;
 
@@ -31,8 +35,11 @@ export function ExperienceShowcase({ experiences, assessmentCategory, words }: P
             <ExperienceCard
               experience={experience}
               isSelected={experience.id === selected.id}
-              touchHint={words.touchHint}
-              onSelect={() => select(experience.id)}
+              words={words}
+              to={linkTo(experience.id)}
+              onSelect={(picture) =>
+                morph(experience.id, picture, () => navigateTo(linkTo(experience.id), { keepPlace: true }))
+              }
             />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useCurrentPath } from '@clinic/shared/navigation';
+import { useCurrentPath, type SitePath } from '@clinic/shared/navigation';
 import { useState } from 'react';
 
 import type { SpaExperience } from '#content/types.ts';
@@ -8,28 +8,32 @@ import { useIsHydrated } from './useIsHydrated.ts';
 type Selection = {
   /** Absent only when there are no experiences. */
   selected: SpaExperience | undefined;
-  select: (id: string) => void;
+  /** The URL that selects an experience. */
+  linkTo: (id: string) => SitePath;
+  /** Whether the visitor has chosen since the page appeared. */
   hasChosen: boolean;
   /** Experiences on show: until JavaScript runs all of them, then the selected one. */
   isShown: (id: string) => boolean;
 };
 
-/** The visitor's choice; before there is one, the experience that the URL's hash names; else the first. */
+/**
+ * The experience that the URL's hash names, else the first. The choice lives nowhere else: it can be shared, outlives
+ * a reload, and goes back with the history. Without JavaScript the same link leads to the experience on the page.
+ */
 export function useSelectedExperience(experiences: readonly SpaExperience[]): Selection {
   const isHydrated = useIsHydrated();
-  const { hash } = useCurrentPath();
-  const [chosenId, select] = useState<string>();
+  const { path, hash } = useCurrentPath();
+  const [firstHash] = useState(hash);
 
-  const find = (wanted?: string) => experiences.find(({ id }) => id === wanted);
-  const chosen = find(chosenId);
   // The server never sees a hash, so the first render must not either.
-  const named = isHydrated ? find(hash.slice(1)) : undefined;
-  const selected = chosen ?? named ?? experiences[0];
+  const named = isHydrated ? experiences.find(({ id }) => id === hash.slice(1)) : undefined;
+  const selected = named ?? experiences[0];
 
   return {
     selected,
-    select,
-    hasChosen: chosen !== undefined,
+    // A path of the site always starts with a slash.
+    linkTo: (id) => `${path}#${id}` as SitePath,
+    hasChosen: hash !== firstHash,
     isShown: (id) => !isHydrated || id === selected?.id,
   };
 }

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright/test';
+
+import { visit } from './support/hydrated.ts';
+import { expect, test } from './support/test.ts';
+
+const areas = [
+  {
+    url: '/dermatologia/clinica',
+    category: 'Dermatología Clínica',
+    technology: 'Tecnología al servicio de la piel',
+    services: 5,
+  },
+  {
+    url: '/dermatologia/estetica',
+    category: 'Dermatología Estética',
+    technology: 'Equipamiento exclusivo',
+    services: 7,
+  },
+] as const;
+
+const areaSwitch = (page: Page) => page.getByRole('navigation', { name: 'Áreas de dermatología' });
+
+/** The top of an element stands right below the navbar. */
+async function expectUnderNavbar(page: Page, id: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const gap = await page.evaluate((wanted) => {
+        const below = document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN;
+        return (document.getElementById(wanted)?.getBoundingClientRect().top ?? Number.NaN) - below;
+      }, id);
+      return gap >= 0 && gap <= 48;
+    })
+    .toBe(true);
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const { url, category, technology, services } of areas) {
+      test(`visitor asks about each of the ${services} services of ${url}`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await visit(page, url);
+        const articles = page.getByRole('main').getByRole('article');
+        await expect(articles).toHaveCount(services);
+
+        for (const article of await articles.all()) {
+          const title = await article.getByRole('heading', { level: 2 }).innerText();
+          await expect(article.getByRole('definition')).toHaveCount(5);
+          await article.getByRole('button', { name: new RegExp(`^Saber más ?: ${title}$`) }).click();
+          const dialog = page.getByRole('dialog', { name: 'Solicitar valoración' });
+          await expect(dialog).toContainText(title);
+          await expect(dialog).toContainText(category);
+          await page.keyboard.press('Escape');
+          await expect(dialog).toBeHidden();
+        }
+        await expect(
+          page.getByRole('region', { name: technology }).getByRole('heading', { level: 3 }),
+        ).toHaveCount(3);
+      });
+    }
+
+    test('a link to a service opens the site there, with the focus on it', async ({ page }) => {
+      await visit(page, '/dermatologia/estetica#hilos-pdo');
+
+      await expect(page.getByRole('article', { name: 'Hilos PDO' })).toBeFocused();
+      await expectUnderNavbar(page, 'hilos-pdo');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: /^Saber más ?: Hilos PDO$/ })).toBeFocused();
+    });
+
+    test('visitor jumps to a service by keyboard and comes back', async ({ page }) => {
+      await visit(page, '/dermatologia/estetica');
+
+      await page
+        .getByRole('navigation', { name: 'En esta página' })
+        .getByRole('link', { name: 'Radiesse' })
+        .focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#radiesse$/);
+      await expect(page.getByRole('article', { name: 'Radiesse' })).toBeFocused();
+      await expectUnderNavbar(page, 'radiesse');
+
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    });
+
+    test('visitor switches the area by keyboard; scroll and focus stay on the switch', async ({ page }) => {
+      await visit(page, '/dermatologia/clinica');
+      await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
+
+      await areaSwitch(page).getByRole('link', { name: 'Estética' }).focus();
+      await page.keyboard.press('Enter');
+
+      await expect(page).toHaveURL(/\/dermatologia\/estetica$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dermatología Estética');
+      await expect(page).toHaveTitle(/Dermatología estética/);
+      await expect(areaSwitch(page).getByRole('link', { name: 'Estética' })).toBeFocused();
+      await expect(areaSwitch(page)).toBeInViewport({ ratio: 1 });
+      // The browser keeps what it shows in place while the words above it change by a line.
+      expect(Math.abs((await page.evaluate(() => window.scrollY)) - 40)).toBeLessThan(24);
+    });
+  });
+}
+
+for (const [from, to] of [
+  ['/dermatologia', '/dermatologia/clinica'],
+  ['/dermatologia/otra', '/dermatologia/clinica'],
+  ['/dermatologia/clinica/mas', '/dermatologia/clinica'],
+  ['/en/dermatologia', '/en/dermatologia/clinica'],
+  ['/en/dermatologia/other', '/en/dermatologia/clinica'],
+] as const) {
+  test(`the server sends ${from} to ${to}`, async ({ request }) => {
+    const response = await request.get(from, { maxRedirects: 0 });
+
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(to);
+  });
+}
+
+test('an unknown path of dermatology leads to clínica in the browser too', async ({ page }) => {
+  await visit(page, '/dermatologia/estetica');
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+
+  await page.evaluate(() => {
+    history.pushState(null, '', '/dermatologia/no-existe');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+
+  await expect(page).toHaveURL(/\/dermatologia\/clinica$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dermatología Clínica');
+  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+});
+
+test('search engines learn what the clinic offers, and that it is the clinic', async ({ request }) => {
+  for (const [url, count] of [
+    ['/dermatologia/clinica', 5],
+    ['/en/dermatologia/estetica', 7],
+    ['/spa/laser', 3],
+  ] as const) {
+    const html = await (await request.get(url)).text();
+    const offered = html.match(/"provider":\{"@id":"https:\/\/arrayan\.example\/#clinic"\}/g);
+    expect(offered, url).toHaveLength(count);
+    expect(html).toContain(`"url":"https://arrayan.example${url}#`);
+  }
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('visitor reads all services and gets to the other area', async ({ page }) => {
+    await page.goto('/dermatologia/clinica');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
+    await areaSwitch(page).getByRole('link', { name: 'Estética' }).click();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(7);
+  });
+});
