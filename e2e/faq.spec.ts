@@ -1,0 +1,55 @@
+import type { Page } from 'playwright/test';
+
+import { visit } from './support/hydrated.ts';
+import { expect, test } from './support/test.ts';
+
+const item = (page: Page, id: string) => page.locator(`details#${id}`);
+
+test('visitor opens questions independently of each other', async ({ page }) => {
+  await visit(page, '/faq');
+  await expect(page.getByRole('main').locator('details')).toHaveCount(5);
+
+  await page.getByRole('heading', { name: /remisión/ }).click();
+  await page.getByRole('heading', { name: /medios de pago/ }).click();
+
+  await expect(item(page, 'sin-remision')).toHaveAttribute('open');
+  await expect(item(page, 'pagos')).toHaveAttribute('open');
+  await expect(item(page, 'dolor')).not.toHaveAttribute('open');
+});
+
+test('a link to a question opens it, from outside and from another page of the site', async ({ page }) => {
+  await visit(page, '/faq#pagos');
+  await expect(item(page, 'pagos')).toHaveAttribute('open');
+  await expect(item(page, 'pagos')).toBeInViewport();
+
+  await visit(page, '/nosotros');
+  await page.getByRole('button', { name: 'Abrir el asistente virtual' }).click();
+  await page.getByRole('textbox', { name: 'Su mensaje' }).fill('¿Qué medios de pago reciben?');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('log')
+    .getByRole('link', { name: /faq#pagos/ })
+    .click();
+  await expect(item(page, 'pagos')).toHaveAttribute('open');
+});
+
+test('visitor with a keyboard opens a question', async ({ page }) => {
+  await visit(page, '/faq');
+
+  await item(page, 'dolor').locator('summary').focus();
+  await page.keyboard.press('Enter');
+
+  await expect(item(page, 'dolor')).toHaveAttribute('open');
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('visitor opens a question', async ({ page }) => {
+    await page.goto('/faq');
+
+    await item(page, 'resultados').locator('summary').click();
+
+    await expect(item(page, 'resultados')).toHaveAttribute('open');
+  });
+});
