@@ -3,11 +3,14 @@ import { expect, type Page } from 'playwright/test';
 /** Waits until React has taken over the page's own area; what is clicked before that does nothing. */
 export async function hydrated(page: Page): Promise<void> {
   await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const heading = document.querySelector('main h1');
-        return heading ? Object.keys(heading).some((key) => key.startsWith('__reactFiber')) : false;
-      }),
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const heading = document.querySelector('main h1');
+          return heading ? Object.keys(heading).some((key) => key.startsWith('__reactFiber')) : false;
+        }),
+      // A remote that was away is tried again after up to 15 s.
+      { timeout: 20_000 },
     )
     .toBe(true);
 }
