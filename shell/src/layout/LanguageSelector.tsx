@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { useWords } from '#content/WordsContext.ts';
 
 import styles from './LanguageSelector.module.css';
-import { useHydrated } from './useHydrated.ts';
+import { useIsHydrated } from '@clinic/shared/ui/useIsHydrated';
 
 /** A language calls itself by its own name, whatever the language of the page. */
 const names = {
@@ -18,7 +18,7 @@ export function LanguageSelector() {
   const { nav } = useWords();
   const { lang: current, path, search, hash } = useCurrentPath();
   // The prerendered HTML knows no query and no hash.
-  const place = useHydrated() ? search + hash : '';
+  const place = useIsHydrated() ? search + hash : '';
   return (
     <ul aria-label={nav.languages} className={styles.list}>
       {languages.map((lang) => (

@@ -4,7 +4,7 @@ import { Button } from '@clinic/shared/ui/Button';
 import { Link2, Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
 
-import { useIsHydrated } from '#components/useIsHydrated.ts';
+import { useIsHydrated } from '@clinic/shared/ui/useIsHydrated';
 import type { PostSummary, PostWords } from '#content/types.ts';
 import { paths } from '#paths.ts';
 

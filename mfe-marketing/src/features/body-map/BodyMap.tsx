@@ -3,7 +3,7 @@ import { SegmentedControl } from '@clinic/shared/ui/SegmentedControl';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { useState } from 'react';
 
-import { useIsHydrated } from '#components/useIsHydrated.ts';
+import { useIsHydrated } from '@clinic/shared/ui/useIsHydrated';
 import type { BodyMapMode, HomeContent } from '#content/types.ts';
 
 import body from './body.svg?raw';

@@ -1,22 +1,11 @@
 import { useAppSelector, useAppStore } from '@clinic/shared/store';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useIsHydrated } from '@clinic/shared/ui/useIsHydrated';
+import { useEffect } from 'react';
 
 import { emptyCart, selectCart, selectQuantity, type CartState } from './cartSlice.ts';
 import { connectCart } from './connectCart.ts';
 
-const neverChanges = () => () => {};
-
-/**
- * False on the server and while React hydrates the caller. Areas hydrate at different times, so the
- * store may hold the visitor's cart already when the prerendered HTML still shows an empty one.
- */
-const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-
+/** The store may hold the visitor's cart already when an area's prerendered HTML still shows an empty one. */
 function useConnectedCart(): boolean {
   const store = useAppStore();
   useEffect(() => connectCart(store), [store]);
