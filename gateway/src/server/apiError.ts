@@ -1,22 +1,7 @@
+import { chatErrorStatus as statusOf, type ChatError, type ChatErrorCode } from '@clinic/shared/chat';
 import type { Lang, PerLang } from '@clinic/shared/lang';
 
-/** Everything that can go wrong with a call, and its HTTP status. */
-export const statusOf = {
-  invalid_json: 400,
-  invalid_message: 400,
-  message_too_long: 400,
-  not_found: 404,
-  method_not_allowed: 405,
-  body_too_large: 413,
-  unsupported_media_type: 415,
-  rate_limited: 429,
-  internal: 500,
-  unavailable: 503,
-} as const;
-
-export type ApiErrorCode = keyof typeof statusOf;
-
-const messages: PerLang<Record<ApiErrorCode, string>> = {
+const messages: PerLang<Record<ChatErrorCode, string>> = {
   es: {
     invalid_json: 'El cuerpo debe ser JSON válido, por ejemplo {"message": "Hola"}.',
     invalid_message: 'Escriba un mensaje en «message».',
@@ -45,17 +30,17 @@ const messages: PerLang<Record<ApiErrorCode, string>> = {
 
 /** Refuses a call with one of the known codes. */
 export class ApiError extends Error {
-  readonly code: ApiErrorCode;
+  readonly code: ChatErrorCode;
   readonly statusCode: number;
 
-  constructor(code: ApiErrorCode, options?: ErrorOptions) {
+  constructor(code: ChatErrorCode, options?: ErrorOptions) {
     super(code, options);
     this.code = code;
     this.statusCode = statusOf[code];
   }
 }
 
-const byStatus: Readonly<Record<number, ApiErrorCode>> = {
+const byStatus: Readonly<Record<number, ChatErrorCode>> = {
   404: 'not_found',
   413: 'body_too_large',
   415: 'unsupported_media_type',
@@ -63,13 +48,13 @@ const byStatus: Readonly<Record<number, ApiErrorCode>> = {
 };
 
 /** Code for any error that reaches the API's error handler, Fastify's own ones included. */
-export function codeOf(error: unknown): ApiErrorCode {
+export function codeOf(error: unknown): ChatErrorCode {
   if (error instanceof ApiError) return error.code;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return byStatus[status] ?? (status >= 400 && status < 500 ? 'invalid_json' : 'internal');
 }
 
 /** Body of a refused call. */
-export const errorBody = (code: ApiErrorCode, lang: Lang) => ({
+export const errorBody = (code: ChatErrorCode, lang: Lang): ChatError => ({
   error: { code, message: messages[lang][code] },
 });

@@ -1,16 +1,14 @@
+import { chatErrorStatus, MAX_CHAT_MESSAGE } from '@clinic/shared/chat';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
-import { ApiError, codeOf, errorBody, statusOf } from './apiError.ts';
+import { ApiError, codeOf, errorBody } from './apiError.ts';
 import { createChatSource } from './chatSource.ts';
 import { requestLang } from './requestLang.ts';
 
 /** Bytes: room for 1000 characters of any script, and for the JSON around them. */
 const MAX_BODY = 4096;
-
-/** Characters, counted as a visitor would: an emoji is one. */
-const MAX_MESSAGE = 1000;
 
 const body = v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 
@@ -18,7 +16,7 @@ function readMessage(input: unknown): string {
   const result = v.safeParse(body, input);
   if (!result.success) throw new ApiError('invalid_message');
   const { message } = result.output;
-  if ([...message].length > MAX_MESSAGE) throw new ApiError('message_too_long');
+  if ([...message].length > MAX_CHAT_MESSAGE) throw new ApiError('message_too_long');
   return message;
 }
 
@@ -49,8 +47,8 @@ export async function serveChat(server: FastifyInstance, { live, chatRateLimit }
   });
   server.setErrorHandler((error, request, reply) => {
     const code = codeOf(error);
-    if (statusOf[code] >= 500) request.log.error({ err: error }, 'chat failed');
-    return reply.code(statusOf[code]).send(errorBody(code, requestLang(request.headers)));
+    if (chatErrorStatus[code] >= 500) request.log.error({ err: error }, 'chat failed');
+    return reply.code(chatErrorStatus[code]).send(errorBody(code, requestLang(request.headers)));
   });
 
   server.post('/chat', {

@@ -1,0 +1,31 @@
+/**
+ * The HTTP contract of the assistant: `POST /api/chat`. The chat window, the gateway and the mocks rely on it.
+ * The language of an answer is that of the page which asks (`Referer`), else `Accept-Language`, else Spanish.
+ */
+export const CHAT_PATH = '/api/chat';
+
+/** Longest message, in characters as a visitor counts them: an emoji is one. */
+export const MAX_CHAT_MESSAGE = 1000;
+
+export type ChatRequest = { message: string };
+
+export type ChatResponse = { response: string };
+
+/** Why a call was refused, and its HTTP status. */
+export const chatErrorStatus = {
+  invalid_json: 400,
+  invalid_message: 400,
+  message_too_long: 400,
+  not_found: 404,
+  method_not_allowed: 405,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ChatErrorCode = keyof typeof chatErrorStatus;
+
+/** Body of a refused call. It never has a `response`. */
+export type ChatError = { error: { code: ChatErrorCode; message: string } };
