@@ -2,7 +2,7 @@ import '@clinic/shared/styles/global.css';
 
 import { LangProvider } from '@clinic/shared/i18n';
 import { parseSettings } from '@clinic/shared/settings';
-import { SettingsProvider } from '@clinic/shared/site';
+import { SiteProvider } from '@clinic/shared/site';
 import { makeStore, StoreProvider } from '@clinic/shared/store';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -20,13 +20,13 @@ document.documentElement.lang = 'es';
 createRoot(root).render(
   <StrictMode>
     <HashRouter>
-      <SettingsProvider settings={parseSettings({ site, prices })}>
+      <SiteProvider site={parseSettings({ site, prices }).site}>
         <StoreProvider store={makeStore()}>
           <LangProvider lang="es">
             <Gallery />
           </LangProvider>
         </StoreProvider>
-      </SettingsProvider>
+      </SiteProvider>
     </HashRouter>
   </StrictMode>,
 );

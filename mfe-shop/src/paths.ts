@@ -10,3 +10,9 @@ export const paths = {
   'anti-acne': '/tienda/anti-acne',
   antimanchas: '/tienda/antimanchas',
 } as const satisfies Record<ShopView, SitePath>;
+
+/** The page of one product. */
+export const productPath = (id: string): SitePath => `/tienda/producto/${id}`;
+
+/** Pattern of the pages of products. */
+export const productPattern = '/tienda/producto/:slug';

@@ -1,7 +1,7 @@
 import { folderOf, remoteNames, type Remote, type RemoteName } from '@clinic/shared/contract';
 import { devPorts } from '@clinic/shared/preset';
 import type { LiveRemote, Registry } from '@clinic/shared/registry';
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -23,6 +23,9 @@ export function parseRemotes(words: readonly string[]): RemoteName[] {
   });
 }
 
+/** Where a remote makes its documents, if it has any. */
+const dataFile = (name: RemoteName): string => path.join(root, folderOf(name), 'src/exposed/data.ts');
+
 /** Reads a remote's routes and slots from its source; pages are behind `import()`, so no component is loaded. */
 async function describe(name: RemoteName): Promise<LiveRemote> {
   const file = path.join(root, folderOf(name), 'src/exposed/remote.ts');
@@ -31,6 +34,7 @@ async function describe(name: RemoteName): Promise<LiveRemote> {
   return {
     version: 'dev',
     entry: `http://localhost:${devPorts[name]}/remoteEntry.js`,
+    ...(existsSync(dataFile(name)) && { data: `/data/${folderOf(name)}/dev` }),
     pages: remote.routes.flatMap((route) => (route.kind === 'page' ? [route.path] : [])),
     redirects: remote.routes.flatMap((route) =>
       route.kind === 'redirect' ? [{ path: route.path, to: route.to }] : [],

@@ -12,6 +12,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
+import { serveDocuments } from './documents.ts';
 import { devRegistry, root, shortName } from './remotes.ts';
 
 const require = createRequire(import.meta.url);
@@ -32,13 +33,13 @@ function explainPort(folder: string, port: number, error: unknown): Error {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
+const readSettings = () =>
+  parseSettings({ site: readJson('settings/site.json'), prices: readJson('settings/prices.json') });
+
 /** The page that compose would prerender, here empty: the browser renders it. */
 async function devDocument(): Promise<string> {
-  const settings = parseSettings({
-    site: readJson('settings/site.json'),
-    prices: readJson('settings/prices.json'),
-  });
-  const data = JSON.stringify({ registry: await devRegistry(), settings }).replaceAll(
+  const { site } = readSettings();
+  const data = JSON.stringify({ registry: await devRegistry(), site, documents: {} }).replaceAll(
     '<',
     String.raw`\u003c`,
   );
@@ -47,7 +48,7 @@ async function devDocument(): Promise<string> {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${settings.site.name}</title>
+<title>${site.name}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script defer src="/static/js/index.js"></script>
 </head>
@@ -111,6 +112,7 @@ export async function startShell(): Promise<() => void> {
       setup: ({ server }) => {
         server.middlewares.use(serveMockWorker);
         server.middlewares.use(servePictures);
+        server.middlewares.use(serveDocuments(() => readSettings().prices));
         server.middlewares.use(servePages);
       },
     },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -24,6 +25,7 @@ export const waist = [
   '@clinic/shared/i18n',
   '@clinic/shared/site',
   '@clinic/shared/slot',
+  '@clinic/shared/documents',
 ] as const;
 
 /** Development ports. The shell's is the one to open. */
@@ -106,6 +108,12 @@ const node = (entry: Record<string, string>, externals: readonly string[]): Rsbu
   },
 });
 
+/** What compose runs: the remote itself and, where there is one, what makes its documents. */
+function nodeEntries(): Record<string, string> {
+  const data = './src/exposed/data.ts';
+  return { remote: './src/exposed/remote.ts', ...(existsSync(data) && { data }) };
+}
+
 /** Build of a remote: federated for the browser, a plain ES module for prerendering. */
 export function defineRemoteConfig(name: RemoteBuildName): RsbuildConfig {
   const federation = pluginModuleFederation(
@@ -137,7 +145,7 @@ export function defineRemoteConfig(name: RemoteBuildName): RsbuildConfig {
       web: mergeRsbuildConfig(web(), {
         tools: { rspack: (config) => void (config.entry = {}) },
       }),
-      node: node({ remote: './src/exposed/remote.ts' }, waist),
+      node: node(nodeEntries(), waist),
     },
   });
 }

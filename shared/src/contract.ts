@@ -1,12 +1,13 @@
-import { createElement, type ComponentType, type ReactElement } from 'react';
+import { createElement, type Attributes, type ComponentType, type ReactElement } from 'react';
 
 import type { Lang, PerLang } from './lang.ts';
+import type { Prices } from './settings.ts';
 
 /**
  * Version of this file's types as they cross the network. A remote is built for one version;
  * the shell and `compose` refuse a remote that was built for another. Raise it on a breaking change.
  */
-export const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 2;
 
 /** The remotes of the site. The shell's loader is the only code that turns a name into a URL. */
 export const remoteNames = ['mfe_marketing', 'mfe_services', 'mfe_spa', 'mfe_shop', 'mfe_assistant'] as const;
@@ -32,12 +33,15 @@ export type PageMeta = {
   jsonLd?: readonly object[];
 };
 
-export type PageProps<C> = { content: C; params: PageParams };
+/** `data` is the document that compose made for the page, if it has one. */
+export type PageProps<C, D = undefined> = { content: C; params: PageParams } & ([D] extends [undefined]
+  ? { data?: undefined }
+  : { data: D });
 
-/** What a file in `pages/` exports: a component and the metadata that its content gives. */
-export type PageDefinition<C> = {
-  Component: ComponentType<PageProps<C>>;
-  meta: (props: PageProps<C> & { lang: Lang }) => PageMeta;
+/** What a file in `pages/` exports: a component and the metadata that its content and data give. */
+export type PageDefinition<C, D = undefined> = {
+  Component: ComponentType<PageProps<C, D>>;
+  meta: (props: PageProps<C, D> & { lang: Lang }) => PageMeta;
 };
 
 /** A page with its code and words in memory, ready to render without suspending. */
@@ -47,13 +51,19 @@ export type PageRoute = {
   kind: 'page';
   /** Pattern in the router's syntax, without language: `/blog/:id`. */
   path: string;
-  /** Every language-free path that exists under the pattern. All are prerendered; any other is a 404. */
+  /**
+   * Every language-free path that exists under the pattern. All are prerendered; any other is a 404.
+   * Empty for a page with data: the paths under the pattern that have a document.
+   */
   paths: readonly string[];
+  /** Whether the page needs the document that bears the name of its path. */
+  hasData: boolean;
   /** Slots that the page shows. They are fetched with it, so that nothing moves when it appears. */
   slots: readonly SlotName[];
   /** Names of the build chunks that `load` fetches, so that compose can preload exactly those. */
   chunks: (lang: Lang, params: PageParams) => readonly string[];
-  load: (lang: Lang, params: PageParams) => Promise<LoadedPage>;
+  /** @param data the page's document, on its way; unused when it has none */
+  load: (lang: Lang, params: PageParams, data?: Promise<unknown>) => Promise<LoadedPage>;
 };
 
 export type RedirectRoute = { kind: 'redirect'; path: string; to: string };
@@ -62,8 +72,22 @@ export type RemoteRoute = PageRoute | RedirectRoute;
 
 export type RemoteSlot = {
   chunks: (lang: Lang) => readonly string[];
-  load: (lang: Lang) => Promise<ReactElement>;
+  /** Whether the piece needs the document that bears the name of the slot. */
+  hasData: boolean;
+  /** @param data the slot's document, on its way; unused when it has none */
+  load: (lang: Lang, data?: Promise<unknown>) => Promise<ReactElement>;
 };
+
+/**
+ * JSON documents that compose makes from all that a remote knows and from the price list, so that a page
+ * carries what it shows and no more, and a new price needs no new build.
+ * A document named by a path (`/tienda/capilar`) is that page's data, one named by a slot is that slot's;
+ * others are read on demand by `useReadDocument`.
+ */
+export type RemoteDocuments = Readonly<Record<string, unknown>>;
+
+/** What `exposed/data.ts` exports as `documents`. It runs in compose, never in the browser. */
+export type MakeDocuments = (context: { lang: Lang; prices: Prices }) => RemoteDocuments;
 
 /** The one federated module of a remote: `exposed/remote.ts`. */
 export type Remote = {
@@ -75,15 +99,17 @@ export type Remote = {
 
 type ContentLoader<C> = (params: PageParams) => Promise<C>;
 
-type PageOptions<C> = {
+type PageOptions<C, D> = {
   /** Name given to the page's chunk by `webpackChunkName`; its words are in `<chunk>.<lang>`. */
   chunk: string;
-  /** Default: the pattern itself. Required when the pattern has parameters. */
+  /** Default: the pattern itself. Required when the pattern has parameters and the page has no data. */
   paths?: readonly string[];
+  /** The page shows a document that `exposed/data.ts` makes under the name of its path. */
+  data?: D extends undefined ? never : 'composed';
   /** When the words of each path are a chunk of their own: the suffix after `<chunk>.<lang>.`. */
   contentChunk?: (params: PageParams) => string;
   slots?: readonly SlotName[];
-  page: () => Promise<{ page: PageDefinition<C> }>;
+  page: () => Promise<{ page: PageDefinition<C, D> }>;
   content: PerLang<ContentLoader<C>>;
 };
 
@@ -91,20 +117,23 @@ type PageOptions<C> = {
  * Describes a page of a remote.
  * @param path pattern without language, e.g. `/equipo/:slug`
  */
-export function page<C>(path: string, options: PageOptions<C>): PageRoute {
+export function page<C, D = undefined>(path: string, options: PageOptions<C, D>): PageRoute {
   const { chunk, contentChunk, content } = options;
   return {
     kind: 'page',
     path,
-    paths: options.paths ?? [path],
+    paths: options.paths ?? (options.data ? [] : [path]),
+    hasData: options.data !== undefined,
     slots: options.slots ?? [],
     chunks: (lang, params) => [
       chunk,
       contentChunk ? `${chunk}.${lang}.${contentChunk(params)}` : `${chunk}.${lang}`,
     ],
-    load: async (lang, params) => {
-      const [module, words] = await Promise.all([options.page(), content[lang](params)]);
-      const props = { content: words, params };
+    load: async (lang, params, document) => {
+      const [module, words, data] = await Promise.all([options.page(), content[lang](params), document]);
+      // The document comes from the same release, under an address that bears its hash.
+      // TypeScript cannot follow the condition in PageProps.
+      const props = { content: words, params, data } as PageProps<C, D> & Attributes;
       return {
         element: createElement(module.page.Component, props),
         meta: module.page.meta({ ...props, lang }),
@@ -116,19 +145,24 @@ export function page<C>(path: string, options: PageOptions<C>): PageRoute {
 /** Sends every path that matches `path` to `to`, on the server and in the browser. */
 export const redirect = (path: string, to: string): RedirectRoute => ({ kind: 'redirect', path, to });
 
-type SlotOptions<C> = {
+type SlotOptions<C, D> = {
   chunk: string;
-  component: () => Promise<{ Slot: ComponentType<{ content: C }> }>;
+  /** The piece shows a document that `exposed/data.ts` makes under the name of the slot. */
+  data?: D extends undefined ? never : 'composed';
+  component: () => Promise<{ Slot: ComponentType<{ content: C; data: D }> }>;
   content: PerLang<() => Promise<C>>;
 };
 
 /** Describes a piece that other micro-frontends may show through `<Slot name="…" />`. */
-export function slot<C>({ chunk, component, content }: SlotOptions<C>): RemoteSlot {
+export function slot<C, D = undefined>(options: SlotOptions<C, D>): RemoteSlot {
+  const { chunk, component, content } = options;
   return {
     chunks: (lang) => [chunk, `${chunk}.${lang}`],
-    load: async (lang) => {
-      const [module, words] = await Promise.all([component(), content[lang]()]);
-      return createElement(module.Slot, { content: words });
+    hasData: options.data !== undefined,
+    load: async (lang, document) => {
+      const [module, words, data] = await Promise.all([component(), content[lang](), document]);
+      // The document comes from the same release, under an address that bears its hash.
+      return createElement(module.Slot, { content: words, data: data as D });
     },
   };
 }

@@ -20,23 +20,49 @@ type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   markCurrent?: boolean;
   /** Keeps the scroll position and the focus, e.g. when only the language or a query changes. */
   keepPlace?: boolean;
+  /** Shows the target over the page instead of in its place; the page below must show it, by `useOverlay`. */
+  overlay?: boolean;
 };
 
-/** State that a link leaves in the history entry for the shell's scroll and focus management. */
-export type PlaceState = { keepPlace?: boolean };
+/** State that a link leaves in the history entry for the shell. */
+export type PlaceState = {
+  keepPlace?: boolean;
+  /** Path with language of the page below. */
+  overlayOn?: string;
+};
+
+/** A page of the site whose address is in the address bar while the page below stays on the screen. */
+export type Overlay = {
+  /** Language-free path of the page above. */
+  path: SitePath;
+  /** Goes back to the address of the page below. */
+  close: () => void;
+};
+
+const OverlayContext = createContext<Overlay | null>(null);
+
+/** The shell's side of `useOverlay`. */
+export const OverlayProvider = OverlayContext.Provider;
+
+/**
+ * What the visitor opened over the page by `<Link overlay>`, e.g. a product over the grid: show it as a dialog.
+ * Its address can be shared: opened anew or reloaded, it is a page of its own.
+ */
+export const useOverlay = (): Overlay | null => use(OverlayContext);
 
 /** Link to a page of the site in the visitor's language. Warms the page up on hover, focus and touch. */
-export function Link({ to, lang, markCurrent, keepPlace, ...rest }: LinkProps) {
+export function Link({ to, lang, markCurrent, keepPlace, overlay, ...rest }: LinkProps) {
   const pageLang = useLang();
   const preload = use(PreloadContext);
   const { path } = useCurrentPath();
+  const { pathname } = useLocation();
   const target = lang ?? pageLang;
   const warmUp = () => preload(target, to);
   return (
     <RouterLink
       {...rest}
       to={localizePath(to, target)}
-      state={keepPlace ? ({ keepPlace } satisfies PlaceState) : undefined}
+      state={{ keepPlace, overlayOn: overlay ? pathname : undefined } satisfies PlaceState}
       hrefLang={target === pageLang ? undefined : target}
       aria-current={markCurrent && path === to ? 'page' : rest['aria-current']}
       onPointerEnter={warmUp}

@@ -2,13 +2,19 @@ import type { PageMeta, Remote, RemoteName } from './contract.ts';
 import type { Lang } from './lang.ts';
 import type { PageData } from './registry.ts';
 
+/** There is no document at the URL: what it would describe does not exist. */
+export class MissingDocument extends Error {}
+
+/** Fetches a document by its URL. @throws MissingDocument */
+export type DocumentReader = (url: string) => Promise<unknown>;
+
 /** An element of a page's head that depends on the page. */
 export type HeadTag = { tag: 'meta' | 'link' | 'script'; attributes: Record<string, string>; text?: string };
 
 export type Head = { lang: Lang; title: string; tags: HeadTag[] };
 
 /** Turns the name of a remote into its code: over the network in the browser, from disk in compose. */
-export type RemoteHost = { load: (name: RemoteName) => Promise<Remote> };
+export type RemoteHost = { load: (name: RemoteName) => Promise<Remote>; readDocument: DocumentReader };
 
 export type PrerenderedPage = {
   kind: 'page' | 'not-found';
@@ -18,6 +24,8 @@ export type PrerenderedPage = {
   meta: PageMeta;
   /** Build chunks that the page used, by remote. */
   chunks: { remote: RemoteName; names: string[] }[];
+  /** Documents that the page shows, by their URLs. */
+  documents: PageData['documents'];
 };
 
 /** What the shell's node build exports to compose. */
@@ -27,7 +35,11 @@ export type PrerenderModule = {
    * @param url path with language, e.g. `/en/blog`
    * @throws the first error that any component of the page throws
    */
-  prerenderPage: (url: string, host: RemoteHost, data: PageData) => Promise<PrerenderedPage>;
+  prerenderPage: (
+    url: string,
+    host: RemoteHost,
+    data: Omit<PageData, 'documents'>,
+  ) => Promise<PrerenderedPage>;
   /** Checks a loaded module. @throws Error that says what is wrong with it */
   assertRemote: (candidate: unknown, name: RemoteName) => asserts candidate is Remote;
 };

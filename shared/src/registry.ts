@@ -1,11 +1,14 @@
 import type { RemoteName, SlotName } from './contract.ts';
-import type { Settings } from './settings.ts';
+import type { Lang } from './lang.ts';
+import type { Site } from './settings.ts';
 
 /** What the browser needs to know of a live remote. */
 export type LiveRemote = {
   version: string;
   /** URL of `remoteEntry.js`, absolute or from the site's root. */
   entry: string;
+  /** Where its documents lie, from the site's root; absent when it has none. */
+  data?: string;
   /** Patterns of the pages that it owns, without language. */
   pages: readonly string[];
   redirects: readonly { path: string; to: string }[];
@@ -15,5 +18,14 @@ export type LiveRemote = {
 /** Which remotes are live. Composed from the releases and inlined in every page. */
 export type Registry = Readonly<Partial<Record<RemoteName, LiveRemote>>>;
 
+/** Path of a document below its remote's data: `/tienda/capilar` → `es/tienda/capilar.json`. */
+export const documentFile = (name: string, lang: Lang): string =>
+  `${lang}/${name.replace(/^\//, '') || 'index'}.json`;
+
 /** Inlined in every page as JSON in `<script id="page-data">`. */
-export type PageData = { registry: Registry; settings: Settings };
+export type PageData = {
+  registry: Registry;
+  site: Site;
+  /** The documents that the page shows, by their URLs. */
+  documents: Readonly<Record<string, unknown>>;
+};

@@ -1,23 +1,17 @@
 import { createContext, use, type ReactNode } from 'react';
 
-import type { Settings } from './settings.ts';
+import type { Site } from './settings.ts';
 
-const SettingsContext = createContext<Settings | null>(null);
+const SiteContext = createContext<Site | null>(null);
 
-/** Gives the clinic's settings to everything below it. */
-export function SettingsProvider({ settings, children }: { settings: Settings; children: ReactNode }) {
-  return <SettingsContext value={settings}>{children}</SettingsContext>;
-}
-
-function useSettings(): Settings {
-  const settings = use(SettingsContext);
-  if (!settings)
-    throw new Error('No settings: render inside <SettingsProvider> (tests: renderWithProviders).');
-  return settings;
+/** Gives the clinic's facts to everything below it. */
+export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
+  return <SiteContext value={site}>{children}</SiteContext>;
 }
 
 /** The clinic's name, contacts, hours and other facts. */
-export const useSite = (): Settings['site'] => useSettings().site;
-
-/** Price list: product id → Colombian pesos; a product may have none. */
-export const usePrices = (): Settings['prices'] => useSettings().prices;
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (!site) throw new Error('No site: render inside <SiteProvider> (tests: renderWithProviders).');
+  return site;
+}

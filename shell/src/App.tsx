@@ -1,8 +1,9 @@
 import { LangProvider } from '@clinic/shared/i18n';
 import { splitPath } from '@clinic/shared/lang';
 import { PreloadProvider, useCurrentPath } from '@clinic/shared/navigation';
-import type { Settings } from '@clinic/shared/settings';
-import { SettingsProvider } from '@clinic/shared/site';
+import { DocumentsProvider } from '@clinic/shared/documents';
+import type { Site } from '@clinic/shared/settings';
+import { SiteProvider } from '@clinic/shared/site';
 import { SlotProvider, type SlotProps } from '@clinic/shared/slot';
 import { StoreProvider, type AppStore } from '@clinic/shared/store';
 import { use } from 'react';
@@ -15,20 +16,22 @@ import { ResourcesProvider } from '#remotes/ResourcesContext.ts';
 import type { Resources } from '#remotes/resources.ts';
 import { ShownLocation } from '#routing/ShownLocation.tsx';
 
-type Props = { settings: Settings; resources: Resources; store: AppStore };
+type Props = { site: Site; resources: Resources; store: AppStore };
 
 /** The site below its router: the same tree in the browser and while prerendering. */
-export function App({ settings, resources, store }: Props) {
+export function App({ site, resources, store }: Props) {
   return (
-    <SettingsProvider settings={settings}>
+    <SiteProvider site={site}>
       <StoreProvider store={store}>
         <ResourcesProvider value={resources}>
-          <ShownLocation resources={resources}>
-            <LocalizedSite resources={resources} />
-          </ShownLocation>
+          <DocumentsProvider value={resources.readDocument}>
+            <ShownLocation resources={resources}>
+              <LocalizedSite resources={resources} />
+            </ShownLocation>
+          </DocumentsProvider>
         </ResourcesProvider>
       </StoreProvider>
-    </SettingsProvider>
+    </SiteProvider>
   );
 }
 

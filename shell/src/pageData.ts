@@ -4,7 +4,7 @@ import type { PageData } from '@clinic/shared/registry';
 export const PAGE_DATA_ID = 'page-data';
 
 /**
- * Reads what compose inlined: the live remotes and the clinic's settings.
+ * Reads what compose inlined: the live remotes, the clinic's facts, and the documents that the page shows.
  * @throws Error when the page was not made by compose or by the development server
  */
 export function readPageData(): PageData {
@@ -12,8 +12,10 @@ export function readPageData(): PageData {
   if (!json)
     throw new Error(`This page has no #${PAGE_DATA_ID}: it was not made by "pnpm compose" or "pnpm dev".`);
   const data = JSON.parse(json) as Partial<PageData>;
-  if (!data.registry || !data.settings) {
-    throw new Error(`#${PAGE_DATA_ID} must hold "registry" and "settings": run "pnpm compose" again.`);
+  if (!data.registry || !data.site || !data.documents) {
+    throw new Error(
+      `#${PAGE_DATA_ID} must hold "registry", "site" and "documents": run "pnpm compose" again.`,
+    );
   }
   return data as PageData;
 }

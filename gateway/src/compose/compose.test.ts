@@ -19,7 +19,7 @@ import { storeRelease, type Release } from './releases.ts';
 import { renderSitemap } from './sitemap.ts';
 
 const settings = parseSettings({ site, prices: { currency: 'COP', prices: {} } });
-const data = { registry: {}, settings };
+const data = { registry: {}, site: settings.site };
 
 const temporary = () => mkdtemp(path.join(os.tmpdir(), 'compose-'));
 
@@ -51,6 +51,7 @@ const prerendered = (html: string, more: Partial<PrerenderedPage> = {}): Prerend
   head: { lang: 'es', title: 'Preguntas', tags: [] },
   meta: { title: 'Preguntas', description: 'Lo que suelen preguntarnos.' },
   chunks: [],
+  documents: {},
   ...more,
 });
 
@@ -221,7 +222,7 @@ it('nothing that a page says can break out of its document', () => {
   const html = renderDocument(
     prerendered('<main></main>', { head: { lang: 'es', title: hostile, tags } }),
     { stylesheets: [], scripts: [], preloadedScripts: [], fonts: [] },
-    { registry: {}, settings: { ...settings, site: { ...settings.site, name: hostile } } },
+    { registry: {}, site: { ...settings.site, name: hostile } },
   );
 
   expect(html).not.toContain('<script>alert');

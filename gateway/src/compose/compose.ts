@@ -1,6 +1,7 @@
-import { folderOf, remoteNames, type RemoteName } from '@clinic/shared/contract';
+import { folderOf, remoteNames, type MakeDocuments, type RemoteName } from '@clinic/shared/contract';
 import { languages, localizePath } from '@clinic/shared/lang';
-import type { PageData, Registry } from '@clinic/shared/registry';
+import type { Registry } from '@clinic/shared/registry';
+import type { Prices } from '@clinic/shared/settings';
 import { cp, glob, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -8,6 +9,7 @@ import { createAssetFinder } from './assets.ts';
 import { chatDocuments } from './chatDocuments.ts';
 import { writeCompressed } from './compress.ts';
 import { renderDocument } from './document.ts';
+import { storeDocuments, type StoredDocuments } from './documents.ts';
 import { goLive } from './goLive.ts';
 import { loadModules } from './loadModules.ts';
 import { root } from './packages.ts';
@@ -51,10 +53,11 @@ export async function compose(siteDir: string): Promise<Composed> {
   }
 
   const modules = await loadModules(releasesDir, shell, releases);
-  const registry = makeRegistry(modules.remotes, releases);
-  const data: PageData = { registry, settings };
-  const paths = listPaths(modules.remotes);
-  const pages = await prerenderPages(modules, data);
+  const documents = await makeDocuments(modules.makers, settings.prices, siteDir);
+  const registry = makeRegistry(modules.remotes, releases, documents);
+  const data = { registry, site: settings.site };
+  const paths = listPaths({ ...modules, documents });
+  const pages = await prerenderPages({ ...modules, documents }, data);
 
   const dir = path.join(siteDir, 'composed', Date.now().toString(36));
   const findAssets = createAssetFinder(shell, releases, await listFonts(shell));
@@ -71,11 +74,24 @@ export async function compose(siteDir: string): Promise<Composed> {
     write('sitemap.xml', renderSitemap(settings.site.origin, paths)),
     write('robots.txt', renderRobots(settings.site.origin)),
     write('redirects.json', JSON.stringify(redirects)),
-    write('settings.json', JSON.stringify(settings)),
+    write('settings.json', JSON.stringify({ site: settings.site })),
     write('chat.json', JSON.stringify(chatDocuments(pages))),
   ]);
   await goLive(siteDir, dir);
   return { pages: pages.length, redirects: redirects.length, releases: [shell, ...releases.values()], dir };
+}
+
+async function makeDocuments(
+  makers: ReadonlyMap<RemoteName, MakeDocuments>,
+  prices: Prices,
+  siteDir: string,
+): Promise<Map<RemoteName, StoredDocuments>> {
+  const stored = new Map<RemoteName, StoredDocuments>();
+  for (const [name, make] of makers) {
+    const documents = { es: make({ lang: 'es', prices }), en: make({ lang: 'en', prices }) };
+    stored.set(name, await storeDocuments(folderOf(name), documents, siteDir));
+  }
+  return stored;
 }
 
 /** The fonts that every page needs at once; the shell's stylesheet names them. */

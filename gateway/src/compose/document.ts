@@ -25,8 +25,12 @@ function renderTag({ tag, attributes, text }: HeadTag): string {
  * Puts a prerendered page into its document.
  * Tags that depend on the page bear `data-page`: the shell replaces them when the visitor moves on.
  */
-export function renderDocument(page: PrerenderedPage, assets: PageAssets, data: PageData): string {
-  const { head } = page;
+export function renderDocument(
+  page: PrerenderedPage,
+  assets: PageAssets,
+  site: Omit<PageData, 'documents'>,
+): string {
+  const { head, documents } = page;
   return [
     '<!doctype html>',
     `<html lang="${head.lang}">`,
@@ -50,7 +54,7 @@ export function renderDocument(page: PrerenderedPage, assets: PageAssets, data: 
     '</head>',
     '<body>',
     `<div id="root">${page.html}</div>`,
-    `<script type="application/json" id="page-data">${inlineJson(data)}</script>`,
+    `<script type="application/json" id="page-data">${inlineJson({ ...site, documents } satisfies PageData)}</script>`,
     '</body>',
     '</html>',
     '',

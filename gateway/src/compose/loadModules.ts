@@ -1,10 +1,18 @@
-import { folderOf, type Remote, type RemoteName } from '@clinic/shared/contract';
+import { folderOf, type MakeDocuments, type Remote, type RemoteName } from '@clinic/shared/contract';
+import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type { Release } from './releases.ts';
 import type { PrerenderModule } from '@clinic/shared/prerender';
+
+export type Modules = {
+  shell: PrerenderModule;
+  remotes: Map<RemoteName, Remote>;
+  /** Of the remotes that make documents. */
+  makers: Map<RemoteName, MakeDocuments>;
+};
 
 const waistPrefix = '@clinic/shared/';
 
@@ -38,18 +46,23 @@ export async function loadModules(
   releasesDir: string,
   shell: Release,
   remotes: ReadonlyMap<RemoteName, Release>,
-): Promise<{ shell: PrerenderModule; remotes: Map<RemoteName, Remote> }> {
+): Promise<Modules> {
   provideWaist(releasesDir, shell);
   const load = (release: Release, file: string) =>
     import(pathToFileURL(path.join(release.dir, 'node', file)).href);
   const shellModule: PrerenderModule = await load(shell, 'render.mjs');
   const loaded = new Map<RemoteName, Remote>();
+  const makers = new Map<RemoteName, MakeDocuments>();
   for (const [name, release] of remotes) {
     const module = (await load(release, 'remote.mjs').catch((cause: unknown) => {
       throw new Error(`The node build of ${folderOf(name)} does not load.`, { cause });
     })) as { remote?: unknown };
     shellModule.assertRemote(module.remote, name);
     loaded.set(name, module.remote);
+    if (!existsSync(path.join(release.dir, 'node/data.mjs'))) continue;
+    const data = (await load(release, 'data.mjs')) as { documents?: MakeDocuments };
+    if (!data.documents) throw new Error(`exposed/data.ts of ${folderOf(name)} must export "documents".`);
+    makers.set(name, data.documents);
   }
-  return { shell: shellModule, remotes: loaded };
+  return { shell: shellModule, remotes: loaded, makers };
 }

@@ -1,17 +1,33 @@
-import { folderOf, type Remote, type RemoteName } from '@clinic/shared/contract';
-import { languages, localizePath } from '@clinic/shared/lang';
-import type { PrerenderedPage, PrerenderModule } from '@clinic/shared/prerender';
+import { folderOf, type PageRoute, type Remote, type RemoteName } from '@clinic/shared/contract';
+import { languages, localizePath, splitPath } from '@clinic/shared/lang';
+import type { PrerenderedPage, PrerenderModule, RemoteHost } from '@clinic/shared/prerender';
 import type { PageData } from '@clinic/shared/registry';
 
+import type { StoredDocuments } from './documents.ts';
 import { isPage } from './registry.ts';
 
 export type ComposedPage = PrerenderedPage & { url: string };
 
-type Modules = { shell: Pick<PrerenderModule, 'prerenderPage'>; remotes: ReadonlyMap<RemoteName, Remote> };
+type Modules = {
+  shell: Pick<PrerenderModule, 'prerenderPage'>;
+  remotes: ReadonlyMap<RemoteName, Remote>;
+  documents?: ReadonlyMap<RemoteName, StoredDocuments>;
+};
+
+/** Whether a path is one of a pattern's: `/blog/:id` has `/blog/melasma`. */
+const isUnder = (pattern: string, path: string): boolean =>
+  new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
+
+function pathsOf(route: PageRoute, documents: StoredDocuments | undefined): readonly string[] {
+  if (!route.hasData) return route.paths;
+  return documents?.paths.filter((path) => isUnder(route.path, path)) ?? [];
+}
 
 /** Every language-free path that a live remote prerenders. */
-export const listPaths = (remotes: ReadonlyMap<RemoteName, Remote>): string[] =>
-  [...remotes.values()].flatMap((remote) => remote.routes.filter(isPage).flatMap((route) => route.paths));
+export const listPaths = ({ remotes, documents }: Pick<Modules, 'remotes' | 'documents'>): string[] =>
+  [...remotes].flatMap(([name, remote]) =>
+    remote.routes.filter(isPage).flatMap((route) => pathsOf(route, documents?.get(name))),
+  );
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -22,10 +38,9 @@ function requireRemote(remotes: ReadonlyMap<RemoteName, Remote>, name: RemoteNam
 }
 
 function ownerOf(url: string, remotes: ReadonlyMap<RemoteName, Remote>): string {
+  const { path } = splitPath(url);
   const owner = [...remotes].find(([, remote]) =>
-    remote.routes.some(
-      (route) => isPage(route) && route.paths.some((item) => url === item || url === `/en${item}`),
-    ),
+    remote.routes.some((route) => isPage(route) && isUnder(route.path, path)),
   );
   return owner ? folderOf(owner[0]) : 'shell';
 }
@@ -34,9 +49,19 @@ function ownerOf(url: string, remotes: ReadonlyMap<RemoteName, Remote>): string 
  * Prerenders every page in every language, and the page for what does not exist.
  * @throws Error that names the route and the remote, when a page throws or is not there
  */
-export async function prerenderPages({ shell, remotes }: Modules, data: PageData): Promise<ComposedPage[]> {
-  const host = { load: async (name: RemoteName) => requireRemote(remotes, name) };
-  const paths = [...listPaths(remotes), '/404'];
+export async function prerenderPages(
+  { shell, remotes, documents }: Modules,
+  data: Omit<PageData, 'documents'>,
+): Promise<ComposedPage[]> {
+  const all = new Map([...(documents?.values() ?? [])].flatMap(({ byUrl }) => [...byUrl]));
+  const host: RemoteHost = {
+    load: async (name) => requireRemote(remotes, name),
+    readDocument: async (url) => {
+      if (!all.has(url)) throw new Error(`exposed/data.ts makes no document for ${url}.`);
+      return all.get(url);
+    },
+  };
+  const paths = [...listPaths({ remotes, documents }), '/404'];
   const pages: ComposedPage[] = [];
   for (const url of languages.flatMap((lang) => paths.map((item) => localizePath(item, lang)))) {
     const page = await shell.prerenderPage(url, host, data).catch((cause: unknown) => {

@@ -8,15 +8,17 @@ import {
 } from '@clinic/shared/contract';
 import type { LiveRemote, Registry } from '@clinic/shared/registry';
 
+import type { StoredDocuments } from './documents.ts';
 import type { Release } from './releases.ts';
 
 export const isPage = (route: Remote['routes'][number]): route is PageRoute => route.kind === 'page';
 const isRedirect = (route: Remote['routes'][number]): route is RedirectRoute => route.kind === 'redirect';
 
-function describe(remote: Remote, release: Release): LiveRemote {
+function describe(remote: Remote, release: Release, documents?: StoredDocuments): LiveRemote {
   return {
     version: release.version,
     entry: `${release.url}remoteEntry.js`,
+    ...(documents && { data: documents.url }),
     pages: remote.routes.filter(isPage).map(({ path }) => path),
     redirects: remote.routes.filter(isRedirect).map(({ path, to }) => ({ path, to })),
     // The keys of a Record<SlotName, …> are slot names; Object.keys widens them.
@@ -47,10 +49,11 @@ function assertSingleOwners(registry: Registry): void {
 export function makeRegistry(
   remotes: ReadonlyMap<RemoteName, Remote>,
   releases: ReadonlyMap<RemoteName, Release>,
+  documents: ReadonlyMap<RemoteName, StoredDocuments> = new Map(),
 ): Registry {
   const entries = [...remotes].flatMap(([name, remote]) => {
     const release = releases.get(name);
-    return release ? [[name, describe(remote, release)] as const] : [];
+    return release ? [[name, describe(remote, release, documents.get(name))] as const] : [];
   });
   const registry: Registry = Object.fromEntries(entries);
   assertSingleOwners(registry);

@@ -10,6 +10,9 @@ export const releaseFile = /^\/[^/.][^/]*\/[^/.][^/]*\/web(?:\/[^/.][^/]*)+$/;
 /** `/<folder>/<name>.<version>-<width>.<format>`, a picture or a loop. */
 export const pictureFile = /^\/[^/.][^/]*\/[^/.][^/]*\.(?:avif|webp|webm|mp4)$/;
 
+/** `/<package>/<version>/<lang>/<name>.json`, what compose made for a page, a slot or a search. */
+export const dataFile = /^\/[^/.][^/]*\/[^/.][^/]*\/[a-z]{2}(?:\/[^/.][^/]*)+\.json$/;
+
 /** Compressed siblings are sent under the name of their file, never by their own. */
 const isSibling = (path: string): boolean => /\.(?:br|gz)$/.test(path);
 

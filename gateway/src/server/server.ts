@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { serveChat } from './chat.ts';
 import { serveHealth } from './health.ts';
-import { pictureFile, releaseFile, serveImmutable } from './immutable.ts';
+import { dataFile, pictureFile, releaseFile, serveImmutable } from './immutable.ts';
 import { servePages } from './pages.ts';
 import { refuse } from './refuse.ts';
 import { loggedPath } from './requestPath.ts';
@@ -105,6 +105,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
     prefix: '/pictures',
     folder: path.join(options.site, 'pictures'),
     allowed: pictureFile,
+  });
+  void server.register(serveImmutable, {
+    prefix: '/data',
+    folder: path.join(options.site, 'data'),
+    allowed: dataFile,
   });
   void server.register(serveChat, { prefix: '/api', live, chatRateLimit: options.chatRateLimit ?? 60 });
   return server;

@@ -1,22 +1,19 @@
 import { useLang } from '@clinic/shared/i18n';
 import { formatCop } from '@clinic/shared/money';
 import { Badge } from '@clinic/shared/ui/Badge';
-import { Picture } from '#components/Picture.tsx';
+import { DataPicture } from '@clinic/shared/ui/Picture';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
 import type { ReactNode } from 'react';
 
-import type { CardWords, ProductFacts, ProductWords } from '#content/types.ts';
+import type { CardWords, ProductSummary } from '#content/types.ts';
 
 import styles from './ProductCard.module.css';
 import { ProductName } from './ProductName.tsx';
 
 type Props = {
-  product: ProductFacts;
-  words: Pick<ProductWords, 'summary' | 'imageAlt'>;
+  product: ProductSummary;
   labels: CardWords;
-  /** COP; a product may have no price yet. */
-  price: number | undefined;
   headingLevel: 2 | 3;
   /** Lays picture and text side by side on phones, for long lists. */
   compact?: boolean;
@@ -26,15 +23,15 @@ type Props = {
   children: ReactNode;
 };
 
-export function ProductCard({ product, words, labels, price, headingLevel, compact, mark, children }: Props) {
+export function ProductCard({ product, labels, headingLevel, compact, mark, children }: Props) {
   const lang = useLang();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={`${styles.card} ${compact ? styles.compact : ''}`}>
       <div className={styles.frame}>
-        <Picture
-          name={product.image}
-          alt={words.imageAlt}
+        <DataPicture
+          picture={product.image}
+          alt={product.image.alt}
           ratio="4 / 5"
           sizes="(min-width: 64rem) 20vw, (min-width: 40rem) 30vw, 33vw"
         />
@@ -51,9 +48,9 @@ export function ProductCard({ product, words, labels, price, headingLevel, compa
         <p className={styles.line}>
           <Badge>{labels.lines[product.line]}</Badge>
         </p>
-        <p className={styles.summary}>{words.summary}</p>
-        <p className={price === undefined ? styles.noPrice : styles.price}>
-          {price === undefined ? labels.priceToConfirm : formatCop(price, lang)}
+        <p className={styles.summary}>{product.summary}</p>
+        <p className={product.price === null ? styles.noPrice : styles.price}>
+          {product.price === null ? labels.priceToConfirm : formatCop(product.price, lang)}
         </p>
         <div className={styles.actions}>
           {children}

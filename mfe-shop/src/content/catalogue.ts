@@ -1,4 +1,3 @@
-import { featured } from '#content/featured.ts';
 import type { ProductFacts } from '#content/types.ts';
 
 /**
@@ -6,7 +5,51 @@ import type { ProductFacts } from '#content/types.ts';
  * spellings of anti-acne are on purpose, see `ProductCategory`.
  */
 export const catalogue: readonly ProductFacts[] = [
-  ...featured,
+  {
+    id: 'suero-antioxidante-vitamina-c-15',
+    name: 'Suero Antioxidante Vitamina C 15 %',
+    brand: 'Frailuma',
+    category: 'Manchas',
+    line: 'Antioxidantes',
+    size: '30 ml',
+    image: 'products/suero-antioxidante-vitamina-c-15',
+  },
+  {
+    id: 'fluido-solar-invisible-fps-50',
+    name: 'Fluido Solar Invisible FPS 50+',
+    brand: 'Solquira',
+    category: 'Protección Solar',
+    line: 'Protección Solar',
+    size: '50 ml',
+    image: 'products/fluido-solar-invisible-fps-50',
+  },
+  {
+    id: 'crema-nocturna-peptidos',
+    name: 'Crema Nocturna de Péptidos',
+    brand: 'Cedrelva',
+    category: 'Rejuvenecimiento',
+    line: 'Anti-edad',
+    size: '50 ml',
+    image: 'products/crema-nocturna-peptidos',
+  },
+  {
+    id: 'bruma-tonica-capilar-romero',
+    name: 'Bruma Tónica Capilar Romero y Cafeína',
+    brand: 'Ocobara',
+    category: 'Capilar',
+    line: 'Tratamientos Específicos',
+    size: '100 ml',
+    image: 'products/bruma-tonica-capilar-romero',
+  },
+  {
+    id: 'gel-limpiador-equilibrante',
+    name: 'Gel Limpiador Equilibrante',
+    brand: 'Yarumé',
+    category: 'Antiacne',
+    line: 'Limpieza',
+    size: '200 ml',
+    image: 'products/gel-limpiador-equilibrante',
+  },
   {
     id: 'suero-nocturno-retinol-03',
     name: 'Suero Nocturno Retinol 0,3 %',

@@ -5,19 +5,17 @@ import prices from '../../../settings/prices.json' with { type: 'json' };
 import { catalogue } from '#content/catalogue.ts';
 import { card as cardEn } from '#content/en/card.ts';
 import { content as cartEn } from '#content/en/cart.ts';
-import { featuredProducts as featuredEn } from '#content/en/featuredProducts.ts';
+import { products as productsEn } from '#content/en/products.ts';
 import { content as shopEn } from '#content/en/shop.ts';
 import { card as cardEs } from '#content/es/card.ts';
 import { content as cartEs } from '#content/es/cart.ts';
-import { featuredProducts as featuredEs } from '#content/es/featuredProducts.ts';
+import { products as productsEs } from '#content/es/products.ts';
 import { content as shopEs } from '#content/es/shop.ts';
-import { featured } from '#content/featured.ts';
-import { productsOf } from '#content/productsOf.ts';
-import type { ShopView } from '#content/types.ts';
 import { paths } from '#paths.ts';
 
 const ids = catalogue.map(({ id }) => id);
 const shop = { es: shopEs, en: shopEn };
+const products = { es: productsEs, en: productsEn };
 
 describe('catalogue', () => {
   it('has 41 products with ids, names and pictures of their own', () => {
@@ -27,25 +25,6 @@ describe('catalogue', () => {
     }
   });
 
-  it('starts with the five featured products', () => {
-    expect(featured).toHaveLength(5);
-    expect(catalogue.slice(0, 5)).toEqual(featured);
-    expect(Object.keys(featuredEs)).toEqual(ids.slice(0, 5));
-    expect(Object.keys(featuredEn)).toEqual(ids.slice(0, 5));
-  });
-
-  it.each<[ShopView, string[]]>([
-    ['rejuvenecimiento', ['Rejuvenecimiento']],
-    ['capilar', ['Capilar']],
-    ['anti-acne', ['Anti-acné', 'Antiacne']],
-    ['antimanchas', ['Manchas']],
-  ])('%s shows every product of %j and no other', (view, categories) => {
-    const shown = productsOf(view);
-
-    expect(new Set(shown.map(({ category }) => category))).toEqual(new Set(categories));
-    expect(shown).toHaveLength(catalogue.filter(({ category }) => categories.includes(category)).length);
-  });
-
   it('has every product of the price list', () => {
     expect(Object.keys(prices.prices).filter((id) => !ids.includes(id))).toEqual([]);
   });
@@ -53,8 +32,8 @@ describe('catalogue', () => {
 
 describe.each(languages)('words in %s', (lang) => {
   it('describe every product, in catalogue order', () => {
-    expect(Object.keys(shop[lang].products)).toEqual(ids);
-    for (const words of Object.values(shop[lang].products)) {
+    expect(Object.keys(products[lang])).toEqual(ids);
+    for (const words of Object.values(products[lang])) {
       expect([words.summary, words.howToUse, words.imageAlt].every((text) => text.length > 10)).toBe(true);
       expect(words.ingredients.length).toBeGreaterThan(0);
       expect(words.skinTypes.length).toBeGreaterThan(0);

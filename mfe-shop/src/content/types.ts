@@ -1,7 +1,6 @@
 import type { CarouselMessages } from '@clinic/shared/ui/Carousel';
+import type { NamedPicture } from '@clinic/shared/ui/Picture';
 import type { PictureName } from '#pictures.gen.ts';
-
-export type ImageName = PictureName;
 
 /** Both spellings of anti-acne live in the catalogue, as they do in the clinic's own list. */
 export type ProductCategory =
@@ -28,7 +27,7 @@ export type ProductFacts = {
   category: ProductCategory;
   line: ProductLine;
   size: string;
-  image: ImageName;
+  image: PictureName;
 };
 
 export type SkinType = 'seca' | 'mixta' | 'grasa' | 'sensible' | 'todas' | 'cuero-cabelludo';
@@ -41,6 +40,34 @@ export type ProductWords = {
   skinTypes: SkinType[];
   imageAlt: string;
 };
+
+/** A product as lists show it: facts, words of one language and today's price. */
+export type ProductSummary = Omit<ProductFacts, 'image'> &
+  Pick<ProductWords, 'summary' | 'ingredients'> & {
+    image: NamedPicture & { alt: string };
+    /** COP; `null` while the price list has none. */
+    price: number | null;
+  };
+
+/** Document of a page that lists products: the first ones, and what there is in all. */
+export type ProductList = {
+  products: readonly ProductSummary[];
+  total: number;
+  /** Of all the products, for the filter. */
+  brands: readonly string[];
+  /** Picture beside the heading. */
+  tile: NamedPicture | null;
+};
+
+/** Document of a product's own page. */
+export type ProductDetails = ProductSummary &
+  Pick<ProductWords, 'howToUse' | 'skinTypes'> & { related: readonly ProductSummary[] };
+
+/** Document `catalogue`: every product, for search and filters. */
+export type Catalogue = readonly ProductSummary[];
+
+/** Document `prices`: every product of the catalogue by id; COP, `null` while the price list has none. */
+export type PriceList = Readonly<Record<string, number | null>>;
 
 /** Which products a page of the shop shows. */
 export type ShopView = 'all' | 'rejuvenecimiento' | 'capilar' | 'anti-acne' | 'antimanchas';
@@ -66,17 +93,26 @@ export type ShopContent = {
     ShopView,
     { meta: { title: string; description: string }; label: string; heading: string; lead: string }
   >;
-  products: Record<string, ProductWords>;
 };
 
 export type ShopPageContent = ShopContent & { view: ShopView };
+
+export type ProductContent = {
+  card: CardWords;
+  meta: { title: (name: string) => string };
+  howToUse: string;
+  ingredients: string;
+  skinTypes: string;
+  skin: Record<SkinType, string>;
+  related: string;
+  backToShop: string;
+};
 
 export type FeaturedContent = {
   label: string;
   messages: CarouselMessages;
   rotation: { startLabel: string; stopLabel: string };
   card: CardWords;
-  products: Record<string, ProductWords>;
   /** Announced when the cart changes; the cart itself is shown in the shop. */
   inCart: (products: number, units: number) => string;
   shopLink: string;

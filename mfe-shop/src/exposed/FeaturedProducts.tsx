@@ -1,8 +1,6 @@
 import { Carousel } from '@clinic/shared/ui/Carousel';
 
-import { featured } from '#content/featured.ts';
-import type { FeaturedContent } from '#content/types.ts';
-import { wordsOf } from '#content/wordsOf.ts';
+import type { FeaturedContent, ProductSummary } from '#content/types.ts';
 import { BuyableProduct } from '#features/cart/BuyableProduct.tsx';
 import { CartSummary } from '#features/cart/CartSummary.tsx';
 import { paths } from '#paths.ts';
@@ -13,9 +11,11 @@ const slidesPerView = { phone: 1, tablet: 2, desktop: 3 };
 /** Between two turns, in ms. */
 const delay = 3_000;
 
+type Props = { content: FeaturedContent; data: readonly ProductSummary[] };
+
 /** Slot `featured-products`: the first five products. The heading around it is the page's. */
-export function FeaturedProducts({ content }: { content: FeaturedContent }) {
-  const { label, messages, rotation, card, products } = content;
+export function FeaturedProducts({ content, data }: Props) {
+  const { label, messages, rotation, card } = content;
   return (
     <>
       <Carousel
@@ -23,16 +23,9 @@ export function FeaturedProducts({ content }: { content: FeaturedContent }) {
         messages={messages}
         slidesPerView={slidesPerView}
         autoplay={{ delay, ...rotation }}
-        slides={featured.map((product) => ({
+        slides={data.map((product) => ({
           id: product.id,
-          content: (
-            <BuyableProduct
-              product={product}
-              words={wordsOf(products, product.id)}
-              labels={card}
-              headingLevel={3}
-            />
-          ),
+          content: <BuyableProduct product={product} labels={card} headingLevel={3} />,
         }))}
       />
       <CartSummary text={content.inCart} link={{ label: content.shopLink, to: paths.all }} />

@@ -1,14 +1,15 @@
 import type { PageRoute } from '@clinic/shared/contract';
 import { languages, type Lang } from '@clinic/shared/lang';
-import { renderWithProviders, sampleSettings } from '@clinic/shared/testing';
+import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { paths } from '#paths.ts';
+import { paths, productPattern } from '#paths.ts';
 
+import { documents } from './data.ts';
 import { remote } from './remote.ts';
 
-const settings = { ...sampleSettings, prices: { 'suero-antioxidante-vitamina-c-15': 189_000 } };
+const prices = { 'suero-antioxidante-vitamina-c-15': 189_000 };
 const pages = remote.routes.filter((route): route is PageRoute => route.kind === 'page');
 
 beforeEach(() => localStorage.clear());
@@ -16,15 +17,16 @@ beforeEach(() => localStorage.clear());
 async function visit(path: string, lang: Lang = 'es') {
   const route = pages.find((page) => page.path === path);
   if (!route) throw new Error(`No page ${path}`);
-  const { element, meta } = await route.load(lang, {});
-  return { meta, ...renderWithProviders(element, { lang, path, settings }) };
+  const made = documents({ lang, prices });
+  const { element, meta } = await route.load(lang, {}, Promise.resolve(made[path]));
+  return { meta, ...renderWithProviders(element, { lang, path, documents: made }) };
 }
 
 const cards = () => screen.getAllByRole('article');
 
 describe('shop pages', () => {
-  it('are the five that the shop owns', () => {
-    expect(pages.map(({ path }) => path)).toEqual(Object.values(paths));
+  it('are the five that the shop owns, and one of each product', () => {
+    expect(pages.map(({ path }) => path)).toEqual([...Object.values(paths), productPattern]);
   });
 
   it.each([
@@ -47,7 +49,9 @@ describe('shop pages', () => {
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
 
     const prefix = lang === 'en' ? '/en' : '';
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(pages.map(({ path }) => prefix + path));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Object.values(paths).map((path) => prefix + path),
+    );
     expect(links.filter((link) => link.ariaCurrent === 'page')).toHaveLength(1);
   });
 });
@@ -109,9 +113,11 @@ describe('product card', () => {
 
 describe('featured products', () => {
   const show = async (lang: Lang) => {
-    const element = await remote.slots['featured-products']?.load(lang);
+    const made = documents({ lang, prices });
+    const piece = remote.slots['featured-products'];
+    const element = await piece?.load(lang, Promise.resolve(made['featured-products']));
     if (!element) throw new Error('No such slot');
-    return renderWithProviders(element, { lang, settings });
+    return renderWithProviders(element, { lang, documents: made });
   };
 
   it.each(languages)('visitor sees the first five products (%s)', async (lang) => {

@@ -1,11 +1,21 @@
 import { defineRemote, page, slot } from '@clinic/shared/contract';
 
-import type { CartContent, FeaturedContent, ShopView } from '#content/types.ts';
-import { paths } from '#paths.ts';
+import type {
+  CartContent,
+  FeaturedContent,
+  ProductDetails,
+  ProductList,
+  ProductSummary,
+  ShopPageContent,
+  ShopView,
+  ProductContent,
+} from '#content/types.ts';
+import { paths, productPattern } from '#paths.ts';
 
 /** The five pages of the shop share their code and words. */
 const shopPage = (view: ShopView) =>
-  page(paths[view], {
+  page<ShopPageContent, ProductList>(paths[view], {
+    data: 'composed',
     chunk: 'shop',
     page: () => import(/* webpackChunkName: "shop" */ '#pages/ShopPage.tsx'),
     content: {
@@ -16,6 +26,16 @@ const shopPage = (view: ShopView) =>
     },
   });
 
+const productPage = page<ProductContent, ProductDetails>(productPattern, {
+  data: 'composed',
+  chunk: 'product',
+  page: () => import(/* webpackChunkName: "product" */ '#pages/ProductPage.tsx'),
+  content: {
+    es: () => import(/* webpackChunkName: "product.es" */ '#content/es/product.ts').then((m) => m.content),
+    en: () => import(/* webpackChunkName: "product.en" */ '#content/en/product.ts').then((m) => m.content),
+  },
+});
+
 export const remote = defineRemote({
   name: 'mfe_shop',
   routes: [
@@ -24,6 +44,7 @@ export const remote = defineRemote({
     shopPage('capilar'),
     shopPage('anti-acne'),
     shopPage('antimanchas'),
+    productPage,
   ],
   slots: {
     'cart-widget': slot<CartContent>({
@@ -39,7 +60,8 @@ export const remote = defineRemote({
           import(/* webpackChunkName: "cart-widget.en" */ '#content/en/cart.ts').then((m) => m.content),
       },
     }),
-    'featured-products': slot<FeaturedContent>({
+    'featured-products': slot<FeaturedContent, readonly ProductSummary[]>({
+      data: 'composed',
       chunk: 'featured-products',
       component: () =>
         import(/* webpackChunkName: "featured-products" */ './FeaturedProducts.tsx').then((m) => ({

@@ -1,48 +1,31 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { DataPicture } from '@clinic/shared/ui/Picture';
 import { Section } from '@clinic/shared/ui/Section';
 
-import { Picture } from '#components/Picture.tsx';
 import { ViewNav } from '#components/ViewNav.tsx';
-import { productsOf } from '#content/productsOf.ts';
-import type { ShopPageContent, ShopView } from '#content/types.ts';
-import { wordsOf } from '#content/wordsOf.ts';
+import type { ProductList, ShopPageContent } from '#content/types.ts';
 import { BuyableProduct } from '#features/cart/BuyableProduct.tsx';
-import type { PictureName } from '#pictures.gen.ts';
 
 import styles from './ShopPage.module.css';
 
-const tiles = {
-  rejuvenecimiento: 'categories/tienda-rejuvenecimiento',
-  capilar: 'categories/tienda-capilar',
-  'anti-acne': 'categories/tienda-anti-acne',
-  antimanchas: 'categories/tienda-antimanchas',
-} satisfies Partial<Record<ShopView, PictureName>>;
-
-function ShopPage({ content }: PageProps<ShopPageContent>) {
+function ShopPage({ content, data }: PageProps<ShopPageContent, ProductList>) {
   const { view, views, card, count, kicker, viewsLabel } = content;
-  const products = productsOf(view);
   return (
     <Section
       level={1}
       kicker={view === 'all' ? undefined : kicker}
       heading={views[view].heading}
       lead={views[view].lead}
-      media={view !== 'all' && <Picture name={tiles[view]} alt="" ratio="4 / 3" sizes="24rem" />}
+      media={data.tile && <DataPicture picture={data.tile} alt="" ratio="4 / 3" sizes="24rem" />}
     >
       <div className={styles.bar}>
         <ViewNav label={viewsLabel} views={views} />
-        <p className={styles.count}>{count(products.length)}</p>
+        <p className={styles.count}>{count(data.total)}</p>
       </div>
       <ul className={styles.grid}>
-        {products.map((product) => (
+        {data.products.map((product) => (
           <li key={product.id}>
-            <BuyableProduct
-              product={product}
-              words={wordsOf(content.products, product.id)}
-              labels={card}
-              headingLevel={2}
-              compact
-            />
+            <BuyableProduct product={product} labels={card} headingLevel={2} compact />
           </li>
         ))}
       </ul>
@@ -50,7 +33,7 @@ function ShopPage({ content }: PageProps<ShopPageContent>) {
   );
 }
 
-export const page: PageDefinition<ShopPageContent> = {
+export const page: PageDefinition<ShopPageContent, ProductList> = {
   Component: ShopPage,
   meta: ({ content }) => content.views[content.view].meta,
 };

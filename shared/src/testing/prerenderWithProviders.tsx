@@ -1,5 +1,5 @@
 import { LangProvider } from '@clinic/shared/i18n';
-import { SettingsProvider } from '@clinic/shared/site';
+import { SiteProvider } from '@clinic/shared/site';
 import { makeStore, StoreProvider } from '@clinic/shared/store';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -18,11 +18,11 @@ export function prerenderWithProviders(
 ): HTMLElement {
   document.body.innerHTML = renderToString(
     <StaticRouter location={localizePath(path, lang)}>
-      <SettingsProvider settings={sampleSettings}>
+      <SiteProvider site={sampleSettings.site}>
         <StoreProvider store={makeStore()}>
           <LangProvider lang={lang}>{ui}</LangProvider>
         </StoreProvider>
-      </SettingsProvider>
+      </SiteProvider>
     </StaticRouter>,
   );
   return document.body;

@@ -5,31 +5,47 @@ import { MemoryRouter } from 'react-router-dom';
 
 import siteFile from '../../../settings/site.json' with { type: 'json' };
 import { LangProvider } from '@clinic/shared/i18n';
+import type { RemoteDocuments } from '../contract.ts';
 import { localizePath, type Lang } from '../lang.ts';
-import { parseSettings, type Settings } from '../settings.ts';
-import { SettingsProvider } from '@clinic/shared/site';
+import { parseSettings, type Settings, type Site } from '../settings.ts';
+import { DocumentsProvider } from '@clinic/shared/documents';
+import { SiteProvider } from '@clinic/shared/site';
 import { makeStore, StoreProvider, type AppStore } from '@clinic/shared/store';
 
-/** The shipped settings with a short price list of its own. */
+/** The shipped settings, without prices. */
 export const sampleSettings: Settings = parseSettings({
   site: siteFile,
   prices: { currency: 'COP', prices: {} },
 });
 
-type Options = { lang?: Lang; path?: string; store?: AppStore; settings?: Settings };
+type Options = {
+  lang?: Lang;
+  /** With query, if any. */
+  path?: string;
+  store?: AppStore;
+  site?: Site;
+  /** What `useReadDocument` finds, by name. */
+  documents?: RemoteDocuments;
+};
+
+const fail = (name: string): never => {
+  throw new Error(`The test gives no document "${name}".`);
+};
 
 /** Renders as the shell would: real store, settings, language and router. */
 export function renderWithProviders(
   ui: ReactElement,
-  { lang = 'es', path = '/', store = makeStore(), settings = sampleSettings }: Options = {},
+  { lang = 'es', path = '/', store = makeStore(), site = sampleSettings.site, documents = {} }: Options = {},
 ): RenderResult & { store: AppStore; user: UserEvent } {
   const result = render(
     <MemoryRouter initialEntries={[localizePath(path, lang)]}>
-      <SettingsProvider settings={settings}>
+      <SiteProvider site={site}>
         <StoreProvider store={store}>
-          <LangProvider lang={lang}>{ui}</LangProvider>
+          <DocumentsProvider value={async (_remote, name) => documents[name] ?? fail(name)}>
+            <LangProvider lang={lang}>{ui}</LangProvider>
+          </DocumentsProvider>
         </StoreProvider>
-      </SettingsProvider>
+      </SiteProvider>
     </MemoryRouter>,
   );
   return { ...result, store, user: userEvent.setup() };

@@ -17,8 +17,10 @@ export type PictureAsset = {
   loop?: true;
 };
 
-export type PictureProps<Name extends string> = {
-  name: Name;
+/** A picture that comes with data instead of being named in code. */
+export type NamedPicture = PictureAsset & { name: string };
+
+type Shown = {
   /** What the picture shows; an empty text marks decoration. */
   alt: string;
   /** Shape of the frame, width by height; the picture covers it. Default: its own. */
@@ -29,6 +31,10 @@ export type PictureProps<Name extends string> = {
   priority?: boolean;
   className?: string;
 };
+
+type DataPictureProps = Shown & { picture: NamedPicture };
+
+export type PictureProps<Name extends string> = Shown & { name: Name };
 
 const urlOf = (name: string, { version }: PictureAsset, ending: string): string =>
   `/pictures/${name}.${version}${ending}`;
@@ -43,33 +49,48 @@ const sourceSet = (name: string, asset: PictureAsset, format: 'avif' | 'webp'): 
 export function createPicture<Name extends string>(
   pictures: Readonly<Record<Name, PictureAsset>>,
 ): (props: PictureProps<Name>) => ReactElement {
-  return function Picture({ name, alt, ratio, sizes, priority = false, className = '' }) {
-    const asset = requirePicture(pictures, name);
-    const { width, height, color, widths } = asset;
-    return (
-      <span
-        className={`${styles.frame} ${className}`}
-        style={{ aspectRatio: ratio ?? `${width} / ${height}`, backgroundColor: color }}
-      >
-        <picture className={styles.picture}>
-          <source type="image/avif" srcSet={sourceSet(name, asset, 'avif')} sizes={sizes} />
-          <img
-            src={urlOf(name, asset, `-${widths[0]}.webp`)}
-            srcSet={sourceSet(name, asset, 'webp')}
-            sizes={sizes}
-            alt={alt}
-            width={width}
-            height={height}
-            loading={priority ? 'eager' : 'lazy'}
-            fetchPriority={priority ? 'high' : 'auto'}
-            decoding="async"
-            className={styles.image}
-          />
-        </picture>
-      </span>
-    );
+  return function Picture({ name, ...shown }) {
+    return <DataPicture picture={{ name, ...requirePicture(pictures, name) }} {...shown} />;
   };
 }
+
+/** Shows a picture that came with data, e.g. with a product. */
+export function DataPicture({
+  picture,
+  alt,
+  ratio,
+  sizes,
+  priority = false,
+  className = '',
+}: DataPictureProps) {
+  const { name, width, height, color, widths } = picture;
+  return (
+    <span
+      className={`${styles.frame} ${className}`}
+      style={{ aspectRatio: ratio ?? `${width} / ${height}`, backgroundColor: color }}
+    >
+      <picture className={styles.picture}>
+        <source type="image/avif" srcSet={sourceSet(name, picture, 'avif')} sizes={sizes} />
+        <img
+          src={urlOf(name, picture, `-${widths[0]}.webp`)}
+          srcSet={sourceSet(name, picture, 'webp')}
+          sizes={sizes}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          className={styles.image}
+        />
+      </picture>
+    </span>
+  );
+}
+
+/** URL of a picture's smallest file, for places that keep one address, e.g. a cart. */
+export const thumbnailOf = ({ name, ...asset }: NamedPicture): string =>
+  urlOf(name, asset, `-${asset.widths[0]}.webp`);
 
 /** Files of a picture's loop, best first, for `Video`. */
 export function loopSources(name: string, asset: PictureAsset): { src: string; type: `video/${string}` }[] {

@@ -9,18 +9,20 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '#App.tsx';
 import { loadWords } from '#content/loadWords.ts';
 import { readPageData } from '#pageData.ts';
+import { createDocumentReader } from '#remotes/readDocument.ts';
 import { createFederatedHost } from '#remotes/federatedHost.ts';
 import { createResources } from '#remotes/resources.ts';
 
 async function start(): Promise<void> {
-  const { registry, settings } = readPageData();
-  const resources = createResources(createFederatedHost(registry), registry);
+  const { registry, site, documents } = readPageData();
+  const host = { ...createFederatedHost(registry), readDocument: createDocumentReader(documents) };
+  const resources = createResources(host, registry);
   await loadWords(splitPath(location.pathname).lang);
 
   const app = (
     <StrictMode>
       <BrowserRouter useTransitions={false}>
-        <App settings={settings} resources={resources} store={makeStore()} />
+        <App site={site} resources={resources} store={makeStore()} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -1,7 +1,7 @@
 import '@clinic/shared/styles/global.css';
 
 import { splitPath } from '@clinic/shared/lang';
-import type { PrerenderedPage, PrerenderModule } from '@clinic/shared/prerender';
+import type { DocumentReader, PrerenderedPage, PrerenderModule } from '@clinic/shared/prerender';
 import { makeStore } from '@clinic/shared/store';
 import { StrictMode, type ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
@@ -15,26 +15,30 @@ import { describeHead } from '#routing/head.ts';
 
 export { assertRemote } from '#remotes/host.ts';
 
-export const prerenderPage: PrerenderModule['prerenderPage'] = async (url, host, { registry, settings }) => {
+export const prerenderPage: PrerenderModule['prerenderPage'] = async (url, host, { registry, site }) => {
   const { lang, path } = splitPath(url);
-  const resources = createResources(host, registry, { failFast: true });
+  const documents: Record<string, unknown> = {};
+  const readDocument: DocumentReader = async (address) =>
+    (documents[address] = await host.readDocument(address));
+  const resources = createResources({ ...host, readDocument }, registry, { failFast: true });
   const result = await resources.patientPage(lang, path);
   if (result.kind === 'redirect') throw new Error(`${url} is a redirect to ${result.to}, not a page.`);
 
   const html = await renderToHtml(
     <StrictMode>
       <StaticRouter location={url}>
-        <App settings={settings} resources={resources} store={makeStore()} />
+        <App site={site} resources={resources} store={makeStore()} />
       </StaticRouter>
     </StrictMode>,
   );
-  const meta = result.kind === 'page' ? result.meta : notFoundMeta(await loadWords(lang), settings.site);
+  const meta = result.kind === 'page' ? result.meta : notFoundMeta(await loadWords(lang), site);
   return {
     kind: result.kind,
     html,
     meta,
-    head: describeHead({ meta, lang, path, site: settings.site }),
+    head: describeHead({ meta, lang, path, site }),
     chunks: [...resources.usedChunks].map(([remote, names]) => ({ remote, names: [...names] })),
+    documents,
   } satisfies PrerenderedPage;
 };
 

@@ -91,7 +91,7 @@ describe('law', () => {
 
     unmount();
     renderShell(<Footer isInert={false} />, {
-      settings: { ...sampleSettings, site: { ...site, sample: false } },
+      site: { ...site, sample: false },
     });
     expect(screen.queryByText(/Sitio de muestra/)).toBeNull();
   });

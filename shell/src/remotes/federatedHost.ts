@@ -9,7 +9,7 @@ import { assertRemote } from './host.ts';
  * Loads remotes through module federation. `loadRemote` recovers after a failed attempt;
  * a static `import('mfe_shop/remote')` would rethrow its first error for ever.
  */
-export function createFederatedHost(registry: Registry): RemoteHost {
+export function createFederatedHost(registry: Registry): Pick<RemoteHost, 'load'> {
   registerRemotes(Object.entries(registry).map(([name, { entry }]) => ({ name, entry })));
   return {
     load: async (name: RemoteName): Promise<Remote> => {

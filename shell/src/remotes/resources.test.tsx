@@ -1,4 +1,5 @@
 import { defineRemote, page, redirect, type Remote } from '@clinic/shared/contract';
+import { MissingDocument, type DocumentReader } from '@clinic/shared/prerender';
 import type { Registry } from '@clinic/shared/registry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -18,9 +19,20 @@ const spa = defineRemote({
       }),
       content: { es: async () => 'hola', en: async () => 'hello' },
     }),
+    page<string, typeof list>('/spa/tienda', {
+      chunk: 'shop',
+      data: 'composed',
+      page: async () => ({
+        page: {
+          Component: () => null,
+          meta: ({ data }) => ({ title: data.products.join(), description: '' }),
+        },
+      }),
+      content: { es: async () => 'hola', en: async () => 'hello' },
+    }),
   ],
   slots: {
-    assistant: { chunks: () => ['assistant'], load: async () => <p>Asistente</p> },
+    assistant: { chunks: () => ['assistant'], hasData: false, load: async () => <p>Asistente</p> },
   },
 });
 
@@ -28,16 +40,26 @@ const registry: Registry = {
   mfe_spa: {
     version: '1',
     entry: '/e.js',
-    pages: ['/spa/:section'],
+    data: '/data/mfe-spa/1',
+    pages: ['/spa/:section', '/spa/tienda'],
     redirects: [{ path: '/spa', to: '/spa/facial' }],
     slots: ['assistant'],
   },
+};
+
+const list = { products: ['suero'] };
+
+/** The server of the documents, which has one. */
+const readDocument: DocumentReader = async (url) => {
+  if (url === '/data/mfe-spa/1/es/spa/tienda.json') return list;
+  throw new MissingDocument(url);
 };
 
 /** A host whose remote fails the given number of times before it answers. */
 function hostFailing(times: number) {
   let left = times;
   return {
+    readDocument,
     load: vi.fn(async (): Promise<Remote> => {
       left -= 1;
       if (left >= 0) throw new Error('network');
@@ -96,7 +118,7 @@ describe('a page', () => {
   });
 
   it('counts an attempt that never answers as failed', async () => {
-    const host = { load: vi.fn(() => new Promise<Remote>(() => {})) };
+    const host = { readDocument, load: vi.fn(() => new Promise<Remote>(() => {})) };
     const resources = createResources(host, registry);
 
     const expectation = expect(resources.page('es', '/spa/facial')).rejects.toBeInstanceOf(RemoteUnavailable);
@@ -127,6 +149,25 @@ describe('a page', () => {
     await vi.runAllTimersAsync();
 
     expect(await resources.page('es', '/spa/facial')).toMatchObject({ kind: 'page' });
+  });
+});
+
+describe('a page with data', () => {
+  it('shows the document that compose made for it', async () => {
+    const resources = createResources(hostFailing(0), registry);
+
+    expect(await resources.page('es', '/spa/tienda')).toMatchObject({
+      meta: { title: 'suero' },
+      element: { props: { content: 'hola', data: list } },
+    });
+  });
+
+  it('does not exist when there is no document, and nobody asks for it again', async () => {
+    const host = hostFailing(0);
+    const resources = createResources(host, registry);
+
+    expect(await resources.page('en', '/spa/tienda')).toEqual({ kind: 'not-found' });
+    expect(host.load).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Lang } from '@clinic/shared/lang';
 import type { LoadedPage, PageRoute, RemoteName, SlotName } from '@clinic/shared/contract';
-import type { RemoteHost } from '@clinic/shared/prerender';
-import type { Registry } from '@clinic/shared/registry';
+import type { ReadDocument } from '@clinic/shared/documents';
+import { MissingDocument, type RemoteHost } from '@clinic/shared/prerender';
+import { documentFile, type Registry } from '@clinic/shared/registry';
 import type { ReactElement } from 'react';
 
 import { RemoteUnavailable } from './host.ts';
@@ -31,6 +32,8 @@ export type Resources = {
   preload: (lang: Lang, path: string) => void;
   /** A piece for a slot, or `null` when no live remote provides it. Never rejects. */
   slot: (lang: Lang, name: SlotName) => Promise<ReactElement | null>;
+  /** A document of a live remote. Rejects with `MissingDocument` when there is none of that name. */
+  readDocument: ReadDocument;
   usedChunks: UsedChunks;
 };
 
@@ -38,6 +41,14 @@ export type Resources = {
 const slotPatience = 1_000;
 
 type Attempt = <T>(attempt: () => Promise<T>) => Promise<T>;
+
+const notFound = { kind: 'not-found' } satisfies PageResult;
+
+/** A page whose document does not exist does not exist either; no further attempt would find it. */
+function notFoundWithoutDocument(error: unknown): typeof notFound {
+  if (error instanceof MissingDocument) return notFound;
+  throw error;
+}
 
 const once: Attempt = (attempt) => attempt();
 
@@ -72,6 +83,12 @@ export function createResources(
     for (const chunk of chunks) known.add(chunk);
   }
 
+  async function readDocument(remote: RemoteName, name: string, lang: Lang): Promise<unknown> {
+    const base = registry[remote]?.data;
+    if (!base) throw new MissingDocument(`"${remote}" has no documents.`);
+    return host.readDocument(`${base}/${documentFile(name, lang)}`);
+  }
+
   async function loadPage(lang: Lang, path: string, attempt: Attempt): Promise<PageResult> {
     const found = match(path);
     if (found.kind !== 'page') return found;
@@ -83,10 +100,14 @@ export function createResources(
           (item): item is PageRoute => item.kind === 'page' && item.path === pattern,
         );
         if (!route) throw new Error(`"${name}" has no page ${pattern}, but the registry lists it.`);
-        if (!route.paths.includes(path)) return { kind: 'not-found' };
+        if (!route.hasData && !route.paths.includes(path)) return notFound;
         noteChunks(name, route.chunks(lang, params));
-        const [loaded] = await Promise.all([route.load(lang, params), slotsSoon(lang, route.slots)]);
-        return { kind: 'page', id: `${name}${pattern}`, ...loaded };
+        const data = route.hasData ? readDocument(name, path, lang) : undefined;
+        const [loaded] = await Promise.all([
+          route.load(lang, params, data).catch(notFoundWithoutDocument),
+          slotsSoon(lang, route.slots),
+        ]);
+        return 'kind' in loaded ? loaded : { kind: 'page', id: `${name}${pattern}`, ...loaded };
       });
     } catch (error) {
       throw new RemoteUnavailable(name, error);
@@ -130,7 +151,7 @@ export function createResources(
       const piece = (await host.load(remoteName)).slots[name];
       if (!piece) throw new Error(`"${remoteName}" has no slot ${name}, but the registry lists it.`);
       noteChunks(remoteName, piece.chunks(lang));
-      return piece.load(lang);
+      return piece.load(lang, piece.hasData ? readDocument(remoteName, name, lang) : undefined);
     });
   }
 
@@ -144,6 +165,7 @@ export function createResources(
 
   return {
     usedChunks,
+    readDocument,
     page: (lang, path) => pages.get(lang + path) ?? rememberPage(lang, path),
     patientPage: (lang, path) => patientPages.get(lang + path) ?? rememberPatiently(lang, path),
     retryPage: (lang, path) => tryAgain(lang, path, attemptSoon),

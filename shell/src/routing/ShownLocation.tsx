@@ -1,6 +1,7 @@
 import { localizePath, splitPath } from '@clinic/shared/lang';
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import { Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { OverlayProvider, type Overlay, type PlaceState, type SitePath } from '@clinic/shared/navigation';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Route, Routes, useLocation, type Location, useNavigate, useNavigationType } from 'react-router-dom';
 
 import { loadWords } from '#content/loadWords.ts';
 import type { Resources } from '#remotes/resources.ts';
@@ -14,6 +15,9 @@ const NavigationTypeContext = createContext<NavigationType>('POP' as NavigationT
 /** How the visitor came to the page on the screen: by a link, or back and forth in the history. */
 export const useShownNavigationType = (): NavigationType => use(NavigationTypeContext);
 
+/** Where the page stands that this entry was opened over. */
+const overlayOn = ({ state }: Location): string | undefined => (state as PlaceState | null)?.overlayOn;
+
 /**
  * Everything below sees the location of the page on the screen, not the one in the address bar: the old page
  * stays until the new one has arrived or has failed. React's transitions would do the same, but a transition
@@ -26,9 +30,19 @@ export function ShownLocation({ resources, children }: { resources: Resources; c
   const navigate = useNavigate();
   const [shown, setShown] = useState({ location, navigationType });
   const target = splitPath(location.pathname);
-  const isSamePage = location.pathname === shown.location.pathname;
+  const isHere = location.pathname === shown.location.pathname;
+  // An entry that was opened over another page is a page of its own after a reload.
+  const isOverlay = !isHere && overlayOn(location) === shown.location.pathname;
+  const isSamePage = isHere || isOverlay;
 
-  if (isSamePage && location !== shown.location) setShown({ location, navigationType });
+  if (isHere && location !== shown.location) setShown({ location, navigationType });
+
+  const overlay = useMemo<Overlay | null>(
+    () =>
+      // It starts with a slash, as every pathname.
+      isOverlay ? { path: target.path as SitePath, close: () => void navigate(-1) } : null,
+    [isOverlay, target.path, navigate],
+  );
 
   useEffect(() => {
     if (isSamePage) return;
@@ -52,9 +66,11 @@ export function ShownLocation({ resources, children }: { resources: Resources; c
     <>
       <NavigationProgress isBusy={!isSamePage} />
       <NavigationTypeContext value={shown.navigationType}>
-        <Routes location={shown.location}>
-          <Route path="*" element={children} />
-        </Routes>
+        <OverlayProvider value={overlay}>
+          <Routes location={shown.location}>
+            <Route path="*" element={children} />
+          </Routes>
+        </OverlayProvider>
       </NavigationTypeContext>
     </>
   );

@@ -1,7 +1,6 @@
 import type { FeaturedContent } from '#content/types.ts';
 
 import { card } from './card.ts';
-import { featuredProducts } from './featuredProducts.ts';
 
 export const content: FeaturedContent = {
   label: 'Featured products',
@@ -15,7 +14,6 @@ export const content: FeaturedContent = {
   },
   rotation: { startLabel: 'Start the rotation', stopLabel: 'Stop the rotation' },
   card,
-  products: featuredProducts,
   inCart: (products, units) =>
     `${products === 1 ? '1 product' : `${products} products`} in your cart (${units === 1 ? '1 unit' : `${units} units`}).`,
   shopLink: 'See the cart in the shop',

@@ -1,7 +1,6 @@
 import type { ShopContent } from '#content/types.ts';
 
 import { card } from './card.ts';
-import { products } from './products.ts';
 
 export const content: ShopContent = {
   kicker: 'Shop',
@@ -60,5 +59,4 @@ export const content: ShopContent = {
       lead: 'Radiance and a tone that looks more even, with constancy and sunscreen every morning. Prices in Colombian pesos (COP).',
     },
   },
-  products,
 };

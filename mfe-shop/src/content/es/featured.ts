@@ -1,7 +1,6 @@
 import type { FeaturedContent } from '#content/types.ts';
 
 import { card } from './card.ts';
-import { featuredProducts } from './featuredProducts.ts';
 
 export const content: FeaturedContent = {
   label: 'Productos destacados',
@@ -15,7 +14,6 @@ export const content: FeaturedContent = {
   },
   rotation: { startLabel: 'Iniciar la rotación', stopLabel: 'Detener la rotación' },
   card,
-  products: featuredProducts,
   inCart: (products, units) =>
     `${products === 1 ? '1 producto' : `${products} productos`} en su carrito (${units === 1 ? '1 unidad' : `${units} unidades`}).`,
   shopLink: 'Ver el carrito en la tienda',

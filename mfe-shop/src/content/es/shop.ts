@@ -1,7 +1,6 @@
 import type { ShopContent } from '#content/types.ts';
 
 import { card } from './card.ts';
-import { products } from './products.ts';
 
 export const content: ShopContent = {
   kicker: 'Tienda',
@@ -60,5 +59,4 @@ export const content: ShopContent = {
       lead: 'Luminosidad y un tono que se ve más uniforme, con constancia y protección solar cada mañana.',
     },
   },
-  products,
 };

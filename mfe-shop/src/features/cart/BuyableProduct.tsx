@@ -1,30 +1,27 @@
-import { usePrices } from '@clinic/shared/site';
-
 import { ProductCard } from '#components/ProductCard.tsx';
-import type { CardWords, ProductFacts, ProductWords } from '#content/types.ts';
+import type { CardWords, ProductSummary } from '#content/types.ts';
 
 import { AddToCart } from './AddToCart.tsx';
+import { toCartItem } from './cartItem.ts';
 import { InCartMark } from './InCartMark.tsx';
 
 type Props = {
-  product: ProductFacts;
-  words: Pick<ProductWords, 'summary' | 'imageAlt'>;
+  product: ProductSummary;
   labels: CardWords;
   headingLevel: 2 | 3;
   compact?: boolean;
 };
 
-/** A product card at today's price, with its way into the cart. */
+/** A product card with its way into the cart. */
 export function BuyableProduct({ product, labels, ...card }: Props) {
   return (
     <ProductCard
       product={product}
       labels={labels}
-      price={usePrices()[product.id]}
       mark={<InCartMark name={product.name} labels={labels} />}
       {...card}
     >
-      <AddToCart item={product} label={labels.addToCart} />
+      <AddToCart item={toCartItem(product)} label={labels.addToCart} />
     </ProductCard>
   );
 }

@@ -2,7 +2,6 @@ import { useLang } from '@clinic/shared/i18n';
 import { formatCop } from '@clinic/shared/money';
 import { useAppDispatch } from '@clinic/shared/store';
 import { IconButton } from '@clinic/shared/ui/Button';
-import { isPictureName, Picture } from '#components/Picture.tsx';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 
@@ -12,7 +11,7 @@ import type { CartContent } from '#content/types.ts';
 import styles from './CartLineItem.module.css';
 import { itemAddedToCart, itemDecreased, lineRemoved, type CartLine } from './cartSlice.ts';
 
-type Props = { line: CartLine; price: number | undefined; content: CartContent };
+type Props = { line: CartLine; price: number | null; content: CartContent };
 
 export function CartLineItem({ line, price, content }: Props) {
   const dispatch = useAppDispatch();
@@ -20,17 +19,15 @@ export function CartLineItem({ line, price, content }: Props) {
   const { name, image, quantity } = line;
   return (
     <li className={styles.line}>
-      {isPictureName(image) ? (
-        <Picture name={image} alt="" ratio="1 / 1" sizes="5rem" className={styles.picture} />
-      ) : (
-        <span className={styles.picture} />
-      )}
+      <span className={styles.picture}>
+        {image && <img src={image} alt="" width={80} height={80} loading="lazy" decoding="async" />}
+      </span>
       <div className={styles.text}>
         <p className={styles.name}>
           <ProductName name={name} />
         </p>
         <p className={styles.price}>
-          {price === undefined ? content.priceToConfirm : formatCop(price, lang)} × {quantity}
+          {price === null ? content.priceToConfirm : formatCop(price, lang)} × {quantity}
         </p>
       </div>
       <div className={styles.controls}>

@@ -1,5 +1,5 @@
 import { makeStore } from '@clinic/shared/store';
-import { renderWithProviders, sampleSettings } from '@clinic/shared/testing';
+import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -12,7 +12,7 @@ import { CartWidget } from './CartWidget.tsx';
 
 const serum = { id: 'serum', name: 'Suero Nocturno', image: 'products/serum' };
 const gel = { id: 'gel', name: 'Gel Limpiador', image: 'products/gel' };
-const settings = { ...sampleSettings, prices: { serum: 189_000 } };
+const documents = { prices: { serum: 189_000, gel: null } };
 
 beforeEach(() => localStorage.clear());
 
@@ -26,7 +26,7 @@ function openSite({ lang = 'es' as 'es' | 'en', items = [serum, serum, gel] } = 
       <CartWidget content={content} />
     </>
   );
-  const result = renderWithProviders(site, { lang, path: '/tienda', store, settings });
+  const result = renderWithProviders(site, { lang, path: '/tienda', store, documents });
   const lines = () => selectCart(store.getState()).lines.map(({ name, quantity }) => [name, quantity]);
   return { ...result, lines };
 }

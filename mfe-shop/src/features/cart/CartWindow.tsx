@@ -1,5 +1,4 @@
 import { Link } from '@clinic/shared/navigation';
-import { usePrices } from '@clinic/shared/site';
 import { useAppDispatch } from '@clinic/shared/store';
 import { Button, IconButton } from '@clinic/shared/ui/Button';
 import { X } from 'lucide-react';
@@ -13,6 +12,7 @@ import { noticeDismissed, type CartState } from './cartSlice.ts';
 import { cartTotal } from './cartTotal.ts';
 import styles from './CartWindow.module.css';
 import { RemovalNotice } from './RemovalNotice.tsx';
+import { usePriceList } from './usePriceList.ts';
 
 type Props = {
   cart: CartState;
@@ -25,7 +25,7 @@ type Props = {
 /** The open cart. Non-modal: the page beside it stays usable. */
 export function CartWindow({ cart, content, onClose, onOrder, onClear }: Props) {
   const dispatch = useAppDispatch();
-  const prices = usePrices();
+  const prices = usePriceList(cart.lines.length > 0).list ?? {};
   const headingId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,7 +63,7 @@ export function CartWindow({ cart, content, onClose, onOrder, onClear }: Props) 
           <>
             <ul className={styles.lines}>
               {lines.map((line) => (
-                <CartLineItem key={line.name} line={line} price={prices[line.id]} content={content} />
+                <CartLineItem key={line.name} line={line} price={prices[line.id] ?? null} content={content} />
               ))}
             </ul>
             <p className={styles.note}>

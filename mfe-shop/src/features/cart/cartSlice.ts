@@ -1,7 +1,12 @@
 import { createSlice, rootReducer, type PayloadAction, type WithSlice } from '@clinic/shared/store';
 
 /** What the cart keeps of a product. Its price is looked up in the price list each time it is shown. */
-export type CartItem = { id: string; name: string; image: string };
+export type CartItem = {
+  id: string;
+  name: string;
+  /** URL of a small picture on this site; empty when there is none. */
+  image: string;
+};
 
 export type CartLine = CartItem & { quantity: number };
 

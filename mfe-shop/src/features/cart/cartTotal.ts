@@ -1,4 +1,4 @@
-import type { Prices } from '@clinic/shared/settings';
+import type { PriceList } from '#content/types.ts';
 
 import type { CartLine } from './cartSlice.ts';
 
@@ -10,7 +10,7 @@ export type CartTotal = {
 };
 
 /** Estimates what the cart costs by today's price list. */
-export function cartTotal(lines: readonly CartLine[], prices: Prices): CartTotal {
+export function cartTotal(lines: readonly CartLine[], prices: PriceList): CartTotal {
   const pesos = lines.reduce((sum, { id, quantity }) => sum + (prices[id] ?? 0) * quantity, 0);
-  return { pesos, isPartial: lines.some(({ id }) => prices[id] === undefined) };
+  return { pesos, isPartial: lines.some(({ id }) => (prices[id] ?? null) === null) };
 }

@@ -1,0 +1,104 @@
+import {
+  BrokenCircuitError,
+  bulkhead,
+  BulkheadRejectedError,
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  DelegateBackoff,
+  handleWhen,
+  retry,
+  TaskCancelledError,
+  timeout,
+  TimeoutStrategy,
+  wrap,
+  type IRetryBackoffContext,
+} from 'cockatiel';
+
+import { failureIn, type FailureReason } from './failure.ts';
+
+/** How patient the gateway is with its upstream. Milliseconds. */
+export type Patience = {
+  /** One attempt, from connecting to the last byte. */
+  attempt: number;
+  /** All of it: the visitor has the fallback's answer by then. The chat window gives up after 12 s. */
+  total: number;
+  /** Longest wait before the second attempt, and the longest `Retry-After` that is worth it. */
+  backoff: number;
+  /** How long an upstream that fails is left alone. */
+  pause: number;
+};
+
+export const defaultPatience: Patience = { attempt: 5000, total: 7500, backoff: 1000, pause: 30_000 };
+
+/** Failures in a row, among all visitors, after which the upstream is left alone. */
+export const FAILURES_TO_OPEN = 5;
+
+/** Messages that may be with the upstream at once; the next one is answered here. */
+const MAX_CONCURRENT = 32;
+
+export const breakerStates = ['closed', 'open', 'half_open'] as const;
+export type BreakerState = (typeof breakerStates)[number];
+
+const stateNames: Readonly<Record<CircuitState, BreakerState>> = {
+  [CircuitState.Closed]: 'closed',
+  [CircuitState.Open]: 'open',
+  [CircuitState.HalfOpen]: 'half_open',
+  [CircuitState.Isolated]: 'open',
+};
+
+/** What made the policy, or something within it, give up. */
+export function reasonOf(error: unknown): FailureReason {
+  if (error instanceof BrokenCircuitError) return 'circuit_open';
+  if (error instanceof BulkheadRejectedError) return 'busy';
+  if (error instanceof TaskCancelledError) return 'timeout';
+  return failureIn(error)?.reason ?? 'internal';
+}
+
+function isUpstreamsFault(error: unknown): boolean {
+  if (error instanceof TaskCancelledError) return true;
+  return failureIn(error)?.isUpstreamsFault ?? false;
+}
+
+function isWorthRetrying(error: unknown, longest: number): boolean {
+  const failure = failureIn(error);
+  return failure !== undefined && failure.retryable && (failure.retryAfter ?? 0) <= longest;
+}
+
+/** Half of the wait is left to chance, so that many visitors do not come back at the same moment. */
+const backoffOf = ({ backoff }: Patience) =>
+  new DelegateBackoff(({ result }: IRetryBackoffContext<unknown>) => {
+    const asked = 'error' in result ? failureIn(result.error)?.retryAfter : undefined;
+    return asked ?? (backoff / 4) * (0.5 + Math.random() / 2);
+  });
+
+const aggressive = { strategy: TimeoutStrategy.Aggressive, abortOnReturn: true };
+
+/**
+ * One attempt and perhaps a second one, each with its timeout; a breaker that all attempts pass; a limit in
+ * time and number around it. Aborts the signal that it hands out when time is up.
+ */
+export function createPolicy(patience: Patience, onStateChange: (state: BreakerState) => void) {
+  const breaker = circuitBreaker(handleWhen(isUpstreamsFault), {
+    halfOpenAfter: patience.pause,
+    breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
+  });
+  breaker.onStateChange((state) => onStateChange(stateNames[state]));
+  const policy = wrap(
+    bulkhead(MAX_CONCURRENT),
+    timeout(patience.total, aggressive),
+    retry(
+      handleWhen((error) => isWorthRetrying(error, patience.backoff)),
+      { maxAttempts: 1, backoff: backoffOf(patience) },
+    ),
+    breaker,
+    timeout(patience.attempt, aggressive),
+  );
+  return {
+    execute: async <T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+      // One message tries whether the upstream is back. The breaker would let all others wait for it.
+      if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
+      return policy.execute(({ signal }) => ask(signal));
+    },
+  };
+}

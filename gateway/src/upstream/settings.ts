@@ -1,0 +1,16 @@
+/** Where messages go that the embedded answerer need not keep to itself. */
+export type UpstreamSettings =
+  | {
+      /** Any service with the contract of `POST /api/chat`. */
+      kind: 'http';
+      url: string;
+    }
+  | {
+      /** An endpoint that speaks OpenAI's chat completions. */
+      kind: 'openai';
+      /** Up to and without `/chat/completions`. */
+      baseUrl: string;
+      model: string;
+      /** Servers of one's own network often need none. */
+      apiKey: string | undefined;
+    };

@@ -1,0 +1,62 @@
+import { languages } from '@clinic/shared/lang';
+import { describe, expect, it } from 'vitest';
+
+import { catalogue } from '#content/catalogue.ts';
+import { documents, PAGE_SIZE } from '#content/documents.ts';
+import type { Catalogue, PriceList, ProductDetails, ProductList } from '#content/types.ts';
+import { paths, productPath } from '#paths.ts';
+
+const prices = { 'suero-antioxidante-vitamina-c-15': 189_000 };
+
+describe.each(languages)('documents in %s', (lang) => {
+  const made = documents({ lang, prices });
+
+  it('give every page of the shop and every product its own', () => {
+    const pages = Object.keys(made).filter((name) => name.startsWith('/'));
+
+    expect(pages).toEqual([...Object.values(paths), ...catalogue.map(({ id }) => productPath(id))]);
+  });
+
+  it.each([
+    [paths.rejuvenecimiento, ['Rejuvenecimiento']],
+    [paths.capilar, ['Capilar']],
+    [paths['anti-acne'], ['Anti-acné', 'Antiacne']],
+    [paths.antimanchas, ['Manchas']],
+  ])('%s lists every product of %j and no other', (path, categories) => {
+    const { products, total } = made[path] as ProductList;
+
+    expect(new Set(products.map(({ category }) => category))).toEqual(new Set(categories));
+    expect(total).toBe(catalogue.filter(({ category }) => categories.includes(category)).length);
+  });
+
+  it('carry no more products than a page shows', () => {
+    const lists = Object.values(paths).map((path) => made[path] as ProductList);
+
+    expect(lists.every(({ products, total }) => products.length === Math.min(total, PAGE_SIZE))).toBe(true);
+  });
+
+  it('feature the first five', () => {
+    expect((made['featured-products'] as Catalogue).map(({ id }) => id)).toEqual(
+      catalogue.slice(0, 5).map(({ id }) => id),
+    );
+  });
+
+  it('know a price, and that one is still to come', () => {
+    const list = made.prices as PriceList;
+
+    expect(Object.keys(list)).toHaveLength(41);
+    expect(list['suero-antioxidante-vitamina-c-15']).toBe(189_000);
+    expect(Object.values(list).filter((price) => price === null)).toHaveLength(40);
+  });
+
+  it('relate products of one category, never to themselves', () => {
+    const details = catalogue.map(({ id }) => made[productPath(id)] as ProductDetails);
+
+    expect(details.every(({ related }) => related.length > 0)).toBe(true);
+    expect(
+      details.every(({ id, category, related }) =>
+        related.every((other) => other.id !== id && other.category === category),
+      ),
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,12 @@
+import { thumbnailOf } from '@clinic/shared/ui/Picture';
+
+import type { ProductSummary } from '#content/types.ts';
+
+import type { CartItem } from './cartSlice.ts';
+
+/** What the cart keeps of a product. */
+export const toCartItem = ({ id, name, image }: ProductSummary): CartItem => ({
+  id,
+  name,
+  image: thumbnailOf(image),
+});
