@@ -1,5 +1,5 @@
 import { defineRemote, page, redirect, type Remote, type RemoteName } from '@clinic/shared/contract';
-import type { HeadTag, PrerenderedPage } from '@clinic/shared/prerender';
+import type { HeadTag, PrerenderedPage, RemoteHost } from '@clinic/shared/prerender';
 import { parseSettings } from '@clinic/shared/settings';
 import { mkdir, mkdtemp, readdir, readFile, readlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -81,6 +81,43 @@ describe('prerendering', () => {
     const composing = prerenderPages({ shell: { prerenderPage }, remotes: remotesOf(marketing) }, data);
 
     await expect(composing).rejects.toThrow('mfe-marketing lists /faq, but no page answers there.');
+  });
+});
+
+describe('pages with data', () => {
+  const product = page<string, { name: string }>('/tienda/:slug', {
+    chunk: 'product',
+    data: 'composed',
+    page: async () => ({
+      page: { Component: () => null, meta: ({ data }) => ({ title: data.name, description: '' }) },
+    }),
+    content: { es: async () => '', en: async () => '' },
+  });
+  const shop = defineRemote({ name: 'mfe_shop', routes: [product], slots: {} });
+
+  it('exist for every document under their pattern, and can read it', async () => {
+    const stored = {
+      url: '/data/mfe-shop/1',
+      paths: ['/tienda/suero', '/otra'],
+      byUrl: new Map([['/data/mfe-shop/1/es/tienda/suero.json', { name: 'Suero' }]]),
+    };
+    const read: unknown[] = [];
+    const prerenderPage = async (url: string, host: RemoteHost) => {
+      if (url === '/tienda/suero') read.push(await host.readDocument(`${stored.url}/es${url}.json`));
+      return prerendered('');
+    };
+
+    const pages = await prerenderPages(
+      {
+        shell: { prerenderPage },
+        remotes: remotesOf(shop),
+        documents: new Map([['mfe_shop' as const, stored]]),
+      },
+      data,
+    );
+
+    expect(pages.map(({ url }) => url)).toEqual(['/tienda/suero', '/404', '/en/tienda/suero', '/en/404']);
+    expect(read).toEqual([{ name: 'Suero' }]);
   });
 });
 

@@ -132,3 +132,31 @@ it('a site without any release still serves its pages', async () => {
 
   expect([file.statusCode, page.statusCode]).toEqual([404, 200]);
 });
+
+describe('documents that compose made', () => {
+  const list = '/data/mfe-shop/d1d2d3/es/tienda/capilar.json';
+
+  it('are JSON that may be kept for ever', async () => {
+    const { server } = await startServer();
+
+    const response = await server.inject({ url: list, headers: { 'accept-encoding': 'br' } });
+
+    expect(response.headers['content-type']).toContain('application/json');
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(JSON.parse(brotliDecompressSync(response.rawPayload).toString())).toHaveProperty('products');
+  });
+
+  it.each([
+    '/data/mfe-shop/d1d2d3/es/tienda/nada.json',
+    '/data/mfe-shop/d1d2d3/notes.txt',
+    '/data/mfe-shop/d1d2d3/es/tienda/capilar.json.br',
+    '/data/mfe-shop/d1d2d3/es/../notes.txt',
+  ])('%s is not one', async (url) => {
+    const { server } = await startServer();
+
+    const response = await server.inject(url);
+
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.body).not.toContain('not a document');
+  });
+});

@@ -1,0 +1,99 @@
+import { Link, useCurrentPath, useOverlay } from '@clinic/shared/navigation';
+import { screen } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
+import { expect, it } from 'vitest';
+
+import type { PageResult, Resources } from '#remotes/resources.ts';
+import { renderShell } from '#testing/renderShell.tsx';
+
+import { ShownLocation } from './ShownLocation.tsx';
+
+const loaded: PageResult = { kind: 'page', id: 'page', element: <p />, meta: { title: '', description: '' } };
+
+/** A site where every page is there at once. */
+const resources = { page: async () => loaded } as unknown as Resources;
+
+/** A page that shows which page it is, what lies over it, and ways to go on. */
+function Page() {
+  const { path } = useCurrentPath();
+  const overlay = useOverlay();
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1>{path}</h1>
+      {overlay && (
+        <div role="dialog" aria-label={overlay.path}>
+          <button type="button" onClick={overlay.close}>
+            Close
+          </button>
+          <Link to="/tienda/producto/suero">Whole page</Link>
+        </div>
+      )}
+      <Link to="/tienda/producto/suero" overlay>
+        Suero
+      </Link>
+      <Link to="/faq">Faq</Link>
+      <button type="button" onClick={() => void navigate(1)}>
+        Forward
+      </button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
+}
+
+const open = () =>
+  renderShell(
+    <ShownLocation resources={resources}>
+      <Page />
+    </ShownLocation>,
+    { path: '/tienda' },
+  );
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const address = () => screen.getByRole('status', { name: 'address' });
+const press = (name: string) => screen.getByText(name);
+
+it('visitor opens a product over the grid: the address is the product’s, the grid stays', async () => {
+  const { user } = open();
+
+  await user.click(press('Suero'));
+
+  expect(screen.getByRole('dialog', { name: '/tienda/producto/suero' })).toBeInTheDocument();
+  expect(heading()).toHaveTextContent('/tienda');
+  expect(address()).toHaveTextContent('/tienda/producto/suero');
+});
+
+it('closing leads back to the grid, and forward opens it again', async () => {
+  const { user } = open();
+  await user.click(press('Suero'));
+
+  await user.click(press('Close'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(address()).toHaveTextContent(/^\/tienda$/);
+  await user.click(press('Forward'));
+
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+it('from the dialog, the visitor goes on to the product’s own page', async () => {
+  const { user } = open();
+  await user.click(press('Suero'));
+
+  await user.click(press('Whole page'));
+
+  expect(await screen.findByText('/tienda/producto/suero', { selector: 'h1' })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('coming back from elsewhere to the address of what lay over the grid shows the page of its own', async () => {
+  const { user } = open();
+  await user.click(press('Suero'));
+  await user.click(press('Faq'));
+  expect(await screen.findByText('/faq', { selector: 'h1' })).toBeInTheDocument();
+
+  await user.click(press('Back'));
+
+  expect(await screen.findByText('/tienda/producto/suero', { selector: 'h1' })).toBeInTheDocument();
+});
