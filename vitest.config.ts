@@ -21,7 +21,7 @@ export default defineConfig({
       test: {
         name,
         root: name,
-        include: ['{src,preset}/**/*.test.{ts,tsx}'],
+        include: ['{src,preset,eval}/**/*.test.{ts,tsx}'],
         environment: inNode.has(name) ? 'node' : 'jsdom',
         setupFiles: inNode.has(name) ? [] : ['../shared/src/testing/setup.ts'],
         restoreMocks: true,

@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+
+import { createAnswerer } from '#chat/answerer.ts';
+
+import { knowledgeOf } from './knowledge.ts';
+import { isProductPage, missingPages } from './missingPages.ts';
+import { tuning } from './questions/tuning.ts';
+import type { Question } from './questions/types.ts';
+import { unseen } from './questions/unseen.ts';
+import { readSite } from './readSite.ts';
+import { failures, hasFailed, markdownReport, plainReport, type Result, type SetName } from './report.ts';
+import { score } from './score.ts';
+
+const sets: Record<SetName, readonly Question[]> = { tuning, unseen };
+const setNames: readonly SetName[] = ['tuning', 'unseen'];
+
+const options = {
+  set: { type: 'string', default: 'all' },
+  verbose: { type: 'boolean', default: false },
+  markdown: { type: 'boolean', default: false },
+  /** Prints failures of the unseen set as well: only after the answerer is done. */
+  reveal: { type: 'boolean', default: false },
+} as const;
+
+function chosenSets(name: string): readonly SetName[] {
+  const chosen = name === 'all' ? setNames : setNames.filter((set) => set === name);
+  if (chosen.length === 0) throw new Error(`--set is tuning, unseen or all, not ${name}`);
+  return chosen;
+}
+
+/** @returns whether the questions expect a page that the site does not have */
+function reportMissingPages(chosen: readonly SetName[], paths: ReadonlySet<string>): boolean {
+  const missing = missingPages(
+    chosen.flatMap((set) => sets[set]),
+    paths,
+  );
+  const products = missing.filter(isProductPage);
+  const errors = missing.filter((path) => !isProductPage(path));
+  if (products.length > 0)
+    console.warn(`warning: ${products.length} expected product pages are not composed`);
+  for (const path of errors) console.error(`error: a question expects ${path}, which the site does not have`);
+  return errors.length > 0;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options });
+  const chosen = chosenSets(values.set);
+  const { documents, settings } = await readSite();
+  const known = knowledgeOf(documents, settings);
+  const answerer = createAnswerer(documents, settings.site);
+
+  const results = chosen.flatMap((set) =>
+    sets[set].map((question): Result => {
+      const outcome = answerer.explain(question.message, question.lang);
+      return { set, question, outcome, verdict: score(question, outcome, known) };
+    }),
+  );
+  const isMissingPages = reportMissingPages(chosen, known.paths);
+  if (values.verbose) console.log(`${failures(results, values.reveal)}\n`);
+  console.log(values.markdown ? markdownReport(results) : plainReport(results));
+  const unsafe = results.filter(({ verdict }) => verdict.broken.length > 0).length;
+  if (!values.markdown) console.log(`\nUnsafe replies: ${unsafe}`);
+  if (isMissingPages || hasFailed(results)) process.exitCode = 1;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,27 @@
+import { parseSettings, type Settings } from '@clinic/shared/settings';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+
+import { parseDocuments, type ChatDocument } from '#chat/documents.ts';
+
+const live = path.join(import.meta.dirname, '../../.site/live');
+const settingsFile = v.object({ site: v.unknown() });
+
+async function readLive(name: string): Promise<unknown> {
+  const text = await readFile(path.join(live, name), 'utf8').catch(() => {
+    throw new Error(`.site/live/${name} is missing: run pnpm build and pnpm compose first.`);
+  });
+  return JSON.parse(text);
+}
+
+/**
+ * What the assistant knows of the composed site, and the settings to check its replies against.
+ * @throws Error when the site is not composed
+ */
+export async function readSite(): Promise<{ documents: ChatDocument[]; settings: Settings }> {
+  const documents = parseDocuments(await readLive('chat.json'));
+  const { site } = v.parse(settingsFile, await readLive('settings.json'));
+  // The assistant is given no price list, so no amount that it says can be right.
+  return { documents, settings: parseSettings({ site, prices: { currency: 'COP', prices: {} } }) };
+}
