@@ -1,117 +1,341 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
+import { chatOf, holdReplies, shareUnder } from './support/chat.ts';
 import { visit } from './support/hydrated.ts';
+import { listUrls, root } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-const log = (page: Page) => page.getByRole('log');
-const input = (page: Page) => page.getByRole('textbox', { name: 'Su mensaje' });
-const failure = 'Lo siento, hubo un error al conectar con el chatbot.';
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
-async function openChat(page: Page, url = '/') {
-  await visit(page, url);
-  await page.getByRole('button', { name: 'Abrir el asistente virtual' }).click();
-  await expect(input(page)).toBeVisible();
-}
+const failing = { expectedComplaints: { patterns: [/The chat got no reply/, /Failed to load resource/] } };
 
 test('visitor asks for the opening hours and is answered by the real service', async ({ page }) => {
-  await openChat(page);
+  const chat = chatOf(page);
+  await chat.open('/');
 
-  await input(page).fill('¿A qué hora abren los sábados?');
-  await page.keyboard.press('Enter');
+  await chat.ask('¿A qué hora abren los sábados?');
 
-  await expect(log(page)).toContainText('¿A qué hora abren los sábados?');
-  await expect(log(page)).toContainText('8:00');
-  await expect(input(page)).toHaveValue('');
+  await expect(chat.log).toContainText('¿A qué hora abren los sábados?');
+  await expect(chat.log).toContainText('8:00');
+  await expect(chat.input).toHaveValue('');
 });
 
-test('visitor follows the page that an answer names, and the conversation stays', async ({ page }) => {
-  await openChat(page);
-  await input(page).fill('¿Qué medios de pago reciben?');
+test('visitor with a keyboard asks, reads, and is back at the launcher with the conversation kept', async ({
+  page,
+}) => {
+  const chat = chatOf(page);
+  await visit(page, '/faq');
+
+  await chat.launcher.press('Enter');
+  if (isPhone(page)) await chat.input.focus();
+  await expect(chat.input).toBeFocused();
+  await page.keyboard.type('¿Qué medios');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('de pago reciben?');
   await page.keyboard.press('Enter');
+  await expect(chat.log).toContainText('Recibimos tarjetas');
+  await page.keyboard.press('Shift+Tab');
+  await expect(chat.log.getByRole('link', { name: 'Preguntas frecuentes' })).toBeFocused();
+  await page.keyboard.press('Escape');
 
-  await log(page).getByRole('link', { name: /faq/ }).first().click();
-
-  await expect(page).toHaveURL(/\/faq/);
-  await expect(log(page)).toContainText('¿Qué medios de pago reciben?');
+  await expect(chat.window).toBeHidden();
+  await expect(chat.launcher).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chat.log).toContainText('Recibimos tarjetas');
 });
 
-test('empty and blank messages are not sent', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/chat')) requests.push(request.url());
-  });
-  await openChat(page);
+test('visitor goes to the page that an answer names: it is in sight, and the chat is still there', async ({
+  page,
+}) => {
+  const chat = chatOf(page);
+  await chat.open('/');
+  await page.route('**/api/chat', (route) =>
+    route.fulfill({ json: { response: 'Le atienden cuatro especialistas. Lo encuentra en /equipo' } }),
+  );
+  await chat.ask('¿Quiénes me atienden?');
 
-  await input(page).fill('   ');
-  await page.keyboard.press('Enter');
-  await input(page).fill('Hola');
-  await page.keyboard.press('Enter');
-  await expect(log(page).getByText('Hola', { exact: true })).toBeVisible();
+  await chat.log.getByRole('link', { name: 'Equipo' }).click();
 
-  expect(requests).toHaveLength(1);
+  await expect(page).toHaveURL(/\/equipo$/);
+  await expect(page.locator('main h1')).toBeInViewport();
+  expect(await shareUnder(page.locator('main h1'), chat.window)).toBeLessThan(0.5);
+  await expect(chat.log).toContainText('¿Quiénes me atienden?');
+});
+
+test('blank messages are not sent, and one message at a time; what is written meanwhile stays', async ({
+  page,
+}) => {
+  const { calls, answer } = await holdReplies(page);
+  const chat = chatOf(page);
+  await chat.open('/');
+
+  await chat.ask(' \n ');
+  await chat.ask('Uno');
+  await expect(chat.log).toContainText('El asistente está escribiendo…');
+  await chat.ask('Dos');
+  await page.getByRole('button', { name: 'Enviar' }).click({ force: true });
+  expect(calls).toEqual(['{"message":"Uno"}']);
+  answer();
+
+  await expect(chat.log).toContainText('Con gusto.');
+  await expect(chat.input).toHaveValue('Dos');
+  await chat.input.press('Enter');
+  await expect.poll(() => calls).toEqual(['{"message":"Uno"}', '{"message":"Dos"}']);
+});
+
+test('the newest message is in sight, the start of a long one, and so it stays while a long draft grows', async ({
+  page,
+}) => {
+  const chat = chatOf(page);
+  await chat.open('/');
+  const isInSight = async (text: string) => {
+    const [message, log] = [
+      await chat.log.getByText(text, { exact: true }).boundingBox(),
+      await chat.log.boundingBox(),
+    ];
+    return message !== null && log !== null && message.y >= log.y && message.y + 20 <= log.y + log.height;
+  };
+  for (const question of ['uno', 'dos', 'tres', 'cuatro', 'cinco']) {
+    await page.route('**/api/chat', (route) => route.fulfill({ json: { response: `Sobre ${question}.` } }));
+    await chat.ask(question);
+    await expect.poll(() => isInSight(`Sobre ${question}.`)).toBe(true);
+  }
+
+  await chat.input.fill('Una\nfrase\nde\nvarias\nlíneas');
+  await expect.poll(() => isInSight('Sobre cinco.')).toBe(true);
+  const long = `Comienza. ${'Sigue y sigue. '.repeat(150)}`.trim();
+  await page.route('**/api/chat', (route) => route.fulfill({ json: { response: long } }));
+  await chat.ask('seis');
+
+  await expect.poll(() => isInSight(long)).toBe(true);
 });
 
 test.describe('when the service fails', () => {
-  test.use({ expectedComplaints: { patterns: [/chat/i, /Failed to load resource/, /Failed to fetch/] } });
+  test.use(failing);
 
   for (const [kind, fulfil] of [
-    ['an error status', { status: 500, body: 'no' }],
-    [
-      'a reply that is not the contract’s',
-      { status: 200, contentType: 'application/json', body: '{"reply":1}' },
-    ],
+    ['an error status', { status: 429, headers: { 'retry-after': '20' }, json: { error: {} } }],
+    ['a page instead of a reply', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
     ['no connection', null],
   ] as const) {
-    test(`${kind}: visitor is told, and tries again without typing again`, async ({ page }) => {
-      await openChat(page);
+    test(`${kind}: visitor is told, and tries again without losing what is half written`, async ({
+      page,
+      complaints,
+    }) => {
+      const chat = chatOf(page);
+      await chat.open('/');
       await page.route('**/api/chat', (route) => (fulfil ? route.fulfill(fulfil) : route.abort()));
-      await input(page).fill('¿Dónde quedan?');
-      await page.keyboard.press('Enter');
-      await expect(log(page)).toContainText(failure);
+      await chat.ask('¿Dónde quedan?');
+      await expect(chat.failure).toBeVisible();
+      await expect(chat.log.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+      expect(complaints.some((text) => text.includes('The chat got no reply'))).toBe(true);
 
       await page.unroute('**/api/chat');
+      await chat.input.fill('A medias');
       await page.getByRole('button', { name: 'Reintentar' }).click();
 
-      await expect(log(page)).toContainText('Medellín');
+      await expect(chat.log).toContainText('Medellín');
+      await expect(chat.failure).toBeHidden();
+      await expect(chat.input).toHaveValue('A medias');
     });
   }
+
+  test('visitor is told that an answer takes long, and after 12 seconds that it does not come', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const chat = chatOf(page);
+    await chat.open('/faq');
+    await page.route('**/api/chat', () => {});
+    await chat.ask('Hola');
+    await expect(chat.log).toContainText('El asistente está escribiendo…');
+    await expect(chat.log).not.toContainText('más de lo habitual');
+
+    await page.clock.fastForward(4_000);
+    await expect(chat.log).toContainText('Está tardando más de lo habitual…');
+    await page.clock.fastForward(8_000);
+
+    await expect(chat.failure).toBeVisible();
+  });
+
+  test('nothing in the open chat is an obstacle that axe knows', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const chat = chatOf(page);
+    await chat.open('/tienda');
+    await chat.ask('¿Qué medios de pago reciben?');
+    await expect(chat.log).toContainText('Recibimos tarjetas');
+    await page.route('**/api/chat', (route) => route.fulfill({ status: 500 }));
+    await chat.ask('Hola');
+    await expect(chat.failure).toBeVisible();
+    await chat.input.fill('hola '.repeat(210));
+
+    const { violations } = await new AxeBuilder({ page }).include('aside').analyze();
+
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+  });
 });
 
-test('Escape closes the chat and returns the focus; the conversation is kept', async ({ page }) => {
-  await openChat(page);
-  await input(page).fill('gracias');
-  await page.keyboard.press('Enter');
-  await expect(log(page).getByText('gracias')).toBeVisible();
+test('an answer is shown as text: markup and foreign addresses in it do nothing', async ({ page }) => {
+  const chat = chatOf(page);
+  await chat.open('/');
+  const response =
+    '<img src=x onerror="document.title=1"> javascript:alert(1) https://evil.example https://wa.me/1 /admin';
+  await page.route('**/api/chat', (route) => route.fulfill({ json: { response } }));
 
-  await page.keyboard.press('Escape');
-  const launcher = page.getByRole('button', { name: 'Abrir el asistente virtual' });
-  await expect(launcher).toBeFocused();
-  await launcher.press('Enter');
+  await chat.ask('hola');
 
-  await expect(log(page).getByText('gracias')).toBeVisible();
+  await expect(chat.log).toContainText(response);
+  await expect(chat.log.locator('img')).toHaveCount(0);
+  await expect(chat.log.getByRole('link', { name: /evil|wa\.me|WhatsApp|admin/ })).toHaveCount(0);
 });
 
-test('an answer is shown as text: markup in it does nothing', async ({ page }) => {
-  await openChat(page);
-  await page.route('**/api/chat', (route) =>
-    route.fulfill({
-      json: { response: '<img src=x onerror="document.title=1"> javascript:alert(1) https://evil.example' },
-    }),
-  );
+test('the chat stays open when the language changes, each message in its own language', async ({ page }) => {
+  const english = chatOf(page, 'en');
+  await english.open('/en/faq');
+  await english.ask('What are your opening hours?');
+  await expect(english.log).toContainText('Saturdays');
+  test.skip(isPhone(page), 'the links to the other language are in the menu and under the sheet');
 
-  await input(page).fill('hola');
-  await page.keyboard.press('Enter');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Español|ES/ })
+    .click();
 
-  await expect(log(page)).toContainText('<img src=x');
-  await expect(log(page).locator('img')).toHaveCount(0);
-  await expect(log(page).getByRole('link')).toHaveCount(0);
+  const chat = chatOf(page);
+  await expect(chat.input).toBeVisible();
+  await expect(chat.log.getByText(/Saturdays/)).toHaveAttribute('lang', 'en');
+  await chat.ask('¿A qué hora abren los sábados?');
+  await expect(chat.log).toContainText('Sábados');
 });
 
-test('visitor is answered in English on an English page', async ({ page }) => {
-  await visit(page, '/en/faq');
-  await page.getByRole('button', { name: 'Open the virtual assistant' }).click();
-  await page.getByRole('textbox', { name: 'Your message' }).fill('What are your opening hours?');
-  await page.keyboard.press('Enter');
+for (const size of [undefined, { width: 320, height: 568 }]) {
+  test.describe(`at ${size ? '320 × 568' : 'the usual size'}`, () => {
+    if (size) test.use({ viewport: size });
 
-  await expect(log(page)).toContainText('Saturdays');
+    test('the chat never covers the cart, and each gives way to the other', async ({ page }) => {
+      test.skip(size !== undefined && !test.info().project.name.includes('phone'), 'a size of phones');
+      const chat = chatOf(page);
+      const cart = page.getByRole('dialog', { name: 'Tu Carrito' });
+      const toggle = page.getByRole('button', { name: /^Carrito,/ });
+      await chat.open('/tienda');
+      expect(await shareUnder(toggle, chat.window)).toBe(0);
+
+      await toggle.click();
+      await expect(cart).toBeVisible();
+      await expect(chat.window).toBeHidden();
+      await cart.getByRole('button', { name: 'Cerrar el carrito' }).click();
+      await chat.launcher.click();
+
+      await expect(chat.window).toBeVisible();
+      await expect(cart).toBeHidden();
+      await expect(toggle).toBeInViewport({ ratio: 1 });
+    });
+
+    test('the focus of a keyboard is never hidden under the open chat', async ({ page }) => {
+      test.skip(size !== undefined && !test.info().project.name.includes('phone'), 'a size of phones');
+      const chat = chatOf(page);
+      await chat.open('/spa/facial');
+      await page.locator('main h1').evaluate((heading) => {
+        heading.tabIndex = -1;
+        heading.focus();
+      });
+      const hidden: string[] = [];
+      for (let step = 0; step < 30; step += 1) {
+        await page.keyboard.press('Tab');
+        const focused = page.locator('*:focus');
+        const name = await focused.evaluate((element) => element.outerHTML.slice(0, 90));
+        // The chat looks one frame after the focus has moved.
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+        const isInside = await focused.evaluate((element) => element.closest('aside') !== null);
+        if (!isInside && (await shareUnder(focused, chat.window)) > 0.5) hidden.push(name);
+      }
+
+      expect(hidden).toEqual([]);
+    });
+  });
+}
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('the sheet fits above a keyboard and between its edges, with wide text spacing as well', async ({
+    page,
+  }) => {
+    test.skip(!isPhone(page) || !test.info().project.name.includes('phone'), 'only phones have a sheet');
+    const chat = chatOf(page);
+    await chat.open('/faq');
+    await chat.ask('¿Qué medios de pago reciben?');
+    await expect(chat.log).toContainText('Recibimos tarjetas');
+
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        'dialog * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+      );
+      document.adoptedStyleSheets.push(sheet);
+      // Chromium brings no keyboard up here: this is what it would report.
+      Object.defineProperty(window.visualViewport, 'height', { value: 340, configurable: true });
+      window.visualViewport?.dispatchEvent(new Event('resize'));
+    });
+
+    await expect
+      .poll(async () => {
+        const box = await chat.window.boundingBox();
+        return box && Math.round(box.y + box.height);
+      })
+      .toBe(340);
+    const box = await chat.window.boundingBox();
+    expect(box?.x).toBe(0);
+    expect(box?.width).toBe(320);
+    expect(box?.y).toBeGreaterThanOrEqual(70);
+    await expect(chat.input).toBeInViewport();
+    expect(await chat.window.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    expect(await chat.log.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('visitor finds the social links and no dead button', async ({ page }) => {
+    await page.goto('/');
+
+    const widgets = page.locator('aside').last();
+    await expect(widgets.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+    await expect(widgets.getByRole('link', { name: /Instagram/ })).toBeVisible();
+    await expect(widgets.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('the words of the chat', () => {
+  const read = (lang: string) =>
+    readFileSync(path.join(root, `mfe-assistant/src/content/${lang}/assistant.ts`), 'utf8');
+
+  test('every page that it can name exists', () => {
+    const paths = [...read('es').matchAll(/'(\/[^'#]*)[^']*': '/g)].map(([, found = '']) => found);
+    const urls = listUrls();
+
+    expect(paths.length).toBeGreaterThan(15);
+    expect(paths.filter((own) => !urls.some((url) => url === own || url.startsWith(`${own}/`)))).toEqual([]);
+  });
+
+  for (const [lang, referer] of [
+    ['es', 'http://localhost/'],
+    ['en', 'http://localhost/en'],
+  ] as const) {
+    test(`every question that it proposes has an answer (${lang})`, async ({ request }) => {
+      const questions = new Set([...read(lang).matchAll(/'([^']*\?)'/g)].map(([, found = '']) => found));
+      expect(questions.size).toBeGreaterThan(6);
+
+      for (const message of questions) {
+        const answer = await request.post('/api/chat', { data: { message }, headers: { referer } });
+        const { response } = (await answer.json()) as { response: string };
+        expect.soft(response, message).not.toMatch(/no tengo|No tengo|do not have/);
+      }
+    });
+  }
 });

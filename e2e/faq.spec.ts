@@ -28,7 +28,7 @@ test('a link to a question opens it, from outside and from another page of the s
   await page.keyboard.press('Enter');
   await page
     .getByRole('log')
-    .getByRole('link', { name: /faq#pagos/ })
+    .getByRole('link', { name: 'Preguntas frecuentes' })
     .click();
   await expect(item(page, 'pagos')).toHaveAttribute('open');
 });

@@ -1,10 +1,16 @@
 import { chatErrorStatus, MAX_CHAT_MESSAGE } from '@clinic/shared/chat';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
+import type { Patience } from '#upstream/policy.ts';
+import type { UpstreamSettings } from '#upstream/settings.ts';
+import { createUpstream } from '#upstream/upstream.ts';
 import { ApiError, codeOf, errorBody } from './apiError.ts';
-import { createChatSource } from './chatSource.ts';
+import { limitChat } from './chatLimit.ts';
+import { createChatService } from './chatService.ts';
+import { errorFacts } from './errorFacts.ts';
+import type { ChatMetrics } from './metrics.ts';
+import { startMetrics, type MetricsAddress } from './metricsServer.ts';
 import { requestLang } from './requestLang.ts';
 
 /** Bytes: room for 1000 characters of any script, and for the JSON around them. */
@@ -26,28 +32,53 @@ function assertJson({ headers }: FastifyRequest): void {
   if (!isJson || !isPlain) throw new ApiError('unsupported_media_type');
 }
 
-type Options = {
-  live: string;
-  /** Messages that one client may send in a minute. */
-  chatRateLimit: number;
+/** How the chat is run; all of it has a default. */
+export type ChatOptions = {
+  /** Messages that one client may send to the chat in a minute. Default: 60. */
+  chatRateLimit?: number | undefined;
+  /** Redis in which several servers count them together. Default: each counts in its memory. */
+  redisUrl?: string | undefined;
+  /** Who is asked before the embedded answerer. Default: nobody. */
+  upstream?: UpstreamSettings | undefined;
+  /** How long the upstream is waited for. Default: `defaultPatience`. */
+  patience?: Partial<Patience> | undefined;
+  /** Where metrics are served. Default: nowhere, and nothing is counted. */
+  metrics?: MetricsAddress | undefined;
 };
 
-/** `POST /api/chat`: `{ message }` → `{ response }`, or `{ error: { code, message } }`. */
-export async function serveChat(server: FastifyInstance, { live, chatRateLimit }: Options) {
-  const answererOfLiveSite = createChatSource(live, server.log);
-  await server.register(rateLimit, {
-    global: false,
-    max: chatRateLimit,
-    timeWindow: '1 minute',
-    errorResponseBuilder: () => new ApiError('rate_limited'),
+function createChatUpstream(
+  log: FastifyInstance['log'],
+  metrics: ChatMetrics | undefined,
+  options: ChatOptions,
+) {
+  if (!options.upstream) return undefined;
+  return createUpstream(options.upstream, {
+    patience: options.patience,
+    onStateChange: (state) => {
+      metrics?.breakerChanged(state);
+      log.warn({ breaker: state }, 'the breaker of the chat upstream changed');
+    },
   });
+}
+
+/** `POST /api/chat`: `{ message }` → `{ response }`, or `{ error: { code, message } }`. */
+export async function serveChat(
+  server: FastifyInstance,
+  { live, ...options }: ChatOptions & { live: string },
+) {
+  const metrics = options.metrics && (await startMetrics(server, options.metrics));
+  const upstream = createChatUpstream(server.log, metrics, options);
+  const answererOfLiveSite = createChatService({ live, log: server.log, upstream });
+  // What the first visitor would wait for. Without a site yet, the first question tries again.
+  server.addHook('onListen', async () => void answererOfLiveSite().catch(() => {}));
+  await limitChat(server, { max: options.chatRateLimit ?? 60, redisUrl: options.redisUrl });
   server.removeContentTypeParser('text/plain');
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
   server.setErrorHandler((error, request, reply) => {
     const code = codeOf(error);
-    if (chatErrorStatus[code] >= 500) request.log.error({ err: error }, 'chat failed');
+    if (chatErrorStatus[code] >= 500) request.log.error({ err: errorFacts(error) }, 'chat failed');
     return reply.code(chatErrorStatus[code]).send(errorBody(code, requestLang(request.headers)));
   });
 
@@ -57,10 +88,20 @@ export async function serveChat(server: FastifyInstance, { live, chatRateLimit }
     preParsing: async (request) => assertJson(request),
     handler: async (request) => {
       const message = readMessage(request.body);
-      const answer = await answererOfLiveSite().catch((cause: unknown) => {
-        throw new ApiError('unavailable', { cause });
+      const answerTo = await answererOfLiveSite().catch((cause: unknown) => {
+        // Of files only: nothing has looked at the message yet.
+        request.log.error({ err: cause }, 'there is no site that the chat could answer from');
+        throw new ApiError('unavailable');
       });
-      return { response: answer(message, requestLang(request.headers)) };
+      const answer = await answerTo(message, requestLang(request.headers));
+      metrics?.answered(answer);
+      // The line that is logged of each request says this much of the message, and no more.
+      request.log = request.log.child({
+        characters: message.length,
+        source: answer.source,
+        ...(answer.source === 'fallback' && { reason: answer.reason }),
+      });
+      return { response: answer.response };
     },
   });
   server.route({

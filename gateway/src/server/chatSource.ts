@@ -1,21 +1,22 @@
-import { parseSettings } from '@clinic/shared/settings';
+import { parseSettings, type Site } from '@clinic/shared/settings';
 import type { FastifyBaseLogger } from 'fastify';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 
-import { createAnswerer, type Answerer } from '#chat/answerer.ts';
-import { parseDocuments } from '#chat/documents.ts';
+import { parseDocuments, type ChatDocument } from '#chat/documents.ts';
 
 const fileNames = ['chat.json', 'settings.json'] as const;
 const settingsFile = v.object({ site: v.unknown() });
+
+type Make<T> = (documents: readonly ChatDocument[], site: Site) => T;
 
 async function fingerprint(live: string): Promise<string> {
   const stats = await Promise.all(fileNames.map((name) => stat(path.join(live, name))));
   return stats.map(({ ino, size, mtimeMs }) => `${ino}-${size}-${mtimeMs}`).join(' ');
 }
 
-async function readAnswerer(live: string): Promise<Answerer> {
+async function read<T>(live: string, make: Make<T>): Promise<T> {
   const [documents, settings] = await Promise.all(
     fileNames.map(async (name): Promise<unknown> =>
       JSON.parse(await readFile(path.join(live, name), 'utf8')),
@@ -24,28 +25,28 @@ async function readAnswerer(live: string): Promise<Answerer> {
   const { site } = v.parse(settingsFile, settings);
   // The assistant never tells prices, so it does not read the price list either.
   const facts = parseSettings({ site, prices: { currency: 'COP', prices: {} } });
-  return createAnswerer(parseDocuments(documents), facts.site);
+  return make(parseDocuments(documents), facts.site);
 }
 
 /**
- * Keeps the answerer of the site that is live: made on the first question, and anew after each compose.
- * While the live files cannot be read, the last good one goes on answering.
- * @returns a function that gives the answerer, and throws when there has been none yet
+ * Keeps what is made of the live site's documents and facts: made on the first question, and anew after each
+ * compose. While the live files cannot be read, the last good one stays.
+ * @returns a function that gives it, and throws when there has been none yet
  */
-export function createChatSource(live: string, log: FastifyBaseLogger): () => Promise<Answerer> {
-  let current: { version: string; answerer: Promise<Answerer> } | undefined;
+export function createChatSource<T>(live: string, log: FastifyBaseLogger, make: Make<T>): () => Promise<T> {
+  let current: { version: string; made: Promise<T> } | undefined;
 
-  async function refresh(): Promise<Answerer> {
+  async function refresh(): Promise<T> {
     const version = await fingerprint(live);
     if (current?.version !== version) {
       const previous = current;
-      const next = { version, answerer: readAnswerer(live) };
+      const next = { version, made: read(live, make) };
       current = next;
-      next.answerer.catch(() => {
+      next.made.catch(() => {
         if (current === next) current = previous;
       });
     }
-    return current.answerer;
+    return current.made;
   }
 
   return async () => {
@@ -54,7 +55,7 @@ export function createChatSource(live: string, log: FastifyBaseLogger): () => Pr
     } catch (error) {
       if (!current) throw error;
       log.warn({ err: error }, 'the live chat files cannot be read: answering from the ones before');
-      return current.answerer;
+      return current.made;
     }
   };
 }

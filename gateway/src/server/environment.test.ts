@@ -11,6 +11,9 @@ describe('readEnvironment', () => {
       port: 3000,
       host: '0.0.0.0',
       chatRateLimit: 60,
+      upstream: undefined,
+      redisUrl: undefined,
+      metrics: undefined,
       hstsMaxAge: undefined,
       trustedProxies: [],
       logLevel: 'info',
@@ -24,6 +27,10 @@ describe('readEnvironment', () => {
       HOST: '::1',
       SITE_DIR: '/srv/site',
       CHAT_RATE_LIMIT: '5',
+      CHAT_UPSTREAM_URL: 'http://127.0.0.1:8080/api/chat',
+      REDIS_URL: 'rediss://user:pass@redis.example:6379/1',
+      METRICS_PORT: '9100',
+      METRICS_HOST: '10.0.0.1',
       HSTS_MAX_AGE: '31536000',
       TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8, fd00::/8, loopback',
       LOG_LEVEL: 'warn',
@@ -34,6 +41,9 @@ describe('readEnvironment', () => {
       host: '::1',
       site: '/srv/site',
       chatRateLimit: 5,
+      upstream: { kind: 'http', url: 'http://127.0.0.1:8080/api/chat' },
+      redisUrl: 'rediss://user:pass@redis.example:6379/1',
+      metrics: { port: 9100, host: '10.0.0.1' },
       hstsMaxAge: 31_536_000,
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8', 'loopback'],
       logLevel: 'warn',
@@ -53,6 +63,8 @@ describe('readEnvironment', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
     ['LOG_LEVEL', 'loud'],
+    ['METRICS_PORT', 'yes'],
+    ['METRICS_HOST', 'http://localhost'],
   ])('says what is wrong with %s=%s', (name, value) => {
     const read = () => readEnvironment({ [name]: value });
 
@@ -61,5 +73,46 @@ describe('readEnvironment', () => {
 
   it('names everything that is wrong at once', () => {
     expect(() => readEnvironment({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT must.*\nLOG_LEVEL must/);
+  });
+
+  it.each([
+    ['REDIS_URL', 'localhost:6379'],
+    ['REDIS_URL', 'http://:hunter2@localhost'],
+    ['CHAT_UPSTREAM_URL', 'hunter2'],
+    ['CHAT_UPSTREAM_URL', 'https://user:hunter2@chat.example/api'],
+    ['OPENAI_BASE_URL', 'ftp://hunter2'],
+    ['OPENAI_API_KEY', 'sk hunter2'],
+    ['OPENAI_API_KEY', 'sk-hunter2\nx: y'],
+  ])('says what is wrong with %s without quoting what may be a secret', (name, value) => {
+    const read = () => readEnvironment({ [name]: value });
+
+    expect(read).toThrow(new RegExp(`^${name} must .+`));
+    expect(read).not.toThrow(/hunter2/);
+  });
+});
+
+describe('who is asked', () => {
+  const openai = { OPENAI_BASE_URL: 'https://llm.example/v1', OPENAI_MODEL: 'small' };
+
+  it.each([
+    [openai, { kind: 'openai', baseUrl: 'https://llm.example/v1', model: 'small', apiKey: undefined }],
+    [
+      { ...openai, OPENAI_API_KEY: 'sk-1' },
+      { kind: 'openai', apiKey: 'sk-1' },
+    ],
+  ])('%j is a model', (variables, upstream) => {
+    expect(readEnvironment(variables).upstream).toMatchObject(upstream);
+  });
+
+  it('a key alone sends no messages anywhere', () => {
+    expect(readEnvironment({ OPENAI_API_KEY: 'sk-1' }).upstream).toBeUndefined();
+  });
+
+  it.each([
+    [{ ...openai, CHAT_UPSTREAM_URL: 'https://chat.example/api/chat' }, 'not both'],
+    [{ OPENAI_MODEL: 'small' }, 'must be set together'],
+    [{ OPENAI_BASE_URL: 'https://llm.example/v1' }, 'must be set together'],
+  ])('%j is an error', (variables, message) => {
+    expect(() => readEnvironment(variables)).toThrow(message);
   });
 });

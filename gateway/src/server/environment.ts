@@ -1,55 +1,30 @@
-import { isIP } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 
+import type { UpstreamSettings } from '#upstream/settings.ts';
+import type { MetricsAddress } from './metricsServer.ts';
+import { hostName, httpAddress, logLevel, networks, redisAddress, wholeNumber } from './variables.ts';
+
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-const wholeNumber = (min: number, max: number) => {
-  const message = `must be a whole number from ${min} to ${max}`;
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d{1,10}$/, message),
-    v.transform(Number),
-    v.minValue(min, message),
-    v.maxValue(max, message),
-  );
-};
-
-const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
-
-function isNetwork(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const longest = isIP(address) === 6 ? 128 : 32;
-  const hasGoodBits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
-  return namedNetworks.has(text) || (isIP(address) > 0 && hasGoodBits && rest.length === 0);
-}
-
-const networks = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(',').map((item) => item.trim())),
-  v.check(
-    (items) => items.every(isNetwork),
-    'must list IP addresses or networks, e.g. 127.0.0.1,10.0.0.0/8, or "loopback"',
-  ),
-);
-
-const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const schema = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
-  HOST: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[\w.:-]+$/, 'must be a host name or an IP address, without a port or http://'),
-    ),
-    '0.0.0.0',
-  ),
+  HOST: v.optional(hostName, '0.0.0.0'),
   SITE_DIR: v.optional(v.string(), '.site'),
-  CHAT_RATE_LIMIT: v.optional(wholeNumber(1, 100_000), '60'),
+  CHAT_RATE_LIMIT: v.optional(wholeNumber(1, 100_000_000), '60'),
+  CHAT_UPSTREAM_URL: v.optional(httpAddress('https://chat.example.org/api/chat')),
+  OPENAI_BASE_URL: v.optional(httpAddress('https://api.openai.com/v1')),
+  OPENAI_MODEL: v.optional(v.pipe(v.string(), v.trim())),
+  OPENAI_API_KEY: v.optional(
+    v.pipe(v.string(), v.trim(), v.regex(/^[\x21-\x7e]+$/, 'must be one word of ASCII characters')),
+  ),
+  REDIS_URL: v.optional(redisAddress),
+  METRICS_PORT: v.optional(wholeNumber(0, 65_535)),
+  METRICS_HOST: v.optional(hostName, '127.0.0.1'),
   HSTS_MAX_AGE: v.optional(wholeNumber(0, 100_000_000)),
   TRUSTED_PROXIES: v.optional(networks),
-  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+  LOG_LEVEL: v.optional(logLevel, 'info'),
 });
 
 export type Environment = {
@@ -58,33 +33,68 @@ export type Environment = {
   /** Absolute path of the composed site. */
   site: string;
   chatRateLimit: number;
+  /** Undefined: the embedded answerer alone. */
+  upstream: UpstreamSettings | undefined;
+  redisUrl: string | undefined;
+  metrics: MetricsAddress | undefined;
   hstsMaxAge: number | undefined;
   trustedProxies: string[];
   logLevel: string;
 };
+
+/** Their values may hold a key or a password, so no message quotes them. */
+const secrets = new Set(['OPENAI_API_KEY', 'REDIS_URL', 'CHAT_UPSTREAM_URL', 'OPENAI_BASE_URL']);
+
+type Variables = v.InferOutput<typeof schema>;
+
+/** @throws Error when it is not clear who shall be asked */
+function readUpstream(variables: Variables): UpstreamSettings | undefined {
+  const { CHAT_UPSTREAM_URL, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_API_KEY } = variables;
+  // A key alone is often there for other programs, and must not send messages anywhere.
+  const wantsOpenai = OPENAI_BASE_URL !== undefined || OPENAI_MODEL !== undefined;
+  if (CHAT_UPSTREAM_URL !== undefined && wantsOpenai) {
+    throw new Error('Set CHAT_UPSTREAM_URL, or OPENAI_BASE_URL and OPENAI_MODEL, not both: one answers.');
+  }
+  if (CHAT_UPSTREAM_URL !== undefined) return { kind: 'http', url: CHAT_UPSTREAM_URL };
+  if (!wantsOpenai) return undefined;
+  if (OPENAI_BASE_URL === undefined || OPENAI_MODEL === undefined) {
+    throw new Error('OPENAI_BASE_URL and OPENAI_MODEL must be set together: where to ask, and which model.');
+  }
+  return { kind: 'openai', baseUrl: OPENAI_BASE_URL, model: OPENAI_MODEL, apiKey: OPENAI_API_KEY };
+}
+
+function parse(env: Readonly<Record<string, string | undefined>>): Variables {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const result = v.safeParse(schema, given);
+  if (result.success) return result.output;
+  const lines = result.issues.map((issue) => {
+    const name = String(issue.path?.[0]?.key);
+    return secrets.has(name)
+      ? `${name} ${issue.message}.`
+      : `${name} ${issue.message}; it is "${given[name]}".`;
+  });
+  throw new Error([...new Set(lines)].join('\n'));
+}
 
 /**
  * Reads the server's settings from environment variables; one that is empty counts as not set.
  * @throws Error with one line per variable that is wrong, and what it must be
  */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const result = v.safeParse(schema, given);
-  if (!result.success) {
-    const lines = result.issues.map((issue) => {
-      const name = String(issue.path?.[0]?.key);
-      return `${name} ${issue.message}; it is "${given[name]}".`;
-    });
-    throw new Error([...new Set(lines)].join('\n'));
-  }
-  const { PORT, HOST, SITE_DIR, CHAT_RATE_LIMIT, HSTS_MAX_AGE, TRUSTED_PROXIES, LOG_LEVEL } = result.output;
+  const variables = parse(env);
   return {
-    port: PORT,
-    host: HOST,
-    site: path.resolve(root, SITE_DIR),
-    chatRateLimit: CHAT_RATE_LIMIT,
-    hstsMaxAge: HSTS_MAX_AGE,
-    trustedProxies: TRUSTED_PROXIES ?? [],
-    logLevel: LOG_LEVEL,
+    port: variables.PORT,
+    host: variables.HOST,
+    site: path.resolve(root, variables.SITE_DIR),
+    chatRateLimit: variables.CHAT_RATE_LIMIT,
+    upstream: readUpstream(variables),
+    redisUrl: variables.REDIS_URL,
+    metrics:
+      variables.METRICS_PORT === undefined
+        ? undefined
+        : { port: variables.METRICS_PORT, host: variables.METRICS_HOST },
+    hstsMaxAge: variables.HSTS_MAX_AGE,
+    trustedProxies: variables.TRUSTED_PROXIES ?? [],
+    logLevel: variables.LOG_LEVEL,
   };
 }

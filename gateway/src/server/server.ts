@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import path from 'node:path';
 
-import { serveChat } from './chat.ts';
+import { serveChat, type ChatOptions } from './chat.ts';
 import { serveHealth } from './health.ts';
 import { dataFile, pictureFile, releaseFile, serveImmutable } from './immutable.ts';
 import { servePages } from './pages.ts';
@@ -10,11 +10,9 @@ import { refuse } from './refuse.ts';
 import { loggedPath } from './requestPath.ts';
 import { permissionsPolicy, securityHeaders } from './security.ts';
 
-export type ServerOptions = {
+export type ServerOptions = ChatOptions & {
   /** Absolute path of the folder that compose writes: `live/`, `releases/` and `pictures/` stand in it. */
   site: string;
-  /** Messages that one client may send to the chat in a minute. Default: 60. */
-  chatRateLimit?: number;
   /** Seconds of Strict-Transport-Security. Default: the header is not sent. */
   hstsMaxAge?: number;
   /** Addresses or networks of the reverse proxies whose `X-Forwarded-For` is believed. Default: none. */
@@ -111,6 +109,15 @@ export function createServer(options: ServerOptions): FastifyInstance {
     folder: path.join(options.site, 'data'),
     allowed: dataFile,
   });
-  void server.register(serveChat, { prefix: '/api', live, chatRateLimit: options.chatRateLimit ?? 60 });
+  const { chatRateLimit, redisUrl, upstream, patience, metrics } = options;
+  void server.register(serveChat, {
+    prefix: '/api',
+    live,
+    chatRateLimit,
+    redisUrl,
+    upstream,
+    patience,
+    metrics,
+  });
   return server;
 }

@@ -3,10 +3,11 @@ import { UpstreamFailure } from './failure.ts';
 /** Bytes of an upstream's body, decompressed. A reply of 2,000 characters takes a tenth of it. */
 const MAX_BODY = 65_536;
 
-/** `Retry-After` in milliseconds; undefined when there is none, or it is a date. */
+/** `Retry-After`, which is in seconds or a date, in milliseconds; undefined when there is none. */
 function retryAfterOf(headers: Headers): number | undefined {
   const header = headers.get('retry-after')?.trim() ?? '';
-  return /^\d{1,6}$/.test(header) ? Number(header) * 1000 : undefined;
+  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
 function assertOk({ status, headers, ok }: Response): void {

@@ -5,19 +5,22 @@ import { amountsIn, withoutAmounts } from './amounts.ts';
 import { UpstreamFailure, type FailureReason } from './failure.ts';
 import { createLinks } from './links.ts';
 
-const email = /[^\s<>()«»"':;,]+@[\p{L}\p{N}.-]+\p{L}/gu;
+const email = /[^\s@<>()«»"':;,]+@[\p{L}\p{N}.-]+\p{L}/gu;
 
 /** Seven digits or more, however they are grouped. */
 const phone = /\+?\(?\d(?:[\s().-]*\d){6,}/g;
 
 /** «Marque el 106», "call 911": there is one emergency number here. */
 const shortNumber =
-  /\b(?:llam\p{L}*|marc\p{L}*|marque|marquen|call|dial)\s+(?:ya\s+|now\s+)?(?:al?\s+|el\s+|the\s+)?[#*]?(\d{2,6})\b/giu;
+  /(?:ll[aá]m|marc|marq|l[ií]nea|call|dial)\p{L}*\s+(?:ya\s+|now\s+)?(?:al?\s+|el\s+|the\s+)?[#*]?(\d{3,6})\b/giu;
 
 /** Amounts of a medicine belong to a prescription. */
 const dose = /\d\s?(?:mg|mcg|µg|μg|miligramos?|milligrams?)\b/i;
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+
+/** A Colombian number as it is dialled from abroad and at home. */
+const withoutCountry = (digits: string): string[] => [digits, digits.replace(/^57(?=\d{10}$)/, '')];
 
 /** Joiners are invisible, and full-width digits are digits to a reader. */
 const plain = (text: string): string => text.replaceAll('\u200d', '').normalize('NFKC');
@@ -43,10 +46,12 @@ export function createClaimsCheck(documents: readonly ChatDocument[], site: Site
     const withoutEmails = text.replaceAll(email, ' ');
     if (!links.areOwn(withoutEmails)) return 'link';
     const words = links.without(withoutEmails);
-    const withoutOwnPhones = words.replaceAll(phone, (found) => (ownPhones.has(digitsOf(found)) ? ' ' : found));
+    const withoutOwnPhones = words.replaceAll(phone, (found) =>
+      ownPhones.has(digitsOf(found)) ? ' ' : found,
+    );
     if (!amountsIn(withoutOwnPhones).every((amount) => amounts.has(amount))) return 'amount';
-    if (phone.test(withoutAmounts(withoutOwnPhones))) return 'phone';
-    if ([...words.matchAll(shortNumber)].some(([, digits]) => digits !== '123')) return 'phone';
+    if (withoutAmounts(withoutOwnPhones).match(phone)) return 'phone';
+    if ([...withoutOwnPhones.matchAll(shortNumber)].some(([, digits]) => digits !== '123')) return 'phone';
     return dose.test(words) ? 'dose' : undefined;
   }
 
@@ -56,6 +61,3 @@ export function createClaimsCheck(documents: readonly ChatDocument[], site: Site
     if (problem) throw new UpstreamFailure(problem, { isUpstreamsFault: false });
   };
 }
-
-/** A Colombian number as it is dialled from abroad and at home. */
-const withoutCountry = (digits: string): string[] => [digits, digits.replace(/^57(?=\d{10}$)/, '')];

@@ -1,6 +1,6 @@
 /** Addresses as visitors may recognise or click them, whether or not the chat window makes links of them. */
 const address =
-  /\b[a-z][a-z0-9+.-]*:\/\/\S*|\b(?:javascript|data|vbscript|file|blob):\S*|(?<![\w@.-])(?:[\w-]+\.)+[a-z]{2,}(?![\w-])(?:[/?#:]\S*)?/gu;
+  /\b[a-z][a-z0-9+.-]*:\/\/\S*|\b(?:javascript|data|vbscript|file|blob):\S+|(?<![\p{L}\p{N}_@.-])(?:[\p{L}\p{N}_-]+\.)+\p{L}{2,}(?![\p{L}\p{N}_-])(?:[/?#:]\S*)?/giu;
 
 /** A slash that begins a word: «y/o» and `24/7` are none, `//elsewhere` is another site. */
 const path = /(?<![\p{L}\p{N}_/.-])\/\S*/gu;
@@ -23,13 +23,14 @@ export type Links = {
 export function createLinks(paths: Iterable<string>, origin: string, whatsapp: string): Links {
   const own = new Set(['/', '/en', '/#contacto', '/en#contacto']);
   for (const item of paths) own.add(item).add(item.replace(/#.*$/, ''));
-  const site = new RegExp(`^${RegExp.escape(origin.replace(/^https?:\/\//, ''))}(?=[/#]|$)`);
+  const host = origin.replace(/^https?:\/\//, '');
 
   const isOwnPath = (found: string): boolean => own.has(found.replace(/(?<=.)\/(?=#|$)/, ''));
   const isOwnAddress = (found: string): boolean => {
     const text = found.replace(/^https?:\/\//, '');
     if (text === `wa.me/${whatsapp}`) return true;
-    return site.test(text) && isOwnPath(text.replace(site, '') || '/');
+    if (text !== host && !text.startsWith(`${host}/`)) return false;
+    return isOwnPath(text.slice(host.length) || '/');
   };
   const clean = (matches: Iterable<RegExpMatchArray>) =>
     [...matches].map(([found]) => found.replace(trailing, '') || '/');

@@ -13,8 +13,19 @@ const MAX_TOKENS = 300;
 const TEMPERATURE = 0.2;
 
 const completion = v.object({
-  choices: v.tupleWithRest([v.object({ message: v.object({ content: v.unknown() }) })], v.unknown()),
+  choices: v.tupleWithRest(
+    [v.object({ message: v.object({ content: v.unknown() }), finish_reason: v.optional(v.unknown()) })],
+    v.unknown(),
+  ),
 });
+
+type Choice = v.InferOutput<typeof completion>['choices'][0];
+
+/** The text of a reply; one that ran into the limit of tokens without the sentence that it broke off. */
+function textOf({ message: { content }, finish_reason: reason }: Choice): unknown {
+  if (reason !== 'length' || typeof content !== 'string') return content;
+  return content.slice(0, Math.max(...['.', '!', '?', '…'].map((end) => content.lastIndexOf(end))) + 1);
+}
 
 type Settings = Extract<UpstreamSettings, { kind: 'openai' }>;
 
@@ -38,9 +49,10 @@ async function createClient({ baseUrl, apiKey }: Settings): Promise<OpenAI> {
 
 /** An OpenAI-compatible endpoint. The message travels as JSON, so that its end is where it ends. */
 export function openaiProtocol(settings: Settings): Protocol {
-  let client: Promise<OpenAI> | undefined;
+  const client = createClient(settings);
+  // Told by the first message that needs it.
+  client.catch(() => {});
   return async ({ message, prompt }, signal) => {
-    client ??= createClient(settings);
     const { chat } = await client;
     const answer: unknown = await chat.completions
       .create(
@@ -61,6 +73,6 @@ export function openaiProtocol(settings: Settings): Protocol {
       });
     const result = v.safeParse(completion, answer);
     if (!result.success) throw new UpstreamFailure('body');
-    return result.output.choices[0].message.content;
+    return textOf(result.output.choices[0]);
   };
 }

@@ -1,7 +1,7 @@
-/** Long enough for an identity document or a telephone number; no price or date of the clinic is. */
-const longNumber = /\d(?:[\s.-]*\d){5,}/g;
+/** Long enough for an identity document or a telephone number. */
+const longNumber = /\d(?:[\s.-]*\d){6,}/g;
 
-const email = /\S+@\S+\.\S+/g;
+const email = /[^\s@]+@[^\s@]+/g;
 
 /**
  * A message without what identifies its author by itself: e-mail addresses and long numbers. An answer needs

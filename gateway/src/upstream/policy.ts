@@ -29,7 +29,7 @@ export type Patience = {
   pause: number;
 };
 
-export const defaultPatience: Patience = { attempt: 5000, total: 7500, backoff: 1000, pause: 30_000 };
+export const defaultPatience: Patience = { attempt: 5000, total: 7000, backoff: 1000, pause: 30_000 };
 
 /** Failures in a row, among all visitors, after which the upstream is left alone. */
 export const FAILURES_TO_OPEN = 5;

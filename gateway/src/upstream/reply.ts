@@ -9,7 +9,7 @@ const MAX_READ = 5 * MAX_REPLY;
 /** Controls, lone surrogates, and what changes the direction of a text or hides in it; emoji keep their joiners. */
 const unwanted = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]|(?!\u200d)\p{Cf}/gu;
 
-const markup = /<\s*[a-z!/?]|&(?:#\w+|[a-z]+);/i;
+const markup = /<[a-z!/?]|&(?:#\w+|[a-z]+);/i;
 
 /** Models like Markdown, which the chat window shows as it stands. */
 const withoutMarkdown = (text: string): string =>

@@ -1,0 +1,34 @@
+import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+
+import { ApiError } from './apiError.ts';
+import { connectRedis } from './redis.ts';
+
+type Options = {
+  /** Messages that one client may send in a minute. */
+  max: number;
+  /** Where several servers count together. Default: each counts for itself. */
+  redisUrl: string | undefined;
+};
+
+/** Limits the routes of a scope that have `config.rateLimit`. */
+export async function limitChat(server: FastifyInstance, { max, redisUrl }: Options): Promise<void> {
+  const options: RateLimitPluginOptions = {
+    global: false,
+    max,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => new ApiError('rate_limited'),
+  };
+  if (redisUrl !== undefined) {
+    const redis = await connectRedis(redisUrl, server.log);
+    server.addHook('onClose', async () => redis.disconnect());
+    await server.register(rateLimit, {
+      ...options,
+      redis,
+      nameSpace: 'clinic-chat-limit-',
+      skipOnError: true,
+    });
+  }
+  // Counts beside Redis too: the shared count is never below this one, which is all there is while Redis is away.
+  await server.register(rateLimit, options);
+}

@@ -1,0 +1,75 @@
+import type { Registry } from 'prom-client';
+
+import { breakerStates, type BreakerState } from '#upstream/policy.ts';
+import type { ChatAnswer } from './chatService.ts';
+
+export type ChatMetrics = {
+  registry: Registry;
+  answered: (answer: ChatAnswer) => void;
+  /** @param seconds from the request's first byte to the answer's last */
+  responded: (status: number, seconds: number) => void;
+  breakerChanged: (state: BreakerState) => void;
+};
+
+/** Seconds: the embedded answerer takes a few milliseconds, an upstream up to its total patience. */
+const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
+
+/** Makes the counters of one server, and those of its process. No label holds anything that a visitor wrote. */
+export async function createChatMetrics(): Promise<ChatMetrics> {
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'chat_requests_total',
+    help: 'Calls of the chat API by HTTP status',
+    labelNames: ['status'],
+    registers,
+  });
+  const duration = new Histogram({
+    name: 'chat_request_duration_seconds',
+    help: 'Time to answer a call of the chat API',
+    buckets,
+    registers,
+  });
+  const limited = new Counter({
+    name: 'chat_rate_limited_total',
+    help: 'Calls refused because a client sent too many',
+    registers,
+  });
+  const answers = new Counter({
+    name: 'chat_answers_total',
+    help: 'Answers by who gave them',
+    labelNames: ['source'],
+    registers,
+  });
+  const fallbacks = new Counter({
+    name: 'chat_fallbacks_total',
+    help: 'Answers given in place of the upstream, by reason',
+    labelNames: ['reason'],
+    registers,
+  });
+  const breaker = new Gauge({
+    name: 'chat_upstream_breaker',
+    help: '1 for the state that the breaker of the upstream is in',
+    labelNames: ['state'],
+    registers,
+  });
+  const breakerChanged = (state: BreakerState) => {
+    for (const name of breakerStates) breaker.set({ state: name }, name === state ? 1 : 0);
+  };
+  breakerChanged('closed');
+  return {
+    registry,
+    answered: (answer) => {
+      answers.inc({ source: answer.source });
+      if (answer.source === 'fallback') fallbacks.inc({ reason: answer.reason });
+    },
+    responded: (status, seconds) => {
+      requests.inc({ status });
+      duration.observe(seconds);
+      if (status === 429) limited.inc();
+    },
+    breakerChanged,
+  };
+}

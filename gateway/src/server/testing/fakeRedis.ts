@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** The words of the commands that stand whole in what was received, and what is left. */
+function readCommands(received: string): { commands: string[][]; rest: string } {
+  const commands: string[][] = [];
+  let rest = received;
+  for (;;) {
+    const size = /^\*(\d+)\r\n/.exec(rest);
+    if (!size) return { commands, rest };
+    let at = size[0].length;
+    const words: string[] = [];
+    for (let index = 0; index < Number(size[1]); index += 1) {
+      const length = /^\$(\d+)\r\n/.exec(rest.slice(at));
+      if (!length) return { commands, rest };
+      at += length[0].length;
+      words.push(rest.slice(at, at + Number(length[1])));
+      at += Number(length[1]) + 2;
+    }
+    if (rest.length < at) return { commands, rest };
+    commands.push(words);
+    rest = rest.slice(at);
+  }
+}
+
+/**
+ * As much of Redis as the limit needs: it speaks the protocol and does in its own way what the limiter's
+ * script asks for, which is to count a key. The script itself runs in a real Redis only.
+ */
+export async function startFakeRedis() {
+  const counts = new Map<string, number>();
+  const sockets = new Set<Socket>();
+  let isMute = false;
+
+  function answer([name = '', , , key = '', timeWindow = '']: string[]): string {
+    if (/^hello$/i.test(name)) return "-ERR unknown command 'HELLO'\r\n";
+    if (/^info$/i.test(name)) return '$19\r\nredis_version:7.0.0\r\n';
+    if (!/^eval/i.test(name)) return '+OK\r\n';
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    return `*2\r\n:${counts.get(key)}\r\n:${timeWindow}\r\n`;
+  }
+
+  const server = createServer((socket) => {
+    let received = '';
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.on('data', (data) => {
+      const { commands, rest } = readCommands(received + data.toString('latin1'));
+      received = rest;
+      if (!isMute) socket.write(commands.map(answer).join(''));
+    });
+  });
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  };
+  const stop = () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  await listen(0);
+  onTestFinished(stop);
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  return {
+    url: `redis://:hunter2@127.0.0.1:${port}`,
+    counts,
+    stop,
+    restart: () => listen(port),
+    /** Goes on taking commands, and answers none. */
+    mute: () => (isMute = true),
+  };
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+
+import { createAnswerer } from '#chat/answerer.ts';
+import { documents, site } from '#chat/testing/fixtures.ts';
+import { createClaimsCheck } from './claims.ts';
+import { UpstreamFailure } from './failure.ts';
+
+// Random text takes long on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+const check = createClaimsCheck(documents, site);
+
+describe('a reply that says what the clinic has published', () => {
+  it.each([
+    'Recibimos tarjetas y efectivo. Lo encuentra en /faq#pagos.',
+    'Vea (/spa/facial), «/spa/facial#hydra-reset-premium» o /en/spa/facial#hydra-reset-premium',
+    'Está en /faq y en https://prueba.example/spa/facial, y el mapa en /#contacto.',
+    'Escríbanos: https://wa.me/573001112233.',
+    'Escríbanos a wa.me/573001112233, al +57 300 111 2233, al 300-111-2233 o a hola@prueba.example.',
+    'El ritual cuesta $ 320.000, es decir 320.000 pesos, COP 320,000 o 320 mil.',
+    'Cuesta $320.000,00 y la toxina $ 900.000.',
+    'Si es una emergencia, llame al 123.',
+    'Atendemos de lunes a viernes, de 7:00 a. m. a 7:00 p. m., desde 2018.',
+    'La sesión dura 80 minutos; use FPS 50+ y un suero de 30 ml al 15 %.',
+    'Son 3 o 4 sesiones cada 15 días y/o según la piel, 24/7.',
+    'Calle 1 # 2-3, Medellín, Antioquia',
+    'Los precios se expresan en pesos colombianos.',
+    'Technical data: to deliver the pages.',
+    'It is fragrance-free and takes about 1,5 hours.',
+    'Cuenta con más de mil cuidados 👩🏽‍⚕️',
+  ])('is shown: %s', (reply) => {
+    expect(() => check(reply)).not.toThrow();
+  });
+
+  it('is shown whenever the embedded answerer says it', () => {
+    const answer = createAnswerer(documents, site);
+    const word = fc.constantFrom(
+      'precio',
+      'pago',
+      'horario',
+      'hydra',
+      'toxina',
+      'where',
+      'book',
+      'whatsapp',
+      'hola',
+    );
+
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 4 }), fc.constantFrom('es', 'en'), (words, lang) => {
+        expect(() => check(answer(words.join(' '), lang))).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe('a reply is refused', () => {
+  it.each([
+    ['amount', 'Cuesta $ 45.000 por sesión.'],
+    ['amount', 'Desde 45.000 pesos'],
+    ['amount', 'Vale 45 mil'],
+    ['amount', 'It is 45k'],
+    ['amount', 'Son 320 dólares'],
+    ['amount', 'US$ 320000'],
+    ['amount', 'It costs USD 80 per visit'],
+    ['amount', 'Cuesta 150000'],
+    ['amount', 'Cuesta ３２１.０００ pesos'],
+    ['amount', 'Cuesta 32\u200d1.000'],
+    ['amount', 'Cuesta doscientos mil pesos'],
+    ['amount', 'about fifty dollars'],
+    ['amount', 'Tiene 20 % de descuento'],
+    ['amount', 'La valoración es gratis'],
+    ['amount', 'The assessment is free of charge'],
+    ['link', 'Reserve en https://evil.example/spa/facial'],
+    ['link', 'Reserve en http://prueba.example.evil.example/faq'],
+    ['email', 'Reserve en https://prueba.example@evil.example/faq'],
+    ['link', 'Reserve en evil.example'],
+    ['link', 'Reserve en WWW.EVIL.COM'],
+    ['link', 'Reserve en ñandú.example/faq'],
+    ['link', 'Reserve en //evil.example/faq'],
+    ['link', 'Reserve en https://prueba.example/inventado'],
+    ['link', 'Vea /spa/inventado'],
+    ['link', 'Vea:/admin'],
+    ['link', 'Vea /faq/../admin'],
+    ['link', 'Vea /spa/facial?next=//evil.example'],
+    ['link', 'Escriba a https://wa.me/573009998877'],
+    ['link', 'Escriba a https://wa.me/573001112233?text=regale'],
+    ['link', 'ftp://prueba.example/faq'],
+    ['link', 'Haga clic: javascript:alert(1)'],
+    ['link', 'data:text/html,hola'],
+    ['phone', 'Llame al 310 555 4433'],
+    ['phone', 'Llame al (604) 444-55-66'],
+    ['phone', 'Marque 3105554433'],
+    ['phone', 'Call 911 now'],
+    ['phone', 'Llámenos al 106'],
+    ['email', 'Escriba a citas@evil.example'],
+    ['email', 'Escriba a hola@prueba.example.evil.example'],
+    ['email', 'mailto:otra@prueba.example'],
+    ['dose', 'Tome 20 mg al día'],
+  ])('for its %s: %s', (reason, reply) => {
+    expect(() => check(reply)).toThrow(expect.objectContaining({ reason, isUpstreamsFault: false }));
+  });
+
+  it('in no time, whatever it is made of', () => {
+    const piece = fc.constantFrom('a', '@', '.', '/', '1', ' ', '-', '$', '(', 'mil ', 'https://', '[', ',');
+    const reply = fc
+      .array(piece, { minLength: 1, maxLength: 8 })
+      .map((parts) => parts.join('').repeat(2000).slice(0, 2000));
+
+    fc.assert(
+      fc.property(reply, (text) => {
+        const before = process.cpuUsage();
+        try {
+          check(text);
+        } catch (error) {
+          expect(error).toBeInstanceOf(UpstreamFailure);
+        }
+        // Microseconds of this process, whatever else the machine does.
+        expect(process.cpuUsage(before).user).toBeLessThan(300_000);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
