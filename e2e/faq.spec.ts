@@ -26,10 +26,7 @@ test('a link to a question opens it, from outside and from another page of the s
   await page.getByRole('button', { name: 'Abrir el asistente virtual' }).click();
   await page.getByRole('textbox', { name: 'Su mensaje' }).fill('¿Qué medios de pago reciben?');
   await page.keyboard.press('Enter');
-  await page
-    .getByRole('log')
-    .getByRole('link', { name: 'Preguntas frecuentes' })
-    .click();
+  await page.getByRole('log').getByRole('link', { name: 'Preguntas frecuentes' }).click();
   await expect(item(page, 'pagos')).toHaveAttribute('open');
 });
 

@@ -3,8 +3,17 @@ export const scenarioNames = [
   'success',
   'slow',
   'silent',
+  'refused',
+  'too-large',
+  'rate-limited',
   'server-error',
+  'unavailable',
   'malformed',
+  'wrong-type',
+  'empty',
+  'gigantic',
+  'html',
+  'truncated',
   'network-error',
 ] as const;
 

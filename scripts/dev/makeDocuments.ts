@@ -8,4 +8,6 @@ type Task = { file: string } & Parameters<MakeDocuments>[0];
 // What `makeDocuments` in documents.ts passes.
 const { file, lang, prices } = workerData as Task;
 const { documents } = (await import(pathToFileURL(file).href)) as { documents: MakeDocuments };
+// A port between threads has no origin.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
 parentPort?.postMessage(documents({ lang, prices }));

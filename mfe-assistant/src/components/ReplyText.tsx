@@ -1,24 +1,42 @@
-import { Link } from '@clinic/shared/navigation';
+import { Link, type SitePath } from '@clinic/shared/navigation';
+import { useSite } from '@clinic/shared/site';
+import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { Fragment } from 'react';
 
-import { splitReply } from './splitReply.ts';
+import type { ReplyWords } from '#content/types.ts';
 
-/** A reply of the assistant: plain text, with links to this site's pages and to WhatsApp only. */
-export function ReplyText({ text }: { text: string }) {
-  return splitReply(text).map((part, index) => {
+import { pageName } from './pageName.ts';
+import styles from './ReplyText.module.css';
+import { splitReply, type ReplyPart } from './splitReply.ts';
+
+/** Text of a link to a page: its name, unless another link of the same reply has the same one. */
+function linkText(path: SitePath, parts: readonly ReplyPart[], { pages }: ReplyWords): string {
+  const name = pageName(path, pages) ?? path;
+  const isShared = parts.some(
+    (part) => part.kind === 'page' && part.path !== path && pageName(part.path, pages) === name,
+  );
+  return isShared ? path : name;
+}
+
+/** A reply of the assistant: plain text, with links to the clinic's own pages and WhatsApp only. */
+export function ReplyText({ text, words }: { text: string; words: ReplyWords }) {
+  const { contact } = useSite();
+  const parts = splitReply(text, contact.whatsapp);
+  return parts.map((part, index) => {
     // The parts of a reply never change, so their places are good keys.
     const key = `${index}-${part.kind}`;
     if (part.kind === 'text') return <Fragment key={key}>{part.text}</Fragment>;
     if (part.kind === 'page') {
+      if (!pageName(part.path, words.pages)) return <Fragment key={key}>{part.path}</Fragment>;
       return (
-        <Link key={key} to={part.path}>
-          {part.path}
+        <Link key={key} to={part.path} className={styles.link}>
+          {linkText(part.path, parts, words)}
         </Link>
       );
     }
     return (
-      <a key={key} href={part.url} target="_blank" rel="noopener">
-        WhatsApp
+      <a key={key} href={part.url} target="_blank" rel="noopener" className={styles.link}>
+        WhatsApp<VisuallyHidden> {words.newTab}</VisuallyHidden>
       </a>
     );
   });

@@ -17,10 +17,16 @@ it.each<[string, ReplyPart[]]>([
     'Escriba a https://wa.me/573000000000.',
     [text('Escriba a '), whatsapp('https://wa.me/573000000000'), text('.')],
   ],
-  ['https://wa.me/57?text=Hola%20a, ya', [whatsapp('https://wa.me/57?text=Hola%20a'), text(', ya')]],
+  [
+    'https://wa.me/573000000000?text=Hola%20a, ya',
+    [whatsapp('https://wa.me/573000000000?text=Hola%20a'), text(', ya')],
+  ],
+  ['por WhatsApp: https://wa.me/573000000000', [text('por '), whatsapp('https://wa.me/573000000000')]],
+  ['Datos en /#contacto', [text('Datos en '), page('/#contacto')]],
+  ['At /en#contacto', [text('At '), page('/#contacto')]],
   ['Lo encuentra en /.', [text('Lo encuentra en '), page('/'), text('.')]],
 ])('visitor reads %j with its links', (reply, parts) => {
-  expect(splitReply(reply)).toEqual(parts);
+  expect(splitReply(reply, '573000000000')).toEqual(parts);
 });
 
 it.each([
@@ -28,23 +34,25 @@ it.each([
   '//evil.example/spa',
   'https://evil.example/spa',
   'http://wa.me/573000000000',
-  'https://wa.me.evil.example/57',
+  'https://wa.me.evil.example/573000000000',
+  'https://wa.me/573009999999',
+  'https://wa.me/5730000000001',
   'javascript:alert(1)',
   '<a href="https://evil.example">spa</a>',
 ])('nothing in %j becomes a link', (reply) => {
-  expect(splitReply(reply)).toEqual([text(reply)]);
+  expect(splitReply(reply, '573000000000')).toEqual([text(reply)]);
 });
 
-it('no part of a reply gets lost', () => {
+it('no part of a reply gets lost, but the word that became the link', () => {
   const piece = fc.oneof(
     fc.string(),
-    fc.constantFrom('/spa/facial', ' ', 'https://wa.me/57', '/faq#pagos', '.'),
+    fc.constantFrom('/spa/facial', ' ', 'https://wa.me/573000000000', '/faq#pagos', '/#contacto', '.'),
   );
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
       const reply = pieces.join('');
 
-      const parts = splitReply(reply).map((part) => {
+      const parts = splitReply(reply, '573000000000').map((part) => {
         if (part.kind === 'text') return part.text;
         return part.kind === 'page' ? part.path : part.url;
       });

@@ -8,23 +8,32 @@ export type ReplyPart =
   | { kind: 'whatsapp'; url: string };
 
 const words = '[a-z0-9-]+';
+const page = String.raw`(?<=^|[\s(«“":])\/(?:${words}(?:\/${words})*(?:#${words})?|#${words})`;
 /** The home page is one slash, which is a path only where a reply ends with it. */
 const home = String.raw`(?<=\s)\/(?=[\s.]*$)`;
-const page = String.raw`(?<=^|[\s(«“":])\/${words}(?:\/${words})*(?:#${words})?`;
-const whatsapp = String.raw`https:\/\/wa\.me\/\d+(?:\?text=[^\s<>"»)]*[^\s<>"»).,;:!?])?`;
+/** «por WhatsApp: https://wa.me/57…» reads better when the word itself is the link. */
+const whatsapp = (phone: string) =>
+  String.raw`(?:WhatsApp: )?https:\/\/wa\.me\/${phone}(?!\d)(?:\?text=[^\s<>"»)]*[^\s<>"»).,;:!?])?`;
 
-/** Finds what may become a link in a reply: pages of this site and WhatsApp. All else stays text. */
-export function splitReply(reply: string): ReplyPart[] {
+function pageAt(found: string): ReplyPart {
+  const [pathname = '', hash] = found.split('#');
+  const { path } = splitPath(pathname);
+  return { kind: 'page', path: `${path}${hash ? `#${hash}` : ''}` as SitePath }; // it starts with a slash
+}
+
+/**
+ * Finds what may become a link in a reply: pages of this site and the clinic's WhatsApp. All else stays text.
+ * @param phone of the clinic, digits only
+ */
+export function splitReply(reply: string, phone: string): ReplyPart[] {
   const parts: ReplyPart[] = [];
   let end = 0;
-  for (const match of reply.matchAll(new RegExp(`${page}|${home}|${whatsapp}`, 'g'))) {
+  for (const match of reply.matchAll(new RegExp(`${page}|${home}|${whatsapp(phone)}`, 'g'))) {
     const [found] = match;
     if (match.index > end) parts.push({ kind: 'text', text: reply.slice(end, match.index) });
     end = match.index + found.length;
     parts.push(
-      found.startsWith('/')
-        ? { kind: 'page', path: splitPath(found).path as SitePath } // it starts with a slash
-        : { kind: 'whatsapp', url: found },
+      found.startsWith('/') ? pageAt(found) : { kind: 'whatsapp', url: found.slice(found.indexOf('https')) },
     );
   }
   if (end < reply.length) parts.push({ kind: 'text', text: reply.slice(end) });

@@ -1,3 +1,4 @@
+import type { SitePath } from '@clinic/shared/navigation';
 import type { Site } from '@clinic/shared/settings';
 
 export type Network = Site['social'][number]['network'];
@@ -12,19 +13,48 @@ export type SocialWords = {
   whatsapp: { label: string; message: string };
 };
 
+/** What visitors call the pages that a reply may name. */
+export type PageNames = Readonly<Record<string, string>>;
+
+export type ReplyWords = { pages: PageNames; newTab: string };
+
+/** Questions to start with, for the pages under a path. */
+export type QuestionSet = { under: SitePath; items: readonly [string, string, string] };
+
+export type InputWords = {
+  label: string;
+  placeholder: string;
+  send: string;
+  /** Characters that are left, or too many. */
+  left: (count: number) => string;
+  excess: (count: number) => string;
+  /** Said aloud once, where the count itself would be said at every key. */
+  nearLimit: string;
+};
+
+export type FailureWords = {
+  text: string;
+  retry: string;
+  /** When the service says how long it wants to be left alone, in s. */
+  wait: (seconds: number) => string;
+};
+
 export type ChatWords = {
   open: string;
   close: string;
+  /** A reply came while the window was closed. */
+  news: string;
   heading: string;
-  /** Automatic, no diagnosis. */
+  /** Says that it is automatic. */
   notice: string;
-  emergency: string;
-  /** No health or identity data. */
-  privacy: { text: string; link: string; to: `/${string}` };
-  log: { label: string; visitor: string; assistant: string; typing: string; greeting: string };
-  quickReplies: { label: string; items: readonly [string, string, string] };
-  input: { label: string; placeholder: string; send: string };
-  failure: { text: string; retry: string };
+  emergency: { text: string; number: string };
+  /** No diagnosis, no health or identity data. */
+  privacy: { text: string; link: string; to: SitePath };
+  log: { label: string; visitor: string; assistant: string; typing: string; slow: string; greeting: string };
+  reply: ReplyWords;
+  questions: { label: string; sets: readonly [QuestionSet, ...QuestionSet[]] };
+  input: InputWords;
+  failure: FailureWords;
   person: { label: string; message: string };
 };
 

@@ -2,7 +2,7 @@ import type { Lang, PerLang } from '@clinic/shared/lang';
 
 type Reply = { about: RegExp; text: PerLang<string> };
 
-/** The first that fits answers. Paths are language-free, as the real API's are. */
+/** The first that fits answers. After an address comes a space or the end, as in the real API's replies. */
 const replies: readonly Reply[] = [
   {
     about: /urgencia|emergencia|emergency|urgent/i,
@@ -14,36 +14,36 @@ const replies: readonly Reply[] = [
   {
     about: /agendar|cita|valoraci|book|appointment|assessment/i,
     text: {
-      es: 'Puede pedir una valoración con el botón «Agendar Cita» del menú. Antes de venir, le puede servir /faq#sin-remision.',
-      en: 'You can ask for an assessment with the booking button in the menu. Before you come, /faq#sin-remision may help.',
+      es: 'Puede pedir una valoración con el botón «Agendar Cita» del menú. Antes de venir, le puede servir /faq#sin-remision',
+      en: 'You can ask for an assessment with the booking button in the menu. Before you come, read /en/faq#sin-remision',
     },
   },
   {
     about: /pago|pagar|tarjeta|efectivo|payment|pay\b|card|cash/i,
     text: {
-      es: 'Recibimos tarjetas de crédito, tarjetas débito y efectivo. El detalle está en /faq.',
-      en: 'We take credit cards, debit cards and cash. The details are at /faq.',
+      es: 'Recibimos tarjetas de crédito, tarjetas débito y efectivo. El detalle está en /faq#pagos',
+      en: 'We take credit cards, debit cards and cash. The details are at /en/faq#pagos',
     },
   },
   {
     about: /facial|limpieza|manchas|cleanse|spots/i,
     text: {
-      es: 'Conozca las experiencias faciales en /spa/facial y los productos en /tienda/antimanchas.',
-      en: 'See the facial experiences at /spa/facial and the products at /tienda/antimanchas.',
+      es: 'Conozca las experiencias faciales en /spa/facial y los productos en /tienda/antimanchas',
+      en: 'See the facial experiences at /en/spa/facial and the products at /en/tienda/antimanchas',
     },
   },
   {
     about: /producto|tienda|product|shop/i,
     text: {
-      es: 'La tienda está en /tienda. Su pedido se confirma por https://wa.me/573000000000.',
-      en: 'The shop is at /tienda. Your order is confirmed through https://wa.me/573000000000.',
+      es: 'Los productos están en /tienda y su pedido se confirma por WhatsApp: https://wa.me/573000000000',
+      en: 'The products are at /en/tienda and your order is confirmed on WhatsApp: https://wa.me/573000000000',
     },
   },
 ];
 
 const fallback: PerLang<string> = {
-  es: 'Puedo orientarle sobre servicios, el spa y la tienda. Si prefiere hablar con una persona, escríbanos por https://wa.me/573000000000.',
-  en: 'I can guide you to our services, spa and shop. If you would rather talk to a person, write to us at https://wa.me/573000000000.',
+  es: 'Puedo orientarle sobre servicios, el spa y la tienda. Si prefiere hablar con una persona, escríbanos por WhatsApp: https://wa.me/573000000000',
+  en: 'I can guide you to our services, spa and shop. If you would rather talk to a person, write to us on WhatsApp: https://wa.me/573000000000',
 };
 
 /** What the mocked assistant answers to a message, in the language of the page that asks. */

@@ -19,11 +19,12 @@ export const content: AssistantContent = {
   chat: {
     open: 'Open the virtual assistant',
     close: 'Close the virtual assistant',
+    news: 'The assistant has replied.',
     heading: 'Virtual assistant',
-    notice: 'Automatic answers, for information only: they are not a diagnosis.',
-    emergency: 'In an emergency, call 123.',
+    notice: 'Automatic answers.',
+    emergency: { text: 'Emergencies:', number: '123' },
     privacy: {
-      text: 'Please don’t write health or identity data.',
+      text: 'I inform, but I give no diagnosis. Please don’t write health or identity data.',
       link: 'Privacy policy',
       to: '/privacidad',
     },
@@ -32,19 +33,87 @@ export const content: AssistantContent = {
       visitor: 'You:',
       assistant: 'Assistant:',
       typing: 'The assistant is typing…',
-      greeting:
-        'Hello. I can tell you about our services, the spa, the shop and how to book. How can I help?',
+      slow: 'This is taking longer than usual…',
+      greeting: 'Hello. Ask me about our services, the spa, the shop or how to book.',
     },
-    quickReplies: {
-      label: 'Frequent questions',
-      items: [
-        'How do I book an appointment?',
-        'Which payment methods do you take?',
-        'Which facial treatments do you have?',
+    reply: {
+      newTab: '(opens in a new tab)',
+      pages: {
+        '/': 'Home',
+        '/#contacto': 'Contact',
+        '/nosotros': 'About us',
+        '/equipo': 'Our team',
+        '/dermatologia': 'Dermatology',
+        '/dermatologia/clinica': 'Clinical dermatology',
+        '/dermatologia/estetica': 'Aesthetic dermatology',
+        '/spa': 'Spa',
+        '/spa/facial': 'Facial spa',
+        '/spa/capilar': 'Hair spa',
+        '/spa/corporal': 'Body spa',
+        '/spa/laser': 'Laser spa',
+        '/tienda': 'Shop',
+        '/tienda/rejuvenecimiento': 'Shop: rejuvenation',
+        '/tienda/capilar': 'Shop: hair',
+        '/tienda/anti-acne': 'Shop: anti-acne',
+        '/tienda/antimanchas': 'Shop: dark spots',
+        '/blog': 'Blog',
+        '/faq': 'Frequently asked questions',
+        '/privacidad': 'Privacy policy',
+        '/terminos': 'Terms and returns',
+      },
+    },
+    questions: {
+      label: 'Questions to start with',
+      sets: [
+        {
+          under: '/',
+          items: [
+            'How do I book an appointment?',
+            'Which payment methods do you take?',
+            'Which facial treatments do you have?',
+          ],
+        },
+        {
+          under: '/dermatologia',
+          items: [
+            'How do I book an appointment?',
+            'What is the first consultation like?',
+            'Do I need a referral?',
+          ],
+        },
+        {
+          under: '/spa',
+          items: [
+            'How do I book an appointment?',
+            'Which facial treatments do you have?',
+            'Which body treatments do you have?',
+          ],
+        },
+        {
+          under: '/tienda',
+          items: ['Do you deliver orders?', 'Which payment methods do you take?', 'How do returns work?'],
+        },
       ],
     },
-    input: { label: 'Your message', placeholder: 'Write your question', send: 'Send' },
-    failure: { text: 'Sorry, there was an error connecting to the chatbot.', retry: 'Try again' },
+    input: {
+      label: 'Your message',
+      placeholder: 'Write your question',
+      send: 'Send',
+      left: (count) => (count === 1 ? '1 character left' : `${count} characters left`),
+      excess: (count) =>
+        count === 1
+          ? '1 character too many: shorten the message to send it'
+          : `${count} characters too many: shorten the message to send it`,
+      nearLimit: 'Fewer than 100 characters left.',
+    },
+    failure: {
+      text: 'Sorry, there was an error connecting to the chatbot.',
+      retry: 'Try again',
+      wait: (seconds) =>
+        seconds === 1
+          ? 'Please wait a second before trying again.'
+          : `Please wait about ${seconds} seconds before trying again.`,
+    },
     person: {
       label: 'Talk to a person',
       message: 'Hello, I come from the virtual assistant and would like to talk to a person.',

@@ -19,11 +19,12 @@ export const content: AssistantContent = {
   chat: {
     open: 'Abrir el asistente virtual',
     close: 'Cerrar el asistente virtual',
+    news: 'Llegó una respuesta del asistente.',
     heading: 'Asistente virtual',
-    notice: 'Respuestas automáticas e informativas: no son un diagnóstico.',
-    emergency: 'En una urgencia, llame al 123.',
+    notice: 'Respuestas automáticas.',
+    emergency: { text: 'Urgencias:', number: '123' },
     privacy: {
-      text: 'No escriba datos de salud ni de identidad.',
+      text: 'Informo, pero no doy diagnósticos. Por favor, no escriba datos de salud ni de identidad.',
       link: 'Política de privacidad',
       to: '/privacidad',
     },
@@ -32,15 +33,83 @@ export const content: AssistantContent = {
       visitor: 'Usted:',
       assistant: 'Asistente:',
       typing: 'El asistente está escribiendo…',
-      greeting:
-        'Hola. Puedo contarle sobre los servicios, el spa, la tienda y cómo agendar. ¿En qué le ayudo?',
+      slow: 'Está tardando más de lo habitual…',
+      greeting: 'Hola. Pregúnteme por los servicios, el spa, la tienda o cómo agendar.',
     },
-    quickReplies: {
-      label: 'Preguntas frecuentes',
-      items: ['¿Cómo agendo una cita?', '¿Qué medios de pago reciben?', '¿Qué tratamientos faciales tienen?'],
+    reply: {
+      newTab: '(se abre en otra pestaña)',
+      pages: {
+        '/': 'Inicio',
+        '/#contacto': 'Contacto',
+        '/nosotros': 'Nosotros',
+        '/equipo': 'Equipo',
+        '/dermatologia': 'Dermatología',
+        '/dermatologia/clinica': 'Dermatología clínica',
+        '/dermatologia/estetica': 'Dermatología estética',
+        '/spa': 'Spa',
+        '/spa/facial': 'Spa facial',
+        '/spa/capilar': 'Spa capilar',
+        '/spa/corporal': 'Spa corporal',
+        '/spa/laser': 'Spa láser',
+        '/tienda': 'Tienda',
+        '/tienda/rejuvenecimiento': 'Tienda: rejuvenecimiento',
+        '/tienda/capilar': 'Tienda: capilar',
+        '/tienda/anti-acne': 'Tienda: anti-acné',
+        '/tienda/antimanchas': 'Tienda: antimanchas',
+        '/blog': 'Blog',
+        '/faq': 'Preguntas frecuentes',
+        '/privacidad': 'Política de privacidad',
+        '/terminos': 'Términos y devoluciones',
+      },
     },
-    input: { label: 'Su mensaje', placeholder: 'Escriba su pregunta', send: 'Enviar' },
-    failure: { text: 'Lo siento, hubo un error al conectar con el chatbot.', retry: 'Reintentar' },
+    questions: {
+      label: 'Preguntas para empezar',
+      sets: [
+        {
+          under: '/',
+          items: [
+            '¿Cómo agendo una cita?',
+            '¿Qué medios de pago reciben?',
+            '¿Qué tratamientos faciales tienen?',
+          ],
+        },
+        {
+          under: '/dermatologia',
+          items: ['¿Cómo agendo una cita?', '¿Cómo es la primera consulta?', '¿Necesito remisión?'],
+        },
+        {
+          under: '/spa',
+          items: [
+            '¿Cómo agendo una cita?',
+            '¿Qué tratamientos faciales tienen?',
+            '¿Qué tratamientos corporales tienen?',
+          ],
+        },
+        {
+          under: '/tienda',
+          items: ['¿Hacen envíos?', '¿Qué medios de pago reciben?', '¿Cómo son los cambios y devoluciones?'],
+        },
+      ],
+    },
+    input: {
+      label: 'Su mensaje',
+      placeholder: 'Escriba su pregunta',
+      send: 'Enviar',
+      left: (count) => (count === 1 ? 'Queda 1 carácter' : `Quedan ${count} caracteres`),
+      excess: (count) =>
+        count === 1
+          ? 'Sobra 1 carácter: acorte el mensaje para enviarlo'
+          : `Sobran ${count} caracteres: acorte el mensaje para enviarlo`,
+      nearLimit: 'Quedan menos de 100 caracteres.',
+    },
+    failure: {
+      text: 'Lo siento, hubo un error al conectar con el chatbot.',
+      retry: 'Reintentar',
+      wait: (seconds) =>
+        seconds === 1
+          ? 'Espere un segundo antes de reintentar.'
+          : `Espere unos ${seconds} segundos antes de reintentar.`,
+    },
     person: {
       label: 'Hablar con una persona',
       message: 'Hola, vengo del asistente virtual y quisiera hablar con una persona.',

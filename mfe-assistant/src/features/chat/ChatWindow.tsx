@@ -1,5 +1,6 @@
-import { Link } from '@clinic/shared/navigation';
+import { Link, useCurrentPath } from '@clinic/shared/navigation';
 import { IconButton } from '@clinic/shared/ui/Button';
+import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
@@ -12,18 +13,25 @@ import styles from './ChatWindow.module.css';
 import { QuickReplies } from './QuickReplies.tsx';
 import type { Chat } from './useChat.ts';
 
-type Props = { chat: Chat; words: ChatWords; onClose: () => void };
+type Props = {
+  chat: Chat;
+  words: ChatWords;
+  /** Phones: the sheet leaves half of the screen to the page. */
+  isLow: boolean;
+  onClose: () => void;
+};
 
 /** True where focusing a text field brings up a keyboard that covers half of the screen. */
 const isTouchScreen = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 /** The open chat. Non-modal: the page beside it stays usable. */
-export function ChatWindow({ chat, words, onClose }: Props) {
+export function ChatWindow({ chat, words, isLow, onClose }: Props) {
   const headingId = useId();
+  const noticeId = useId();
+  const { path } = useCurrentPath();
   const heading = useRef<HTMLHeadingElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
-  const { messages, status, send, retry } = chat;
 
   useEffect(() => {
     (isTouchScreen() ? heading : input).current?.focus();
@@ -31,17 +39,24 @@ export function ChatWindow({ chat, words, onClose }: Props) {
 
   // The buttons for these leave the window, and would take the focus with them.
   function choose(question: string) {
-    send(question);
+    chat.send(question);
     log.current?.focus();
   }
 
   function tryAgain() {
-    retry();
+    chat.retry();
     log.current?.focus();
   }
 
   return (
-    <dialog open aria-labelledby={headingId} className={styles.window}>
+    // Focusable, so that a press on its words keeps the focus inside, for Esc.
+    <dialog
+      open
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      data-low={isLow || undefined}
+      className={styles.window}
+    >
       <div className={styles.head}>
         <h2 ref={heading} id={headingId} tabIndex={-1}>
           {words.heading}
@@ -49,18 +64,29 @@ export function ChatWindow({ chat, words, onClose }: Props) {
         <IconButton label={words.close} onClick={onClose}>
           <X size={22} aria-hidden />
         </IconButton>
-        <p className={styles.notice}>
-          {words.notice} <strong>{words.emergency}</strong> {words.privacy.text}{' '}
-          <Link to={words.privacy.to}>{words.privacy.link}</Link>
+        <p className={styles.automatic}>
+          {words.notice} {words.emergency.text}{' '}
+          <a href={`tel:${words.emergency.number}`}>{words.emergency.number}</a>.
         </p>
       </div>
-      <ChatLog ref={log} messages={messages} status={status} words={words} onRetry={tryAgain}>
-        <QuickReplies words={words.quickReplies} onChoose={choose} />
+      <ChatLog
+        ref={log}
+        chat={chat}
+        words={words}
+        onRetry={tryAgain}
+        notice={
+          <p id={noticeId} className={styles.notice}>
+            {words.privacy.text} <Link to={words.privacy.to}>{words.privacy.link}</Link>
+          </p>
+        }
+      >
+        <QuickReplies words={words.questions} path={path} onChoose={choose} />
       </ChatLog>
       <div className={styles.foot}>
-        <ChatForm inputRef={input} chat={chat} words={words.input} />
+        <ChatForm inputRef={input} chat={chat} words={words.input} noticeId={noticeId} />
         <WhatsappLink variant="quiet" message={words.person.message} className={styles.person}>
           {words.person.label}
+          <VisuallyHidden>{words.reply.newTab}</VisuallyHidden>
         </WhatsappLink>
       </div>
     </dialog>

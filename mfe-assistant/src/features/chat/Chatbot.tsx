@@ -1,38 +1,55 @@
+import { useCurrentPath } from '@clinic/shared/navigation';
+import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { BotMessageSquare, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { ChatWords } from '#content/types.ts';
 
 import styles from './Chatbot.module.css';
 import { ChatWindow } from './ChatWindow.tsx';
 import { useChat } from './useChat.ts';
+import { useGiveWay } from './useGiveWay.ts';
+import { useKeyboardInset } from './useKeyboardInset.ts';
 
 /** The launcher and, when open, the chat. The conversation outlives the window. */
 export function Chatbot({ words }: { words: ChatWords }) {
   const chat = useChat();
+  const { path, hash } = useCurrentPath();
   const [isOpen, setIsOpen] = useState(false);
+  const [messagesSeen, setMessagesSeen] = useState(0);
+  // Where the visitor last turned to the chat: on another page, the sheet makes room for that page.
+  const [attendedAt, setAttendedAt] = useState('');
   const area = useRef<HTMLDivElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
+  const isReturning = useRef(false);
+  const place = path + hash;
+  const hasNews = !isOpen && chat.messages.length > messagesSeen;
 
-  function close() {
+  function close({ returnFocus }: { returnFocus: boolean }) {
+    isReturning.current = returnFocus;
+    setMessagesSeen(chat.messages.length);
     setIsOpen(false);
-    launcher.current?.focus();
   }
 
-  const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
-    const { activeElement, body } = document;
-    const isElsewhere = activeElement !== body && !area.current?.contains(activeElement);
-    if (key === 'Escape' && !isElsewhere) close();
-  });
+  useGiveWay({ area, isOpen, onLeave: () => close({ returnFocus: false }) });
 
+  useKeyboardInset(area);
+
+  // Not in `close`: phones hide the launcher as long as the sheet is there.
   useEffect(() => {
-    if (!isOpen) return;
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    if (!isOpen && isReturning.current) launcher.current?.focus();
   }, [isOpen]);
 
   return (
-    <div ref={area} className={styles.chatbot}>
+    <div
+      ref={area}
+      role="presentation"
+      className={styles.chatbot}
+      onClick={() => setAttendedAt(place)}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (isOpen && key === 'Escape' && !nativeEvent.isComposing) close({ returnFocus: true });
+      }}
+    >
       <button
         ref={launcher}
         type="button"
@@ -40,11 +57,22 @@ export function Chatbot({ words }: { words: ChatWords }) {
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         className={styles.launcher}
-        onClick={() => setIsOpen(!isOpen)}
+        data-news={hasNews || undefined}
+        onClick={() => (isOpen ? close({ returnFocus: true }) : setIsOpen(true))}
       >
         {isOpen ? <X size={24} aria-hidden /> : <BotMessageSquare size={24} aria-hidden />}
       </button>
-      {isOpen && <ChatWindow chat={chat} words={words} onClose={close} />}
+      <VisuallyHidden>
+        <output>{hasNews && words.news}</output>
+      </VisuallyHidden>
+      {isOpen && (
+        <ChatWindow
+          chat={chat}
+          words={words}
+          isLow={place !== attendedAt}
+          onClose={() => close({ returnFocus: true })}
+        />
+      )}
     </div>
   );
 }

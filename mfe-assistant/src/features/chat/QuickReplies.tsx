@@ -2,13 +2,20 @@ import type { ChatWords } from '#content/types.ts';
 
 import styles from './QuickReplies.module.css';
 
-type Props = { words: ChatWords['quickReplies']; onChoose: (question: string) => void };
+type Props = {
+  words: ChatWords['questions'];
+  /** Where the visitor is. */
+  path: string;
+  onChoose: (question: string) => void;
+};
 
-/** Questions that the visitor can ask with one press. */
-export function QuickReplies({ words, onChoose }: Props) {
+/** Questions that the visitor can ask with one press; each area of the site has its own. */
+export function QuickReplies({ words, path, onChoose }: Props) {
+  const [everywhere, ...areas] = words.sets;
+  const { items } = areas.find(({ under }) => path === under || path.startsWith(`${under}/`)) ?? everywhere;
   return (
     <ul aria-label={words.label} className={styles.list}>
-      {words.items.map((question) => (
+      {items.map((question) => (
         <li key={question}>
           <button type="button" className={styles.question} onClick={() => onChoose(question)}>
             {question}

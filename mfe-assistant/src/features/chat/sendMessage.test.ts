@@ -1,7 +1,7 @@
 import { server, useScenario } from '@clinic/mocks/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { REPLY_TIMEOUT, sendMessage } from './sendMessage.ts';
+import { MAX_REPLY, REPLY_TIMEOUT, sendMessage } from './sendMessage.ts';
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
@@ -21,13 +21,35 @@ describe('a message to the assistant', () => {
   });
 
   it.each([
+    ['refused', 'answered 400'],
+    ['too-large', 'answered 413'],
     ['server-error', 'answered 500'],
+    ['unavailable', 'answered 503'],
     ['malformed', 'without a text in "response"'],
+    ['wrong-type', 'without a text in "response"'],
+    ['empty', 'without a text in "response"'],
+    ['html', 'not valid JSON'],
+    ['truncated', 'JSON'],
     ['network-error', ''],
   ] as const)('fails when the scenario is %s', async (scenario, words) => {
     useScenario(scenario);
 
     await expect(sendMessage('hola', 'es', patience())).rejects.toThrow(words);
+  });
+
+  it('fails with the time to wait when too many were sent', async () => {
+    useScenario('rate-limited');
+
+    await expect(sendMessage('hola', 'es', patience())).rejects.toMatchObject({ retryAfter: 30 });
+  });
+
+  it('is cut before a word when the answer does not end', async () => {
+    useScenario('gigantic');
+
+    const reply = await sendMessage('hola', 'es', patience());
+
+    expect(reply.length).toBeLessThanOrEqual(MAX_REPLY + 2);
+    expect(reply).toMatch(/(?:Una|respuesta|que|no|termina\.) …$/);
   });
 
   it('fails when no answer comes in time', async () => {

@@ -1,27 +1,33 @@
-import type { Lang } from '@clinic/shared/lang';
 import { useLang } from '@clinic/shared/i18n';
+import type { Lang } from '@clinic/shared/lang';
 import { useEffect, useRef, useState } from 'react';
 
-import { sendMessage } from './sendMessage.ts';
+import { roomLeft } from './messageLength.ts';
+import { RefusedError, sendMessage } from './sendMessage.ts';
 
-/** Longest message that the assistant takes, in characters. */
-export const MAX_MESSAGE_LENGTH = 1000;
+/** A reply that takes longer than this, in ms, is slow. */
+export const SLOW_AFTER = 4_000;
 
-/** `lang` is absent when the words are always the page's. */
-type Text = { text: string; lang?: Lang };
+/** A reply that did not come. Its words are the page's, so that they change with the language. */
+export type Failure = {
+  question: string;
+  /** How long the service wants to be left alone, in s. */
+  retryAfter?: number;
+};
 
 export type ChatMessage = { id: number } & (
-  | ({ sender: 'user' } & Text)
-  | ({ sender: 'bot' } & Text)
-  /** The reply did not come. Its words are the page's, so that they change with the language. */
-  | { sender: 'bot'; failedQuestion: string }
+  | { sender: 'user' | 'bot'; text: string; lang: Lang }
+  | { sender: 'bot'; failure: Failure }
 );
 
 export type Chat = {
   messages: readonly ChatMessage[];
-  status: 'idle' | 'waiting';
+  /** Waiting and slow: a question is on its way, and no other may follow. */
+  status: 'idle' | 'waiting' | 'slow';
   draft: string;
   setDraft: (draft: string) => void;
+  /** Whether what is in the draft may be sent now. */
+  canSend: boolean;
   /** Sends what is in the draft. */
   sendDraft: () => void;
   send: (message: string) => void;
@@ -31,6 +37,8 @@ export type Chat = {
 
 type NewMessage = ChatMessage extends infer M ? (M extends ChatMessage ? Omit<M, 'id'> : never) : never;
 
+const isSendable = (message: string): boolean => message.trim() !== '' && roomLeft(message) >= 0;
+
 /** The conversation of this visit: in memory only, and one question at a time. */
 export function useChat(): Chat {
   const lang = useLang();
@@ -38,6 +46,7 @@ export function useChat(): Chat {
   const [status, setStatus] = useState<Chat['status']>('idle');
   const [draft, setDraft] = useState('');
   const leaving = useRef<AbortController>(null);
+  const isIdle = status === 'idle';
 
   useEffect(() => {
     const controller = new AbortController();
@@ -52,30 +61,33 @@ export function useChat(): Chat {
   async function ask(question: string) {
     const { signal } = leaving.current ?? new AbortController();
     setStatus('waiting');
+    const patience = setTimeout(() => setStatus('slow'), SLOW_AFTER);
     try {
       append({ sender: 'bot', text: await sendMessage(question, lang, signal), lang });
     } catch (error) {
       if (signal.aborted) return;
       console.error('The chat got no reply.', error);
-      append({ sender: 'bot', failedQuestion: question });
+      const retryAfter = error instanceof RefusedError ? error.retryAfter : undefined;
+      append({ sender: 'bot', failure: { question, retryAfter } });
     } finally {
+      clearTimeout(patience);
       setStatus('idle');
     }
   }
 
   function send(message: string): boolean {
-    const question = message.trim().slice(0, MAX_MESSAGE_LENGTH);
-    if (question === '' || status === 'waiting') return false;
+    if (!isIdle || !isSendable(message)) return false;
+    const question = message.trim();
     append({ sender: 'user', text: question, lang });
     void ask(question);
     return true;
   }
 
   function retry() {
-    const failed = messages.at(-1);
-    if (status === 'waiting' || !failed || !('failedQuestion' in failed)) return;
+    const last = messages.at(-1);
+    if (!isIdle || !last || !('failure' in last)) return;
     setMessages(messages.slice(0, -1));
-    void ask(failed.failedQuestion);
+    void ask(last.failure.question);
   }
 
   return {
@@ -83,6 +95,7 @@ export function useChat(): Chat {
     status,
     draft,
     setDraft,
+    canSend: isIdle && isSendable(draft),
     sendDraft: () => {
       if (send(draft)) setDraft('');
     },

@@ -1,6 +1,6 @@
 import { useSite } from '@clinic/shared/site';
 import { whatsappLink } from '@clinic/shared/whatsapp';
-import { MessageCircle, Share2, X } from 'lucide-react';
+import { Share2, X } from 'lucide-react';
 import { useState } from 'react';
 
 import { SocialIcon } from '#components/SocialIcon.tsx';
@@ -36,7 +36,7 @@ export function SocialLinks({ words }: { words: SocialWords }) {
             aria-label={words.whatsapp.label}
             className={`${styles.round} ${styles.whatsapp}`}
           >
-            <MessageCircle size={20} aria-hidden />
+            <SocialIcon network="whatsapp" />
           </a>
         </li>
       </ul>

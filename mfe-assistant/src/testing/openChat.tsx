@@ -1,0 +1,40 @@
+import type { Lang } from '@clinic/shared/lang';
+import { renderWithProviders } from '@clinic/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+
+import { remote } from '#exposed/remote.ts';
+
+type Where = { lang?: Lang; path?: string };
+
+type Site = ReturnType<typeof renderWithProviders>;
+
+/** Renders the slot as the shell would. */
+export async function openSite({ lang = 'es', path = '/' }: Where = {}): Promise<Site> {
+  const element = await remote.slots.assistant?.load(lang);
+  if (!element) throw new Error('No such slot');
+  return renderWithProviders(element, { lang, path });
+}
+
+export async function openChat(where?: Where): Promise<Site> {
+  const site = await openSite(where);
+  await site.user.click(screen.getByRole('button', { name: /^(Abrir|Open)/ }));
+  return site;
+}
+
+export const launcher = () => screen.getByRole('button', { name: 'Abrir el asistente virtual' });
+export const log = () => screen.getByRole('log');
+export const input = () => screen.getByRole('textbox');
+export const inWindow = () => within(screen.getByRole('dialog'));
+
+/** What jsdom lacks: media queries of a touch screen and observers of sizes. */
+export function stubBrowser({ isTouchScreen = false } = {}): void {
+  vi.stubGlobal('matchMedia', () => ({ matches: isTouchScreen }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+}
