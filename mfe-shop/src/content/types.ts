@@ -124,6 +124,7 @@ export type OrderWords = {
   item: (name: string, quantity: number) => string;
   more: (products: number) => string;
   total: (amount: string) => string;
+  totalToConfirm: string;
   somePricesToConfirm: string;
   request: string;
 };
@@ -141,23 +142,28 @@ export type CartContent = {
   increase: (name: string) => string;
   remove: (name: string) => string;
   quantity: (quantity: number) => string;
+  /** Beside the quantity of a line that can hold no more. */
+  mostReached: (quantity: number) => string;
+  priceLoading: string;
   priceToConfirm: string;
+  /** In place of the price of a product that left the catalogue, and what that means. */
+  unavailable: string;
+  unavailableMeaning: string;
   total: (amount: string) => string;
+  totalToConfirm: string;
   totalIsPartial: string;
+  pricesFailed: string;
+  estimate: string;
   note: string;
   returns: { label: string; to: `/${string}` };
+  nothingAvailable: string;
+  shop: string;
+  /** When the message has no room to name every product. */
+  longOrder: (unnamed: number) => string;
   buy: string;
   clear: string;
-  removal: {
-    line: string;
-    cart: string;
-    order: string;
-    undo: string;
-    copyOrder: string;
-    copied: string;
-    copyFailed: string;
-    dismiss: string;
-  };
-  damaged: { text: string; dismiss: string };
+  copy: { copyOrder: string; copied: string; copyFailed: string };
+  removal: { line: string; cart: string; order: string; undo: string; dismiss: string };
+  notices: Record<'unreadable' | 'partly-unreadable' | 'newer' | 'not-saved' | 'full', string>;
   order: OrderWords;
 };

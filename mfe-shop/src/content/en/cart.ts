@@ -15,33 +15,54 @@ export const content: CartContent = {
   increase: (name) => `Add one ${name}`,
   remove: (name) => `Remove ${name} from the cart`,
   quantity: (quantity) => `Quantity: ${quantity}`,
+  mostReached: (quantity) => `${quantity} at most`,
+  priceLoading: 'Looking up the price…',
   priceToConfirm: 'Price to be confirmed',
+  unavailable: 'Not available',
+  unavailableMeaning: 'It left the catalogue: it is not part of the order.',
   total: (amount) => `Total: ${amount}`,
+  totalToConfirm: 'Total: to be confirmed',
   totalIsPartial: 'Products with a price to be confirmed are not included.',
-  note: 'This is an estimate in Colombian pesos (COP) and nothing is paid here: WhatsApp will open with your order written out, and you decide whether to send it.',
+  pricesFailed: 'We could not look up the prices: the clinic will confirm them on WhatsApp.',
+  estimate: 'Estimate in Colombian pesos (COP). Nothing is paid here.',
+  note: 'When you buy, WhatsApp will open with your order written out, and you decide whether to send it.',
   returns: { label: 'Exchanges and returns', to: '/terminos#retracto' },
+  nothingAvailable:
+    'None of these products is available now. You can remove them and choose others in the shop.',
+  shop: 'See all products',
+  longOrder: (unnamed) =>
+    `The message has no room to name ${unnamed === 1 ? 'the last product' : `the last ${unnamed} products`}: it only says how many they are. Copy the order to send all of it.`,
   buy: 'Buy on WhatsApp',
   clear: 'Empty the cart',
+  copy: {
+    copyOrder: 'Copy the order',
+    copied: 'Order copied.',
+    copyFailed: 'We could not copy it. This is the text, for you to copy:',
+  },
   removal: {
     line: 'Taken out of the cart:',
     cart: 'The cart is now empty.',
     order:
       'We opened WhatsApp with your order. If it did not open or you did not send it, your cart is one step away.',
     undo: 'Undo',
-    copyOrder: 'Copy the order',
-    copied: 'Order copied.',
-    copyFailed: 'We could not copy it. Select the text and copy it:',
     dismiss: 'Close this notice',
   },
-  damaged: {
-    text: 'We could not read the cart saved in this browser, so we started a new one.',
-    dismiss: 'Got it',
+  notices: {
+    unreadable: 'We could not read the cart saved in this browser. We set it aside and started a new one.',
+    'partly-unreadable':
+      'We could not read a part of the cart saved in this browser. Please check the products and their quantities.',
+    newer:
+      'The cart saved in this browser comes from a newer version of this page. Reload the page to see it; if you change it here, you start a new one.',
+    'not-saved':
+      'This browser does not save the cart. You can order as usual: it is kept until you close or reload the page.',
+    full: 'Your cart already has 100 different products, the most it can hold. To add another, remove one or send this order first.',
   },
   order: {
     greeting: 'Hello, I would like to place this order:',
     item: (name, quantity) => `- ${name} ×${quantity}`,
     more: (products) => (products === 1 ? '+1 more product' : `+${products} more products`),
     total: (amount) => `Estimated total: ${amount} COP`,
+    totalToConfirm: 'Estimated total: to be confirmed.',
     somePricesToConfirm: 'Some products have a price to be confirmed.',
     request: 'Could you please confirm availability and the payment process?',
   },

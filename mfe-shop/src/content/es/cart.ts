@@ -15,32 +15,54 @@ export const content: CartContent = {
   increase: (name) => `Agregar una unidad de ${name}`,
   remove: (name) => `Eliminar ${name} del carrito`,
   quantity: (quantity) => `Cantidad: ${quantity}`,
+  mostReached: (quantity) => `Máximo ${quantity} unidades`,
+  priceLoading: 'Consultando el precio…',
   priceToConfirm: 'Precio por confirmar',
+  unavailable: 'No disponible',
+  unavailableMeaning: 'Salió del catálogo: no va en el pedido.',
   total: (amount) => `Total: ${amount}`,
+  totalToConfirm: 'Total: por confirmar',
   totalIsPartial: 'No incluye los productos con precio por confirmar.',
-  note: 'Es un valor estimado y aquí no se paga nada: se abrirá WhatsApp con su pedido escrito y usted decide si lo envía.',
+  pricesFailed: 'No pudimos consultar los precios: la clínica se los confirma por WhatsApp.',
+  estimate: 'Valor estimado. Aquí no se paga nada.',
+  note: 'Al comprar se abrirá WhatsApp con su pedido escrito, y usted decide si lo envía.',
   returns: { label: 'Cambios y devoluciones', to: '/terminos#retracto' },
+  nothingAvailable:
+    'Ninguno de estos productos está disponible ahora. Puede quitarlos y elegir otros en la tienda.',
+  shop: 'Ver todos los productos',
+  longOrder: (unnamed) =>
+    `El mensaje no alcanza a nombrar ${unnamed === 1 ? 'el último producto' : `los últimos ${unnamed} productos`}: solo dice cuántos son. Copie el pedido para enviarlo completo.`,
   buy: 'Comprar por WhatsApp',
   clear: 'Vaciar Carrito',
+  copy: {
+    copyOrder: 'Copiar el pedido',
+    copied: 'Pedido copiado.',
+    copyFailed: 'No pudimos copiarlo. Este es el texto, para que lo copie usted:',
+  },
   removal: {
     line: 'Salió del carrito:',
     cart: 'El carrito quedó vacío.',
     order: 'Abrimos WhatsApp con su pedido. Si no se abrió o no lo envió, su carrito sigue a un paso.',
     undo: 'Deshacer',
-    copyOrder: 'Copiar el pedido',
-    copied: 'Pedido copiado.',
-    copyFailed: 'No pudimos copiarlo. Seleccione el texto y cópielo:',
     dismiss: 'Cerrar este aviso',
   },
-  damaged: {
-    text: 'No pudimos leer el carrito guardado en este navegador, así que empezamos uno nuevo.',
-    dismiss: 'Entendido',
+  notices: {
+    unreadable:
+      'No pudimos leer el carrito guardado en este navegador. Lo dejamos aparte y empezamos uno nuevo.',
+    'partly-unreadable':
+      'No pudimos leer una parte del carrito guardado en este navegador. Revise los productos y sus cantidades, por favor.',
+    newer:
+      'El carrito guardado en este navegador es de una versión más reciente de la página. Recárguela para verlo; si lo cambia aquí, empieza uno nuevo.',
+    'not-saved':
+      'Este navegador no guarda el carrito. Puede pedir con tranquilidad: lo tendrá hasta que cierre o recargue la página.',
+    full: 'Su carrito ya tiene 100 productos distintos, el máximo. Para agregar otro, quite alguno o envíe primero este pedido.',
   },
   order: {
     greeting: 'Hola, quiero hacer este pedido:',
     item: (name, quantity) => `- ${name} ×${quantity}`,
     more: (products) => (products === 1 ? '+1 producto más' : `+${products} productos más`),
     total: (amount) => `Total estimado: ${amount}`,
+    totalToConfirm: 'Total estimado: por confirmar.',
     somePricesToConfirm: 'Hay productos con precio por confirmar.',
     request: '¿Me confirman la disponibilidad y el proceso de pago, por favor?',
   },

@@ -4,47 +4,90 @@ import { useAppDispatch } from '@clinic/shared/store';
 import { IconButton } from '@clinic/shared/ui/Button';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { Minus, Plus, Trash2 } from 'lucide-react';
+import type { Ref } from 'react';
 
 import { ProductName } from '#components/ProductName.tsx';
 import type { CartContent } from '#content/types.ts';
 
 import styles from './CartLineItem.module.css';
-import { itemAddedToCart, itemDecreased, lineRemoved, type CartLine } from './cartSlice.ts';
+import { MAX_QUANTITY, type CartLine } from './cartLines.ts';
+import { itemAddedToCart, itemDecreased, lineRemoved } from './cartSlice.ts';
+import type { LinePrice } from './estimate.ts';
 
-type Props = { line: CartLine; price: number | null; content: CartContent };
+type Props = {
+  line: CartLine;
+  price: LinePrice;
+  content: CartContent;
+  removeButton: Ref<HTMLButtonElement>;
+  /** Called before the line may go away. */
+  onTake: () => void;
+};
 
-export function CartLineItem({ line, price, content }: Props) {
-  const dispatch = useAppDispatch();
+/** What stands before «× 2»; nothing to multiply is left for a product that is gone. */
+function PriceText({ price, content }: Pick<Props, 'price' | 'content'>) {
   const lang = useLang();
+  if (price === 'loading') return content.priceLoading;
+  if (price === 'to-confirm') return content.priceToConfirm;
+  if (price === 'unavailable') {
+    return (
+      <>
+        <strong className={styles.unavailable}>{content.unavailable}.</strong> {content.unavailableMeaning}
+      </>
+    );
+  }
+  return formatCop(price, lang);
+}
+
+export function CartLineItem({ line, price, content, removeButton, onTake }: Props) {
+  const dispatch = useAppDispatch();
   const { name, image, quantity } = line;
+  const isGone = price === 'unavailable';
+  const isMost = quantity >= MAX_QUANTITY;
+  const canIncrease = !isGone && !isMost;
+
+  function take(action: ReturnType<typeof itemDecreased | typeof lineRemoved>) {
+    onTake();
+    dispatch(action);
+  }
+
   return (
-    <li className={styles.line}>
+    <li className={`${styles.line} ${isGone ? styles.gone : ''}`}>
       <span className={styles.picture}>
-        {image && <img src={image} alt="" width={80} height={80} loading="lazy" decoding="async" />}
+        {image && <img src={image} alt="" width={64} height={80} loading="lazy" decoding="async" />}
       </span>
       <div className={styles.text}>
         <p className={styles.name}>
           <ProductName name={name} />
         </p>
         <p className={styles.price}>
-          {price === null ? content.priceToConfirm : formatCop(price, lang)} × {quantity}
+          <PriceText price={price} content={content} />
+          {!isGone && ` × ${quantity}`}
+          {isMost && <span className={styles.most}>{content.mostReached(MAX_QUANTITY)}</span>}
         </p>
       </div>
       <div className={styles.controls}>
-        <IconButton label={content.decrease(name)} onClick={() => dispatch(itemDecreased(name))}>
-          <Minus size={18} aria-hidden />
-        </IconButton>
-        <span className={styles.quantity}>
-          <span aria-hidden>{quantity}</span>
-          <VisuallyHidden>{content.quantity(quantity)}</VisuallyHidden>
-        </span>
-        <IconButton label={content.increase(name)} onClick={() => dispatch(itemAddedToCart(line))}>
-          <Plus size={18} aria-hidden />
-        </IconButton>
+        <div className={styles.stepper}>
+          <IconButton label={content.decrease(name)} onClick={() => take(itemDecreased(name))}>
+            <Minus size={18} aria-hidden />
+          </IconButton>
+          <span className={styles.quantity}>
+            <span aria-hidden>{quantity}</span>
+            <VisuallyHidden>{content.quantity(quantity)}</VisuallyHidden>
+          </span>
+          {/* Not `disabled`: the focus that rests on it would be lost. */}
+          <IconButton
+            label={content.increase(name)}
+            aria-disabled={!canIncrease}
+            onClick={() => canIncrease && dispatch(itemAddedToCart(line))}
+          >
+            <Plus size={18} aria-hidden />
+          </IconButton>
+        </div>
         <IconButton
+          ref={removeButton}
           label={content.remove(name)}
           className={styles.remove}
-          onClick={() => dispatch(lineRemoved(name))}
+          onClick={() => take(lineRemoved(name))}
         >
           <Trash2 size={18} aria-hidden />
         </IconButton>

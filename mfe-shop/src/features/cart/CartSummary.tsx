@@ -1,6 +1,6 @@
 import { Link, type SitePath } from '@clinic/shared/navigation';
 
-import { unitsIn } from './cartSlice.ts';
+import { unitsIn } from './cartLines.ts';
 import styles from './CartSummary.module.css';
 import { useCart } from './useCart.ts';
 

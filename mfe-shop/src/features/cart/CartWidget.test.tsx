@@ -1,6 +1,6 @@
 import { makeStore } from '@clinic/shared/store';
 import { renderWithProviders } from '@clinic/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { content as en } from '#content/en/cart.ts';
@@ -16,7 +16,11 @@ const documents = { prices: { serum: 189_000, gel: null } };
 
 beforeEach(() => localStorage.clear());
 
-function openSite({ lang = 'es' as 'es' | 'en', items = [serum, serum, gel] } = {}) {
+function openSite({
+  lang = 'es' as 'es' | 'en',
+  items = [serum, serum, gel],
+  list = documents as Record<string, unknown>,
+} = {}) {
   const store = makeStore();
   for (const item of items) store.dispatch(itemAddedToCart(item));
   const content = lang === 'es' ? es : en;
@@ -26,13 +30,17 @@ function openSite({ lang = 'es' as 'es' | 'en', items = [serum, serum, gel] } = 
       <CartWidget content={content} />
     </>
   );
-  const result = renderWithProviders(site, { lang, path: '/tienda', store, documents });
+  const result = renderWithProviders(site, { lang, path: '/tienda', store, documents: list });
   const lines = () => selectCart(store.getState()).lines.map(({ name, quantity }) => [name, quantity]);
   return { ...result, lines };
 }
 
 const toggle = () => screen.getByRole('button', { name: /^(Carrito|Cart)/ });
 const cartWindow = () => screen.getByRole('dialog');
+const orderText = () => {
+  const link = within(cartWindow()).getByRole<HTMLAnchorElement>('link', { name: 'Comprar por WhatsApp' });
+  return new URL(link.href).searchParams.get('text');
+};
 const isOpen = () => screen.queryByRole('dialog') !== null;
 const button = (name: string) => within(cartWindow()).getByRole('button', { name });
 
@@ -86,6 +94,25 @@ describe('cart widget', () => {
     expect(screen.getByText('En el carrito: 2 productos, 3 unidades.').closest('output')).toBeInTheDocument();
   });
 
+  it('visitor hears nothing about a cart that was there before', () => {
+    openSite({ items: [] });
+
+    for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement();
+  });
+
+  it('visitor with 99 of a product can add no more, and reads why', async () => {
+    const { user, lines } = openSite({ items: Array.from({ length: 99 }, () => serum) });
+    await user.click(toggle());
+    const increase = button('Agregar una unidad de Suero Nocturno');
+
+    await user.click(increase);
+
+    expect(lines()).toEqual([['Suero Nocturno', 99]]);
+    expect(increase).toHaveAttribute('aria-disabled', 'true');
+    expect(increase).toHaveFocus();
+    expect(cartWindow()).toHaveTextContent('Máximo 99 unidades');
+  });
+
   it('visitor takes the last unit, and the focus stays in the window', async () => {
     const { user, lines } = openSite();
     await user.click(toggle());
@@ -93,7 +120,7 @@ describe('cart widget', () => {
     await user.click(button('Quitar una unidad de Gel Limpiador'));
 
     expect(lines()).toEqual([['Suero Nocturno', 2]]);
-    expect(cartWindow()).toContainElement(document.activeElement as HTMLElement);
+    expect(button('Eliminar Suero Nocturno del carrito')).toHaveFocus();
   });
 
   it('visitor removes a product and has it back where it was', async () => {
@@ -103,12 +130,23 @@ describe('cart widget', () => {
     await user.click(button('Eliminar Suero Nocturno del carrito'));
     expect(lines()).toEqual([['Gel Limpiador', 1]]);
     expect(cartWindow()).toHaveTextContent('Salió del carrito: Suero Nocturno');
+    expect(button('Eliminar Gel Limpiador del carrito')).toHaveFocus();
     await user.click(button('Deshacer'));
 
     expect(lines()).toEqual([
       ['Suero Nocturno', 2],
       ['Gel Limpiador', 1],
     ]);
+    expect(button('Eliminar Suero Nocturno del carrito')).toHaveFocus();
+  });
+
+  it('visitor who removes the only product is at the heading', async () => {
+    const { user } = openSite({ items: [gel] });
+    await user.click(toggle());
+
+    await user.click(button('Eliminar Gel Limpiador del carrito'));
+
+    expect(screen.getByRole('heading', { name: 'Tu Carrito' })).toHaveFocus();
   });
 
   it('visitor empties the cart, which closes it, and undoes that after opening it again', async () => {
@@ -188,6 +226,86 @@ describe('buying', () => {
   });
 });
 
+describe('prices', () => {
+  const tonic = { id: 'tonic', name: 'Tónico Antiguo', image: '' };
+
+  it('visitor sees which product left the catalogue, and orders the rest', async () => {
+    const { user, lines } = openSite({ items: [serum, tonic] });
+    await user.click(toggle());
+
+    const [, gone] = within(cartWindow()).getAllByRole('listitem');
+    expect(gone).toHaveTextContent('Tónico AntiguoNo disponible. Salió del catálogo: no va en el pedido.');
+    expect(cartWindow()).toHaveTextContent('Total: $189.000,00');
+    expect(orderText()).not.toContain('Tónico');
+    const increase = button('Agregar una unidad de Tónico Antiguo');
+    expect(increase).toHaveAttribute('aria-disabled', 'true');
+    await user.click(increase);
+    expect(lines()).toContainEqual(['Tónico Antiguo', 1]);
+    await user.click(button('Eliminar Tónico Antiguo del carrito'));
+    expect(lines()).toEqual([['Suero Nocturno', 1]]);
+  });
+
+  it('visitor with nothing but products that left is told what to do, and is not sent to WhatsApp', async () => {
+    const { user } = openSite({ items: [tonic] });
+    await user.click(toggle());
+
+    expect(cartWindow()).toHaveTextContent('Ninguno de estos productos está disponible ahora.');
+    expect(within(cartWindow()).queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ver todos los productos' })).toHaveAttribute('href', '/tienda');
+  });
+
+  it('visitor whose products have no price yet does not read a total of nothing', async () => {
+    const { user } = openSite({ items: [gel] });
+    await user.click(toggle());
+
+    expect(cartWindow()).toHaveTextContent('Total: por confirmar');
+    expect(orderText()).toContain('Total estimado: por confirmar.');
+  });
+
+  it('visitor can order without prices, and has them when they can be had on opening the cart again', async () => {
+    const list: Record<string, unknown> = {};
+    const { user } = openSite({ items: [serum], list });
+    await user.click(toggle());
+    await waitFor(() => expect(cartWindow()).toHaveTextContent('No pudimos consultar los precios'));
+    expect(cartWindow()).toHaveTextContent('Precio por confirmar × 1');
+    expect(orderText()).toContain('- Suero Nocturno ×1');
+
+    list.prices = documents.prices;
+    await user.click(toggle());
+    await user.click(toggle());
+
+    await waitFor(() => expect(cartWindow()).toHaveTextContent('Total: $189.000,00'));
+    expect(cartWindow()).not.toHaveTextContent('No pudimos');
+  });
+
+  it('visitor whose order is longer than a message is told so, and copies all of it', async () => {
+    const items = Array.from({ length: 60 }, (_, index) => ({
+      ...gel,
+      name: `Producto con un nombre largo ${index}`,
+    }));
+    const { user } = openSite({ items });
+    await user.click(toggle());
+
+    expect(cartWindow()).toHaveTextContent(/no alcanza a nombrar los últimos \d+ productos/);
+    await user.click(button('Copiar el pedido'));
+
+    expect(await screen.findByText('Pedido copiado.')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toContain('- Producto con un nombre largo 59 ×1');
+  });
+});
+
+it('the second click of a double click on what went away answers no notice', async () => {
+  const { user, lines } = openSite();
+  await user.click(toggle());
+  await user.click(button('Eliminar Suero Nocturno del carrito'));
+
+  fireEvent.click(button('Deshacer'), { detail: 2 });
+  expect(lines()).toEqual([['Gel Limpiador', 1]]);
+
+  fireEvent.click(button('Deshacer'), { detail: 1 });
+  expect(lines()).toHaveLength(2);
+});
+
 describe('closing', () => {
   it('visitor closes with the button and is back at the toggle', async () => {
     const { user } = openSite();
@@ -254,8 +372,32 @@ describe('stored cart', () => {
     await user.click(toggle());
 
     expect(cartWindow()).toHaveTextContent('No pudimos leer el carrito guardado');
-    await user.click(button('Entendido'));
+    await user.click(button('Cerrar este aviso'));
 
     expect(cartWindow()).not.toHaveTextContent('No pudimos leer');
+    expect(screen.getByRole('heading', { name: 'Tu Carrito' })).toHaveFocus();
+  });
+
+  it('visitor sees that the cart was damaged without opening it', async () => {
+    localStorage.setItem(CART_KEY, 'damaged');
+    const { user } = openSite({ items: [] });
+
+    await user.click(screen.getByRole('button', { name: 'Cerrar este aviso' }));
+
+    expect(screen.queryByText(/No pudimos leer/)).not.toBeInTheDocument();
+    expect(toggle()).toHaveFocus();
+  });
+
+  it('visitor whose browser does not store is told calmly, in the window', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const { user } = openSite();
+    await user.click(toggle());
+
+    await user.click(button('Agregar una unidad de Gel Limpiador'));
+
+    expect(cartWindow()).toHaveTextContent('Este navegador no guarda el carrito.');
+    expect(cartWindow()).toHaveTextContent('$189.000,00 × 2');
   });
 });

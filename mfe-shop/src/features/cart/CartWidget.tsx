@@ -1,16 +1,29 @@
 import { useAppDispatch } from '@clinic/shared/store';
-import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { ShoppingBag } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import type { CartContent } from '#content/types.ts';
 
-import { cartCleared, orderOpened, unitsIn } from './cartSlice.ts';
+import { CartAnnouncement } from './CartAnnouncement.tsx';
+import { CartNotices } from './CartNotices.tsx';
+import { cartCleared, orderOpened } from './cartSlice.ts';
+import type { CartState } from './cartState.ts';
 import styles from './CartWidget.module.css';
 import { CartWindow } from './CartWindow.tsx';
-import { RemovalNotice } from './RemovalNotice.tsx';
 import { useCart } from './useCart.ts';
 import { useDismissal } from './useDismissal.ts';
+import { usePriceList } from './usePriceList.ts';
+
+/** What the visitor must see without opening the cart: what is not as they left it, and undo of what closed it. */
+function pickUrgent({ lines, removal, order, notices }: CartState) {
+  const isEmpty = lines.length === 0;
+  const cleared = isEmpty && removal?.kind === 'cart' ? removal : null;
+  return {
+    removal: cleared,
+    order: isEmpty && !cleared ? order : null,
+    notices: notices.filter((notice) => notice !== 'not-saved'),
+  };
+}
 
 /** The round button with the cart behind it. */
 export function CartWidget({ content }: { content: CartContent }) {
@@ -19,7 +32,13 @@ export function CartWidget({ content }: { content: CartContent }) {
   const [isOpen, setIsOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const { lines, removal } = cart;
+  const { lines, order } = cart;
+  const { prices, retry } = usePriceList(lines.length > 0 || order !== null);
+
+  function switchOpen() {
+    setIsOpen(!isOpen);
+    if (!isOpen) retry();
+  }
 
   function closeAndReturn() {
     setIsOpen(false);
@@ -33,8 +52,6 @@ export function CartWidget({ content }: { content: CartContent }) {
 
   useDismissal({ area, isOpen, onLeave: () => setIsOpen(false), onEscape: closeAndReturn });
 
-  // Buying and clearing close the window: their undo must stay in reach.
-  const isRecoverable = lines.length === 0 && removal !== null && removal.kind !== 'line';
   return (
     <div ref={area} className={styles.widget}>
       <button
@@ -44,26 +61,29 @@ export function CartWidget({ content }: { content: CartContent }) {
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         className={styles.toggle}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={switchOpen}
       >
         <ShoppingBag size={24} aria-hidden />
         {lines.length > 0 && <span className={styles.badge}>{lines.length}</span>}
       </button>
-      <VisuallyHidden>
-        <output>{content.status(lines.length, unitsIn(lines))}</output>
-      </VisuallyHidden>
-      {isOpen && (
+      <CartAnnouncement cart={cart} content={content} />
+      {isOpen ? (
         <CartWindow
           cart={cart}
+          prices={prices}
           content={content}
           onClose={closeAndReturn}
           onOrder={() => closeAfter(orderOpened())}
           onClear={() => closeAfter(cartCleared())}
         />
-      )}
-      {!isOpen && isRecoverable && (
-        <div className={styles.recover}>
-          <RemovalNotice removal={removal} content={content} />
+      ) : (
+        <div className={styles.urgent}>
+          <CartNotices
+            cart={pickUrgent(cart)}
+            prices={prices}
+            content={content}
+            onAnswer={() => toggle.current?.focus()}
+          />
         </div>
       )}
     </div>

@@ -1,40 +1,46 @@
-import { Link } from '@clinic/shared/navigation';
-import { useAppDispatch } from '@clinic/shared/store';
-import { Button, IconButton } from '@clinic/shared/ui/Button';
+import { IconButton } from '@clinic/shared/ui/Button';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 
 import type { CartContent } from '#content/types.ts';
 
 import { CartFooter } from './CartFooter.tsx';
-import { CartLineItem } from './CartLineItem.tsx';
-import { noticeDismissed, type CartState } from './cartSlice.ts';
-import { cartTotal } from './cartTotal.ts';
+import { CartLineList, useRemoveButtons } from './CartLineList.tsx';
+import { CartNote } from './CartNote.tsx';
+import { CartNotices } from './CartNotices.tsx';
+import type { CartState } from './cartState.ts';
 import styles from './CartWindow.module.css';
-import { RemovalNotice } from './RemovalNotice.tsx';
-import { usePriceList } from './usePriceList.ts';
+import { estimate } from './estimate.ts';
+import { useOrder } from './useOrder.ts';
+import type { Prices } from './usePriceList.ts';
 
 type Props = {
   cart: CartState;
+  prices: Prices;
   content: CartContent;
   onClose: () => void;
+  /** The visitor followed the link to WhatsApp. */
   onOrder: () => void;
   onClear: () => void;
 };
 
 /** The open cart. Non-modal: the page beside it stays usable. */
-export function CartWindow({ cart, content, onClose, onOrder, onClear }: Props) {
-  const dispatch = useAppDispatch();
-  const prices = usePriceList(cart.lines.length > 0).list ?? {};
+export function CartWindow({ cart, prices, content, onClose, onOrder, onClear }: Props) {
   const headingId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { lines, removal, notice } = cart;
-  const { pesos, isPartial } = cartTotal(lines, prices);
+  const removeButtons = useRemoveButtons();
+  /** The line that gets the focus when the button that had it goes away. */
+  const nextFocus = useRef<string>(undefined);
+  const { lines } = cart;
+  const canOrder = estimate(lines, prices).available.length > 0;
+  const { message } = useOrder(lines, prices, content.order);
 
-  // On opening, and when the button that had the focus left with its line.
+  // On opening, and when the button that had the focus left with its line or notice.
   useEffect(() => {
-    if (!ref.current?.contains(document.activeElement)) heading.current?.focus();
+    if (ref.current?.contains(document.activeElement)) return;
+    const button = removeButtons.current.get(nextFocus.current ?? '');
+    (button ?? heading.current)?.focus();
   });
 
   return (
@@ -48,32 +54,33 @@ export function CartWindow({ cart, content, onClose, onOrder, onClear }: Props) 
         </IconButton>
       </div>
       <div className={styles.body}>
-        {notice === 'stored-cart-damaged' && (
-          <p className={styles.damaged}>
-            {content.damaged.text}{' '}
-            <Button variant="quiet" onClick={() => dispatch(noticeDismissed())}>
-              {content.damaged.dismiss}
-            </Button>
-          </p>
-        )}
-        {removal && <RemovalNotice removal={removal} content={content} />}
+        <CartNotices
+          cart={cart}
+          prices={prices}
+          content={content}
+          onAnswer={(restored) => {
+            nextFocus.current = restored;
+          }}
+        />
+        {message.unnamed > 0 && <p className={styles.long}>{content.longOrder(message.unnamed)}</p>}
         {lines.length === 0 ? (
           <p className={styles.empty}>{content.empty}</p>
         ) : (
           <>
-            <ul className={styles.lines}>
-              {lines.map((line) => (
-                <CartLineItem key={line.name} line={line} price={prices[line.id] ?? null} content={content} />
-              ))}
-            </ul>
-            <p className={styles.note}>
-              {isPartial && `${content.totalIsPartial} `}
-              {content.note} <Link to={content.returns.to}>{content.returns.label}</Link>
-            </p>
+            <CartLineList
+              lines={lines}
+              prices={prices}
+              content={content}
+              removeButtons={removeButtons}
+              onTake={(next) => {
+                nextFocus.current = next;
+              }}
+            />
+            {canOrder && <CartNote content={content} />}
           </>
         )}
       </div>
-      <CartFooter lines={lines} pesos={pesos} content={content} onOrder={onOrder} onClear={onClear} />
+      <CartFooter lines={lines} prices={prices} content={content} onOrder={onOrder} onClear={onClear} />
     </dialog>
   );
 }

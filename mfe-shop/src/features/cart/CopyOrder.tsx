@@ -1,40 +1,57 @@
 import { Button } from '@clinic/shared/ui/Button';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import type { CartContent } from '#content/types.ts';
 
-import type { CartLine } from './cartSlice.ts';
 import styles from './CopyOrder.module.css';
-import { useOrderMessage } from './useOrderMessage.ts';
 
-type Props = { lines: readonly CartLine[]; content: CartContent };
+type Props = {
+  /** Text of the order. */
+  order: string;
+  words: CartContent['copy'];
+};
 
-/** Copies the order's text, for when WhatsApp did not open. */
-export function CopyOrder({ lines, content }: Props) {
-  const message = useOrderMessage(lines, content.order);
-  const [status, setStatus] = useState<'idle' | 'copied' | 'failed'>('idle');
-  const words = content.removal;
+/** Selected at once: the visitor came to copy it. */
+function focusField(field: HTMLTextAreaElement | null) {
+  field?.focus();
+}
+
+/** Copies the order's text, for when WhatsApp did not open or its message has no room for all of it. */
+export function CopyOrder({ order, words }: Props) {
+  const id = useId();
+  const [result, setResult] = useState<{ order: string; isCopied: boolean } | null>(null);
+  // What was copied before the cart changed is not this order.
+  const isCopied = result?.order === order && result.isCopied;
+  const hasFailed = result?.order === order && !result.isCopied;
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(message);
-      setStatus('copied');
+      await navigator.clipboard.writeText(order);
+      setResult({ order, isCopied: true });
     } catch {
-      setStatus('failed');
+      setResult({ order, isCopied: false });
     }
   }
 
   return (
     <>
-      <Button variant="quiet" onClick={copy}>
+      <Button variant="quiet" className={styles.copy} onClick={copy}>
         {words.copyOrder}
       </Button>
-      <output>{status === 'copied' && words.copied}</output>
-      {status === 'failed' && (
-        <label className={styles.manual}>
-          {words.copyFailed}
-          <textarea readOnly rows={5} value={message} onFocus={(event) => event.target.select()} />
-        </label>
+      <output className={styles.result}>
+        {isCopied && words.copied}
+        {hasFailed && <span id={id}>{words.copyFailed}</span>}
+      </output>
+      {hasFailed && (
+        <textarea
+          readOnly
+          rows={5}
+          value={order}
+          aria-labelledby={id}
+          className={styles.manual}
+          ref={focusField}
+          onFocus={(event) => event.target.select()}
+        />
       )}
     </>
   );

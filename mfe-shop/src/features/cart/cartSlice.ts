@@ -1,91 +1,101 @@
 import { createSlice, rootReducer, type PayloadAction, type WithSlice } from '@clinic/shared/store';
 
-/** What the cart keeps of a product. Its price is looked up in the price list each time it is shown. */
-export type CartItem = {
-  id: string;
-  name: string;
-  /** URL of a small picture on this site; empty when there is none. */
-  image: string;
-};
+import {
+  indexOfLine,
+  MAX_LINES,
+  putLine,
+  toQuantity,
+  type CartItem,
+  type CartLine,
+  type TakenLine,
+} from './cartLines.ts';
+import { emptyCart, type CartNotice, type CartState } from './cartState.ts';
 
-export type CartLine = CartItem & { quantity: number };
-
-/** What left the cart last, and where it stood, so that the visitor can have it back. */
-export type Removal = {
-  kind: 'line' | 'cart' | 'order';
-  taken: { line: CartLine; index: number }[];
-};
-
-export type CartState = {
-  /** In the order of adding; no two have the same name, quantities are 1 or more. */
-  lines: CartLine[];
-  removal: Removal | null;
-  notice: 'none' | 'stored-cart-damaged';
-};
-
-export const emptyCart: CartState = { lines: [], removal: null, notice: 'none' };
-
-const indexOf = (state: CartState, name: string): number =>
-  state.lines.findIndex((line) => line.name === name);
+const withPlaces = (lines: readonly CartLine[]): TakenLine[] => lines.map((line, index) => ({ line, index }));
 
 function takeLine(state: CartState, index: number): void {
   const [line] = state.lines.splice(index, 1);
   if (line) state.removal = { kind: 'line', taken: [{ line, index }] };
 }
 
-function takeAll(state: CartState, kind: Removal['kind']): void {
-  if (state.lines.length === 0) return;
-  state.removal = { kind, taken: state.lines.map((line, index) => ({ line, index })) };
-  state.lines = [];
+function putBack(state: CartState, taken: readonly TakenLine[] = []): void {
+  for (const { line, index } of taken) putLine(state.lines, line, index);
+  state.isChangedHere = true;
 }
 
-function add(state: CartState, line: CartLine, index: number): void {
-  const present = state.lines[indexOf(state, line.name)];
-  if (present) present.quantity += line.quantity;
-  else state.lines.splice(index, 0, line);
-}
+const without = (notices: readonly CartNotice[], notice: CartNotice) =>
+  notices.filter((each) => each !== notice);
 
 const slice = createSlice({
   name: 'cart',
   initialState: emptyCart,
   reducers: {
+    /** The one way in. A quantity that a line cannot have becomes the nearest one that it can. */
     itemAddedToCart: {
       prepare: ({ id, name, image }: CartItem, quantity = 1) => ({ payload: { id, name, image, quantity } }),
-      reducer: (state, { payload }: PayloadAction<CartLine>) => add(state, payload, state.lines.length),
+      reducer: (state, { payload }: PayloadAction<CartLine>) => {
+        const hasRoom = state.lines.length < MAX_LINES || indexOfLine(state.lines, payload.name) !== -1;
+        state.notices = without(state.notices, 'full');
+        state.isChangedHere = true;
+        if (!hasRoom) state.notices.push('full');
+        else putLine(state.lines, { ...payload, quantity: toQuantity(payload.quantity) }, state.lines.length);
+      },
     },
     /** Takes one; the last one takes the line. */
     itemDecreased: (state, { payload: name }: PayloadAction<string>) => {
-      const index = indexOf(state, name);
+      const index = indexOfLine(state.lines, name);
       const line = state.lines[index];
       if (!line) return;
       if (line.quantity > 1) line.quantity -= 1;
       else takeLine(state, index);
+      state.isChangedHere = true;
     },
     lineRemoved: (state, { payload: name }: PayloadAction<string>) => {
-      const index = indexOf(state, name);
+      const index = indexOfLine(state.lines, name);
       if (index !== -1) takeLine(state, index);
+      state.isChangedHere = true;
     },
-    cartCleared: (state) => takeAll(state, 'cart'),
+    cartCleared: (state) => {
+      if (state.lines.length === 0) return;
+      state.removal = { kind: 'cart', taken: withPlaces(state.lines) };
+      state.lines = [];
+      state.isChangedHere = true;
+    },
     /** WhatsApp was opened with the order. Whether the visitor sent it cannot be known. */
-    orderOpened: (state) => takeAll(state, 'order'),
+    orderOpened: (state) => {
+      if (state.lines.length === 0) return;
+      state.order = withPlaces(state.lines);
+      state.removal = null;
+      state.lines = [];
+      state.isChangedHere = true;
+    },
     /** What was added since stays; a product that is there again gets its old quantity on top. */
     removalUndone: (state) => {
-      for (const { line, index } of state.removal?.taken ?? []) add(state, line, index);
+      putBack(state, state.removal?.taken);
       state.removal = null;
     },
     removalDismissed: (state) => {
       state.removal = null;
     },
+    /** As `removalUndone`, for what was sent to WhatsApp. */
+    orderUndone: (state) => {
+      putBack(state, state.order ?? []);
+      state.order = null;
+    },
+    orderDismissed: (state) => {
+      state.order = null;
+    },
     /** The cart was read from this browser's storage, at the start or after another tab changed it. */
-    cartRestored: (state, { payload }: PayloadAction<Pick<CartState, 'lines' | 'removal'>>) => ({
+    cartRestored: (state, { payload }: PayloadAction<Pick<CartState, 'lines' | 'order'>>) => ({
       ...state,
       ...payload,
     }),
-    storedCartRejected: (state) => {
-      state.notice = 'stored-cart-damaged';
+    noticeRaised: (state, { payload: notice }: PayloadAction<CartNotice>) => {
+      state.notices = [...without(state.notices, notice), notice];
     },
-    noticeDismissed: (state) => {
-      state.notice = 'none';
+    /** The visitor read it, or it is no longer true. */
+    noticeCleared: (state, { payload: notice }: PayloadAction<CartNotice>) => {
+      state.notices = without(state.notices, notice);
     },
   },
   selectors: {
@@ -109,12 +119,14 @@ export const {
   orderOpened,
   removalUndone,
   removalDismissed,
+  orderUndone,
+  orderDismissed,
   cartRestored,
-  storedCartRejected,
-  noticeDismissed,
+  noticeRaised,
+  noticeCleared,
 } = cartSlice.actions;
 
 export const { selectCart, selectQuantity } = cartSlice.selectors;
 
-export const unitsIn = (lines: readonly CartLine[]): number =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+// What others need to add something is found where the action is.
+export { MAX_QUANTITY, type CartItem } from './cartLines.ts';

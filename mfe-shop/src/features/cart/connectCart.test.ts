@@ -1,23 +1,60 @@
 import { makeStore } from '@clinic/shared/store';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { cartCleared, itemAddedToCart, orderOpened, removalUndone, selectCart } from './cartSlice.ts';
+import { cartOf, emptyLedger, noteChanges } from './cartLedger.ts';
+import {
+  cartCleared,
+  itemAddedToCart,
+  itemDecreased,
+  lineRemoved,
+  noticeCleared,
+  orderOpened,
+  orderUndone,
+  selectCart,
+} from './cartSlice.ts';
 import { CART_KEY, parseCart, REJECTED_CART_KEY, serializeCart } from './cartStorage.ts';
 import { connectCart } from './connectCart.ts';
 
-const item = { id: 'a', name: 'Suero', image: 'products/a' };
-const stored = (quantity: number) => serializeCart({ lines: [{ ...item, quantity }], removal: null });
+const item = { id: 'a', name: 'Suero', image: '' };
+const gel = { id: 'b', name: 'Gel', image: '' };
+const storedText = (quantity: number, at = 1) =>
+  serializeCart(noteChanges(emptyLedger, { lines: [{ ...item, quantity }], order: null }, at), null);
+
+const damaged = JSON.stringify({ version: 1, lines: [{ ...item, quantity: 2 }, {}] });
 
 function openTab() {
   const store = makeStore();
   connectCart(store);
-  return { store, lines: () => selectCart(store.getState()).lines };
+  const cart = () => selectCart(store.getState());
+  return { store, cart, lines: () => cart().lines, notices: () => cart().notices };
 }
+
+const saved = () => {
+  const { ledger, notice } = parseCart(localStorage.getItem(CART_KEY) ?? '', Date.now());
+  return { ...cartOf(ledger), notice };
+};
 
 const otherTabWrites = (newValue: string | null, key: string | null = CART_KEY) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-beforeEach(() => localStorage.clear());
+const forbid = (name: string) => () => {
+  throw new DOMException('Forbidden', name);
+};
+
+/** Tabs of former tests are closed. */
+const listen = window.addEventListener.bind(window);
+let closed = new AbortController();
+
+beforeEach(() => {
+  localStorage.clear();
+  closed = new AbortController();
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) =>
+      listen(type, listener, { signal: closed.signal }),
+  );
+});
+
+afterEach(() => closed.abort());
 
 describe('cart in this browser', () => {
   it('visitor who comes back finds the cart', () => {
@@ -32,7 +69,7 @@ describe('cart in this browser', () => {
     first.store.dispatch(orderOpened());
 
     const second = openTab();
-    second.store.dispatch(removalUndone());
+    second.store.dispatch(orderUndone());
 
     expect(second.lines()).toEqual([{ ...item, quantity: 2 }]);
   });
@@ -43,61 +80,6 @@ describe('cart in this browser', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('visitor sees what another tab did, and does not write it again', () => {
-    const { lines } = openTab();
-    const write = vi.spyOn(Storage.prototype, 'setItem');
-
-    otherTabWrites(stored(3));
-
-    expect(lines()).toEqual([{ ...item, quantity: 3 }]);
-    expect(write).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['the cart', CART_KEY],
-    ['everything', null],
-  ])('visitor who deletes %s in another tab sees an empty cart', (_what, key) => {
-    localStorage.setItem(CART_KEY, stored(1));
-    const { lines } = openTab();
-
-    otherTabWrites(null, key);
-
-    expect(lines()).toEqual([]);
-  });
-
-  it('another site key in another tab changes nothing', () => {
-    localStorage.setItem(CART_KEY, stored(1));
-    const { lines } = openTab();
-
-    otherTabWrites('?', 'clinic.other');
-
-    expect(lines()).toHaveLength(1);
-  });
-
-  it('a damaged cart is set aside and reported, and the visitor starts anew', () => {
-    localStorage.setItem(CART_KEY, '{"version":1,"lines":[{}]}');
-
-    const { store, lines } = openTab();
-
-    expect(lines()).toEqual([]);
-    expect(selectCart(store.getState()).notice).toBe('stored-cart-damaged');
-    expect(localStorage.getItem(REJECTED_CART_KEY)).toBe('{"version":1,"lines":[{}]}');
-    expect(parseCart(localStorage.getItem(CART_KEY) ?? '')).toEqual({ lines: [], removal: null });
-  });
-
-  it('visitor whose browser forbids storage has a cart for this visit', () => {
-    const forbid = () => {
-      throw new DOMException('Forbidden', 'SecurityError');
-    };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid);
-    const { store, lines } = openTab();
-
-    store.dispatch(itemAddedToCart(item));
-
-    expect(lines()).toEqual([{ ...item, quantity: 1 }]);
-  });
-
   it('connecting twice saves once', () => {
     const { store } = openTab();
     connectCart(store);
@@ -106,5 +88,194 @@ describe('cart in this browser', () => {
     store.dispatch(itemAddedToCart(item));
 
     expect(write).toHaveBeenCalledOnce();
+  });
+});
+
+describe('another tab', () => {
+  it('visitor sees what it did, and does not write it again', () => {
+    const { lines } = openTab();
+    const write = vi.spyOn(Storage.prototype, 'setItem');
+
+    otherTabWrites(storedText(3));
+
+    expect(lines()).toEqual([{ ...item, quantity: 3 }]);
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it('visitor who adds before word of it has come loses neither product', () => {
+    const { store, lines } = openTab();
+    localStorage.setItem(CART_KEY, storedText(3));
+
+    store.dispatch(itemAddedToCart(gel));
+
+    expect(lines()).toEqual([
+      { ...item, quantity: 3 },
+      { ...gel, quantity: 1 },
+    ]);
+    expect(saved().lines).toEqual(lines());
+  });
+
+  it('visitor whose tabs overwrote each other loses neither product', () => {
+    const { store, lines } = openTab();
+    store.dispatch(itemAddedToCart(gel));
+    localStorage.setItem(CART_KEY, storedText(3, Date.now()));
+
+    otherTabWrites(storedText(3, Date.now()));
+
+    expect(
+      lines()
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(['Gel', 'Suero']);
+    expect(saved().lines).toEqual(lines());
+  });
+
+  it('visitor who removes a product does not get it back from a tab that lagged behind', () => {
+    localStorage.setItem(CART_KEY, storedText(3));
+    const { store, lines } = openTab();
+    store.dispatch(lineRemoved(item.name));
+
+    otherTabWrites(storedText(3));
+
+    expect(lines()).toEqual([]);
+    expect(saved().lines).toEqual([]);
+  });
+
+  it.each([
+    ['the cart', CART_KEY],
+    ['everything', null],
+  ])('visitor who deletes %s there sees an empty cart', (_what, key) => {
+    localStorage.setItem(CART_KEY, storedText(1));
+    const { lines } = openTab();
+
+    otherTabWrites(null, key);
+
+    expect(lines()).toEqual([]);
+  });
+
+  it('another key of the site changes nothing', () => {
+    localStorage.setItem(CART_KEY, storedText(1));
+    const { lines } = openTab();
+
+    otherTabWrites('?', 'clinic.other');
+
+    expect(lines()).toHaveLength(1);
+  });
+
+  it.each([
+    ['garbage', '{', 'unreadable'],
+    ['a newer version', '{"version":9}', 'newer'],
+  ] as const)(
+    'visitor keeps the cart when %s is written there, and nothing is overwritten',
+    (_what, text, told) => {
+      localStorage.setItem(CART_KEY, storedText(1));
+      const { lines, notices } = openTab();
+      const write = vi.spyOn(Storage.prototype, 'setItem');
+
+      otherTabWrites(text);
+
+      expect(lines()).toEqual([{ ...item, quantity: 1 }]);
+      expect(notices()).toEqual([told]);
+      expect(write).toHaveBeenCalledExactlyOnceWith(REJECTED_CART_KEY, text);
+    },
+  );
+
+  it('a page that comes back from the browser’s memory reads what it missed', () => {
+    const { lines } = openTab();
+    localStorage.setItem(CART_KEY, storedText(4));
+
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+    expect(lines()).toEqual([{ ...item, quantity: 4 }]);
+  });
+});
+
+describe('a stored cart that cannot be read', () => {
+  it('is set aside, and the visitor is told until the notice is dismissed', () => {
+    localStorage.setItem(CART_KEY, '{"version":1,"lines":[{}]}');
+
+    openTab();
+    const { store, lines, notices } = openTab();
+
+    expect(lines()).toEqual([]);
+    expect(notices()).toEqual(['unreadable']);
+    expect(localStorage.getItem(REJECTED_CART_KEY)).toBe('{"version":1,"lines":[{}]}');
+
+    store.dispatch(noticeCleared('unreadable'));
+    expect(openTab().notices()).toEqual([]);
+  });
+
+  it('gives back what can be read of it', () => {
+    localStorage.setItem(CART_KEY, damaged);
+
+    const { lines, notices } = openTab();
+
+    expect(lines()).toEqual([{ ...item, quantity: 2 }]);
+    expect(notices()).toEqual(['partly-unreadable']);
+    expect(localStorage.getItem(REJECTED_CART_KEY)).toBe(damaged);
+    expect(saved()).toEqual({ lines: lines(), order: null, notice: 'partly-unreadable' });
+  });
+
+  it('is kept in part only when it is huge', () => {
+    localStorage.setItem(CART_KEY, 'x'.repeat(2_000_000));
+
+    openTab();
+
+    expect(localStorage.getItem(REJECTED_CART_KEY)).toHaveLength(50_000);
+  });
+
+  it('of a newer version stays until the visitor changes something, and aside after that', () => {
+    localStorage.setItem(CART_KEY, '{"version":9}');
+
+    const { store, notices } = openTab();
+    expect(notices()).toEqual(['newer']);
+    expect(localStorage.getItem(CART_KEY)).toBe('{"version":9}');
+
+    store.dispatch(itemAddedToCart(item));
+    expect(saved().lines).toEqual([{ ...item, quantity: 1 }]);
+    expect(localStorage.getItem(REJECTED_CART_KEY)).toBe('{"version":9}');
+  });
+});
+
+describe('a browser that does not store', () => {
+  it.each(['SecurityError', 'QuotaExceededError'])(
+    'visitor has a cart for this visit and is told once (%s)',
+    (name) => {
+      vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid(name));
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid(name));
+      const { store, lines, notices } = openTab();
+      expect(notices()).toEqual([]);
+
+      store.dispatch(itemAddedToCart(item));
+      expect(notices()).toEqual(['not-saved']);
+      store.dispatch(noticeCleared('not-saved'));
+      store.dispatch(itemAddedToCart(item));
+
+      expect(notices()).toEqual([]);
+      expect(lines()).toEqual([{ ...item, quantity: 2 }]);
+    },
+  );
+
+  it('visitor without so much as a localStorage has a cart for this visit', () => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(forbid('SecurityError'));
+    const { store, lines, notices } = openTab();
+
+    store.dispatch(itemAddedToCart(item));
+
+    expect(lines()).toHaveLength(1);
+    expect(notices()).toEqual(['not-saved']);
+  });
+
+  it('the notice goes when saving works again, and what was not saved is', () => {
+    const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid('QuotaExceededError'));
+    const { store, notices } = openTab();
+    store.dispatch(itemAddedToCart(item, 3));
+    expect(notices()).toEqual(['not-saved']);
+
+    write.mockRestore();
+    store.dispatch(itemDecreased(item.name));
+
+    expect(notices()).toEqual([]);
+    expect(saved().lines).toEqual([{ ...item, quantity: 2 }]);
   });
 });

@@ -2,7 +2,8 @@ import { useAppSelector, useAppStore } from '@clinic/shared/store';
 import { useIsHydrated } from '@clinic/shared/ui/useIsHydrated';
 import { useEffect } from 'react';
 
-import { emptyCart, selectCart, selectQuantity, type CartState } from './cartSlice.ts';
+import { selectCart, selectQuantity } from './cartSlice.ts';
+import { emptyCart, type CartState } from './cartState.ts';
 import { connectCart } from './connectCart.ts';
 
 /** The store may hold the visitor's cart already when an area's prerendered HTML still shows an empty one. */

@@ -1,0 +1,35 @@
+import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+
+import { ProductName } from '#components/ProductName.tsx';
+import type { CartContent } from '#content/types.ts';
+
+import { unitsIn } from './cartLines.ts';
+import type { CartState } from './cartState.ts';
+
+type Props = { cart: CartState; content: CartContent };
+
+/** Tells screen readers what the eye sees on the badge and in the notices. */
+export function CartAnnouncement({ cart, content }: Props) {
+  const { lines, removal, order, notices, isChangedHere } = cart;
+  const words = content.removal;
+  return (
+    <VisuallyHidden>
+      {/* Empty until the visitor changes something: a cart that was there before is no news. */}
+      <output>{isChangedHere && content.status(lines.length, unitsIn(lines))}</output>
+      {/* Each notice is announced when it comes, not again with the next one. */}
+      <output aria-atomic={false}>
+        {notices.map((notice) => (
+          <span key={notice}>{content.notices[notice]} </span>
+        ))}
+        {isChangedHere && removal && (
+          <span>
+            {words[removal.kind]}{' '}
+            {removal.kind === 'line' &&
+              removal.taken.map(({ line }) => <ProductName key={line.name} name={line.name} />)}
+          </span>
+        )}
+        {isChangedHere && order && <span>{words.order}</span>}
+      </output>
+    </VisuallyHidden>
+  );
+}

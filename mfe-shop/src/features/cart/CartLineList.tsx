@@ -1,0 +1,43 @@
+import { useRef, type RefObject } from 'react';
+
+import type { CartContent } from '#content/types.ts';
+
+import { CartLineItem } from './CartLineItem.tsx';
+import styles from './CartLineList.module.css';
+import type { CartLine } from './cartLines.ts';
+import { priceOf } from './estimate.ts';
+import type { Prices } from './usePriceList.ts';
+
+/** The button of each line, by the name of its product. */
+export type RemoveButtons = RefObject<Map<string, HTMLButtonElement>>;
+
+export const useRemoveButtons = (): RemoveButtons => useRef(new Map());
+
+type Props = {
+  lines: readonly CartLine[];
+  prices: Prices;
+  content: CartContent;
+  removeButtons: RemoveButtons;
+  /** A line may go away; `next` is the name on the one that comes into its place, if any. */
+  onTake: (next: string | undefined) => void;
+};
+
+export function CartLineList({ lines, prices, content, removeButtons, onTake }: Props) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line, index) => (
+        <CartLineItem
+          key={line.name}
+          line={line}
+          price={priceOf(line.id, prices)}
+          content={content}
+          removeButton={(button) => {
+            if (button) removeButtons.current.set(line.name, button);
+            return () => void removeButtons.current.delete(line.name);
+          }}
+          onTake={() => onTake((lines[index + 1] ?? lines[index - 1])?.name)}
+        />
+      ))}
+    </ul>
+  );
+}

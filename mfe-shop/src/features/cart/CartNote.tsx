@@ -1,0 +1,17 @@
+import { Link } from '@clinic/shared/navigation';
+
+import type { CartContent } from '#content/types.ts';
+
+import styles from './CartNote.module.css';
+
+/** What buying means here, and the visitor's rights. */
+export function CartNote({ content: { note, returns } }: { content: CartContent }) {
+  return (
+    <p className={styles.note}>
+      {note}{' '}
+      <Link to={returns.to} className={styles.link}>
+        {returns.label}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { useAppDispatch } from '@clinic/shared/store';
+
+import { ProductName } from '#components/ProductName.tsx';
+import type { CartContent } from '#content/types.ts';
+
+import { noticeCleared, orderDismissed, orderUndone, removalDismissed, removalUndone } from './cartSlice.ts';
+import type { CartNotice, CartState } from './cartState.ts';
+import { CopyOrder } from './CopyOrder.tsx';
+import { Notice } from './Notice.tsx';
+import { useOrder } from './useOrder.ts';
+import type { Prices } from './usePriceList.ts';
+
+type Props = {
+  cart: Pick<CartState, 'removal' | 'order' | 'notices'>;
+  prices: Prices;
+  content: CartContent;
+  /** A notice was answered, and goes away with its buttons. Names the product that came back, if it was one. */
+  onAnswer: (restored?: string) => void;
+};
+
+function OrderNotice({ cart: { order }, prices, content, onAnswer }: Props) {
+  const dispatch = useAppDispatch();
+  const lines = (order ?? []).map(({ line }) => line);
+  const { whole } = useOrder(lines, prices, content.order);
+  const { undo, dismiss } = content.removal;
+  return (
+    <Notice
+      dismissLabel={dismiss}
+      onDismiss={() => {
+        dispatch(orderDismissed());
+        onAnswer();
+      }}
+      undo={{
+        label: undo,
+        onUndo: () => {
+          dispatch(orderUndone());
+          onAnswer();
+        },
+      }}
+      actions={<CopyOrder order={whole} words={content.copy} />}
+    >
+      {content.removal.order}
+    </Notice>
+  );
+}
+
+/** What happened to the cart, and what the visitor can still do about it. */
+export function CartNotices(props: Props) {
+  const { cart, content, onAnswer } = props;
+  const dispatch = useAppDispatch();
+  const { removal, order, notices } = cart;
+  const words = content.removal;
+  const names = (removal?.taken ?? []).map(({ line }) => line.name);
+
+  function clear(notice: CartNotice) {
+    dispatch(noticeCleared(notice));
+    onAnswer();
+  }
+
+  return (
+    <>
+      {notices.map((notice) => (
+        <Notice key={notice} dismissLabel={words.dismiss} onDismiss={() => clear(notice)}>
+          {content.notices[notice]}
+        </Notice>
+      ))}
+      {removal && (
+        <Notice
+          dismissLabel={words.dismiss}
+          onDismiss={() => {
+            dispatch(removalDismissed());
+            onAnswer();
+          }}
+          undo={{
+            label: words.undo,
+            onUndo: () => {
+              dispatch(removalUndone());
+              onAnswer(names.length === 1 ? names[0] : undefined);
+            },
+          }}
+        >
+          {words[removal.kind]}{' '}
+          {removal.kind === 'line' && names.map((name) => <ProductName key={name} name={name} />)}
+        </Notice>
+      )}
+      {order && <OrderNotice {...props} />}
+    </>
+  );
+}
