@@ -10,10 +10,11 @@ const packages = [
   'mfe-assistant',
   'mocks',
   'gateway',
+  'scripts',
 ];
 
 /** Packages whose tests need no page. */
-const inNode = new Set(['gateway', 'mocks']);
+const inNode = new Set(['gateway', 'mocks', 'scripts']);
 
 export default defineConfig({
   test: {
@@ -21,7 +22,7 @@ export default defineConfig({
       test: {
         name,
         root: name,
-        include: ['{src,preset,eval}/**/*.test.{ts,tsx}'],
+        include: ['{src,preset,eval,bench}/**/*.test.{ts,tsx}'],
         environment: inNode.has(name) ? 'node' : 'jsdom',
         setupFiles: inNode.has(name) ? [] : ['../shared/src/testing/setup.ts'],
         restoreMocks: true,

@@ -33,7 +33,9 @@ function sectionsOf(area: HTMLElement, page: Pick<ChatDocument, 'lang' | 'path'>
     .filter(({ title }) => title !== '');
 }
 
-function documentsOf({ url, html, meta, head }: Page): ChatDocument[] {
+/** What the assistant can look things up in of a page: the page itself, and every part of it that has an anchor. */
+export function chatDocuments({ kind, url, html, meta, head }: Page): ChatDocument[] {
+  if (kind !== 'page') return [];
   const area = parse(html).querySelector('main');
   if (!area) throw new Error(`${url} has no <main>: the assistant would know nothing of it.`);
   for (const element of area.querySelectorAll(noise)) element.remove();
@@ -46,7 +48,3 @@ function documentsOf({ url, html, meta, head }: Page): ChatDocument[] {
   };
   return [page, ...sectionsOf(area, page)];
 }
-
-/** What the assistant can look things up in: every page, and every part of a page that has an anchor. */
-export const chatDocuments = (pages: readonly Page[]): ChatDocument[] =>
-  pages.filter(({ kind }) => kind === 'page').flatMap(documentsOf);

@@ -13,6 +13,7 @@ import { chatDocuments } from './chatDocuments.ts';
 import { writeCompressed } from './compress.ts';
 import { renderDocument } from './document.ts';
 import { goLive } from './goLive.ts';
+import { inParallel } from './inParallel.ts';
 import { prerenderPages } from './prerenderPages.ts';
 import { makeRegistry } from './registry.ts';
 import { storeRelease, type Release } from './releases.ts';
@@ -45,6 +46,12 @@ const release = (name: string, dir = '/nowhere'): Release => ({
   url: `/releases/${name}/v1/web/`,
 });
 
+async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
 const prerendered = (html: string, more: Partial<PrerenderedPage> = {}): PrerenderedPage => ({
   kind: 'page',
   html,
@@ -59,7 +66,9 @@ describe('prerendering', () => {
   it('covers every path in both languages, and what does not exist', async () => {
     const prerenderPage = async () => prerendered('<main></main>');
 
-    const pages = await prerenderPages({ shell: { prerenderPage }, remotes: remotesOf(marketing) }, data);
+    const pages = await collect(
+      prerenderPages({ shell: { prerenderPage }, remotes: remotesOf(marketing) }, data),
+    );
 
     expect(pages.map(({ url }) => url)).toEqual(['/faq', '/404', '/en/faq', '/en/404']);
   });
@@ -70,7 +79,9 @@ describe('prerendering', () => {
       return prerendered('');
     };
 
-    const composing = prerenderPages({ shell: { prerenderPage }, remotes: remotesOf(marketing) }, data);
+    const composing = collect(
+      prerenderPages({ shell: { prerenderPage }, remotes: remotesOf(marketing) }, data),
+    );
 
     await expect(composing).rejects.toThrow('Cannot prerender /en/faq (mfe-marketing): content is undefined');
   });
@@ -78,7 +89,9 @@ describe('prerendering', () => {
   it('stops at a path that a remote lists and does not answer', async () => {
     const prerenderPage = async () => prerendered('', { kind: 'not-found' });
 
-    const composing = prerenderPages({ shell: { prerenderPage }, remotes: remotesOf(marketing) }, data);
+    const composing = collect(
+      prerenderPages({ shell: { prerenderPage }, remotes: remotesOf(marketing) }, data),
+    );
 
     await expect(composing).rejects.toThrow('mfe-marketing lists /faq, but no page answers there.');
   });
@@ -107,13 +120,15 @@ describe('pages with data', () => {
       return prerendered('');
     };
 
-    const pages = await prerenderPages(
-      {
-        shell: { prerenderPage },
-        remotes: remotesOf(shop),
-        documents: new Map([['mfe_shop' as const, stored]]),
-      },
-      data,
+    const pages = await Array.fromAsync(
+      prerenderPages(
+        {
+          shell: { prerenderPage },
+          remotes: remotesOf(shop),
+          documents: new Map([['mfe_shop' as const, stored]]),
+        },
+        data,
+      ),
     );
 
     expect(pages.map(({ url }) => url)).toEqual(['/tienda/suero', '/404', '/en/tienda/suero', '/en/404']);
@@ -199,7 +214,7 @@ describe('releases', () => {
     const file = path.join(await temporary(), 'a.css');
     await writeFile(file, 'a { color: red; }'.repeat(100));
 
-    await writeCompressed(file);
+    await writeCompressed(file, 11);
 
     const original = await readFile(file);
     expect(brotliDecompressSync(await readFile(`${file}.br`))).toEqual(original);
@@ -278,6 +293,30 @@ it('the site changes in one step, and the one before is kept', async () => {
   expect((await readdir(path.join(siteDir, 'composed'))).toSorted()).toEqual(['three', 'two']);
 });
 
+it('works on a few items at a time, on each of them once, and begins nothing after an error', async () => {
+  const items = Array.from({ length: 100 }, (_, index) => index);
+  const done: number[] = [];
+  let atOnce = 0;
+  let most = 0;
+
+  await inParallel(items, async (item) => {
+    most = Math.max(most, (atOnce += 1));
+    await readdir('.');
+    atOnce -= 1;
+    done.push(item);
+  });
+  const begun: number[] = [];
+  const failing = inParallel(items, async (item) => {
+    begun.push(item);
+    throw new Error(`item ${item}`);
+  });
+
+  expect(done.toSorted((a, b) => a - b)).toEqual(items);
+  expect(most).toBe(16);
+  await expect(failing).rejects.toThrow('item 0');
+  expect(begun.length).toBeLessThanOrEqual(16);
+});
+
 it('the sitemap pairs every page with its translation', () => {
   const sitemap = renderSitemap('https://arrayan.example', ['/faq']);
 
@@ -289,7 +328,7 @@ it('the assistant can look up a page and each of its parts, without the interfac
   const html = `<main><h1>Preguntas</h1><button>Abrir</button>
     <details id="pagos"><summary><h2>¿Cómo pago?</h2></summary><p>Con tarjeta o efectivo.</p></details></main>`;
 
-  const documents = chatDocuments([{ ...prerendered(html), url: '/faq' }]);
+  const documents = chatDocuments({ ...prerendered(html), url: '/faq' });
 
   expect(documents).toMatchObject([
     { kind: 'page', title: 'Preguntas', path: '/faq', lang: 'es' },

@@ -5,12 +5,14 @@ import type { Prices } from '@clinic/shared/settings';
 import { cp, glob, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import type { ChatDocument } from '#chat/documents.ts';
 import { createAssetFinder } from './assets.ts';
 import { chatDocuments } from './chatDocuments.ts';
 import { writeCompressed } from './compress.ts';
 import { renderDocument } from './document.ts';
 import { storeDocuments, type StoredDocuments } from './documents.ts';
 import { goLive } from './goLive.ts';
+import { inParallel } from './inParallel.ts';
 import { loadModules } from './loadModules.ts';
 import { root } from './packages.ts';
 import { listPaths, prerenderPages } from './prerenderPages.ts';
@@ -57,7 +59,6 @@ export async function compose(siteDir: string): Promise<Composed> {
   const registry = makeRegistry(modules.remotes, releases, documents);
   const data = { registry, site: settings.site };
   const paths = listPaths({ ...modules, documents });
-  const pages = await prerenderPages({ ...modules, documents }, data);
 
   const dir = path.join(siteDir, 'composed', Date.now().toString(36));
   const findAssets = createAssetFinder(shell, releases, await listFonts(shell));
@@ -65,20 +66,25 @@ export async function compose(siteDir: string): Promise<Composed> {
     const target = path.join(dir, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
-    await writeCompressed(target);
+    return target;
   };
   const redirects = listRedirects(registry);
+  const known: ChatDocument[] = [];
+  let pages = 0;
   await cp(path.join(root, 'shell/public'), dir, { recursive: true });
-  await Promise.all([
-    ...pages.map((page) => write(fileOf(page.url), renderDocument(page, findAssets(page), data))),
-    write('sitemap.xml', renderSitemap(settings.site.origin, paths)),
-    write('robots.txt', renderRobots(settings.site.origin)),
-    write('redirects.json', JSON.stringify(redirects)),
-    write('settings.json', JSON.stringify({ site: settings.site })),
-    write('chat.json', JSON.stringify(chatDocuments(pages))),
-  ]);
+  await inParallel(prerenderPages({ ...modules, documents }, data), async (page) => {
+    pages += 1;
+    known.push(...chatDocuments(page));
+    await writeCompressed(await write(fileOf(page.url), renderDocument(page, findAssets(page), data)), 10);
+  });
+  await writeCompressed(await write('sitemap.xml', renderSitemap(settings.site.origin, paths)), 10);
+  await write('robots.txt', renderRobots(settings.site.origin));
+  // The server's own; visitors never get them.
+  await write('redirects.json', JSON.stringify(redirects));
+  await write('settings.json', JSON.stringify({ site: settings.site }));
+  await write('chat.json', JSON.stringify(known));
   await goLive(siteDir, dir);
-  return { pages: pages.length, redirects: redirects.length, releases: [shell, ...releases.values()], dir };
+  return { pages, redirects: redirects.length, releases: [shell, ...releases.values()], dir };
 }
 
 async function makeDocuments(

@@ -7,6 +7,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { writeCompressed } from './compress.ts';
+import { inParallel } from './inParallel.ts';
 
 /** The documents of a remote, stored for the browser. */
 export type StoredDocuments = {
@@ -17,9 +18,6 @@ export type StoredDocuments = {
   /** Names that are paths of pages. */
   paths: readonly string[];
 };
-
-/** Files written at once: thousands of open files are more than a system allows. */
-const batch = 64;
 
 /**
  * Stores a remote's documents as immutable files below `siteDir`, with compressed siblings.
@@ -44,11 +42,7 @@ export async function storeDocuments(
   if (!existsSync(dir)) {
     const aside = `${dir}.tmp`;
     await rm(aside, { recursive: true, force: true });
-    for (let start = 0; start < files.length; start += batch) {
-      await Promise.all(
-        files.slice(start, start + batch).map(([file, json]) => write(path.join(aside, file), json)),
-      );
-    }
+    await inParallel(files, ([file, json]) => write(path.join(aside, file), json));
     await rename(aside, dir);
   }
   const names = Object.values(documents).flatMap((byName) => Object.keys(byName));
@@ -62,5 +56,5 @@ export async function storeDocuments(
 async function write(file: string, content: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);
-  await writeCompressed(file);
+  await writeCompressed(file, 10);
 }

@@ -46,13 +46,14 @@ function ownerOf(url: string, remotes: ReadonlyMap<RemoteName, Remote>): string 
 }
 
 /**
- * Prerenders every page in every language, and the page for what does not exist.
+ * Prerenders every page in every language, and the page for what does not exist: one after the other, each
+ * when it is asked for.
  * @throws Error that names the route and the remote, when a page throws or is not there
  */
-export async function prerenderPages(
+export async function* prerenderPages(
   { shell, remotes, documents }: Modules,
   data: Omit<PageData, 'documents'>,
-): Promise<ComposedPage[]> {
+): AsyncGenerator<ComposedPage, void> {
   const all = new Map([...(documents?.values() ?? [])].flatMap(({ byUrl }) => [...byUrl]));
   const host: RemoteHost = {
     load: async (name) => requireRemote(remotes, name),
@@ -62,7 +63,6 @@ export async function prerenderPages(
     },
   };
   const paths = [...listPaths({ remotes, documents }), '/404'];
-  const pages: ComposedPage[] = [];
   for (const url of languages.flatMap((lang) => paths.map((item) => localizePath(item, lang)))) {
     const page = await shell.prerenderPage(url, host, data).catch((cause: unknown) => {
       throw new Error(`Cannot prerender ${url} (${ownerOf(url, remotes)}): ${messageOf(cause)}`, { cause });
@@ -70,7 +70,6 @@ export async function prerenderPages(
     if (page.kind === 'not-found' && !url.endsWith('/404')) {
       throw new Error(`${ownerOf(url, remotes)} lists ${url}, but no page answers there.`);
     }
-    pages.push({ ...page, url });
+    yield { ...page, url };
   }
-  return pages;
 }

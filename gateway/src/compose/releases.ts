@@ -4,6 +4,7 @@ import { cp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { writeCompressed } from './compress.ts';
+import { inParallel } from './inParallel.ts';
 
 /** An immutable copy of one package's build. */
 export type Release = {
@@ -59,9 +60,8 @@ export async function storeRelease(packageDir: string, siteDir: string): Promise
     await rm(aside, { recursive: true, force: true });
     const isPictures = (file: string) => file.startsWith(path.join(dist, picturesFolder));
     await cp(dist, aside, { recursive: true, filter: (file) => !file.endsWith('.map') && !isPictures(file) });
-    await Promise.all(
-      files.filter((file) => file.startsWith('web/')).map((file) => writeCompressed(path.join(aside, file))),
-    );
+    const served = files.filter((file) => file.startsWith('web/'));
+    await inParallel(served, (file) => writeCompressed(path.join(aside, file), 11));
     await rename(aside, dir);
   }
   return { name, version, dir, url: `/releases/${name}/${version}/web/` };

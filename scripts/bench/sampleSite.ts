@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import { catalogue } from '../../mfe-shop/src/content/catalogue.ts';
+import { products as en } from '../../mfe-shop/src/content/en/products.ts';
+import { products as es } from '../../mfe-shop/src/content/es/products.ts';
+import { growShop } from './growShop.ts';
+
+const run = promisify(execFile);
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What a copy needs neither to build nor to compose. */
+const leftOut = new Set(['.git', '.site', '.tsc', '.reports', '.federation', 'art', 'docs']);
+
+/**
+ * Copies sources and builds of the working copy, so that a benchmark may change them. The packages' links to
+ * each other then lead into the copy; those to installed packages lead back, through one link.
+ */
+export async function copyWorkspace(copy: string): Promise<void> {
+  const rootModules = path.join(root, 'node_modules');
+  await cp(root, copy, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => file !== rootModules && !leftOut.has(path.basename(file)),
+  });
+  await symlink(rootModules, path.join(copy, 'node_modules'));
+}
+
+/** Replaces what the shop is made of by a catalogue of so many products. */
+async function growSources(copy: string, products: number): Promise<void> {
+  const priceFile = path.join(copy, 'settings/prices.json');
+  const list = JSON.parse(await readFile(priceFile, 'utf8')) as { prices: Record<string, number> };
+  const shop = growShop({ catalogue, es, en, prices: list.prices }, products);
+  const write = (file: string, name: string, value: unknown) =>
+    writeFile(
+      path.join(copy, 'mfe-shop/src/content', file),
+      `export const ${name} = ${JSON.stringify(value)};`,
+    );
+  await write('catalogue.ts', 'catalogue', shop.catalogue);
+  await write('es/products.ts', 'products', shop.es);
+  await write('en/products.ts', 'products', shop.en);
+  await writeFile(priceFile, JSON.stringify({ ...list, prices: shop.prices }));
+}
+
+export type Composed = { siteDir: string; seconds: number; megabytes: number };
+
+/** Prints a process's largest use of memory, in kB, as its last line. */
+const reportMemory =
+  'data:text/javascript,process.on("exit",()=>console.log(process.resourceUsage().maxRSS))';
+
+/**
+ * Builds the shop of the copy and composes the whole site.
+ * @param products how many to grow the catalogue to; the shop stays as it is when they are not more than it has
+ * @throws Error with what the build or compose said
+ */
+export async function composeSite(copy: string, products: number): Promise<Composed> {
+  if (products > catalogue.length) await growSources(copy, products);
+  const rsbuild = path.join(copy, 'mfe-shop/node_modules/@rsbuild/core/bin/rsbuild.js');
+  await run(process.execPath, [rsbuild, 'build'], { cwd: path.join(copy, 'mfe-shop') });
+  const siteDir = path.join(copy, `.site-${products}`);
+  const start = performance.now();
+  const { stdout } = await run(process.execPath, ['--import', reportMemory, 'gateway/src/compose/cli.ts'], {
+    cwd: copy,
+    env: { ...process.env, SITE_DIR: siteDir },
+  });
+  const seconds = (performance.now() - start) / 1000;
+  const kilobytes = Number(stdout.trim().split('\n').at(-1));
+  if (!existsSync(path.join(siteDir, 'live'))) throw new Error(stdout);
+  return { siteDir, seconds, megabytes: kilobytes / 1024 };
+}
