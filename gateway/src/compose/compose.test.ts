@@ -120,7 +120,7 @@ describe('pages with data', () => {
       return prerendered('');
     };
 
-    const pages = await Array.fromAsync(
+    const pages = await collect(
       prerenderPages(
         {
           shell: { prerenderPage },
