@@ -1,4 +1,7 @@
-import { visit } from './support/hydrated.ts';
+import type { Locator, Page } from 'playwright/test';
+
+import { hydrated, visit } from './support/hydrated.ts';
+import { listChunkFiles } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 test('every product has a price or says that it is to be confirmed, and an enquiry of its own', async ({
@@ -12,4 +15,149 @@ test('every product has a price or says that it is to be confirmed, and an enqui
   const link = cards.first().getByRole('link', { name: /Consultar por WhatsApp/ });
   const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
   expect(text).toMatch(/^Hola, estoy interesado\/a en el producto Suero Antioxidante Vitamina C 15\s%$/);
+});
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const count = (page: Page) => page.getByRole('main').getByRole('status').first();
+const search = (page: Page) => page.getByRole('searchbox');
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
+
+/** Category, brand and order: beside the products, or in a sheet. */
+async function inFilters(page: Page, act: (fields: Locator) => Promise<void>) {
+  if (!isPhone(page)) return act(page.getByRole('search'));
+  await page.getByRole('button', { name: /^Filtrar/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtrar productos' });
+  await act(sheet);
+  await sheet.getByRole('button', { name: /^Ver \d+ producto/ }).click();
+  await expect(sheet).toBeHidden();
+}
+
+test('what the visitor chose survives a reload, the way back and the other language', async ({ page }) => {
+  await visit(page, '/tienda');
+
+  await inFilters(page, async (fields) => {
+    await fields.getByRole('radio', { name: 'Antiacné' }).check();
+    await fields.getByLabel('Marca').selectOption('Yarumé');
+    await fields.getByLabel('Ordenar por').selectOption({ label: 'Nombre, de la A a la Z' });
+  });
+  await search(page).fill('matifcante');
+  await expect(cards(page)).toHaveCount(1);
+  const chosen = '/tienda?categoria=Antiacne&marca=Yarum%C3%A9&buscar=matifcante&orden=nombre';
+  await expect(page).toHaveURL(chosen);
+  await expect(count(page)).toHaveText('1 producto');
+
+  await page.reload();
+  await hydrated(page);
+  await expect(search(page)).toHaveValue('matifcante');
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Quitar filtro: Búsqueda «matifcante»' }).click();
+  await page.getByRole('button', { name: 'Quitar filtro: Marca Yarumé' }).click();
+  await expect(cards(page)).toHaveCount(9);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(chosen);
+  await expect(cards(page)).toHaveCount(1);
+
+  if (isPhone(page)) await page.getByRole('button', { name: /menú/i }).click();
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL(`/en${chosen}`);
+  await expect(page.getByRole('button', { name: 'Remove filter: Category Anti-acne' })).toBeVisible();
+  await expect(search(page)).toHaveValue('matifcante');
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('without a match the visitor reads so and finds ways out', async ({ page }) => {
+  await visit(page, '/tienda?categoria=capilar&marca=%3Cscript%3E&buscar=retinol&ver=NaN&orden=');
+  await expect(page.getByText(/un filtro que no existe en la tienda/)).toBeVisible();
+  await expect(count(page)).toHaveText('No se encontraron productos con los filtros seleccionados.');
+  await expect(page.getByRole('link', { name: 'Preguntar a la clínica' })).toHaveAttribute('href', /wa\.me/);
+
+  await page.getByRole('button', { name: 'Buscar en toda la tienda' }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await search(page).fill('zzzz');
+  await page.getByRole('button', { name: 'Limpiar filtros' }).click();
+
+  await expect(page).toHaveURL('/tienda');
+  await expect(cards(page)).toHaveCount(41);
+  await expect(count(page)).toBeFocused();
+});
+
+test('what is typed and chosen before the page is alive is not lost', async ({ page }) => {
+  let wake = () => {};
+  const alive = new Promise<void>((resolve) => (wake = resolve));
+  await page.route('**/mfe-shop/**/*.js', async (route) => {
+    await alive;
+    await route.continue();
+  });
+  await page.goto('/tienda?orden=nombre', { waitUntil: 'commit' });
+  await search(page).fill('vitamina');
+  if (!isPhone(page)) await page.getByLabel('Marca').selectOption('Frailuma');
+
+  wake();
+  await hydrated(page);
+
+  await expect(page).toHaveURL(/orden=nombre/);
+  await expect(page).toHaveURL(/buscar=vitamina/);
+  await expect(search(page)).toHaveValue('vitamina');
+  if (!isPhone(page)) await expect(page).toHaveURL(/marca=Frailuma/);
+  await expect(count(page)).toHaveText(/^\d+ productos$/);
+  expect(await cards(page).count()).toBeLessThan(41);
+});
+
+test.describe('when the search cannot be fetched', () => {
+  test.use({ expectedComplaints: { patterns: [/Failed to load resource|ChunkLoadError|Loading chunk/] } });
+
+  test('the visitor is told, keeps the text and tries again', async ({ page }) => {
+    const isSearch = (url: URL) => listChunkFiles('mfe-shop', /^search$/).includes(url.pathname);
+    await visit(page, '/tienda');
+    await page.route(isSearch, (route) => route.abort());
+
+    await search(page).fill('retinol');
+    await expect(count(page)).toHaveText(/^No pudimos cargar/);
+    await page.unroute(isSearch);
+    await page.getByRole('main').getByRole('button', { name: 'Reintentar' }).click();
+
+    await expect(cards(page)).toHaveCount(1);
+    await expect(search(page)).toHaveValue('retinol');
+  });
+});
+
+test('visitor filters by keyboard alone', async ({ page }) => {
+  test.skip(isPhone(page), 'a keyboard is for wide screens; the sheet is a native dialog');
+  await visit(page, '/tienda');
+  await search(page).focus();
+
+  await page.keyboard.type('suero');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Borrar la búsqueda' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL('/tienda?categoria=Rejuvenecimiento&buscar=suero');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Ce');
+  await expect(page).toHaveURL(/marca=Cedrelva/);
+
+  const chip = page.getByRole('button', { name: 'Quitar filtro: Marca Cedrelva' });
+  await chip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Quitar filtro: Categoría Rejuvenecimiento' })).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the shop shows every product with its price and a way to ask', async ({ page }) => {
+    await page.goto('/tienda');
+
+    await expect(cards(page)).toHaveCount(41);
+    await expect(cards(page).filter({ hasText: /\$\d|Precio por confirmar/ })).toHaveCount(41);
+    await expect(cards(page).getByRole('link', { name: /Consultar por WhatsApp/ })).toHaveCount(41);
+    await expect(page.getByRole('search')).toBeHidden();
+    await page
+      .getByRole('navigation', { name: 'Categorías de la tienda' })
+      .getByRole('link', { name: 'Capilar' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Capilar');
+    await expect(cards(page)).toHaveCount(7);
+  });
 });

@@ -2,7 +2,8 @@ import { languages } from '@clinic/shared/lang';
 import { describe, expect, it } from 'vitest';
 
 import { catalogue } from '#content/catalogue.ts';
-import { documents, PAGE_SIZE } from '#content/documents.ts';
+import { documents } from '#content/documents.ts';
+import { PAGE_SIZE } from '#content/pageSize.ts';
 import type { Catalogue, PriceList, ProductDetails, ProductList } from '#content/types.ts';
 import { paths, productPath } from '#paths.ts';
 

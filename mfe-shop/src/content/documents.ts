@@ -4,12 +4,13 @@ import type { Prices } from '@clinic/shared/settings';
 import type { NamedPicture } from '@clinic/shared/ui/Picture';
 
 import { catalogue } from '#content/catalogue.ts';
+import { isIn } from '#content/categories.ts';
 import { products as en } from '#content/en/products.ts';
 import { products as es } from '#content/es/products.ts';
+import { PAGE_SIZE } from '#content/pageSize.ts';
 import type {
   Catalogue,
   PriceList,
-  ProductCategory,
   ProductDetails,
   ProductFacts,
   ProductList,
@@ -20,18 +21,8 @@ import type {
 import { paths, productPath } from '#paths.ts';
 import { pictures, type PictureName } from '#pictures.gen.ts';
 
-/** Products that a page carries; the rest is fetched when the visitor asks for it. */
-export const PAGE_SIZE = 48;
-
 const FEATURED = 5;
 const RELATED = 4;
-
-const categoriesOf: Record<Exclude<ShopView, 'all'>, readonly ProductCategory[]> = {
-  rejuvenecimiento: ['Rejuvenecimiento'],
-  capilar: ['Capilar'],
-  'anti-acne': ['Anti-acné', 'Antiacne'],
-  antimanchas: ['Manchas'],
-};
 
 const tiles = {
   all: null,
@@ -60,10 +51,6 @@ function summarize(product: ProductFacts, { summary, ingredients, imageAlt }: Pr
     price: prices[product.id] ?? null,
   } satisfies ProductSummary;
 }
-
-/** Products of a page of the shop, in catalogue order. */
-const isIn = (view: ShopView) => (product: Pick<ProductFacts, 'category'>) =>
-  view === 'all' || categoriesOf[view].includes(product.category);
 
 /** Others of the category, those of the same line first. */
 function relatedTo(product: ProductSummary, all: Catalogue): ProductSummary[] {

@@ -84,10 +84,51 @@ export type CardWords = {
   enquiry: (name: string) => string;
 };
 
+/** The words around search and filters. */
+export type FilterWords = {
+  /** Names the form. */
+  label: string;
+  search: string;
+  clearSearch: string;
+  category: string;
+  brand: string;
+  allBrands: string;
+  sort: { label: string; byClinic: string; byRelevance: string; byName: string };
+  sheet: {
+    /** The button that opens it, with the number of filters applied. */
+    open: (applied: number) => string;
+    heading: string;
+    close: string;
+    show: (products: number) => string;
+  };
+  applied: { label: string; remove: string; brand: string; category: string; text: string; clear: string };
+  /** What a search is called where it can be taken back. */
+  quoted: (text: string) => string;
+  none: { text: string; everywhere: string; ask: string; question: string };
+  loading: string;
+  searching: string;
+  failed: string;
+  retry: string;
+  unknown: string;
+};
+
+/** The words at the end of a list that goes on. */
+export type MoreWords = {
+  progress: (shown: number, total: number) => string;
+  more: string;
+  loading: string;
+  failed: string;
+  retry: string;
+};
+
 export type ShopContent = {
   kicker: string;
   viewsLabel: string;
   count: (products: number) => string;
+  filters: FilterWords;
+  more: MoreWords;
+  /** From a category's page to the filters. */
+  filterInShop: string;
   card: CardWords;
   views: Record<
     ShopView,

@@ -1,15 +1,22 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { DataPicture } from '@clinic/shared/ui/Picture';
 import { Section } from '@clinic/shared/ui/Section';
+import { useCallback } from 'react';
 
 import { ViewNav } from '#components/ViewNav.tsx';
-import type { ProductList, ShopPageContent } from '#content/types.ts';
+import type { ProductList, ProductSummary, ShopPageContent } from '#content/types.ts';
 import { BuyableProduct } from '#features/cart/BuyableProduct.tsx';
+import { CategoryList } from '#features/filters/CategoryList.tsx';
+import { FilteredShop } from '#features/filters/FilteredShop.tsx';
 
 import styles from './ShopPage.module.css';
 
 function ShopPage({ content, data }: PageProps<ShopPageContent, ProductList>) {
-  const { view, views, card, count, kicker, viewsLabel } = content;
+  const { view, views, card, kicker, viewsLabel } = content;
+  const renderProduct = useCallback(
+    (product: ProductSummary) => <BuyableProduct product={product} labels={card} headingLevel={2} compact />,
+    [card],
+  );
   return (
     <Section
       level={1}
@@ -18,17 +25,14 @@ function ShopPage({ content, data }: PageProps<ShopPageContent, ProductList>) {
       lead={views[view].lead}
       media={data.tile && <DataPicture picture={data.tile} alt="" ratio="4 / 3" sizes="24rem" />}
     >
-      <div className={styles.bar}>
+      <div className={view === 'all' ? styles.withoutScripts : styles.views}>
         <ViewNav label={viewsLabel} views={views} />
-        <p className={styles.count}>{count(data.total)}</p>
       </div>
-      <ul className={styles.grid}>
-        {data.products.map((product) => (
-          <li key={product.id}>
-            <BuyableProduct product={product} labels={card} headingLevel={2} compact />
-          </li>
-        ))}
-      </ul>
+      {view === 'all' ? (
+        <FilteredShop content={content} data={data} renderProduct={renderProduct} />
+      ) : (
+        <CategoryList key={view} view={view} content={content} data={data} renderProduct={renderProduct} />
+      )}
     </Section>
   );
 }

@@ -2,10 +2,61 @@ import type { ShopContent } from '#content/types.ts';
 
 import { card } from './card.ts';
 
+const number = new Intl.NumberFormat('en-US');
+
 export const content: ShopContent = {
   kicker: 'Shop',
   viewsLabel: 'Shop categories',
-  count: (count) => (count === 1 ? '1 product' : `${count} products`),
+  count: (count) => (count === 1 ? '1 product' : `${number.format(count)} products`),
+  filters: {
+    label: 'Search and filter products',
+    search: 'Search products',
+    clearSearch: 'Clear the search',
+    category: 'Category',
+    brand: 'Brand',
+    allBrands: 'All brands',
+    sort: {
+      label: 'Sort by',
+      byClinic: 'The clinic’s selection',
+      byRelevance: 'Relevance',
+      byName: 'Name, A to Z',
+    },
+    sheet: {
+      open: (applied) => (applied === 0 ? 'Filter' : `Filter (${applied})`),
+      heading: 'Filter products',
+      close: 'Close the filters',
+      show: (products) => (products === 1 ? 'Show 1 product' : `Show ${number.format(products)} products`),
+    },
+    applied: {
+      label: 'Applied filters',
+      remove: 'Remove filter:',
+      category: 'Category',
+      brand: 'Brand',
+      text: 'Search',
+      clear: 'Clear filters',
+    },
+    quoted: (text) => `“${text}”`,
+    none: {
+      text: 'No products were found with the selected filters.',
+      everywhere: 'Search the whole shop',
+      ask: 'Ask the clinic',
+      question:
+        'Hello, I cannot find the product that I am looking for in the shop. Could you help me, please?',
+    },
+    loading: 'Loading all the products…',
+    searching: 'Searching…',
+    failed: 'We could not load all the products. What you chose is still here.',
+    retry: 'Try again',
+    unknown: 'The link asked for a filter that the shop does not have; we left it out.',
+  },
+  more: {
+    progress: (shown, total) => `${number.format(shown)} of ${number.format(total)} products`,
+    more: 'Show more products',
+    loading: 'Loading more products…',
+    failed: 'We could not load more products.',
+    retry: 'Try again',
+  },
+  filterInShop: 'Filter in the whole shop',
   card,
   views: {
     all: {

@@ -2,10 +2,60 @@ import type { ShopContent } from '#content/types.ts';
 
 import { card } from './card.ts';
 
+const number = new Intl.NumberFormat('es-CO');
+
 export const content: ShopContent = {
   kicker: 'Tienda',
   viewsLabel: 'Categorías de la tienda',
-  count: (count) => (count === 1 ? '1 producto' : `${count} productos`),
+  count: (count) => (count === 1 ? '1 producto' : `${number.format(count)} productos`),
+  filters: {
+    label: 'Buscar y filtrar productos',
+    search: 'Buscar productos',
+    clearSearch: 'Borrar la búsqueda',
+    category: 'Categoría',
+    brand: 'Marca',
+    allBrands: 'Todas las marcas',
+    sort: {
+      label: 'Ordenar por',
+      byClinic: 'Selección de la clínica',
+      byRelevance: 'Relevancia',
+      byName: 'Nombre, de la A a la Z',
+    },
+    sheet: {
+      open: (applied) => (applied === 0 ? 'Filtrar' : `Filtrar (${applied})`),
+      heading: 'Filtrar productos',
+      close: 'Cerrar los filtros',
+      show: (products) => (products === 1 ? 'Ver 1 producto' : `Ver ${number.format(products)} productos`),
+    },
+    applied: {
+      label: 'Filtros aplicados',
+      remove: 'Quitar filtro:',
+      category: 'Categoría',
+      brand: 'Marca',
+      text: 'Búsqueda',
+      clear: 'Limpiar filtros',
+    },
+    quoted: (text) => `«${text}»`,
+    none: {
+      text: 'No se encontraron productos con los filtros seleccionados.',
+      everywhere: 'Buscar en toda la tienda',
+      ask: 'Preguntar a la clínica',
+      question: 'Hola, no encuentro en la tienda el producto que busco. ¿Me ayudan, por favor?',
+    },
+    loading: 'Cargando todos los productos…',
+    searching: 'Buscando…',
+    failed: 'No pudimos cargar todos los productos. Lo que usted eligió sigue aquí.',
+    retry: 'Reintentar',
+    unknown: 'El enlace pedía un filtro que no existe en la tienda; lo omitimos.',
+  },
+  more: {
+    progress: (shown, total) => `${number.format(shown)} de ${number.format(total)} productos`,
+    more: 'Ver más productos',
+    loading: 'Cargando más productos…',
+    failed: 'No pudimos cargar más productos.',
+    retry: 'Reintentar',
+  },
+  filterInShop: 'Filtrar en toda la tienda',
   card,
   views: {
     all: {

@@ -1,0 +1,36 @@
+import type { ProductCategory, ProductFacts, ShopView } from '#content/types.ts';
+
+/** A page of the shop that shows one category; also a choice of the category filter. */
+export type CategoryView = Exclude<ShopView, 'all'>;
+
+const categoriesOf: Record<CategoryView, readonly ProductCategory[]> = {
+  rejuvenecimiento: ['Rejuvenecimiento'],
+  capilar: ['Capilar'],
+  'anti-acne': ['Anti-acné', 'Antiacne'],
+  antimanchas: ['Manchas'],
+};
+
+/** Values of the category filter in URLs, in both languages. */
+export const filterCategories = {
+  Rejuvenecimiento: 'rejuvenecimiento',
+  Antiacne: 'anti-acne',
+  Capilar: 'capilar',
+  Manchas: 'antimanchas',
+} as const satisfies Record<string, CategoryView>;
+
+export type FilterCategory = keyof typeof filterCategories;
+
+// The keys of a const object are its type's keys; Object.keys widens them.
+export const filterCategoryNames = Object.keys(filterCategories) as FilterCategory[];
+
+type Categorized = Pick<ProductFacts, 'category'>;
+
+/** Whether a page of the shop shows a product. */
+export const isIn =
+  (view: ShopView) =>
+  ({ category }: Categorized): boolean =>
+    view === 'all' || categoriesOf[view].includes(category);
+
+/** The choice of the category filter that finds a product, if any. */
+export const filterCategoryOf = (product: Categorized): FilterCategory | undefined =>
+  filterCategoryNames.find((name) => isIn(filterCategories[name])(product));

@@ -1,0 +1,34 @@
+/**
+ * Words that visitors search by, in either language, for a word that stands with the products. Both without
+ * accents and in the singular, as the index folds them.
+ */
+export const synonyms: Readonly<Record<string, readonly string[]>> = {
+  acne: ['grano', 'espinilla', 'barro', 'pimple'],
+  antiacne: ['grano', 'espinilla', 'barro', 'pimple'],
+  agua: ['water'],
+  aceite: ['oil'],
+  balsamo: ['balm'],
+  champu: ['shampoo', 'shampu', 'champoo'],
+  contorno: ['ojera'],
+  crema: ['cream', 'humectante'],
+  capilar: ['cabello', 'pelo', 'hair'],
+  fps: ['spf', 'protector', 'bloqueador', 'sunscreen', 'sunblock'],
+  hidratante: ['humectante', 'moisturizer', 'moisturiser'],
+  labial: ['lip'],
+  limpiador: ['jabon', 'cleanser'],
+  limpiadora: ['jabon', 'cleanser'],
+  mancha: ['melasma', 'pano', 'spot'],
+  mascarilla: ['mask'],
+  ojo: ['eye', 'ojera'],
+  proteccion: ['protector', 'bloqueador', 'sunscreen', 'sunblock'],
+  rejuvenecimiento: ['arruga', 'wrinkle', 'antiaging'],
+  rostro: ['cara'],
+  facial: ['cara'],
+  solar: ['sol', 'sun'],
+  suero: ['serum'],
+};
+
+/** Words without a meaning of their own in a search. */
+export const stopWords: ReadonlySet<string> = new Set(
+  'a al con de del e el en la las lo los o para por un una y and for in of the to with'.split(' '),
+);

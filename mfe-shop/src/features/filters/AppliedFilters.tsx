@@ -1,0 +1,92 @@
+import { Button } from '@clinic/shared/ui/Button';
+import { X } from 'lucide-react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+import { filterCategories } from '#content/categories.ts';
+import type { FilterWords, ShopContent } from '#content/types.ts';
+
+import styles from './AppliedFilters.module.css';
+import { noFilters, normalizeText, type Filters } from './filterParams.ts';
+import type { FilterChange } from './useFilters.ts';
+
+type Words = Pick<ShopContent, 'filters' | 'views'>;
+
+type Chip = { kind: keyof FilterWords['applied'] & keyof Filters; value: string; without: FilterChange };
+
+/** Takes all filters back; the order is none. */
+export const cleared: FilterChange = { category: null, brand: null, text: '' };
+
+/** The filters that narrow the list down. */
+export function listApplied(filters: Filters, { filters: words, views }: Words): Chip[] {
+  const { category, brand } = filters;
+  const text = normalizeText(filters.text);
+  return [
+    ...(text ? [{ kind: 'text', value: words.quoted(text), without: { text: '' } } as const] : []),
+    ...(category
+      ? [
+          {
+            kind: 'category',
+            value: views[filterCategories[category]].label,
+            without: { category: noFilters.category },
+          } as const,
+        ]
+      : []),
+    ...(brand ? [{ kind: 'brand', value: brand, without: { brand: noFilters.brand } } as const] : []),
+  ];
+}
+
+type Props = {
+  chips: readonly Chip[];
+  words: FilterWords['applied'];
+  onChange: (change: FilterChange) => void;
+  /** Another button nearby takes all back. */
+  isClearElsewhere: boolean;
+  /** Takes the focus when the last chip is gone. */
+  results: RefObject<HTMLElement | null>;
+};
+
+/** What the list is narrowed down by; each can be taken back. */
+export function AppliedFilters({ chips, words, onChange, isClearElsewhere, results }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number | null>(null);
+
+  // The button that had the focus is gone: the next one takes it.
+  useLayoutEffect(() => {
+    if (removed.current === null) return;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const next = buttons[Math.min(removed.current, chips.length - 1)] ?? results.current;
+    removed.current = null;
+    next?.focus({ preventScroll: true });
+  }, [chips.length, results]);
+
+  function change(position: number, without: FilterChange) {
+    removed.current = position;
+    onChange(without);
+  }
+
+  if (chips.length === 0) return null;
+  return (
+    <ul ref={list} aria-label={words.label} className={styles.chips}>
+      {chips.map(({ kind, value, without }, position) => (
+        <li key={kind} className={styles.item}>
+          <button
+            type="button"
+            aria-label={`${words.remove} ${words[kind]} ${value}`}
+            className={styles.chip}
+            onClick={() => change(position, without)}
+          >
+            <span className={styles.value}>{value}</span>
+            <X size={16} aria-hidden className={styles.icon} />
+          </button>
+        </li>
+      ))}
+      {!isClearElsewhere && (
+        <li>
+          <Button variant="quiet" onClick={() => change(0, cleared)}>
+            {words.clear}
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}

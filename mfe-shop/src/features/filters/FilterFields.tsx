@@ -1,0 +1,69 @@
+import { Field } from '@clinic/shared/ui/Field';
+import { useId } from 'react';
+
+import { filterCategories, filterCategoryNames } from '#content/categories.ts';
+import type { ShopContent } from '#content/types.ts';
+
+import styles from './FilterFields.module.css';
+import { paramNames, type Filters } from './filterParams.ts';
+import type { FilterChange } from './useFilters.ts';
+
+type Props = {
+  content: Pick<ShopContent, 'filters' | 'views'>;
+  brands: readonly string[];
+  filters: Filters;
+  onChange: (change: FilterChange) => void;
+};
+
+/** Category, brand and order: beside the products on wide screens, in the sheet on phones. */
+export function FilterFields({ content: { filters: words, views }, brands, filters, onChange }: Props) {
+  const id = useId();
+  const categories = [null, ...filterCategoryNames];
+  return (
+    <div className={styles.fields}>
+      <fieldset>
+        <legend className={styles.legend}>{words.category}</legend>
+        {categories.map((category) => (
+          <label key={category} className={styles.option}>
+            <input
+              type="radio"
+              name={paramNames.category}
+              value={category ?? ''}
+              checked={category === filters.category}
+              onChange={() => onChange({ category })}
+            />
+            {views[category ? filterCategories[category] : 'all'].label}
+          </label>
+        ))}
+      </fieldset>
+      <Field id={`${id}-brand`} label={words.brand}>
+        {(control) => (
+          <select
+            {...control}
+            name={paramNames.brand}
+            value={filters.brand ?? ''}
+            onChange={({ target }) => onChange({ brand: target.value || null })}
+          >
+            <option value="">{words.allBrands}</option>
+            {brands.map((brand) => (
+              <option key={brand}>{brand}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id={`${id}-sort`} label={words.sort.label}>
+        {(control) => (
+          <select
+            {...control}
+            name={paramNames.sort}
+            value={filters.sort ?? ''}
+            onChange={({ target }) => onChange({ sort: target.value === 'nombre' ? 'nombre' : null })}
+          >
+            <option value="">{filters.text ? words.sort.byRelevance : words.sort.byClinic}</option>
+            <option value="nombre">{words.sort.byName}</option>
+          </select>
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@clinic/shared/ui/Button';
+import { Dialog } from '@clinic/shared/ui/Dialog';
+import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
+
+import type { FilterWords } from '#content/types.ts';
+
+import styles from './FilterSheet.module.css';
+
+type Props = {
+  words: FilterWords['sheet'];
+  /** Products that the filters leave. */
+  count: number;
+  /** The same, announced: what the page behind announces is out of reach. */
+  status: string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The filters where there is no room beside the products. They apply at once; the foot leads to what they found. */
+export function FilterSheet({ words, count, status, onClose, children }: Props) {
+  return (
+    <Dialog heading={words.heading} closeLabel={words.close} onClose={onClose} className={styles.sheet}>
+      {children}
+      <div className={styles.foot}>
+        <Button className={styles.show} onClick={onClose}>
+          {words.show(count)}
+        </Button>
+        <VisuallyHidden role="status">{status}</VisuallyHidden>
+      </div>
+    </Dialog>
+  );
+}

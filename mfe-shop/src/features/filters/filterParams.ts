@@ -1,0 +1,82 @@
+import { filterCategoryNames, type FilterCategory } from '#content/categories.ts';
+import { PAGE_SIZE } from '#content/pageSize.ts';
+
+import { fold } from './fold.ts';
+
+/** What the visitor chose, as the URL keeps it. */
+export type Filters = {
+  /** `null`: all. */
+  category: FilterCategory | null;
+  /** One of the catalogue's brands; `null`: all. */
+  brand: string | null;
+  /** What is searched for; empty: nothing. */
+  text: string;
+  /** By name, or `null`: by relevance when searching, else as the clinic arranged them. */
+  sort: 'nombre' | null;
+  /** How many of the products to show. */
+  shown: number;
+};
+
+export const noFilters: Filters = { category: null, brand: null, text: '', sort: null, shown: PAGE_SIZE };
+
+/** Names in the URL, in the order in which they are written, and on the form's controls. */
+export const paramNames = {
+  category: 'categoria',
+  brand: 'marca',
+  text: 'buscar',
+  sort: 'orden',
+  shown: 'ver',
+} as const satisfies Record<keyof Filters, string>;
+
+/** Characters that a search can have. */
+export const MAX_TEXT = 80;
+
+const MAX_SHOWN = 9_999;
+
+/** The text of a search without what makes no difference to it. */
+export const normalizeText = (text: string): string =>
+  [...text.replace(/\s+/gu, ' ').trim()].slice(0, MAX_TEXT).join('').trimEnd();
+
+const isSame = (value: string) => (known: string) => fold(known) === fold(value);
+
+function parseShown(value: string | null): number {
+  const shown = Math.min(Number(value), MAX_SHOWN);
+  return shown > PAGE_SIZE ? Math.ceil(shown / PAGE_SIZE) * PAGE_SIZE : PAGE_SIZE;
+}
+
+/**
+ * Reads the query of a URL, which anyone may have written: what is not known counts as not given.
+ * @param brands those of the catalogue
+ */
+export function parseFilters(search: string, brands: readonly string[]): Filters {
+  const params = new URLSearchParams(search);
+  const read = (name: keyof Filters) => params.get(paramNames[name]) ?? '';
+  return {
+    category: filterCategoryNames.find(isSame(read('category').replaceAll('-', ''))) ?? null,
+    brand: brands.find(isSame(read('brand').trim())) ?? null,
+    text: normalizeText(read('text')),
+    sort: read('sort') === 'nombre' ? 'nombre' : null,
+    shown: parseShown(read('shown')),
+  };
+}
+
+/** Whether the query of a URL asks for a category or a brand that the shop does not have. */
+export function asksForUnknown(search: string, brands: readonly string[]): boolean {
+  const params = new URLSearchParams(search);
+  const { category, brand } = parseFilters(search, brands);
+  return Boolean((params.get(paramNames.category) && !category) || (params.get(paramNames.brand) && !brand));
+}
+
+/**
+ * Writes the query of a URL, always in the same order.
+ * @returns with its question mark; empty when nothing is chosen
+ */
+export function writeFilters({ category, brand, text, sort, shown }: Filters): string {
+  const params = new URLSearchParams();
+  if (category) params.set(paramNames.category, category);
+  if (brand) params.set(paramNames.brand, brand);
+  if (normalizeText(text)) params.set(paramNames.text, normalizeText(text));
+  if (sort) params.set(paramNames.sort, sort);
+  if (shown > PAGE_SIZE) params.set(paramNames.shown, String(shown));
+  return params.size > 0 ? `?${params}` : '';
+}

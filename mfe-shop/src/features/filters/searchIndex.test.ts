@@ -1,0 +1,76 @@
+import type { Lang } from '@clinic/shared/lang';
+import { describe, expect, it } from 'vitest';
+
+import { documents } from '#content/documents.ts';
+import { content as en } from '#content/en/shop.ts';
+import { content as es } from '#content/es/shop.ts';
+
+import { parseCatalogue } from './parseCatalogue.ts';
+import { indexProducts } from './searchIndex.ts';
+
+const catalogueIn = (lang: Lang) => parseCatalogue(documents({ lang, prices: {} }).catalogue);
+const labelsOf = ({ card, views }: typeof es) => ({ lines: card.lines, views });
+
+const find = {
+  es: await indexProducts(catalogueIn('es'), labelsOf(es)),
+  en: await indexProducts(catalogueIn('en'), labelsOf(en)),
+};
+
+describe('visitor searches', () => {
+  it.each([
+    ['vitamina c', 'suero-antioxidante-vitamina-c-15'],
+    ['VITAMINA  C', 'suero-antioxidante-vitamina-c-15'],
+    ['vitmina c', 'suero-antioxidante-vitamina-c-15'],
+    ['retinol', 'suero-nocturno-retinol-03'],
+    ['niacinamdia', 'crema-hidratante-niacinamida-5'],
+    ['frailma', 'suero-antioxidante-vitamina-c-15'],
+    ['contorno ojos', 'contorno-de-ojos-cafeina-peptidos'],
+    ['sueros con hialuronico', 'suero-acido-hialuronico-triple'],
+    ['0,3 %', 'suero-nocturno-retinol-03'],
+  ])('for «%s» and finds first %s', (text, id) => {
+    expect(find.es(text)[0]).toBe(id);
+  });
+
+  it.each([
+    ['acne', 9],
+    ['acné', 9],
+    ['antiacne', 9],
+    ['manchas', 8],
+    ['melasma', 8],
+    ['champú', 2],
+    ['shampoo', 2],
+    ['frailuma', 4],
+  ])('for «%s» and finds %i products', (text, count) => {
+    expect(find.es(text)).toHaveLength(count);
+  });
+
+  it('for sun protection by any of its names', () => {
+    const sun = catalogueIn('es').filter(({ name }) => name.includes('FPS'));
+
+    for (const text of ['protector solar', 'bloqueador', 'fps', 'sunscreen']) {
+      expect(find.es(text), text).toEqual(expect.arrayContaining(sun.map(({ id }) => id)));
+    }
+  });
+
+  it('in English, by English words and Spanish names', () => {
+    expect(find.en('dark spots')).toHaveLength(8);
+    expect(find.en('sunscreen').length).toBeGreaterThanOrEqual(7);
+    expect(find.en('serum vitamina c')[0]).toBe('suero-antioxidante-vitamina-c-15');
+  });
+
+  it('for nonsense and finds nothing', () => {
+    expect(find.es('zzzz')).toEqual([]);
+    expect(find.es('de la')).toEqual([]);
+    expect(find.es('%%% ---')).toEqual([]);
+  });
+
+  it('letter by letter, and never sees an empty list on the way to a product', () => {
+    const name = 'Crema Hidratante Niacinamida';
+
+    for (let length = 1; length <= name.length; length += 1) {
+      expect(find.es(name.slice(0, length)), name.slice(0, length)).toContain(
+        'crema-hidratante-niacinamida-5',
+      );
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+
+import { documents } from '#content/documents.ts';
+
+import { noFilters } from './filterParams.ts';
+import { parseCatalogue } from './parseCatalogue.ts';
+import { selectProducts, sortByName } from './selectProducts.ts';
+
+const all = parseCatalogue(documents({ lang: 'es', prices: {} }).catalogue);
+
+describe('filters', () => {
+  it.each([
+    [{}, 41],
+    [{ category: 'Rejuvenecimiento' }, 10],
+    [{ category: 'Antiacne' }, 9],
+    [{ category: 'Capilar' }, 7],
+    [{ category: 'Manchas' }, 8],
+    [{ brand: 'Frailuma' }, 4],
+    [{ category: 'Manchas', brand: 'Frailuma' }, 2],
+    [{ category: 'Capilar', brand: 'Solquira' }, 0],
+  ] as const)('%j leave %i products', (chosen, count) => {
+    expect(selectProducts(all, { ...noFilters, ...chosen }, null)).toHaveLength(count);
+  });
+
+  it('both spellings of anti-acne are one category', () => {
+    const found = selectProducts(all, { ...noFilters, category: 'Antiacne' }, null);
+
+    expect(new Set(found.map(({ category }) => category))).toEqual(new Set(['Anti-acné', 'Antiacne']));
+  });
+
+  it('a search ranks what the filters leave', () => {
+    const [first, second, third] = all;
+    if (!first || !second || !third) throw new Error('Too few products');
+    const matches = [third.id, 'unknown', first.id, second.id];
+    const ids = (filters: Parameters<typeof selectProducts>[1]) =>
+      selectProducts(all, filters, matches).map(({ id }) => id);
+
+    expect(ids(noFilters)).toEqual([third.id, first.id, second.id]);
+    expect(ids({ ...noFilters, brand: first.brand })).toEqual([first.id]);
+    expect(ids({ ...noFilters, sort: 'nombre' })).toEqual([first.id, second.id, third.id]);
+  });
+});
+
+it('names are sorted as Spanish does, and numbers by their size', () => {
+  const [product] = all;
+  if (!product) throw new Error('No product');
+  const named = ['Zinc 10 %', 'Óleo', 'agua', 'Zinc 5 %', 'Ñame', 'Noche', 'Oasis'].map((name) => ({
+    ...product,
+    name,
+  }));
+
+  expect(sortByName(named).map(({ name }) => name)).toEqual([
+    'agua',
+    'Noche',
+    'Ñame',
+    'Oasis',
+    'Óleo',
+    'Zinc 5 %',
+    'Zinc 10 %',
+  ]);
+});
+
+it.each([null, {}, [1], [{ id: 'a' }], [{ ...all[0], price: '10' }], [{ ...all[0], image: null }]])(
+  'a document that is no catalogue is refused: %j',
+  (value) => {
+    expect(() => parseCatalogue(value)).toThrow('not a catalogue');
+  },
+);

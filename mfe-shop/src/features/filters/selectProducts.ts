@@ -1,0 +1,30 @@
+import { filterCategories, isIn } from '#content/categories.ts';
+import type { Catalogue, ProductSummary } from '#content/types.ts';
+
+import type { Filters } from './filterParams.ts';
+
+/** Products by name as Spanish sorts them: accents make no difference, numbers count. */
+export function sortByName(products: Catalogue): Catalogue {
+  const { compare } = new Intl.Collator('es', { numeric: true });
+  return [...products].sort((a, b) => compare(a.name, b.name));
+}
+
+/**
+ * The products that the visitor asked for.
+ * @param products in the order in which they are shown, unless the search ranks them
+ * @param matches ids that the search found, best first; `null` when nothing is searched for
+ */
+export function selectProducts(
+  products: Catalogue,
+  { category, brand, sort }: Pick<Filters, 'category' | 'brand' | 'sort'>,
+  matches: readonly string[] | null,
+): readonly ProductSummary[] {
+  const rank = matches && new Map(matches.map((id, position) => [id, position]));
+  const isInCategory = isIn(category ? filterCategories[category] : 'all');
+  const found = products.filter(
+    (product) =>
+      isInCategory(product) && (!brand || product.brand === brand) && (!rank || rank.has(product.id)),
+  );
+  if (!rank || sort) return found;
+  return found.sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0));
+}

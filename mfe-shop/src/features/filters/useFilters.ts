@@ -1,0 +1,112 @@
+import { useCurrentPath, useNavigateTo, type SitePath } from '@clinic/shared/navigation';
+import { useIsHydrated } from '@clinic/shared/ui/useIsHydrated';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+
+import {
+  asksForUnknown,
+  noFilters,
+  normalizeText,
+  parseFilters,
+  writeFilters,
+  type Filters,
+} from './filterParams.ts';
+import { readForm } from './readForm.ts';
+
+/** From the last keystroke until the URL follows, in ms. */
+const PAUSE = 300;
+
+/** What stands in the search field and not yet in the URL. */
+type Draft = {
+  text: string;
+  /** Query for which it holds: on another entry of the history it is out of date. */
+  search: string;
+  /** Where the visitor typed: once they are on their way elsewhere, the URL is no longer ours to change. */
+  address: string;
+};
+
+export type FilterChange = Partial<Omit<Filters, 'shown'>>;
+
+type FilterState = {
+  /** As in the URL, but with the text that is being typed. */
+  filters: Filters;
+  /** The URL asks for something that the shop does not have. */
+  hasUnknown: boolean;
+  /** The visitor is typing. */
+  isTyping: boolean;
+  /** Shows `text` at once; the URL follows when the visitor pauses. */
+  type: (text: string) => void;
+  /** Brings the URL up to date with what was typed. */
+  flush: () => void;
+  /** A new entry of the history, for the visitor to come back from. */
+  choose: (change: FilterChange) => void;
+  showMore: (shown: number) => void;
+};
+
+/**
+ * What the visitor chose. The URL is where it lives; prerendered HTML knows no URL's query, so it counts from
+ * hydration on.
+ * @param form its controls bear the names of the URL's parameters
+ */
+export function useFilters(brands: readonly string[], form: RefObject<HTMLFormElement | null>): FilterState {
+  const { path, search } = useCurrentPath();
+  const isHydrated = useIsHydrated();
+  const navigateTo = useNavigateTo();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [before, setBefore] = useState<FilterChange | null>(null);
+
+  const chosen = useMemo(
+    () => (isHydrated ? parseFilters(search, brands) : noFilters),
+    [isHydrated, search, brands],
+  );
+  const text = draft?.search === search ? draft.text : chosen.text;
+  const filters = { ...chosen, text };
+  const isTyping = normalizeText(text) !== chosen.text;
+
+  /** @returns the query that the URL has now */
+  function go(next: Filters, at: string, options: { replace: boolean }): string {
+    const query = writeFilters(next);
+    // The pathname of a page, and a query.
+    if (query !== at) navigateTo((path + query) as SitePath, { ...options, keepPlace: true });
+    setDraft({ text: next.text, search: query, address: window.location.href });
+    return query;
+  }
+
+  function flush(): string {
+    if (!isTyping || draft?.address !== window.location.href) return search;
+    return go({ ...filters, shown: noFilters.shown }, search, { replace: true });
+  }
+
+  const change = (next: FilterChange, options: { replace: boolean }) =>
+    go({ ...filters, ...next, shown: noFilters.shown }, flush(), options);
+
+  const flushLater = useEffectEvent(flush);
+  useEffect(() => {
+    if (!isTyping) return;
+    const timer = setTimeout(flushLater, PAUSE);
+    return () => clearTimeout(timer);
+  }, [isTyping, text]);
+
+  // What was typed or chosen while the page was not alive yet. Read before React shows what the URL says.
+  useLayoutEffect(() => {
+    const given = !isHydrated && form.current && readForm(form.current, brands);
+    if (!given) return;
+    setBefore(given);
+    if (given.text) setDraft({ text: given.text, search, address: window.location.href });
+    // Once: from then on React knows.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const restore = useEffectEvent((given: FilterChange) => change(given, { replace: true }));
+  useEffect(() => {
+    if (isHydrated && before) restore(before);
+  }, [isHydrated, before]);
+
+  return {
+    filters,
+    hasUnknown: isHydrated && asksForUnknown(search, brands),
+    isTyping,
+    type: (typed) => setDraft({ text: typed, search, address: window.location.href }),
+    flush,
+    choose: (next) => change(next, { replace: false }),
+    showMore: (shown) => go({ ...filters, shown }, search, { replace: true }),
+  };
+}

@@ -1,0 +1,41 @@
+import { useCallback, useMemo } from 'react';
+
+import type { Catalogue } from '#content/types.ts';
+
+import type { SearchLabels } from './searchIndex.ts';
+import { useOnDemand } from './useOnDemand.ts';
+
+type Found = {
+  /** Ids, best first; `null` while nothing is searched for, or not found out yet. */
+  matches: readonly string[] | null;
+  isLoading: boolean;
+  retry?: () => void;
+};
+
+/**
+ * Searches products. The search engine and its index are made when they are wanted, before the first keystroke
+ * if the visitor gives them the time.
+ * @param products `null` while not all are there
+ * @param isWanted e.g. as soon as the visitor turns to the search field
+ */
+export function useSearch(
+  products: Catalogue | null,
+  labels: SearchLabels,
+  text: string,
+  isWanted: boolean,
+): Found {
+  const { lines, views } = labels;
+  const load = useCallback(async () => {
+    const { indexProducts } = await import(/* webpackChunkName: "search" */ './searchIndex.ts');
+    return indexProducts(products ?? [], { lines, views });
+  }, [products, lines, views]);
+  const search = useOnDemand(load, isWanted && products !== null);
+  const find = search.value;
+  const matches = useMemo(() => (find && text ? find(text) : null), [find, text]);
+
+  return {
+    matches,
+    isLoading: search.status === 'loading' && text !== '',
+    retry: search.status === 'failed' && text ? search.retry : undefined,
+  };
+}

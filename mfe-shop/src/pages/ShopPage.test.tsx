@@ -1,0 +1,245 @@
+import { Link, useCurrentPath, type SitePath } from '@clinic/shared/navigation';
+import type { Lang } from '@clinic/shared/lang';
+import type { RemoteDocuments } from '@clinic/shared/contract';
+import { renderWithProviders } from '@clinic/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { documents } from '#content/documents.ts';
+import { content as en } from '#content/en/shop.ts';
+import { content as es } from '#content/es/shop.ts';
+import type { ProductList, ProductSummary } from '#content/types.ts';
+import { paths } from '#paths.ts';
+
+import { page } from './ShopPage.tsx';
+
+const words = { es, en };
+const made = { es: documents({ lang: 'es', prices: {} }), en: documents({ lang: 'en', prices: {} }) };
+// The documents that this micro-frontend makes itself.
+const listOf = (lang: Lang) => made[lang][paths.all] as ProductList;
+const catalogue = made.es.catalogue as readonly ProductSummary[];
+
+beforeEach(() => localStorage.clear());
+
+/** Says where the visitor is, and takes them elsewhere as the shell would. */
+function Address() {
+  const { search } = useCurrentPath();
+  return (
+    <>
+      <output data-testid="address">{search}</output>
+      <Link to={'/tienda?categoria=Capilar' satisfies SitePath}>elsewhere</Link>
+    </>
+  );
+}
+
+function visit(
+  query = '',
+  { lang = 'es' as Lang, data = listOf(lang), docs = made[lang] as RemoteDocuments } = {},
+) {
+  return renderWithProviders(
+    <>
+      <page.Component content={{ ...words[lang], view: 'all' }} params={{}} data={data} />
+      <Address />
+    </>,
+    { lang, path: paths.all + query, documents: docs },
+  );
+}
+
+const names = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const address = () => screen.getByTestId('address').textContent;
+const count = () => screen.getAllByRole('status')[0];
+const search = () => screen.getByRole('searchbox', { name: 'Buscar productos' });
+const brand = () => screen.getByRole('combobox', { name: 'Marca' });
+const applied = () => within(screen.getByRole('list', { name: 'Filtros aplicados' }));
+
+describe('visitor of the shop', () => {
+  it('chooses a category and a brand, which combine and stand in the URL', async () => {
+    const { user } = visit();
+    expect(names()).toHaveLength(41);
+
+    await user.click(screen.getByRole('radio', { name: 'Antiacné' }));
+    expect(count()).toHaveTextContent('9 productos');
+    await user.selectOptions(brand(), 'Yarumé');
+
+    expect(address()).toBe('?categoria=Antiacne&marca=Yarum%C3%A9');
+    expect(count()).toHaveTextContent(`${names().length} productos`);
+    expect(names().length).toBeLessThan(9);
+  });
+
+  it('may choose all brands of the catalogue', () => {
+    visit();
+
+    const options = within(brand())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+
+    const brands = new Set(catalogue.map((product) => product.brand));
+    expect(options).toEqual([
+      'Todas las marcas',
+      ...[...brands].toSorted((a, b) => a.localeCompare(b, 'es')),
+    ]);
+  });
+
+  it('searches with a typo and finds at once what the URL says after a pause', async () => {
+    const { user } = visit();
+
+    await user.type(search(), 'retinl');
+    await waitFor(() => expect(names()).toEqual([expect.stringMatching(/^Suero Nocturno Retinol/)]));
+
+    await waitFor(() => expect(address()).toBe('?buscar=retinl'));
+    expect(count()).toHaveTextContent('1 producto');
+    expect(applied().getByRole('button', { name: /Quitar filtro: Búsqueda «retinl»/ })).toBeInTheDocument();
+  });
+
+  it('who goes on to something else has the search in the URL already', async () => {
+    const { user } = visit();
+
+    await user.type(search(), 'vitamina ');
+    await user.tab();
+
+    expect(address()).toBe('?buscar=vitamina');
+    expect(search()).toHaveValue('vitamina ');
+  });
+
+  it('sorts by name', async () => {
+    const { user } = visit('?categoria=Capilar');
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ordenar por' }), 'nombre');
+
+    expect(address()).toBe('?categoria=Capilar&orden=nombre');
+    expect(names()).toEqual(names().toSorted((a = '', b = '') => String(a).localeCompare(String(b), 'es')));
+  });
+
+  it('finds what a link asks for, and follows the next one', async () => {
+    const { user } = visit('?categoria=Manchas&marca=frailuma&buscar=vitamina&orden=nombre');
+
+    expect(screen.getByRole('radio', { name: 'Manchas' })).toBeChecked();
+    expect(brand()).toHaveValue('Frailuma');
+    expect(search()).toHaveValue('vitamina');
+    await waitFor(() => expect(names()).toHaveLength(2));
+
+    await user.click(screen.getByRole('link', { name: 'elsewhere' }));
+    expect(search()).toHaveValue('');
+    expect(names()).toHaveLength(7);
+  });
+
+  it('takes filters back one by one, and the focus goes to the next', async () => {
+    const { user } = visit('?categoria=Manchas&marca=Frailuma');
+
+    await user.click(applied().getByRole('button', { name: 'Quitar filtro: Categoría Manchas' }));
+    expect(applied().getByRole('button', { name: 'Quitar filtro: Marca Frailuma' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+
+    expect(address()).toBe('');
+    expect(count()).toHaveTextContent('41 productos');
+    expect(count()).toHaveFocus();
+  });
+
+  it('without matches reads so and clears the filters', async () => {
+    const { user } = visit('?categoria=Capilar&marca=Solquira&orden=nombre');
+    expect(count()).toHaveTextContent('No se encontraron productos con los filtros seleccionados.');
+    expect(screen.getByRole('link', { name: 'Preguntar a la clínica' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('wa.me'),
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Limpiar filtros' }));
+
+    expect(address()).toBe('?orden=nombre');
+    expect(names()).toHaveLength(41);
+    expect(count()).toHaveFocus();
+  });
+
+  it('whose search only fails inside a filter may search the whole shop', async () => {
+    const { user } = visit('?categoria=Capilar&buscar=retinol');
+
+    await user.click(await screen.findByRole('button', { name: 'Buscar en toda la tienda' }));
+
+    expect(address()).toBe('?buscar=retinol');
+    expect(names()).toEqual([expect.stringMatching(/^Suero Nocturno Retinol/)]);
+  });
+
+  it('of a link with an unknown filter sees all, and is told', async () => {
+    const { user } = visit('?marca=Nadie&categoria=%E0%A4%A&ver=-3');
+    expect(names()).toHaveLength(41);
+    expect(screen.getByText(/un filtro que no existe/)).toBeInTheDocument();
+
+    await user.click(screen.getByRole('radio', { name: 'Capilar' }));
+    expect(screen.queryByText(/un filtro que no existe/)).not.toBeInTheDocument();
+  });
+
+  it('filters in a sheet, where the button says what it will show', async () => {
+    const { user } = visit('?buscar=suero');
+
+    await user.click(screen.getByRole('button', { name: 'Filtrar' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Filtrar productos' }));
+    await user.click(sheet.getByRole('radio', { name: 'Manchas' }));
+    await waitFor(() =>
+      expect(sheet.getByRole('button', { name: `Ver ${names().length} productos` })).toBeVisible(),
+    );
+    await user.click(sheet.getByRole('button', { name: /^Ver/ }));
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Filtrar (1)' })).toBeInTheDocument();
+    expect(address()).toBe('?categoria=Manchas&buscar=suero');
+  });
+
+  it('reads everything in English, with the same values in the URL', async () => {
+    const { user } = visit('', { lang: 'en' });
+
+    await user.click(screen.getByRole('radio', { name: 'Dark spots' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'serum');
+
+    await waitFor(() => expect(address()).toBe('?categoria=Manchas&buscar=serum'));
+    expect(screen.getByRole('button', { name: 'Remove filter: Category Dark spots' })).toBeInTheDocument();
+  });
+});
+
+describe('a shop of more products than a page carries', () => {
+  const many: ProductSummary[] = Array.from({ length: 130 }, (_, position) => {
+    const product = catalogue[position % catalogue.length];
+    if (!product) throw new Error('No product');
+    return { ...product, id: `p-${position}`, name: `${product.name} n.º ${position}` };
+  });
+  const data: ProductList = { ...listOf('es'), products: many.slice(0, 48), total: many.length };
+  const visitMany = (query = '', docs: RemoteDocuments = { catalogue: many }) => visit(query, { data, docs });
+
+  it('visitor sees more of it, as the URL says', async () => {
+    const { user } = visitMany();
+    expect(count()).toHaveTextContent('130 productos');
+    expect(screen.getByText('48 de 130 productos')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Ver más productos' }));
+    expect(await screen.findByText('96 de 130 productos')).toBeInTheDocument();
+    expect(address()).toBe('?ver=96');
+    await user.click(screen.getByRole('button', { name: 'Ver más productos' }));
+
+    expect(names()).toHaveLength(130);
+    expect(screen.getByText('130 de 130 productos')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Ver más productos' })).not.toBeInTheDocument();
+  });
+
+  it('visitor finds what the page did not carry', async () => {
+    const { user } = visitMany();
+
+    await user.type(search(), 'n.º 129');
+
+    await waitFor(() => expect(names()).toEqual([many[129]?.name]));
+  });
+
+  it('visitor whose network fails keeps what they chose and tries again', async () => {
+    const docs: Record<string, unknown> = { catalogue: 'Bad gateway' };
+    const { user } = visitMany('', docs);
+
+    await user.click(screen.getByRole('radio', { name: 'Capilar' }));
+    await waitFor(() => expect(count()).toHaveTextContent('No pudimos cargar todos los productos.'));
+    expect(address()).toBe('?categoria=Capilar');
+    expect(names().length).toBeGreaterThan(0);
+
+    docs.catalogue = many;
+    await user.click(screen.getAllByRole('button', { name: 'Reintentar' })[0] ?? document.body);
+    const hair = many.filter(({ category }) => category === 'Capilar');
+    await waitFor(() => expect(count()).toHaveTextContent(`${hair.length} productos`));
+  });
+});
