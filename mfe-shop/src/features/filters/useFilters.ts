@@ -18,8 +18,11 @@ const PAUSE = 300;
 /** What stands in the search field and not yet in the URL. */
 type Draft = {
   text: string;
-  /** Query for which it holds: on another entry of the history it is out of date. */
-  search: string;
+  /**
+   * Queries for which it holds: on another entry of the history it is out of date. Both the one before and the
+   * one after the URL follows, for a letter may come before React has seen the new one.
+   */
+  searches: readonly string[];
   /** Where the visitor typed: once they are on their way elsewhere, the URL is no longer ours to change. */
   address: string;
 };
@@ -58,7 +61,7 @@ export function useFilters(brands: readonly string[], form: RefObject<HTMLFormEl
     () => (isHydrated ? parseFilters(search, brands) : noFilters),
     [isHydrated, search, brands],
   );
-  const text = draft?.search === search ? draft.text : chosen.text;
+  const text = draft?.searches.includes(search) ? draft.text : chosen.text;
   const filters = { ...chosen, text };
   const isTyping = normalizeText(text) !== chosen.text;
 
@@ -67,8 +70,18 @@ export function useFilters(brands: readonly string[], form: RefObject<HTMLFormEl
     const query = writeFilters(next);
     // The pathname of a page, and a query.
     if (query !== at) navigateTo((path + query) as SitePath, { ...options, keepPlace: true });
-    setDraft({ text: next.text, search: query, address: window.location.href });
+    const searches = options.replace ? [at, query] : [query];
+    setDraft({ text: next.text, searches, address: window.location.href });
     return query;
+  }
+
+  function type(typed: string): void {
+    const address = window.location.href;
+    setDraft((last) => ({
+      text: typed,
+      searches: last?.searches.includes(search) ? last.searches : [search],
+      address,
+    }));
   }
 
   function flush(): string {
@@ -91,7 +104,7 @@ export function useFilters(brands: readonly string[], form: RefObject<HTMLFormEl
     const given = !isHydrated && form.current && readForm(form.current, brands);
     if (!given) return;
     setBefore(given);
-    if (given.text) setDraft({ text: given.text, search, address: window.location.href });
+    if (given.text) type(given.text);
     // Once: from then on React knows.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -104,7 +117,7 @@ export function useFilters(brands: readonly string[], form: RefObject<HTMLFormEl
     filters,
     hasUnknown: isHydrated && asksForUnknown(search, brands),
     isTyping,
-    type: (typed) => setDraft({ text: typed, search, address: window.location.href }),
+    type,
     flush,
     choose: (next) => change(next, { replace: false }),
     showMore: (shown) => go({ ...filters, shown }, search, { replace: true }),
