@@ -163,6 +163,8 @@ test.describe('a page that does not exist', () => {
     ['/no-existe', 'No encontramos esta página'],
     ['/blog/no-existe', 'No encontramos esta página'],
     ['/equipo/nadie', 'No encontramos esta página'],
+    ['/tienda/nada', 'No encontramos esta página'],
+    ['/tienda/producto/nada', 'No encontramos esta página'],
     ['/en/blog/nothing', /find this page/i],
   ] as const) {
     test(`${url} says so, with status 404, and leads on`, async ({ page }) => {

@@ -41,7 +41,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testMatch: /(?:navigation|assessment|cart|shop|chat|layout|accessibility)\.spec\.ts/,
+      testMatch: /(?:navigation|assessment|cart|shop|product|chat|layout|accessibility)\.spec\.ts/,
     },
   ],
   webServer: {

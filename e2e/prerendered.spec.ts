@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 
-import { listUrls } from './support/site.ts';
+import { isProduct, listUrls } from './support/site.ts';
 
 /** Routes that the product must have, with something that only that page says. */
 const specified = [
@@ -31,6 +31,8 @@ const words = {
   en: /\b(?:the|of|and|to|in|with|for|your|an?|on|is|you|it)\b/gi,
 };
 
+const langOf = (url: string) => (url === '/en' || url.startsWith('/en/') ? 'en' : 'es');
+
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 for (const [path, phrase] of specified) {
@@ -46,8 +48,8 @@ for (const [path, phrase] of specified) {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const url of listUrls()) {
-    const lang = url === '/en' || url.startsWith('/en/') ? 'en' : 'es';
+  for (const url of listUrls({ products: 1 })) {
+    const lang = langOf(url);
     const other = lang === 'es' ? 'en' : 'es';
 
     test(`${url} reads in full, in its language`, async ({ page }) => {
@@ -62,29 +64,55 @@ test.describe('with JavaScript off', () => {
       expect(count(text, words[lang])).toBeGreaterThan(3 * count(text, words[other]));
     });
   }
+});
 
-  test('every link of the site leads to a page that exists', async ({ page, request }) => {
-    const links = new Set<string>();
-    for (const url of listUrls()) {
-      await page.goto(url);
-      const hrefs = await page
-        .locator('a[href^="/"]')
-        .evaluateAll((all) => all.map((item) => item.getAttribute('href')));
-      for (const href of hrefs) if (href) links.add(href);
-    }
+test('every product has a page in both languages, with an offer or an honest word, and an enquiry', async ({
+  request,
+}) => {
+  const urls = listUrls().filter(isProduct);
+  expect(urls.length).toBe(82);
+  const titles = new Set<string>();
+  for (const url of urls) {
+    const response = await request.get(url);
+    expect(response.status(), url).toBe(200);
+    const html = await response.text();
 
-    const anchors = new Map<string, string>();
-    for (const link of links) {
-      const [path = '', hash] = link.split('#');
-      if (!anchors.has(path)) {
-        const response = await request.get(path || '/');
-        expect(response.status(), link).toBe(200);
-        anchors.set(path, await response.text());
-      }
-      if (hash) expect(anchors.get(path), `${link}: no element has this id`).toContain(`id="${hash}"`);
-    }
-    expect(links.size).toBeGreaterThan(60);
-  });
+    expect(html, url).toContain(`<html lang="${langOf(url)}">`);
+    expect(html.match(/<h1/g), url).toHaveLength(1);
+    expect(html, url).toMatch(/https:\/\/wa\.me\/\d+\?text=(?:Hola|Hello)%2C/);
+    // The page itself, without the cards of other products below it.
+    const own = html.slice(html.indexOf('<main'), html.indexOf('data-chat="skip"'));
+    const hasPrice = /\$\s?[\d.,]+[.,]00</.test(own);
+    expect(hasPrice || /Precio por confirmar|Price to be confirmed/.test(own), url).toBe(true);
+    expect(html.includes('"offers"'), url).toBe(hasPrice);
+    titles.add(/<title>([^<]+)/.exec(html)?.[1] ?? '');
+  }
+  expect(titles.size).toBe(41);
+});
+
+test('every link of the site leads to a page that exists', async ({ request }) => {
+  const pages = new Map<string, string>();
+  async function read(path: string): Promise<string> {
+    const known = pages.get(path);
+    if (known) return known;
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    pages.set(path, html);
+    return html;
+  }
+
+  const links = new Set<string>();
+  for (const url of listUrls()) {
+    for (const [, href = ''] of (await read(url)).matchAll(/<a [^>]*?href="(\/[^"]*)"/g)) links.add(href);
+  }
+
+  for (const link of links) {
+    const [path = '', hash] = link.split('#');
+    const html = await read(path || '/');
+    if (hash) expect(html, `${link}: no element has this id`).toContain(`id="${hash}"`);
+  }
+  expect(links.size).toBeGreaterThan(140);
 });
 
 test('head names title, description, canonical and translations', async ({ request }) => {

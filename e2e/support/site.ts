@@ -10,10 +10,19 @@ export const baseUrl = `http://localhost:${port}`;
 /** The composed site on disk. */
 export const siteDir = path.join(root, '.site');
 
-/** Every URL of the site, with language, as its sitemap lists them. */
-export function listUrls(): string[] {
+/** Pages that are made alike: the shop has one of each product. */
+export const isProduct = (url: string): boolean => url.includes('/tienda/producto/');
+
+/**
+ * URLs of the site, with language, as its sitemap lists them.
+ * @param options.products how many pages of products in each language; default: all
+ */
+export function listUrls({ products = Infinity }: { products?: number } = {}): string[] {
   const sitemap = readFileSync(path.join(siteDir, 'live/sitemap.xml'), 'utf8');
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  // The sitemap lists a page in one language right after the other.
+  const shown = new Set(urls.filter(isProduct).slice(0, 2 * products));
+  return urls.filter((url) => !isProduct(url) || shown.has(url));
 }
 
 /** URLs of the scripts in the named chunks of a package's newest build. */

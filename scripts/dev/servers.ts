@@ -1,5 +1,6 @@
 import { folderOf, remoteNames, type RemoteName } from '@clinic/shared/contract';
 import { devPorts } from '@clinic/shared/preset';
+import type { PageData } from '@clinic/shared/registry';
 import { parseSettings } from '@clinic/shared/settings';
 import {
   createRsbuild,
@@ -39,10 +40,12 @@ const readSettings = () =>
 /** The page that compose would prerender, here empty: the browser renders it. */
 async function devDocument(): Promise<string> {
   const { site } = readSettings();
-  const data = JSON.stringify({ registry: await devRegistry(), site, documents: {} }).replaceAll(
-    '<',
-    String.raw`\u003c`,
-  );
+  const data = JSON.stringify({
+    kind: 'page',
+    registry: await devRegistry(),
+    site,
+    documents: {},
+  } satisfies PageData).replaceAll('<', String.raw`\u003c`);
   return `<!doctype html>
 <html lang="es">
 <head>

@@ -20,6 +20,8 @@ type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   markCurrent?: boolean;
   /** Keeps the scroll position and the focus, e.g. when only the language or a query changes. */
   keepPlace?: boolean;
+  /** Takes the place of the page in the history: going back skips it. */
+  replace?: boolean;
   /** Shows the target over the page instead of in its place; the page below must show it, by `useOverlay`. */
   overlay?: boolean;
 };

@@ -28,6 +28,9 @@ export type PrerenderedPage = {
   documents: PageData['documents'];
 };
 
+/** What is the same on every page. */
+export type SiteData = Omit<PageData, 'kind' | 'documents'>;
+
 /** What the shell's node build exports to compose. */
 export type PrerenderModule = {
   /**
@@ -35,11 +38,7 @@ export type PrerenderModule = {
    * @param url path with language, e.g. `/en/blog`
    * @throws the first error that any component of the page throws
    */
-  prerenderPage: (
-    url: string,
-    host: RemoteHost,
-    data: Omit<PageData, 'documents'>,
-  ) => Promise<PrerenderedPage>;
+  prerenderPage: (url: string, host: RemoteHost, data: SiteData) => Promise<PrerenderedPage>;
   /** Checks a loaded module. @throws Error that says what is wrong with it */
   assertRemote: (candidate: unknown, name: RemoteName) => asserts candidate is Remote;
 };

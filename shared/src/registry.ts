@@ -24,6 +24,8 @@ export const documentFile = (name: string, lang: Lang): string =>
 
 /** Inlined in every page as JSON in `<script id="page-data">`. */
 export type PageData = {
+  /** `not-found`: the page that stands at every address that does not exist. */
+  kind: 'page' | 'not-found';
   registry: Registry;
   site: Site;
   /** The documents that the page shows, by their URLs. */

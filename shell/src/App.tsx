@@ -16,16 +16,22 @@ import { ResourcesProvider } from '#remotes/ResourcesContext.ts';
 import type { Resources } from '#remotes/resources.ts';
 import { ShownLocation } from '#routing/ShownLocation.tsx';
 
-type Props = { site: Site; resources: Resources; store: AppStore };
+type Props = {
+  /** The page stands at an address that does not exist. */
+  isNotFound?: boolean;
+  site: Site;
+  resources: Resources;
+  store: AppStore;
+};
 
 /** The site below its router: the same tree in the browser and while prerendering. */
-export function App({ site, resources, store }: Props) {
+export function App({ isNotFound, site, resources, store }: Props) {
   return (
     <SiteProvider site={site}>
       <StoreProvider store={store}>
         <ResourcesProvider value={resources}>
           <DocumentsProvider value={resources.readDocument}>
-            <ShownLocation resources={resources}>
+            <ShownLocation resources={resources} isNotFound={isNotFound}>
               <LocalizedSite resources={resources} />
             </ShownLocation>
           </DocumentsProvider>

@@ -1,7 +1,7 @@
 import type { PageData } from '@clinic/shared/registry';
 
 import type { PageAssets } from './assets.ts';
-import type { HeadTag, PrerenderedPage } from '@clinic/shared/prerender';
+import type { HeadTag, PrerenderedPage, SiteData } from '@clinic/shared/prerender';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -25,12 +25,8 @@ function renderTag({ tag, attributes, text }: HeadTag): string {
  * Puts a prerendered page into its document.
  * Tags that depend on the page bear `data-page`: the shell replaces them when the visitor moves on.
  */
-export function renderDocument(
-  page: PrerenderedPage,
-  assets: PageAssets,
-  site: Omit<PageData, 'documents'>,
-): string {
-  const { head, documents } = page;
+export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: SiteData): string {
+  const { kind, head, documents } = page;
   return [
     '<!doctype html>',
     `<html lang="${head.lang}">`,
@@ -54,7 +50,7 @@ export function renderDocument(
     '</head>',
     '<body>',
     `<div id="root">${page.html}</div>`,
-    `<script type="application/json" id="page-data">${inlineJson({ ...site, documents } satisfies PageData)}</script>`,
+    `<script type="application/json" id="page-data">${inlineJson({ kind, ...site, documents } satisfies PageData)}</script>`,
     '</body>',
     '</html>',
     '',

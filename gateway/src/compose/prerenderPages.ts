@@ -1,7 +1,6 @@
 import { folderOf, type PageRoute, type Remote, type RemoteName } from '@clinic/shared/contract';
 import { languages, localizePath, splitPath } from '@clinic/shared/lang';
-import type { PrerenderedPage, PrerenderModule, RemoteHost } from '@clinic/shared/prerender';
-import type { PageData } from '@clinic/shared/registry';
+import type { PrerenderedPage, PrerenderModule, RemoteHost, SiteData } from '@clinic/shared/prerender';
 
 import type { StoredDocuments } from './documents.ts';
 import { isPage } from './registry.ts';
@@ -52,7 +51,7 @@ function ownerOf(url: string, remotes: ReadonlyMap<RemoteName, Remote>): string 
  */
 export async function* prerenderPages(
   { shell, remotes, documents }: Modules,
-  data: Omit<PageData, 'documents'>,
+  data: SiteData,
 ): AsyncGenerator<ComposedPage, void> {
   const all = new Map([...(documents?.values() ?? [])].flatMap(({ byUrl }) => [...byUrl]));
   const host: RemoteHost = {

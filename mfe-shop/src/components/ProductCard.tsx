@@ -1,5 +1,4 @@
-import { useLang } from '@clinic/shared/i18n';
-import { formatCop } from '@clinic/shared/money';
+import { Link } from '@clinic/shared/navigation';
 import { Badge } from '@clinic/shared/ui/Badge';
 import { DataPicture } from '@clinic/shared/ui/Picture';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
@@ -7,24 +6,31 @@ import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
 import type { ReactNode } from 'react';
 
 import type { CardWords, ProductSummary } from '#content/types.ts';
+import { productPath } from '#paths.ts';
 
 import styles from './ProductCard.module.css';
 import { ProductName } from './ProductName.tsx';
+import { ProductPrice } from './ProductPrice.tsx';
 
-type Props = {
+export type ProductCardProps = {
   product: ProductSummary;
   labels: CardWords;
   headingLevel: 2 | 3;
   /** Lays picture and text side by side on phones, for long lists. */
   compact?: boolean;
+  /** Opens the product over the page, which must render `ProductOverlay`. */
+  overlay?: boolean;
+};
+
+type Props = ProductCardProps & {
   /** A note on the picture, where it moves nothing. */
   mark?: ReactNode;
   /** What the visitor can do with the product, before the enquiry. */
   children: ReactNode;
 };
 
-export function ProductCard({ product, labels, headingLevel, compact, mark, children }: Props) {
-  const lang = useLang();
+/** A product in a list of its likes. All of it leads to the product, but for the actions at its foot. */
+export function ProductCard({ product, labels, headingLevel, compact, overlay, mark, children }: Props) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={`${styles.card} ${compact ? styles.compact : ''}`}>
@@ -43,15 +49,15 @@ export function ProductCard({ product, labels, headingLevel, compact, mark, chil
           <span>{product.size}</span>
         </p>
         <Heading className={styles.name}>
-          <ProductName name={product.name} />
+          <Link to={productPath(product.id)} overlay={overlay} className={styles.link}>
+            <ProductName name={product.name} />
+          </Link>
         </Heading>
         <p className={styles.line}>
           <Badge>{labels.lines[product.line]}</Badge>
         </p>
         <p className={styles.summary}>{product.summary}</p>
-        <p className={product.price === null ? styles.noPrice : styles.price}>
-          {product.price === null ? labels.priceToConfirm : formatCop(product.price, lang)}
-        </p>
+        <ProductPrice price={product.price} toConfirm={labels.priceToConfirm} className={styles.price} />
         <div className={styles.actions}>
           {children}
           <WhatsappLink variant="quiet" message={labels.enquiry(product.name)} className={styles.enquire}>

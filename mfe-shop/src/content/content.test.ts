@@ -11,7 +11,7 @@ import { card as cardEs } from '#content/es/card.ts';
 import { content as cartEs } from '#content/es/cart.ts';
 import { products as productsEs } from '#content/es/products.ts';
 import { content as shopEs } from '#content/es/shop.ts';
-import { paths } from '#paths.ts';
+import { paths, productIdOf, productPath } from '#paths.ts';
 
 const ids = catalogue.map(({ id }) => id);
 const shop = { es: shopEs, en: shopEn };
@@ -73,4 +73,12 @@ it('the shop has these URLs', () => {
     '/tienda/anti-acne',
     '/tienda/antimanchas',
   ]);
+});
+
+it('the page of a product tells which product it is, and no other page does', () => {
+  expect(productPath('suero')).toBe('/tienda/producto/suero');
+  expect(productIdOf(productPath('suero'))).toBe('suero');
+  expect([...Object.values(paths), '/tienda/producto/', '/tienda/producto/a/b'].map(productIdOf)).toEqual(
+    Array.from({ length: 7 }),
+  );
 });

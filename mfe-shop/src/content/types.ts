@@ -121,6 +121,37 @@ export type MoreWords = {
   retry: string;
 };
 
+/** The words of what is put into the cart by the number. */
+export type QuantityWords = {
+  field: string;
+  decrease: string;
+  increase: string;
+  /** Announced when a button changes the quantity. */
+  status: (quantity: number) => string;
+  added: (quantity: number, name: string) => string;
+  /** The cart takes no more of the product. */
+  noRoom: string;
+};
+
+/** The words about a product in full, on its page and in the quick view. */
+export type DetailWords = {
+  categories: Record<ProductCategory, string>;
+  quantity: QuantityWords;
+  howToUse: string;
+  ingredients: string;
+  skinTypes: string;
+  skin: Record<SkinType, string>;
+  illustrative: string;
+};
+
+export type QuickViewWords = {
+  close: string;
+  loading: string;
+  failed: string;
+  fullPage: string;
+  keepShopping: string;
+};
+
 export type ShopContent = {
   kicker: string;
   viewsLabel: string;
@@ -130,6 +161,8 @@ export type ShopContent = {
   /** From a category's page to the filters. */
   filterInShop: string;
   card: CardWords;
+  details: DetailWords;
+  quickView: QuickViewWords;
   views: Record<
     ShopView,
     { meta: { title: string; description: string }; label: string; heading: string; lead: string }
@@ -140,13 +173,17 @@ export type ShopPageContent = ShopContent & { view: ShopView };
 
 export type ProductContent = {
   card: CardWords;
-  meta: { title: (name: string) => string };
-  howToUse: string;
-  ingredients: string;
-  skinTypes: string;
-  skin: Record<SkinType, string>;
-  related: string;
-  backToShop: string;
+  details: DetailWords;
+  meta: { title: (name: string, brand: string) => string };
+  trail: { label: string; shop: string };
+  facts: { label: string; brand: string; category: string; line: string; need: string; size: string };
+  /** What a product of the category is meant for. */
+  needs: Record<ProductCategory, string>;
+  /** How ordering goes: what the clinic confirms. */
+  ordering: string;
+  /** Who should ask a specialist first. */
+  advice: { heading: string; text: string };
+  related: { kicker: string; heading: string };
 };
 
 export type FeaturedContent = {

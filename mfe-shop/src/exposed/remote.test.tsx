@@ -75,6 +75,18 @@ describe('product card', () => {
     expect(getByRole('img')).toHaveAccessibleName(/gotero/);
   });
 
+  it('visitor finds one link to the product, then how to buy and how to ask', async () => {
+    await visit(paths.all, 'en');
+
+    const { getAllByRole } = card('Gel Limpiador Equilibrante');
+
+    expect(getAllByRole('link').map((link) => new URL((link as HTMLAnchorElement).href).pathname)).toEqual([
+      '/en/tienda/producto/gel-limpiador-equilibrante',
+      '/573000000000',
+    ]);
+    expect(getAllByRole('button')).toHaveLength(1);
+  });
+
   it('visitor reads that a price is to be confirmed', async () => {
     await visit(paths.all);
 
@@ -106,7 +118,7 @@ describe('product card', () => {
 
     const heading = screen.getByRole('heading', { name: 'Gel Limpiador Equilibrante' });
 
-    expect(heading.firstElementChild).toHaveAttribute('lang', 'es');
+    expect(heading.querySelector('[lang=es]')).toHaveTextContent('Gel Limpiador Equilibrante');
     expect(screen.getAllByText('Price to be confirmed')).toHaveLength(40);
   });
 });

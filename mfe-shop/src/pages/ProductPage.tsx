@@ -1,44 +1,74 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
-import { Link } from '@clinic/shared/navigation';
-import { DataPicture } from '@clinic/shared/ui/Picture';
 import { Section } from '@clinic/shared/ui/Section';
 
+import { Breadcrumb } from '#components/Breadcrumb.tsx';
+import { breadcrumbJsonLd, type Step } from '#components/breadcrumbJsonLd.ts';
+import { cutAtWord } from '#components/cutAtWord.ts';
+import { productJsonLd } from '#components/productJsonLd.ts';
 import { ProductName } from '#components/ProductName.tsx';
+import { ProductStory } from '#components/ProductStory.tsx';
 import type { ProductContent, ProductDetails } from '#content/types.ts';
+import { AddQuantity } from '#features/cart/AddQuantity.tsx';
 import { BuyableProduct } from '#features/cart/BuyableProduct.tsx';
-import { paths } from '#paths.ts';
+import { InCartMark } from '#features/cart/InCartMark.tsx';
+import { categoryPaths, paths, productPath } from '#paths.ts';
+
+import styles from './ProductPage.module.css';
+
+/** Search engines show about as many characters of a description. */
+const DESCRIPTION_LENGTH = 160;
+
+/** The pages above the product's own. */
+function trailTo({ category }: ProductDetails, { trail, details }: ProductContent): Step[] {
+  const path = categoryPaths[category];
+  const shop = { name: trail.shop, path: paths.all };
+  return path ? [shop, { name: details.categories[category], path }] : [shop];
+}
 
 function ProductPage({ content, data }: PageProps<ProductContent, ProductDetails>) {
+  const { card, details, trail, related } = content;
   return (
     <>
-      <Section level={1} kicker={data.brand} heading={<ProductName name={data.name} />} lead={data.summary}>
-        <DataPicture picture={data.image} alt={data.image.alt} sizes="24rem" priority />
-        <h2>{content.howToUse}</h2>
-        <p>{data.howToUse}</p>
-        <h2>{content.ingredients}</h2>
-        <ul>
-          {data.ingredients.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        <h2>{content.skinTypes}</h2>
-        <p>{data.skinTypes.map((type) => content.skin[type]).join(', ')}</p>
-        <Link to={paths.all}>{content.backToShop}</Link>
-      </Section>
-      <Section heading={content.related}>
-        <ul>
-          {data.related.map((product) => (
-            <li key={product.id}>
-              <BuyableProduct product={product} labels={content.card} headingLevel={3} />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <div className={styles.page}>
+        <Breadcrumb
+          label={trail.label}
+          steps={trailTo(data, content)}
+          here={<ProductName name={data.name} />}
+        />
+        <ProductStory
+          product={data}
+          content={content}
+          mark={<InCartMark name={data.name} labels={card} />}
+          purchase={
+            // Another product starts with a quantity of one again.
+            <AddQuantity key={data.id} product={data} label={card.addToCart} words={details.quantity} />
+          }
+        />
+      </div>
+      {/* The assistant learns of each product from its own page. */}
+      <div data-chat="skip">
+        <Section tone="linen" kicker={related.kicker} heading={related.heading}>
+          <ul className={styles.related}>
+            {data.related.map((product) => (
+              <li key={product.id}>
+                <BuyableProduct product={product} labels={card} headingLevel={3} compact />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
     </>
   );
 }
 
 export const page: PageDefinition<ProductContent, ProductDetails> = {
   Component: ProductPage,
-  meta: ({ content, data }) => ({ title: content.meta.title(data.name), description: data.summary }),
+  meta: ({ content, data, lang }) => ({
+    title: content.meta.title(data.name, data.brand),
+    description: cutAtWord(data.summary, DESCRIPTION_LENGTH),
+    jsonLd: [
+      productJsonLd(data, content.details, lang),
+      breadcrumbJsonLd([...trailTo(data, content), { name: data.name, path: productPath(data.id) }], lang),
+    ],
+  }),
 };

@@ -9,12 +9,15 @@ import { BuyableProduct } from '#features/cart/BuyableProduct.tsx';
 import { CategoryList } from '#features/filters/CategoryList.tsx';
 import { FilteredShop } from '#features/filters/FilteredShop.tsx';
 
+import { ProductOverlay } from './ProductOverlay.tsx';
 import styles from './ShopPage.module.css';
 
 function ShopPage({ content, data }: PageProps<ShopPageContent, ProductList>) {
   const { view, views, card, kicker, viewsLabel } = content;
   const renderProduct = useCallback(
-    (product: ProductSummary) => <BuyableProduct product={product} labels={card} headingLevel={2} compact />,
+    (product: ProductSummary) => (
+      <BuyableProduct product={product} labels={card} headingLevel={2} compact overlay />
+    ),
     [card],
   );
   return (
@@ -33,6 +36,7 @@ function ShopPage({ content, data }: PageProps<ShopPageContent, ProductList>) {
       ) : (
         <CategoryList key={view} view={view} content={content} data={data} renderProduct={renderProduct} />
       )}
+      <ProductOverlay products={data.products} content={content} />
     </Section>
   );
 }

@@ -30,9 +30,13 @@ export function Dialog({ heading, closeLabel, onClose, children, className = '' 
     const dialog = ref.current;
     const opener = document.activeElement;
     if (!dialog?.open) dialog?.showModal();
-    document.documentElement.style.overflow = 'hidden';
+    const { style, clientWidth } = document.documentElement;
+    // Where a scrollbar takes room, the page would jump aside by its width.
+    if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+    style.overflow = 'hidden';
     return () => {
-      document.documentElement.style.overflow = '';
+      style.overflow = '';
+      style.scrollbarGutter = '';
       dialog?.close();
       if (opener instanceof HTMLElement) opener.focus();
     };

@@ -92,6 +92,10 @@ export function DataPicture({
 export const thumbnailOf = ({ name, ...asset }: NamedPicture): string =>
   urlOf(name, asset, `-${asset.widths[0]}.webp`);
 
+/** URL of a picture's largest file, for search engines. */
+export const largestOf = ({ name, ...asset }: NamedPicture): string =>
+  urlOf(name, asset, `-${asset.widths.at(-1)}.webp`);
+
 /** Files of a picture's loop, best first, for `Video`. */
 export function loopSources(name: string, asset: PictureAsset): { src: string; type: `video/${string}` }[] {
   return [

@@ -14,7 +14,7 @@ import { createFederatedHost } from '#remotes/federatedHost.ts';
 import { createResources } from '#remotes/resources.ts';
 
 async function start(): Promise<void> {
-  const { registry, site, documents } = readPageData();
+  const { kind, registry, site, documents } = readPageData();
   const host = { ...createFederatedHost(registry), readDocument: createDocumentReader(documents) };
   const resources = createResources(host, registry);
   await loadWords(splitPath(location.pathname).lang);
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   const app = (
     <StrictMode>
       <BrowserRouter useTransitions={false}>
-        <App site={site} resources={resources} store={makeStore()} />
+        <App isNotFound={kind === 'not-found'} site={site} resources={resources} store={makeStore()} />
       </BrowserRouter>
     </StrictMode>
   );

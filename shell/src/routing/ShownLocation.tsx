@@ -15,6 +15,15 @@ const NavigationTypeContext = createContext<NavigationType>('POP' as NavigationT
 /** How the visitor came to the page on the screen: by a link, or back and forth in the history. */
 export const useShownNavigationType = (): NavigationType => use(NavigationTypeContext);
 
+type Props = {
+  resources: Resources;
+  /** What the server sent is the page of addresses that do not exist: it was prerendered at its own. */
+  isNotFound?: boolean;
+  children: ReactNode;
+};
+
+const notFoundPath = ({ pathname }: Location): string => localizePath('/404', splitPath(pathname).lang);
+
 /** Where the page stands that this entry was opened over. */
 const overlayOn = ({ state }: Location): string | undefined => (state as PlaceState | null)?.overlayOn;
 
@@ -24,11 +33,14 @@ const overlayOn = ({ state }: Location): string | undefined => (state as PlaceSt
  * waits for every prerendered area that is not hydrated yet, and one dead slot would hold all navigation up
  * (docs/decisions/006-declarative-router.md).
  */
-export function ShownLocation({ resources, children }: { resources: Resources; children: ReactNode }) {
+export function ShownLocation({ resources, isNotFound = false, children }: Props) {
   const location = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
-  const [shown, setShown] = useState({ location, navigationType });
+  const [shown, setShown] = useState({
+    location: isNotFound ? { ...location, pathname: notFoundPath(location) } : location,
+    navigationType,
+  });
   const target = splitPath(location.pathname);
   const isHere = location.pathname === shown.location.pathname;
   // An entry that was opened over another page is a page of its own after a reload.

@@ -1,21 +1,34 @@
 import type { ProductContent } from '#content/types.ts';
 
 import { card } from './card.ts';
+import { details } from './details.ts';
 
 export const content: ProductContent = {
   card,
-  meta: { title: (name) => `${name} · Arrayán` },
-  howToUse: 'How to use',
-  ingredients: 'Key ingredients',
-  skinTypes: 'Skin type',
-  skin: {
-    seca: 'Dry skin',
-    mixta: 'Combination skin',
-    grasa: 'Oily skin',
-    sensible: 'Sensitive skin',
-    todas: 'All skin types',
-    'cuero-cabelludo': 'Scalp',
+  details,
+  meta: { title: (name, brand) => `${name} · ${brand} · Arrayán` },
+  trail: { label: 'Where this product is', shop: 'Shop' },
+  facts: {
+    label: 'At a glance',
+    brand: 'Brand',
+    category: 'Category',
+    line: 'Line',
+    need: 'Made for',
+    size: 'Size',
   },
-  related: 'You may also like',
-  backToShop: 'Back to the shop',
+  needs: {
+    Manchas: 'Dark spots and uneven tone',
+    'Anti-acné': 'Oily or blemish-prone skin',
+    Antiacne: 'Oily or blemish-prone skin',
+    'Protección Solar': 'Daily care in the sun',
+    Capilar: 'Scalp and hair',
+    Rejuvenecimiento: 'Expression lines, firmness and hydration',
+  },
+  ordering:
+    'Orders go through WhatsApp: the clinic confirms availability and how to pay. Prices are in Colombian pesos (COP).',
+  advice: {
+    heading: 'Before you use it',
+    text: 'If you have allergies, are pregnant or breastfeeding, or follow a treatment for your skin, ask your specialist first. When in doubt, ask us.',
+  },
+  related: { kicker: 'From the same category', heading: 'You may also like' },
 };

@@ -1,6 +1,8 @@
 import type { ShopContent } from '#content/types.ts';
 
 import { card } from './card.ts';
+import { details } from './details.ts';
+import { quickView } from './quickView.ts';
 
 const number = new Intl.NumberFormat('en-US');
 
@@ -58,6 +60,8 @@ export const content: ShopContent = {
   },
   filterInShop: 'Filter in the whole shop',
   card,
+  details,
+  quickView,
   views: {
     all: {
       meta: {

@@ -1,21 +1,33 @@
 import type { ProductContent } from '#content/types.ts';
 
 import { card } from './card.ts';
+import { details } from './details.ts';
 
 export const content: ProductContent = {
   card,
-  meta: { title: (name) => `${name} · Arrayán` },
-  howToUse: 'Modo de uso',
-  ingredients: 'Ingredientes clave',
-  skinTypes: 'Tipo de piel',
-  skin: {
-    seca: 'Piel seca',
-    mixta: 'Piel mixta',
-    grasa: 'Piel grasa',
-    sensible: 'Piel sensible',
-    todas: 'Todo tipo de piel',
-    'cuero-cabelludo': 'Cuero cabelludo',
+  details,
+  meta: { title: (name, brand) => `${name} · ${brand} · Arrayán` },
+  trail: { label: 'Dónde está este producto', shop: 'Tienda' },
+  facts: {
+    label: 'Ficha',
+    brand: 'Marca',
+    category: 'Categoría',
+    line: 'Línea',
+    need: 'Pensado para',
+    size: 'Presentación',
   },
-  related: 'También le puede interesar',
-  backToShop: 'Volver a la tienda',
+  needs: {
+    Manchas: 'Manchas y tono desigual',
+    'Anti-acné': 'Piel grasa o con imperfecciones',
+    Antiacne: 'Piel grasa o con imperfecciones',
+    'Protección Solar': 'Cuidado diario frente al sol',
+    Capilar: 'Cuero cabelludo y cabello',
+    Rejuvenecimiento: 'Líneas de expresión, firmeza e hidratación',
+  },
+  ordering: 'Se pide por WhatsApp: la clínica le confirma disponibilidad y forma de pago.',
+  advice: {
+    heading: 'Antes de usarlo',
+    text: 'Si tiene alergias, está en embarazo o lactancia, o sigue un tratamiento para la piel, pregunte primero a su especialista. Ante la duda, consúltenos.',
+  },
+  related: { kicker: 'De la misma categoría', heading: 'También le puede interesar' },
 };

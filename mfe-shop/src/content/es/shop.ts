@@ -1,6 +1,8 @@
 import type { ShopContent } from '#content/types.ts';
 
 import { card } from './card.ts';
+import { details } from './details.ts';
+import { quickView } from './quickView.ts';
 
 const number = new Intl.NumberFormat('es-CO');
 
@@ -57,6 +59,8 @@ export const content: ShopContent = {
   },
   filterInShop: 'Filtrar en toda la tienda',
   card,
+  details,
+  quickView,
   views: {
     all: {
       meta: {

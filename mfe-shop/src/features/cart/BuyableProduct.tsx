@@ -1,27 +1,16 @@
-import { ProductCard } from '#components/ProductCard.tsx';
-import type { CardWords, ProductSummary } from '#content/types.ts';
+import { memo } from 'react';
+
+import { ProductCard, type ProductCardProps } from '#components/ProductCard.tsx';
 
 import { AddToCart } from './AddToCart.tsx';
-import { toCartItem } from './cartItem.ts';
 import { InCartMark } from './InCartMark.tsx';
 
-type Props = {
-  product: ProductSummary;
-  labels: CardWords;
-  headingLevel: 2 | 3;
-  compact?: boolean;
-};
-
-/** A product card with its way into the cart. */
-export function BuyableProduct({ product, labels, ...card }: Props) {
+/** A product card with its way into the cart. A list of dozens renders only those whose product is new. */
+export const BuyableProduct = memo(function BuyableProduct(props: ProductCardProps) {
+  const { product, labels } = props;
   return (
-    <ProductCard
-      product={product}
-      labels={labels}
-      mark={<InCartMark name={product.name} labels={labels} />}
-      {...card}
-    >
-      <AddToCart item={toCartItem(product)} label={labels.addToCart} />
+    <ProductCard {...props} mark={<InCartMark name={product.name} labels={labels} />}>
+      <AddToCart product={product} label={labels.addToCart} />
     </ProductCard>
   );
-}
+});

@@ -1,0 +1,16 @@
+import { useLang } from '@clinic/shared/i18n';
+import { formatCop } from '@clinic/shared/money';
+
+import styles from './ProductPrice.module.css';
+
+type Props = { price: number | null; toConfirm: string; className?: string };
+
+/** Today's price, or that there is none yet. */
+export function ProductPrice({ price, toConfirm, className = '' }: Props) {
+  const lang = useLang();
+  return (
+    <p className={`${price === null ? styles.toConfirm : styles.price} ${className}`}>
+      {price === null ? toConfirm : formatCop(price, lang)}
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import { Badge } from '@clinic/shared/ui/Badge';
+import { DataPicture } from '@clinic/shared/ui/Picture';
+import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
+import type { ReactNode } from 'react';
+
+import type { ProductContent, ProductDetails } from '#content/types.ts';
+
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductName } from './ProductName.tsx';
+import { ProductPrice } from './ProductPrice.tsx';
+import styles from './ProductStory.module.css';
+
+type Props = {
+  product: ProductDetails;
+  content: ProductContent;
+  /** A note on the picture. */
+  mark: ReactNode;
+  /** The way into the cart. */
+  purchase: ReactNode;
+};
+
+/** A product in full: what it is, how to have it, and how to use it. */
+export function ProductStory({ product, content, mark, purchase }: Props) {
+  const { card, details, ordering, advice } = content;
+  return (
+    <article className={styles.story}>
+      <figure className={styles.figure}>
+        <DataPicture
+          key={product.id}
+          picture={product.image}
+          alt={product.image.alt}
+          sizes="(min-width: 80rem) 34rem, (min-width: 44rem) 42vw, (min-width: 29rem) 26rem, 90vw"
+          priority
+          className={styles.picture}
+        />
+        <div className={styles.mark}>{mark}</div>
+        <figcaption className={styles.caption}>{details.illustrative}</figcaption>
+      </figure>
+      <div className={styles.words}>
+        <header className={styles.intro}>
+          <p className={styles.brand}>{product.brand}</p>
+          <h1 className={styles.name}>
+            <ProductName name={product.name} />
+          </h1>
+          <p className={styles.line}>
+            {product.size} · {card.lines[product.line]}
+          </p>
+          <p className={styles.summary}>{product.summary}</p>
+          <ProductPrice price={product.price} toConfirm={card.priceToConfirm} className={styles.price} />
+        </header>
+        <div className={styles.actions}>
+          {purchase}
+          <WhatsappLink variant="secondary" message={card.enquiry(product.name)}>
+            {card.enquire}
+          </WhatsappLink>
+          <p className={styles.ordering}>{ordering}</p>
+        </div>
+        <section className={styles.part}>
+          <h2 className={styles.heading}>{details.howToUse}</h2>
+          <p>{product.howToUse}</p>
+        </section>
+        <section className={styles.part}>
+          <h2 className={styles.heading}>{details.ingredients}</h2>
+          <ul className={styles.ingredients}>
+            {product.ingredients.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.part}>
+          <h2 className={styles.heading}>{details.skinTypes}</h2>
+          <ul className={styles.skin}>
+            {product.skinTypes.map((type) => (
+              <li key={type}>
+                <Badge>{details.skin[type]}</Badge>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.part}>
+          <h2 className={styles.heading}>{content.facts.label}</h2>
+          <ProductFacts product={product} content={content} />
+        </section>
+        <section className={styles.part}>
+          <h2 className={styles.heading}>{advice.heading}</h2>
+          <p>{advice.text}</p>
+        </section>
+      </div>
+    </article>
+  );
+}

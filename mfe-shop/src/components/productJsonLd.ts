@@ -1,0 +1,34 @@
+import { localizePath, type Lang } from '@clinic/shared/lang';
+import { largestOf } from '@clinic/shared/ui/Picture';
+
+import type { DetailWords, ProductSummary } from '#content/types.ts';
+import { productPath } from '#paths.ts';
+
+/**
+ * A product as schema.org describes it. Availability is left out, for the clinic confirms it with each order;
+ * and there is no offer without a price.
+ */
+export function productJsonLd(product: ProductSummary, words: Pick<DetailWords, 'categories'>, lang: Lang) {
+  const { id, name, summary, brand, category, size, image, price } = product;
+  const url = localizePath(productPath(id), lang);
+  return {
+    '@type': 'Product',
+    name,
+    description: summary,
+    image: largestOf(image),
+    brand: { '@type': 'Brand', name: brand },
+    category: words.categories[category],
+    sku: id,
+    size,
+    url,
+    ...(price !== null && {
+      offers: {
+        '@type': 'Offer',
+        price: String(price),
+        priceCurrency: 'COP',
+        url,
+        seller: { '@id': '/#clinic' },
+      },
+    }),
+  };
+}

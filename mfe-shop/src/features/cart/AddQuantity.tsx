@@ -1,0 +1,55 @@
+import { useAppStore } from '@clinic/shared/store';
+import { Button } from '@clinic/shared/ui/Button';
+import { Stepper } from '@clinic/shared/ui/Stepper';
+import { Check } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+import type { ProductSummary, QuantityWords } from '#content/types.ts';
+
+import styles from './AddQuantity.module.css';
+import { toCartItem } from './cartItem.ts';
+import { itemAddedToCart, selectQuantity } from './cartSlice.ts';
+
+/** Most units that are added at once; the cart itself may hold more. */
+const MAX = 20;
+
+type Props = {
+  product: ProductSummary;
+  label: string;
+  words: QuantityWords;
+  /** What to do next, beside the confirmation. */
+  next?: ReactNode;
+};
+
+/** Puts as many of a product into the cart as the visitor says. */
+export function AddQuantity({ product, label, words, next }: Props) {
+  const store = useAppStore();
+  const [quantity, setQuantity] = useState(1);
+  const [added, setAdded] = useState<number>();
+
+  function add() {
+    const inCart = () => selectQuantity(store.getState(), product.name);
+    const before = inCart();
+    store.dispatch(itemAddedToCart(toCartItem(product), quantity));
+    // A full cart takes fewer than were asked for.
+    setAdded(inCart() - before);
+  }
+
+  return (
+    <div className={styles.purchase}>
+      <div className={styles.controls}>
+        <Stepper value={quantity} min={1} max={MAX} labels={words} onChange={setQuantity} />
+        <Button className={styles.add} onClick={add}>
+          {label}
+        </Button>
+      </div>
+      <div className={added === undefined ? undefined : styles.confirmation}>
+        <p role="status" className={styles.message}>
+          {added !== undefined && added > 0 && <Check size={18} aria-hidden className={styles.sign} />}
+          {added !== undefined && (added > 0 ? words.added(added, product.name) : words.noRoom)}
+        </p>
+        {added !== undefined && next}
+      </div>
+    </div>
+  );
+}

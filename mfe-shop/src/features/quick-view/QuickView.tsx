@@ -1,0 +1,86 @@
+import { Link } from '@clinic/shared/navigation';
+import { Badge } from '@clinic/shared/ui/Badge';
+import { Dialog } from '@clinic/shared/ui/Dialog';
+import { DataPicture } from '@clinic/shared/ui/Picture';
+import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { ProductName } from '#components/ProductName.tsx';
+import { ProductPrice } from '#components/ProductPrice.tsx';
+import type { CardWords, DetailWords, ProductSummary, QuickViewWords } from '#content/types.ts';
+import { productPath } from '#paths.ts';
+
+import styles from './QuickView.module.css';
+import { QuickViewDetails } from './QuickViewDetails.tsx';
+import type { Details } from './useProductDetails.ts';
+
+export type QuickViewContent = { card: CardWords; details: DetailWords; quickView: QuickViewWords };
+
+type Props = {
+  id: string;
+  /** What the list below knows of the product; nothing when it lists other products. */
+  summary: ProductSummary | undefined;
+  details: Details;
+  content: QuickViewContent;
+  onClose: () => void;
+  /** A note on the picture. */
+  mark?: (product: ProductSummary) => ReactNode;
+  /** The way into the cart. */
+  purchase: (product: ProductSummary) => ReactNode;
+};
+
+/** A product over the list that it was opened from: enough to decide, and the way to all the rest. */
+export function QuickView({ id, summary, details, content, onClose, mark, purchase }: Props) {
+  const { card, details: words, quickView } = content;
+  const product = details.status === 'ready' ? details.product : summary;
+  return (
+    <Dialog
+      heading={product ? <ProductName name={product.name} /> : quickView.loading}
+      closeLabel={quickView.close}
+      onClose={onClose}
+      className={styles.dialog}
+    >
+      <div className={styles.view}>
+        {product && (
+          <>
+            <figure className={styles.figure}>
+              <DataPicture
+                picture={product.image}
+                alt={product.image.alt}
+                ratio="4 / 5"
+                sizes="(min-width: 40rem) 18rem, 7rem"
+                className={styles.picture}
+              />
+              <div className={styles.mark}>{mark?.(product)}</div>
+              <figcaption className={styles.caption}>{words.illustrative}</figcaption>
+            </figure>
+            <div className={styles.offer}>
+              <p className={styles.brand}>
+                {product.brand} · {product.size}
+              </p>
+              <ProductPrice price={product.price} toConfirm={card.priceToConfirm} className={styles.price} />
+              <p>
+                <Badge>{card.lines[product.line]}</Badge>
+              </p>
+            </div>
+            <p className={styles.summary}>{product.summary}</p>
+            <div className={styles.actions}>
+              {purchase(product)}
+              <WhatsappLink variant="quiet" message={card.enquiry(product.name)} className={styles.link}>
+                {card.enquire}
+              </WhatsappLink>
+            </div>
+          </>
+        )}
+        <div className={styles.rest}>
+          <QuickViewDetails details={details} words={words} quickView={quickView} />
+          <Link to={productPath(id)} replace className={styles.fullPage}>
+            {quickView.fullPage}
+            <ArrowRight size={18} aria-hidden />
+          </Link>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

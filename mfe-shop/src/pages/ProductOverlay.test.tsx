@@ -1,0 +1,93 @@
+import { OverlayProvider, type SitePath } from '@clinic/shared/navigation';
+import { renderWithProviders } from '@clinic/shared/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { documents } from '#content/documents.ts';
+import { content } from '#content/es/shop.ts';
+import type { Catalogue } from '#content/types.ts';
+import { paths, productPath } from '#paths.ts';
+
+import { ProductOverlay } from './ProductOverlay.tsx';
+
+const id = 'fluido-solar-invisible-fps-50';
+const name = 'Fluido Solar Invisible FPS 50+';
+const made = documents({ lang: 'es', prices: { [id]: 128_000 } });
+const products = made.catalogue as Catalogue;
+
+beforeEach(() => localStorage.clear());
+
+type Options = { path?: SitePath; listed?: Catalogue; known?: typeof made };
+
+function open({ path = productPath(id), listed = products, known = made }: Options = {}) {
+  const close = vi.fn();
+  const ui = (
+    <OverlayProvider value={{ path, close }}>
+      <ProductOverlay products={listed} content={content} />
+    </OverlayProvider>
+  );
+  return { close, ...renderWithProviders(ui, { path: paths.all, documents: known }) };
+}
+
+const dialog = () => within(screen.getByRole('dialog'));
+
+it('visitor sees at once what the list knows, and then the rest', async () => {
+  open();
+
+  expect(screen.getByRole('dialog', { name })).toBeVisible();
+  expect(dialog().getByText('$128.000,00')).toBeVisible();
+  expect(dialog().getByText('Cargando los detalles del producto')).toBeInTheDocument();
+
+  expect(await dialog().findByText(/dos dedos de producto/)).toBeVisible();
+  expect(dialog().getByText('Todo tipo de piel')).toBeVisible();
+});
+
+it('visitor sees a product that the list below does not show', async () => {
+  open({ listed: [] });
+
+  expect(await screen.findByRole('dialog', { name })).toBeVisible();
+  expect(dialog().getByRole('button', { name: 'Agregar al carrito' })).toBeVisible();
+});
+
+it('visitor can still buy and read on when the details do not come', async () => {
+  open({ known: {} });
+
+  expect(await dialog().findByText(/no pudimos traer los demás detalles/)).toBeVisible();
+  expect(dialog().getByRole('button', { name: 'Agregar al carrito' })).toBeVisible();
+  expect(dialog().getByRole('link', { name: 'Ver la página completa' })).toHaveAttribute(
+    'href',
+    productPath(id),
+  );
+});
+
+it('visitor types a quantity, presses Enter, adds, and the dialog stays until they go on', async () => {
+  const { user, close } = open();
+  const field = dialog().getByRole('spinbutton', { name: 'Cantidad' });
+  expect(field).toHaveValue(1);
+
+  await user.clear(field);
+  await user.type(field, '3{Enter}');
+  await user.click(dialog().getByRole('button', { name: 'Agregar al carrito' }));
+  expect(dialog().getByText(`Agregado: 3 × ${name}`)).toHaveAttribute('role', 'status');
+  expect(dialog().getByText('En su carrito: 3')).toBeVisible();
+  expect(close).not.toHaveBeenCalled();
+
+  await user.click(dialog().getByRole('button', { name: 'Seguir comprando' }));
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('pressing Escape again while it closes goes back only once', () => {
+  const { close } = open();
+
+  for (let presses = 0; presses < 2; presses += 1) {
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  }
+
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('another page over the list is not its business', () => {
+  open({ path: paths.capilar });
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

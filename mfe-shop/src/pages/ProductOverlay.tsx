@@ -1,0 +1,67 @@
+import { useOverlay } from '@clinic/shared/navigation';
+import { Button } from '@clinic/shared/ui/Button';
+import { useRef } from 'react';
+
+import type { ProductSummary } from '#content/types.ts';
+import { AddQuantity } from '#features/cart/AddQuantity.tsx';
+import { InCartMark } from '#features/cart/InCartMark.tsx';
+import { QuickView, type QuickViewContent } from '#features/quick-view/QuickView.tsx';
+import { useProductDetails } from '#features/quick-view/useProductDetails.ts';
+import { productIdOf } from '#paths.ts';
+
+type Props = {
+  /** Those of the page below, which are shown at once. */
+  products: readonly ProductSummary[];
+  content: QuickViewContent;
+};
+
+/** The product that the visitor opened over the page, as a dialog. */
+export function ProductOverlay({ products, content }: Props) {
+  const overlay = useOverlay();
+  const id = overlay && productIdOf(overlay.path);
+  if (!id) return null;
+  const summary = products.find((product) => product.id === id);
+  return <ProductDialog key={id} id={id} summary={summary} content={content} onClose={overlay.close} />;
+}
+
+type DialogProps = {
+  id: string;
+  summary: ProductSummary | undefined;
+  content: QuickViewContent;
+  onClose: () => void;
+};
+
+function ProductDialog({ id, summary, content, onClose }: DialogProps) {
+  const details = useProductDetails(id);
+  const isClosing = useRef(false);
+
+  /** Closing goes back in the history, which takes a moment: a second Esc would leave the shop. */
+  function close() {
+    if (isClosing.current) return;
+    isClosing.current = true;
+    onClose();
+  }
+
+  return (
+    <QuickView
+      id={id}
+      summary={summary}
+      details={details}
+      content={content}
+      onClose={close}
+      mark={({ name }) => <InCartMark name={name} labels={content.card} />}
+      purchase={(product) => (
+        <AddQuantity
+          product={product}
+          label={content.card.addToCart}
+          words={content.details.quantity}
+          next={
+            <Button variant="quiet" onClick={close}>
+              {content.quickView.keepShopping}
+            </Button>
+          }
+        />
+      )}
+    />
+  );
+}
