@@ -25,6 +25,13 @@ function pickUrgent({ lines, removal, order, notices }: CartState) {
   };
 }
 
+/** A double click closes the window with its first half; the second must not land on what lay below. */
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** The round button with the cart behind it. */
 export function CartWidget({ content }: { content: CartContent }) {
   const dispatch = useAppDispatch();
@@ -48,6 +55,7 @@ export function CartWidget({ content }: { content: CartContent }) {
   function closeAfter(action: ReturnType<typeof orderOpened | typeof cartCleared>) {
     dispatch(action);
     closeAndReturn();
+    document.addEventListener('click', ignoreSecondClick, { capture: true, once: true });
   }
 
   useDismissal({ area, isOpen, onLeave: () => setIsOpen(false), onEscape: closeAndReturn });
