@@ -1,6 +1,6 @@
-import { Link } from '@clinic/shared/navigation';
 import { Badge } from '@clinic/shared/ui/Badge';
 import { DataPicture } from '@clinic/shared/ui/Picture';
+import { StretchedLink } from '@clinic/shared/ui/StretchedLink';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
 import type { ReactNode } from 'react';
@@ -49,9 +49,9 @@ export function ProductCard({ product, labels, headingLevel, compact, overlay, m
           <span>{product.size}</span>
         </p>
         <Heading className={styles.name}>
-          <Link to={productPath(product.id)} overlay={overlay} className={styles.link}>
+          <StretchedLink to={productPath(product.id)} overlay={overlay} className={styles.link}>
             <ProductName name={product.name} />
-          </Link>
+          </StretchedLink>
         </Heading>
         <p className={styles.line}>
           <Badge>{labels.lines[product.line]}</Badge>

@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 
-import { Link, type SitePath } from '@clinic/shared/navigation';
+import type { SitePath } from '@clinic/shared/navigation';
 import styles from './Card.module.css';
+import { StretchedLink } from './StretchedLink.tsx';
 
 type Common = {
   heading: ReactNode;
@@ -45,9 +46,9 @@ export function Card(props: LinkCard | PlainCard) {
           {props.to === undefined ? (
             heading
           ) : (
-            <Link to={props.to} className={styles.link}>
+            <StretchedLink to={props.to} className={styles.link}>
               {heading}
-            </Link>
+            </StretchedLink>
           )}
         </Heading>
         {text && <p className={styles.text}>{text}</p>}

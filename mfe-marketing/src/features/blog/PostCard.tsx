@@ -1,5 +1,5 @@
 import { formatDay, useLang } from '@clinic/shared/i18n';
-import { Link } from '@clinic/shared/navigation';
+import { StretchedLink } from '@clinic/shared/ui/StretchedLink';
 import { Picture } from '#components/Picture.tsx';
 import { ArrowRight } from 'lucide-react';
 
@@ -34,9 +34,7 @@ export function PostCard({ post, words, readLabel, isLead = false, headingLevel 
       <div className={styles.words}>
         <p className={styles.topic}>{post.topic}</p>
         <Heading className={styles.title}>
-          <Link to={paths.post(post.id)} className={styles.link}>
-            {post.title}
-          </Link>
+          <StretchedLink to={paths.post(post.id)}>{post.title}</StretchedLink>
         </Heading>
         <p className={styles.excerpt}>{post.excerpt}</p>
         <p className={styles.facts}>

@@ -1,4 +1,4 @@
-import { Link } from '@clinic/shared/navigation';
+import { StretchedLink } from '@clinic/shared/ui/StretchedLink';
 import { Picture } from '#components/Picture.tsx';
 import { ArrowRight } from 'lucide-react';
 
@@ -22,9 +22,7 @@ export function DoctorCard({ doctor, viewLabel }: Props) {
       <div className={styles.words}>
         <p className={styles.role}>{doctor.role}</p>
         <h2 className={styles.name}>
-          <Link to={paths.doctor(doctor.slug)} className={styles.link}>
-            {doctor.name}
-          </Link>
+          <StretchedLink to={paths.doctor(doctor.slug)}>{doctor.name}</StretchedLink>
         </h2>
         <p className={styles.summary}>{doctor.summary}</p>
         <p aria-hidden className={styles.view}>
