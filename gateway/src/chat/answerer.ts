@@ -1,62 +1,108 @@
 import type { Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
 
+import { createAnswers } from './answers.ts';
 import type { ChatDocument } from './documents.ts';
-import { termsOf } from './fold.ts';
-import { matchIntent } from './intents/match.ts';
-import type { Intent } from './intents/types.ts';
-import { quote } from './quote.ts';
-import { createReplies, placeOf, SURE, wordsIn } from './replies.ts';
-import { createRetriever, type Match } from './retrieval.ts';
+import { explained, type Explanation } from './explanation.ts';
+import { fold, termsOf } from './fold.ts';
+import { isGibberish } from './gibberish.ts';
+import {
+  matchCourtesy,
+  matchFacts,
+  matchManners,
+  matchNotOffered,
+  matchUrgent,
+  withoutCourtesy,
+} from './intents/match.ts';
+import { wordsIn } from './replies.ts';
+import { createSpeller } from './spelling.ts';
+import {
+  isComparison,
+  matchCare,
+  matchNeed,
+  matchPractice,
+  matchReading,
+  wantsProduct,
+} from './topics/match.ts';
+
+export type { AnswerKind, Explanation } from './explanation.ts';
 
 /**
  * Answers one message of a visitor in one or two sentences.
  * @param message anything a visitor may type
  * @param lang language of the page it was typed on, and of the answer
  */
-export type Answerer = (message: string, lang: Lang) => string;
+export type Answerer = ((message: string, lang: Lang) => string) & {
+  /** The same, and what kind of answer it is. */
+  explain: (message: string, lang: Lang) => Explanation;
+};
 
-/** Share of a question that a document must cover to be worth a mention. */
-const PERHAPS = 0.4;
+/** Characters of a message that are read; the server takes as many, and an emoji counts for two. */
+const MAX_LENGTH = 2000;
 
-/** The same for a page that has the words in its text only. */
-const ALL = 0.9;
-
-/** Wishes that yield to a page when the message also asks for something. */
-const courtesies: ReadonlySet<Intent> = new Set(['thanks', 'greeting']);
-
-/** Whether a page may help, although it is not the answer. */
-const isWorthMention = ({ coverage, titleCoverage, terms }: Match): boolean =>
-  // A word or two somewhere in a text may stand there to say the opposite; all of the question hardly so.
-  titleCoverage > 0 ? coverage >= PERHAPS : coverage >= ALL && terms.length > 1;
-
-/** Answers with a page, as surely as the page covers the question. */
-function replyFromPage(match: Match, lang: Lang, whatsapp: string): string | undefined {
-  const words = wordsIn[lang];
-  if (match.coverage >= SURE && match.titleCoverage > 0) {
-    const passage = quote(match, lang);
-    return passage ? words.quoted(passage, placeOf(match)) : words.found(placeOf(match));
-  }
-  return isWorthMention(match) ? words.perhaps(placeOf(match), whatsapp) : undefined;
-}
+/** What an answer is looked for in: the message as it is matched, and its words as they are looked up. */
+type Question = { text: string; words: string; lang: Lang };
 
 /**
- * Makes the assistant that is built into the server: known wishes by tables of patterns, anything else
- * looked up in the site's own pages. Pure and synchronous; says nothing that is not in its arguments.
+ * Makes the assistant that is built into the server. Wishes and topics are found by tables of patterns;
+ * anything else is looked up in the site's own pages. Pure and synchronous; says nothing that is not in its
+ * arguments.
  */
 export function createAnswerer(documents: readonly ChatDocument[], site: Site): Answerer {
-  const replies = createReplies(documents, site);
-  const retrieve = createRetriever(documents);
-  const whatsapp = `https://wa.me/${site.contact.whatsapp}`;
+  const answers = createAnswers(documents, site);
+  const vocabulary = new Set(documents.flatMap(({ title, text }) => fold(`${title} ${text}`).split(' ')));
+  const speller = createSpeller(vocabulary);
 
-  return (message, lang) => {
-    const intent = matchIntent(message);
-    const match = retrieve(message, lang);
-    if (intent && !courtesies.has(intent)) return replies[intent](lang, match);
-
-    const asksNothing = termsOf(message, lang).length === 0;
-    if (asksNothing) return intent ? replies[intent](lang, match) : wordsIn[lang].nothingAsked;
-    const fromPage = match && replyFromPage(match, lang, whatsapp);
-    return fromPage ?? wordsIn[lang].unknown(whatsapp);
+  /** Safety first, then how people speak to a machine. */
+  const toUrgent = ({ text, lang }: Question): Explanation | undefined => {
+    const urgent =
+      matchUrgent(text) ?? matchManners(text) ?? (isGibberish(text, speller) ? 'nonsense' : undefined);
+    return urgent && answers.fromIntent(urgent, text, lang);
   };
+
+  /** A message that is nothing but polite. */
+  const toCourtesy = ({ text, lang }: Question): Explanation | undefined => {
+    if (termsOf(withoutCourtesy(text), lang).length > 0) return undefined;
+    const courtesy = matchFacts(text) ?? matchCourtesy(text);
+    return courtesy && answers.fromIntent(courtesy, text, lang);
+  };
+
+  /** How the clinic works: money, purchases, data, visits, hours, places, people to talk to. */
+  const toPractice = ({ text, lang }: Question): Explanation | undefined => {
+    const fact = matchFacts(text);
+    if (fact === 'price' || fact === 'payment') return answers.fromFacts(fact, text, lang);
+    const practice = answers.fromTopic(matchPractice(text), text, lang);
+    if (practice) return practice;
+    const wish = matchNotOffered(text) ?? fact;
+    return wish && answers.fromFacts(wish, text, lang);
+  };
+
+  /** What the clinic does, writes and sells. */
+  const toSubject = ({ text, lang }: Question): Explanation | undefined =>
+    answers.fromTopic(matchReading(text), text, lang) ??
+    (wantsProduct(text) ? answers.fromShop(text, lang) : undefined) ??
+    (isComparison(text) ? answers.fromComparison(text, lang) : undefined) ??
+    answers.fromTopic(matchCare(text), text, lang);
+
+  /** What no table has: looked up, or admitted. */
+  const toAnything = ({ text, words, lang }: Question): Explanation => {
+    if (termsOf(words, lang).length === 0) {
+      return explained(text === '' ? 'nonsense' : 'greeting', wordsIn[lang].nothingAsked);
+    }
+    const found = answers.fromPages(words, lang) ?? answers.fromCategory(matchNeed(text), lang);
+    return found ?? answers.fromIntent(matchCourtesy(text) === 'thanks' ? 'thanks' : 'unknown', text, lang);
+  };
+
+  const explain = (message: string, lang: Lang): Explanation => {
+    const words = speller.correct(message.slice(0, MAX_LENGTH));
+    const question = { words, text: fold(words), lang };
+    return (
+      toUrgent(question) ??
+      toCourtesy(question) ??
+      toPractice(question) ??
+      toSubject(question) ??
+      toAnything(question)
+    );
+  };
+  return Object.assign((message: string, lang: Lang) => explain(message, lang).reply, { explain });
 }

@@ -51,7 +51,7 @@ function stem(word: string, lang: Lang): string {
   if (word.length < 5) return word;
   if (lang === 'en') return word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
   const singular = word.replace(/([^aeiou])es$/, '$1').replace(/([aeiou])s$/, '$1');
-  return singular.length < 6 ? singular : singular.replace(/[aeo]$/, '');
+  return singular.length < 5 ? singular : singular.replace(/[aeo]$/, '');
 }
 
 /** Without its tilde, «uñas» is a stopword. */

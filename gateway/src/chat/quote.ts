@@ -1,5 +1,6 @@
 import type { Lang } from '@clinic/shared/lang';
 
+import type { ChatDocument } from './documents.ts';
 import { termsOf } from './fold.ts';
 import type { Match } from './retrieval.ts';
 
@@ -14,7 +15,9 @@ const price = /\$|\bCOP\b|\bpesos?\b|\d[.,]\d{3}\b/i;
 const promise = /garantiz|guarante|100 ?%|definitiv|para siempre|permanent|forever|milagro|miracle/i;
 
 const isSentence = (text: string): boolean => /^[«“"]?\p{Lu}.*[.!…][»”"]?$/u.test(text);
-const isQuotable = (text: string): boolean => isSentence(text) && !price.test(text) && !promise.test(text);
+/** Whether a text may be repeated by a machine; a value that stands after its label need not be a sentence. */
+export const isQuotable = (text: string, whole = true): boolean =>
+  (!whole || isSentence(text)) && !price.test(text) && !promise.test(text);
 
 /** Compose may begin a section's text with its own heading. */
 const withoutTitle = (text: string, title: string): string =>
@@ -69,4 +72,8 @@ function isAbout({ document: { title }, terms, titleCoverage }: Match, lang: Lan
  * names the document. Undefined when that cannot stand alone; a sentence from the middle never could.
  */
 export const quote = (match: Match, lang: Lang): string | undefined =>
-  isAbout(match, lang) ? opening(sentencesOf(match.document, lang)) : undefined;
+  isAbout(match, lang) ? beginningOf(match.document) : undefined;
+
+/** The same for a document that is known to be the right one. */
+export const beginningOf = (document: ChatDocument): string | undefined =>
+  opening(sentencesOf(document, document.lang));

@@ -1,3 +1,4 @@
+import type { Lang } from '@clinic/shared/lang';
 import { describe, expect, it } from 'vitest';
 
 import type { ChatDocument } from './documents.ts';
@@ -12,7 +13,7 @@ const page = (path: string, title: string, text: string, aliases?: string[]): Ch
   aliases,
 });
 
-const find = createRetriever([
+const search = createRetriever([
   page('/', 'Su piel, escuchada con calma', 'Acné, manchas, láser y equipo médico.'),
   page('/nosotros', 'Dermatología con tiempo', 'Una clínica que escucha.'),
   page('/equipo', 'Especialistas que explican', 'Cuatro personas.'),
@@ -23,6 +24,7 @@ const find = createRetriever([
   page('/spa/laser#clear', 'Clear Skin Laser', 'Láser para lunares y manchas.', ['fotorejuvenecimiento']),
   page('/tienda/anti-acne', 'Anti-acné', 'Limpiadores y sueros para el acné.'),
 ]);
+const find = (question: string, lang: Lang) => search(question, lang)[0];
 
 describe('a question finds its page', () => {
   it.each([

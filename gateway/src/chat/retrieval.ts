@@ -15,28 +15,42 @@ export type Match = {
   titleCoverage: number;
 };
 
-/** Finds the document of a language that a question is about. */
-export type Retriever = (question: string, lang: Lang) => Match | undefined;
+/** Finds the documents of a language that a question is about, the best first. */
+export type Retriever = (
+  question: string,
+  lang: Lang,
+  which?: (document: ChatDocument) => boolean,
+) => Match[];
 
-/** Words looked up of one question: nobody asks more at once, and each costs time. */
-const MAX_TERMS = 24;
+/** Words looked up of one question, the rarest: nobody asks more at once, and each costs time. */
+const MAX_TERMS = 12;
+
+/** Letters that a word must have to be found in spite of a slip. */
+const FUZZY = 6;
+
+/** Results that are measured: the answer is among the first. */
+const MAX_RESULTS = 30;
 
 const searchOptions = {
   // Aliases are chosen by hand, so they tell more than a word that happens to stand in a title.
   boost: { title: 4, aliases: 8 },
   prefix: (term: string) => term.length >= 4,
   // One slip of the finger in a word of six letters, two in a long one.
-  fuzzy: (term: string) => (term.length < 6 ? false : term.length < 9 ? 1 : 2),
+  fuzzy: (term: string) => (term.length < FUZZY ? false : term.length < 9 ? 1 : 2),
   weights: { prefix: 0.5, fuzzy: 0.3 },
   // Questions come as index terms already, and stemming twice may cut twice.
   processTerm: (term: string) => term,
 };
 
-function aliasesOf({ lang, title, path, aliases = [] }: ChatDocument): string {
-  const folded = fold(title);
+function aliasesOf({ lang, title, text, path, aliases = [] }: ChatDocument): string {
   const place = splitPath(path).path;
-  const colloquial = synonyms[lang].filter((synonym) =>
-    'title' in synonym ? synonym.title.test(folded) : synonym.path.test(place),
+  const name = fold(title);
+  const content = fold(text);
+  const colloquial = synonyms[lang].filter(
+    (synonym) =>
+      (synonym.path?.test(place) ?? true) &&
+      (synonym.title?.test(name) ?? true) &&
+      (synonym.text?.test(content) ?? true),
   );
   return [...aliases, ...colloquial.map((synonym) => synonym.aliases)].join(' ');
 }
@@ -48,27 +62,31 @@ function aliasesOf({ lang, title, path, aliases = [] }: ChatDocument): string {
 const preferenceFor = ({ path }: ChatDocument): number =>
   /^\/(?:tienda|$)/.test(splitPath(path).path) ? 0.5 : 1;
 
-/** How telling each word of a question is: one that no document has counts most. */
-function weigh(terms: readonly string[], documents: readonly ReadonlySet<string>[]): Map<string, number> {
-  return new Map(
-    terms.map((term) => {
-      const frequency = documents.filter((words) => words.has(term)).length;
-      return [term, Math.log(1 + (documents.length + 1) / (frequency + 0.5))];
-    }),
-  );
-}
-
 type Weights = ReadonlyMap<string, number>;
 
 const isName = (field: string): boolean => field === 'title' || field === 'aliases';
 
+/** Whether two words differ in one place, by two letters at most. */
+function isSlip(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return start > 0 && Math.max(one.length, other.length) - start - end <= 2;
+}
+
 /** What a hit is worth, 0–1. A misspelt word counts only where it names the document: `pizza` is not `pinza`. */
 function hitQuality(term: string, { match }: SearchResult, fieldCounts: (field: string) => boolean): number {
-  const hits = Object.entries(match).filter(([, fields]) => fields.some(fieldCounts));
-  if (hits.some(([hit]) => hit === term)) return 1;
-  if (hits.some(([hit]) => hit.startsWith(term))) return 0.9;
-  const isMisspeltName = hits.some(([hit, fields]) => hit[0] === term[0] && fields.some(isName));
-  return isMisspeltName ? 0.75 : 0;
+  let best = 0;
+  for (const hit of Object.keys(match)) {
+    const fields = match[hit] ?? [];
+    if (!fields.some(fieldCounts)) continue;
+    if (hit === term) return 1;
+    if (hit.startsWith(term)) best = Math.max(best, 0.9);
+    else if (term.length >= FUZZY && fields.some(isName) && isSlip(hit, term)) best = Math.max(best, 0.75);
+  }
+  return best;
 }
 
 function measure(result: SearchResult, weights: Weights) {
@@ -83,38 +101,57 @@ function measure(result: SearchResult, weights: Weights) {
   return { result, coverage, titleCoverage, rank: result.score * coverage * (1 + 2 * titleCoverage) };
 }
 
-function createLangRetriever(documents: readonly ChatDocument[], lang: Lang) {
-  const entries = documents.map((document, id) => {
-    const { title, text } = document;
-    return { id, title, aliases: aliasesOf(document), text };
-  });
+function createIndex(documents: readonly ChatDocument[], lang: Lang) {
   const preferences = documents.map(preferenceFor);
-  const index = new MiniSearch<(typeof entries)[number]>({
+  const index = new MiniSearch<{ id: number; title: string; aliases: string; text: string }>({
     fields: ['title', 'aliases', 'text'],
     processTerm: (term) => indexTerm(term, lang),
-    searchOptions: {
-      ...searchOptions,
-      boostDocument: (id: number) => preferences[id] ?? 1,
-    },
+    searchOptions: { ...searchOptions, boostDocument: (id: number) => preferences[id] ?? 1 },
   });
-  index.addAll(entries);
-  const vocabularies = entries.map(
-    ({ title, aliases, text }) => new Set(termsOf(`${title} ${aliases} ${text}`, lang)),
-  );
+  const frequencies = new Map<string, number>();
+  documents.forEach((document, id) => {
+    const { title, text } = document;
+    const aliases = aliasesOf(document);
+    index.add({ id, title, aliases, text });
+    for (const term of termsOf(`${title} ${aliases} ${text}`, lang)) {
+      frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+    }
+  });
+  return { index, frequencies };
+}
 
-  return (question: string): Match | undefined => {
-    const asked = termsOf(question, lang).slice(0, MAX_TERMS);
-    const weights = weigh(asked, vocabularies);
-    const [best] = index
-      .search(asked.join(' '))
-      .slice(0, 30)
+function createLangRetriever(documents: readonly ChatDocument[], lang: Lang) {
+  const { index, frequencies } = createIndex(documents, lang);
+
+  /** How telling each word of a question is: one that no document has counts most. */
+  const weigh = (terms: readonly string[]): Weights =>
+    new Map(
+      terms
+        .map((term): [string, number] => [
+          term,
+          Math.log(1 + (documents.length + 1) / ((frequencies.get(term) ?? 0) + 0.5)),
+        ])
+        .toSorted(([, a], [, b]) => b - a)
+        .slice(0, MAX_TERMS),
+    );
+
+  return (question: string, which?: (document: ChatDocument) => boolean): Match[] => {
+    const weights = weigh(termsOf(question, lang));
+    const documentOf = ({ id }: SearchResult) => documents[Number(id)];
+    const filter = (result: SearchResult): boolean => {
+      const document = documentOf(result);
+      return document !== undefined && (which?.(document) ?? true);
+    };
+    return index
+      .search([...weights.keys()].join(' '), { filter })
+      .slice(0, MAX_RESULTS)
       .map((result) => measure(result, weights))
-      .toSorted((a, b) => b.rank - a.rank);
-    const document = best && documents[Number(best.result.id)];
-    if (!document) return undefined;
-    const { result, coverage, titleCoverage } = best;
-    const terms = result.queryTerms.filter((term) => hitQuality(term, result, () => true) > 0);
-    return { document, terms, coverage, titleCoverage };
+      .toSorted((a, b) => b.rank - a.rank)
+      .flatMap(({ result, coverage, titleCoverage }) => {
+        const document = documentOf(result);
+        const terms = result.queryTerms.filter((term) => hitQuality(term, result, () => true) > 0);
+        return document ? { document, terms, coverage, titleCoverage } : [];
+      });
   };
 }
 
@@ -129,5 +166,5 @@ export function createRetriever(documents: readonly ChatDocument[]): Retriever {
       ),
     ]),
   );
-  return (question, lang) => byLang.get(lang)?.(question);
+  return (question, lang, which) => byLang.get(lang)?.(question, which) ?? [];
 }

@@ -1,5 +1,6 @@
 import type { PrerenderedPage } from '@clinic/shared/prerender';
 import { parse, type HTMLElement } from 'node-html-parser';
+import * as v from 'valibot';
 
 import type { ChatDocument } from '#chat/documents.ts';
 
@@ -33,18 +34,60 @@ function sectionsOf(area: HTMLElement, page: Pick<ChatDocument, 'lang' | 'path'>
     .filter(({ title }) => title !== '');
 }
 
+/**
+ * Products have pages of their own: the cards of others, and the headings over nothing else, are not what a
+ * page says.
+ */
+function removeCards(area: HTMLElement): void {
+  for (const card of area.querySelectorAll('article:not([id])')) {
+    // What the page itself is about may be an article too.
+    if (!card.querySelector('h1')) card.remove();
+  }
+  for (const part of area.querySelectorAll('section:not([id]), aside')) {
+    const rest = part.clone() as HTMLElement; // The library types a clone as any node.
+    for (const heading of rest.querySelectorAll('h2, h3')) heading.remove();
+    if (textOf(rest) === '') part.remove();
+  }
+}
+
+const name = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const productData = v.object({
+  '@type': v.literal('Product'),
+  brand: v.optional(v.fallback(v.union([name, v.object({ name })]), '')),
+  category: v.optional(v.fallback(name, '')),
+});
+
+/** Brand and category of a product, where its structured data tell them. */
+function namesOf({ jsonLd = [] }: Page['meta']): string[] {
+  for (const item of jsonLd) {
+    const { success, output } = v.safeParse(productData, item);
+    if (!success) continue;
+    const brand = typeof output.brand === 'object' ? output.brand.name : output.brand;
+    return [brand ?? '', output.category ?? ''].filter(Boolean);
+  }
+  return [];
+}
+
+const isShop = (url: string): boolean => /^(?:\/en)?\/tienda(?:\/|$)/.test(url);
+const isProduct = (url: string): boolean => /^(?:\/en)?\/tienda\/producto\/[^/]+$/.test(url);
+
 /** What the assistant can look things up in of a page: the page itself, and every part of it that has an anchor. */
 export function chatDocuments({ kind, url, html, meta, head }: Page): ChatDocument[] {
   if (kind !== 'page') return [];
   const area = parse(html).querySelector('main');
   if (!area) throw new Error(`${url} has no <main>: the assistant would know nothing of it.`);
   for (const element of area.querySelectorAll(noise)) element.remove();
+  if (isShop(url)) removeCards(area);
+  const title = titleOf(area.querySelector('h1'));
+  if (!title) throw new Error(`${url} has no h1: the assistant could not name it.`);
+  const names = isProduct(url) ? namesOf(meta) : [];
   const page: ChatDocument = {
     lang: head.lang,
-    kind: 'page',
-    title: titleOf(area.querySelector('h1')),
+    kind: isProduct(url) ? 'product' : 'page',
+    title,
     text: `${meta.description}\n${textOf(area)}`,
     path: url,
+    ...(names.length > 0 && { aliases: names }),
   };
-  return [page, ...sectionsOf(area, page)];
+  return [page, ...(isProduct(url) ? [] : sectionsOf(area, page))];
 }

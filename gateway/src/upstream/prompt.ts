@@ -67,7 +67,7 @@ export function createPrompt(documents: readonly ChatDocument[], site: Site) {
   return (message: string, lang: Lang): string => {
     const words = promptWords[lang];
     const found = new Set(
-      questionsOf(message).flatMap((question) => retrieve(question, lang)?.document ?? []),
+      questionsOf(message).flatMap((question) => retrieve(question, lang)[0]?.document ?? []),
     );
     const passages = [...found].slice(0, MAX_PASSAGES).map(passageOf);
     return [

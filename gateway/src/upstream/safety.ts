@@ -1,7 +1,7 @@
-import { matchIntent } from '#chat/intents/match.ts';
+import { isUrgent } from '#chat/urgent.ts';
 
-/** Wishes whose answers are fixed: a machine of someone else's must not even be asked. */
-const keptHere = new Set<string | undefined>(['emergency', 'diagnosis']);
-
-/** Whether a message is an emergency or asks for a diagnosis, and so never goes to an upstream. */
-export const staysHere = (message: string): boolean => keptHere.has(matchIntent(message));
+/**
+ * Whether a message is an emergency or asks for a diagnosis, and so never goes to an upstream: the answers are
+ * fixed, and a machine of someone else's must not even be asked.
+ */
+export const staysHere = (message: string): boolean => isUrgent(message);

@@ -1,21 +1,21 @@
+import type { Rule } from '../patterns.ts';
+
 /** What a visitor may want that is not looked up in the pages. */
 export type Intent =
   | 'emergency'
   | 'diagnosis'
+  | 'insult'
+  | 'nonsense'
+  | 'identity'
   | 'price'
   | 'payment'
+  /** A fair wish that the clinic's site says nothing of. */
+  | 'unknown'
+  | 'booking'
   | 'hours'
   | 'address'
-  | 'booking'
   | 'contact'
-  | 'identity'
   | 'thanks'
   | 'greeting';
 
-export type IntentRule = {
-  intent: Intent;
-  /** Any of these, tested against the folded message: lower case, no accents, no punctuation. */
-  says: readonly RegExp[];
-  /** A message that also says this means something else. */
-  unless?: RegExp;
-};
+export type IntentRule = Rule & { intent: Intent };

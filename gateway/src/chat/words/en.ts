@@ -6,6 +6,10 @@ export const en: ChatWords = {
   thanks: 'You are very welcome. If another question comes up, we are here.',
   nothingAsked:
     'Do tell me what you would like to know: services, opening hours, how to find us or how to book.',
+  insult: (whatsapp) =>
+    `I am sorry that this was of no use to you. Tell me what you need and I will gladly help, or talk to our team on WhatsApp: ${whatsapp}`,
+  nonsense:
+    'I cannot help with that: I answer questions about the clinic, its services and its shop. Do tell me what you would like to know.',
   identity: (clinic, whatsapp) =>
     `I am the automatic assistant of ${clinic} and I answer with what this site says. If you would rather talk to a person, write to us on WhatsApp: ${whatsapp}`,
   emergency:
@@ -23,6 +27,11 @@ export const en: ChatWords = {
     `With pleasure. You can ask for your assessment with the “Book a visit” button of this site or on WhatsApp: ${whatsapp}`,
   contact: ({ phone, email, whatsapp }) =>
     `You can reach us at ${phone} or ${email}. You can also write to us on WhatsApp: ${whatsapp}`,
+  products: (products) =>
+    `Gladly. In our shop you can see ${products.map(({ title, path }) => `“${title}” at ${path}`).join(' · ')}`,
+  category: ({ title, path }) => `Gladly. What we have for that is in our shop, under “${title}”: ${path}`,
+  both: (places) =>
+    `Gladly. You can compare ${places.map(({ title, path }) => `“${title}” at ${path}`).join(' and ')} and a specialist will guide you at the assessment.`,
   quoted: (passage, { title, path }) =>
     `${title.includes('?') ? '' : `“${title}”: `}${passage} You can find this at ${path}`,
   found: ({ title, path }) => `Gladly. You can read about “${title}” at ${path}`,

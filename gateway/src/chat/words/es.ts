@@ -6,6 +6,10 @@ export const es: ChatWords = {
   thanks: 'Con mucho gusto. Si le surge otra duda, aquí seguimos.',
   nothingAsked:
     'Cuénteme con gusto qué le gustaría saber: servicios, horarios, ubicación o cómo agendar su valoración.',
+  insult: (whatsapp) =>
+    `Lamento que no le haya sido útil. Si me cuenta qué necesita, le ayudo con gusto, o puede hablar con nuestro equipo por WhatsApp: ${whatsapp}`,
+  nonsense:
+    'Con eso no puedo ayudarle: respondo preguntas sobre la clínica, sus servicios y su tienda. Cuénteme qué le gustaría saber.',
   identity: (clinic, whatsapp) =>
     `Soy el asistente automático de ${clinic} y respondo con lo que está publicado en este sitio. Si prefiere hablar con una persona, escríbanos por WhatsApp: ${whatsapp}`,
   emergency:
@@ -23,6 +27,12 @@ export const es: ChatWords = {
     `Con mucho gusto. Puede pedir su valoración con el botón «Agendar Cita» de este sitio o por WhatsApp: ${whatsapp}`,
   contact: ({ phone, email, whatsapp }) =>
     `Con gusto le atendemos en el ${phone} o en ${email}. También puede escribirnos por WhatsApp: ${whatsapp}`,
+  products: (products) =>
+    `Con gusto. En nuestra tienda puede ver ${products.map(({ title, path }) => `«${title}» en ${path}`).join(' · ')}`,
+  category: ({ title, path }) =>
+    `Con gusto. Lo que tenemos para eso está en nuestra tienda, en «${title}»: ${path}`,
+  both: (places) =>
+    `Con gusto. Puede comparar ${places.map(({ title, path }) => `«${title}» en ${path}`).join(' y ')} y en la valoración un especialista le orienta.`,
   quoted: (passage, { title, path }) =>
     `${title.includes('?') ? '' : `«${title}»: `}${passage} Lo encuentra en ${path}`,
   found: ({ title, path }) => `Con gusto. Puede leer sobre «${title}» en ${path}`,

@@ -1,5 +1,5 @@
 /** A page to read, and what it is called. */
-type Place = { title: string; path: string };
+export type Place = { title: string; path: string };
 
 /**
  * What the assistant says. After an address comes a space or the end, never punctuation, so that a chat
@@ -10,6 +10,10 @@ export type ChatWords = {
   thanks: string;
   /** To «sí», «?» or an emoji: there is nothing to look up. */
   nothingAsked: string;
+  /** To an insult: calm, without a page. */
+  insult: (whatsapp: string) => string;
+  /** To what no clinic could answer, and to who wants another role of it. */
+  nonsense: string;
   identity: (clinic: string, whatsapp: string) => string;
   emergency: string;
   diagnosis: (whatsapp: string) => string;
@@ -21,6 +25,12 @@ export type ChatWords = {
   address: (address: string, path: string) => string;
   booking: (whatsapp: string) => string;
   contact: (contact: { phone: string; email: string; whatsapp: string }) => string;
+  /** Products that fit, one to three. */
+  products: (products: readonly Place[]) => string;
+  /** The page of the shop with what may fit. */
+  category: (place: Place) => string;
+  /** Two pages that a message names side by side. */
+  both: (places: readonly Place[]) => string;
   /** A passage of the page answers the question. A heading that asks the same need not be repeated. */
   quoted: (passage: string, place: Place) => string;
   /** The page is right, but nothing in it can stand alone. */

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+
+import { isGibberish } from './gibberish.ts';
+import { createSpeller, soundOf } from './spelling.ts';
+
+const speller = createSpeller(new Set(['niacinamida', 'ceramidas', 'hialuronico', 'piel']));
+
+describe('a word is understood by its sound', () => {
+  it.each([
+    ['kiero una sita', 'quiero una cita'],
+    ['orario', 'horario'],
+    ['niasinamida', 'niacinamida'],
+    ['ialuronico', 'hialuronico'],
+    ['kitarme un lunar', 'quitarme un lunar'],
+    ['q crema sirve xq me pica', 'que crema sirve porque me pica'],
+    ['adress', 'address'],
+    ['apointment', 'appointment'],
+    ['dermatólga', 'dermatologa'],
+  ])('«%s» → «%s»', (message, corrected) => {
+    expect(speller.correct(message)).toBe(corrected);
+  });
+
+  it.each(['uñas', 'caro', 'será', 'cuento', 'pizza', 'constructor', 'a', 'x'.repeat(500), '12345'])(
+    '«%s» is left alone',
+    (message) => {
+      expect(speller.correct(message)).toBe(message.toLowerCase());
+    },
+  );
+
+  it('tells «caro» from «carro»', () => {
+    expect(soundOf('caro')).not.toBe(soundOf('carro'));
+  });
+});
+
+describe('gibberish', () => {
+  it.each(['asdfgh', 'qwertyuiop', 'lkjhg', 'jdhfkjsdhf', 'aaaaaaa', 'xcvbxcvb'])('«%s»', (message) => {
+    expect(isGibberish(message, speller)).toBe(true);
+  });
+
+  it.each(['hola', 'piel', 'kombucha', 'skyr', 'hola asdfgh', 'gato', ''])('not «%s»', (message) => {
+    expect(isGibberish(message, speller)).toBe(false);
+  });
+});

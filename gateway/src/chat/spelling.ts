@@ -1,0 +1,97 @@
+import { fold } from './fold.ts';
+import { intentWords } from './intents/match.ts';
+import { common, lexicon, shorthand } from './lexicon.ts';
+import { topicWords } from './topics/match.ts';
+
+/** Letters that sound alike in Spanish, in the order in which they are replaced. */
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/ch|sh/g, 'C'],
+  [/ph/g, 'f'],
+  [/ll/g, 'y'],
+  [/qu(?=[ei])|[qk]/g, 'k'],
+  [/c(?=[ei])|[zx]/g, 's'],
+  [/c/g, 'k'],
+  [/g(?=[ei])/g, 'j'],
+  [/gu(?=[ei])|w/g, 'g'],
+  [/v/g, 'b'],
+  [/h/g, ''],
+  [/m(?=[bp])/g, 'n'],
+  [/y\b/g, 'i'],
+  // «Caro» is no «carro».
+  [/([^r])\1+/g, '$1'],
+];
+
+/** How a folded word sounds: `kiero` and `quiero` are the same. */
+export const soundOf = (word: string): string =>
+  sounds.reduce((sound, [letters, letter]) => sound.replaceAll(letters, letter), word);
+
+/** What may hang on to a verb or noun that is known without it: «quitar» + «me». */
+const ending = /^(?:me|te|se|le|lo|la|les|los|las|nos|melo|mela|selo|sela|s|es)$/;
+
+/** Words without any one of their letters: two words that share one differ by one slip of the finger. */
+const slips = (word: string): string[] =>
+  [...word].map((_letter, at) => word.slice(0, at) + word.slice(at + 1));
+
+/** Letters that a word must have for a slip to be told from another word. */
+const LONG = 6;
+
+/** Longer ones are nobody's words. */
+const MAX_LENGTH = 30;
+
+/** Corrects the words of a message, one by one, and leaves what it does not know. */
+export type Speller = {
+  correct: (message: string) => string;
+  isKnown: (word: string) => boolean;
+};
+
+function bySlip(): ReadonlyMap<string, string> {
+  const long = lexicon.filter((word) => word.length >= LONG);
+  return new Map(long.flatMap((word) => [word, ...slips(word)].map((form) => [form, word])));
+}
+
+/** Makes a speller that knows the lexicon and these words, folded. */
+export function createSpeller(vocabulary: ReadonlySet<string>): Speller {
+  const own = new Set([...lexicon, ...common, ...intentWords(), ...topicWords()]);
+  const isKnown = (word: string): boolean => own.has(word) || vocabulary.has(word);
+  const bySound = new Map([...vocabulary, ...lexicon].map((word) => [soundOf(word), word]));
+  const slipped = bySlip();
+
+  function withEnding(sound: string): string | undefined {
+    for (const length of [2, 3, 1, 4]) {
+      const tail = sound.slice(-length);
+      const base = ending.test(tail) ? bySound.get(sound.slice(0, -length)) : undefined;
+      if (base && base.length >= 5) return base + tail;
+    }
+    return undefined;
+  }
+
+  function correctWord(word: string): string {
+    if (word.length > MAX_LENGTH) return word;
+    const folded = fold(word);
+    const meant = shorthand.get(folded);
+    if (meant) return meant;
+    if (word.includes('ñ') || folded.length < 3 || isKnown(folded) || /\d/.test(folded)) return word;
+    const sound = soundOf(folded);
+    const heard = sound.length < 3 ? undefined : (bySound.get(sound) ?? withEnding(sound));
+    if (heard) return heard;
+    if (folded.length < LONG) return word;
+    return (
+      slipped.get(folded) ??
+      slips(folded)
+        .map((form) => slipped.get(form))
+        .find(Boolean) ??
+      word
+    );
+  }
+
+  const correct = (message: string): string =>
+    message
+      .normalize('NFC')
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .map(correctWord)
+      .join(' ');
+
+  return { correct, isKnown };
+}
