@@ -2,32 +2,46 @@ import type { CDPSession, Page } from 'playwright';
 
 /** How long an answer took, in ms. */
 export type Response = {
-  /** From the visitor's event until the frame that shows the last of the products that it brings. */
+  /** From the visitor's event until the frame that shows what it brings to the screen. */
   shown: number;
+  /** The same until the last of the products below the screen is there. */
+  settled: number;
   /** What the page's thread had to do for it, layout and painting among it, without what others did on the machine. */
   work: number;
 };
 
-type Watch = { start: number; end: number };
+type Watch = {
+  start: number;
+  /** The frame after the event. */
+  next: number;
+  /** The frame after the first change. */
+  changed: number;
+  end: number;
+};
 type WatchedWindow = Window & { watch: Watch };
 
 /** Notes, in the page, when an event came and when the last frame was painted that it or its consequences changed. */
 function installWatch(): void {
-  const watch: Watch = { start: 0, end: 0 };
+  const watch: Watch = { start: 0, next: 0, changed: 0, end: 0 };
   const painted = new MessageChannel();
-  painted.port1.addEventListener('message', () => (watch.end = performance.now()));
+  painted.port1.addEventListener('message', ({ data }: MessageEvent<'next' | 'changed'>) => {
+    watch.end = performance.now();
+    watch[data] ||= watch.end;
+  });
   painted.port1.start();
-  const notePaint = () => requestAnimationFrame(() => painted.port2.postMessage(null));
+  const notePaint = (frame: 'next' | 'changed') =>
+    requestAnimationFrame(() => painted.port2.postMessage(frame));
   for (const type of ['keydown', 'click', 'change']) {
     const begin = (event: Event) => {
       watch.start ||= event.timeStamp;
-      notePaint();
+      notePaint('next');
     };
     addEventListener(type, begin, { capture: true });
   }
   // What comes and goes is what a filter changes; texts and attributes follow when the visitor pauses.
   const main = document.querySelector('main');
-  if (main) new MutationObserver(notePaint).observe(main, { childList: true, subtree: true });
+  if (main)
+    new MutationObserver(() => notePaint('changed')).observe(main, { childList: true, subtree: true });
   Object.assign(window, { watch });
 }
 
@@ -35,7 +49,7 @@ function installWatch(): void {
 function beginAnew(): void {
   // Set by installWatch().
   const { watch } = window as unknown as WatchedWindow;
-  watch.start = 0;
+  Object.assign(watch, { start: 0, next: 0, changed: 0 });
 }
 
 /** Waits, in the page, until nothing has changed for `quiet` ms and nothing is about to. @returns what was noted */
@@ -64,8 +78,9 @@ export async function watchResponses(page: Page) {
       await page.evaluate(beginAnew);
       const before = await metric(cdp, 'TaskDuration');
       await act();
-      const { start, end } = await page.evaluate(settle, PAUSE);
-      return { shown: end - start, work: ((await metric(cdp, 'TaskDuration')) - before) * 1000 };
+      const { start, next, changed, end } = await page.evaluate(settle, PAUSE);
+      const shown = (changed || next) - start;
+      return { shown, settled: end - start, work: ((await metric(cdp, 'TaskDuration')) - before) * 1000 };
     },
     /** Memory that the page's JavaScript holds, in MB. */
     async heap(): Promise<number> {

@@ -24,10 +24,10 @@ function summarize(rounds: readonly (readonly Response[])[]): Answers {
   const [first = []] = rounds;
   const of = (key: keyof Response) =>
     first.map((_, index) => median(rounds.map((round) => round[index]?.[key] ?? Number.NaN)));
-  const [shown, work] = [of('shown'), of('work')];
+  const [shown, settled, work] = [of('shown'), of('settled'), of('work')];
   return {
-    median: { shown: median(shown), work: median(work) },
-    worst: { shown: Math.max(...shown), work: Math.max(...work) },
+    median: { shown: median(shown), settled: median(settled), work: median(work) },
+    worst: { shown: Math.max(...shown), settled: Math.max(...settled), work: Math.max(...work) },
   };
 }
 

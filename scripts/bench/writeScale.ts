@@ -71,8 +71,9 @@ ${facts.map(({ text }) => `- ${text}`).join('\n')}
   repeat, so the compressed catalogue weighs less than one of ${counts.large} real products would.
 - Bytes: bodies as they cross the network (brotli), /tienda in an empty browser, until nothing is fetched any more.
 - Keystrokes: several words and slips of the finger typed letter by letter, one each 120 ms after the answer to the
-  one before. "Until painted" is from the event to the frame after the last change on the page, so it includes up
-  to 17 ms of waiting for the screen. "Work" is the time of the page's thread, layout and paint included, without
+  one before. "Until painted" is from the event to the frame that shows what it changed, so it includes up to
+  17 ms of waiting for the screen; new products below the screen follow when the visitor pauses.
+  "Work" is the time of the page's thread, layout and paint included, without
   what other processes took. Three rounds; of each keystroke the median counts, and "worst" is the worst of these.
   Other programs on the machine make it worse than it is: run it alone.
 - The first search is timed from its first letter, with five letters typed in 0.6 s; what it needs is fetched meanwhile.

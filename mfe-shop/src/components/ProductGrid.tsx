@@ -10,6 +10,8 @@ type Props = {
   shown?: number;
   /** What is shown is not the last word. */
   isBusy?: boolean;
+  /** The visitor is typing: new cards below the screen wait until they pause. */
+  isHeld?: boolean;
   /** Must be stable: a product is rendered anew only when it or this is another. */
   render: (product: ProductSummary) => ReactNode;
 };
@@ -31,10 +33,16 @@ const Item = memo(function Item({ product, render }: ItemProps) {
  * a hundred times longer than to hide it: cards are kept, and of the new ones those below the screen follow
  * when the visitor leaves the time.
  */
-export function ProductGrid({ products, shown = products.length, isBusy = false, render }: Props) {
+export function ProductGrid({
+  products,
+  shown = products.length,
+  isBusy = false,
+  isHeld = false,
+  render,
+}: Props) {
   const [kept] = useState(() => new Map<string, ProductSummary>());
   const wanted = useMemo(() => products.slice(0, shown), [products, shown]);
-  const canMakeAll = useDeferredValue(wanted) === wanted;
+  const canMakeAll = useDeferredValue(isHeld ? null : wanted) === wanted;
   const fresh = wanted.filter(({ id }) => !kept.has(id));
   const later = new Set(canMakeAll ? [] : fresh.slice(AT_ONCE));
   const visible = wanted.filter((product) => !later.has(product));

@@ -2,7 +2,7 @@ import { useLang } from '@clinic/shared/i18n';
 import { assessmentClosed, selectAssessment, useAppDispatch, useAppSelector } from '@clinic/shared/store';
 import { Dialog } from '@clinic/shared/ui/Dialog';
 import { ErrorPanel } from '@clinic/shared/ui/ErrorPanel';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
 
@@ -33,24 +33,28 @@ function OpenModal() {
   const { serviceName, category } = useAppSelector(selectAssessment);
   const dispatch = useAppDispatch();
   const { chunk, retry } = useAssessmentChunk();
-  const [hasTyped, setHasTyped] = useState(false);
+  // Not state: Esc may come before React has rendered the last letter.
+  const hasTyped = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
+  const noteTyped = useCallback((value: boolean) => {
+    hasTyped.current = value;
+  }, []);
   const close = () => dispatch(assessmentClosed());
 
   // A second Esc or press outside answers the question the safe way: nothing is lost.
-  const requestClose = () => (hasTyped ? setIsAsking(!isAsking) : close());
+  const requestClose = () => (hasTyped.current ? setIsAsking(!isAsking) : close());
 
   return (
     <Dialog heading={heading} closeLabel={closeLabel} onClose={requestClose} className={styles.dialog}>
       {isAsking && <CloseQuestion onKeep={() => setIsAsking(false)} onDiscard={close} />}
-      <div hidden={isAsking}>
+      <div hidden={isAsking} onInput={() => (hasTyped.current = true)}>
         {chunk.status === 'loading' && <Loading />}
         {chunk.status === 'failed' && <Failed onRetry={retry} />}
         {chunk.status === 'ready' && (
           <chunk.Form
             words={chunk.words}
             service={{ serviceName, category }}
-            onTypedChange={setHasTyped}
+            onTypedChange={noteTyped}
             onClose={close}
           />
         )}
