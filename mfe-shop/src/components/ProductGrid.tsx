@@ -10,6 +10,8 @@ type Props = {
   shown?: number;
   /** What is shown is not the last word. */
   isBusy?: boolean;
+  /** The list is that of a search, which changes with every letter: cards off the screen are not laid out. */
+  isSearch?: boolean;
   /** The visitor is typing: new cards below the screen wait until they pause. */
   isHeld?: boolean;
   /** Must be stable: a product is rendered anew only when it or this is another. */
@@ -37,6 +39,7 @@ export function ProductGrid({
   products,
   shown = products.length,
   isBusy = false,
+  isSearch = false,
   isHeld = false,
   render,
 }: Props) {
@@ -55,7 +58,11 @@ export function ProductGrid({
   });
 
   return (
-    <ul aria-busy={isBusy || undefined} hidden={visible.length === 0} className={styles.grid}>
+    <ul
+      aria-busy={isBusy || undefined}
+      hidden={visible.length === 0}
+      className={isSearch ? `${styles.grid} ${styles.search}` : styles.grid}
+    >
       {[...visible, ...hidden].map((product) => (
         <li key={product.id} hidden={!ids.has(product.id)}>
           <Item product={product} render={render} />

@@ -101,6 +101,7 @@ export function FilteredShop({ content, data, renderProduct }: Props) {
         <ProductGrid
           products={results.products}
           shown={filters.shown}
+          isSearch={filters.text !== ''}
           isHeld={isTyping}
           isBusy={results.status === 'loading' || results.status === 'searching'}
           render={renderProduct}
