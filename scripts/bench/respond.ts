@@ -57,7 +57,8 @@ async function settle(quiet: number): Promise<Watch> {
   // Set by installWatch().
   const { watch } = window as unknown as WatchedWindow;
   const isQuiet = () => watch.end >= watch.start && performance.now() - watch.end > quiet;
-  while (!isQuiet()) await new Promise((resolve) => setTimeout(resolve, 10));
+  // Looking often would be work of its own.
+  while (!isQuiet()) await new Promise((resolve) => setTimeout(resolve, quiet / 2));
   // Work that gives way to others may still go on; a busy machine may never call the page idle.
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: quiet }));
   return watch;
