@@ -24,9 +24,9 @@ const sitemap = readFileSync(path.join(root, '.site/live/sitemap.xml'), 'utf8');
 const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
   .map(([, url = '']) => new URL(url).pathname)
   .filter((url) => url !== '/en' && !url.startsWith('/en/'))
-  // One article and one profile stand for all.
+  // One article, one profile and one product stand for all.
   .filter((url, index, all) => {
-    const pattern = /^\/(?:blog|equipo)\/./.exec(url)?.[0].slice(0, -1);
+    const pattern = /^\/(?:blog|equipo|tienda\/producto)\/./.exec(url)?.[0].slice(0, -1);
     return !pattern || all.findIndex((other) => other.startsWith(pattern)) === index;
   });
 

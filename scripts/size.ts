@@ -80,7 +80,12 @@ function federationShare(script: string): number {
 
 const sitemap = readFileSync(path.join(siteDir, 'live/sitemap.xml'), 'utf8');
 const urls = matches(sitemap, /<loc>([^<]+)<\/loc>/g).map((item) => new URL(item).pathname);
-const rows = urls.filter((url) => url !== '/en' && !url.startsWith('/en/')).map(routeSize);
+// One product stands for all.
+const firstProduct = urls.find((url) => url.startsWith('/tienda/producto/'));
+const rows = urls
+  .filter((url) => url !== '/en' && !url.startsWith('/en/'))
+  .filter((url) => url === firstProduct || !url.startsWith('/tienda/producto/'))
+  .map(routeSize);
 
 const header = ['route', 'scripts', 'JS gzip kB', 'JS brotli kB', 'CSS brotli kB', 'HTML brotli kB'];
 const table = rows.map(({ url, requests, js, css, html }) => [
