@@ -21,6 +21,7 @@ const steps: { name: string; args: string[]; count?: () => Count }[] = [
   },
   { name: 'build', args: ['run', 'build'] },
   { name: 'compose', args: ['run', 'compose'] },
+  { name: 'eval', args: ['run', 'eval:chat'] },
   {
     name: 'e2e',
     args: ['run', 'e2e'],

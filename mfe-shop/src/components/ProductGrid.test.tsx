@@ -35,3 +35,14 @@ it('visitor sees new products after those of another search, in their order', ()
 
   expect(names()).toEqual(all.slice(2, 22).map(({ name }) => name));
 });
+
+it('visitor who types gets the first new products at once, and the others when they pause', () => {
+  const render = ({ name }: ProductSummary) => <article>{name}</article>;
+  const { rerender } = show(<ProductGrid products={all.slice(0, 2)} render={render} />);
+
+  rerender(<ProductGrid products={all.slice(2, 20)} render={render} isSearch isHeld />);
+  expect(names()).toEqual(all.slice(2, 8).map(({ name }) => name));
+  rerender(<ProductGrid products={all.slice(2, 20)} render={render} isSearch />);
+
+  expect(names()).toEqual(all.slice(2, 20).map(({ name }) => name));
+});

@@ -46,9 +46,7 @@ export function ProductGrid({
   const [kept] = useState(() => new Map<string, ProductSummary>());
   const wanted = useMemo(() => products.slice(0, shown), [products, shown]);
   const canMakeAll = useDeferredValue(isHeld ? null : wanted) === wanted;
-  const fresh = wanted.filter(({ id }) => !kept.has(id));
-  const later = new Set(canMakeAll ? [] : fresh.slice(AT_ONCE));
-  const visible = wanted.filter((product) => !later.has(product));
+  const visible = wanted.filter(({ id }, place) => place < AT_ONCE || canMakeAll || kept.has(id));
   const ids = new Set(visible.map(({ id }) => id));
   const hidden = [...kept.values()].filter(({ id }) => !ids.has(id));
 
