@@ -1,17 +1,22 @@
 import { Link, useCurrentPath, useOverlay } from '@clinic/shared/navigation';
 import { screen } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import type { PageResult, Resources } from '#remotes/resources.ts';
 import { renderShell } from '#testing/renderShell.tsx';
 
 import { ShownLocation } from './ShownLocation.tsx';
 
-const loaded: PageResult = { kind: 'page', id: 'page', element: <p />, meta: { title: '', description: '' } };
-
-/** A site where every page is there at once. */
-const resources = { page: async () => loaded } as unknown as Resources;
+/** A site where every page is there at once, and is called by its path. */
+const resources = {
+  page: async (_lang: string, path: string): Promise<PageResult> => ({
+    kind: 'page',
+    id: 'page',
+    element: <p />,
+    meta: { title: path, description: '' },
+  }),
+} as unknown as Resources;
 
 /** A page that shows which page it is, what lies over it, and ways to go on. */
 function Page() {
@@ -63,6 +68,17 @@ it('visitor opens a product over the grid: the address is the product’s, the g
   expect(screen.getByRole('dialog', { name: '/tienda/producto/suero' })).toBeInTheDocument();
   expect(heading()).toHaveTextContent('/tienda');
   expect(address()).toHaveTextContent('/tienda/producto/suero');
+});
+
+it('the tab is named after the product while it is open', async () => {
+  document.title = 'Tienda';
+  const { user } = open();
+
+  await user.click(press('Suero'));
+  await vi.waitFor(() => expect(document.title).toBe('/tienda/producto/suero'));
+  await user.click(press('Close'));
+
+  expect(document.title).toBe('Tienda');
 });
 
 it('closing leads back to the grid, and forward opens it again', async () => {

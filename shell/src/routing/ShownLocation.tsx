@@ -56,6 +56,23 @@ export function ShownLocation({ resources, isNotFound = false, children }: Props
     [isOverlay, target.path, navigate],
   );
 
+  // The tab and what is shared of it name the page whose address it bears.
+  useEffect(() => {
+    if (!overlay) return;
+    const titleBelow = document.title;
+    let isOpen = true;
+    resources.page(target.lang, overlay.path).then(
+      (page) => {
+        if (isOpen && page.kind === 'page') document.title = page.meta.title;
+      },
+      () => {},
+    );
+    return () => {
+      isOpen = false;
+      document.title = titleBelow;
+    };
+  }, [overlay, resources, target.lang]);
+
   useEffect(() => {
     if (isSamePage) return;
     let isWanted = true;
