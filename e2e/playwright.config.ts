@@ -1,16 +1,9 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { defineConfig, devices } from 'playwright/test';
 
+import { executablePath, sandboxArgs } from './support/chromium.ts';
 import { baseUrl, port } from './support/site.ts';
-
-/** Chromium of the system where there is one; else the one that Playwright installed. */
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (file) => file && existsSync(file),
-);
-
-const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: '.',
@@ -28,12 +21,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath,
-      args: [
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--no-first-run',
-        ...(isRoot ? ['--no-sandbox'] : []),
-      ],
+      args: ['--disable-gpu', '--disable-background-networking', '--no-first-run', ...sandboxArgs],
     },
   },
   projects: [

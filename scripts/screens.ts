@@ -1,10 +1,12 @@
 // Pictures of every route at three widths for docs/screens, from the composed site. `pnpm screens`
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { chromium, type Page } from 'playwright';
+
+import { executablePath, sandboxArgs } from '../e2e/support/chromium.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const target = path.join(root, 'docs/screens');
@@ -15,10 +17,6 @@ const widths = { 390: 0.75, 768: 0.5, 1440: 0.4 };
 
 /** Longest picture in px of the page; what is below repeats itself. */
 const maxHeight = 9000;
-
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (file) => file && existsSync(file),
-);
 
 const sitemap = readFileSync(path.join(root, '.site/live/sitemap.xml'), 'utf8');
 const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
@@ -50,7 +48,7 @@ await once(server.stdout, 'data');
 
 const browser = await chromium.launch({
   executablePath,
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  args: [...sandboxArgs],
 });
 for (const [key, deviceScaleFactor] of Object.entries(widths)) {
   const width = Number(key);

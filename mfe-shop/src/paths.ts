@@ -1,6 +1,6 @@
 import type { SitePath } from '@clinic/shared/navigation';
 
-import type { ProductCategory, ShopView } from '#content/types.ts';
+import type { ShopView } from '#content/types.ts';
 
 /** Every URL that this micro-frontend owns, without language. */
 export const paths = {
@@ -20,13 +20,3 @@ export const productPattern = '/tienda/producto/:slug';
 /** Id of the product whose page this path is. */
 export const productIdOf = (path: string): string | undefined =>
   /^\/tienda\/producto\/([^/]+)$/.exec(path)?.[1];
-
-/** The page that lists a category; sun protection has none of its own. */
-export const categoryPaths = {
-  Manchas: paths.antimanchas,
-  'Anti-acné': paths['anti-acne'],
-  Antiacne: paths['anti-acne'],
-  'Protección Solar': undefined,
-  Capilar: paths.capilar,
-  Rejuvenecimiento: paths.rejuvenecimiento,
-} as const satisfies Record<ProductCategory, SitePath | undefined>;

@@ -1,6 +1,5 @@
 // The shop with many products beside the shop as it is: what a visitor fetches, and how fast it answers.
 // `pnpm bench:shop [--products 5000] [--markdown]`; needs `pnpm build`. With --markdown writes docs/scale.md.
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,6 +7,7 @@ import { parseArgs } from 'node:util';
 
 import { chromium } from 'playwright';
 
+import { executablePath, sandboxArgs } from '../../e2e/support/chromium.ts';
 import { catalogue } from '../../mfe-shop/src/content/catalogue.ts';
 import { compareFiles } from './composedFiles.ts';
 import { measureSite } from './measureSite.ts';
@@ -22,9 +22,6 @@ const { values } = parseArgs({
 const counts = { small: catalogue.length, large: Number(values.products) };
 if (!(counts.large > counts.small)) throw new Error(`--products must be a number above ${counts.small}.`);
 
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (file) => file && existsSync(file),
-);
 const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-shop-'));
 
 async function compose(products: number): Promise<Composed> {
@@ -40,7 +37,7 @@ try {
   const files = await compareFiles(composed.small.siteDir, composed.large.siteDir);
   const browser = await chromium.launch({
     executablePath,
-    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    args: ['--disable-gpu', ...sandboxArgs],
   });
   const version = browser.version();
   const small = await measureSite(browser, folder, composed.small);

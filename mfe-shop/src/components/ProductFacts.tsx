@@ -1,8 +1,9 @@
 import { Link } from '@clinic/shared/navigation';
 import type { ReactNode } from 'react';
 
+import { viewOf } from '#content/categories.ts';
 import type { ProductContent, ProductSummary } from '#content/types.ts';
-import { categoryPaths } from '#paths.ts';
+import { paths } from '#paths.ts';
 
 import styles from './ProductFacts.module.css';
 
@@ -12,12 +13,12 @@ type Props = { product: ProductSummary; content: ProductContent };
 export function ProductFacts({ product, content }: Props) {
   const { facts, details, card, needs } = content;
   const { category } = product;
-  const path = categoryPaths[category];
+  const view = viewOf(product);
   const label = details.categories[category];
   return (
     <dl className={styles.facts}>
       <Fact term={facts.brand}>{product.brand}</Fact>
-      <Fact term={facts.category}>{path ? <Link to={path}>{label}</Link> : label}</Fact>
+      <Fact term={facts.category}>{view ? <Link to={paths[view]}>{label}</Link> : label}</Fact>
       <Fact term={facts.line}>{card.lines[product.line]}</Fact>
       <Fact term={facts.need}>{needs[category]}</Fact>
       <Fact term={facts.size}>{product.size}</Fact>

@@ -31,6 +31,9 @@ export const isIn =
   ({ category }: Categorized): boolean =>
     view === 'all' || categoriesOf[view].includes(category);
 
-/** The choice of the category filter that finds a product, if any. */
-export const filterCategoryOf = (product: Categorized): FilterCategory | undefined =>
-  filterCategoryNames.find((name) => isIn(filterCategories[name])(product));
+// The keys of a const object are its type's keys; Object.keys widens them.
+const categoryViews = Object.keys(categoriesOf) as CategoryView[];
+
+/** The page that lists a product besides the whole shop's; sun protection has none of its own. */
+export const viewOf = (product: Categorized): CategoryView | undefined =>
+  categoryViews.find((view) => isIn(view)(product));

@@ -7,11 +7,12 @@ import { cutAtWord } from '#components/cutAtWord.ts';
 import { productJsonLd } from '#components/productJsonLd.ts';
 import { ProductName } from '#components/ProductName.tsx';
 import { ProductStory } from '#components/ProductStory.tsx';
+import { viewOf } from '#content/categories.ts';
 import type { ProductContent, ProductDetails } from '#content/types.ts';
 import { AddQuantity } from '#features/cart/AddQuantity.tsx';
 import { BuyableProduct } from '#features/cart/BuyableProduct.tsx';
 import { InCartMark } from '#features/cart/InCartMark.tsx';
-import { categoryPaths, paths, productPath } from '#paths.ts';
+import { paths, productPath } from '#paths.ts';
 
 import styles from './ProductPage.module.css';
 
@@ -19,10 +20,10 @@ import styles from './ProductPage.module.css';
 const DESCRIPTION_LENGTH = 160;
 
 /** The pages above the product's own. */
-function trailTo({ category }: ProductDetails, { trail, details }: ProductContent): Step[] {
-  const path = categoryPaths[category];
+function trailTo(product: ProductDetails, { trail, details }: ProductContent): Step[] {
+  const view = viewOf(product);
   const shop = { name: trail.shop, path: paths.all };
-  return path ? [shop, { name: details.categories[category], path }] : [shop];
+  return view ? [shop, { name: details.categories[product.category], path: paths[view] }] : [shop];
 }
 
 function ProductPage({ content, data }: PageProps<ProductContent, ProductDetails>) {

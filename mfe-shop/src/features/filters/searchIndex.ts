@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 
-import { filterCategories, filterCategoryOf } from '#content/categories.ts';
+import { viewOf } from '#content/categories.ts';
 import { stopWords, synonyms } from '#content/synonyms.ts';
 import type { Catalogue, ProductSummary, ShopContent } from '#content/types.ts';
 
@@ -30,12 +30,12 @@ function toTerm(word: string): string | null {
 }
 
 function textOf(product: ProductSummary, field: string, { lines, views }: SearchLabels): string {
-  const category = filterCategoryOf(product);
+  const view = viewOf(product);
   switch (field) {
     case 'line':
       return `${product.line} ${lines[product.line]}`;
     case 'category': {
-      const words = category && views[filterCategories[category]];
+      const words = view && views[view];
       return words ? `${product.category} ${words.label} ${words.heading}` : product.category;
     }
     case 'ingredients':

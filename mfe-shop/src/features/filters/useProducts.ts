@@ -1,11 +1,11 @@
 import { useReadDocument } from '@clinic/shared/documents';
 import { useCallback, useMemo } from 'react';
 
+import { useOnDemand } from '#components/useOnDemand.ts';
 import { isIn } from '#content/categories.ts';
 import type { Catalogue, ProductList, ShopView } from '#content/types.ts';
 
 import { parseCatalogue } from './parseCatalogue.ts';
-import { useOnDemand } from './useOnDemand.ts';
 
 type Products = {
   /** All that the view has, or those that came with the page. */

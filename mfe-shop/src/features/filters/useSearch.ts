@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 
+import { useOnDemand } from '#components/useOnDemand.ts';
 import type { Catalogue } from '#content/types.ts';
 
 import type { SearchLabels } from './searchIndex.ts';
-import { useOnDemand } from './useOnDemand.ts';
 
 type Found = {
   /** Ids, best first; `null` while nothing is searched for, or not found out yet. */

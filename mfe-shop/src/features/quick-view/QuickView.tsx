@@ -33,7 +33,7 @@ type Props = {
 /** A product over the list that it was opened from: enough to decide, and the way to all the rest. */
 export function QuickView({ id, summary, details, content, onClose, mark, purchase }: Props) {
   const { card, details: words, quickView } = content;
-  const product = details.status === 'ready' ? details.product : summary;
+  const product = details.status === 'ready' ? details.value : summary;
   return (
     <Dialog
       heading={product ? <ProductName name={product.name} /> : quickView.loading}

@@ -17,7 +17,7 @@ export function QuickViewDetails({ details, words, quickView }: Props) {
       </p>
     );
   }
-  if (details.status === 'loading') {
+  if (details.status !== 'ready') {
     return (
       <div className={styles.details}>
         <SkeletonArea label={quickView.loading}>
@@ -26,7 +26,7 @@ export function QuickViewDetails({ details, words, quickView }: Props) {
       </div>
     );
   }
-  const { howToUse, ingredients, skinTypes } = details.product;
+  const { howToUse, ingredients, skinTypes } = details.value;
   return (
     <div className={styles.details}>
       <section className={styles.part}>
