@@ -9,12 +9,13 @@ const packages = [
   'mfe-shop',
   'mfe-assistant',
   'mocks',
+  'compose',
   'gateway',
   'scripts',
 ];
 
 /** Packages whose tests need no page. */
-const inNode = new Set(['gateway', 'mocks', 'scripts']);
+const inNode = new Set(['compose', 'gateway', 'mocks', 'scripts']);
 
 export default defineConfig({
   test: {

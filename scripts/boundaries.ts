@@ -15,6 +15,7 @@ const folders = [
   'mfe-shop',
   'mfe-assistant',
   'mocks',
+  'compose',
   'gateway',
   'e2e',
   'gallery',

@@ -1,7 +1,7 @@
 import { languages } from '@clinic/shared/lang';
 import type { Settings, Site } from '@clinic/shared/settings';
 
-import type { ChatDocument } from '#chat/documents.ts';
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
 
 import { emailsIn, linksIn, longNumbersIn } from './facts.ts';
 import { withLang } from './paths.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 
-import { parseDocuments, type ChatDocument } from '#chat/documents.ts';
+import { parseDocuments, type ChatDocument } from '@clinic/shared/chatDocuments';
 
 const live = path.join(import.meta.dirname, '../../.site/live');
 const settingsFile = v.object({ site: v.unknown() });

@@ -1,6 +1,6 @@
 import type { Site } from '@clinic/shared/settings';
 
-import type { ChatDocument } from '#chat/documents.ts';
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
 
 import { knowledgeOf } from './knowledge.ts';
 

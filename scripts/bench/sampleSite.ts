@@ -62,7 +62,7 @@ export async function composeSite(copy: string, products: number): Promise<Compo
   await run(process.execPath, [rsbuild, 'build'], { cwd: path.join(copy, 'mfe-shop') });
   const siteDir = path.join(copy, `.site-${products}`);
   const start = performance.now();
-  const { stdout } = await run(process.execPath, ['--import', reportMemory, 'gateway/src/compose/cli.ts'], {
+  const { stdout } = await run(process.execPath, ['--import', reportMemory, 'compose/src/cli.ts'], {
     cwd: copy,
     env: { ...process.env, SITE_DIR: siteDir },
   });

@@ -2,7 +2,7 @@ import type { Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
 
 import { createAnswers } from './answers.ts';
-import type { ChatDocument } from './documents.ts';
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { explained, type Explanation } from './explanation.ts';
 import { fold, termsOf } from './fold.ts';
 import { isGibberish } from './gibberish.ts';

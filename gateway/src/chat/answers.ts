@@ -2,7 +2,7 @@ import { localizePath, type Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
 
 import { aspectOf } from './aspects.ts';
-import type { ChatDocument } from './documents.ts';
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { explained, type Explanation } from './explanation.ts';
 import { termsOf } from './fold.ts';
 import { matchBriefFacts } from './intents/match.ts';

@@ -1,6 +1,6 @@
 import type { PerLang } from '@clinic/shared/lang';
 
-import type { ChatDocument } from './documents.ts';
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { word } from './patterns.ts';
 import { isQuotable } from './quote.ts';
 

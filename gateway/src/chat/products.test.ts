@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createAnswerer } from './answerer.ts';
-import type { ChatDocument } from './documents.ts';
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { site } from './testing/fixtures.ts';
 
 const product = (id: string, title: string, text: string): ChatDocument => ({

@@ -1,6 +1,6 @@
 import type { Lang } from '@clinic/shared/lang';
 
-import type { ChatDocument } from './documents.ts';
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { termsOf } from './fold.ts';
 import type { Match } from './retrieval.ts';
 

@@ -1,7 +1,7 @@
 import { localizePath, type Lang, type PerLang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
 
-import type { ChatDocument } from './documents.ts';
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import type { Intent } from './intents/types.ts';
 import { beginningOf } from './quote.ts';
 import { en } from './words/en.ts';

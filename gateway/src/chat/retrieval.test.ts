@@ -1,7 +1,7 @@
 import type { Lang } from '@clinic/shared/lang';
 import { describe, expect, it } from 'vitest';
 
-import type { ChatDocument } from './documents.ts';
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { createRetriever } from './retrieval.ts';
 
 const page = (path: string, title: string, text: string, aliases?: string[]): ChatDocument => ({

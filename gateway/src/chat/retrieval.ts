@@ -1,7 +1,7 @@
 import { languages, splitPath, type Lang } from '@clinic/shared/lang';
 import MiniSearch, { type SearchResult } from 'minisearch';
 
-import type { ChatDocument } from './documents.ts';
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { fold, indexTerm, termsOf } from './fold.ts';
 import { synonyms } from './synonyms.ts';
 

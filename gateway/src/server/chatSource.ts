@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 
-import { parseDocuments, type ChatDocument } from '#chat/documents.ts';
+import { parseDocuments, type ChatDocument } from '@clinic/shared/chatDocuments';
 
 const fileNames = ['chat.json', 'settings.json'] as const;
 const settingsFile = v.object({ site: v.unknown() });

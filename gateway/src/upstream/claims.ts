@@ -1,6 +1,6 @@
 import type { Site } from '@clinic/shared/settings';
 
-import type { ChatDocument } from '#chat/documents.ts';
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { amountsIn, withoutAmounts } from './amounts.ts';
 import { UpstreamFailure, type FailureReason } from './failure.ts';
 import { createLinks } from './links.ts';

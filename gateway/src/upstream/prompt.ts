@@ -1,7 +1,7 @@
 import { localizePath, splitPath, type Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
 
-import type { ChatDocument } from '#chat/documents.ts';
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { createRetriever } from '#chat/retrieval.ts';
 import { promptWords } from './promptWords.ts';
 

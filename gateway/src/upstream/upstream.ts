@@ -1,7 +1,7 @@
 import type { Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
 
-import type { ChatDocument } from '#chat/documents.ts';
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { createClaimsCheck } from './claims.ts';
 import { httpProtocol } from './httpProtocol.ts';
 import { openaiProtocol } from './openaiProtocol.ts';

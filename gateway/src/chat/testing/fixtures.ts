@@ -1,6 +1,6 @@
 import { parseSettings, type Site } from '@clinic/shared/settings';
 
-import type { ChatDocument } from '../documents.ts';
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
 
 /** As it stands in `settings/site.json`. */
 export const siteFile = {

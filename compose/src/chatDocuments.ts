@@ -2,7 +2,7 @@ import type { PrerenderedPage } from '@clinic/shared/prerender';
 import { parse, type HTMLElement } from 'node-html-parser';
 import * as v from 'valibot';
 
-import type { ChatDocument } from '#chat/documents.ts';
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
 
 type Page = PrerenderedPage & { url: string };
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
-import site from '../../../settings/site.json' with { type: 'json' };
+import site from '../../settings/site.json' with { type: 'json' };
 import { createAssetFinder } from './assets.ts';
 import { chatDocuments } from './chatDocuments.ts';
 import { writeCompressed } from './compress.ts';

@@ -5,7 +5,7 @@ import type { Prices } from '@clinic/shared/settings';
 import { cp, glob, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { ChatDocument } from '#chat/documents.ts';
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { createAssetFinder } from './assets.ts';
 import { chatDocuments } from './chatDocuments.ts';
 import { writeCompressed } from './compress.ts';
