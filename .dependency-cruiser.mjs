@@ -15,20 +15,20 @@ export default {
       comment: 'shared is below everything: what it needs of an app it gets as a prop, a context or a slot.',
       severity: 'error',
       from: { path: '^shared/' },
-      to: { path: '^(shell|mfe-[^/]+|mocks|compose|gateway|e2e|gallery)/' },
+      to: { path: '^(shell|mfe-[^/]+|mocks|compose|cli|gateway|e2e|gallery)/' },
     },
     {
       name: 'no-shell-from-mfe',
       comment: 'The shell loads remotes, not the other way round: use @clinic/shared.',
       severity: 'error',
       from: { path: mfe },
-      to: { path: '^(shell|compose|gateway|e2e)/' },
+      to: { path: '^(shell|compose|cli|gateway|e2e)/' },
     },
     {
       name: 'no-mfe-from-shell',
       comment: 'The shell knows remotes by the registry only, so that they can be released without it.',
       severity: 'error',
-      from: { path: '^(shell|compose|gateway)/' },
+      from: { path: '^(shell|compose|cli|gateway)/' },
       to: { path: mfe },
     },
     {

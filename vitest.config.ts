@@ -10,12 +10,13 @@ const packages = [
   'mfe-assistant',
   'mocks',
   'compose',
+  'cli',
   'gateway',
   'scripts',
 ];
 
 /** Packages whose tests need no page. */
-const inNode = new Set(['compose', 'gateway', 'mocks', 'scripts']);
+const inNode = new Set(['compose', 'cli', 'gateway', 'mocks', 'scripts']);
 
 export default defineConfig({
   test: {

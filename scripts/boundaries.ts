@@ -16,6 +16,7 @@ const folders = [
   'mfe-assistant',
   'mocks',
   'compose',
+  'cli',
   'gateway',
   'e2e',
   'gallery',
