@@ -76,7 +76,11 @@ const cssModuleNames: RsbuildConfig = {
 /** What shell and remotes have in common, whatever they are built for. */
 const base = defineConfig({
   plugins: [pluginReact({ splitChunks: false })],
-  output: { legalComments: 'none', sourceMap: { js: 'source-map' } },
+  // Releases leave source maps out, so built scripts must not point at them.
+  output: {
+    legalComments: 'none',
+    sourceMap: { js: process.env.NODE_ENV === 'development' ? 'source-map' : 'hidden-source-map' },
+  },
   performance: { printFileSize: false, chunkSplit: { strategy: 'custom', splitChunks: { chunks: 'async' } } },
   tools: { htmlPlugin: false },
 });

@@ -10,6 +10,9 @@ it.each([
   ['/blog/', 'es', '/blog'],
   ['/en/blog/acne-adulto', 'en', '/blog/acne-adulto'],
   ['/enfermeria', 'es', '/enfermeria'],
+  ['//evil.example', 'es', '/evil.example'],
+  ['/en//evil.example//', 'en', '/evil.example'],
+  ['//', 'es', '/'],
 ] as const)('%s is %s at %s', (pathname, lang, path) => {
   expect(splitPath(pathname)).toEqual({ lang, path });
 });

@@ -9,9 +9,10 @@ export type PerLang<T> = Readonly<Record<Lang, T>>;
 /**
  * Splits a URL path into its language and the path that is the same in both languages.
  * `/en/blog` → `{ lang: 'en', path: '/blog' }`; a trailing slash is dropped.
+ * Slashes in a row count as one: a link that begins with two would lead to another site.
  */
 export function splitPath(pathname: string): { lang: Lang; path: string } {
-  const trimmed = pathname.replace(/\/+$/, '') || '/';
+  const trimmed = pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '') || '/';
   if (trimmed === '/en') return { lang: 'en', path: '/' };
   if (trimmed.startsWith('/en/')) return { lang: 'en', path: trimmed.slice(3) };
   return { lang: 'es', path: trimmed };

@@ -26,6 +26,11 @@ describe('wrong settings', () => {
       'contact.whatsapp',
     ],
     ['an origin with a path', { ...site, origin: 'https://arrayan.example/es' }, 'origin'],
+    [
+      'a social network that is a script',
+      { ...site, social: [{ network: 'instagram', url: 'javascript:alert(1)' }] },
+      'social.0.url',
+    ],
     ['a missing name', { ...site, name: undefined }, 'name'],
     ['a misspelt key', { ...site, adress: {} }, 'adress'],
   ])('name the file and the entry: %s', (_case, wrong, entry) => {

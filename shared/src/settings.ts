@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 
-const url = v.pipe(v.string(), v.url('must be a full URL, e.g. https://example.org'));
+/** Visitors click it, so its scheme must be one that leads to a page: `javascript:` is a URL as well. */
+const webAddress = v.pipe(
+  v.string(),
+  v.url('must be a full URL, e.g. https://example.org'),
+  v.startsWith('https://', 'must start with https://'),
+);
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const perLang = v.object({ es: text, en: text });
 
@@ -12,7 +17,7 @@ const siteSchema = v.strictObject({
   shortName: text,
   /** Public origin, without a slash at its end; canonical links start with it. */
   origin: v.pipe(
-    url,
+    v.string(),
     v.regex(/^https?:\/\/[^/]+$/, 'must be an origin such as https://example.org, without a path'),
   ),
   description: perLang,
@@ -42,7 +47,7 @@ const siteSchema = v.strictObject({
     v.minLength(1, 'must not be empty'),
   ),
   social: v.array(
-    v.strictObject({ network: v.picklist(['instagram', 'facebook', 'tiktok', 'youtube']), url }),
+    v.strictObject({ network: v.picklist(['instagram', 'facebook', 'tiktok', 'youtube']), url: webAddress }),
   ),
 });
 
