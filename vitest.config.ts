@@ -1,32 +1,23 @@
+import { listProjects } from '@clinic/shared/workspace';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const packages = [
-  'shared',
-  'shell',
-  'mfe-marketing',
-  'mfe-services',
-  'mfe-spa',
-  'mfe-shop',
-  'mfe-assistant',
-  'mocks',
-  'compose',
-  'cli',
-  'gateway',
-  'scripts',
-];
-
-/** Packages whose tests need no page. */
-const inNode = new Set(['compose', 'cli', 'gateway', 'mocks', 'scripts']);
+/** Whether tests of a package render components: only these need a page. */
+function needsPage(folder: string): boolean {
+  const file = path.join(import.meta.dirname, folder, 'package.json');
+  return existsSync(file) && readFileSync(file, 'utf8').includes('"@testing-library/react"');
+}
 
 export default defineConfig({
   test: {
-    projects: packages.map((name) => ({
+    projects: listProjects(import.meta.dirname).map((folder) => ({
       test: {
-        name,
-        root: name,
+        name: folder,
+        root: folder,
         include: ['{src,preset,eval,bench}/**/*.test.{ts,tsx}'],
-        environment: inNode.has(name) ? 'node' : 'jsdom',
-        setupFiles: inNode.has(name) ? [] : ['../shared/src/testing/setup.ts'],
+        environment: needsPage(folder) ? 'jsdom' : 'node',
+        setupFiles: needsPage(folder) ? ['../shared/src/testing/setup.ts'] : [],
         restoreMocks: true,
       },
     })),

@@ -16,23 +16,14 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { listRemotes } from '@clinic/shared/workspace';
+
 const ART = dirname(fileURLToPath(import.meta.url));
 const WEB = join(ART, 'web');
 const ROOT = join(ART, '..');
 
-/** Which pictures a micro-frontend owns, by the beginning of their names. */
-const OWNERS = {
-  'mfe-marketing': ['hero/', 'results/', 'timeline/', 'blog/', 'team/'],
-  'mfe-services': ['services/', 'technology/'],
-  'mfe-spa': ['spa/', 'categories/spa-'],
-  'mfe-shop': ['products/', 'categories/tienda-'],
-};
-
-/** Line drawings that a component inlines, to colour their zones by CSS. */
-const DRAWINGS = {
-  'bodymap/face.svg': 'mfe-marketing/src/features/body-map',
-  'bodymap/body.svg': 'mfe-marketing/src/features/body-map',
-};
+/** Each says in its package.json which pictures and line drawings it shows. */
+const owners = listRemotes(ROOT).filter(({ pictures }) => pictures.length > 0);
 
 const known = JSON.parse(readFileSync(join(WEB, 'pictures.json'), 'utf8'));
 
@@ -50,11 +41,11 @@ function versionOf(folder, files) {
   return hash.digest('hex').slice(0, 8);
 }
 
-for (const [owner, beginnings] of Object.entries(OWNERS)) {
+for (const { folder: owner, pictures, drawings } of owners) {
   const target = join(ROOT, owner, 'pictures');
   rmSync(target, { recursive: true, force: true });
   const lines = [];
-  const own = beginnings.flatMap((beginning) =>
+  const own = pictures.flatMap((beginning) =>
     Object.keys(known)
       .filter((key) => key.startsWith(beginning))
       .sort(),
@@ -86,9 +77,9 @@ ${lines.join('\n')}
 export type PictureName = keyof typeof pictures;
 `,
   );
+  // A component inlines them, to colour their zones by CSS.
+  for (const [drawing, into] of Object.entries(drawings)) {
+    copyFileSync(join(WEB, drawing), join(ROOT, owner, into, drawing.split('/')[1]));
+  }
   console.log(`${owner.padEnd(14)} ${lines.length} pictures`);
-}
-
-for (const [drawing, folder] of Object.entries(DRAWINGS)) {
-  copyFileSync(join(WEB, drawing), join(ROOT, folder, drawing.split('/')[1]));
 }

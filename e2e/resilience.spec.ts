@@ -1,3 +1,4 @@
+import { listReleased } from './support/site.ts';
 import { startDisposableSite, type DisposableSite } from './support/disposableSite.ts';
 import { hydrated, visit } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
@@ -98,8 +99,7 @@ test('home keeps its own life when the shop is down', async ({ page }) => {
 });
 
 test('with every remote down the pages read and the shell answers', async ({ page }) => {
-  const all = ['mfe-marketing', 'mfe-services', 'mfe-spa', 'mfe-shop', 'mfe-assistant'];
-  for (const folder of all) await site.takeDown(folder);
+  for (const folder of listReleased()) if (folder !== 'shell') await site.takeDown(folder);
 
   await page.goto(`${site.url}/nosotros`);
   await expect(page.getByText('2028').first()).toBeVisible();

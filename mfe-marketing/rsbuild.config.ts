@@ -1,3 +1,3 @@
 import { defineRemoteConfig } from '@clinic/shared/preset';
 
-export default defineRemoteConfig('mfe_marketing');
+export default defineRemoteConfig(import.meta.dirname);

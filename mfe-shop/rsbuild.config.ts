@@ -1,3 +1,3 @@
 import { defineRemoteConfig } from '@clinic/shared/preset';
 
-export default defineRemoteConfig('mfe_shop');
+export default defineRemoteConfig(import.meta.dirname);

@@ -1,27 +1,30 @@
-import { folderOf, remoteNames } from '@clinic/shared/contract';
-import { devPorts } from '@clinic/shared/preset';
+import { listRemotes, shellPort } from '@clinic/shared/workspace';
 
-import { parseRemotes } from './dev/remotes.ts';
+import { parseRemotes, root } from './dev/remotes.ts';
 import { serveBuild, startRemote, startShell } from './dev/servers.ts';
 
 process.env.NODE_ENV = 'development';
 
 try {
-  const developed = parseRemotes(process.argv.slice(2).filter((word) => word !== '--'));
-  const fromBuilds = remoteNames.filter((name) => !developed.includes(name));
-  for (const name of fromBuilds) {
-    await serveBuild(name);
+  const remotes = listRemotes(root);
+  const developed = parseRemotes(
+    remotes,
+    process.argv.slice(2).filter((word) => word !== '--'),
+  );
+  const fromBuilds = remotes.filter((remote) => !developed.includes(remote));
+  for (const remote of fromBuilds) {
+    await serveBuild(remote);
   }
   const reloadPages = await startShell();
-  await Promise.all(developed.map((name) => startRemote(name, reloadPages)));
+  await Promise.all(developed.map((remote) => startRemote(remote, reloadPages)));
 
   console.log(
-    `\n  Open http://localhost:${devPorts.shell}   (APIs are mocked: ?mock=server-error tries a failure)\n`,
+    `\n  Open http://localhost:${shellPort}   (APIs are mocked: ?mock=server-error tries a failure)\n`,
   );
-  console.log(`  shell            :${devPorts.shell}  hot reload`);
-  for (const name of remoteNames) {
-    const mode = developed.includes(name) ? 'hot reload' : 'its last build';
-    console.log(`  ${folderOf(name).padEnd(16)} :${devPorts[name]}  ${mode}`);
+  console.log(`  shell            :${shellPort}  hot reload`);
+  for (const remote of remotes) {
+    const mode = developed.includes(remote) ? 'hot reload' : 'its last build';
+    console.log(`  ${remote.folder.padEnd(16)} :${remote.devPort}  ${mode}`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

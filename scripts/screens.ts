@@ -7,6 +7,7 @@ import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 
 import { executablePath, sandboxArgs } from '../e2e/support/chromium.ts';
+import { onePerRoute } from './composedRoutes.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const target = path.join(root, 'docs/screens');
@@ -19,14 +20,9 @@ const widths = { 390: 0.75, 768: 0.5, 1440: 0.4 };
 const maxHeight = 9000;
 
 const sitemap = readFileSync(path.join(root, '.site/live/sitemap.xml'), 'utf8');
-const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
-  .map(([, url = '']) => new URL(url).pathname)
-  .filter((url) => url !== '/en' && !url.startsWith('/en/'))
-  // One article, one profile and one product stand for all.
-  .filter((url, index, all) => {
-    const pattern = /^\/(?:blog|equipo|tienda\/producto)\/./.exec(url)?.[0].slice(0, -1);
-    return !pattern || all.findIndex((other) => other.startsWith(pattern)) === index;
-  });
+const urls = await onePerRoute(
+  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname),
+);
 
 /** Lets lazy pictures load: they do when they come near the screen. */
 async function loadEverything(page: Page): Promise<number> {

@@ -1,7 +1,8 @@
-import { folderOf, remoteNames, type MakeDocuments, type RemoteName } from '@clinic/shared/contract';
+import { folderOf, type MakeDocuments, type RemoteName } from '@clinic/shared/contract';
 import { languages, localizePath } from '@clinic/shared/lang';
 import type { Registry } from '@clinic/shared/registry';
 import type { Prices } from '@clinic/shared/settings';
+import { listRemotes } from '@clinic/shared/workspace';
 import { cp, glob, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -50,8 +51,8 @@ export async function compose(siteDir: string): Promise<Composed> {
   const shell = await storeRelease(path.join(root, 'shell'), siteDir);
   const releases = new Map<RemoteName, Release>();
   // One after the other: packages put their pictures into the same folders.
-  for (const name of remoteNames) {
-    releases.set(name, await storeRelease(path.join(root, folderOf(name)), siteDir));
+  for (const { name, dir } of listRemotes(root)) {
+    releases.set(name, await storeRelease(dir, siteDir));
   }
 
   const modules = await loadModules(releasesDir, shell, releases);

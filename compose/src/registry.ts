@@ -4,7 +4,6 @@ import {
   type RedirectRoute,
   type Remote,
   type RemoteName,
-  type SlotName,
 } from '@clinic/shared/contract';
 import type { LiveRemote, Registry } from '@clinic/shared/registry';
 
@@ -21,8 +20,7 @@ function describe(remote: Remote, release: Release, documents?: StoredDocuments)
     ...(documents && { data: documents.url }),
     pages: remote.routes.filter(isPage).map(({ path }) => path),
     redirects: remote.routes.filter(isRedirect).map(({ path, to }) => ({ path, to })),
-    // The keys of a Record<SlotName, …> are slot names; Object.keys widens them.
-    slots: Object.keys(remote.slots) as SlotName[],
+    slots: Object.keys(remote.slots),
   };
 }
 

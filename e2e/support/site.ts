@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -9,6 +9,9 @@ export const baseUrl = `http://localhost:${port}`;
 
 /** The composed site on disk. */
 export const siteDir = path.join(root, '.site');
+
+/** Folders of the packages that the site is composed of. */
+export const listReleased = (): string[] => readdirSync(path.join(siteDir, 'releases'));
 
 /** Pages that are made alike: the shop has one of each product. */
 export const isProduct = (url: string): boolean => url.includes('/tienda/producto/');

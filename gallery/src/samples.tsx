@@ -68,7 +68,7 @@ export const samples: readonly Entry[] = [
           <IconButton label="Guardar">
             <Heart size={20} aria-hidden />
           </IconButton>
-          <LinkButton to="/tienda">LinkButton</LinkButton>
+          <LinkButton to="/">LinkButton</LinkButton>
           <AssessmentButton serviceName="Limpieza facial">AssessmentButton</AssessmentButton>
           <WhatsappLink message="Hola">WhatsappLink</WhatsappLink>
         </div>

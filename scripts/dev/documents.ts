@@ -1,7 +1,8 @@
-import { folderOf, remoteNames, type RemoteDocuments } from '@clinic/shared/contract';
+import type { RemoteDocuments } from '@clinic/shared/contract';
 import { languages, type Lang } from '@clinic/shared/lang';
 import { documentFile } from '@clinic/shared/registry';
 import type { Prices } from '@clinic/shared/settings';
+import { listRemotes } from '@clinic/shared/workspace';
 import type { RequestHandler } from '@rsbuild/core';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -25,7 +26,8 @@ export function serveDocuments(readPrices: () => Prices): RequestHandler {
     const [, folder, code, file] =
       /^\/data\/([\w-]+)\/dev\/(\w+)\/([\w/.-]+)\.json$/.exec(request.url ?? '') ?? [];
     const lang = languages.find((item) => item === code);
-    if (!folder || !lang || !file || !remoteNames.some((name) => folderOf(name) === folder)) return next();
+    if (!folder || !lang || !file || !listRemotes(root).some((remote) => remote.folder === folder))
+      return next();
     makeDocuments(folder, lang, readPrices()).then(
       (documents) => {
         const found = Object.entries(documents).find(

@@ -1,6 +1,6 @@
-import { folderOf, remoteNames, type Remote, type RemoteName } from '@clinic/shared/contract';
-import { devPorts } from '@clinic/shared/preset';
+import type { Remote, RemoteName } from '@clinic/shared/contract';
 import type { LiveRemote, Registry } from '@clinic/shared/registry';
+import { listRemotes, type RemotePackage } from '@clinic/shared/workspace';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,38 +14,40 @@ export const shortName = (name: RemoteName): string => name.replace('mfe_', '');
  * Turns the words after `pnpm dev` into remotes; none means all.
  * @throws Error that lists the names there are
  */
-export function parseRemotes(words: readonly string[]): RemoteName[] {
-  if (words.length === 0) return [...remoteNames];
+export function parseRemotes(remotes: readonly RemotePackage[], words: readonly string[]): RemotePackage[] {
+  if (words.length === 0) return [...remotes];
   return words.map((word) => {
-    const found = remoteNames.find((name) => [name, folderOf(name), shortName(name)].includes(word));
+    const found = remotes.find(({ name, folder }) => [name, folder, shortName(name)].includes(word));
     if (found) return found;
-    throw new Error(`There is no remote "${word}". Choose among: ${remoteNames.map(shortName).join(', ')}.`);
+    const names = remotes.map(({ name }) => shortName(name));
+    throw new Error(`There is no remote "${word}". Choose among: ${names.join(', ')}.`);
   });
 }
 
 /** Where a remote makes its documents, if it has any. */
-const dataFile = (name: RemoteName): string => path.join(root, folderOf(name), 'src/exposed/data.ts');
+const dataFile = (dir: string): string => path.join(dir, 'src/exposed/data.ts');
 
 /** Reads a remote's routes and slots from its source; pages are behind `import()`, so no component is loaded. */
-async function describe(name: RemoteName): Promise<LiveRemote> {
-  const file = path.join(root, folderOf(name), 'src/exposed/remote.ts');
+async function describe({ dir, folder, devPort }: RemotePackage): Promise<LiveRemote> {
+  const file = path.join(dir, 'src/exposed/remote.ts');
   const changed = statSync(file).mtimeMs;
   const { remote } = (await import(`${pathToFileURL(file).href}?changed=${changed}`)) as { remote: Remote };
   return {
     version: 'dev',
-    entry: `http://localhost:${devPorts[name]}/remoteEntry.js`,
-    ...(existsSync(dataFile(name)) && { data: `/data/${folderOf(name)}/dev` }),
+    entry: `http://localhost:${devPort}/remoteEntry.js`,
+    ...(existsSync(dataFile(dir)) && { data: `/data/${folder}/dev` }),
     pages: remote.routes.flatMap((route) => (route.kind === 'page' ? [route.path] : [])),
     redirects: remote.routes.flatMap((route) =>
       route.kind === 'redirect' ? [{ path: route.path, to: route.to }] : [],
     ),
-    // The keys of a Record<SlotName, …> are slot names; Object.keys widens them.
-    slots: Object.keys(remote.slots) as LiveRemote['slots'],
+    slots: Object.keys(remote.slots),
   };
 }
 
 /** The registry of the development site: every remote on its own port. */
 export async function devRegistry(): Promise<Registry> {
-  const entries = await Promise.all(remoteNames.map(async (name) => [name, await describe(name)] as const));
+  const entries = await Promise.all(
+    listRemotes(root).map(async (remote) => [remote.name, await describe(remote)] as const),
+  );
   return Object.fromEntries(entries);
 }

@@ -1,7 +1,6 @@
-import { folderOf, remoteNames, type RemoteName } from '@clinic/shared/contract';
-import { devPorts } from '@clinic/shared/preset';
 import type { PageData } from '@clinic/shared/registry';
 import { parseSettings } from '@clinic/shared/settings';
+import { listRemotes, shellPort, type RemotePackage } from '@clinic/shared/workspace';
 import {
   createRsbuild,
   mergeRsbuildConfig,
@@ -79,8 +78,8 @@ const servePages: RequestHandler = (request, response, next) => {
 const servePictures: RequestHandler = (request, response, next) => {
   const name = /^\/pictures\/([\w/.-]+)$/.exec(request.url ?? '')?.[1];
   if (!name || name.includes('..')) return next();
-  const file = remoteNames
-    .map((remote) => path.join(root, folderOf(remote), 'pictures', name))
+  const file = listRemotes(root)
+    .map(({ dir }) => path.join(dir, 'pictures', name))
     .find(existsSync);
   if (!file) return next();
   response.setHeader('content-type', pictureTypes[path.extname(file)] ?? 'application/octet-stream');
@@ -125,42 +124,43 @@ export async function startShell(): Promise<() => void> {
   const built = firstBuild(rsbuild);
   const server = await rsbuild.createDevServer();
   await server.listen().catch((error: unknown) => {
-    throw explainPort('shell', devPorts.shell, error);
+    throw explainPort('shell', shellPort, error);
   });
   await built;
   return () => server.sockWrite('full-reload');
 }
 
 /** Starts a remote's development server and calls `onChange` after every build but the first. */
-export async function startRemote(name: RemoteName, onChange: () => void): Promise<void> {
-  const port = devPorts[name];
-  const config = mergeRsbuildConfig(await loadConfig(folderOf(name)), {
+export async function startRemote(
+  { folder, dir, devPort }: RemotePackage,
+  onChange: () => void,
+): Promise<void> {
+  const config = mergeRsbuildConfig(await loadConfig(folder), {
     mode: 'development',
-    dev: { assetPrefix: `http://localhost:${port}/`, hmr: false, liveReload: false },
+    dev: { assetPrefix: `http://localhost:${devPort}/`, hmr: false, liveReload: false },
     output: { injectStyles: true },
   });
-  const rsbuild = await createRsbuild({ cwd: path.join(root, folderOf(name)), config, environment: ['web'] });
+  const rsbuild = await createRsbuild({ cwd: dir, config, environment: ['web'] });
   rsbuild.onAfterDevCompile(({ isFirstCompile, stats }) => {
     if (!isFirstCompile && !stats.hasErrors()) onChange();
   });
   const built = firstBuild(rsbuild);
   await rsbuild.startDevServer().catch((error: unknown) => {
-    throw explainPort(folderOf(name), port, error);
+    throw explainPort(folder, devPort, error);
   });
   await built;
 }
 
 /** Serves a remote's last production build on its port. @throws Error when there is none */
-export async function serveBuild(name: RemoteName): Promise<void> {
-  const folder = folderOf(name);
-  if (!existsSync(path.join(root, folder, 'dist/web/remoteEntry.js'))) {
+export async function serveBuild({ name, folder, dir, devPort }: RemotePackage): Promise<void> {
+  if (!existsSync(path.join(dir, 'dist/web/remoteEntry.js'))) {
     throw new Error(
       `${folder} is not built. Run "pnpm build" once, or add "${shortName(name)}" to the remotes that you develop.`,
     );
   }
   const config = await loadConfig(folder);
-  const rsbuild = await createRsbuild({ cwd: path.join(root, folder), config, environment: ['web'] });
+  const rsbuild = await createRsbuild({ cwd: dir, config, environment: ['web'] });
   await rsbuild.preview().catch((error: unknown) => {
-    throw explainPort(folder, devPorts[name], error);
+    throw explainPort(folder, devPort, error);
   });
 }

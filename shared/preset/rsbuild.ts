@@ -8,6 +8,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 
 import { ChunkManifestPlugin } from './chunkManifest.ts';
 import { contentHashedName } from './contentHashedName.ts';
+import { readRemote, shellPort } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -27,18 +28,6 @@ export const waist = [
   '@clinic/shared/slot',
   '@clinic/shared/documents',
 ] as const;
-
-/** Development ports. The shell's is the one to open. */
-export const devPorts = {
-  shell: 3000,
-  mfe_marketing: 3101,
-  mfe_services: 3102,
-  mfe_spa: 3103,
-  mfe_shop: 3104,
-  mfe_assistant: 3105,
-} as const;
-
-type RemoteBuildName = Exclude<keyof typeof devPorts, 'shell'>;
 
 /**
  * The federation runtime resolves to CommonJS, which nothing can tree-shake; the ES builds
@@ -113,13 +102,17 @@ const node = (entry: Record<string, string>, externals: readonly string[]): Rsbu
 });
 
 /** What compose runs: the remote itself and, where there is one, what makes its documents. */
-function nodeEntries(): Record<string, string> {
+function nodeEntries(dir: string): Record<string, string> {
   const data = './src/exposed/data.ts';
-  return { remote: './src/exposed/remote.ts', ...(existsSync(data) && { data }) };
+  return { remote: './src/exposed/remote.ts', ...(existsSync(path.join(dir, data)) && { data }) };
 }
 
-/** Build of a remote: federated for the browser, a plain ES module for prerendering. */
-export function defineRemoteConfig(name: RemoteBuildName): RsbuildConfig {
+/**
+ * Build of a remote: federated for the browser, a plain ES module for prerendering.
+ * @param dir the remote's folder, whose `package.json` names it
+ */
+export function defineRemoteConfig(dir: string): RsbuildConfig {
+  const { name, devPort } = readRemote(dir);
   const federation = pluginModuleFederation(
     {
       name,
@@ -143,13 +136,13 @@ export function defineRemoteConfig(name: RemoteBuildName): RsbuildConfig {
   );
   return mergeRsbuildConfig(base, cssModuleNames, {
     plugins: [federation],
-    server: { port: devPorts[name], strictPort: true, cors: { origin: /^http:\/\/localhost:\d+$/ } },
+    server: { port: devPort, strictPort: true, cors: { origin: /^http:\/\/localhost:\d+$/ } },
     environments: {
       // The federation plugin brings the only entry of a remote, `remoteEntry.js`.
       web: mergeRsbuildConfig(web(), {
         tools: { rspack: (config) => void (config.entry = {}) },
       }),
-      node: node(nodeEntries(), waist),
+      node: node(nodeEntries(dir), waist),
     },
   });
 }
@@ -186,7 +179,7 @@ export function defineShellConfig(): RsbuildConfig {
     .map((item) => [waistFile(item), item]);
   return mergeRsbuildConfig(base, cssModuleNames, {
     plugins: [federation],
-    server: { port: devPorts.shell, strictPort: true, publicDir: { copyOnBuild: false } },
+    server: { port: shellPort, strictPort: true, publicDir: { copyOnBuild: false } },
     environments: {
       web: mergeRsbuildConfig(web(), { source: { entry: { index: './src/entry/browser.tsx' } } }),
       node: mergeRsbuildConfig(

@@ -9,18 +9,24 @@ import type { Prices } from './settings.ts';
  */
 export const CONTRACT_VERSION = 2;
 
-/** The remotes of the site. The shell's loader is the only code that turns a name into a URL. */
-export const remoteNames = ['mfe_marketing', 'mfe_services', 'mfe_spa', 'mfe_shop', 'mfe_assistant'] as const;
+/** Name of a remote in the federation. Which ones there are is for the registry to say. */
+export type RemoteName = `mfe_${string}`;
 
-export type RemoteName = (typeof remoteNames)[number];
+export const isRemoteName = (name: unknown): name is RemoteName =>
+  typeof name === 'string' && /^mfe(?:_[a-z][a-z\d]*)+$/.test(name);
 
-/** Folder of a remote in the repository and among the releases: `mfe_shop` → `mfe-shop`. */
-export const folderOf = (remote: RemoteName): string => remote.replace('_', '-');
+/** Folder of a remote in the repository and among the releases: `mfe_body_care` → `mfe-body-care`. */
+export const folderOf = (remote: RemoteName): string => remote.replaceAll('_', '-');
 
-/** Pieces that one micro-frontend lends to the others. The shell finds out who provides which. */
-export const slotNames = ['assistant', 'cart-widget', 'featured-products'] as const;
+/**
+ * Pieces that one micro-frontend lends to the others. Who provides one declares it in its `slots.d.ts`:
+ * `declare module '@clinic/shared/contract' { interface Slots { 'my-piece': true } }`.
+ * The shell finds out which remote provides it.
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface
+export interface Slots {}
 
-export type SlotName = (typeof slotNames)[number];
+export type SlotName = keyof Slots;
 
 export type PageParams = Readonly<Record<string, string>>;
 
@@ -59,7 +65,7 @@ export type PageRoute = {
   /** Whether the page needs the document that bears the name of its path. */
   hasData: boolean;
   /** Slots that the page shows. They are fetched with it, so that nothing moves when it appears. */
-  slots: readonly SlotName[];
+  slots: readonly string[];
   /** Names of the build chunks that `load` fetches, so that compose can preload exactly those. */
   chunks: (lang: Lang, params: PageParams) => readonly string[];
   /** @param data the page's document, on its way; unused when it has none */
@@ -94,7 +100,7 @@ export type Remote = {
   contract: number;
   name: RemoteName;
   routes: readonly RemoteRoute[];
-  slots: Partial<Record<SlotName, RemoteSlot>>;
+  slots: Readonly<Record<string, RemoteSlot>>;
 };
 
 type ContentLoader<C> = (params: PageParams) => Promise<C>;
@@ -167,7 +173,11 @@ export function slot<C, D = undefined>(options: SlotOptions<C, D>): RemoteSlot {
   };
 }
 
+type RemoteOptions = Omit<Remote, 'contract' | 'slots'> & {
+  slots?: Readonly<Partial<Record<SlotName, RemoteSlot>>>;
+};
+
 /** Declares what a remote brings. Its result is the only thing that a remote exposes. */
-export function defineRemote(remote: Omit<Remote, 'contract'>): Remote {
-  return { contract: CONTRACT_VERSION, ...remote };
+export function defineRemote({ slots, ...remote }: RemoteOptions): Remote {
+  return { contract: CONTRACT_VERSION, ...remote, slots: slots ?? {} };
 }

@@ -1,4 +1,4 @@
-import type { RemoteName, SlotName } from './contract.ts';
+import type { RemoteName } from './contract.ts';
 import type { Lang } from './lang.ts';
 import type { Site } from './settings.ts';
 
@@ -12,11 +12,11 @@ export type LiveRemote = {
   /** Patterns of the pages that it owns, without language. */
   pages: readonly string[];
   redirects: readonly { path: string; to: string }[];
-  slots: readonly SlotName[];
+  slots: readonly string[];
 };
 
 /** Which remotes are live. Composed from the releases and inlined in every page. */
-export type Registry = Readonly<Partial<Record<RemoteName, LiveRemote>>>;
+export type Registry = Readonly<Record<RemoteName, LiveRemote>>;
 
 /** Path of a document below its remote's data: `/tienda/capilar` → `es/tienda/capilar.json`. */
 export const documentFile = (name: string, lang: Lang): string =>

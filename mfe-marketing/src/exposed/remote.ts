@@ -107,5 +107,4 @@ export const remote = defineRemote({
     }),
     ...detailRoutes,
   ],
-  slots: {},
 });

@@ -31,5 +31,4 @@ export const remote = defineRemote({
     redirect(paths.root, paths.area('clinica')),
     redirect(paths.anythingElse, paths.area('clinica')),
   ],
-  slots: {},
 });

@@ -42,5 +42,4 @@ export const remote = defineRemote({
       },
     }),
   ],
-  slots: {},
 });

@@ -24,12 +24,12 @@ it('an icon button has a name', () => {
 });
 
 it.each([
-  ['es', '/tienda'],
-  ['en', '/en/tienda'],
+  ['es', '/ayuda'],
+  ['en', '/en/ayuda'],
 ] as const)('a link in %s leads to %s', (lang, href) => {
-  renderWithProviders(<LinkButton to="/tienda">Tienda</LinkButton>, { lang });
+  renderWithProviders(<LinkButton to="/ayuda">Ayuda</LinkButton>, { lang });
 
-  expect(screen.getByRole('link', { name: 'Tienda' })).toHaveAttribute('href', href);
+  expect(screen.getByRole('link', { name: 'Ayuda' })).toHaveAttribute('href', href);
 });
 
 it('visitor asks for an assessment of a service', async () => {

@@ -1,5 +1,5 @@
 import type { Lang } from '@clinic/shared/lang';
-import type { LoadedPage, PageRoute, RemoteName, SlotName } from '@clinic/shared/contract';
+import type { LoadedPage, PageRoute, RemoteName } from '@clinic/shared/contract';
 import type { ReadDocument } from '@clinic/shared/documents';
 import { MissingDocument, type RemoteHost } from '@clinic/shared/prerender';
 import { documentFile, type Registry } from '@clinic/shared/registry';
@@ -31,7 +31,7 @@ export type Resources = {
   /** Fetches a page that the visitor may go to next. A failure is forgotten. */
   preload: (lang: Lang, path: string) => void;
   /** A piece for a slot, or `null` when no live remote provides it. Never rejects. */
-  slot: (lang: Lang, name: SlotName) => Promise<ReactElement | null>;
+  slot: (lang: Lang, name: string) => Promise<ReactElement | null>;
   /** A document of a live remote. Rejects with `MissingDocument` when there is none of that name. */
   readDocument: ReadDocument;
   usedChunks: UsedChunks;
@@ -115,7 +115,7 @@ export function createResources(
   }
 
   /** The slots of a page, or no more than a moment's wait for them: a page never depends on another team's piece. */
-  function slotsSoon(lang: Lang, names: readonly SlotName[]): Promise<unknown> {
+  function slotsSoon(lang: Lang, names: readonly string[]): Promise<unknown> {
     if (names.length === 0) return Promise.resolve();
     return Promise.race([Promise.all(names.map((name) => fetchSlot(lang, name))), wait(slotPatience)]);
   }
@@ -142,7 +142,7 @@ export function createResources(
     return promise;
   }
 
-  async function loadSlot(lang: Lang, name: SlotName): Promise<ReactElement | null> {
+  async function loadSlot(lang: Lang, name: string): Promise<ReactElement | null> {
     const owner = Object.entries(registry).find(([, live]) => live.slots.includes(name));
     if (!owner) return null;
     const remoteName = owner[0] as RemoteName;
@@ -155,7 +155,7 @@ export function createResources(
     });
   }
 
-  function fetchSlot(lang: Lang, name: SlotName): Promise<ReactElement | null> {
+  function fetchSlot(lang: Lang, name: string): Promise<ReactElement | null> {
     const known = slots.get(lang + name);
     if (known) return known;
     const promise = track(loadSlot(lang, name));

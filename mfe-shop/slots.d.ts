@@ -1,0 +1,10 @@
+import '@clinic/shared/contract';
+
+declare module '@clinic/shared/contract' {
+  interface Slots {
+    /** The floating cart. */
+    'cart-widget': true;
+    /** A carousel of five products; the heading around it is the page's. */
+    'featured-products': true;
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+
+import { listProjects, listRemotes } from './workspace.ts';
+
+const spa = { name: 'mfe_spa', devPort: 3103, budgets: { entry: 9000, page: 20_000 } };
+
+/** A workspace on disk. @param packages the `clinic` field of each folder; undefined for none */
+async function workspace(packages: Record<string, unknown>): Promise<string> {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'workspace-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  for (const [folder, clinic] of Object.entries(packages)) {
+    await mkdir(path.join(root, folder));
+    await writeFile(path.join(root, folder, 'package.json'), JSON.stringify({ clinic }));
+  }
+  return root;
+}
+
+it('a team adds a micro-frontend by a folder that describes itself', async () => {
+  const root = await workspace({
+    'mfe-spa': spa,
+    'mfe-body-care': { ...spa, name: 'mfe_body_care', devPort: 3106 },
+    shell: undefined,
+  });
+
+  expect(listRemotes(root)).toMatchObject([
+    { name: 'mfe_body_care', folder: 'mfe-body-care', devPort: 3106, dir: path.join(root, 'mfe-body-care') },
+    { name: 'mfe_spa', folder: 'mfe-spa', devPort: 3103 },
+  ]);
+});
+
+it.each([
+  ['says nothing of itself', undefined, 'mfe-events/package.json must describe the remote: add "clinic": {'],
+  [
+    'bears the name of another',
+    { ...spa, devPort: 3106 },
+    'mfe-events/package.json: clinic.name must be "mfe_events", after its folder, and not "mfe_spa".',
+  ],
+  [
+    'bears a name that the federation cannot have',
+    { ...spa, name: 'Events' },
+    '  clinic.name: must be "mfe_" and small letters, e.g. "mfe_events"',
+  ],
+  [
+    'wants a port that another has',
+    { ...spa, name: 'mfe_events' },
+    'mfe-spa/package.json: clinic.devPort 3103 is taken by mfe-events. Choose another, e.g. 3104.',
+  ],
+  ['wants the port of the shell', { ...spa, name: 'mfe_events', devPort: 3000 }, "that is the shell's"],
+  [
+    'has no port',
+    { ...spa, name: 'mfe_events', devPort: undefined },
+    '  clinic.devPort: is missing. Add it as',
+  ],
+  ['misspells a field', { ...spa, name: 'mfe_events', devport: 3106 }, 'clinic.devport'],
+])('a micro-frontend that %s is refused with what to write', async (_what, clinic, message) => {
+  const root = await workspace({ 'mfe-spa': spa, 'mfe-events': clinic });
+
+  expect(() => listRemotes(root)).toThrow(message);
+});
+
+it('a folder with sources and no package.json is not left out in silence', async () => {
+  const root = await workspace({ 'mfe-spa': spa });
+  await mkdir(path.join(root, 'mfe-events/src'), { recursive: true });
+
+  expect(() => listRemotes(root)).toThrow('mfe-events/package.json is missing: "pnpm new" makes');
+});
+
+it('what git leaves of a package of another branch is no package', async () => {
+  const root = await workspace({ 'mfe-spa': spa });
+  await mkdir(path.join(root, 'mfe-gone/node_modules'), { recursive: true });
+
+  expect(listRemotes(root).map(({ folder }) => folder)).toEqual(['mfe-spa']);
+});
+
+it('a micro-frontend without a tsconfig.json would be neither checked nor tested, and is refused', async () => {
+  const root = await workspace({ 'mfe-spa': spa });
+
+  expect(() => listProjects(root)).toThrow('mfe-spa/tsconfig.json is missing');
+});
