@@ -15,7 +15,7 @@ export default defineConfig({
       test: {
         name: folder,
         root: folder,
-        include: ['{src,preset,eval,bench}/**/*.test.{ts,tsx}'],
+        include: ['{src,preset,evaluation}/**/*.test.{ts,tsx}'],
         environment: needsPage(folder) ? 'jsdom' : 'node',
         setupFiles: needsPage(folder) ? ['../shared/src/testing/setup.ts'] : [],
         restoreMocks: true,

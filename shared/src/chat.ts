@@ -1,5 +1,5 @@
 /**
- * The HTTP contract of the assistant: `POST /api/chat`. The chat window, the gateway and the mocks rely on it.
+ * The HTTP contract of the assistant: `POST /api/chat`. The chat window, the assistant's service and the mocks rely on it.
  * The language of an answer is that of the page which asks (`Referer`), else `Accept-Language`, else Spanish.
  */
 export const CHAT_PATH = '/api/chat';

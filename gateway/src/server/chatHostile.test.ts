@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 
-import { ask, send } from '#server/testing/ask.ts';
+import { ask, send } from '@clinic/assistant-service/testing/ask';
 import { sendRaw, startServer } from '#server/testing/startServer.ts';
-import * as fake from '#upstream/testing/fakeUpstream.ts';
+import * as fake from '@clinic/assistant-service/testing/fakeUpstream';
 
 // Random bodies take long on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });

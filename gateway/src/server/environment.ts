@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 
-import type { UpstreamSettings } from '#upstream/settings.ts';
+import type { UpstreamSettings } from '@clinic/assistant-service/upstreamSettings';
 import type { MetricsAddress } from './metricsServer.ts';
 import { hostName, httpAddress, logLevel, networks, redisAddress, wholeNumber } from './variables.ts';
 

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
 
-import { ask, send } from '#server/testing/ask.ts';
+import { ask, send } from '@clinic/assistant-service/testing/ask';
 import { startServer } from '#server/testing/startServer.ts';
 import { createServer as createSite } from '#server/server.ts';
-import { FAILURES_TO_OPEN } from '#upstream/policy.ts';
-import * as fake from '#upstream/testing/fakeUpstream.ts';
+import { FAILURES_TO_OPEN } from '@clinic/assistant-service/upstreamPolicy';
+import * as fake from '@clinic/assistant-service/testing/fakeUpstream';
 
 /** A server with metrics, and what reads them. */
 async function start(options: Parameters<typeof startServer>[0] = {}) {
@@ -90,4 +90,14 @@ it('a port that is taken stops the start, with a sentence that names the setting
   await expect(server.ready()).rejects.toThrow(
     `METRICS_PORT=${port} cannot be opened on METRICS_HOST=127.0.0.1: EADDRINUSE.`,
   );
+});
+
+it('a client that writes too much to the chat goes on reading pages', async () => {
+  const { server } = await startServer({ chatRateLimit: 1 });
+  await ask(server, 'hola');
+
+  const chat = await ask(server, 'hola');
+  const page = await server.inject('/faq');
+
+  expect([chat.statusCode, page.statusCode]).toEqual([429, 200]);
 });

@@ -3,8 +3,6 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
 
-import { createChatMetrics, type ChatMetrics } from './metrics.ts';
-
 export type MetricsAddress = { host: string; port: number };
 
 async function serveMetrics(registry: Registry, { host, port }: MetricsAddress): Promise<Server> {
@@ -27,19 +25,18 @@ async function serveMetrics(registry: Registry, { host, port }: MetricsAddress):
 }
 
 /**
- * Counts the responses of a scope, and serves the counters at `GET /metrics` on an address of their own, which
- * the public site never shows.
+ * Makes a server's registry of metrics, those of its process among them, and serves it at `GET /metrics` on an
+ * address of its own, which the public site never shows.
  * @throws Error that names the settings when it cannot listen there
  */
-export async function startMetrics(server: FastifyInstance, address: MetricsAddress): Promise<ChatMetrics> {
-  const metrics = await createChatMetrics();
-  const listener = await serveMetrics(metrics.registry, address);
+export async function startMetrics(server: FastifyInstance, address: MetricsAddress): Promise<Registry> {
+  const { collectDefaultMetrics, Registry } = await import('prom-client');
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const listener = await serveMetrics(registry, address);
   server.log.info({ address: listener.address() }, 'metrics are served');
   server.addHook('onClose', async () => {
     listener.close().closeAllConnections();
   });
-  server.addHook('onResponse', async (_request, reply) => {
-    metrics.responded(reply.statusCode, reply.elapsedTime / 1000);
-  });
-  return metrics;
+  return registry;
 }

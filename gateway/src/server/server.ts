@@ -1,20 +1,23 @@
+import { serveChat, type ChatOptions } from '@clinic/assistant-service/serveChat';
 import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import path from 'node:path';
 
-import { serveChat, type ChatOptions } from './chat.ts';
 import { serveHealth } from './health.ts';
 import { dataFile, pictureFile, releaseFile, serveImmutable } from './immutable.ts';
+import { startMetrics, type MetricsAddress } from './metricsServer.ts';
 import { servePages } from './pages.ts';
 import { refuse } from './refuse.ts';
 import { loggedPath } from './requestPath.ts';
 import { permissionsPolicy, securityHeaders } from './security.ts';
 
-export type ServerOptions = ChatOptions & {
+export type ServerOptions = Omit<ChatOptions, 'metrics'> & {
   /** Absolute path of the folder that compose writes: `live/`, `releases/` and `pictures/` stand in it. */
   site: string;
   /** Seconds of Strict-Transport-Security. Default: the header is not sent. */
   hstsMaxAge?: number;
+  /** Where metrics are served. Default: nowhere, and nothing is counted. */
+  metrics?: MetricsAddress | undefined;
   /** Addresses or networks of the reverse proxies whose `X-Forwarded-For` is believed. Default: none. */
   trustedProxies?: string[];
   /** Lowest level of JSON log lines. Default: no logs. */
@@ -110,14 +113,17 @@ export function createServer(options: ServerOptions): FastifyInstance {
     allowed: dataFile,
   });
   const { chatRateLimit, redisUrl, upstream, patience, metrics } = options;
-  void server.register(serveChat, {
-    prefix: '/api',
-    live,
-    chatRateLimit,
-    redisUrl,
-    upstream,
-    patience,
-    metrics,
+  void server.register(async (scope) => {
+    const registry = metrics && (await startMetrics(scope, metrics));
+    await scope.register(serveChat, {
+      prefix: '/api',
+      live,
+      chatRateLimit,
+      redisUrl,
+      upstream,
+      patience,
+      metrics: registry,
+    });
   });
   return server;
 }

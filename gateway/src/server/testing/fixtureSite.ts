@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 
-import { documents, siteFile } from '#chat/testing/fixtures.ts';
+import { documents, siteFile } from '@clinic/assistant-service/testing/fixtures';
 
 const page = (title: string): string => `<!doctype html><title>${title}</title>${'<p>Texto.</p>'.repeat(80)}`;
 

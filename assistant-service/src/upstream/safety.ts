@@ -1,4 +1,4 @@
-import { isUrgent } from '#chat/urgent.ts';
+import { isUrgent } from '#engine/urgent.ts';
 
 /**
  * Whether a message is an emergency or asks for a diagnosis, and so never goes to an upstream: the answers are

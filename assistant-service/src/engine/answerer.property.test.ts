@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { createAnswerer } from './answerer.ts';
-import { documents, site } from './testing/fixtures.ts';
+import { documents, site } from '#testing/fixtures.ts';
 
 const answer = createAnswerer(documents, site);
 

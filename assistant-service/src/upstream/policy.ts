@@ -17,7 +17,7 @@ import {
 
 import { failureIn, type FailureReason } from './failure.ts';
 
-/** How patient the gateway is with its upstream. Milliseconds. */
+/** How patient the service is with its upstream. Milliseconds. */
 export type Patience = {
   /** One attempt, from connecting to the last byte. */
   attempt: number;

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { errorFacts } from '#server/errorFacts.ts';
-import { ask, send } from '#server/testing/ask.ts';
-import { startServer } from '#server/testing/startServer.ts';
+import { errorFacts } from '#http/errorFacts.ts';
+import { ask, send } from '#http/testing/ask.ts';
+import { startHost } from '#http/testing/startHost.ts';
 import * as fake from '#upstream/testing/fakeUpstream.ts';
 
 const canary = 'canario-7f3a';
 const key = 'sk-test-secret';
 
 const chat = vi.hoisted(() => ({ crashes: false }));
-vi.mock('#chat/answerer.ts', async (original) => {
-  const { createAnswerer } = await original<typeof import('#chat/answerer.ts')>();
+vi.mock('#engine/answerer.ts', async (original) => {
+  const { createAnswerer } = await original<typeof import('#engine/answerer.ts')>();
   return {
     createAnswerer: (...facts: Parameters<typeof createAnswerer>) => {
       const answer = createAnswerer(...facts);
@@ -24,13 +24,13 @@ vi.mock('#chat/answerer.ts', async (original) => {
 });
 
 /** Everything that is written while a server runs, at the lowest level there is. */
-async function listenIn(options: Parameters<typeof startServer>[0] = {}) {
+async function listenIn(options: Parameters<typeof startHost>[0] = {}) {
   const lines: string[] = [];
   const write = (line: unknown) => void lines.push(String(line));
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
     vi.spyOn(console, method).mockImplementation((...parts) => write(parts.join(' ')));
   }
-  const { server } = await startServer({ ...options, logLevel: 'trace', logStream: { write } });
+  const { server } = await startHost({ ...options, logLevel: 'trace', logStream: { write } });
   return { server, log: () => lines.join('\n') };
 }
 

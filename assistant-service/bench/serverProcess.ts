@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const cli = path.join(import.meta.dirname, '../src/server/cli.ts');
+const cli = path.join(import.meta.dirname, '../../gateway/src/server/cli.ts');
 
 /**
  * Starts the real server of `.site` on a free port, in a process of its own.

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
-import { createAnswerer } from '#chat/answerer.ts';
-import { documents, site } from '#chat/testing/fixtures.ts';
+import { createAnswerer } from '#engine/answerer.ts';
+import { documents, site } from '#testing/fixtures.ts';
 import { createClaimsCheck } from './claims.ts';
 import { UpstreamFailure } from './failure.ts';
 

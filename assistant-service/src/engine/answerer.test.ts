@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createAnswerer } from './answerer.ts';
-import { documents, site } from './testing/fixtures.ts';
+import { documents, site } from '#testing/fixtures.ts';
 
 const answer = createAnswerer(documents, site);
 const whatsapp = 'https://wa.me/573001112233';

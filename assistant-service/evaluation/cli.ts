@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { createAnswerer } from '#chat/answerer.ts';
+import { createAnswerer } from '#engine/answerer.ts';
 
 import { knowledgeOf } from './knowledge.ts';
 import { isProductPage, missingPages } from './missingPages.ts';

@@ -6,7 +6,7 @@ import type { Protocol } from './protocol.ts';
 
 const answer = v.object({ response: v.unknown() });
 
-/** `{ message }` → `{ response }`, as the gateway itself answers; the language goes on as `Accept-Language`. */
+/** `{ message }` → `{ response }`, as the service itself answers; the language goes on as `Accept-Language`. */
 export const httpProtocol =
   (url: string): Protocol =>
   async ({ message, lang }, signal) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createAnswerer } from './answerer.ts';
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import { site } from './testing/fixtures.ts';
+import { site } from '#testing/fixtures.ts';
 
 const product = (id: string, title: string, text: string): ChatDocument => ({
   lang: 'es',

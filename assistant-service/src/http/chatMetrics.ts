@@ -4,7 +4,6 @@ import { breakerStates, type BreakerState } from '#upstream/policy.ts';
 import type { ChatAnswer } from './chatService.ts';
 
 export type ChatMetrics = {
-  registry: Registry;
   answered: (answer: ChatAnswer) => void;
   /** @param seconds from the request's first byte to the answer's last */
   responded: (status: number, seconds: number) => void;
@@ -14,12 +13,10 @@ export type ChatMetrics = {
 /** Seconds: the embedded answerer takes a few milliseconds, an upstream up to its total patience. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
 
-/** Makes the counters of one server, and those of its process. No label holds anything that a visitor wrote. */
-export async function createChatMetrics(): Promise<ChatMetrics> {
-  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
-  const registry = new Registry();
+/** Makes the counters of the chat in a server's registry. No label holds anything that a visitor wrote. */
+export async function createChatMetrics(registry: Registry): Promise<ChatMetrics> {
+  const { Counter, Gauge, Histogram } = await import('prom-client');
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'chat_requests_total',
     help: 'Calls of the chat API by HTTP status',
@@ -60,7 +57,6 @@ export async function createChatMetrics(): Promise<ChatMetrics> {
   };
   breakerChanged('closed');
   return {
-    registry,
     answered: (answer) => {
       answers.inc({ source: answer.source });
       if (answer.source === 'fallback') fallbacks.inc({ reason: answer.reason });

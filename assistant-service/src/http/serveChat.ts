@@ -1,16 +1,16 @@
 import { chatErrorStatus, MAX_CHAT_MESSAGE } from '@clinic/shared/chat';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
 import * as v from 'valibot';
 
 import type { Patience } from '#upstream/policy.ts';
 import type { UpstreamSettings } from '#upstream/settings.ts';
 import { createUpstream } from '#upstream/upstream.ts';
 import { ApiError, codeOf, errorBody } from './apiError.ts';
+import { createChatMetrics, type ChatMetrics } from './chatMetrics.ts';
 import { limitChat } from './chatLimit.ts';
 import { createChatService } from './chatService.ts';
 import { errorFacts } from './errorFacts.ts';
-import type { ChatMetrics } from './metrics.ts';
-import { startMetrics, type MetricsAddress } from './metricsServer.ts';
 import { requestLang } from './requestLang.ts';
 
 /** Bytes: room for 1000 characters of any script, and for the JSON around them. */
@@ -42,8 +42,8 @@ export type ChatOptions = {
   upstream?: UpstreamSettings | undefined;
   /** How long the upstream is waited for. Default: `defaultPatience`. */
   patience?: Partial<Patience> | undefined;
-  /** Where metrics are served. Default: nowhere, and nothing is counted. */
-  metrics?: MetricsAddress | undefined;
+  /** Where calls and answers are counted. Default: nowhere. */
+  metrics?: Registry | undefined;
 };
 
 function createChatUpstream(
@@ -66,7 +66,12 @@ export async function serveChat(
   server: FastifyInstance,
   { live, ...options }: ChatOptions & { live: string },
 ) {
-  const metrics = options.metrics && (await startMetrics(server, options.metrics));
+  const metrics = options.metrics && (await createChatMetrics(options.metrics));
+  if (metrics) {
+    server.addHook('onResponse', async (_request, reply) => {
+      metrics.responded(reply.statusCode, reply.elapsedTime / 1000);
+    });
+  }
   const upstream = createChatUpstream(server.log, metrics, options);
   const answererOfLiveSite = createChatService({ live, log: server.log, upstream });
   // What the first visitor would wait for. Without a site yet, the first question tries again.

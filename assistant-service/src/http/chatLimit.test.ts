@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { ask } from '#server/testing/ask.ts';
-import { startFakeRedis } from '#server/testing/fakeRedis.ts';
-import { startServer } from '#server/testing/startServer.ts';
+import { ask } from '#http/testing/ask.ts';
+import { startFakeRedis } from '#http/testing/fakeRedis.ts';
+import { startHost } from '#http/testing/startHost.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -11,7 +11,7 @@ const waiting = { timeout: 10_000, interval: 5 };
 
 async function start(redisUrl: string, chatRateLimit = 3) {
   const lines: string[] = [];
-  const { server } = await startServer({
+  const { server } = await startHost({
     redisUrl,
     chatRateLimit,
     logLevel: 'info',

@@ -2,8 +2,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { ask } from '#server/testing/ask.ts';
-import { startServer } from '#server/testing/startServer.ts';
+import { ask } from '#http/testing/ask.ts';
+import { startHost } from '#http/testing/startHost.ts';
 import { defaultPatience, FAILURES_TO_OPEN, type Patience } from '#upstream/policy.ts';
 import * as fake from '#upstream/testing/fakeUpstream.ts';
 
@@ -25,7 +25,7 @@ const waiting = { timeout: 5000, interval: 5 };
 async function start(protocol: fake.ProtocolName, act?: fake.Act, times: Partial<Patience> = patience) {
   const upstream = await fake.startFakeUpstream(act);
   const lines: string[] = [];
-  const started = await startServer({
+  const started = await startHost({
     upstream: upstream.settings[protocol],
     patience: times,
     chatRateLimit: 1000,

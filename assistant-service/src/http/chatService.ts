@@ -1,7 +1,7 @@
 import type { Lang } from '@clinic/shared/lang';
 import type { FastifyBaseLogger } from 'fastify';
 
-import { createAnswerer } from '#chat/answerer.ts';
+import { createAnswerer } from '#engine/answerer.ts';
 import type { FailureReason } from '#upstream/failure.ts';
 import { reasonOf } from '#upstream/policy.ts';
 import { staysHere } from '#upstream/safety.ts';

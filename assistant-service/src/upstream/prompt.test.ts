@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { documents, site } from '#chat/testing/fixtures.ts';
+import { documents, site } from '#testing/fixtures.ts';
 import { withoutPersonalData } from './personalData.ts';
 import { createPrompt } from './prompt.ts';
 

@@ -11,6 +11,6 @@ export type Question = {
 /**
  * Asks an upstream once, without retries.
  * @returns what it gave where the reply should stand, still unchecked
- * @throws UpstreamFailure; any other error is a fault of the gateway
+ * @throws UpstreamFailure; any other error is a fault of the service
  */
 export type Protocol = (question: Question, signal: AbortSignal) => Promise<unknown>;

@@ -2,7 +2,7 @@ import { localizePath, splitPath, type Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import { createRetriever } from '#chat/retrieval.ts';
+import { createRetriever } from '#engine/retrieval.ts';
 import { promptWords } from './promptWords.ts';
 
 /** Characters: together they bound what a message costs. */
