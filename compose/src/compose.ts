@@ -1,6 +1,7 @@
 import { folderOf, type MakeDocuments, type RemoteName } from '@clinic/shared/contract';
 import { languages, localizePath } from '@clinic/shared/lang';
-import type { Registry } from '@clinic/shared/registry';
+import type { PrerenderedPage } from '@clinic/shared/prerender';
+import { REGISTRY_URL, type Registry } from '@clinic/shared/registry';
 import type { Prices } from '@clinic/shared/settings';
 import { listRemotes } from '@clinic/shared/workspace';
 import { cp, glob, mkdir, writeFile } from 'node:fs/promises';
@@ -34,6 +35,12 @@ const listRedirects = (registry: Registry) =>
       })),
     ),
   );
+
+/** Entries of the remotes that a page shows, so that a release of another one leaves it as it is. */
+function shownBy({ chunks }: PrerenderedPage, registry: Registry): Registry {
+  const shown = new Set<string>(chunks.map(({ remote }) => remote));
+  return Object.fromEntries(Object.entries(registry).filter(([name]) => shown.has(name)));
+}
 
 /** File of a page below the site's folder: `/en/faq` → `en/faq/index.html`. */
 const fileOf = (url: string): string =>
@@ -76,9 +83,11 @@ export async function compose(siteDir: string): Promise<Composed> {
   await inParallel(prerenderPages({ ...modules, documents }, data), async (page) => {
     pages += 1;
     known.push(...chatDocuments(page));
-    await writeCompressed(await write(fileOf(page.url), renderDocument(page, findAssets(page), data)), 10);
+    const document = renderDocument(page, findAssets(page), { ...data, registry: shownBy(page, registry) });
+    await writeCompressed(await write(fileOf(page.url), document), 10);
   });
   await writeCompressed(await write('sitemap.xml', renderSitemap(settings.site.origin, paths)), 10);
+  await writeCompressed(await write(REGISTRY_URL.slice(1), JSON.stringify(registry)), 10);
   await write('robots.txt', renderRobots(settings.site.origin));
   // The server's own; visitors never get them.
   await write('redirects.json', JSON.stringify(redirects));

@@ -1,4 +1,4 @@
-import type { PageData } from '@clinic/shared/registry';
+import { REGISTRY_URL, type PageData } from '@clinic/shared/registry';
 import { parseSettings } from '@clinic/shared/settings';
 import { listRemotes, shellPort, type RemotePackage } from '@clinic/shared/workspace';
 import {
@@ -74,6 +74,17 @@ const servePages: RequestHandler = (request, response, next) => {
   );
 };
 
+const serveRegistry: RequestHandler = (request, response, next) => {
+  if (request.url !== REGISTRY_URL) return next();
+  devRegistry().then(
+    (registry) => response.setHeader('content-type', 'application/json').end(JSON.stringify(registry)),
+    (error: unknown) => {
+      response.statusCode = 500;
+      response.end(String(error));
+    },
+  );
+};
+
 /** Pictures are files of the micro-frontends; compose puts them together, here they are looked up. */
 const servePictures: RequestHandler = (request, response, next) => {
   const name = /^\/pictures\/([\w/.-]+)$/.exec(request.url ?? '')?.[1];
@@ -115,6 +126,7 @@ export async function startShell(): Promise<() => void> {
         server.middlewares.use(serveMockWorker);
         server.middlewares.use(servePictures);
         server.middlewares.use(serveDocuments(() => readSettings().prices));
+        server.middlewares.use(serveRegistry);
         server.middlewares.use(servePages);
       },
     },

@@ -15,8 +15,11 @@ export type LiveRemote = {
   slots: readonly string[];
 };
 
-/** Which remotes are live. Composed from the releases and inlined in every page. */
+/** Which remotes are live. Composed from the releases. */
 export type Registry = Readonly<Record<RemoteName, LiveRemote>>;
+
+/** Where the whole registry lies, always the newest. */
+export const REGISTRY_URL = '/registry.json';
 
 /** Path of a document below its remote's data: `/tienda/capilar` → `es/tienda/capilar.json`. */
 export const documentFile = (name: string, lang: Lang): string =>
@@ -26,6 +29,7 @@ export const documentFile = (name: string, lang: Lang): string =>
 export type PageData = {
   /** `not-found`: the page that stands at every address that does not exist. */
   kind: 'page' | 'not-found';
+  /** Entries of the remotes that the page shows; all others are at `REGISTRY_URL`. */
   registry: Registry;
   site: Site;
   /** The documents that the page shows, by their URLs. */

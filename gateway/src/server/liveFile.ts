@@ -4,7 +4,10 @@ import path from 'node:path';
 
 import { acceptedSiblings } from './negotiate.ts';
 
-/** Kinds of files that are served from `live/`. What is not listed, such as JSON, stays inside. */
+/** JSON of `live/` that browsers read: which remotes are live. */
+const publicJson = 'registry.json';
+
+/** Kinds of files that are served from `live/`. What is not listed stays inside, and so does all other JSON. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
@@ -17,6 +20,9 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
 };
+
+const typeOf = (file: string): string | undefined =>
+  file === publicJson ? 'application/json; charset=utf-8' : contentTypes[path.extname(file)];
 
 export type LiveFile = { body: Buffer; contentType: string; encoding?: string; etag: string };
 
@@ -46,7 +52,7 @@ export function fileOfPath(pathname: string): string | undefined {
   const segments = pathname.split('/').slice(1);
   if (pathname === '/') return 'index.html';
   if (segments.includes('') || segments.some(isHidden) || segments.at(-1) === '404.html') return undefined;
-  const isFile = path.extname(pathname) in contentTypes;
+  const isFile = typeOf(pathname.slice(1)) !== undefined;
   return isFile ? segments.join('/') : [...segments, 'index.html'].join('/');
 }
 
@@ -61,7 +67,7 @@ export async function readLiveFile(
   acceptEncoding: string | undefined,
 ): Promise<LiveFile | undefined> {
   const full = path.join(folder, file);
-  const contentType = contentTypes[path.extname(file)] ?? 'application/octet-stream';
+  const contentType = typeOf(file) ?? 'application/octet-stream';
   const choices = [...acceptedSiblings(acceptEncoding), { encoding: undefined, extension: '' }];
   for (const { encoding, extension } of choices) {
     const body = await readIfPresent(full + extension);

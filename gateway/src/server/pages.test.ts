@@ -83,6 +83,7 @@ describe('pages', () => {
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/registry.json', 'application/json; charset=utf-8'],
   ])('%s is served as %s', async (url, type) => {
     const { server } = await startServer();
 

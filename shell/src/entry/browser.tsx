@@ -11,12 +11,14 @@ import { loadWords } from '#content/loadWords.ts';
 import { readPageData } from '#pageData.ts';
 import { createDocumentReader } from '#remotes/readDocument.ts';
 import { createFederatedHost } from '#remotes/federatedHost.ts';
+import { createRegistrySource } from '#remotes/registrySource.ts';
 import { createResources } from '#remotes/resources.ts';
 
 async function start(): Promise<void> {
   const { kind, registry, site, documents } = readPageData();
-  const host = { ...createFederatedHost(registry), readDocument: createDocumentReader(documents) };
-  const resources = createResources(host, registry);
+  const source = createRegistrySource(registry);
+  const host = { ...createFederatedHost(source), readDocument: createDocumentReader(documents) };
+  const resources = createResources(host, source);
   await loadWords(splitPath(location.pathname).lang);
 
   const app = (

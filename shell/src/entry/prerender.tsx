@@ -10,6 +10,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '#App.tsx';
 import { loadWords } from '#content/loadWords.ts';
 import { notFoundMeta } from '#pages/notFoundMeta.ts';
+import { fixedRegistry } from '#remotes/registrySource.ts';
 import { createResources } from '#remotes/resources.ts';
 import { describeHead } from '#routing/head.ts';
 
@@ -20,7 +21,7 @@ export const prerenderPage: PrerenderModule['prerenderPage'] = async (url, host,
   const documents: Record<string, unknown> = {};
   const readDocument: DocumentReader = async (address) =>
     (documents[address] = await host.readDocument(address));
-  const resources = createResources({ ...host, readDocument }, registry, { failFast: true });
+  const resources = createResources({ ...host, readDocument }, fixedRegistry(registry), { failFast: true });
   const result = await resources.patientPage(lang, path);
   if (result.kind === 'redirect') throw new Error(`${url} is a redirect to ${result.to}, not a page.`);
 

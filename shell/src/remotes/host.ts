@@ -2,10 +2,16 @@ import { CONTRACT_VERSION, type Remote, type RemoteName } from '@clinic/shared/c
 
 /** A remote, its page or its slot could not be fetched. Trying again later may help. */
 export class RemoteUnavailable extends Error {
-  readonly remote: RemoteName;
+  /** Absent when the failure was to find out which remote owns the page. */
+  readonly remote: RemoteName | undefined;
 
-  constructor(remote: RemoteName, cause: unknown) {
-    super(`The remote "${remote}" could not be loaded.`, { cause });
+  constructor(remote: RemoteName | undefined, cause: unknown) {
+    super(
+      remote
+        ? `The remote "${remote}" could not be loaded.`
+        : 'Which remotes are live could not be found out.',
+      { cause },
+    );
     this.name = 'RemoteUnavailable';
     this.remote = remote;
   }

@@ -18,9 +18,11 @@ function routeTable(registry: Registry): RouteObject[] {
 }
 
 /** Finds which remote owns a language-free path. */
-export function createMatcher(registry: Registry): (path: string) => PageMatch {
-  const table = routeTable(registry);
-  return (path) => {
+export function createMatcher(): (registry: Registry, path: string) => PageMatch {
+  const tables = new WeakMap<Registry, RouteObject[]>();
+  return (registry, path) => {
+    const table = tables.get(registry) ?? routeTable(registry);
+    tables.set(registry, table);
     const match = matchRoutes(table, path)?.at(-1);
     if (!match) return { kind: 'not-found' };
     const handle = match.route.handle as Handle;

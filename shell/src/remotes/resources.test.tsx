@@ -4,6 +4,7 @@ import type { Registry } from '@clinic/shared/registry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { RemoteUnavailable } from './host.ts';
+import { fixedRegistry } from './registrySource.ts';
 import { createResources } from './resources.ts';
 
 const spa = defineRemote({
@@ -79,7 +80,7 @@ afterEach(() => {
 describe('a page', () => {
   it('is loaded once and handed out again', async () => {
     const host = hostFailing(0);
-    const resources = createResources(host, registry);
+    const resources = createResources(host, fixedRegistry(registry));
 
     const first = await resources.page('es', '/spa/facial');
 
@@ -93,13 +94,13 @@ describe('a page', () => {
     ['/spa/manos', { kind: 'not-found' }],
     ['/nada', { kind: 'not-found' }],
   ])('%s resolves to %o', async (path, result) => {
-    const resources = createResources(hostFailing(0), registry);
+    const resources = createResources(hostFailing(0), fixedRegistry(registry));
 
     expect(await resources.page('es', path)).toEqual(result);
   });
 
   it('survives two failures in a row without the visitor noticing', async () => {
-    const resources = createResources(hostFailing(2), registry);
+    const resources = createResources(hostFailing(2), fixedRegistry(registry));
 
     const loading = resources.page('es', '/spa/facial');
     await vi.runAllTimersAsync();
@@ -108,7 +109,7 @@ describe('a page', () => {
   });
 
   it('is given up after three failures, so that something else can be shown', async () => {
-    const resources = createResources(hostFailing(Infinity), registry);
+    const resources = createResources(hostFailing(Infinity), fixedRegistry(registry));
 
     const loading = resources.page('es', '/spa/facial');
     const expectation = expect(loading).rejects.toBeInstanceOf(RemoteUnavailable);
@@ -119,7 +120,7 @@ describe('a page', () => {
 
   it('counts an attempt that never answers as failed', async () => {
     const host = { readDocument, load: vi.fn(() => new Promise<Remote>(() => {})) };
-    const resources = createResources(host, registry);
+    const resources = createResources(host, fixedRegistry(registry));
 
     const expectation = expect(resources.page('es', '/spa/facial')).rejects.toBeInstanceOf(RemoteUnavailable);
     await vi.runAllTimersAsync();
@@ -129,7 +130,7 @@ describe('a page', () => {
   });
 
   it('that is prerendered never fails: it waits until its remote is back, however long', async () => {
-    const resources = createResources(hostFailing(50), registry);
+    const resources = createResources(hostFailing(50), fixedRegistry(registry));
     const settled = vi.fn();
 
     const loading = resources.patientPage('es', '/spa/facial');
@@ -143,7 +144,7 @@ describe('a page', () => {
   });
 
   it('that failed while being warmed up is tried again when the visitor goes there', async () => {
-    const resources = createResources(hostFailing(3), registry);
+    const resources = createResources(hostFailing(3), fixedRegistry(registry));
 
     resources.preload('es', '/spa/facial');
     await vi.runAllTimersAsync();
@@ -154,7 +155,7 @@ describe('a page', () => {
 
 describe('a page with data', () => {
   it('shows the document that compose made for it', async () => {
-    const resources = createResources(hostFailing(0), registry);
+    const resources = createResources(hostFailing(0), fixedRegistry(registry));
 
     expect(await resources.page('es', '/spa/tienda')).toMatchObject({
       meta: { title: 'suero' },
@@ -164,7 +165,7 @@ describe('a page with data', () => {
 
   it('does not exist when there is no document, and nobody asks for it again', async () => {
     const host = hostFailing(0);
-    const resources = createResources(host, registry);
+    const resources = createResources(host, fixedRegistry(registry));
 
     expect(await resources.page('en', '/spa/tienda')).toEqual({ kind: 'not-found' });
     expect(host.load).toHaveBeenCalledOnce();
@@ -173,19 +174,19 @@ describe('a page with data', () => {
 
 describe('a slot', () => {
   it('gives the piece of the remote that provides it', async () => {
-    const resources = createResources(hostFailing(0), registry);
+    const resources = createResources(hostFailing(0), fixedRegistry(registry));
 
     expect(await resources.slot('es', 'assistant')).toMatchObject({ props: { children: 'Asistente' } });
   });
 
   it('that nobody provides is empty', async () => {
-    const resources = createResources(hostFailing(0), registry);
+    const resources = createResources(hostFailing(0), fixedRegistry(registry));
 
     expect(await resources.slot('es', 'cart-widget')).toBeNull();
   });
 
   it('comes when its remote comes back', async () => {
-    const resources = createResources(hostFailing(10), registry);
+    const resources = createResources(hostFailing(10), fixedRegistry(registry));
 
     const piece = resources.slot('es', 'assistant');
     await vi.runAllTimersAsync();
@@ -195,10 +196,10 @@ describe('a slot', () => {
 });
 
 it('prerendering stops at the first failure and tells the chunks of what succeeded', async () => {
-  const failing = createResources(hostFailing(1), registry, { failFast: true });
+  const failing = createResources(hostFailing(1), fixedRegistry(registry), { failFast: true });
   await expect(failing.patientPage('es', '/spa/facial')).rejects.toThrow('mfe_spa');
 
-  const resources = createResources(hostFailing(0), registry, { failFast: true });
+  const resources = createResources(hostFailing(0), fixedRegistry(registry), { failFast: true });
   await resources.patientPage('en', '/spa/facial');
   await resources.slot('en', 'assistant');
   expect([...(resources.usedChunks.get('mfe_spa') ?? [])]).toEqual(['spa', 'spa.en.facial', 'assistant']);

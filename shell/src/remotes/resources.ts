@@ -1,12 +1,13 @@
 import type { Lang } from '@clinic/shared/lang';
-import type { LoadedPage, PageRoute, RemoteName } from '@clinic/shared/contract';
+import type { LoadedPage, PageRoute, Remote, RemoteName } from '@clinic/shared/contract';
 import type { ReadDocument } from '@clinic/shared/documents';
 import { MissingDocument, type RemoteHost } from '@clinic/shared/prerender';
-import { documentFile, type Registry } from '@clinic/shared/registry';
+import { documentFile } from '@clinic/shared/registry';
 import type { ReactElement } from 'react';
 
 import { RemoteUnavailable } from './host.ts';
-import { createMatcher } from './matchPage.ts';
+import { createMatcher, type PageMatch } from './matchPage.ts';
+import type { RegistrySource } from './registrySource.ts';
 import { attemptForever, attemptSoon, wait } from './retry.ts';
 
 export type PageResult =
@@ -64,14 +65,15 @@ function track<T>(promise: Promise<T>): Promise<T> {
 
 /**
  * @param host where remotes come from
+ * @param source which of them are live
  * @param options.failFast lets a failed slot reject too: compose must stop, a visitor must not notice
  */
 export function createResources(
   host: RemoteHost,
-  registry: Registry,
+  source: RegistrySource,
   options: { failFast?: boolean } = {},
 ): Resources {
-  const match = createMatcher(registry);
+  const match = createMatcher();
   const pages = new Map<string, Promise<PageResult>>();
   const patientPages = new Map<string, Promise<PageResult>>();
   const slots = new Map<string, Promise<ReactElement | null>>();
@@ -84,18 +86,43 @@ export function createResources(
   }
 
   async function readDocument(remote: RemoteName, name: string, lang: Lang): Promise<unknown> {
-    const base = registry[remote]?.data;
+    const base = source.get()[remote]?.data;
     if (!base) throw new MissingDocument(`"${remote}" has no documents.`);
     return host.readDocument(`${base}/${documentFile(name, lang)}`);
   }
 
+  /** Who owns a path, asked anew when it is not known or was read too long ago. */
+  async function findOwner(path: string): Promise<PageMatch> {
+    const known = match(source.get(), path);
+    const isKnown = known.kind !== 'not-found';
+    if (isKnown && source.isFresh(known.kind === 'page' ? known.remote : undefined)) return known;
+    try {
+      await source.refresh();
+    } catch (error) {
+      if (!isKnown) throw error;
+    }
+    return match(source.get(), path);
+  }
+
+  /** Loads a remote; after a failure the next attempt takes what is live by then. */
+  async function loadRemote(name: RemoteName): Promise<Remote> {
+    try {
+      return await host.load(name);
+    } catch (error) {
+      source.refresh().catch(() => {});
+      throw error;
+    }
+  }
+
   async function loadPage(lang: Lang, path: string, attempt: Attempt): Promise<PageResult> {
-    const found = match(path);
-    if (found.kind !== 'page') return found;
-    const { remote: name, pattern, params } = found;
+    let name: RemoteName | undefined;
     try {
       return await attempt(async () => {
-        const remote = await host.load(name);
+        const found = await findOwner(path);
+        if (found.kind !== 'page') return found;
+        const { pattern, params } = found;
+        name = found.remote;
+        const remote = await loadRemote(name);
         const route = remote.routes.find(
           (item): item is PageRoute => item.kind === 'page' && item.path === pattern,
         );
@@ -142,13 +169,17 @@ export function createResources(
     return promise;
   }
 
+  const ownerOfSlot = (name: string): RemoteName | undefined =>
+    // The keys of a registry are remotes; Object.entries widens them.
+    Object.entries(source.get()).find(([, live]) => live.slots.includes(name))?.[0] as RemoteName | undefined;
+
   async function loadSlot(lang: Lang, name: string): Promise<ReactElement | null> {
-    const owner = Object.entries(registry).find(([, live]) => live.slots.includes(name));
-    if (!owner) return null;
-    const remoteName = owner[0] as RemoteName;
     const attempt = options.failFast ? once : attemptForever;
     return attempt(async () => {
-      const piece = (await host.load(remoteName)).slots[name];
+      if (!ownerOfSlot(name)) await source.refresh();
+      const remoteName = ownerOfSlot(name);
+      if (!remoteName) return null;
+      const piece = (await loadRemote(remoteName)).slots[name];
       if (!piece) throw new Error(`"${remoteName}" has no slot ${name}, but the registry lists it.`);
       noteChunks(remoteName, piece.chunks(lang));
       return piece.load(lang, piece.hasData ? readDocument(remoteName, name, lang) : undefined);

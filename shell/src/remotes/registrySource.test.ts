@@ -1,0 +1,87 @@
+import type { LiveRemote, Registry } from '@clinic/shared/registry';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+
+import { createRegistrySource } from './registrySource.ts';
+
+const live = (version: string): LiveRemote => ({
+  version,
+  entry: `/releases/x/${version}/web/remoteEntry.js`,
+  pages: [],
+  redirects: [],
+  slots: [],
+});
+
+let answers: (() => Response)[] = [];
+const server = setupServer(
+  http.get('*/registry.json', () => (answers.shift() ?? (() => HttpResponse.json({})))()),
+);
+const willBe = (registry: unknown) => answers.push(() => HttpResponse.json(registry as Registry));
+
+beforeAll(() => server.listen());
+afterEach(() => {
+  answers = [];
+  vi.useRealTimers();
+});
+afterAll(() => server.close());
+
+it('a page’s own entries are enough at first; the others are read once when the visitor moves on', async () => {
+  willBe({ mfe_spa: live('1'), mfe_shop: live('1') });
+  const source = createRegistrySource({ mfe_spa: live('1') });
+
+  expect(source.isFresh()).toBe(true);
+  await Promise.all([source.refresh(), source.refresh()]);
+  await source.refresh();
+
+  expect(Object.keys(source.get())).toEqual(['mfe_spa', 'mfe_shop']);
+});
+
+it('an open tab learns of a release, and keeps the version of a remote that runs in it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  willBe({ mfe_spa: live('1'), mfe_shop: live('1') });
+  willBe({ mfe_spa: live('2'), mfe_shop: live('2') });
+  const source = createRegistrySource({ mfe_spa: live('1') });
+  source.keep('mfe_spa');
+  await source.refresh();
+
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(source.isFresh('mfe_spa')).toBe(true);
+  expect(source.isFresh('mfe_shop')).toBe(false);
+  await source.refresh();
+
+  expect(source.get().mfe_spa?.version).toBe('1');
+  expect(source.get().mfe_shop?.version).toBe('2');
+});
+
+it('a remote whose code did not come is taken in its next release', async () => {
+  willBe({ mfe_spa: live('2') });
+  const source = createRegistrySource({ mfe_spa: live('1') });
+  source.keep('mfe_spa');
+  source.letGo('mfe_spa');
+
+  await source.refresh();
+
+  expect(source.get().mfe_spa?.version).toBe('2');
+});
+
+it('an entry that makes no sense costs the others nothing', async () => {
+  willBe({ mfe_spa: { version: '2', entry: 5 }, mfe_shop: live('2') });
+  const source = createRegistrySource({});
+
+  await source.refresh();
+
+  expect(Object.keys(source.get())).toEqual(['mfe_shop']);
+});
+
+it('after a failure what was known stays, and the next attempt asks again', async () => {
+  answers.push(() => new HttpResponse(null, { status: 503 }));
+  willBe({ mfe_shop: live('1') });
+  const source = createRegistrySource({ mfe_spa: live('1') });
+
+  await expect(source.refresh()).rejects.toThrow('503');
+  expect(Object.keys(source.get())).toEqual(['mfe_spa']);
+  await source.refresh();
+
+  expect(Object.keys(source.get())).toEqual(['mfe_shop']);
+});

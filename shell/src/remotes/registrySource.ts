@@ -1,0 +1,97 @@
+import type { RemoteName } from '@clinic/shared/contract';
+import { REGISTRY_URL, type LiveRemote, type Registry } from '@clinic/shared/registry';
+
+/**
+ * Which remotes are live. A page brings the entries of the remotes that it shows; the rest is read when the
+ * visitor moves on, so that a release changes its own pages only and an open tab learns of it.
+ */
+export type RegistrySource = {
+  /** What is known now. */
+  get: () => Registry;
+  /** Reads what is live now, unless that was done a moment ago. Rejects when the network fails. */
+  refresh: () => Promise<void>;
+  /** Whether what is known can be relied on, of one remote or in general. */
+  isFresh: (name?: RemoteName) => boolean;
+  /** The remote's code runs in this tab: its entry stays what it is, whatever is released meanwhile. */
+  keep: (name: RemoteName) => void;
+  /** The code could not be fetched: the next release may do better. */
+  letGo: (name: RemoteName) => void;
+  /** Calls back when the registry has changed. @returns a function that ends it */
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** How long what was read counts as fresh, in ms. */
+const freshFor = 30_000;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+function isLiveRemote(value: unknown): value is LiveRemote {
+  const entry = value as Partial<LiveRemote> | null;
+  return (
+    typeof entry === 'object' &&
+    entry !== null &&
+    isText(entry.version) &&
+    isText(entry.entry) &&
+    (entry.data === undefined || isText(entry.data)) &&
+    [entry.pages, entry.redirects, entry.slots].every(Array.isArray)
+  );
+}
+
+/** Entries that make no sense are left out: one remote's must not cost the others theirs. */
+function parseRegistry(json: unknown): Registry {
+  if (typeof json !== 'object' || json === null) throw new Error(`${REGISTRY_URL} holds no registry.`);
+  return Object.fromEntries(Object.entries(json).filter(([, entry]) => isLiveRemote(entry)));
+}
+
+async function fetchRegistry(): Promise<Registry> {
+  const response = await fetch(REGISTRY_URL, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${REGISTRY_URL} answered ${response.status}.`);
+  return parseRegistry(await response.json());
+}
+
+/** @param brought entries that the page brought along */
+export function createRegistrySource(brought: Registry): RegistrySource {
+  const kept = new Set<RemoteName>();
+  const listeners = new Set<() => void>();
+  let registry = brought;
+  let isWhole = false;
+  let readAt = Date.now();
+  let reading: Promise<void> | undefined;
+
+  const isYoung = () => Date.now() - readAt < freshFor;
+
+  async function read(): Promise<void> {
+    const live = await fetchRegistry();
+    const running = Object.entries(registry).filter(([name]) => kept.has(name as RemoteName));
+    registry = { ...live, ...Object.fromEntries(running) };
+    isWhole = true;
+    readAt = Date.now();
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    get: () => registry,
+    isFresh: (name) => isYoung() || (name !== undefined && kept.has(name)),
+    refresh: () => {
+      if (isWhole && isYoung()) return Promise.resolve();
+      reading ??= read().finally(() => (reading = undefined));
+      return reading;
+    },
+    keep: (name) => void kept.add(name),
+    letGo: (name) => void kept.delete(name),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** A registry that is whole and stays: while prerendering. */
+export const fixedRegistry = (registry: Registry): RegistrySource => ({
+  get: () => registry,
+  refresh: () => Promise.resolve(),
+  isFresh: () => true,
+  keep: () => {},
+  letGo: () => {},
+  subscribe: () => () => {},
+});
