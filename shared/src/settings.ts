@@ -46,6 +46,8 @@ const siteSchema = v.strictObject({
     v.array(v.strictObject({ schema: text, es: text, en: text })),
     v.minLength(1, 'must not be empty'),
   ),
+  /** True where the gateway was given an inbox for the assessment form: it then sends, instead of preparing a message. */
+  assessmentInbox: v.optional(v.boolean('must be true or false'), false),
   social: v.array(
     v.strictObject({ network: v.picklist(['instagram', 'facebook', 'tiktok', 'youtube']), url: webAddress }),
   ),

@@ -17,6 +17,7 @@ describe('readEnvironment', () => {
       hstsMaxAge: undefined,
       trustedProxies: [],
       logLevel: 'info',
+      inbox: undefined,
     });
     expect(environment.site).toBe(path.resolve(import.meta.dirname, '../../../.site'));
   });
@@ -34,6 +35,7 @@ describe('readEnvironment', () => {
       HSTS_MAX_AGE: '31536000',
       TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8, fd00::/8, loopback',
       LOG_LEVEL: 'warn',
+      ASSESSMENT_WEBHOOK_URL: 'https://crm.example/hooks/1',
     });
 
     expect(environment).toEqual({
@@ -47,6 +49,7 @@ describe('readEnvironment', () => {
       hstsMaxAge: 31_536_000,
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8', 'loopback'],
       logLevel: 'warn',
+      inbox: { kind: 'webhook', url: 'https://crm.example/hooks/1' },
     });
   });
 
@@ -65,6 +68,7 @@ describe('readEnvironment', () => {
     ['LOG_LEVEL', 'loud'],
     ['METRICS_PORT', 'yes'],
     ['METRICS_HOST', 'http://localhost'],
+    ['ASSESSMENT_MAIL_TO', 'citas'],
   ])('says what is wrong with %s=%s', (name, value) => {
     const read = () => readEnvironment({ [name]: value });
 
@@ -82,6 +86,8 @@ describe('readEnvironment', () => {
     ['CHAT_UPSTREAM_URL', 'https://user:hunter2@chat.example/api'],
     ['OPENAI_BASE_URL', 'ftp://hunter2'],
     ['OPENAI_API_KEY', 'sk hunter2'],
+    ['ASSESSMENT_SMTP_URL', 'https://user:hunter2@mail.example'],
+    ['ASSESSMENT_WEBHOOK_URL', 'hunter2'],
     ['OPENAI_API_KEY', 'sk-hunter2\nx: y'],
   ])('says what is wrong with %s without quoting what may be a secret', (name, value) => {
     const read = () => readEnvironment({ [name]: value });
@@ -112,6 +118,30 @@ describe('who is asked', () => {
     [{ ...openai, CHAT_UPSTREAM_URL: 'https://chat.example/api/chat' }, 'not both'],
     [{ OPENAI_MODEL: 'small' }, 'must be set together'],
     [{ OPENAI_BASE_URL: 'https://llm.example/v1' }, 'must be set together'],
+  ])('%j is an error', (variables, message) => {
+    expect(() => readEnvironment(variables)).toThrow(message);
+  });
+});
+
+describe('who receives the assessment form', () => {
+  const mail = {
+    ASSESSMENT_SMTP_URL: 'smtps://web:secret@mail.example',
+    ASSESSMENT_MAIL_FROM: 'web@clinica.co',
+    ASSESSMENT_MAIL_TO: 'citas@clinica.co',
+  };
+
+  it('a mailbox', () => {
+    expect(readEnvironment(mail).inbox).toEqual({
+      kind: 'smtp',
+      url: 'smtps://web:secret@mail.example',
+      from: 'web@clinica.co',
+      to: 'citas@clinica.co',
+    });
+  });
+
+  it.each([
+    [{ ...mail, ASSESSMENT_WEBHOOK_URL: 'https://crm.example' }, 'not both'],
+    [{ ...mail, ASSESSMENT_MAIL_TO: '' }, 'needs ASSESSMENT_MAIL_FROM and ASSESSMENT_MAIL_TO'],
   ])('%j is an error', (variables, message) => {
     expect(() => readEnvironment(variables)).toThrow(message);
   });

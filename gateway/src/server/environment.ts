@@ -3,8 +3,19 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 
 import type { UpstreamSettings } from '@clinic/assistant-service/upstreamSettings';
+
+import type { InboxSettings } from '#assessments/settings.ts';
 import type { MetricsAddress } from './metricsServer.ts';
-import { hostName, httpAddress, logLevel, networks, redisAddress, wholeNumber } from './variables.ts';
+import {
+  hostName,
+  httpAddress,
+  logLevel,
+  mailAddress,
+  networks,
+  redisAddress,
+  smtpAddress,
+  wholeNumber,
+} from './variables.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -25,6 +36,10 @@ const schema = v.object({
   HSTS_MAX_AGE: v.optional(wholeNumber(0, 100_000_000)),
   TRUSTED_PROXIES: v.optional(networks),
   LOG_LEVEL: v.optional(logLevel, 'info'),
+  ASSESSMENT_WEBHOOK_URL: v.optional(httpAddress('https://crm.example.org/hooks/web')),
+  ASSESSMENT_SMTP_URL: v.optional(smtpAddress),
+  ASSESSMENT_MAIL_FROM: v.optional(mailAddress),
+  ASSESSMENT_MAIL_TO: v.optional(mailAddress),
 });
 
 export type Environment = {
@@ -40,10 +55,19 @@ export type Environment = {
   hstsMaxAge: number | undefined;
   trustedProxies: string[];
   logLevel: string;
+  /** Undefined: nobody receives the assessment form, which then ends in a message to send. */
+  inbox: InboxSettings | undefined;
 };
 
 /** Their values may hold a key or a password, so no message quotes them. */
-const secrets = new Set(['OPENAI_API_KEY', 'REDIS_URL', 'CHAT_UPSTREAM_URL', 'OPENAI_BASE_URL']);
+const secrets = new Set([
+  'OPENAI_API_KEY',
+  'REDIS_URL',
+  'CHAT_UPSTREAM_URL',
+  'OPENAI_BASE_URL',
+  'ASSESSMENT_WEBHOOK_URL',
+  'ASSESSMENT_SMTP_URL',
+]);
 
 type Variables = v.InferOutput<typeof schema>;
 
@@ -61,6 +85,21 @@ function readUpstream(variables: Variables): UpstreamSettings | undefined {
     throw new Error('OPENAI_BASE_URL and OPENAI_MODEL must be set together: where to ask, and which model.');
   }
   return { kind: 'openai', baseUrl: OPENAI_BASE_URL, model: OPENAI_MODEL, apiKey: OPENAI_API_KEY };
+}
+
+/** @throws Error when it is not clear where requests shall go */
+function readInbox(variables: Variables): InboxSettings | undefined {
+  const { ASSESSMENT_WEBHOOK_URL: webhook, ASSESSMENT_SMTP_URL: smtp } = variables;
+  const { ASSESSMENT_MAIL_FROM: from, ASSESSMENT_MAIL_TO: to } = variables;
+  if (webhook !== undefined && smtp !== undefined) {
+    throw new Error('Set ASSESSMENT_WEBHOOK_URL or ASSESSMENT_SMTP_URL, not both: one receives.');
+  }
+  if (webhook !== undefined) return { kind: 'webhook', url: webhook };
+  if (smtp === undefined) return undefined;
+  if (from === undefined || to === undefined) {
+    throw new Error('ASSESSMENT_SMTP_URL needs ASSESSMENT_MAIL_FROM and ASSESSMENT_MAIL_TO.');
+  }
+  return { kind: 'smtp', url: smtp, from, to };
 }
 
 function parse(env: Readonly<Record<string, string | undefined>>): Variables {
@@ -96,5 +135,6 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     hstsMaxAge: variables.HSTS_MAX_AGE,
     trustedProxies: variables.TRUSTED_PROXIES ?? [],
     logLevel: variables.LOG_LEVEL,
+    inbox: readInbox(variables),
   };
 }

@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import path from 'node:path';
 
+import { serveAssessments, type AssessmentOptions } from '#assessments/serveAssessments.ts';
 import { serveHealth } from './health.ts';
 import { dataFile, pictureFile, releaseFile, serveImmutable } from './immutable.ts';
 import { startMetrics, type MetricsAddress } from './metricsServer.ts';
@@ -11,20 +12,21 @@ import { refuse } from './refuse.ts';
 import { loggedPath } from './requestPath.ts';
 import { permissionsPolicy, securityHeaders } from './security.ts';
 
-export type ServerOptions = Omit<ChatOptions, 'metrics'> & {
-  /** Absolute path of the folder that compose writes: `live/`, `releases/` and `pictures/` stand in it. */
-  site: string;
-  /** Seconds of Strict-Transport-Security. Default: the header is not sent. */
-  hstsMaxAge?: number;
-  /** Where metrics are served. Default: nowhere, and nothing is counted. */
-  metrics?: MetricsAddress | undefined;
-  /** Addresses or networks of the reverse proxies whose `X-Forwarded-For` is believed. Default: none. */
-  trustedProxies?: string[];
-  /** Lowest level of JSON log lines. Default: no logs. */
-  logLevel?: string;
-  /** Where log lines go. Default: standard output. */
-  logStream?: { write: (line: string) => void };
-};
+export type ServerOptions = Omit<ChatOptions, 'metrics'> &
+  AssessmentOptions & {
+    /** Absolute path of the folder that compose writes: `live/`, `releases/` and `pictures/` stand in it. */
+    site: string;
+    /** Seconds of Strict-Transport-Security. Default: the header is not sent. */
+    hstsMaxAge?: number;
+    /** Where metrics are served. Default: nowhere, and nothing is counted. */
+    metrics?: MetricsAddress | undefined;
+    /** Addresses or networks of the reverse proxies whose `X-Forwarded-For` is believed. Default: none. */
+    trustedProxies?: string[];
+    /** Lowest level of JSON log lines. Default: no logs. */
+    logLevel?: string;
+    /** Where log lines go. Default: standard output. */
+    logStream?: { write: (line: string) => void };
+  };
 
 /** A client that takes longer to send its request is cut off. Milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
@@ -125,5 +127,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       metrics: registry,
     });
   });
+  const { inbox, inboxPatience, assessmentRateLimit } = options;
+  void server.register(serveAssessments, { inbox, inboxPatience, assessmentRateLimit });
   return server;
 }

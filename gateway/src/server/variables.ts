@@ -57,3 +57,10 @@ export const redisAddress = address(
   ({ protocol }) => /^rediss?:$/.test(protocol),
   'must be an address such as redis://localhost:6379',
 );
+
+export const smtpAddress = address(
+  ({ protocol, hostname }) => /^smtps?:$/.test(protocol) && hostname !== '',
+  'must be an address such as smtps://name:password@mail.example.org',
+);
+
+export const mailAddress = v.pipe(v.string(), v.trim(), v.email('must be an e-mail address'));

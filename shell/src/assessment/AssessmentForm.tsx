@@ -1,12 +1,14 @@
 import { Button } from '@clinic/shared/ui/Button';
+import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 
 import type { AssessmentWords } from '#content/types.ts';
 
 import styles from './AssessmentForm.module.css';
 import { AssessmentReady } from './AssessmentReady.tsx';
+import { AssessmentReceived } from './AssessmentReceived.tsx';
 import {
   assessmentSchema,
   emptyValues,
@@ -14,9 +16,14 @@ import {
   type AssessmentValues,
 } from './assessmentSchema.ts';
 import { ConsentField } from './ConsentField.tsx';
+import { forgetDraft } from './draft.ts';
+import { DraftNote } from './DraftNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
+import { ServiceNote } from './ServiceNote.tsx';
+import { useDraft } from './useDraft.ts';
+import { useSubmission } from './useSubmission.ts';
 import { VisitFields } from './VisitFields.tsx';
 
 type Props = {
@@ -28,57 +35,56 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks for an assessment. Nothing leaves the page: what was answered becomes a message to send. */
+/** Asks for an assessment, and ends in a message to send or, where the clinic has an inbox, in a request sent. */
 export function AssessmentForm({ words, service, onTypedChange, onClose }: Props) {
-  const [ready, setReady] = useState<AssessmentAnswers | null>(null);
   const schema = useMemo(() => assessmentSchema(words.errors), [words]);
+  const [empty] = useState(() => emptyValues(service.serviceName));
   const form = useForm<AssessmentValues, unknown, AssessmentAnswers>({
     resolver: valibotResolver(schema),
-    defaultValues: emptyValues(service.serviceName),
+    // Checks across fields run in the same round as those of each field.
+    criteriaMode: 'all',
+    defaultValues: empty,
     shouldFocusError: false,
   });
-  const { isDirty } = form.formState;
+  const { hasDraft, dropDraft } = useDraft(form, empty);
+  const { hasInbox, outcome, submit, edit } = useSubmission({ words, about: service });
+  const introId = useId();
+  const ending = hasInbox ? 'inbox' : 'message';
+  const { isDirty, isSubmitting } = form.formState;
 
-  useEffect(() => onTypedChange(isDirty), [isDirty, onTypedChange]);
+  useEffect(() => onTypedChange(isDirty && !outcome), [isDirty, outcome, onTypedChange]);
+  useEffect(() => {
+    if (!outcome) form.setFocus('fullName');
+    if (outcome?.status === 'received') forgetDraft();
+  }, [form, outcome]);
 
-  function prepare(answers: AssessmentAnswers) {
-    setReady(answers);
-    onTypedChange(false);
+  if (outcome?.status === 'received') {
+    return <AssessmentReceived words={words.received} id={outcome.id} onClose={onClose} />;
   }
-
-  function edit() {
-    setReady(null);
-    onTypedChange(isDirty);
-    // The fields are back on the screen by the next frame.
-    requestAnimationFrame(() => form.setFocus('fullName'));
+  if (outcome) {
+    const retry = outcome.status === 'prepared' ? undefined : () => submit(outcome.answers);
+    return <AssessmentReady words={words} {...outcome} onRetry={retry} onEdit={edit} onClose={onClose} />;
   }
-
-  if (ready) return <AssessmentReady words={words} answers={ready} onEdit={edit} onClose={onClose} />;
   return (
     <FormProvider {...form}>
-      <form noValidate className={styles.form} onSubmit={form.handleSubmit(prepare)}>
-        <p className={styles.intro}>{words.intro}</p>
-        {service.serviceName && <Service label={words.about} {...service} />}
+      <form noValidate className={styles.form} onSubmit={form.handleSubmit(submit)}>
+        <div id={introId} className={styles.intro}>
+          <p>{words.intro}</p>
+          <p className={styles.ending}>{words.ending[ending]}</p>
+        </div>
+        {hasDraft && <DraftNote words={words.draft} onDrop={dropDraft} />}
+        {service.serviceName && <ServiceNote label={words.about} {...service} />}
         <ErrorSummary words={words} />
-        <PersonFields words={words} />
+        <PersonFields words={words} describedBy={introId} />
         <VisitFields words={words} />
         <PrivacyNotice words={words.privacy} />
         <ConsentField words={words} />
-        <Button type="submit" className={styles.submit}>
-          {words.submit}
+        {/* Stays focusable while it sends, so that the focus is not lost. */}
+        <Button type="submit" className={styles.submit} aria-disabled={isSubmitting || undefined}>
+          {isSubmitting && hasInbox ? words.sending : words.submit[ending]}
         </Button>
+        <VisuallyHidden role="status">{isSubmitting && hasInbox && words.sending}</VisuallyHidden>
       </form>
     </FormProvider>
-  );
-}
-
-type ServiceProps = { label: string; serviceName: string; category: string };
-
-function Service({ label, serviceName, category }: ServiceProps) {
-  return (
-    <p className={styles.service}>
-      <span className={styles.about}>{label}</span> <strong>{serviceName}</strong>
-      {category && <span className={styles.category}> · {category}</span>}
-    </p>
   );
 }

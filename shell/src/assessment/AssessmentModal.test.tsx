@@ -1,4 +1,5 @@
 import { assessmentRequested, makeStore, selectAssessment } from '@clinic/shared/store';
+import { sampleSettings } from '@clinic/shared/testing';
 import { AssessmentButton } from '@clinic/shared/ui/AssessmentButton';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,19 +13,19 @@ vi.mock('./loadAssessment.ts', { spy: true });
 
 const service = { serviceName: 'Toxina botulínica', category: 'Dermatologia Estetica' };
 
-type Options = { about?: typeof service; lang?: 'es' | 'en' };
+type Options = { about?: typeof service; lang?: 'es' | 'en'; assessmentInbox?: boolean };
 
 /** The form as a visitor meets it, opened from a button of a page. */
-async function openForm({ about, lang = 'es' }: Options = {}) {
+async function openForm({ about, lang = 'es', assessmentInbox = false }: Options = {}) {
   const result = renderShell(
     <>
       <AssessmentButton {...about}>Saber más</AssessmentButton>
       <AssessmentModal />
     </>,
-    { lang },
+    { lang, site: { ...sampleSettings.site, assessmentInbox } },
   );
   await result.user.click(screen.getByRole('button', { name: 'Saber más' }));
-  await screen.findByRole('button', { name: lang === 'es' ? 'Continuar' : 'Continue' });
+  await screen.findByRole('button', { name: /^(?:Continu|Enviar solicitud)/ });
   return result;
 }
 
@@ -34,12 +35,18 @@ const field = (name: string) => screen.getByLabelText(name, { exact: false });
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Continuar' }));
 const dialog = () => screen.getByRole('dialog', { name: 'Solicitar valoración' });
 
+/** Pasting a whole answer spares a render for each letter. */
+async function write(user: User, name: string, text: string) {
+  await user.click(field(name));
+  await user.paste(text);
+}
+
 const answers: Record<string, (user: User) => Promise<void>> = {
-  'Nombre completo': (user) => user.type(field('Nombre completo'), 'Ana Gómez'),
+  'Nombre completo': (user) => write(user, 'Nombre completo', 'Ana Gómez'),
   'Tipo de documento': (user) => user.selectOptions(field('Tipo de documento'), 'cc'),
-  'Número de documento': (user) => user.type(field('Número de documento'), '1020304050'),
-  'Correo electrónico': (user) => user.type(field('Correo electrónico'), 'ana@correo.co'),
-  Teléfono: (user) => user.type(field('Teléfono'), '(604) 444-55-66'),
+  'Número de documento': (user) => write(user, 'Número de documento', '1020304050'),
+  'Correo electrónico': (user) => write(user, 'Correo electrónico', 'ana@correo.co'),
+  Teléfono: (user) => write(user, 'Teléfono', '(604) 444-55-66'),
   'Objetivo principal': (user) => user.selectOptions(field('Objetivo principal'), 'cicatrices'),
   'Orden médica': (user) => user.click(screen.getByRole('radio', { name: 'No' })),
   Autorización: (user) => user.click(screen.getByRole('checkbox', { name: /Autorizo/ })),
@@ -54,6 +61,7 @@ async function fillIn(user: User, except?: string) {
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   // Idle time never comes: each test sees the form load when it is opened.
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => {});
@@ -66,6 +74,26 @@ describe('opening', () => {
     expect(screen.getByText('Toxina botulínica')).toBeVisible();
     expect(screen.getByText(/Dermatologia Estetica/)).toBeVisible();
     expect(field('Tratamiento de interés')).toHaveValue('Toxina botulínica');
+  });
+
+  it('visitor begins in the first field, and hears where the form ends', async () => {
+    await openForm();
+
+    expect(field('Nombre completo')).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Sus datos' })).toHaveAccessibleDescription(
+      /Al final tendrá listo un mensaje para enviarnos por WhatsApp/,
+    );
+  });
+
+  it.each([
+    ['Número de documento', 'No va en el mensaje de WhatsApp.'],
+    ['Correo electrónico', 'solo si usted lo marca al final'],
+    ['Teléfono', 'solo si usted lo marca al final'],
+    ['Algo más que debamos saber', 'No va en el mensaje de WhatsApp.'],
+  ])('%s says that it is not sent', async (name, hint) => {
+    await openForm();
+
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(hint));
   });
 
   it('visitor who asked about nothing in particular finds the treatment empty', async () => {
@@ -121,6 +149,8 @@ describe('law, where the data are asked for', () => {
   });
 });
 
+const wholePhone = 'Escriba el teléfono completo: un celular tiene 10 dígitos, por ejemplo 300 123 4567';
+
 describe('rules', () => {
   it.each([
     ['Nombre completo', 'Escriba su nombre completo'],
@@ -146,7 +176,9 @@ describe('rules', () => {
 
   it.each([
     ['Correo electrónico', 'ana@', 'Escriba el correo completo, por ejemplo nombre@correo.com'],
-    ['Teléfono', '300 12', 'Escriba un teléfono de al menos 7 dígitos'],
+    ['Teléfono', '444 12', wholePhone],
+    ['Teléfono', '300 123 456', wholePhone],
+    ['Teléfono', '+57 300 123 45678', wholePhone],
     ['Nombre completo', '   ', 'Escriba su nombre completo'],
   ])('%s cannot be «%s»', async (name, text, message) => {
     const { user } = await openForm();
@@ -157,21 +189,25 @@ describe('rules', () => {
 
     expect(screen.getByRole('link', { name: message })).toBeVisible();
     expect(field(name)).toHaveAttribute('aria-invalid', 'true');
-    expect(field(name)).toHaveAccessibleDescription(message);
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
   });
 
-  it.each(['3001234567', '+57 300 123 4567', '(604) 444-55-66', '604.4445566 ext. 12'])(
-    'takes the phone number %s as it is written',
-    async (phone) => {
-      const { user } = await openForm();
+  it.each([
+    '3001234567',
+    '+57 300 123 4567',
+    '57 300 123 4567',
+    '(604) 444-55-66',
+    '604.4445566 ext. 12',
+    '+34 612 345 678',
+  ])('takes the phone number %s as it is written', async (phone) => {
+    const { user } = await openForm();
 
-      await fillIn(user, 'Teléfono');
-      await user.type(field('Teléfono'), phone);
-      await submit(user);
+    await fillIn(user, 'Teléfono');
+    await user.type(field('Teléfono'), phone);
+    await submit(user);
 
-      expect(screen.getByRole('heading', { name: /Su solicitud está lista/ })).toBeVisible();
-    },
-  );
+    expect(screen.getByRole('heading', { name: /Su solicitud está lista/ })).toBeVisible();
+  });
 
   it('visitor with a medical order must name the doctor', async () => {
     const { user } = await openForm();
@@ -187,6 +223,28 @@ describe('rules', () => {
     await user.type(field('Nombre del médico'), 'Dra. Ruiz');
     await submit(user);
     expect(screen.getByRole('heading', { name: /Su solicitud está lista/ })).toBeVisible();
+  });
+
+  it('the missing doctor is told in the same round as everything else', async () => {
+    const { user } = await openForm();
+
+    await user.click(screen.getByRole('radio', { name: 'Sí' }));
+    await submit(user);
+
+    const summary = screen.getByRole('group', { name: 'Faltan 8 datos por revisar' });
+    expect(summary).toHaveTextContent('Escriba su nombre completo');
+    expect(summary).toHaveTextContent('Escriba el nombre del médico que expidió la orden');
+  });
+
+  it('the question without an answer is invalid for a screen reader too', async () => {
+    const { user } = await openForm();
+    const question = screen.getByRole('radiogroup', { name: '¿Tiene orden médica?' });
+    expect(question).toBeValid();
+
+    await submit(user);
+
+    expect(question).toBeInvalid();
+    expect(question).toHaveAccessibleDescription('Indique si tiene orden médica');
   });
 
   it('visitor who goes back to no order is not asked for the doctor', async () => {
@@ -270,9 +328,31 @@ describe('after submitting', () => {
     expect(new URL(href).searchParams.get('text')).toBe(
       'Hola, soy Ana Gómez. Quisiera solicitar una valoración.\n' +
         'Tratamiento de interés: Toxina botulínica\n' +
-        'Objetivo: Cicatrices',
+        'Objetivo: Cicatrices\n' +
+        'Orden médica: no',
     );
     expect(decodeURIComponent(href)).not.toMatch(/1020304050|rosácea|ana@correo\.co|444-55-66/);
+  });
+
+  it('the message carries telephone and e-mail once the visitor ticks it, and shows what it carries', async () => {
+    const { user } = await submitWithDetails();
+
+    await user.click(screen.getByRole('checkbox', { name: 'Incluir mi teléfono y mi correo' }));
+
+    const href = screen.getByRole('link', { name: 'Enviar por WhatsApp' }).getAttribute('href') ?? '';
+    const message = new URL(href).searchParams.get('text') ?? '';
+    expect(message).toMatch(/\nTeléfono: \(604\) 444-55-66\nCorreo: ana@correo\.co$/);
+    expect(screen.getByText(message, { normalizer: (text) => text })).toBeVisible();
+  });
+
+  it('the message names the doctor of the medical order', async () => {
+    const { user } = await openForm();
+    await fillIn(user, 'Orden médica');
+    await user.click(screen.getByRole('radio', { name: 'Sí' }));
+    await user.type(field('Nombre del médico'), 'Dra. Ruiz');
+    await submit(user);
+
+    expect(screen.getByText(/Orden médica: sí, de Dra\. Ruiz/)).toBeVisible();
   });
 
   it('visitor goes back to correct an answer and finds the others as they were', async () => {
@@ -346,5 +426,133 @@ describe('closing', () => {
     fireEvent(dialog(), new Event('cancel', { cancelable: true }));
 
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('an inbox', () => {
+  type Reply = () => Response | Promise<Response>;
+  const received = () => Response.json({ received: true });
+  const undeliverable = () => Response.json({ error: { code: 'undeliverable' } }, { status: 502 });
+
+  /** Sends the form to an inbox that answers as it is told, call after call; the last way is kept. */
+  async function sendForm(...replies: Reply[]) {
+    const bodies: Record<string, unknown>[] = [];
+    vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+      bodies.push(JSON.parse(String(init.body)));
+      return (replies.length > 1 ? replies.shift() : replies[0])?.();
+    });
+    const result = await openForm({ about: service, assessmentInbox: true });
+    await fillIn(result.user);
+    await result.user.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
+    return { ...result, bodies };
+  }
+
+  it('visitor reads at the top that it will be sent, and no field says otherwise', async () => {
+    await openForm({ assessmentInbox: true });
+
+    expect(screen.getByText(/su solicitud llega al buzón de la clínica y aquí mismo verá/)).toBeVisible();
+    expect(screen.queryByText(/No va en el mensaje/)).toBeNull();
+  });
+
+  it('gets everything, and the sentence that was agreed to; the visitor sees that it arrived', async () => {
+    const { bodies } = await sendForm(received);
+
+    expect(await screen.findByRole('heading', { name: 'Recibimos su solicitud' })).toHaveFocus();
+    expect(bodies).toHaveLength(1);
+    expect(bodies[0]).toMatchObject({
+      fullName: 'Ana Gómez',
+      identificationNumber: '1020304050',
+      about: service,
+      lang: 'es',
+      consent: expect.stringMatching(/^Autorizo el tratamiento de mis datos personales/),
+    });
+    const reference = String(bodies[0]?.id).slice(0, 8).toUpperCase();
+    expect(screen.getByText(`Referencia: ${reference}`)).toBeVisible();
+  });
+
+  it.each<[string, Reply]>([
+    ['fails', undeliverable],
+    ['is not there', () => Response.json({ error: { code: 'not_found' } }, { status: 404 })],
+    ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
+    ['is a portal that says yes to everything', () => new Response('<h1>Bienvenido</h1>')],
+  ])('that %s: the visitor sees it, tries again, and it is the same request', async (_how, reply) => {
+    const { user, bodies } = await sendForm(reply, received);
+
+    expect(await screen.findByRole('heading', { name: 'No pudimos confirmar que llegara' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Enviar por WhatsApp' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+
+    expect(await screen.findByRole('heading', { name: 'Recibimos su solicitud' })).toBeVisible();
+    expect(bodies.map(({ id }) => id)).toEqual([bodies[0]?.id, bodies[0]?.id]);
+  });
+
+  it('that is asked too often tells the visitor to wait, and keeps the answers', async () => {
+    const { user } = await sendForm(() => new Response('{}', { status: 429 }));
+
+    expect(await screen.findByRole('heading', { name: /Espere un minuto/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Corregir los datos' }));
+
+    expect(field('Nombre completo')).toHaveValue('Ana Gómez');
+  });
+});
+
+describe('a reload of the tab', () => {
+  /** What a reload does: the page is gone without any clean-up, the tab's storage stays. */
+  async function reload(unmount: () => void) {
+    const kept = sessionStorage.getItem('clinic.assessment');
+    unmount();
+    if (kept !== null) sessionStorage.setItem('clinic.assessment', kept);
+  }
+
+  it('keeps what was typed but the document and the consent', async () => {
+    const { user, unmount } = await openForm();
+    await fillIn(user);
+    await reload(unmount);
+
+    await openForm({ about: service });
+
+    expect(field('Nombre completo')).toHaveValue('Ana Gómez');
+    expect(field('Objetivo principal')).toHaveValue('cicatrices');
+    expect(field('Tratamiento de interés')).toHaveValue('Toxina botulínica');
+    expect(field('Número de documento')).toHaveValue('');
+    expect(screen.getByRole('checkbox', { name: /Autorizo/ })).not.toBeChecked();
+    expect(screen.getByText(/Recuperamos lo que había escrito/)).toBeVisible();
+  });
+
+  it('visitor who finds an earlier draft erases it', async () => {
+    const { user, unmount } = await openForm();
+    await user.type(field('Nombre completo'), 'Ana');
+    await reload(unmount);
+    await openForm();
+
+    await user.click(screen.getByRole('button', { name: 'Borrarlo' }));
+
+    expect(field('Nombre completo')).toHaveValue('');
+    expect(sessionStorage.getItem('clinic.assessment')).toBeNull();
+  });
+
+  it('the document never reaches the storage, and closing empties it', async () => {
+    const { user } = await openForm();
+    await fillIn(user);
+    expect(sessionStorage.getItem('clinic.assessment')).toContain('Ana Gómez');
+    expect(sessionStorage.getItem('clinic.assessment')).not.toContain('1020304050');
+
+    await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await user.click(screen.getByRole('button', { name: 'Cerrar y borrar' }));
+
+    expect(sessionStorage.getItem('clinic.assessment')).toBeNull();
+  });
+
+  it.each([
+    ['is not JSON', '{'],
+    ['is of another shape', '{"savedAt":1,"values":{"fullName":7}}'],
+    ['is from yesterday', JSON.stringify({ savedAt: 1, values: { fullName: 'Ana' } })],
+  ])('a draft that %s is left aside', async (_what, stored) => {
+    sessionStorage.setItem('clinic.assessment', stored);
+
+    await openForm();
+
+    expect(field('Nombre completo')).toHaveValue('');
+    expect(screen.queryByText(/Recuperamos/)).toBeNull();
   });
 });

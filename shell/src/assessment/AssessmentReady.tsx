@@ -1,7 +1,8 @@
 import { useSite } from '@clinic/shared/site';
 import { Button, buttonClass } from '@clinic/shared/ui/Button';
+import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import type { AssessmentWords } from '#content/types.ts';
 
@@ -11,29 +12,52 @@ import type { AssessmentAnswers } from './assessmentSchema.ts';
 type Props = {
   words: AssessmentWords;
   answers: AssessmentAnswers;
+  /** Why the visitor has to send it: that is how the form ends, or the inbox did not take it. */
+  status: 'prepared' | 'busy' | 'failed';
+  onRetry: (() => Promise<void>) | undefined;
   onEdit: () => void;
   onClose: () => void;
 };
 
 /** The answers are complete, and nobody has received them: says so, and how to finish. */
-export function AssessmentReady({ words, answers, onEdit, onClose }: Props) {
+export function AssessmentReady({ words, answers, status, onRetry, onEdit, onClose }: Props) {
   const { contact } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
+  const previewId = useId();
+  const [includesContact, setIncludesContact] = useState(false);
   const { success } = words;
+  const { email, phone } = answers;
   const message = words.whatsappMessage({
     fullName: answers.fullName,
+    contact: includesContact ? { email, phone } : undefined,
     treatment: answers.preferredTreatment,
     goal: words.primaryGoals[answers.primaryGoal],
+    doctorName: answers.hasMedicalOrder === 'yes' ? answers.doctorName : undefined,
   });
 
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => heading.current?.focus(), [status]);
 
   return (
     <div className={styles.ready}>
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-        {success.heading}
+        {success[status].heading}
       </h3>
-      <p>{success.text}</p>
+      <p>{success[status].text}</p>
+      {onRetry && <RetryButton words={words} onRetry={onRetry} />}
+      <section aria-labelledby={previewId} className={styles.preview}>
+        <h4 id={previewId} className={styles.previewHeading}>
+          {success.preview}
+        </h4>
+        <p className={styles.message}>{message}</p>
+        <label className={styles.option}>
+          <input
+            type="checkbox"
+            checked={includesContact}
+            onChange={() => setIncludesContact(!includesContact)}
+          />
+          {success.includeContact}
+        </label>
+      </section>
       <div className={styles.actions}>
         <WhatsappLink message={message}>{success.whatsapp}</WhatsappLink>
         <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={buttonClass('secondary')}>
@@ -50,6 +74,26 @@ export function AssessmentReady({ words, answers, onEdit, onClose }: Props) {
           {success.close}
         </Button>
       </div>
+    </div>
+  );
+}
+
+function RetryButton({ words, onRetry }: { words: AssessmentWords; onRetry: () => Promise<void> }) {
+  const [isSending, setIsSending] = useState(false);
+
+  async function retry() {
+    if (isSending) return;
+    setIsSending(true);
+    await onRetry();
+    setIsSending(false);
+  }
+
+  return (
+    <div className={styles.actions}>
+      <Button onClick={retry} aria-disabled={isSending || undefined}>
+        {isSending ? words.sending : words.success.retry}
+      </Button>
+      <VisuallyHidden role="status">{isSending && words.sending}</VisuallyHidden>
     </div>
   );
 }

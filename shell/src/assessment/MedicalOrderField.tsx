@@ -15,6 +15,7 @@ export function MedicalOrderField({ words }: { words: AssessmentWords }) {
     <fieldset
       role="radiogroup"
       aria-required
+      aria-invalid={error ? true : undefined}
       aria-describedby={error && errorId}
       className={styles.field}
       data-invalid={error ? true : undefined}

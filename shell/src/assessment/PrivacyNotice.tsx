@@ -8,11 +8,12 @@ import styles from './PrivacyNotice.module.css';
 
 /** What the law requires to be said where data are asked for (Ley 1581 de 2012, art. 12). */
 export function PrivacyNotice({ words }: { words: AssessmentWords['privacy'] }) {
-  const { company, contact, address } = useSite();
+  const { company, contact, address, assessmentInbox } = useSite();
   return (
     <div className={styles.notice}>
       <h3 className={styles.heading}>{words.heading}</h3>
-      <p>{words.notSent}</p>
+      <p>{assessmentInbox ? words.sent : words.notSent}</p>
+      <p>{words.draft}</p>
       <p>
         {words.controller(company)} {address.street}, {address.city}. {contact.phone}.
       </p>

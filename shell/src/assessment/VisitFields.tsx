@@ -1,15 +1,19 @@
+import { primaryGoals } from '@clinic/shared/assessments';
+import { useSite } from '@clinic/shared/site';
 import { useWatch } from 'react-hook-form';
 
 import type { AssessmentWords } from '#content/types.ts';
 
 import styles from './AssessmentForm.module.css';
-import { primaryGoals, type AssessmentValues } from './assessmentSchema.ts';
+import type { AssessmentValues } from './assessmentSchema.ts';
 import { FormField } from './FormField.tsx';
 import { MedicalOrderField } from './MedicalOrderField.tsx';
 
 /** What the visitor comes for. */
 export function VisitFields({ words }: { words: AssessmentWords }) {
   const hasMedicalOrder = useWatch<AssessmentValues, 'hasMedicalOrder'>({ name: 'hasMedicalOrder' });
+  const { assessmentInbox } = useSite();
+  const detailsHint = assessmentInbox ? words.detailsHint : `${words.detailsHint} ${words.messageHints.left}`;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{words.groups.visit}</legend>
@@ -35,7 +39,7 @@ export function VisitFields({ words }: { words: AssessmentWords }) {
         </FormField>
       )}
       <div className={styles.wide}>
-        <FormField name="details" words={words} isOptional hint={words.detailsHint}>
+        <FormField name="details" words={words} isOptional hint={detailsHint}>
           {(control) => <textarea {...control} rows={4} />}
         </FormField>
       </div>

@@ -1,24 +1,13 @@
+import { identificationTypes, isPhone, MAX_DETAILS, primaryGoals } from '@clinic/shared/assessments';
 import * as v from 'valibot';
 
-import type { AssessmentWords, IdentificationType, PrimaryGoal } from '#content/types.ts';
-
-export const identificationTypes = ['cc', 'ce', 'pasaporte'] as const satisfies IdentificationType[];
-
-export const primaryGoals = [
-  'diagnostico',
-  'prevencion',
-  'mejora-estetica',
-  'cicatrices',
-  'rejuvenecimiento',
-] as const satisfies PrimaryGoal[];
-
-const MIN_PHONE_DIGITS = 7;
-
-const countDigits = (text: string): number => text.replace(/\D/g, '').length;
+import type { AssessmentWords } from '#content/types.ts';
 
 const filled = (message: string) => v.pipe(v.string(message), v.trim(), v.nonEmpty(message));
 
-/** What the form accepts. Inputs are what the controls hold: an unanswered choice is an empty text. */
+/**
+ * What the form accepts. Where the form checks it with `criteriaMode: 'all'`, the doctor's name is reported with the
+ * rest; a resolver that aborts early would leave that check for the round after. Inputs are what the controls hold: an unanswered choice is an empty text. */
 export function assessmentSchema(errors: AssessmentWords['errors']) {
   return v.pipe(
     v.object({
@@ -26,15 +15,12 @@ export function assessmentSchema(errors: AssessmentWords['errors']) {
       identificationType: v.pipe(v.string(), v.picklist(identificationTypes, errors.identificationType)),
       identificationNumber: filled(errors.identificationNumber),
       email: v.pipe(filled(errors.email), v.email(errors.emailFormat)),
-      phone: v.pipe(
-        filled(errors.phone),
-        v.check((phone) => countDigits(phone) >= MIN_PHONE_DIGITS, errors.phoneFormat),
-      ),
+      phone: v.pipe(filled(errors.phone), v.check(isPhone, errors.phoneFormat)),
       preferredTreatment: v.pipe(v.string(), v.trim()),
       primaryGoal: v.pipe(v.string(), v.picklist(primaryGoals, errors.primaryGoal)),
       hasMedicalOrder: v.pipe(v.string(), v.picklist(['yes', 'no'], errors.hasMedicalOrder)),
       doctorName: v.pipe(v.string(), v.trim()),
-      details: v.pipe(v.string(), v.trim()),
+      details: v.pipe(v.string(), v.trim(), v.maxLength(MAX_DETAILS, errors.detailsLength)),
       consent: v.pipe(v.boolean(), v.literal(true, errors.consent)),
     }),
     v.forward(

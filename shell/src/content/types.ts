@@ -1,3 +1,4 @@
+import type { identificationTypes, primaryGoals } from '@clinic/shared/assessments';
 import type { Site } from '@clinic/shared/settings';
 
 import type { PageName } from '#paths.ts';
@@ -57,18 +58,14 @@ export type ShellWords = {
   notFound: { heading: string; text: string; linksLabel: string; whatsapp: WhatsappWords };
 };
 
-export type IdentificationType = 'cc' | 'ce' | 'pasaporte';
-
-export type PrimaryGoal =
-  | 'diagnostico'
-  | 'prevencion'
-  | 'mejora-estetica'
-  | 'cicatrices'
-  | 'rejuvenecimiento';
-
 /** Words of the assessment form; they travel with the form's own code. */
 export type AssessmentWords = {
   intro: string;
+  /** Where the form ends: in a message that the visitor sends, or in the clinic's inbox. */
+  ending: { message: string; inbox: string };
+  /** Beside the fields, where the form ends in a message: what that message leaves out. */
+  messageHints: { left: string; ifTicked: string };
+  draft: { restored: string; drop: string };
   /** Stands before the service that the visitor asked about. */
   about: string;
   optional: string;
@@ -88,8 +85,8 @@ export type AssessmentWords = {
     consent: string;
   };
   detailsHint: string;
-  identificationTypes: Record<IdentificationType, string>;
-  primaryGoals: Record<PrimaryGoal, string>;
+  identificationTypes: Record<(typeof identificationTypes)[number], string>;
+  primaryGoals: Record<(typeof primaryGoals)[number], string>;
   yes: string;
   no: string;
   errors: {
@@ -103,6 +100,7 @@ export type AssessmentWords = {
     primaryGoal: string;
     hasMedicalOrder: string;
     doctorName: string;
+    detailsLength: string;
     consent: string;
   };
   errorSummary: (count: number) => string;
@@ -114,13 +112,21 @@ export type AssessmentWords = {
     rights: string;
     channel: string;
     notSent: string;
+    sent: string;
+    draft: string;
     policy: string;
     newTab: string;
   };
-  submit: string;
+  submit: { message: string; inbox: string };
+  sending: string;
+  /** Once the answers are complete and nobody has them yet. */
   success: {
-    heading: string;
-    text: string;
+    prepared: { heading: string; text: string };
+    failed: { heading: string; text: string };
+    busy: { heading: string; text: string };
+    retry: string;
+    preview: string;
+    includeContact: string;
     message: string;
     next: string;
     whatsapp: string;
@@ -128,6 +134,14 @@ export type AssessmentWords = {
     edit: string;
     close: string;
   };
-  /** Message ready to send: never the id number, never the details. */
-  whatsappMessage: (request: { fullName: string; treatment: string; goal: string }) => string;
+  received: { heading: string; text: string; reference: (reference: string) => string; close: string };
+  /** Message ready to send: never the id number, never the details; the contact if the visitor ticks it. */
+  whatsappMessage: (request: {
+    fullName: string;
+    contact: { email: string; phone: string } | undefined;
+    treatment: string;
+    goal: string;
+    /** Who gave the medical order; undefined without one. */
+    doctorName: string | undefined;
+  }) => string;
 };

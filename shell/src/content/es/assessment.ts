@@ -2,6 +2,16 @@ import type { AssessmentWords } from '../types.ts';
 
 export const words: AssessmentWords = {
   intro: 'Cuéntenos qué le preocupa y con quién hablamos. Toma unos dos minutos.',
+  ending: {
+    message:
+      'Al final tendrá listo un mensaje para enviarnos por WhatsApp, o nuestro teléfono para llamar. Nada se envía sin que usted lo haga.',
+    inbox: 'Al final, su solicitud llega al buzón de la clínica y aquí mismo verá si llegó.',
+  },
+  messageHints: {
+    left: 'No va en el mensaje de WhatsApp.',
+    ifTicked: 'Va en el mensaje de WhatsApp solo si usted lo marca al final.',
+  },
+  draft: { restored: 'Recuperamos lo que había escrito, menos el número de documento.', drop: 'Borrarlo' },
   about: 'Sobre',
   optional: '(opcional)',
   choose: 'Elija una opción',
@@ -42,10 +52,11 @@ export const words: AssessmentWords = {
     email: 'Escriba su correo electrónico',
     emailFormat: 'Escriba el correo completo, por ejemplo nombre@correo.com',
     phone: 'Escriba su teléfono',
-    phoneFormat: 'Escriba un teléfono de al menos 7 dígitos',
+    phoneFormat: 'Escriba el teléfono completo: un celular tiene 10 dígitos, por ejemplo 300 123 4567',
     primaryGoal: 'Elija el objetivo principal',
     hasMedicalOrder: 'Indique si tiene orden médica',
     doctorName: 'Escriba el nombre del médico que expidió la orden',
+    detailsLength: 'Acorte los detalles a 2000 caracteres',
     consent: 'Marque la autorización para continuar',
   },
   errorSummary: (count) => (count === 1 ? 'Falta un dato por revisar' : `Faltan ${count} datos por revisar`),
@@ -60,26 +71,51 @@ export const words: AssessmentWords = {
     channel: 'Para ejercerlos:',
     notSent:
       'Este formulario no envía ni guarda nada por sí solo: sus datos llegan a la clínica solo si después nos escribe.',
+    sent: 'Al enviar, sus datos llegan al buzón de la clínica. Este sitio no guarda copia.',
+    draft:
+      'Mientras escribe, este navegador guarda un borrador en esta pestaña, sin el número de documento. Se borra al cerrar el formulario o la pestaña.',
     policy: 'Leer la política de privacidad',
     newTab: '(se abre en otra pestaña)',
   },
-  submit: 'Continuar',
+  submit: { message: 'Continuar', inbox: 'Enviar solicitud' },
+  sending: 'Enviando…',
   success: {
-    heading: 'Su solicitud está lista. Falta enviarla',
-    text: 'Todavía no hemos recibido nada: este sitio no transmite ni guarda lo que escribió. Para terminar, envíela por WhatsApp o llámenos.',
-    message:
-      'El mensaje lleva su nombre, el tratamiento y el objetivo; no lleva su documento ni los detalles.',
+    prepared: {
+      heading: 'Su solicitud está lista. Falta enviarla',
+      text: 'Todavía no hemos recibido nada: este sitio no transmite lo que escribió. Para terminar, envíela por WhatsApp o llámenos.',
+    },
+    failed: {
+      heading: 'No pudimos confirmar que llegara',
+      text: 'Sus respuestas siguen aquí. Inténtelo de nuevo; si tampoco llega, envíela por WhatsApp o llámenos.',
+    },
+    busy: {
+      heading: 'Espere un minuto antes de enviarla otra vez',
+      text: 'Llegaron varias solicitudes seguidas desde su conexión. Sus respuestas siguen aquí; también puede escribirnos por WhatsApp o llamarnos.',
+    },
+    retry: 'Intentar de nuevo',
+    preview: 'Este es el mensaje',
+    includeContact: 'Incluir mi teléfono y mi correo',
+    message: 'El mensaje no lleva su documento ni los detalles: puede contárnoslos en la consulta.',
     next: 'Cuando nos llegue, le respondemos en el horario de atención para acordar el día y la hora.',
     whatsapp: 'Enviar por WhatsApp',
     call: 'Llamar al',
     edit: 'Corregir los datos',
     close: 'Cerrar',
   },
-  whatsappMessage: ({ fullName, treatment, goal }) =>
+  received: {
+    heading: 'Recibimos su solicitud',
+    text: 'Está en el buzón de la clínica. Le respondemos en el horario de atención, al teléfono o al correo que nos dejó, para acordar el día y la hora.',
+    reference: (reference) => `Referencia: ${reference}`,
+    close: 'Cerrar',
+  },
+  whatsappMessage: ({ fullName, contact, treatment, goal, doctorName }) =>
     [
       `Hola, soy ${fullName}. Quisiera solicitar una valoración.`,
       treatment && `Tratamiento de interés: ${treatment}`,
       `Objetivo: ${goal}`,
+      `Orden médica: ${doctorName === undefined ? 'no' : `sí, de ${doctorName}`}`,
+      contact && `Teléfono: ${contact.phone}`,
+      contact && `Correo: ${contact.email}`,
     ]
       .filter(Boolean)
       .join('\n'),

@@ -1,0 +1,332 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer, type ServerResponse } from 'node:http';
+import { json as readJson, text as readText } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+import { startServer } from '#server/testing/startServer.ts';
+
+const submission = {
+  id: '0b9f6d4e6a554c7e9a6f4f1f6d1f2a11',
+  lang: 'es',
+  about: { serviceName: 'Smooth Hair Free', category: 'Spa Laser' },
+  fullName: 'Ana María Ñáñez',
+  identificationType: 'cc',
+  identificationNumber: '1020304050',
+  email: 'ana@correo.co',
+  phone: '300 123 4567',
+  preferredTreatment: 'Depilación láser',
+  primaryGoal: 'prevencion',
+  hasMedicalOrder: 'yes',
+  doctorName: 'Dra. Ruiz',
+  details: 'Tengo rosácea.',
+  consent: 'Autorizo el tratamiento de mis datos personales.',
+};
+
+const inboxPatience = { attempt: 400, backoff: 10, total: 2000 };
+
+const addressOf = (address: unknown): number =>
+  typeof address === 'object' && address !== null && 'port' in address ? Number(address.port) : 0;
+
+type Call = { body: unknown; key: unknown };
+
+/** A webhook that answers as it is told, call after call; the last way is kept. */
+async function startWebhook(...acts: ((response: ServerResponse) => void)[]) {
+  const calls: Call[] = [];
+  const server = createHttpServer(async (request, response) => {
+    const body = await readJson(request);
+    calls.push({ body, key: request.headers['idempotency-key'] });
+    (acts.length > 1 ? acts.shift() : acts[0])?.(response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close().closeAllConnections());
+  const url = `http://127.0.0.1:${addressOf(server.address())}/hook`;
+  return { calls, inbox: { kind: 'webhook', url } as const };
+}
+
+const answer = (status: number) => (response: ServerResponse) => void response.writeHead(status).end();
+const hang = () => {};
+const hangUp = (response: ServerResponse) => void response.destroy();
+
+type Mail = { from: string | false; to: string[]; text: string };
+
+/** A real mail server. */
+async function startSmtp(options: SMTPServerOptions = {}) {
+  const mails: Mail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: async (stream, session, done) => {
+      const text = await readText(stream);
+      const { mailFrom, rcptTo } = session.envelope;
+      mails.push({ from: mailFrom && mailFrom.address, to: rcptTo.map(({ address }) => address), text });
+      done();
+    },
+    ...options,
+  });
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve(undefined))));
+  const url = `smtp://127.0.0.1:${addressOf(server.server.address())}?tls=none`;
+  return { mails, inbox: { kind: 'smtp', url, from: 'web@clinica.co', to: 'citas@clinica.co' } as const };
+}
+
+async function startGateway(options: Parameters<typeof startServer>[0] = {}) {
+  const lines: string[] = [];
+  const { server } = await startServer({
+    logLevel: 'trace',
+    logStream: { write: (line) => void lines.push(line) },
+    inboxPatience,
+    assessmentRateLimit: 100,
+    ...options,
+  });
+  const send = (payload: object | string = submission, headers: Record<string, string> = {}) =>
+    server.inject({ method: 'POST', url: '/api/assessments', payload, headers });
+  return { send, log: () => lines.join('') };
+}
+
+/** The words of a mail as a mail program shows them. */
+const readable = (text: string): string => {
+  const [head = '', ...rest] = text.split('\r\n\r\n');
+  const body = rest.join('\r\n\r\n');
+  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString();
+  const joined = body.replace(/=\r\n/g, '');
+  return Buffer.from(
+    joined.replace(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString();
+};
+
+describe('without an inbox', () => {
+  it('the address does not exist', async () => {
+    const { send } = await startGateway();
+
+    const response = await send();
+
+    expect(response.statusCode).toBe(404);
+  });
+});
+
+describe('a mailbox', () => {
+  it('gets every answer, the wording and the time of the consent, and can answer the visitor', async () => {
+    const { mails, inbox } = await startSmtp();
+    const { send } = await startGateway({ inbox });
+
+    const response = await send();
+
+    expect(response.json()).toEqual({ received: true });
+    expect(response.headers['cache-control']).toBe('no-store');
+    const [mail] = mails;
+    expect(mail).toMatchObject({ from: 'web@clinica.co', to: ['citas@clinica.co'] });
+    expect(mail?.text).toMatch(/^Reply-To: .*<ana@correo\.co>/m);
+    const words = readable(mail?.text ?? '');
+    expect(words).toContain('Nombre: Ana María Ñáñez');
+    expect(words).toContain('Documento: Cédula de ciudadanía 1020304050');
+    expect(words).toContain('Teléfono: 300 123 4567');
+    expect(words).toContain('Preguntó desde: Smooth Hair Free · Spa Laser');
+    expect(words).toContain('Orden médica: Sí, de Dra. Ruiz');
+    expect(words).toContain('Detalles: Tengo rosácea.');
+    expect(words).toMatch(/Autorizó el \d{4}-\d\d-\d\dT.*Z.*\r?\n«Autorizo el tratamiento/);
+  });
+
+  it('that is full for a moment is tried again', async () => {
+    let refusals = 1;
+    const { mails, inbox } = await startSmtp({
+      onMailFrom: (_address, _session, done) => {
+        refusals -= 1;
+        if (refusals < 0) return done();
+        done(Object.assign(new Error('try later'), { responseCode: 451 }));
+      },
+    });
+    const { send } = await startGateway({ inbox });
+
+    const response = await send();
+
+    expect(response.statusCode).toBe(200);
+    expect(mails).toHaveLength(1);
+  });
+
+  it('that refuses for good is not asked twice, and the visitor hears of it', async () => {
+    let asked = 0;
+    const { inbox } = await startSmtp({
+      onRcptTo: (_address, _session, done) => {
+        asked += 1;
+        done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }));
+      },
+    });
+    const { send } = await startGateway({ inbox });
+
+    const response = await send();
+
+    expect(response.statusCode).toBe(502);
+    expect(response.json()).toEqual({ error: { code: 'undeliverable' } });
+    expect(asked).toBe(1);
+  });
+
+  it('asks for an encrypted connection unless its address says otherwise', async () => {
+    const { mails, inbox } = await startSmtp();
+    const { send } = await startGateway({ inbox: { ...inbox, url: inbox.url.replace('?tls=none', '') } });
+
+    const response = await send();
+
+    expect(response.statusCode).toBe(502);
+    expect(mails).toHaveLength(0);
+  });
+
+  it('gets no header that a visitor made up', async () => {
+    const { mails, inbox } = await startSmtp();
+    const { send } = await startGateway({ inbox });
+
+    const response = await send({ ...submission, fullName: 'Ana\r\nBcc: todos@ejemplo.co' });
+
+    expect(response.statusCode).toBe(400);
+    expect(mails).toHaveLength(0);
+  });
+});
+
+describe('a webhook', () => {
+  it('gets the answers as JSON, with the time', async () => {
+    const { calls, inbox } = await startWebhook(answer(204));
+    const { send } = await startGateway({ inbox });
+
+    const response = await send();
+
+    expect(response.json()).toEqual({ received: true });
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.body).toMatchObject({ ...submission, receivedAt: expect.stringMatching(/Z$/) });
+  });
+
+  it.each([
+    ['answers 503', answer(503)],
+    ['hangs', hang],
+    ['hangs up', hangUp],
+  ])('that %s once is tried again, with the same key', async (_how, act) => {
+    const { calls, inbox } = await startWebhook(act, answer(200));
+    const { send } = await startGateway({ inbox });
+
+    const response = await send();
+
+    expect(response.statusCode).toBe(200);
+    expect(calls.map(({ key }) => key)).toEqual([submission.id, submission.id]);
+  });
+
+  it.each([
+    ['answers 500', answer(500), 3],
+    ['refuses', answer(401), 1],
+    [
+      'leads elsewhere',
+      (response: ServerResponse) => void response.writeHead(302, { location: '/' }).end(),
+      1,
+    ],
+  ])('that always %s makes the visitor hear that nothing arrived', async (_how, act, times) => {
+    const { calls, inbox } = await startWebhook(act);
+    const { send } = await startGateway({ inbox });
+
+    const response = await send();
+
+    expect(response.statusCode).toBe(502);
+    expect(response.json()).toEqual({ error: { code: 'undeliverable' } });
+    expect(calls).toHaveLength(times);
+  });
+
+  it('gets a request once, however often it is sent', async () => {
+    const { calls, inbox } = await startWebhook(answer(200));
+    const { send } = await startGateway({ inbox });
+
+    const responses = await Promise.all([send(), send()]);
+    responses.push(await send());
+
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('gets a request that failed when the visitor sends it again', async () => {
+    const { calls, inbox } = await startWebhook(answer(400), answer(200));
+    const { send } = await startGateway({ inbox });
+
+    await send();
+    const response = await send();
+
+    expect(response.statusCode).toBe(200);
+    expect(calls).toHaveLength(2);
+  });
+});
+
+describe('refusals', () => {
+  it.each([
+    ['no consent', { consent: '' }],
+    ['no name', { fullName: '  ' }],
+    ['half an e-mail', { email: 'ana@' }],
+    ['a mobile with a digit too few', { phone: '300 123 456' }],
+    ['an order without its doctor', { doctorName: '' }],
+    ['an unknown goal', { primaryGoal: 'otro' }],
+    ['a field that nobody asked for', { admin: true }],
+    ['a novel', { details: 'a'.repeat(2001) }],
+  ])('a request with %s', async (_what, change) => {
+    const { calls, inbox } = await startWebhook(answer(200));
+    const { send } = await startGateway({ inbox });
+
+    const response = await send({ ...submission, ...change });
+
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ error: { code: 'invalid_request' } });
+    expect(calls).toHaveLength(0);
+  });
+
+  it('what is not JSON, and what is too large', async () => {
+    const { inbox } = await startWebhook(answer(200));
+    const { send } = await startGateway({ inbox });
+
+    const plain = await send('nombre=Ana', { 'content-type': 'text/plain' });
+    const broken = await send('{', { 'content-type': 'application/json' });
+    const large = await send({ details: 'a'.repeat(40_000) });
+
+    expect([plain, broken, large].map(({ statusCode }) => statusCode)).toEqual([415, 400, 413]);
+  });
+
+  it('one client that sends too many, with the time to wait', async () => {
+    const { inbox } = await startWebhook(answer(200));
+    const { send } = await startGateway({ inbox, assessmentRateLimit: 1 });
+
+    await send();
+    const response = await send();
+
+    expect(response.statusCode).toBe(429);
+    expect(response.json()).toEqual({ error: { code: 'rate_limited' } });
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('the log', () => {
+  const personal = /Ana María|1020304050|ana@correo|300 123 4567|rosácea|Ruiz|secreto/;
+
+  it.each([
+    ['is delivered', answer(200)],
+    ['is not', answer(500)],
+  ])('says nothing of what a request holds when it %s', async (_how, act) => {
+    const { inbox } = await startWebhook(act);
+    const { send, log } = await startGateway({ inbox: { ...inbox, url: `${inbox.url}?key=secreto` } });
+
+    await send();
+
+    expect(log()).toContain('/api/assessments');
+    expect(log()).not.toMatch(personal);
+  });
+
+  it('says nothing of it when a mail server quotes it', async () => {
+    const { inbox } = await startSmtp({
+      onData: (stream, _session, done) => {
+        stream.resume();
+        stream.on('end', () =>
+          done(Object.assign(new Error('refused: Ana María, ana@correo.co, rosácea'), { responseCode: 554 })),
+        );
+      },
+    });
+    const { send, log } = await startGateway({ inbox });
+
+    const response = await send();
+
+    expect(response.statusCode).toBe(502);
+    expect(log()).not.toMatch(personal);
+  });
+});
