@@ -28,6 +28,7 @@ const site: Site = {
   hours: [
     { schema: 'Sa 08:00-14:00', es: 'Sábados, 8:00 a. m. a 2:00 p. m.', en: 'Saturdays, 8 a.m. to 2 p.m.' },
   ],
+  assessmentInbox: false,
   social: [{ network: 'instagram', url: 'https://www.instagram.com/clinica.example' }],
 };
 
