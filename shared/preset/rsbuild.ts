@@ -6,6 +6,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
+import { ChunkLoadingPlugin } from './chunkLoading.ts';
 import { ChunkManifestPlugin } from './chunkManifest.ts';
 import { contentHashedName } from './contentHashedName.ts';
 import { readRemote, shellPort } from './workspace.ts';
@@ -84,7 +85,7 @@ const web = (): RsbuildConfig => ({
   tools: {
     rspack: {
       resolve: { alias: federationRuntimeAliases() },
-      plugins: [new ChunkManifestPlugin()],
+      plugins: [new ChunkManifestPlugin(), new ChunkLoadingPlugin()],
     },
   },
 });

@@ -14,6 +14,7 @@ import { Layout } from '#layout/Layout.tsx';
 import { RemoteSlot } from '#remotes/RemoteSlot.tsx';
 import { ResourcesProvider } from '#remotes/ResourcesContext.ts';
 import type { Resources } from '#remotes/resources.ts';
+import { LateNavigation } from '#routing/LateNavigation.tsx';
 import { ShownLocation } from '#routing/ShownLocation.tsx';
 
 type Props = {
@@ -51,6 +52,7 @@ function LocalizedSite({ resources }: { resources: Resources }) {
         <PreloadProvider value={(target, to) => resources.preload(target, splitPath(toPathname(to)).path)}>
           <SlotProvider value={renderSlot}>
             <Layout />
+            <LateNavigation />
           </SlotProvider>
         </PreloadProvider>
       </WordsProvider>

@@ -7,8 +7,8 @@ export const PAGE_DATA_ID = 'page-data';
  * Reads what compose inlined: the live remotes, the clinic's facts, and the documents that the page shows.
  * @throws Error when the page was not made by compose or by the development server
  */
-export function readPageData(): PageData {
-  const json = document.getElementById(PAGE_DATA_ID)?.textContent;
+export function readPageData(page: Document = document): PageData {
+  const json = page.getElementById(PAGE_DATA_ID)?.textContent;
   if (!json)
     throw new Error(`This page has no #${PAGE_DATA_ID}: it was not made by "pnpm compose" or "pnpm dev".`);
   const data = JSON.parse(json) as Partial<PageData>;

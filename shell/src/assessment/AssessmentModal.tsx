@@ -5,6 +5,9 @@ import { ErrorPanel } from '@clinic/shared/ui/ErrorPanel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
+import { useHasNewRelease } from '#fetching/newRelease.ts';
+import { LateHelp } from '#layout/LateHelp.tsx';
+import { useIsLate } from '#layout/useIsLate.ts';
 
 import styles from './AssessmentModal.module.css';
 import { CloseQuestion } from './CloseQuestion.tsx';
@@ -65,16 +68,27 @@ function OpenModal() {
 
 function Loading() {
   const { loading } = useWords().assessment;
+  const isLate = useIsLate(true);
   return (
-    <p role="status" className={styles.loading}>
-      {loading}
-    </p>
+    <div role="status" className={styles.loading}>
+      <p>{loading}</p>
+      {isLate && <LateHelp />}
+    </div>
   );
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const { heading, text, retry, whatsapp } = useWords().assessment.failed;
+  const { assessment, areaError } = useWords();
+  const { heading, text, retry, whatsapp } = assessment.failed;
+  const { newRelease } = areaError;
+  const hasNewRelease = useHasNewRelease();
   return (
-    <ErrorPanel heading={heading} text={text} retryLabel={retry} onRetry={onRetry} whatsapp={whatsapp} />
+    <ErrorPanel
+      heading={heading}
+      text={hasNewRelease ? newRelease.text : text}
+      retryLabel={hasNewRelease ? newRelease.reload : retry}
+      onRetry={hasNewRelease ? () => window.location.reload() : onRetry}
+      whatsapp={whatsapp}
+    />
   );
 }

@@ -1,30 +1,35 @@
 import { useLang } from '@clinic/shared/i18n';
 import { useEffect, useState } from 'react';
 
+import { nudge } from '#fetching/nudge.ts';
+import { attemptUntilDone } from '#fetching/retry.ts';
+
 import { loadAssessment, type AssessmentChunk } from './loadAssessment.ts';
 
 type ChunkState = { status: 'loading' } | { status: 'failed' } | ({ status: 'ready' } & AssessmentChunk);
 
-/** The form's code and words in the page's language, and a way to ask for them again. */
+/** The form's code and words in the page's language. They are asked for until they come; `retry` asks at once. */
 export function useAssessmentChunk(): { chunk: ChunkState; retry: () => void } {
   const lang = useLang();
-  const [attempt, setAttempt] = useState(1);
   const [chunk, setChunk] = useState<ChunkState>({ status: 'loading' });
 
   useEffect(() => {
     let isCurrent = true;
-    loadAssessment(lang).then(
-      (loaded) => isCurrent && setChunk({ status: 'ready', ...loaded }),
-      () => isCurrent && setChunk({ status: 'failed' }),
-    );
+    const attempt = async () => (isCurrent ? loadAssessment(lang) : undefined);
+    const sayFailed = () => {
+      if (isCurrent) setChunk({ status: 'failed' });
+    };
+    void attemptUntilDone(attempt, sayFailed).then((loaded) => {
+      if (isCurrent && loaded) setChunk({ status: 'ready', ...loaded });
+    });
     return () => {
       isCurrent = false;
     };
-  }, [lang, attempt]);
+  }, [lang]);
 
   function retry() {
     setChunk({ status: 'loading' });
-    setAttempt((count) => count + 1);
+    nudge();
   }
 
   return { chunk, retry };

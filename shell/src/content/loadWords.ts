@@ -1,25 +1,22 @@
 import type { Lang } from '@clinic/shared/lang';
 
-import type { ShellWords } from './types.ts';
+import { attemptUntilDone } from '#fetching/retry.ts';
+import { track } from '#fetching/track.ts';
 
-type Loaded = Promise<ShellWords> & { status?: 'fulfilled'; value?: ShellWords };
+import type { ShellWords } from './types.ts';
 
 const loaders = {
   es: () => import(/* webpackChunkName: "shell.es" */ './es/words.ts'),
   en: () => import(/* webpackChunkName: "shell.en" */ './en/words.ts'),
 };
 
-const cache = new Map<Lang, Loaded>();
+const cache = new Map<Lang, Promise<ShellWords>>();
 
-/** The shell's words in a language, fetched once. The same promise every time, for React's `use`. */
+/** The shell's words in a language, fetched once, however many attempts it takes. The same promise every time, for React's `use`. */
 export function loadWords(lang: Lang): Promise<ShellWords> {
   const known = cache.get(lang);
   if (known) return known;
-  const loaded: Loaded = loaders[lang]().then((module) => module.words);
-  cache.set(lang, loaded);
-  loaded.then(
-    (value) => void Object.assign(loaded, { status: 'fulfilled', value }),
-    () => void cache.delete(lang),
-  );
-  return loaded;
+  const promise = track(attemptUntilDone(loaders[lang]).then((module) => module.words));
+  cache.set(lang, promise);
+  return promise;
 }

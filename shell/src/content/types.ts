@@ -52,9 +52,12 @@ export type ShellWords = {
     /** Instead of `text` when the page's prerendered content stands below. */
     textWithContent: string;
     retry: string;
+    /** Instead of `text` and `retry` when the tab is older than what is published. */
+    newRelease: { text: string; reload: string };
     whatsapp: WhatsappWords;
   };
-  loadingPage: string;
+  /** When something keeps the visitor waiting for more than three seconds. */
+  late: string;
   notFound: { heading: string; text: string; linksLabel: string; whatsapp: WhatsappWords };
 };
 

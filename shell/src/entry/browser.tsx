@@ -1,3 +1,4 @@
+import '#fetching/installLoader.ts';
 import '@clinic/shared/styles/global.css';
 
 import { splitPath } from '@clinic/shared/lang';
@@ -9,7 +10,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '#App.tsx';
 import { loadWords } from '#content/loadWords.ts';
 import { readPageData } from '#pageData.ts';
-import { createDocumentReader } from '#remotes/readDocument.ts';
+import { createFaultReporter } from '#faults/reportFaults.ts';
+import { fetchPrerendered } from '#remotes/fetchPrerendered.ts';
+import { createDocuments } from '#remotes/readDocument.ts';
 import { createFederatedHost } from '#remotes/federatedHost.ts';
 import { createRegistrySource } from '#remotes/registrySource.ts';
 import { createResources } from '#remotes/resources.ts';
@@ -17,8 +20,16 @@ import { createResources } from '#remotes/resources.ts';
 async function start(): Promise<void> {
   const { kind, registry, site, documents } = readPageData();
   const source = createRegistrySource(registry);
-  const host = { ...createFederatedHost(source), readDocument: createDocumentReader(documents) };
-  const resources = createResources(host, source);
+  const federation = createFederatedHost(source);
+  const { readDocument, forgetDocuments } = createDocuments(documents);
+  const resources = createResources({ load: federation.load, readDocument }, source, {
+    ...createFaultReporter(source),
+    fetchPrerendered,
+    startOver: (remote) => {
+      forgetDocuments(source.get()[remote]?.data);
+      federation.startOver(remote);
+    },
+  });
   await loadWords(splitPath(location.pathname).lang);
 
   const app = (
@@ -30,8 +41,10 @@ async function start(): Promise<void> {
   );
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no #root.');
-  if (root.hasChildNodes()) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // The boundaries themselves say what they caught, with the name of its remote.
+  const options = { onCaughtError: () => {} };
+  if (root.hasChildNodes()) hydrateRoot(root, app, options);
+  else createRoot(root, options).render(app);
 }
 
 void start();

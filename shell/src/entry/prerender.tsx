@@ -21,8 +21,8 @@ export const prerenderPage: PrerenderModule['prerenderPage'] = async (url, host,
   const documents: Record<string, unknown> = {};
   const readDocument: DocumentReader = async (address) =>
     (documents[address] = await host.readDocument(address));
-  const resources = createResources({ ...host, readDocument }, fixedRegistry(registry), { failFast: true });
-  const result = await resources.patientPage(lang, path);
+  const resources = createResources({ ...host, readDocument }, fixedRegistry(registry));
+  const result = await resources.page(lang, path);
   if (result.kind === 'redirect') throw new Error(`${url} is a redirect to ${result.to}, not a page.`);
 
   const html = await renderToHtml(

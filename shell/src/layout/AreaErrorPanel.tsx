@@ -1,6 +1,7 @@
 import { ErrorPanel } from '@clinic/shared/ui/ErrorPanel';
 
 import { useWords } from '#content/WordsContext.ts';
+import { useHasNewRelease } from '#fetching/newRelease.ts';
 
 import styles from './AreaErrorPanel.module.css';
 
@@ -8,14 +9,16 @@ type Props = { onRetry: () => void; hasContentBelow: boolean };
 
 /** Stands where a page's remote did not answer; the rest of the site goes on working. */
 export function AreaErrorPanel({ onRetry, hasContentBelow }: Props) {
-  const { heading, text, textWithContent, retry, whatsapp } = useWords().areaError;
+  const { heading, text, textWithContent, retry, newRelease, whatsapp } = useWords().areaError;
+  const hasNewRelease = useHasNewRelease();
+  const help = hasContentBelow ? textWithContent : text;
   return (
     <div className={styles.area}>
       <ErrorPanel
         heading={heading}
-        text={hasContentBelow ? textWithContent : text}
-        retryLabel={retry}
-        onRetry={onRetry}
+        text={hasNewRelease ? newRelease.text : help}
+        retryLabel={hasNewRelease ? newRelease.reload : retry}
+        onRetry={hasNewRelease ? () => window.location.reload() : onRetry}
         whatsapp={whatsapp}
       />
     </div>

@@ -4,26 +4,31 @@ type Props = {
   /** Clears the error and shows the children again when it changes. */
   resetKey: string;
   /** What to show instead. */
-  fallback: (error: unknown) => ReactNode;
+  fallback: ReactNode;
+  /** Told of the error once. */
+  onError: (error: unknown) => void;
   children: ReactNode;
 };
 
-type State = { failure: { error: unknown } | null; resetKey: string };
+type State = { hasFailed: boolean; resetKey: string };
 
 /** Keeps an error inside its own area of the page. React offers no hook for this. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failure: null, resetKey: this.props.resetKey };
+  override state: State = { hasFailed: false, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { failure: { error } };
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasFailed: true };
   }
 
   static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
-    return props.resetKey === state.resetKey ? null : { failure: null, resetKey: props.resetKey };
+    return props.resetKey === state.resetKey ? null : { hasFailed: false, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
   }
 
   override render(): ReactNode {
-    const { failure } = this.state;
-    return failure ? this.props.fallback(failure.error) : this.props.children;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

@@ -1,46 +1,54 @@
-import { localizePath, type Lang } from '@clinic/shared/lang';
+import type { Lang } from '@clinic/shared/lang';
+import { useSite } from '@clinic/shared/site';
 import { useEffect, useState } from 'react';
 
+import { nudge } from '#fetching/nudge.ts';
 import { AreaErrorPanel } from '#layout/AreaErrorPanel.tsx';
+import { useArrival } from '#routing/usePageArrival.ts';
+import { adoptHead } from '#routing/pageHead.ts';
 
-import { fetchPrerendered } from './fetchPrerendered.ts';
-import { RemoteUnavailable } from './host.ts';
+import type { Prerendered } from './fetchPrerendered.ts';
 import { useResources } from './ResourcesContext.ts';
 import { StaticHtml } from './StaticHtml.tsx';
+import { settledValue } from '#fetching/track.ts';
 
-type Props = { error: unknown; lang: Lang; path: string; showAgain: () => void };
+type Props = { lang: Lang; path: string };
 
 /**
- * Stands in for a page whose remote does not answer: a notice, and below it the page's prerendered
- * HTML, which lives on the server beside the shell. When the remote answers again, the live page
- * takes its place.
+ * Stands in for a page whose remote does not answer or has thrown: a notice, and below it the page's prerendered
+ * HTML, which lives on the server beside the shell.
  */
-export function PrerenderedPage({ error, lang, path, showAgain }: Props) {
-  const resources = useResources();
-  const [html, setHtml] = useState('');
+export function PrerenderedPage({ lang, path }: Props) {
+  const page = usePrerendered(lang, path);
+  const { name } = useSite();
+  useArrival();
 
-  useEffect(() => {
-    const abort = new AbortController();
-    fetchPrerendered(localizePath(path, lang), abort.signal).then(setHtml, () => setHtml(''));
-    return () => abort.abort();
-  }, [lang, path]);
-
-  useEffect(() => {
-    if (!(error instanceof RemoteUnavailable)) return;
-    let isShown = true;
-    void resources.patientPage(lang, path).then(() => isShown && showAgain());
-    return () => {
-      isShown = false;
-    };
-  }, [error, lang, path, resources, showAgain]);
-
-  // A failed attempt changes nothing: the notice is there already, and the patient attempts go on.
-  const retry = () => void resources.retryPage(lang, path).then(showAgain, () => {});
+  useEffect(() => adoptHead(lang, page ?? { title: name, tags: [] }), [lang, page, name]);
 
   return (
     <>
-      <AreaErrorPanel onRetry={retry} hasContentBelow={html !== ''} />
-      <StaticHtml html={html} />
+      <AreaErrorPanel onRetry={nudge} hasContentBelow={page !== undefined} />
+      {page && <StaticHtml html={page.html} />}
     </>
   );
+}
+
+function usePrerendered(lang: Lang, path: string): Prerendered | undefined {
+  const resources = useResources();
+  const known = (): Prerendered | 'not-found' | undefined => settledValue(resources.prerendered(lang, path));
+  const [page, setPage] = useState(known);
+
+  useEffect(() => {
+    let isShown = true;
+    resources.prerendered(lang, path).then(
+      (found) => isShown && setPage(found),
+      // The notice stands without it.
+      () => {},
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [resources, lang, path]);
+
+  return page === 'not-found' ? undefined : page;
 }

@@ -1,9 +1,8 @@
 import { localizePath } from '@clinic/shared/lang';
 import { useCurrentPath } from '@clinic/shared/navigation';
-import { Fragment, Suspense, use, useCallback, useState } from 'react';
+import { Fragment, Suspense, use, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 
-import { PageSkeleton } from '#layout/PageSkeleton.tsx';
 import { NotFoundPage } from '#pages/NotFoundPage.tsx';
 import { useNotFoundMeta } from '#pages/notFoundMeta.ts';
 import { usePageArrival } from '#routing/usePageArrival.ts';
@@ -24,21 +23,15 @@ export function RemotePage() {
   const [firstKey] = useState(key);
   const [hasMoved, setHasMoved] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const showAgain = useCallback(() => setAttempt((count) => count + 1), []);
   if (key !== firstKey && !hasMoved) setHasMoved(true);
 
-  // While hydrating nothing may reject: React would wipe the prerendered page off the screen.
-  const result = hasMoved ? resources.page(lang, path) : resources.patientPage(lang, path);
-  const waiting = landedHtml && !hasMoved ? <StaticHtml html={landedHtml} /> : <PageSkeleton />;
+  const renew = (error: unknown) =>
+    void resources.renewPage(lang, path, error).then(() => setAttempt((count) => count + 1));
+  const standIn = <PrerenderedPage key={key} lang={lang} path={path} />;
   return (
-    <ErrorBoundary
-      resetKey={`${key} ${attempt}`}
-      fallback={(error) => (
-        <PrerenderedPage key={key} error={error} lang={lang} path={path} showAgain={showAgain} />
-      )}
-    >
-      <Suspense fallback={waiting}>
-        <Page result={result} />
+    <ErrorBoundary resetKey={`${key} ${attempt}`} fallback={standIn} onError={renew}>
+      <Suspense fallback={landedHtml && !hasMoved ? <StaticHtml html={landedHtml} /> : standIn}>
+        <Page result={resources.page(lang, path)} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -7,8 +7,13 @@ import { useResources } from './ResourcesContext.ts';
 
 /** Resolves a slot: the live remote's piece, or nothing while it loads and when it fails. */
 export function RemoteSlot({ name, children }: SlotProps) {
+  const resources = useResources();
+  const lang = useLang();
+  const [attempt, setAttempt] = useState(0);
+  const renew = (error: unknown) =>
+    void resources.renewSlot(lang, name, error).then(() => setAttempt((count) => count + 1));
   return (
-    <ErrorBoundary resetKey={name} fallback={() => null}>
+    <ErrorBoundary resetKey={`${name} ${attempt}`} fallback={null} onError={renew}>
       <Suspense fallback={null}>
         <Piece name={name}>{children}</Piece>
       </Suspense>

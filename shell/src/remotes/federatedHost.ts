@@ -1,38 +1,49 @@
 import type { Remote, RemoteName } from '@clinic/shared/contract';
 import type { RemoteHost } from '@clinic/shared/prerender';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 
 import { assertRemote } from './host.ts';
+import { loadContainer } from './loadContainer.ts';
 import type { RegistrySource } from './registrySource.ts';
 
-/**
- * Loads remotes through module federation. `loadRemote` recovers after a failed attempt;
- * a static `import('mfe_shop/remote')` would rethrow its first error for ever.
- */
-export function createFederatedHost(source: RegistrySource): Pick<RemoteHost, 'load'> {
-  const registered = new Map<RemoteName, string>();
+export type FederatedHost = Pick<RemoteHost, 'load'> & {
+  /** Forgets a remote's code, which has failed: the next `load` fetches all of it again. */
+  startOver: (name: RemoteName) => void;
+};
 
-  /** After a failure another release may be live, at another address. */
-  function register(name: RemoteName, entry: string): void {
-    if (registered.get(name) === entry) return;
-    registerRemotes([{ name, entry }], { force: registered.has(name) });
-    registered.set(name, entry);
+/**
+ * Loads remotes through module federation, but fetches their entries itself: the federation runtime keeps what
+ * hangs, and takes what lies under a remote's name for its entry, whoever put it there.
+ */
+export function createFederatedHost(source: RegistrySource): FederatedHost {
+  const known = new Map<RemoteName, Promise<Remote>>();
+
+  async function fetchRemote(name: RemoteName): Promise<Remote> {
+    const entry = source.get()[name]?.entry;
+    if (!entry) throw new Error(`"${name}" is not live.`);
+    registerRemotes([{ name, entry }]);
+    getInstance()?.initRawContainer(name, entry, await loadContainer(name, entry));
+    const module = await loadRemote<{ remote: unknown }>(`${name}/remote`);
+    assertRemote(module?.remote, name);
+    return module.remote;
+  }
+
+  function startOver(name: RemoteName): void {
+    known.delete(name);
+    source.letGo(name);
   }
 
   return {
-    load: async (name: RemoteName): Promise<Remote> => {
-      const live = source.get()[name];
-      if (!live) throw new Error(`"${name}" is not live.`);
+    load: (name) => {
+      const running = known.get(name);
+      if (running) return running;
+      const remote = fetchRemote(name);
+      known.set(name, remote);
       source.keep(name);
-      try {
-        register(name, live.entry);
-        const module = await loadRemote<{ remote: unknown }>(`${name}/remote`);
-        assertRemote(module?.remote, name);
-        return module.remote;
-      } catch (error) {
-        source.letGo(name);
-        throw error;
-      }
+      // Another release may be live by now, at another address.
+      remote.catch(() => startOver(name));
+      return remote;
     },
+    startOver,
   };
 }

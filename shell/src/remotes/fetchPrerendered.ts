@@ -1,28 +1,49 @@
+import { fetchWhole } from '#fetching/fetchWhole.ts';
+import { compareReleases } from '#fetching/newRelease.ts';
+
 /** Id of the element that holds the page area, in the live page and in the prerendered one. */
 export const PAGE_AREA_ID = 'contenido';
 
-/** Adds the stylesheets that a page links and this document has not. */
-function adoptStylesheets(page: Document): void {
-  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    const href = link.getAttribute('href') ?? '';
-    if (!document.querySelector(`link[rel="stylesheet"][href="${CSS.escape(href)}"]`)) {
-      document.head.append(link.cloneNode());
-    }
+/** A page as the server has it. */
+export type Prerendered = {
+  /** Inside of the page's area. */
+  html: string;
+  title: string;
+  /** Tags of the head that depend on the page. */
+  tags: readonly Element[];
+};
+
+/** Adds the styles of a page that this document has not. */
+function adoptStyles(page: Document): void {
+  for (const style of page.head.querySelectorAll('link[rel="stylesheet"], style')) {
+    const id = style.getAttribute('data-href');
+    const same = id && document.head.querySelector(`[data-href="${CSS.escape(id)}"]`);
+    if (!same) document.head.append(document.importNode(style, true));
   }
 }
 
 /**
- * Fetches the prerendered HTML of a page's own area.
+ * Fetches a page of this site as compose made it, and adds its styles to this document.
  * @param url path with language, on this origin
- * @returns HTML of the area's inside
- * @throws Error when the server does not answer with a page of this site
+ * @returns `not-found` when the server has no such page
+ * @throws NotFetched when the server does not answer with a page of this site
  */
-export async function fetchPrerendered(url: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(url, { signal, headers: { accept: 'text/html' } });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const area = page.getElementById(PAGE_AREA_ID);
-  if (!area) throw new Error(`${url} is not a page of this site.`);
-  adoptStylesheets(page);
-  return area.innerHTML;
+export function fetchPrerendered(url: string): Promise<Prerendered | 'not-found'> {
+  return fetchWhole(url, {
+    accept: 'text/html',
+    isLive: true,
+    read: (status, text) => {
+      const page = new DOMParser().parseFromString(text, 'text/html');
+      const area = page.getElementById(PAGE_AREA_ID);
+      if (!area || (status !== 200 && status !== 404)) throw new Error(`The server answered ${status}.`);
+      compareReleases(page);
+      if (status === 404) return 'not-found';
+      adoptStyles(page);
+      return {
+        html: area.innerHTML,
+        title: page.title,
+        tags: [...page.head.querySelectorAll('[data-page]')],
+      };
+    },
+  });
 }

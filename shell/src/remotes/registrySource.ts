@@ -1,6 +1,8 @@
 import type { RemoteName } from '@clinic/shared/contract';
 import { REGISTRY_URL, type LiveRemote, type Registry } from '@clinic/shared/registry';
 
+import { fetchWhole } from '#fetching/fetchWhole.ts';
+
 /**
  * Which remotes are live. A page brings the entries of the remotes that it shows; the rest is read when the
  * visitor moves on, so that a release changes its own pages only and an open tab learns of it.
@@ -43,11 +45,15 @@ function parseRegistry(json: unknown): Registry {
   return Object.fromEntries(Object.entries(json).filter(([, entry]) => isLiveRemote(entry)));
 }
 
-async function fetchRegistry(): Promise<Registry> {
-  const response = await fetch(REGISTRY_URL, { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`${REGISTRY_URL} answered ${response.status}.`);
-  return parseRegistry(await response.json());
-}
+const fetchRegistry = (): Promise<Registry> =>
+  fetchWhole(REGISTRY_URL, {
+    accept: 'application/json',
+    isLive: true,
+    read: (status, text) => {
+      if (status !== 200) throw new Error(`The server answered ${status}.`);
+      return parseRegistry(JSON.parse(text));
+    },
+  });
 
 /** @param brought entries that the page brought along */
 export function createRegistrySource(brought: Registry): RegistrySource {
@@ -78,7 +84,11 @@ export function createRegistrySource(brought: Registry): RegistrySource {
       return reading;
     },
     keep: (name) => void kept.add(name),
-    letGo: (name) => void kept.delete(name),
+    letGo: (name) => {
+      kept.delete(name);
+      // The next attempt must not rely on what was live a moment ago.
+      readAt = -Infinity;
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

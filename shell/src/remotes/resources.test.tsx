@@ -3,9 +3,8 @@ import { MissingDocument, type DocumentReader } from '@clinic/shared/prerender';
 import type { Registry } from '@clinic/shared/registry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { RemoteUnavailable } from './host.ts';
 import { fixedRegistry } from './registrySource.ts';
-import { createResources } from './resources.ts';
+import { createResources, type Recovery } from './resources.ts';
 
 const spa = defineRemote({
   name: 'mfe_spa',
@@ -69,6 +68,19 @@ function hostFailing(times: number) {
   };
 }
 
+/** A visitor's browser: what the server has of pages, and a note of what is said and forgotten. */
+function browser(served: 'page' | 'not-found' | 'nothing' = 'page') {
+  return {
+    fetchPrerendered: vi.fn(async () => {
+      if (served === 'nothing') throw new Error('network');
+      return served === 'page' ? { html: '<h1>Spa</h1>', title: 'Spa', tags: [] } : served;
+    }),
+    startOver: vi.fn(),
+    reportFailure: vi.fn(),
+    reportSuccess: vi.fn(),
+  } satisfies Recovery;
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -80,7 +92,7 @@ afterEach(() => {
 describe('a page', () => {
   it('is loaded once and handed out again', async () => {
     const host = hostFailing(0);
-    const resources = createResources(host, fixedRegistry(registry));
+    const resources = createResources(host, fixedRegistry(registry), browser());
 
     const first = await resources.page('es', '/spa/facial');
 
@@ -94,68 +106,80 @@ describe('a page', () => {
     ['/spa/manos', { kind: 'not-found' }],
     ['/nada', { kind: 'not-found' }],
   ])('%s resolves to %o', async (path, result) => {
-    const resources = createResources(hostFailing(0), fixedRegistry(registry));
+    const resources = createResources(hostFailing(0), fixedRegistry(registry), browser('not-found'));
 
     expect(await resources.page('es', path)).toEqual(result);
   });
 
-  it('survives two failures in a row without the visitor noticing', async () => {
-    const resources = createResources(hostFailing(2), fixedRegistry(registry));
-
-    const loading = resources.page('es', '/spa/facial');
-    await vi.runAllTimersAsync();
-
-    expect(await loading).toMatchObject({ kind: 'page' });
-  });
-
-  it('is given up after three failures, so that something else can be shown', async () => {
-    const resources = createResources(hostFailing(Infinity), fixedRegistry(registry));
-
-    const loading = resources.page('es', '/spa/facial');
-    const expectation = expect(loading).rejects.toBeInstanceOf(RemoteUnavailable);
-    await vi.runAllTimersAsync();
-
-    await expectation;
-  });
-
-  it('counts an attempt that never answers as failed', async () => {
-    const host = { readDocument, load: vi.fn(() => new Promise<Remote>(() => {})) };
-    const resources = createResources(host, fixedRegistry(registry));
-
-    const expectation = expect(resources.page('es', '/spa/facial')).rejects.toBeInstanceOf(RemoteUnavailable);
-    await vi.runAllTimersAsync();
-
-    await expectation;
-    expect(host.load).toHaveBeenCalledTimes(3);
-  });
-
-  it('that is prerendered never fails: it waits until its remote is back, however long', async () => {
-    const resources = createResources(hostFailing(50), fixedRegistry(registry));
+  it('never fails: it waits until its remote is back, however long', async () => {
+    const resources = createResources(hostFailing(50), fixedRegistry(registry), browser());
     const settled = vi.fn();
 
-    const loading = resources.patientPage('es', '/spa/facial');
+    const loading = resources.page('es', '/spa/facial');
     loading.then(settled, settled);
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(10 * 60_000);
 
     expect(await loading).toMatchObject({ kind: 'page' });
-    expect(await resources.page('es', '/spa/facial')).toBe(await loading);
   });
 
-  it('that failed while being warmed up is tried again when the visitor goes there', async () => {
-    const resources = createResources(hostFailing(3), fixedRegistry(registry));
+  it('is asked for at once when the connection is back', async () => {
+    const host = hostFailing(20);
+    const resources = createResources(host, fixedRegistry(registry), browser());
+
+    void resources.page('es', '/spa/facial');
+    await vi.advanceTimersByTimeAsync(60_000);
+    const before = host.load.mock.calls.length;
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(host.load.mock.calls.length).toBe(before + 1);
+  });
+
+  it('that failed while being warmed up is tried again when the visitor goes there, and only then', async () => {
+    const host = hostFailing(1);
+    const recovery = browser();
+    const resources = createResources(host, fixedRegistry(registry), recovery);
 
     resources.preload('es', '/spa/facial');
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(host.load).toHaveBeenCalledOnce();
+    expect(recovery.reportFailure).not.toHaveBeenCalled();
+    const page = resources.page('es', '/spa/facial');
+    await vi.advanceTimersByTimeAsync(500);
 
-    expect(await resources.page('es', '/spa/facial')).toMatchObject({ kind: 'page' });
+    expect(await page).toMatchObject({ kind: 'page' });
+  });
+
+  it('that threw comes again with code that was fetched anew', async () => {
+    const recovery = browser();
+    const resources = createResources(hostFailing(0), fixedRegistry(registry), recovery);
+    const first = await resources.page('es', '/spa/facial');
+
+    const renewed = resources.renewPage('es', '/spa/facial', new TypeError('broken'));
+    await vi.advanceTimersByTimeAsync(500);
+
+    expect(await renewed).not.toBe(first);
+    expect(await resources.page('es', '/spa/facial')).toBe(await renewed);
+    expect(recovery.startOver).toHaveBeenCalledWith('mfe_spa');
+    expect(recovery.reportFailure).toHaveBeenCalledWith('mfe_spa', expect.any(TypeError));
+  });
+
+  it('that this tab knows nothing of is not called missing while the server has it', async () => {
+    const settled = vi.fn();
+    const resources = createResources(hostFailing(0), fixedRegistry(registry), browser('page'));
+
+    resources.page('es', '/spa/nueva').then(settled, settled);
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect(settled).not.toHaveBeenCalled();
   });
 });
 
 describe('a page with data', () => {
   it('shows the document that compose made for it', async () => {
-    const resources = createResources(hostFailing(0), fixedRegistry(registry));
+    const resources = createResources(hostFailing(0), fixedRegistry(registry), browser());
 
     expect(await resources.page('es', '/spa/tienda')).toMatchObject({
       meta: { title: 'suero' },
@@ -163,30 +187,43 @@ describe('a page with data', () => {
     });
   });
 
-  it('does not exist when there is no document, and nobody asks for it again', async () => {
+  it('does not exist when there is no document and the server has no such page', async () => {
     const host = hostFailing(0);
-    const resources = createResources(host, fixedRegistry(registry));
+    const resources = createResources(host, fixedRegistry(registry), browser('not-found'));
 
     expect(await resources.page('en', '/spa/tienda')).toEqual({ kind: 'not-found' });
     expect(host.load).toHaveBeenCalledOnce();
   });
 });
 
+it.each(['page', 'nothing'] as const)(
+  'a document that is gone makes no page missing while the server has %s',
+  async (served) => {
+    const settled = vi.fn();
+    const resources = createResources(hostFailing(0), fixedRegistry(registry), browser(served));
+
+    resources.page('en', '/spa/tienda').then(settled, settled);
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect(settled).not.toHaveBeenCalled();
+  },
+);
+
 describe('a slot', () => {
   it('gives the piece of the remote that provides it', async () => {
-    const resources = createResources(hostFailing(0), fixedRegistry(registry));
+    const resources = createResources(hostFailing(0), fixedRegistry(registry), browser());
 
     expect(await resources.slot('es', 'assistant')).toMatchObject({ props: { children: 'Asistente' } });
   });
 
   it('that nobody provides is empty', async () => {
-    const resources = createResources(hostFailing(0), fixedRegistry(registry));
+    const resources = createResources(hostFailing(0), fixedRegistry(registry), browser());
 
     expect(await resources.slot('es', 'cart-widget')).toBeNull();
   });
 
   it('comes when its remote comes back', async () => {
-    const resources = createResources(hostFailing(10), fixedRegistry(registry));
+    const resources = createResources(hostFailing(10), fixedRegistry(registry), browser());
 
     const piece = resources.slot('es', 'assistant');
     await vi.runAllTimersAsync();
@@ -196,11 +233,11 @@ describe('a slot', () => {
 });
 
 it('prerendering stops at the first failure and tells the chunks of what succeeded', async () => {
-  const failing = createResources(hostFailing(1), fixedRegistry(registry), { failFast: true });
-  await expect(failing.patientPage('es', '/spa/facial')).rejects.toThrow('mfe_spa');
+  const failing = createResources(hostFailing(1), fixedRegistry(registry));
+  await expect(failing.page('es', '/spa/facial')).rejects.toThrow('network');
 
-  const resources = createResources(hostFailing(0), fixedRegistry(registry), { failFast: true });
-  await resources.patientPage('en', '/spa/facial');
+  const resources = createResources(hostFailing(0), fixedRegistry(registry));
+  await resources.page('en', '/spa/facial');
   await resources.slot('en', 'assistant');
   expect([...(resources.usedChunks.get('mfe_spa') ?? [])]).toEqual(['spa', 'spa.en.facial', 'assistant']);
 });

@@ -1,14 +1,17 @@
-import type { Lang } from '@clinic/shared/lang';
 import type { LoadedPage, PageRoute, Remote, RemoteName } from '@clinic/shared/contract';
 import type { ReadDocument } from '@clinic/shared/documents';
+import { localizePath, type Lang } from '@clinic/shared/lang';
 import { MissingDocument, type RemoteHost } from '@clinic/shared/prerender';
 import { documentFile } from '@clinic/shared/registry';
 import type { ReactElement } from 'react';
 
-import { RemoteUnavailable } from './host.ts';
+import { NotFetched } from '#fetching/NotFetched.ts';
+import { attemptUntilDone, delayAfter, pause, wait } from '#fetching/retry.ts';
+import { track } from '#fetching/track.ts';
+
+import type { Prerendered } from './fetchPrerendered.ts';
 import { createMatcher, type PageMatch } from './matchPage.ts';
 import type { RegistrySource } from './registrySource.ts';
-import { attemptForever, attemptSoon, wait } from './retry.ts';
 
 export type PageResult =
   | ({ kind: 'page'; id: string } & LoadedPage)
@@ -18,65 +21,58 @@ export type PageResult =
 /** Names of the build chunks that a rendered page asked for, by remote. */
 export type UsedChunks = Map<RemoteName, Set<string>>;
 
-/** Fetches pages and slots once each and hands out promises that React's `use` can read again and again. */
+/**
+ * Fetches pages and slots once each and hands out promises that React's `use` can read again and again.
+ * In the browser they never reject: they stay pending and try again for as long as it takes, so that what is
+ * on the screen stays there. While prerendering the first error ends it.
+ */
 export type Resources = {
-  /** The page at a language-free path. Rejects with `RemoteUnavailable` after a few attempts. */
+  /** The page at a language-free path. */
   page: (lang: Lang, path: string) => Promise<PageResult>;
-  /**
-   * The same page, but it stays pending until its remote answers, however long that takes.
-   * For prerendered areas: they stay on the screen, readable, while React waits.
-   */
-  patientPage: (lang: Lang, path: string) => Promise<PageResult>;
-  /** Tries a page that failed once more. When it succeeds, `page` gives the new result. */
-  retryPage: (lang: Lang, path: string) => Promise<PageResult>;
-  /** Fetches a page that the visitor may go to next. A failure is forgotten. */
+  /** The same page again, after it threw, with its remote's code fetched anew. `page` gives it once it is there. */
+  renewPage: (lang: Lang, path: string, error: unknown) => Promise<PageResult>;
+  /** Fetches a page that the visitor may go to next. */
   preload: (lang: Lang, path: string) => void;
-  /** A piece for a slot, or `null` when no live remote provides it. Never rejects. */
+  /** The page as compose made it, to stand in for the live one. */
+  prerendered: (lang: Lang, path: string) => Promise<Prerendered | 'not-found'>;
+  /** A piece for a slot, or `null` when no live remote provides it. */
   slot: (lang: Lang, name: string) => Promise<ReactElement | null>;
+  /** The same piece again, after it threw, with its remote's code fetched anew. */
+  renewSlot: (lang: Lang, name: string, error: unknown) => Promise<ReactElement | null>;
   /** A document of a live remote. Rejects with `MissingDocument` when there is none of that name. */
   readDocument: ReadDocument;
   usedChunks: UsedChunks;
 };
 
+/** What only a browser has; compose lets the first error end the composition instead. */
+export type Recovery = {
+  fetchPrerendered: (url: string) => Promise<Prerendered | 'not-found'>;
+  /** Forgets the code of a remote that threw, and what it was given. */
+  startOver: (remote: RemoteName) => void;
+  /** Told whenever something of a remote fails, and when it has come. */
+  reportFailure: (remote: RemoteName, error: unknown) => void;
+  reportSuccess: (remote: RemoteName) => void;
+};
+
 /** Longest wait of a page for the slots that it shows, in ms. */
 const slotPatience = 1_000;
 
-type Attempt = <T>(attempt: () => Promise<T>) => Promise<T>;
+/** Longest wait for a newer registry when the page's owner is known, in ms. */
+const registryPatience = 1_000;
 
 const notFound = { kind: 'not-found' } satisfies PageResult;
-
-/** A page whose document does not exist does not exist either; no further attempt would find it. */
-function notFoundWithoutDocument(error: unknown): typeof notFound {
-  if (error instanceof MissingDocument) return notFound;
-  throw error;
-}
-
-const once: Attempt = (attempt) => attempt();
-
-/** React reads these fields and then renders without suspending; see https://react.dev/reference/react/use */
-function track<T>(promise: Promise<T>): Promise<T> {
-  const tracked = promise as Promise<T> & { status?: string; value?: T; reason?: unknown };
-  tracked.then(
-    (value) => void Object.assign(tracked, { status: 'fulfilled', value }),
-    (reason: unknown) => void Object.assign(tracked, { status: 'rejected', reason }),
-  );
-  return tracked;
-}
 
 /**
  * @param host where remotes come from
  * @param source which of them are live
- * @param options.failFast lets a failed slot reject too: compose must stop, a visitor must not notice
+ * @param recovery without it the first failure is final
  */
-export function createResources(
-  host: RemoteHost,
-  source: RegistrySource,
-  options: { failFast?: boolean } = {},
-): Resources {
+export function createResources(host: RemoteHost, source: RegistrySource, recovery?: Recovery): Resources {
   const match = createMatcher();
-  const pages = new Map<string, Promise<PageResult>>();
-  const patientPages = new Map<string, Promise<PageResult>>();
+  const pages = new Map<string, { promise: Promise<PageResult>; want: () => void }>();
+  const standIns = new Map<string, Promise<Prerendered | 'not-found'>>();
   const slots = new Map<string, Promise<ReactElement | null>>();
+  const throws = new Map<RemoteName, number>();
   const usedChunks: UsedChunks = new Map();
 
   function noteChunks(remote: RemoteName, chunks: readonly string[]): void {
@@ -91,15 +87,26 @@ export function createResources(
     return host.readDocument(`${base}/${documentFile(name, lang)}`);
   }
 
+  function prerendered(lang: Lang, path: string): Promise<Prerendered | 'not-found'> {
+    const key = lang + path;
+    const known = standIns.get(key);
+    if (known) return known;
+    if (!recovery) return Promise.resolve('not-found');
+    const promise = track(recovery.fetchPrerendered(localizePath(path, lang)));
+    standIns.set(key, promise);
+    // What stands in is what the server has now, not what it had an hour ago.
+    const forget = () => void standIns.delete(key);
+    promise.then(() => wait(30_000)).then(forget, forget);
+    return promise;
+  }
+
   /** Who owns a path, asked anew when it is not known or was read too long ago. */
   async function findOwner(path: string): Promise<PageMatch> {
     const known = match(source.get(), path);
-    const isKnown = known.kind !== 'not-found';
-    if (isKnown && source.isFresh(known.kind === 'page' ? known.remote : undefined)) return known;
-    try {
-      await source.refresh();
-    } catch (error) {
-      if (!isKnown) throw error;
+    if (known.kind === 'not-found') await source.refresh();
+    else if (!source.isFresh(known.kind === 'page' ? known.remote : undefined)) {
+      // What is known may well be right: no visitor waits long for better.
+      await Promise.race([source.refresh().catch(() => {}), wait(registryPatience)]);
     }
     return match(source.get(), path);
   }
@@ -114,30 +121,32 @@ export function createResources(
     }
   }
 
-  async function loadPage(lang: Lang, path: string, attempt: Attempt): Promise<PageResult> {
-    let name: RemoteName | undefined;
+  /** What this tab knows of may be older than what the server has: only the server can say that there is no page. */
+  async function confirmNotFound(lang: Lang, path: string, remote?: RemoteName): Promise<typeof notFound> {
+    if ((await prerendered(lang, path)) === 'not-found') return notFound;
+    if (remote) recovery?.startOver(remote);
+    throw new NotFetched(`The server has a page ${path}, but this tab knows of none.`);
+  }
+
+  async function loadPage(lang: Lang, path: string): Promise<PageResult> {
+    const found = await findOwner(path);
+    if (found.kind === 'redirect') return found;
+    if (found.kind === 'not-found') return confirmNotFound(lang, path);
+    const { remote: name, pattern, params } = found;
+    const remote = await loadRemote(name);
+    const route = remote.routes.find(
+      (item): item is PageRoute => item.kind === 'page' && item.path === pattern,
+    );
+    if (!route) throw new Error(`"${name}" has no page ${pattern}, but the registry lists it.`);
+    if (!route.hasData && !route.paths.includes(path)) return confirmNotFound(lang, path, name);
+    noteChunks(name, route.chunks(lang, params));
+    const data = route.hasData ? readDocument(name, path, lang) : undefined;
     try {
-      return await attempt(async () => {
-        const found = await findOwner(path);
-        if (found.kind !== 'page') return found;
-        const { pattern, params } = found;
-        name = found.remote;
-        const remote = await loadRemote(name);
-        const route = remote.routes.find(
-          (item): item is PageRoute => item.kind === 'page' && item.path === pattern,
-        );
-        if (!route) throw new Error(`"${name}" has no page ${pattern}, but the registry lists it.`);
-        if (!route.hasData && !route.paths.includes(path)) return notFound;
-        noteChunks(name, route.chunks(lang, params));
-        const data = route.hasData ? readDocument(name, path, lang) : undefined;
-        const [loaded] = await Promise.all([
-          route.load(lang, params, data).catch(notFoundWithoutDocument),
-          slotsSoon(lang, route.slots),
-        ]);
-        return 'kind' in loaded ? loaded : { kind: 'page', id: `${name}${pattern}`, ...loaded };
-      });
+      const [loaded] = await Promise.all([route.load(lang, params, data), slotsSoon(lang, route.slots)]);
+      return { kind: 'page', id: `${name}${pattern}`, ...loaded };
     } catch (error) {
-      throw new RemoteUnavailable(name, error);
+      if (error instanceof MissingDocument) return confirmNotFound(lang, path, name);
+      throw error;
     }
   }
 
@@ -147,49 +156,91 @@ export function createResources(
     return Promise.race([Promise.all(names.map((name) => fetchSlot(lang, name))), wait(slotPatience)]);
   }
 
-  function rememberPage(lang: Lang, path: string): Promise<PageResult> {
-    const promise = track(loadPage(lang, path, options.failFast ? once : attemptSoon));
-    pages.set(lang + path, promise);
-    return promise;
-  }
+  const ownerOf = (path: string): RemoteName | undefined => {
+    const found = match(source.get(), path);
+    return found.kind === 'page' ? found.remote : undefined;
+  };
 
-  /** Tries beside what the visitor sees; only a success takes the place of what is remembered. */
-  function tryAgain(lang: Lang, path: string, attempt: Attempt): Promise<PageResult> {
-    const promise = track(loadPage(lang, path, attempt));
-    promise.then(
-      () => pages.set(lang + path, promise),
-      () => {},
-    );
-    return promise;
-  }
-
-  function rememberPatiently(lang: Lang, path: string): Promise<PageResult> {
-    const promise = tryAgain(lang, path, options.failFast ? once : attemptForever);
-    patientPages.set(lang + path, promise);
-    return promise;
-  }
-
-  const ownerOfSlot = (name: string): RemoteName | undefined =>
+  const providerOf = (slot: string): RemoteName | undefined =>
     // The keys of a registry are remotes; Object.entries widens them.
-    Object.entries(source.get()).find(([, live]) => live.slots.includes(name))?.[0] as RemoteName | undefined;
+    Object.entries(source.get()).find(([, live]) => live.slots.includes(slot))?.[0] as RemoteName | undefined;
 
   async function loadSlot(lang: Lang, name: string): Promise<ReactElement | null> {
-    const attempt = options.failFast ? once : attemptForever;
-    return attempt(async () => {
-      if (!ownerOfSlot(name)) await source.refresh();
-      const remoteName = ownerOfSlot(name);
-      if (!remoteName) return null;
-      const piece = (await loadRemote(remoteName)).slots[name];
-      if (!piece) throw new Error(`"${remoteName}" has no slot ${name}, but the registry lists it.`);
-      noteChunks(remoteName, piece.chunks(lang));
-      return piece.load(lang, piece.hasData ? readDocument(remoteName, name, lang) : undefined);
+    if (!providerOf(name)) await source.refresh();
+    const remoteName = providerOf(name);
+    if (!remoteName) return null;
+    const piece = (await loadRemote(remoteName)).slots[name];
+    if (!piece) throw new Error(`"${remoteName}" has no slot ${name}, but the registry lists it.`);
+    noteChunks(remoteName, piece.chunks(lang));
+    return piece.load(lang, piece.hasData ? readDocument(remoteName, name, lang) : undefined);
+  }
+
+  /**
+   * Tries until it succeeds.
+   * @param owner the remote whose fault a failure is
+   * @param wanted the attempts after the first wait for it
+   */
+  async function persist<T>(
+    owner: () => RemoteName | undefined,
+    attempt: () => Promise<T>,
+    wanted?: Promise<void>,
+  ): Promise<T> {
+    if (!recovery) return attempt();
+    const result = await attemptUntilDone(attempt, async (error) => {
+      await wanted;
+      const remote = owner();
+      if (!remote) return;
+      recovery.reportFailure(remote, error);
+      // Code that came and threw is not made better by being asked again; what did not come leaves nothing behind.
+      if (isThrownByCode(error)) recovery.startOver(remote);
     });
+    const remote = owner();
+    if (remote) recovery.reportSuccess(remote);
+    return result;
+  }
+
+  /** Fetches the code of a remote that threw anew: soon at first, then ever more seldom. */
+  async function renew<T>(
+    owner: () => RemoteName | undefined,
+    error: unknown,
+    attempt: () => Promise<T>,
+  ): Promise<T> {
+    const remote = owner();
+    if (!recovery || !remote) throw error;
+    recovery.reportFailure(remote, error);
+    const count = (throws.get(remote) ?? 0) + 1;
+    throws.set(remote, count);
+    await pause(delayAfter(count));
+    recovery.startOver(remote);
+    return persist(owner, attempt);
+  }
+
+  function openPage(lang: Lang, path: string) {
+    const known = pages.get(lang + path);
+    if (known) return known;
+    let want = () => {};
+    const wanted = new Promise<void>((resolve) => (want = resolve));
+    const promise = track(
+      persist(
+        () => ownerOf(path),
+        () => loadPage(lang, path),
+        wanted,
+      ),
+    );
+    const page = { promise, want };
+    pages.set(lang + path, page);
+    return page;
   }
 
   function fetchSlot(lang: Lang, name: string): Promise<ReactElement | null> {
     const known = slots.get(lang + name);
     if (known) return known;
-    const promise = track(loadSlot(lang, name));
+    const promise = track(
+      persist(
+        () => providerOf(name),
+        () => loadSlot(lang, name),
+      ),
+    );
     slots.set(lang + name, promise);
     return promise;
   }
@@ -197,13 +248,45 @@ export function createResources(
   return {
     usedChunks,
     readDocument,
-    page: (lang, path) => pages.get(lang + path) ?? rememberPage(lang, path),
-    patientPage: (lang, path) => patientPages.get(lang + path) ?? rememberPatiently(lang, path),
-    retryPage: (lang, path) => tryAgain(lang, path, attemptSoon),
-    preload: (lang, path) => {
-      if (pages.has(lang + path)) return;
-      rememberPage(lang, path).catch(() => pages.delete(lang + path));
+    prerendered,
+    page: (lang, path) => {
+      const { promise, want } = openPage(lang, path);
+      want();
+      return promise;
     },
+    renewPage: (lang, path, error) => {
+      const promise = track(
+        renew(
+          () => ownerOf(path),
+          error,
+          () => loadPage(lang, path),
+        ),
+      );
+      promise.then(
+        () => pages.set(lang + path, { promise, want: () => {} }),
+        () => {},
+      );
+      return promise;
+    },
+    preload: (lang, path) => void openPage(lang, path),
     slot: fetchSlot,
+    renewSlot: (lang, name, error) => {
+      const promise = track(
+        renew(
+          () => providerOf(name),
+          error,
+          () => loadSlot(lang, name),
+        ),
+      );
+      promise.then(
+        () => slots.set(lang + name, promise),
+        () => {},
+      );
+      return promise;
+    },
   };
 }
+
+/** Whether a module came, was run and threw. The bundler has an error of its own for what did not come. */
+const isThrownByCode = (error: unknown): boolean =>
+  !(error instanceof NotFetched) && (error as Error | undefined)?.name !== 'ChunkLoadError';

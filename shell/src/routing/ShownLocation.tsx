@@ -4,6 +4,7 @@ import { createContext, use, useEffect, useMemo, useState, type ReactNode } from
 import { Route, Routes, useLocation, type Location, useNavigate, useNavigationType } from 'react-router-dom';
 
 import { loadWords } from '#content/loadWords.ts';
+import { wait } from '#fetching/retry.ts';
 import type { Resources } from '#remotes/resources.ts';
 
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -15,12 +16,22 @@ const NavigationTypeContext = createContext<NavigationType>('POP' as NavigationT
 /** How the visitor came to the page on the screen: by a link, or back and forth in the history. */
 export const useShownNavigationType = (): NavigationType => use(NavigationTypeContext);
 
+const IsNavigatingContext = createContext(false);
+
+/** Whether the visitor is on the way to a page that is not on the screen yet. */
+export const useIsNavigating = (): boolean => use(IsNavigatingContext);
+
 type Props = {
   resources: Resources;
   /** What the server sent is the page of addresses that do not exist: it was prerendered at its own. */
   isNotFound?: boolean;
   children: ReactNode;
 };
+
+/** Waits after a click, in ms: until the stand-in is fetched, is shown at the soonest, and something is shown at last. */
+const standInDelay = 1_000;
+const earliestStandIn = 2_000;
+const latestShow = 2_700;
 
 const notFoundPath = ({ pathname }: Location): string => localizePath('/404', splitPath(pathname).lang);
 
@@ -77,13 +88,19 @@ export function ShownLocation({ resources, isNotFound = false, children }: Props
     if (isSamePage) return;
     let isWanted = true;
     const { lang, path } = target;
-    void Promise.allSettled([resources.page(lang, path), loadWords(lang)]).then(([page, words]) => {
-      if (!isWanted) return;
-      if (words.status === 'rejected') window.location.reload();
-      else if (page.status === 'fulfilled' && page.value.kind === 'redirect') {
-        void navigate(localizePath(page.value.to, lang), { replace: true });
-      } else setShown({ location, navigationType });
+    const show = () => {
+      if (isWanted) setShown({ location, navigationType });
+    };
+    const words = loadWords(lang);
+    const page = resources.page(lang, path);
+    void Promise.all([page, words]).then(([found]) => {
+      if (found.kind === 'page' || found.kind === 'not-found') show();
+      else if (isWanted) void navigate(localizePath(found.to, lang), { replace: true });
     });
+    // What compose made of the page stands in for one that does not come soon. It is fetched when it may be needed.
+    const standIn = wait(standInDelay).then(() => (isWanted ? resources.prerendered(lang, path) : undefined));
+    const isLate = Promise.race([standIn.catch(() => {}), wait(latestShow)]);
+    void Promise.all([isLate, wait(earliestStandIn), words]).then(show);
     return () => {
       isWanted = false;
     };
@@ -96,9 +113,11 @@ export function ShownLocation({ resources, isNotFound = false, children }: Props
       <NavigationProgress isBusy={!isSamePage} />
       <NavigationTypeContext value={shown.navigationType}>
         <OverlayProvider value={overlay}>
-          <Routes location={shown.location}>
-            <Route path="*" element={children} />
-          </Routes>
+          <IsNavigatingContext value={!isSamePage}>
+            <Routes location={shown.location}>
+              <Route path="*" element={children} />
+            </Routes>
+          </IsNavigatingContext>
         </OverlayProvider>
       </NavigationTypeContext>
     </>

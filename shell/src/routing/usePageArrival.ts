@@ -5,17 +5,23 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { describeHead } from './head.ts';
+import { applyHead } from './pageHead.ts';
 import { scrollMemory } from './scrollMemory.ts';
 import { useShownNavigationType } from './ShownLocation.tsx';
 
 /** On arriving at a page: its title and links in the head, focus on its heading, scroll where it belongs. */
 export function usePageArrival(meta: PageMeta): void {
-  const location = useLocation();
-  const navigationType = useShownNavigationType();
   const site = useSite();
   const { lang, path } = useCurrentPath();
 
   useEffect(() => applyHead(describeHead({ meta, lang, path, site })), [meta, lang, path, site]);
+  useArrival();
+}
+
+/** Focus on the heading and scroll where it belongs, once for every entry of the history. */
+export function useArrival(): void {
+  const location = useLocation();
+  const navigationType = useShownNavigationType();
 
   // Before the browser paints: it would scroll a shorter page by itself, and that is not where the visitor was.
   useLayoutEffect(() => {
@@ -47,18 +53,4 @@ function focusWithoutScrolling(element: HTMLElement | null): void {
   if (!element) return;
   element.tabIndex = -1;
   element.focus({ preventScroll: true });
-}
-
-/** Updates the document's head after a navigation; compose writes the same tags into the first page. */
-function applyHead({ title, lang, tags }: ReturnType<typeof describeHead>): void {
-  document.title = title;
-  document.documentElement.lang = lang;
-  for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
-  for (const { tag, attributes, text } of tags) {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    element.setAttribute('data-page', '');
-    if (text) element.textContent = text;
-    document.head.append(element);
-  }
 }

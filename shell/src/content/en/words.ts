@@ -83,16 +83,20 @@ export const words: ShellWords = {
     },
   },
   areaError: {
-    heading: 'This part of the page did not answer',
+    heading: 'This part of the page is slow to answer',
     text: 'The rest of the site works. Try again in a moment, or talk to us.',
     textWithContent: 'You can read it meanwhile; its buttons and filters come back as soon as it answers.',
     retry: 'Try again',
+    newRelease: {
+      text: 'A new version of the site was published while you were browsing. Load it to go on; your cart is kept.',
+      reload: 'Load the new version',
+    },
     whatsapp: {
       label: 'Write on WhatsApp',
       message: 'Hello, a page of the site did not load for me. I have a question.',
     },
   },
-  loadingPage: 'Loading the page…',
+  late: 'It is taking longer than usual. We keep trying; if you prefer, call us or write to us.',
   notFound: {
     heading: 'We could not find this page',
     text: 'Its address may have changed or contain a mistake. You can go on from here:',

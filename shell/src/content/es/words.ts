@@ -84,17 +84,21 @@ export const words: ShellWords = {
     },
   },
   areaError: {
-    heading: 'Esta parte de la página no respondió',
+    heading: 'Esta parte de la página tarda en responder',
     text: 'El resto del sitio funciona. Inténtelo de nuevo en un momento, o hable con nosotros.',
     textWithContent:
       'Puede leer el contenido mientras tanto; los botones y filtros vuelven en cuanto responda.',
     retry: 'Intentar de nuevo',
+    newRelease: {
+      text: 'Mientras usted navegaba se publicó una versión nueva del sitio. Cárguela para seguir; lo que hay en su carrito se conserva.',
+      reload: 'Cargar la versión nueva',
+    },
     whatsapp: {
       label: 'Escribir por WhatsApp',
       message: 'Hola, una página del sitio no me cargó. Quisiera hacer una consulta.',
     },
   },
-  loadingPage: 'Cargando la página…',
+  late: 'Está tardando más de lo normal. Seguimos intentándolo; si lo prefiere, llámenos o escríbanos.',
   notFound: {
     heading: 'No encontramos esta página',
     text: 'Puede que la dirección haya cambiado o tenga un error. Desde aquí puede seguir:',

@@ -1,0 +1,47 @@
+import { folderOf, type RemoteName } from '@clinic/shared/contract';
+
+import type { RegistrySource } from '#remotes/registrySource.ts';
+
+export type FaultReporter = {
+  /** Says once what failed of a remote, until something of it has come again. */
+  reportFailure: (remote: RemoteName, error: unknown) => void;
+  reportSuccess: (remote: RemoteName) => void;
+};
+
+/** Where a remote's files lie: the folder of its entry. */
+const baseOf = (entry: string): string => new URL('.', new URL(entry, document.baseURI)).href;
+
+/** Names the remote and its version on the console, for every fault that is a remote's. */
+export function createFaultReporter(source: RegistrySource): FaultReporter {
+  const reported = new Set<RemoteName>();
+
+  function reportFailure(remote: RemoteName, error: unknown): void {
+    if (reported.has(remote)) return;
+    reported.add(remote);
+    console.error(`${folderOf(remote)} ${source.get()[remote]?.version} failed.`, error);
+  }
+
+  function ownerOf(trace: string): RemoteName | undefined {
+    const owner = Object.entries(source.get()).find(([, { entry }]) => trace.includes(baseOf(entry)));
+    // The keys of a Record<RemoteName, …> are names of remotes; Object.entries widens them.
+    return owner?.[0] as RemoteName | undefined;
+  }
+
+  function reportUncaught(event: Event, trace: string, error: unknown): void {
+    const remote = ownerOf(trace);
+    if (!remote) return;
+    // The browser would print the error once more, without the name.
+    event.preventDefault();
+    reportFailure(remote, error);
+  }
+
+  window.addEventListener('error', (event) =>
+    reportUncaught(event, event.filename, event.error ?? event.message),
+  );
+  window.addEventListener('unhandledrejection', (event) => {
+    const reason: unknown = event.reason;
+    reportUncaught(event, reason instanceof Error ? (reason.stack ?? '') : '', reason);
+  });
+
+  return { reportFailure, reportSuccess: (remote) => void reported.delete(remote) };
+}

@@ -1,0 +1,48 @@
+import { addressOf } from './address.ts';
+import { lookForNewRelease } from './newRelease.ts';
+import { withHedge } from './withHedge.ts';
+
+/** A document that runs nothing: a script that is moved into it before it came is not run any more. */
+let limbo: Document | undefined;
+
+function run(address: string, integrity: string | undefined, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const abandon = () => {
+      limbo ??= document.implementation.createHTMLDocument('');
+      limbo.adoptNode(script);
+    };
+    const finish = (report: () => void) => () => {
+      signal.removeEventListener('abort', abandon);
+      script.remove();
+      report();
+    };
+    script.addEventListener('load', finish(resolve));
+    script.addEventListener(
+      'error',
+      finish(() => reject(new Error(`${address} was not run.`))),
+    );
+    signal.addEventListener('abort', abandon);
+    if (integrity) script.integrity = integrity;
+    if (new URL(address, document.baseURI).origin !== location.origin) script.crossOrigin = 'anonymous';
+    script.src = address;
+    document.head.append(script);
+  });
+}
+
+/**
+ * Fetches and runs a script. Whether it brought what it should, the caller must see.
+ * @param integrity hash that the file must have
+ * @throws NotFetched also when it is not what the hash says
+ */
+export function loadScript(url: string, integrity?: string): Promise<void> {
+  const script = withHedge(url, async (signal) => {
+    const { address, isOwn } = addressOf(url);
+    // A script element holds its connection until the server answers, and there may be as few as six:
+    // from the second attempt on the file is fetched in a way that can be broken off, and then run from the cache.
+    if (!isOwn) await (await fetch(address, { signal, integrity, mode: 'no-cors' })).arrayBuffer();
+    if (!signal.aborted) await run(address, integrity, signal);
+  });
+  script.catch(() => lookForNewRelease());
+  return script;
+}

@@ -1,0 +1,30 @@
+import { useSite } from '@clinic/shared/site';
+import { Button } from '@clinic/shared/ui/Button';
+import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
+
+import { useWords } from '#content/WordsContext.ts';
+import { useHasNewRelease } from '#fetching/newRelease.ts';
+import { nudge } from '#fetching/nudge.ts';
+
+import styles from './LateHelp.module.css';
+
+/** Says that something takes long and is still on its way, and gives ways on: try now, call, write. */
+export function LateHelp() {
+  const { late, areaError } = useWords();
+  const { contact } = useSite();
+  const hasNewRelease = useHasNewRelease();
+  return (
+    <div className={styles.help}>
+      <p>{hasNewRelease ? areaError.newRelease.text : late}</p>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={hasNewRelease ? () => window.location.reload() : nudge}>
+          {hasNewRelease ? areaError.newRelease.reload : areaError.retry}
+        </Button>
+        <WhatsappLink variant="secondary" message={areaError.whatsapp.message}>
+          {areaError.whatsapp.label}
+        </WhatsappLink>
+        <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { LateHelp } from '#layout/LateHelp.tsx';
+import { useIsLate } from '#layout/useIsLate.ts';
+
+import styles from './LateNavigation.module.css';
+import { useIsNavigating } from './ShownLocation.tsx';
+
+/** Stands over the page that the visitor wants to leave when the next one, or its language, does not come. */
+export function LateNavigation() {
+  const isLate = useIsLate(useIsNavigating());
+  return (
+    <div role="status" className={styles.place}>
+      {isLate && (
+        <div className={styles.card}>
+          <LateHelp />
+        </div>
+      )}
+    </div>
+  );
+}
