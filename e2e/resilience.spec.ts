@@ -3,15 +3,13 @@ import { startDisposableSite, type DisposableSite } from './support/disposableSi
 import { hydrated, visit } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
-// A missing file is what these journeys are about; the browser and the federation runtime say so.
+// A missing file is what these journeys are about; the browser says which, the shell whose it is.
 test.use({
   expectedComplaints: {
     patterns: [
       /Failed to load resource/,
-      /\[ Federation Runtime \]/,
-      /Loading (?:CSS )?chunk/,
+      /^mfe-[a-z]+ [0-9a-f]{12} failed\. NotFetched/,
       /Refused to/,
-      /RemoteUnavailable/,
       /was preloaded using link preload/,
     ],
   },

@@ -18,7 +18,10 @@ export function compareReleases(page: Document): void {
   const { registry } = readPageData();
   const isOther = ([name, live]: [string, LiveRemote]) =>
     live.version !== (registry[name as RemoteName]?.version ?? live.version);
-  if (shellScript(page) === shellScript(document) && !Object.entries(readPageData(page).registry).some(isOther))
+  if (
+    shellScript(page) === shellScript(document) &&
+    !Object.entries(readPageData(page).registry).some(isOther)
+  )
     return;
   isFound = true;
   changes.dispatchEvent(new Event('found'));

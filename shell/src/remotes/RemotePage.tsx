@@ -25,11 +25,14 @@ export function RemotePage() {
   const [attempt, setAttempt] = useState(0);
   if (key !== firstKey && !hasMoved) setHasMoved(true);
 
-  const renew = (error: unknown) =>
-    void resources.renewPage(lang, path, error).then(() => setAttempt((count) => count + 1));
+  async function renew(thrown: unknown): Promise<void> {
+    await resources.renewPage(lang, path, thrown);
+    setAttempt((count) => count + 1);
+  }
+
   const standIn = <PrerenderedPage key={key} lang={lang} path={path} />;
   return (
-    <ErrorBoundary resetKey={`${key} ${attempt}`} fallback={standIn} onError={renew}>
+    <ErrorBoundary resetKey={`${key} ${attempt}`} fallback={standIn} onError={(thrown) => void renew(thrown)}>
       <Suspense fallback={landedHtml && !hasMoved ? <StaticHtml html={landedHtml} /> : standIn}>
         <Page result={resources.page(lang, path)} />
       </Suspense>

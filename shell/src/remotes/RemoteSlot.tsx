@@ -10,10 +10,14 @@ export function RemoteSlot({ name, children }: SlotProps) {
   const resources = useResources();
   const lang = useLang();
   const [attempt, setAttempt] = useState(0);
-  const renew = (error: unknown) =>
-    void resources.renewSlot(lang, name, error).then(() => setAttempt((count) => count + 1));
+
+  async function renew(thrown: unknown): Promise<void> {
+    await resources.renewSlot(lang, name, thrown);
+    setAttempt((count) => count + 1);
+  }
+
   return (
-    <ErrorBoundary resetKey={`${name} ${attempt}`} fallback={null} onError={renew}>
+    <ErrorBoundary resetKey={`${name} ${attempt}`} fallback={null} onError={(thrown) => void renew(thrown)}>
       <Suspense fallback={null}>
         <Piece name={name}>{children}</Piece>
       </Suspense>

@@ -36,6 +36,7 @@ export async function loadContainer(name: RemoteName, entry: string, integrity?:
   hideKnownChunks(name);
   await loadScript(entry, integrity);
   const container = scope[name];
-  if (container === before || !isContainer(container)) throw new Error(`${entry} is not the entry of "${name}".`);
+  if (container === before || !isContainer(container))
+    throw new Error(`${entry} is not the entry of "${name}".`);
   return container;
 }
