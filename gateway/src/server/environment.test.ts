@@ -16,6 +16,8 @@ describe('readEnvironment', () => {
       metrics: undefined,
       hstsMaxAge: undefined,
       trustedProxies: [],
+      siteMemory: 134_217_728,
+      limits: {},
       logLevel: 'info',
       inbox: undefined,
     });
@@ -34,6 +36,8 @@ describe('readEnvironment', () => {
       METRICS_HOST: '10.0.0.1',
       HSTS_MAX_AGE: '31536000',
       TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8, fd00::/8, loopback',
+      SITE_MEMORY: '64',
+      MAX_EVENT_LOOP_DELAY: '500',
       LOG_LEVEL: 'warn',
       ASSESSMENT_WEBHOOK_URL: 'https://crm.example/hooks/1',
     });
@@ -48,6 +52,8 @@ describe('readEnvironment', () => {
       metrics: { port: 9100, host: '10.0.0.1' },
       hstsMaxAge: 31_536_000,
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8', 'loopback'],
+      siteMemory: 67_108_864,
+      limits: { maxEventLoopDelay: 500 },
       logLevel: 'warn',
       inbox: { kind: 'webhook', url: 'https://crm.example/hooks/1' },
     });

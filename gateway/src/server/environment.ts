@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { UpstreamSettings } from '@clinic/assistant-service/upstreamSettings';
 
 import type { InboxSettings } from '#assessments/settings.ts';
+import type { Limits } from './limits.ts';
 import type { MetricsAddress } from './metricsServer.ts';
 import {
   hostName,
@@ -35,6 +36,8 @@ const schema = v.object({
   METRICS_HOST: v.optional(hostName, '127.0.0.1'),
   HSTS_MAX_AGE: v.optional(wholeNumber(0, 100_000_000)),
   TRUSTED_PROXIES: v.optional(networks),
+  SITE_MEMORY: v.optional(wholeNumber(0, 1_000_000), '128'),
+  MAX_EVENT_LOOP_DELAY: v.optional(wholeNumber(0, 60_000)),
   LOG_LEVEL: v.optional(logLevel, 'info'),
   ASSESSMENT_WEBHOOK_URL: v.optional(httpAddress('https://crm.example.org/hooks/web')),
   ASSESSMENT_SMTP_URL: v.optional(smtpAddress),
@@ -54,6 +57,9 @@ export type Environment = {
   metrics: MetricsAddress | undefined;
   hstsMaxAge: number | undefined;
   trustedProxies: string[];
+  /** Bytes. */
+  siteMemory: number;
+  limits: Partial<Limits>;
   logLevel: string;
   /** Undefined: nobody receives the assessment form, which then ends in a message to send. */
   inbox: InboxSettings | undefined;
@@ -134,6 +140,11 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
         : { port: variables.METRICS_PORT, host: variables.METRICS_HOST },
     hstsMaxAge: variables.HSTS_MAX_AGE,
     trustedProxies: variables.TRUSTED_PROXIES ?? [],
+    siteMemory: variables.SITE_MEMORY * 1024 * 1024,
+    limits:
+      variables.MAX_EVENT_LOOP_DELAY === undefined
+        ? {}
+        : { maxEventLoopDelay: variables.MAX_EVENT_LOOP_DELAY },
     logLevel: variables.LOG_LEVEL,
     inbox: readInbox(variables),
   };

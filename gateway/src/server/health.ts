@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 
+import type { LiveSite } from './liveSite.ts';
+
 /** Whether compose has put a home page in `live/`. */
 export async function hasHomePage(live: string): Promise<boolean> {
   return access(path.join(live, 'index.html'), constants.R_OK).then(
@@ -10,13 +12,25 @@ export async function hasHomePage(live: string): Promise<boolean> {
   );
 }
 
-/** `GET /healthz` for load balancers: 200 while there is a site to serve, else 503. */
-export function serveHealth(server: FastifyInstance, { live }: { live: string }): void {
-  server.get('/healthz', async (_request, reply) => {
-    const ready = await hasHomePage(live);
+/**
+ * For whoever watches the server: `GET /healthz` is 200 as long as the process answers, and starting it anew
+ * would help nothing; `GET /readyz` is 200 while visitors may be sent to it, and says how it stands.
+ */
+export function serveHealth(server: FastifyInstance, { live }: { live: LiveSite }): void {
+  let isClosing = false;
+  server.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  server.get('/healthz', async () => ({ status: 'ok' }));
+  server.get('/readyz', async (_request, reply) => {
+    const deployment = await live.current();
+    const site = deployment ? (live.isUpToDate() ? 'live' : 'last good one') : 'none';
+    const isReady = deployment !== undefined && !isClosing;
     return reply
-      .code(ready ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ok' : 'unavailable' });
+      .code(isReady ? 200 : 503)
+      .send({ status: isReady ? 'ready' : 'unavailable', site, isClosing });
   });
 }

@@ -1,33 +1,48 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 
+import { contentTypeOf } from './contentTypes.ts';
+import type { FileMemory } from './fileMemory.ts';
+import type { LiveSite } from './liveSite.ts';
+import { acceptedSiblings } from './negotiate.ts';
 import { refuse } from './refuse.ts';
 import { readRequestPath } from './requestPath.ts';
-
-/** `/<package>/<version>/web/<file>`: the part of a release that browsers may have, without hidden files. */
-export const releaseFile = /^\/[^/.][^/]*\/[^/.][^/]*\/web(?:\/[^/.][^/]*)+$/;
-
-/** `/<folder>/<name>.<version>-<width>.<format>`, a picture or a loop. */
-export const pictureFile = /^\/[^/.][^/]*\/[^/.][^/]*\.(?:avif|webp|webm|mp4)$/;
-
-/** `/<package>/<version>/<lang>/<name>.json`, what compose made for a page, a slot or a search. */
-export const dataFile = /^\/[^/.][^/]*\/[^/.][^/]*\/[a-z]{2}(?:\/[^/.][^/]*)+\.json$/;
-
-/** Compressed siblings are sent under the name of their file, never by their own. */
-const isSibling = (path: string): boolean => /\.(?:br|gz)$/.test(path);
+import { refuseForNow } from './unavailable.ts';
 
 /**
- * Serves files that never change under their name, byte ranges included. Nothing is kept in memory:
- * a release that is removed answers 404 at once, and 200 when it is back.
- * @param options.folder absolute path of the folder
- * @param options.allowed paths in it that browsers may have
+ * `/<package>/<version>/web/<file>`: what pages load of a release. Not what describes the build, nor what runs on
+ * the server, nor source maps, nor hidden files.
  */
-export async function serveImmutable(
-  server: FastifyInstance,
-  { folder, allowed }: { folder: string; allowed: RegExp },
-) {
+const releaseFile =
+  /^\/[^/.][^/]*\/[^/.][^/]*\/web(?:\/[^/.][^/]*)*\/[^/.][^/]*\.(?:js|css|woff2|svg|png|jpg|webp|avif|webm|mp4)$/;
+
+/** `/<folder>/<name>.<version>-<width>.<format>`, a picture or a loop. */
+const pictureFile = /^\/[^/.][^/]*\/[^/.][^/]*\.(?:avif|webp|webm|mp4)$/;
+
+/** `/<package>/<version>/<lang>/<name>.json`, what compose made for a page, a slot or a search. */
+const dataFile = /^\/[^/.][^/]*\/[^/.][^/]*\/[a-z]{2}(?:\/[^/.][^/]*)+\.json$/;
+
+/** The folders of a site whose files never change under their name, and which of these browsers may have. */
+export const immutableFolders: Readonly<Record<string, RegExp>> = {
+  releases: releaseFile,
+  pictures: pictureFile,
+  data: dataFile,
+};
+
+type Options = { site: string; folder: string; live: LiveSite; memory: FileMemory };
+
+const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+
+/**
+ * Serves one of these folders, byte ranges included. From the disk: a release that is removed answers 404 at
+ * once, and 200 when it is back. Only while the site's whole folder is gone, or the disk fails, from memory.
+ */
+export async function serveImmutable(server: FastifyInstance, { site, folder, live, memory }: Options) {
+  const allowed = immutableFolders[folder] ?? /^$/;
   await server.register(fastifyStatic, {
-    root: folder,
+    root: path.join(site, folder),
     serve: false,
     suppressWarning: true,
     preCompressed: true,
@@ -37,16 +52,49 @@ export async function serveImmutable(
     immutable: true,
     maxAge: '365d',
   });
+
+  /** The path below the folder, when browsers may have what is there. */
+  const servedPath = ({ raw }: FastifyRequest): string | undefined => {
+    const asked = readRequestPath(raw.url ?? '/')?.path.slice(server.prefix.length);
+    return asked !== undefined && allowed.test(asked) ? asked : undefined;
+  };
+
+  function sendFromMemory(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+    const file = servedPath(request);
+    if (file === undefined) return undefined;
+    const full = path.join(site, folder, file);
+    const [brotli, plain] = [memory.get(`${full}.br`), memory.get(full)];
+    const kept = brotli ?? plain;
+    if (!kept) return undefined;
+    const takesBrotli = acceptedSiblings(request.headers['accept-encoding']).some(
+      ({ encoding }) => encoding === 'br',
+    );
+    if (brotli && takesBrotli) reply.header('content-encoding', 'br');
+    return reply
+      .code(200)
+      .headers({ 'cache-control': CACHE_CONTROL, etag: kept.etag, vary: 'Accept-Encoding' })
+      .type(contentTypeOf(path.extname(file)) ?? 'application/octet-stream')
+      .send(brotli && !takesBrotli ? (plain?.body ?? brotliDecompressSync(brotli.body)) : kept.body);
+  }
+
   // Not the site's 404 page: a script or style that a browser waits for must fail short and uncached.
-  server.setNotFoundHandler((_request, reply) => refuse(reply, 404));
+  server.setNotFoundHandler((request, reply) => {
+    const isSiteGone = !live.isUpToDate();
+    return (isSiteGone && sendFromMemory(request, reply)) || refuse(reply, 404);
+  });
+  server.setErrorHandler<FastifyError>((error, request, reply) => {
+    // A range beyond its end, for one.
+    if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, error.statusCode);
+    request.log.error({ err: error }, 'a file cannot be read');
+    return sendFromMemory(request, reply) ?? refuseForNow(reply);
+  });
   server.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: (request, reply) => {
-      const path = readRequestPath(request.raw.url ?? '/')?.path;
-      if (path === undefined) return refuse(reply, 400);
-      const file = path.slice(server.prefix.length);
-      return allowed.test(file) && !isSibling(file) ? reply.sendFile(file) : refuse(reply, 404);
+      if (!readRequestPath(request.raw.url ?? '/')) return refuse(reply, 400);
+      const file = servedPath(request);
+      return file === undefined ? refuse(reply, 404) : reply.sendFile(file);
     },
   });
 }

@@ -1,50 +1,19 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import type { Composition } from './composition.ts';
+import { contentTypeOf } from './contentTypes.ts';
+import type { FileMemory, KeptFile } from './fileMemory.ts';
 import { acceptedSiblings } from './negotiate.ts';
 
-/** JSON of `live/` that browsers read: which remotes are live. */
-const publicJson = 'registry.json';
-
-/** Kinds of files that are served from `live/`. What is not listed stays inside, and so does all other JSON. */
-const contentTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-};
-
-const typeOf = (file: string): string | undefined =>
-  file === publicJson ? 'application/json; charset=utf-8' : contentTypes[path.extname(file)];
-
-export type LiveFile = { body: Buffer; contentType: string; encoding?: string; etag: string };
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes(String(error.code));
-
-/** Reads a file afresh each time: compose swaps the folder while the server runs. */
-async function readIfPresent(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-}
+export type LiveFile = KeptFile & { contentType: string; encoding: string | undefined };
 
 const isHidden = (segment: string): boolean => segment.startsWith('.') && segment !== '.well-known';
 
+/** JSON of a composed site that browsers may have: which remotes are live. The rest is the server's own. */
+const publicJson = 'registry.json';
+
 /**
- * File of `live/` behind a path: `/faq` → `faq/index.html`, `/robots.txt` → itself.
+ * File of a composed site behind a path: `/faq` → `faq/index.html`, `/robots.txt` → itself.
  * @param pathname decoded and canonical
  * @returns undefined when no served file can have that path
  */
@@ -52,31 +21,32 @@ export function fileOfPath(pathname: string): string | undefined {
   const segments = pathname.split('/').slice(1);
   if (pathname === '/') return 'index.html';
   if (segments.includes('') || segments.some(isHidden) || segments.at(-1) === '404.html') return undefined;
-  const isFile = typeOf(pathname.slice(1)) !== undefined;
-  return isFile ? segments.join('/') : [...segments, 'index.html'].join('/');
+  const name = segments.join('/');
+  const extension = path.extname(pathname);
+  if (extension === '.json') return name === publicJson ? name : undefined;
+  return contentTypeOf(extension) === undefined ? `${name}/index.html` : name;
 }
 
 /**
- * Reads a file in the best encoding that the client takes. Its ETag is a hash of the bytes sent, so it is
- * strong, differs per encoding and is the same on every replica.
- * @param folder absolute path of `live/`
+ * Reads a file in the best encoding that the client takes.
+ * @returns undefined when the site has no such file
+ * @throws Error of the file system when it cannot be read and is not in memory
  */
 export async function readLiveFile(
-  folder: string,
+  { dir, files }: Composition,
+  memory: FileMemory,
   file: string,
   acceptEncoding: string | undefined,
 ): Promise<LiveFile | undefined> {
-  const full = path.join(folder, file);
-  const contentType = typeOf(file) ?? 'application/octet-stream';
-  const choices = [...acceptedSiblings(acceptEncoding), { encoding: undefined, extension: '' }];
-  for (const { encoding, extension } of choices) {
-    const body = await readIfPresent(full + extension);
-    if (body) {
-      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-      return { body, contentType, encoding, etag };
-    }
+  if (!files.has(file)) return undefined;
+  const contentType = contentTypeOf(path.extname(file)) ?? 'application/octet-stream';
+  for (const { encoding, extension } of acceptedSiblings(acceptEncoding)) {
+    if (!files.has(file + extension)) continue;
+    const full = `${dir}/${file}${extension}`;
+    const sibling = memory.get(full) ?? (await memory.read(full).catch(() => undefined));
+    if (sibling) return { ...sibling, contentType, encoding };
   }
-  return undefined;
+  return { ...(await memory.read(`${dir}/${file}`)), contentType, encoding: undefined };
 }
 
 /** Whether the client's copy is the one that would be sent, by an `If-None-Match` header. */

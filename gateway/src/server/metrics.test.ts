@@ -62,11 +62,29 @@ it('an operator reads who answered, why the upstream did not, and what the break
   expect(open).toContain('chat_upstream_breaker{state="open"} 1');
 });
 
+it('an operator reads what was asked for, and which composition is served', async () => {
+  const { server, origin, read } = await start();
+  for (const url of ['/faq', '/nada', '/releases/x', '/healthz', '/api/x']) await server.inject(url);
+
+  const metrics = await read();
+  const [health, ready] = await Promise.all(['/healthz', '/readyz'].map((path) => fetch(origin + path)));
+
+  for (const [kind, status] of Object.entries({ releases: 404, monitoring: 200, api: 404 })) {
+    expect(metrics).toContain(`http_requests_total{kind="${kind}",status="${status}"} 1`);
+  }
+  expect(metrics).toContain('http_requests_total{kind="page",status="200"} 1');
+  expect(metrics).toContain('http_requests_total{kind="page",status="404"} 1');
+  expect(metrics).toMatch(/site_composition_info\{composition="1"\} \d+/);
+  expect(metrics).toContain('site_is_up_to_date 1');
+  expect(metrics).toContain('http_requests_shed_total 0');
+  expect([health?.status, ready?.status]).toEqual([200, 200]);
+});
+
 it('the public site never shows them', async () => {
   const { server, origin } = await start();
 
   const responses = await Promise.all(['/metrics', '/api/metrics'].map((url) => server.inject(url)));
-  const others = await Promise.all(['/', '/metrics/..', '/healthz'].map((path) => fetch(origin + path)));
+  const others = await Promise.all(['/', '/metrics/..', '/faq'].map((path) => fetch(origin + path)));
 
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
   expect(others.map(({ status }) => status)).toEqual([404, 404, 404]);

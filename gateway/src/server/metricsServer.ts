@@ -5,9 +5,21 @@ import type { Registry } from 'prom-client';
 
 export type MetricsAddress = { host: string; port: number };
 
-async function serveMetrics(registry: Registry, { host, port }: MetricsAddress): Promise<Server> {
+async function serveMetrics(
+  site: FastifyInstance,
+  registry: Registry,
+  { host, port }: MetricsAddress,
+): Promise<Server> {
   const server = createServer((request, response) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') {
+    const { method, url = '' } = request;
+    // Here too, where no visitor takes the connection that whoever watches the server needs.
+    if (method === 'GET' && ['/healthz', '/readyz'].includes(url)) {
+      void site.inject(url).then(({ statusCode, body }) => {
+        response.writeHead(statusCode, { 'content-type': 'application/json' }).end(body);
+      });
+      return;
+    }
+    if (method !== 'GET' || url !== '/metrics') {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('404 Not Found\n');
       return;
     }
@@ -26,14 +38,14 @@ async function serveMetrics(registry: Registry, { host, port }: MetricsAddress):
 
 /**
  * Makes a server's registry of metrics, those of its process among them, and serves it at `GET /metrics` on an
- * address of its own, which the public site never shows.
+ * address of its own, which the public site never shows; `/healthz` and `/readyz` as well.
  * @throws Error that names the settings when it cannot listen there
  */
 export async function startMetrics(server: FastifyInstance, address: MetricsAddress): Promise<Registry> {
   const { collectDefaultMetrics, Registry } = await import('prom-client');
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const listener = await serveMetrics(registry, address);
+  const listener = await serveMetrics(server, registry, address);
   server.log.info({ address: listener.address() }, 'metrics are served');
   server.addHook('onClose', async () => {
     listener.close().closeAllConnections();

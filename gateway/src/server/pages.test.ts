@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
-import { writePage } from '#server/testing/fixtureSite.ts';
+import { recompose, writePage } from '#server/testing/fixtureSite.ts';
 import { startServer } from '#server/testing/startServer.ts';
 
 describe('pages', () => {
@@ -69,8 +69,9 @@ describe('pages', () => {
 
   it('a page without compressed siblings is served as it is', async () => {
     const { server, site } = await startServer();
-    await rm(path.join(site, 'live/faq/index.html.br'));
-    await rm(path.join(site, 'live/faq/index.html.gz'));
+    await recompose(site, (dir) =>
+      Promise.all(['br', 'gz'].map((end) => rm(path.join(dir, `faq/index.html.${end}`)))),
+    );
 
     const response = await server.inject({ url: '/faq', headers: { 'accept-encoding': 'br, gzip' } });
 
@@ -132,7 +133,7 @@ describe('revalidation', () => {
   it('after compose changed a page, the visitor gets the new one', async () => {
     const { server, site } = await startServer();
     const { etag = '' } = (await server.inject('/faq')).headers;
-    await writePage(site, 'live/faq/index.html', 'Respuestas');
+    await recompose(site, (dir) => writePage(dir, 'faq/index.html', 'Respuestas'));
 
     const response = await server.inject({ url: '/faq', headers: { 'if-none-match': etag } });
 
@@ -184,7 +185,9 @@ describe('paths without a page', () => {
 
   it('a site without a 404 page says so in plain text', async () => {
     const { server, site } = await startServer();
-    await Promise.all(['', '.br', '.gz'].map((end) => rm(path.join(site, `live/404.html${end}`))));
+    await recompose(site, (dir) =>
+      Promise.all(['', '.br', '.gz'].map((end) => rm(path.join(dir, `404.html${end}`)))),
+    );
 
     const response = await server.inject('/nada');
 
@@ -227,7 +230,7 @@ describe('redirects', () => {
 
   it('a broken list costs its redirects and no page', async () => {
     const { server, site } = await startServer();
-    await writeFile(path.join(site, 'live/redirects.json'), '{"from":');
+    await recompose(site, (dir) => writeFile(path.join(dir, 'redirects.json'), '{"from":'));
 
     const [page, missing] = await Promise.all([server.inject('/faq'), server.inject('/dermatologia')]);
 

@@ -1,10 +1,16 @@
 import { splitPath } from '@clinic/shared/lang';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import type { Composition } from './composition.ts';
+import type { FileMemory } from './fileMemory.ts';
 import { fileOfPath, isFresh, readLiveFile, type LiveFile } from './liveFile.ts';
-import { findRedirect, readRedirects, withQuery } from './redirects.ts';
+import type { LiveSite } from './liveSite.ts';
+import { findRedirect, withQuery } from './redirects.ts';
 import { refuse } from './refuse.ts';
 import { canonicalPath, encodePath, readRequestPath } from './requestPath.ts';
+import { refuseForNow } from './unavailable.ts';
+
+type Source = { site: Composition; memory: FileMemory };
 
 function setFileHeaders(reply: FastifyReply, { contentType, encoding }: LiveFile): FastifyReply {
   if (encoding) reply.header('content-encoding', encoding);
@@ -19,10 +25,10 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: LiveFile):
   return setFileHeaders(reply, file).send(file.body);
 }
 
-async function sendNotFound(live: string, request: FastifyRequest, reply: FastifyReply, path: string) {
+async function sendNotFound(source: Source, request: FastifyRequest, reply: FastifyReply, path: string) {
   reply.code(404).header('cache-control', 'no-cache');
   const file = splitPath(path).lang === 'en' ? 'en/404.html' : '404.html';
-  const page = await readLiveFile(live, file, request.headers['accept-encoding']);
+  const page = await readLiveFile(source.site, source.memory, file, request.headers['accept-encoding']);
   return page ? setFileHeaders(reply, page).send(page.body) : refuse(reply, 404);
 }
 
@@ -32,30 +38,32 @@ const redirectTo = (reply: FastifyReply, location: string): FastifyReply =>
 
 /**
  * Serves the composed pages and the few files beside them at clean URLs.
- * @param options.live absolute path of `live/`
+ * @param options.live what is served, looked at anew by each request
  */
-export function servePages(server: FastifyInstance, { live }: { live: string }): void {
+export function servePages(
+  server: FastifyInstance,
+  { live, memory }: { live: LiveSite; memory: FileMemory },
+): void {
   server.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
       const asked = readRequestPath(request.raw.url ?? '/');
       if (!asked) return refuse(reply, 400);
+      const deployment = await live.current();
+      if (!deployment) return refuseForNow(reply);
+      const { site } = deployment;
       const path = canonicalPath(asked.path);
       const name = fileOfPath(path);
-      if (!name) return sendNotFound(live, request, reply, path);
+      if (!name) return sendNotFound({ site, memory }, request, reply, path);
 
-      const file = await readLiveFile(live, name, request.headers['accept-encoding']);
+      const file = await readLiveFile(site, memory, name, request.headers['accept-encoding']);
       if (file && asked.path === path) return sendFile(request, reply, file);
       if (file) return redirectTo(reply, encodePath(path) + asked.query);
 
-      const redirects = await readRedirects(live).catch((error: unknown) => {
-        request.log.error({ err: error }, 'redirects.json cannot be read: nothing is redirected');
-        return [];
-      });
-      const target = findRedirect(redirects, path);
+      const target = findRedirect(site.redirects, path);
       if (target) return redirectTo(reply, withQuery(target, asked.query));
-      return sendNotFound(live, request, reply, path);
+      return sendNotFound({ site, memory }, request, reply, path);
     },
   });
 }

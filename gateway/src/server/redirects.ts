@@ -24,11 +24,11 @@ export function findRedirect(redirects: readonly Redirect[], pathname: string): 
 }
 
 /**
- * Reads the redirects that compose wrote. Called only for paths without a page, so it is not cached.
+ * Reads the redirects that compose wrote.
  * @throws Error when the file is there and is not a list of redirects
  */
-export async function readRedirects(live: string): Promise<Redirect[]> {
-  const json = await readFile(path.join(live, 'redirects.json'), 'utf8').catch(() => '[]');
+export async function readRedirects(dir: string): Promise<Redirect[]> {
+  const json = await readFile(path.join(dir, 'redirects.json'), 'utf8').catch(() => '[]');
   return v.parse(redirectsSchema, JSON.parse(json));
 }
 

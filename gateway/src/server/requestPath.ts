@@ -31,3 +31,7 @@ export const encodePath = (path: string): string => path.split('/').map(encodeUR
 
 /** What logs may say of a request: its path without the query, where people's words could stand. */
 export const loggedPath = (rawUrl: string): string => (rawUrl.split(/[?#]/, 1)[0] ?? '').slice(0, 200);
+
+/** Whether a Host header can be one. No answer depends on it, but what comes after may trust it. */
+export const isHostHeader = (host: string | undefined): boolean =>
+  host === undefined || /^(?:[a-z\d._-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i.test(host);

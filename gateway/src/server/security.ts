@@ -1,4 +1,6 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import helmet, { type HelmetOptions } from 'helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 
 const contentSecurityPolicy = {
   useDefaults: false,
@@ -19,11 +21,7 @@ const contentSecurityPolicy = {
   },
 };
 
-/**
- * Headers of every response.
- * @param hstsMaxAge seconds; undefined sends no Strict-Transport-Security, which plain http must not have
- */
-export const securityHeaders = (hstsMaxAge: number | undefined): FastifyHelmetOptions => ({
+const optionsOf = (hstsMaxAge: number | undefined): HelmetOptions => ({
   contentSecurityPolicy,
   strictTransportSecurity:
     hstsMaxAge === undefined ? false : { maxAge: hstsMaxAge, includeSubDomains: false },
@@ -33,4 +31,19 @@ export const securityHeaders = (hstsMaxAge: number | undefined): FastifyHelmetOp
 });
 
 /** Device access that no page of the site asks for. Helmet has no option for it. */
-export const permissionsPolicy = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+const permissionsPolicy = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+
+/**
+ * Headers of every response. They are the same for all, so they are made once, and also answers that the router
+ * gives before any hook runs can carry them.
+ * @param hstsMaxAge seconds; undefined sends no Strict-Transport-Security, which plain http must not have
+ */
+export function securityHeaders(hstsMaxAge: number | undefined): Readonly<Record<string, string>> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(optionsOf(hstsMaxAge))(request, response, (error) => {
+    if (error) throw error;
+  });
+  const made = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+  return { ...Object.fromEntries(made), 'permissions-policy': permissionsPolicy };
+}

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { sendRaw, startServer } from '#server/testing/startServer.ts';
@@ -20,21 +18,24 @@ const policy = [
 ].join(';');
 
 describe('security headers', () => {
-  it.each(['/faq', '/nada', '/releases/x', '/api/chat', '/healthz', '/faq/'])('%s has them', async (url) => {
-    const { server } = await startServer();
+  it.each(['/faq', '/nada', '/releases/x', '/api/chat', '/healthz', '/faq/', '/%zz', '/releases/%zz'])(
+    '%s has them',
+    async (url) => {
+      const { server } = await startServer();
 
-    const { headers } = await server.inject(url);
+      const { headers } = await server.inject(url);
 
-    expect(headers).toMatchObject({
-      'content-security-policy': policy,
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    });
-    expect(headers).not.toHaveProperty('strict-transport-security');
-    expect(headers).not.toHaveProperty('x-powered-by');
-  });
+      expect(headers).toMatchObject({
+        'content-security-policy': policy,
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      });
+      expect(headers).not.toHaveProperty('strict-transport-security');
+      expect(headers).not.toHaveProperty('x-powered-by');
+    },
+  );
 
   it('asks for HTTPS only when told to', async () => {
     const { server } = await startServer({ hstsMaxAge: 600 });
@@ -45,29 +46,31 @@ describe('security headers', () => {
   });
 });
 
-describe('GET /healthz', () => {
-  it('is 200 while there is a home page', async () => {
+describe('GET /healthz and /readyz', () => {
+  it('are 200 while there is a site', async () => {
     const { server } = await startServer();
 
-    const response = await server.inject('/healthz');
+    const [health, ready] = await Promise.all([server.inject('/healthz'), server.inject('/readyz')]);
 
-    expect(response.statusCode).toBe(200);
-    expect(response.headers['cache-control']).toBe('no-store');
-    expect(response.json()).toEqual({ status: 'ok' });
+    expect([health.statusCode, ready.statusCode]).toEqual([200, 200]);
+    expect(health.headers['cache-control']).toBe('no-store');
+    expect(health.json()).toEqual({ status: 'ok' });
+    expect(ready.json()).toEqual({ status: 'ready', site: 'live', isClosing: false });
   });
 
-  it('is 503 while there is none, and the server goes on', async () => {
-    const { server, site } = await startServer();
-    await rm(path.join(site, 'live'), { recursive: true });
+  it('a server that never had a site is alive, not ready, and asks to come again', async () => {
+    const { server } = await startServer({ site: '/nowhere/.site' });
 
-    const [health, page, chat] = await Promise.all([
+    const [health, ready, page, chat] = await Promise.all([
       server.inject('/healthz'),
+      server.inject('/readyz'),
       server.inject('/'),
       server.inject({ method: 'POST', url: '/api/chat', payload: { message: 'hola' } }),
     ]);
 
-    expect(health.json()).toEqual({ status: 'unavailable' });
-    expect([health, page, chat].map(({ statusCode }) => statusCode)).toEqual([503, 404, 503]);
+    expect([health, ready, page, chat].map(({ statusCode }) => statusCode)).toEqual([200, 503, 503, 503]);
+    expect(ready.json()).toMatchObject({ status: 'unavailable', site: 'none' });
+    expect(page.headers['retry-after']).toBe('5');
   });
 });
 
@@ -153,7 +156,7 @@ it('logs one line a request, without queries, bodies or addresses of visitors', 
     payload: '{"message": privado',
   });
 
-  const entries = lines.map((line) => JSON.parse(line));
+  const entries = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
   expect(entries.map(({ method, path: at, status }) => [method, at, status])).toEqual([
     ['GET', '/faq', 200],
     ['POST', '/api/chat', 200],

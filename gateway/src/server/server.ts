@@ -1,35 +1,45 @@
 import { serveChat, type ChatOptions } from '@clinic/assistant-service/serveChat';
-import helmet from '@fastify/helmet';
-import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import path from 'node:path';
 
 import { serveAssessments, type AssessmentOptions } from '#assessments/serveAssessments.ts';
+import { createFileMemory } from './fileMemory.ts';
+import { cleanForwardedFor } from './forwarded.ts';
 import { serveHealth } from './health.ts';
-import { dataFile, pictureFile, releaseFile, serveImmutable } from './immutable.ts';
+import { immutableFolders, serveImmutable } from './immutable.ts';
+import { defaultLimits, httpLimits, shedLoad, type Limits } from './limits.ts';
+import { createLiveSite } from './liveSite.ts';
 import { startMetrics, type MetricsAddress } from './metricsServer.ts';
 import { servePages } from './pages.ts';
 import { refuse } from './refuse.ts';
-import { loggedPath } from './requestPath.ts';
-import { permissionsPolicy, securityHeaders } from './security.ts';
+import { logOptions, logRequests } from './requestLog.ts';
+import { isHostHeader } from './requestPath.ts';
+import { securityHeaders } from './security.ts';
+import { createSiteMetrics } from './siteMetrics.ts';
+import { refuseForNow } from './unavailable.ts';
+import { warmUp } from './warmUp.ts';
 
 export type ServerOptions = Omit<ChatOptions, 'metrics'> &
   AssessmentOptions & {
     /** Absolute path of the folder that compose writes: `live/`, `releases/` and `pictures/` stand in it. */
     site: string;
+    /** How much of the site is kept in memory. Bytes; default: 128 MB. */
+    siteMemory?: number;
     /** Seconds of Strict-Transport-Security. Default: the header is not sent. */
-    hstsMaxAge?: number;
+    hstsMaxAge?: number | undefined;
     /** Where metrics are served. Default: nowhere, and nothing is counted. */
     metrics?: MetricsAddress | undefined;
     /** Addresses or networks of the reverse proxies whose `X-Forwarded-For` is believed. Default: none. */
     trustedProxies?: string[];
+    /** How slow clients may be, and how busy the server. Default: `defaultLimits`. */
+    limits?: Partial<Limits>;
     /** Lowest level of JSON log lines. Default: no logs. */
     logLevel?: string;
     /** Where log lines go. Default: standard output. */
     logStream?: { write: (line: string) => void };
   };
 
-/** A client that takes longer to send its request is cut off. Milliseconds. */
-const REQUEST_TIMEOUT = 30_000;
+const DEFAULT_MEMORY = 128 * 1024 * 1024;
 
 const readMethods = ['GET', 'HEAD'];
 
@@ -37,60 +47,59 @@ function refuseMethod(reply: FastifyReply): FastifyReply {
   return refuse(reply.header('allow', readMethods.join(', ')), 405);
 }
 
-/** Errors that mean "the file went away while it was being sent". */
-const isGone = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** The machine cannot give a file now: no descriptor, no memory, a disk that fails or is gone. */
+const passing = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EIO', 'ENOENT', 'ESTALE', 'ENOTCONN']);
 
 const statusOf = (error: unknown): number => {
-  if (isGone(error)) return 404;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  return status >= 400 && status < 500 ? status : 500;
+  if (status >= 400 && status < 500) return status;
+  return passing.has(codeOf(error)) ? 503 : 500;
 };
-
-const loggerOf = ({ logLevel, logStream }: ServerOptions) =>
-  logLevel === undefined ? false : { level: logLevel, ...(logStream && { stream: logStream }) };
-
-function logRequests(server: FastifyInstance): void {
-  server.addHook('onResponse', async (request, reply) => {
-    const { method, url = '/' } = request.raw;
-    const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, path: loggedPath(url), status: reply.statusCode, ms }, 'request');
-  });
-}
 
 /**
  * Makes the server of the composed site and its chat; call `listen` or `inject` on it.
- * It reads the site's folder at each request, so compose may swap it at any time, even before the first one.
+ * It follows the site's folder, so compose may swap it at any time, even before the first one.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const live = path.join(options.site, 'live');
+  const limits = { ...defaultLimits, ...options.limits };
+  const headers = securityHeaders(options.hstsMaxAge);
   const server = Fastify({
-    logger: loggerOf(options),
-    logController: new LogController({ disableRequestLogging: true }),
+    ...logOptions(options),
+    ...httpLimits(limits),
     trustProxy: options.trustedProxies ?? [],
-    requestTimeout: REQUEST_TIMEOUT,
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
-    // The router refuses malformed escapes before any hook runs, so these carry no helmet headers.
-    frameworkErrors: (_error, _request, reply) => void refuse(reply, 400),
+    // The router refuses malformed escapes before any hook runs.
+    frameworkErrors: (_error, _request, reply) => void refuse(reply.headers(headers), 400),
   });
-  logRequests(server);
+  const live = createLiveSite(options.site, server.log);
+  const memory = createFileMemory(options.siteMemory ?? DEFAULT_MEMORY);
+  live.onTake((deployment) => void warmUp(options.site, deployment, memory).catch(() => {}));
+  const metrics = createSiteMetrics({ live, memory });
+  server.addHook('onReady', async () => void (await live.current()));
 
-  void server.register(helmet, securityHeaders(options.hstsMaxAge));
   server.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', permissionsPolicy);
+    reply.headers(headers);
+    cleanForwardedFor(request.raw);
+    if (!isHostHeader(request.headers.host)) return refuse(reply, 400);
     if (request.is404 && !readMethods.includes(request.method)) return refuseMethod(reply);
   });
+  logRequests(server);
+  metrics.countRequests(server);
+  shedLoad(server, limits, metrics.shed);
   server.setNotFoundHandler((_request, reply) => refuse(reply, 404));
   server.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
-    return refuse(reply, status);
+    return status === 503 ? refuseForNow(reply) : refuse(reply, status);
   });
 
+  void server.register(async (scope) => serveHealth(scope, { live }));
   void server.register(async (scope) => {
-    serveHealth(scope, { live });
-    servePages(scope, { live });
+    servePages(scope, { live, memory });
     // Refused before the body is read: what stands in it does not matter.
     scope.route({
       method: scope.supportedMethods.filter((method) => !readMethods.includes(method)),
@@ -99,27 +108,16 @@ export function createServer(options: ServerOptions): FastifyInstance {
       handler: () => {},
     });
   });
-  void server.register(serveImmutable, {
-    prefix: '/releases',
-    folder: path.join(options.site, 'releases'),
-    allowed: releaseFile,
-  });
-  void server.register(serveImmutable, {
-    prefix: '/pictures',
-    folder: path.join(options.site, 'pictures'),
-    allowed: pictureFile,
-  });
-  void server.register(serveImmutable, {
-    prefix: '/data',
-    folder: path.join(options.site, 'data'),
-    allowed: dataFile,
-  });
-  const { chatRateLimit, redisUrl, upstream, patience, metrics } = options;
+  for (const folder of Object.keys(immutableFolders)) {
+    void server.register(serveImmutable, { prefix: `/${folder}`, site: options.site, folder, live, memory });
+  }
+  const { chatRateLimit, redisUrl, upstream, patience } = options;
   void server.register(async (scope) => {
-    const registry = metrics && (await startMetrics(scope, metrics));
+    const registry = options.metrics && (await startMetrics(scope, options.metrics));
+    if (registry) await metrics.register(registry);
     await scope.register(serveChat, {
       prefix: '/api',
-      live,
+      live: path.join(options.site, 'live'),
       chatRateLimit,
       redisUrl,
       upstream,

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { cp, mkdir, mkdtemp, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -53,17 +54,38 @@ async function writeSiteFile(folder: string, name: string, content: string | Buf
   await writeFile(`${file}.gz`, gzipSync(content));
 }
 
+async function goLive(site: string, composed: string): Promise<void> {
+  await symlink(composed, path.join(site, 'next'));
+  await rename(path.join(site, 'next'), path.join(site, 'live'));
+}
+
 /**
  * Makes a small composed site in a temporary folder that is removed when the test ends.
  * @returns the site's absolute path
  */
 export async function makeSite(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'clinic-site-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await Promise.all(Object.entries(files).map(([name, content]) => writeSiteFile(folder, name, content)));
-  return folder;
+  const site = await mkdtemp(path.join(tmpdir(), 'clinic-site-'));
+  onTestFinished(() => rm(site, { recursive: true, force: true }));
+  const place = (name: string) => name.replace(/^live\//, 'composed/1/');
+  await Promise.all(
+    Object.entries(files).map(([name, content]) => writeSiteFile(site, place(name), content)),
+  );
+  await goLive(site, 'composed/1');
+  return site;
 }
 
-/** Replaces a page of the site, its compressed siblings included. */
-export const writePage = (folder: string, name: string, title: string): Promise<void> =>
-  writeSiteFile(folder, name, page(title));
+/**
+ * Swaps another composition in, as compose does.
+ * @param change makes it out of a copy of the live one
+ */
+export async function recompose(site: string, change: (dir: string) => Promise<unknown>): Promise<void> {
+  const composed = `composed/${randomUUID()}`;
+  const dir = path.join(site, composed);
+  await cp(await realpath(path.join(site, 'live')), dir, { recursive: true });
+  await change(dir);
+  await goLive(site, composed);
+}
+
+/** Writes a page of a composition, its compressed siblings included. */
+export const writePage = (dir: string, name: string, title: string): Promise<void> =>
+  writeSiteFile(dir, name, page(title));

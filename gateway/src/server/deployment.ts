@@ -1,0 +1,67 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+
+import { openComposition, type Composition, type Log } from './composition.ts';
+
+const pin = v.object({ package: v.string(), version: v.string() });
+
+/** The part of `live.json` that a server acts on or shows; compose owns the format. */
+const manifestSchema = v.object({
+  environment: v.string(),
+  shell: pin,
+  remotes: v.record(v.string(), pin),
+  canary: v.optional(
+    v.object({
+      name: v.string(),
+      release: pin,
+      percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+      at: v.string(),
+    }),
+  ),
+  history: v.array(v.object({ at: v.string(), action: v.string() })),
+});
+
+export type Manifest = v.InferOutput<typeof manifestSchema>;
+
+/** What is served at one time: the site, and another one for the visitors of a canary. */
+export type Deployment = {
+  site: Composition;
+  canary: { site: Composition; percent: number } | undefined;
+  /** Undefined for a folder of pages that no manifest made. */
+  manifest: Manifest | undefined;
+  /** When this server began to serve it. */
+  since: Date;
+};
+
+const isThere = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Opens what a site's folder shows now: through its link `current`, or its folder `live` where there is none.
+ * @throws Error when something of it is missing or wrong
+ */
+export async function openDeployment(siteDir: string, log: Log): Promise<Deployment> {
+  const since = new Date();
+  const current = path.join(siteDir, 'current');
+  if (!(await isThere(current))) {
+    return {
+      site: await openComposition(path.join(siteDir, 'live'), log),
+      canary: undefined,
+      manifest: undefined,
+      since,
+    };
+  }
+  // The link may change meanwhile: all of it is read from the folder that it led to.
+  const dir = await realpath(current);
+  const manifest = v.parse(manifestSchema, JSON.parse(await readFile(path.join(dir, 'live.json'), 'utf8')));
+  const site = await openComposition(path.join(dir, 'site'), log);
+  const canary = manifest.canary && {
+    site: await openComposition(path.join(dir, 'canary'), log),
+    percent: manifest.canary.percent,
+  };
+  return { site, canary, manifest, since };
+}

@@ -1,0 +1,31 @@
+import { ask } from '@clinic/assistant-service/testing/ask';
+import { expect, it } from 'vitest';
+
+import { startServer } from '#server/testing/startServer.ts';
+
+/** Statuses of two messages, from clients as a proxy describes them, where one a minute is allowed. */
+async function statusesOf(first: string, second: string, trustedProxies = ['127.0.0.1']) {
+  const { server } = await startServer({ chatRateLimit: 1, trustedProxies });
+  const one = await ask(server, 'hola', { 'x-forwarded-for': first });
+  const two = await ask(server, 'hola', { 'x-forwarded-for': second });
+  return [one.statusCode, two.statusCode];
+}
+
+it.each([
+  ['an address with its port', '203.0.113.7:1001', '203.0.113.7:1002'],
+  ['IPv6 with its port', '[2001:db8::7]:1001', '[2001:db8::7]:1002'],
+  ['one with and one without', '203.0.113.7', '203.0.113.7:80'],
+  ['what a client put before the address that the proxy saw', '1.1.1.1, 203.0.113.7', '2.2.2.2, 203.0.113.7'],
+  ['words that are no address', 'unknown', 'whoever'],
+  ['IPv6 addresses of one household', '2001:db8:1:1::1', '2001:db8:1:1::2'],
+])('is one client: %s', async (_case, first, second) => {
+  expect(await statusesOf(first, second)).toEqual([200, 429]);
+});
+
+it('visitors behind a trusted proxy are counted apart', async () => {
+  expect(await statusesOf('203.0.113.7', '203.0.113.8')).toEqual([200, 200]);
+});
+
+it('nobody is believed where no proxy is trusted', async () => {
+  expect(await statusesOf('203.0.113.7', '203.0.113.8', [])).toEqual([200, 429]);
+});

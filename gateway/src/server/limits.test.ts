@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, vi } from 'vitest';
+
+import { maxConnectionsFor } from '#server/limits.ts';
+import { sendRaw, startServer } from '#server/testing/startServer.ts';
+
+async function listen(limits: NonNullable<Parameters<typeof startServer>[0]>['limits'] = {}) {
+  const { server } = await startServer({ limits: { maxEventLoopDelay: 0, ...limits } });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const [address] = server.addresses();
+  return { server, port: typeof address === 'object' ? address.port : 0 };
+}
+
+describe('slow clients', () => {
+  const limits = { headersTimeout: 50, requestTimeout: 100, timeoutCheck: 10 };
+
+  it.each([
+    ['headers', 'GET /faq HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+    [
+      'a body',
+      'POST /api/chat HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"mess',
+    ],
+  ])('who never end %s are cut off with 408', async (_what, start) => {
+    const { port } = await listen(limits);
+    const socket = connect(port, '127.0.0.1');
+    socket.write(start);
+
+    const answer = await text(socket);
+
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('who send nothing more are let go', async () => {
+    const { port } = await listen({ idleTimeout: 50 });
+    const socket = connect(port, '127.0.0.1');
+    socket.resume();
+
+    await once(socket, 'close');
+
+    expect(socket.bytesRead).toBeLessThan(200);
+  });
+});
+
+describe('too much', () => {
+  it('is turned away with 503 and when to come again, while monitoring is answered', async () => {
+    const { server } = await listen({ maxEventLoopDelay: 1 });
+    const block = () => {
+      const end = performance.now() + 50;
+      while (performance.now() < end);
+    };
+
+    const refused = await vi.waitUntil(
+      async () => {
+        block();
+        const response = await server.inject('/faq');
+        return response.statusCode === 503 && response;
+      },
+      { timeout: 5000, interval: 1 },
+    );
+    const chat = await server.inject({ method: 'POST', url: '/api/chat', payload: { message: 'hola' } });
+    const health = await server.inject('/healthz');
+
+    expect(refused.headers['retry-after']).toBe('5');
+    expect(refused.headers['x-content-type-options']).toBe('nosniff');
+    expect([chat.statusCode, health.statusCode]).toEqual([503, 200]);
+  });
+
+  it('headers are a 431', async () => {
+    const { port } = await listen();
+
+    const answer = await sendRaw(
+      port,
+      `GET /faq HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`,
+    );
+
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  });
+});
+
+it('there are fewer connections than descriptors, and always some', () => {
+  expect(maxConnectionsFor(64)).toBe(24);
+  expect(maxConnectionsFor(20)).toBe(8);
+  expect(maxConnectionsFor(Infinity)).toBe(10_000);
+});
+
+it('a host that can be none is a 400', async () => {
+  const { port } = await listen();
+  const ask = (host: string) =>
+    sendRaw(port, `GET /faq HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+
+  const wrong = await Promise.all(['evil.example/x', 'a b', '<script>', 'x:port', '[::1', 'a,b'].map(ask));
+  const right = await Promise.all(['localhost:3000', 'arrayan.example', '[::1]:3000', '127.0.0.1'].map(ask));
+
+  for (const answer of wrong) expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*x-content-type-options: nosniff/i);
+  for (const answer of right) expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+describe('the id of a request', () => {
+  it('is in its answer, and one that a proxy gave stays', async () => {
+    const { server } = await listen();
+
+    const [own, given, forged] = await Promise.all([
+      server.inject('/faq'),
+      server.inject({ url: '/faq', headers: { 'x-request-id': 'abcdef0123456789' } }),
+      server.inject({ url: '/faq', headers: { 'x-request-id': 'a"b\u00e1<script>' } }),
+    ]);
+
+    expect(own.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect(given.headers['x-request-id']).toBe('abcdef0123456789');
+    expect(forged.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+});

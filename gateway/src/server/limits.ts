@@ -1,0 +1,84 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+import type { Server } from 'node:http';
+
+import { RETRY_AFTER, refuseForNow } from './unavailable.ts';
+
+export type Limits = {
+  /** For a request's headers, and for all of it. Milliseconds. */
+  headersTimeout: number;
+  requestTimeout: number;
+  /** How often these two are looked at: a client may take so much longer. Milliseconds. */
+  timeoutCheck: number;
+  /** A connection on which nothing moves in either direction is closed. Milliseconds. */
+  idleTimeout: number;
+  /** Mean time over a second that an event waits for its turn, above which requests are turned away. Milliseconds. */
+  maxEventLoopDelay: number;
+};
+
+export const defaultLimits: Limits = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  timeoutCheck: 1000,
+  idleTimeout: 60_000,
+  maxEventLoopDelay: 200,
+};
+
+/** How often the delay is measured. Milliseconds. Long enough that one pause does not count as a crowd. */
+const SAMPLE_INTERVAL = 1000;
+
+/** Descriptors that the process itself has open, and some for files that are being read. */
+const RESERVED_DESCRIPTORS = 40;
+
+/** Even on a roomy machine: what one process can serve well, and a bound for its memory. */
+const MAX_CONNECTIONS = 10_000;
+
+/** How many connections the process may have, by the number of descriptors that it was given. */
+export function maxConnectionsFor(descriptors: number): number {
+  return Math.min(MAX_CONNECTIONS, Math.max(8, descriptors - RESERVED_DESCRIPTORS));
+}
+
+function descriptorLimit(): number {
+  // What Node knows and offers nowhere else; `unlimited` where there is none.
+  const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft?: unknown } } };
+  return Number(userLimits?.open_files?.soft) || Infinity;
+}
+
+export const httpLimits = ({ headersTimeout, requestTimeout, timeoutCheck, idleTimeout }: Limits) =>
+  ({
+    connectionTimeout: idleTimeout,
+    requestTimeout,
+    http: { headersTimeout, connectionsCheckingInterval: timeoutCheck },
+  }) satisfies FastifyHttpOptions<Server>;
+
+/** What monitoring asks must be answered most of all when the server is busy. */
+const isMonitoring = (url: string): boolean => /^\/(?:healthz|readyz)(?:$|\?)/.test(url);
+
+/**
+ * Turns requests away with 503 and `Retry-After` while there are more than can be answered soon, and lets
+ * connections go when most of those that there may be are taken.
+ * @param onShed called for each request turned away
+ */
+export function shedLoad(server: FastifyInstance, limits: Limits, onShed: () => void): void {
+  const maxConnections = maxConnectionsFor(descriptorLimit());
+  server.server.maxConnections = maxConnections;
+  let connections = 0;
+  server.server.on('connection', (socket) => {
+    connections += 1;
+    socket.once('close', () => (connections -= 1));
+  });
+  void server.register(underPressure, {
+    maxEventLoopDelay: limits.maxEventLoopDelay,
+    sampleInterval: SAMPLE_INTERVAL,
+    retryAfter: RETRY_AFTER,
+    pressureHandler: (request, reply) => {
+      if (isMonitoring(request.raw.url ?? '')) return;
+      onShed();
+      refuseForNow(reply);
+    },
+  });
+  server.addHook('onRequest', async (_request, reply) => {
+    // One answer each: others get their turn instead of being reset.
+    if (connections > 0.75 * maxConnections) reply.header('connection', 'close');
+  });
+}

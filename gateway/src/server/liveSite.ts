@@ -1,0 +1,82 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+
+import { openDeployment, type Deployment } from './deployment.ts';
+
+export type LiveSite = {
+  /** The newest deployment that was whole; undefined while there has been none. */
+  current: () => Deployment | undefined | Promise<Deployment | undefined>;
+  /** Whether what is served is also what stands on the disk. */
+  isUpToDate: () => boolean;
+  /** How often another deployment was taken, and how often one was refused. */
+  counts: { readonly taken: number; readonly refused: number };
+  /** Tells of each deployment that is taken. */
+  onTake: (listener: (deployment: Deployment) => void) => void;
+};
+
+/** Identity of a folder behind a link. */
+function identify(link: string): string | undefined {
+  try {
+    // Synchronous, since it is asked at every request: one look at a cached entry takes 3 µs.
+    const stats = statSync(link, { throwIfNoEntry: false });
+    return stats && `${stats.dev} ${stats.ino} ${stats.mtimeMs}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Follows the link that compose swaps. Whatever happens to the folder, the last site that was whole stays.
+ * @param siteDir absolute path of the folder that compose writes
+ */
+export function createLiveSite(siteDir: string, log: FastifyBaseLogger): LiveSite {
+  const counts = { taken: 0, refused: 0 };
+  const listeners: ((deployment: Deployment) => void)[] = [];
+  let deployment: Deployment | undefined;
+  /** Identities of what is served, and of what was last seen on the disk. */
+  let served: string | undefined;
+  let seen: string | undefined;
+  let opening: Promise<Deployment | undefined> | undefined;
+
+  const onDisk = () => identify(path.join(siteDir, 'current')) ?? identify(path.join(siteDir, 'live'));
+
+  async function take(identity: string): Promise<Deployment | undefined> {
+    try {
+      deployment = await openDeployment(siteDir, log);
+      served = identity;
+      counts.taken += 1;
+      log.info({ composition: path.basename(deployment.site.dir) }, 'another composition is served');
+      for (const listener of listeners) listener(deployment);
+    } catch (error) {
+      counts.refused += 1;
+      log.error({ err: error }, 'the composition is not whole: the one before it stays');
+    }
+    return deployment;
+  }
+
+  function notice(identity: string | undefined): void {
+    seen = identity;
+    if (identity === undefined) {
+      if (deployment) log.error('the folder of the site is gone: it is served from memory');
+      return;
+    }
+    if (identity === served) return;
+    const next = (opening ?? Promise.resolve()).then(() => take(identity));
+    opening = next;
+    void next.finally(() => {
+      if (opening === next) opening = undefined;
+    });
+  }
+
+  return {
+    current: () => {
+      const identity = onDisk();
+      if (identity !== seen) notice(identity);
+      return opening ?? deployment;
+    },
+    isUpToDate: () => served !== undefined && onDisk() === served,
+    counts,
+    onTake: (listener) => void listeners.push(listener),
+  };
+}

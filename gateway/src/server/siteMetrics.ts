@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Counter, Histogram, Registry } from 'prom-client';
+import path from 'node:path';
+
+import type { Deployment } from './deployment.ts';
+import type { FileMemory } from './fileMemory.ts';
+import type { LiveSite } from './liveSite.ts';
+
+/** Seconds: a page from memory takes less than a millisecond. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** What a request was for, by its route: few values, whatever addresses are asked for. */
+function kindOf({ routeOptions, is404 }: FastifyRequest): string {
+  const [, first = ''] = (routeOptions.url ?? '').split('/');
+  if (is404) return 'none';
+  if (first === '*') return 'page';
+  return ['healthz', 'readyz'].includes(first) ? 'monitoring' : first;
+}
+
+type Parts = { live: LiveSite; memory: FileMemory };
+
+/** Counts requests, compositions and what is turned away, once there is a registry for them. */
+export function createSiteMetrics({ live, memory }: Parts) {
+  let requests: Counter | undefined;
+  let duration: Histogram | undefined;
+  let shed: Counter | undefined;
+  return {
+    shed: () => shed?.inc(),
+
+    countRequests(server: FastifyInstance): void {
+      server.addHook('onResponse', async (request, reply) => {
+        if (!requests || !duration) return;
+        const kind = kindOf(request);
+        requests.inc({ kind, status: reply.statusCode });
+        duration.observe({ kind }, reply.elapsedTime / 1000);
+      });
+    },
+
+    async register(registry: Registry): Promise<void> {
+      const { Counter, Gauge, Histogram } = await import('prom-client');
+      const registers = [registry];
+      requests = new Counter({
+        name: 'http_requests_total',
+        help: 'Requests by what they were for and by HTTP status',
+        labelNames: ['kind', 'status'],
+        registers,
+      });
+      duration = new Histogram({
+        name: 'http_request_duration_seconds',
+        help: 'Time to answer a request',
+        labelNames: ['kind'],
+        buckets,
+        registers,
+      });
+      shed = new Counter({
+        name: 'http_requests_shed_total',
+        help: 'Requests turned away with 503 because the server was too busy',
+        registers,
+      });
+      const gauge = (name: string, help: string, read: () => number) =>
+        new Gauge({
+          name,
+          help,
+          registers,
+          collect() {
+            this.set(read());
+          },
+        });
+      gauge('site_compositions_taken', 'Compositions taken since the start', () => live.counts.taken);
+      gauge(
+        'site_compositions_refused',
+        'Compositions not taken because they were not whole',
+        () => live.counts.refused,
+      );
+      gauge('site_is_up_to_date', '1 while what is served is what stands on the disk', () =>
+        Number(live.isUpToDate()),
+      );
+      gauge('site_memory_bytes', 'Files of the site in memory', () => memory.size());
+      const info = new Gauge({
+        name: 'site_composition_info',
+        help: 'Unix time since when a composition is served',
+        labelNames: ['composition'],
+        registers,
+      });
+      const tell = ({ site, since }: Deployment) => {
+        info.reset();
+        info.set({ composition: path.basename(site.dir) }, since.getTime() / 1000);
+      };
+      live.onTake(tell);
+      const now = await live.current();
+      if (now) tell(now);
+    },
+  };
+}
