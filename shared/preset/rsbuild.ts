@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { defineConfig, mergeRsbuildConfig, rspack, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
 import { ChunkLoadingPlugin } from './chunkLoading.ts';
@@ -30,6 +30,25 @@ export const waist = [
   '@clinic/shared/documents',
 ] as const;
 
+const bundlerRuntimeName = '@module-federation/webpack-bundler-runtime';
+
+/**
+ * The federation plugin writes the absolute path of its runtime into a module of its own, and the names of
+ * modules, hence the bytes of the build, follow from it: by name instead, a build is the same in every folder.
+ */
+const runtimeByName = new rspack.NormalModuleReplacementPlugin(/!=!data:text\/javascript,/, (data) => {
+  const absolute = encodeURIComponent(JSON.stringify(bundlerRuntimePath()));
+  data.request = data.request.replace(absolute, encodeURIComponent(JSON.stringify(bundlerRuntimeName)));
+});
+
+/** Where the federation plugin finds its runtime. */
+function bundlerRuntimePath(): string {
+  const tools = createRequire(require.resolve('@module-federation/enhanced')).resolve(
+    '@module-federation/runtime-tools',
+  );
+  return createRequire(tools).resolve(bundlerRuntimeName);
+}
+
 /**
  * The federation runtime resolves to CommonJS, which nothing can tree-shake; the ES builds
  * of the same packages weigh a third (figures in docs/decisions/004-federation-runtime.md).
@@ -38,13 +57,14 @@ function federationRuntimeAliases(): Record<string, string> {
   const resolveFrom = (importer: string, name: string) => createRequire(importer).resolve(name);
   const enhanced = require.resolve('@module-federation/enhanced');
   const tools = resolveFrom(enhanced, '@module-federation/runtime-tools');
-  const bundlerRuntime = resolveFrom(enhanced, '@module-federation/webpack-bundler-runtime');
+  const bundlerRuntime = bundlerRuntimePath();
   const runtime = resolveFrom(tools, '@module-federation/runtime');
   const core = resolveFrom(runtime, '@module-federation/runtime-core');
   const esBuild = (file: string) => path.join(path.dirname(file), 'index.js');
   return {
     // The federation plugin names this one by its file.
     [`${bundlerRuntime}$`]: esBuild(bundlerRuntime),
+    [`${bundlerRuntimeName}$`]: esBuild(bundlerRuntime),
     '@module-federation/runtime-tools$': esBuild(tools),
     '@module-federation/runtime$': esBuild(runtime),
     '@module-federation/runtime-core$': esBuild(core),
@@ -85,7 +105,7 @@ const web = (): RsbuildConfig => ({
   tools: {
     rspack: {
       resolve: { alias: federationRuntimeAliases() },
-      plugins: [new ChunkManifestPlugin(), new ChunkLoadingPlugin()],
+      plugins: [new ChunkManifestPlugin(), new ChunkLoadingPlugin(), runtimeByName],
     },
   },
 });
@@ -182,7 +202,11 @@ export function defineShellConfig(): RsbuildConfig {
     plugins: [federation],
     server: { port: shellPort, strictPort: true, publicDir: { copyOnBuild: false } },
     environments: {
-      web: mergeRsbuildConfig(web(), { source: { entry: { index: './src/entry/browser.tsx' } } }),
+      web: mergeRsbuildConfig(web(), {
+        source: { entry: { index: './src/entry/browser.tsx' } },
+        // All other kinds hash the absolute paths of the modules that the shell shares.
+        tools: { rspack: { optimization: { moduleIds: 'natural' } } },
+      }),
       node: mergeRsbuildConfig(
         node({ render: './src/entry/prerender.tsx', ...Object.fromEntries(waistEntries) }, [
           'react',
