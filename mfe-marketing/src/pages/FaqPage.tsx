@@ -12,18 +12,20 @@ function FaqPage({ content }: PageProps<FaqContent>) {
   useOpenFromHash();
   return (
     <Section level={1} heading={content.heading} lead={content.lead}>
-      <div className={styles.list}>
-        {content.items.map(({ id, question, answer }) => (
-          <Disclosure key={id} id={id} summary={question} headingLevel={2}>
-            {answer.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Disclosure>
-        ))}
-      </div>
-      <div className={styles.more}>
-        <p>{content.more.text}</p>
-        <WhatsappLink message={content.more.whatsappMessage}>{content.more.whatsappLabel}</WhatsappLink>
+      <div className={styles.columns}>
+        <div className={styles.list}>
+          {content.items.map(({ id, question, answer }) => (
+            <Disclosure key={id} id={id} summary={question} headingLevel={2}>
+              {answer.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Disclosure>
+          ))}
+        </div>
+        <div className={styles.more}>
+          <p>{content.more.text}</p>
+          <WhatsappLink message={content.more.whatsappMessage}>{content.more.whatsappLabel}</WhatsappLink>
+        </div>
       </div>
     </Section>
   );

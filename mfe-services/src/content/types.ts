@@ -42,6 +42,7 @@ export type ServicesContent = {
     areas: Record<Area, string>;
     indexLabel: string;
     learnMore: string;
+    whatsapp: { label: string; message: (service: string) => string };
     expectHeading: string;
     duration: string;
     sessions: string;

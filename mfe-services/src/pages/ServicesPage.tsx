@@ -38,12 +38,10 @@ function ServicesPage({ content }: PageProps<ServicesContent>) {
       <div className={styles.related}>
         <RelatedLinks {...related} />
       </div>
-      <Section tone="deep" heading={closing.heading} lead={closing.text} className={styles.closing}>
+      <Section tone="sand" heading={closing.heading} lead={closing.text}>
         <div className={styles.actions}>
-          <AssessmentButton category={category} className={styles.request}>
-            {closing.button}
-          </AssessmentButton>
-          <LinkButton variant="quiet" to={paths.area(otherArea[area])} className={styles.other}>
+          <AssessmentButton category={category}>{closing.button}</AssessmentButton>
+          <LinkButton variant="quiet" to={paths.area(otherArea[area])}>
             {words.otherPage}
           </LinkButton>
         </div>

@@ -44,6 +44,7 @@ export type SpaLayoutContent = {
     steps: string;
     addOns: string;
     requestAssessment: string;
+    whatsapp: { label: string; message: (experience: string) => string };
     playVideo: string;
     pauseVideo: string;
     videoUnsupported: string;

@@ -8,7 +8,8 @@ type Props = {
   lead?: string;
   /** 1 for the page's own heading. */
   level?: 1 | 2;
-  tone?: 'plain' | 'linen' | 'deep';
+  /** `sand` is for the band that asks to act: it stays apart from the linen above it and the dark footer below. */
+  tone?: 'plain' | 'linen' | 'sand' | 'deep';
   /** Anchor of the section. */
   id?: string;
   className?: string;

@@ -1,9 +1,9 @@
-import { MessageCircle } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 
 import { useSite } from '@clinic/shared/site';
 import { whatsappLink } from '../whatsapp.ts';
 import { buttonClass, type ButtonVariant } from './Button.tsx';
+import { WhatsappIcon } from './WhatsappIcon.tsx';
 
 type Props = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> & {
   /** Plain text that WhatsApp shows ready to send. Never health data or id numbers. */
@@ -22,7 +22,7 @@ export function WhatsappLink({ message, variant = 'whatsapp', className, childre
       rel="noopener"
       className={buttonClass(variant, className)}
     >
-      <MessageCircle size={18} aria-hidden />
+      <WhatsappIcon size={18} />
       {children}
     </a>
   );

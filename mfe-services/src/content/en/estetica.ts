@@ -18,7 +18,11 @@ export const content: ServicesContent = {
     areas: { clinica: 'Clinical', estetica: 'Aesthetic' },
     indexLabel: 'On this page',
     learnMore: 'Learn more',
-    expectHeading: 'What to expect',
+    whatsapp: {
+      label: 'Ask on WhatsApp',
+      message: (service) => `Hello, I would like to know more about ${service}.`,
+    },
+    expectHeading: 'What to expect, and when it is not advisable',
     duration: 'Duration',
     sessions: 'Sessions',
     recovery: 'Recovery',

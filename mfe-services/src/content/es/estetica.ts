@@ -18,7 +18,11 @@ export const content: ServicesContent = {
     areas: { clinica: 'Clínica', estetica: 'Estética' },
     indexLabel: 'En esta página',
     learnMore: 'Saber más',
-    expectHeading: 'Qué puede esperar',
+    whatsapp: {
+      label: 'Preguntar por WhatsApp',
+      message: (service) => `Hola, quisiera saber más sobre ${service}.`,
+    },
+    expectHeading: 'Qué puede esperar y cuándo no conviene',
     duration: 'Duración',
     sessions: 'Sesiones',
     recovery: 'Recuperación',

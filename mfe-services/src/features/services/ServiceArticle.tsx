@@ -1,9 +1,12 @@
 import { AssessmentButton } from '@clinic/shared/ui/AssessmentButton';
 import { Picture } from '#components/Picture.tsx';
+import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 
 import { FactList } from '#components/FactList.tsx';
 import type { Service, ServicesContent } from '#content/types.ts';
+
+import { Plus } from 'lucide-react';
 
 import styles from './ServiceArticle.module.css';
 
@@ -24,7 +27,7 @@ export function ServiceArticle({ service, category, words }: Props) {
         name={image}
         alt={imageAlt}
         ratio="4 / 5"
-        sizes="(min-width: 64rem) 36vw, 92vw"
+        sizes="(min-width: 64rem) 22vw, 92vw"
         className={styles.picture}
       />
       <div className={styles.text}>
@@ -32,15 +35,32 @@ export function ServiceArticle({ service, category, words }: Props) {
           {title}
         </h2>
         <p className={styles.description}>{description}</p>
-        <h3 className={styles.expect}>{words.expectHeading}</h3>
-        <FactList facts={factOrder.map((fact) => ({ label: words[fact], value: expect[fact] }))} />
-        <AssessmentButton variant="secondary" serviceName={title} category={category} className={styles.more}>
-          {words.learnMore}
+        <div className={styles.ways}>
+          <AssessmentButton variant="secondary" serviceName={title} category={category}>
+            {words.learnMore}
+            <VisuallyHidden>
+              : <span lang={titleLang}>{title}</span>
+            </VisuallyHidden>
+          </AssessmentButton>
+          <WhatsappLink variant="quiet" message={words.whatsapp.message(title)}>
+            {words.whatsapp.label}
+            <VisuallyHidden>
+              : <span lang={titleLang}>{title}</span>
+            </VisuallyHidden>
+          </WhatsappLink>
+        </div>
+      </div>
+      {/* Folds where there is no room beside the text; wide screens show it whatever its state. */}
+      <details className={styles.expect}>
+        <summary className={styles.summary}>
+          {words.expectHeading}
           <VisuallyHidden>
             : <span lang={titleLang}>{title}</span>
           </VisuallyHidden>
-        </AssessmentButton>
-      </div>
+          <Plus size={20} aria-hidden className={styles.sign} />
+        </summary>
+        <FactList facts={factOrder.map((fact) => ({ label: words[fact], value: expect[fact] }))} />
+      </details>
     </article>
   );
 }

@@ -29,6 +29,10 @@ export const layout: SpaLayoutContent = {
     steps: 'The experience, step by step',
     addOns: 'Enhance your ritual',
     requestAssessment: 'Request a quick assessment',
+    whatsapp: {
+      label: 'Ask on WhatsApp',
+      message: (experience) => `Hello, I would like to know more about ${experience}.`,
+    },
     playVideo: 'Play the video',
     pauseVideo: 'Pause the video',
     videoUnsupported: 'Your browser does not support video playback.',

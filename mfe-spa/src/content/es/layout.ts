@@ -34,6 +34,10 @@ export const layout: SpaLayoutContent = {
     steps: 'Ruta de la experiencia',
     addOns: 'Potencia tu ritual',
     requestAssessment: 'Solicitar valoración rápida',
+    whatsapp: {
+      label: 'Preguntar por WhatsApp',
+      message: (experience) => `Hola, quisiera saber más sobre ${experience}.`,
+    },
     playVideo: 'Reproducir el video',
     pauseVideo: 'Pausar el video',
     videoUnsupported: 'Tu navegador no soporta la reproducción de video.',

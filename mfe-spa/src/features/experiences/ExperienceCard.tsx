@@ -53,6 +53,10 @@ export function ExperienceCard({ experience, isSelected, words, to, onSelect }: 
           </div>
         </div>
         <div id={backId} className={`${styles.side} ${styles.back}`}>
+          {/* The other side has the name for a screen reader. */}
+          <p aria-hidden lang={titleLang} className={styles.title}>
+            {title}
+          </p>
           <p className={styles.includes}>{words.includes}</p>
           <ul role="list" className={styles.highlights}>
             {highlights.map((item) => (

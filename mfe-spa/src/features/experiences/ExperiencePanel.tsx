@@ -1,4 +1,5 @@
 import { AssessmentButton } from '@clinic/shared/ui/AssessmentButton';
+import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 
 import { Metrics } from '#components/Metrics.tsx';
@@ -50,6 +51,12 @@ export function ExperiencePanel({ experience, assessmentCategory, words, isShown
               : <span lang={titleLang}>{title}</span>
             </VisuallyHidden>
           </AssessmentButton>
+          <WhatsappLink variant="quiet" message={words.whatsapp.message(title)}>
+            {words.whatsapp.label}
+            <VisuallyHidden>
+              : <span lang={titleLang}>{title}</span>
+            </VisuallyHidden>
+          </WhatsappLink>
         </div>
       </div>
     </article>
