@@ -10,7 +10,7 @@ type Props = { name: string; description: string; image: ImageName };
 export function TechnologyCard({ name, description, image }: Props) {
   return (
     <li className={styles.card}>
-      <Picture name={image} alt="" ratio="3 / 2" sizes="(min-width: 48rem) 28vw, 92vw" />
+      <Picture name={image} alt="" ratio="2 / 1" sizes="(min-width: 48rem) 28vw, 92vw" />
       <h3>{name}</h3>
       <p className={styles.description}>{description}</p>
     </li>

@@ -27,7 +27,7 @@ function ServicesPage({ content }: PageProps<ServicesContent>) {
           <ServiceArticle key={service.id} service={service} category={category} words={words} />
         ))}
       </div>
-      <Section tone="linen" heading={technology.heading} lead={technology.lead}>
+      <Section tone="linen" heading={technology.heading} lead={technology.lead} className={styles.devices}>
         <ul className={styles.technology}>
           {technology.items.map((item) => (
             <TechnologyCard key={item.id} {...item} />
@@ -38,7 +38,7 @@ function ServicesPage({ content }: PageProps<ServicesContent>) {
       <div className={styles.related}>
         <RelatedLinks {...related} />
       </div>
-      <Section tone="sand" heading={closing.heading} lead={closing.text}>
+      <Section tone="sand" heading={closing.heading} lead={closing.text} className={styles.closing}>
         <div className={styles.actions}>
           <AssessmentButton category={category}>{closing.button}</AssessmentButton>
           <LinkButton variant="quiet" to={paths.area(otherArea[area])}>

@@ -29,9 +29,16 @@ export type ShellWords = {
     phone: string;
     email: string;
     hours: string;
+    /** Times as `19:00`; `day` is the name of the day. */
+    openNow: {
+      open: (time: string) => string;
+      closedToday: (time: string) => string;
+      closedTomorrow: (time: string) => string;
+      closed: (day: string, time: string) => string;
+    };
     social: string;
     whatsapp: WhatsappWords;
-    map: { show: string; note: string; title: string; open: string };
+    map: { show: string; plan: string; note: string; title: string; open: string };
     pages: string;
     groups: { clinic: string; dermatology: string; spa: string; shop: string };
     company: { legalName: string; nit: string; healthRegistry: string; medicalDirector: string };

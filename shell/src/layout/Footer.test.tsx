@@ -1,11 +1,15 @@
 import { sampleSettings } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { paths } from '#paths.ts';
 import { renderShell } from '#testing/renderShell.tsx';
 
 import { Footer } from './Footer.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const { site } = sampleSettings;
 const link = (name: RegExp | string) => screen.getByRole('link', { name });
@@ -41,13 +45,34 @@ describe('contact data', () => {
     expect(screen.queryByRole('button', { name: 'Ver mapa' })).toBeNull();
   });
 
-  it('visitor without scripts opens the map by a plain link', () => {
+  it.each([
+    ['OpenStreetMap', 'https://www.openstreetmap.org/?mlat=6.20880&mlon=-75.57030#map=17/6.20880/-75.57030'],
+    ['Google Maps', 'https://www.google.com/maps/search/?api=1&query=6.20880%2C-75.57030'],
+    ['Waze', 'https://waze.com/ul?ll=6.20880%2C-75.57030&navigate=yes'],
+  ])('visitor opens the address in %s by a plain link', (name, url) => {
     renderShell(<Footer isInert={false} />);
 
-    expect(link('Abrir en OpenStreetMap')).toHaveAttribute(
-      'href',
-      'https://www.openstreetmap.org/?mlat=6.20880&mlon=-75.57030#map=17/6.20880/-75.57030',
-    );
+    expect(link(name)).toHaveAttribute('href', url);
+  });
+
+  it('the address itself leads to a map', () => {
+    renderShell(<Footer isInert={false} />);
+
+    expect(link(/Calle 10/)).toHaveAttribute('href', expect.stringContaining('google.com/maps'));
+  });
+
+  it.each([
+    ['es', '2026-11-23T17:00:00Z', 'Abierto ahora · cierra a las 19:00'],
+    ['es', '2026-11-23T11:00:00Z', 'Cerrado ahora · abre hoy a las 7:00'],
+    ['es', '2026-11-24T02:00:00Z', 'Cerrado ahora · abre mañana a las 7:00'],
+    ['es', '2026-11-28T20:00:00Z', 'Cerrado ahora · abre el lunes a las 7:00'],
+    ['en', '2026-11-28T20:00:00Z', 'Closed now · opens Monday at 7:00'],
+  ] as const)('visitor (%s) at %s reads: %s', (lang, now, words) => {
+    vi.useFakeTimers({ now: new Date(now) });
+
+    renderShell(<Footer isInert={false} />, { lang });
+
+    expect(screen.getByText(words)).toBeVisible();
   });
 });
 

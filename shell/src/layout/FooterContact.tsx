@@ -5,6 +5,8 @@ import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
 import { useWords } from '#content/WordsContext.ts';
 
 import styles from './FooterContact.module.css';
+import { mapLinks } from './mapUrl.ts';
+import { OpenNow } from './OpenNow.tsx';
 
 /** Address, phone, e-mail and hours; the one place on every page where help is found. */
 export function FooterContact() {
@@ -17,13 +19,19 @@ export function FooterContact() {
         <div>
           <dt>{footer.address}</dt>
           <dd>
-            {address.street}
-            <br />
-            {address.city}, {address.region}
+            <a href={mapLinks(address)[0]?.url} target="_blank" rel="noopener external">
+              {address.street}
+              <br />
+              {address.city}, {address.region}
+            </a>
           </dd>
         </div>
         <div>
           <dt>{footer.hours}</dt>
+          {/* Its line is kept free, so that nothing moves once the clock is known. */}
+          <dd className={styles.now}>
+            <OpenNow />
+          </dd>
           {hours.map((period) => (
             <dd key={period.schema}>{period[lang]}</dd>
           ))}

@@ -1,14 +1,14 @@
 import { useSite } from '@clinic/shared/site';
 import { Button } from '@clinic/shared/ui/Button';
-import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
 
-import { embeddedMapUrl, mapUrl } from './mapUrl.ts';
+import drawing from './map.svg?raw';
+import { embeddedMapUrl, mapLinks } from './mapUrl.ts';
 import styles from './MapOnDemand.module.css';
 
-/** The map comes from another server, so it loads only when the visitor asks for it. */
+/** A plan of the surroundings. The map comes from another server, so it loads only when the visitor asks for it. */
 export function MapOnDemand() {
   const { map } = useWords().footer;
   const { address } = useSite();
@@ -28,18 +28,29 @@ export function MapOnDemand() {
             className={styles.map}
           />
         ) : (
-          <div className={styles.offer}>
-            <MapPin size={28} strokeWidth={1.25} aria-hidden />
-            <p>{map.note}</p>
+          <>
+            <div
+              role="img"
+              aria-label={map.plan}
+              className={styles.plan}
+              dangerouslySetInnerHTML={{ __html: drawing }}
+            />
             <Button variant="secondary" className={styles.show} onClick={() => setIsShown(true)}>
               {map.show}
             </Button>
-          </div>
+          </>
         )}
       </div>
-      <a href={mapUrl(address)} target="_blank" rel="noopener external">
-        {map.open}
-      </a>
+      <ul aria-label={map.open} className={styles.links}>
+        {mapLinks(address).map(({ name, url }) => (
+          <li key={name}>
+            <a href={url} target="_blank" rel="noopener external">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{map.note}</p>
     </div>
   );
 }

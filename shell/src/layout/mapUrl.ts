@@ -6,14 +6,18 @@ type Place = Pick<Site['address'], 'latitude' | 'longitude'>;
 const HALF_WIDTH = 0.006;
 const HALF_HEIGHT = 0.004;
 
-const ORIGIN = 'https://www.openstreetmap.org';
+const OSM = 'https://www.openstreetmap.org';
 
 const degrees = (value: number): string => value.toFixed(5);
 
-/** Page of OpenStreetMap with a marker on the clinic. */
-export function mapUrl({ latitude, longitude }: Place): string {
+/** The clinic in the maps that visitors have; on a phone these links open the app that is installed. */
+export function mapLinks({ latitude, longitude }: Place): { name: string; url: string }[] {
   const [lat, lon] = [degrees(latitude), degrees(longitude)];
-  return `${ORIGIN}/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`;
+  return [
+    { name: 'Google Maps', url: `https://www.google.com/maps/search/?api=1&query=${lat}%2C${lon}` },
+    { name: 'Waze', url: `https://waze.com/ul?ll=${lat}%2C${lon}&navigate=yes` },
+    { name: 'OpenStreetMap', url: `${OSM}/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}` },
+  ];
 }
 
 /** The same place as a map to embed. */
@@ -29,5 +33,5 @@ export function embeddedMapUrl({ latitude, longitude }: Place): string {
     layer: 'mapnik',
     marker: `${degrees(latitude)},${degrees(longitude)}`,
   });
-  return `${ORIGIN}/export/embed.html?${query.toString()}`;
+  return `${OSM}/export/embed.html?${query.toString()}`;
 }

@@ -1,0 +1,81 @@
+import type { Site } from '@clinic/shared/settings';
+
+type Hours = Pick<Site['hours'][number], 'schema'>[];
+
+/** Days as schema.org writes them, in the order of `Date.getUTCDay()`. */
+const dayNames = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const;
+
+/** Minutes of the day at which a clinic opens and closes, on the days of the week counted from Sunday. */
+type Period = { days: number[]; opens: number; closes: number };
+
+/** The whole country lives by this one clock, which is never moved. */
+const TIME_ZONE = 'America/Bogota';
+
+const MINUTES_A_DAY = 24 * 60;
+
+const minutesOf = (hours: string, minutes: string): number => Number(hours) * 60 + Number(minutes);
+
+const dayOf = (name: string): number => dayNames.findIndex((day) => day === name);
+
+function daysOf(from: string, to: string): number[] {
+  const count = ((dayOf(to) - dayOf(from) + 7) % 7) + 1;
+  return Array.from({ length: count }, (_, index) => (dayOf(from) + index) % 7);
+}
+
+/** Reads `Mo-Fr 07:00-19:00`; what is written otherwise counts as no opening. */
+function parsePeriod({ schema }: Hours[number]): Period[] {
+  const parts = /^(\w\w)(?:-(\w\w))? (\d\d):(\d\d)-(\d\d):(\d\d)$/.exec(schema);
+  if (!parts) return [];
+  const [, from = '', to = from, openHours = '', openMinutes = '', closeHours = '', closeMinutes = ''] =
+    parts;
+  const isKnown = dayOf(from) >= 0 && dayOf(to) >= 0;
+  const opens = minutesOf(openHours, openMinutes);
+  return isKnown ? [{ days: daysOf(from, to), opens, closes: minutesOf(closeHours, closeMinutes) }] : [];
+}
+
+/** Day of the week and minute of the day at the clinic. */
+function clockOf(now: Date): { day: number; minute: number } {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: TIME_ZONE,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now);
+  const part = (type: string): string => parts.find((item) => item.type === type)?.value ?? '';
+  return {
+    day: dayOf(part('weekday').slice(0, 2)),
+    minute: minutesOf(part('hour'), part('minute')),
+  };
+}
+
+export type OpeningStatus =
+  | { isOpen: true; closesAt: string }
+  /** `daysAhead` 0 is today, 1 tomorrow; `day` counts from Sunday. */
+  | { isOpen: false; opensAt: string; day: number; daysAhead: number };
+
+const timeOf = (minute: number): string =>
+  `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
+
+/**
+ * Whether the clinic is open, and until or from when, by its own clock.
+ * @returns undefined when the settings name no hours that can be read
+ */
+export function openingStatus(hours: Hours, now: Date): OpeningStatus | undefined {
+  const { day, minute } = clockOf(now);
+  const openings = hours
+    .flatMap(parsePeriod)
+    .flatMap(({ days, opens, closes }) =>
+      days.map((openDay) => ({ day: openDay, daysAhead: (openDay - day + 7) % 7, opens, closes })),
+    );
+  const current = openings.find(
+    ({ daysAhead, opens, closes }) => daysAhead === 0 && minute >= opens && minute < closes,
+  );
+  if (current) return { isOpen: true, closesAt: timeOf(current.closes) };
+  const [next] = openings
+    .map((opening) =>
+      opening.daysAhead === 0 && opening.opens <= minute ? { ...opening, daysAhead: 7 } : opening,
+    )
+    .toSorted((a, b) => a.daysAhead * MINUTES_A_DAY + a.opens - (b.daysAhead * MINUTES_A_DAY + b.opens));
+  return next && { isOpen: false, opensAt: timeOf(next.opens), day: next.day, daysAhead: next.daysAhead };
+}
