@@ -20,7 +20,7 @@ import { storeRelease, type Release } from './releases.ts';
 import { renderSitemap } from './sitemap.ts';
 
 const settings = parseSettings({ site, prices: { currency: 'COP', prices: {} } });
-const data = { registry: {}, site: settings.site };
+const data = { registry: {}, site: settings.site, frame: '/data/shell/1' };
 
 const temporary = () => mkdtemp(path.join(os.tmpdir(), 'compose-'));
 
@@ -274,7 +274,7 @@ it('nothing that a page says can break out of its document', () => {
   const html = renderDocument(
     prerendered('<main></main>', { head: { lang: 'es', title: hostile, tags } }),
     { stylesheets: [], scripts: [], preloadedScripts: [], fonts: [] },
-    { registry: {}, site: { ...settings.site, name: hostile } },
+    { ...data, site: { ...settings.site, name: hostile } },
   );
 
   expect(html).not.toContain('<script>alert');

@@ -1,4 +1,5 @@
-import { folderOf, type MakeDocuments, type RemoteName } from '@clinic/shared/contract';
+import { folderOf, type RemoteData, type RemoteName } from '@clinic/shared/contract';
+import { FRAME } from '@clinic/shared/frame';
 import { languages, localizePath } from '@clinic/shared/lang';
 import type { PrerenderedPage } from '@clinic/shared/prerender';
 import { REGISTRY_URL, type Registry } from '@clinic/shared/registry';
@@ -13,6 +14,7 @@ import { chatDocuments } from './chatDocuments.ts';
 import { writeCompressed } from './compress.ts';
 import { renderDocument } from './document.ts';
 import { storeDocuments, type StoredDocuments } from './documents.ts';
+import { makeFrame } from './frame.ts';
 import { goLive } from './goLive.ts';
 import { inParallel } from './inParallel.ts';
 import { loadModules } from './loadModules.ts';
@@ -63,9 +65,14 @@ export async function compose(siteDir: string): Promise<Composed> {
   }
 
   const modules = await loadModules(releasesDir, shell, releases);
-  const documents = await makeDocuments(modules.makers, settings.prices, siteDir);
+  const documents = await makeDocuments(modules.data, settings.prices, siteDir);
   const registry = makeRegistry(modules.remotes, releases, documents);
-  const data = { registry, site: settings.site };
+  const frames = await storeDocuments(
+    'shell',
+    { es: { [FRAME]: makeFrame(modules, 'es') }, en: { [FRAME]: makeFrame(modules, 'en') } },
+    siteDir,
+  );
+  const data = { registry, site: settings.site, frame: frames.url };
   const paths = listPaths({ ...modules, documents });
 
   const dir = path.join(siteDir, 'composed', Date.now().toString(36));
@@ -80,7 +87,7 @@ export async function compose(siteDir: string): Promise<Composed> {
   const known: ChatDocument[] = [];
   let pages = 0;
   await cp(path.join(root, 'shell/public'), dir, { recursive: true });
-  await inParallel(prerenderPages({ ...modules, documents }, data), async (page) => {
+  await inParallel(prerenderPages({ ...modules, documents, frames }, data), async (page) => {
     pages += 1;
     known.push(...chatDocuments(page));
     const document = renderDocument(page, findAssets(page), { ...data, registry: shownBy(page, registry) });
@@ -98,12 +105,13 @@ export async function compose(siteDir: string): Promise<Composed> {
 }
 
 async function makeDocuments(
-  makers: ReadonlyMap<RemoteName, MakeDocuments>,
+  data: ReadonlyMap<RemoteName, RemoteData>,
   prices: Prices,
   siteDir: string,
 ): Promise<Map<RemoteName, StoredDocuments>> {
   const stored = new Map<RemoteName, StoredDocuments>();
-  for (const [name, make] of makers) {
+  for (const [name, { documents: make }] of data) {
+    if (!make) continue;
     const documents = { es: make({ lang: 'es', prices }), en: make({ lang: 'en', prices }) };
     stored.set(name, await storeDocuments(folderOf(name), documents, siteDir));
   }

@@ -1,4 +1,4 @@
-import { folderOf, type MakeDocuments, type Remote, type RemoteName } from '@clinic/shared/contract';
+import { folderOf, type Remote, type RemoteData, type RemoteName } from '@clinic/shared/contract';
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import path from 'node:path';
@@ -10,8 +10,8 @@ import type { PrerenderModule } from '@clinic/shared/prerender';
 export type Modules = {
   shell: PrerenderModule;
   remotes: Map<RemoteName, Remote>;
-  /** Of the remotes that make documents. */
-  makers: Map<RemoteName, MakeDocuments>;
+  /** Of the remotes that have something for compose alone. */
+  data: Map<RemoteName, RemoteData>;
 };
 
 const waistPrefix = '@clinic/shared/';
@@ -52,7 +52,7 @@ export async function loadModules(
     import(pathToFileURL(path.join(release.dir, 'node', file)).href);
   const shellModule: PrerenderModule = await load(shell, 'render.mjs');
   const loaded = new Map<RemoteName, Remote>();
-  const makers = new Map<RemoteName, MakeDocuments>();
+  const data = new Map<RemoteName, RemoteData>();
   for (const [name, release] of remotes) {
     const module = (await load(release, 'remote.mjs').catch((cause: unknown) => {
       throw new Error(`The node build of ${folderOf(name)} does not load.`, { cause });
@@ -60,9 +60,7 @@ export async function loadModules(
     shellModule.assertRemote(module.remote, name);
     loaded.set(name, module.remote);
     if (!existsSync(path.join(release.dir, 'node/data.mjs'))) continue;
-    const data = (await load(release, 'data.mjs')) as { documents?: MakeDocuments };
-    if (!data.documents) throw new Error(`exposed/data.ts of ${folderOf(name)} must export "documents".`);
-    makers.set(name, data.documents);
+    data.set(name, (await load(release, 'data.mjs')) as RemoteData);
   }
-  return { shell: shellModule, remotes: loaded, makers };
+  return { shell: shellModule, remotes: loaded, data };
 }

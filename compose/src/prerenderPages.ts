@@ -3,6 +3,7 @@ import { languages, localizePath, splitPath } from '@clinic/shared/lang';
 import type { PrerenderedPage, PrerenderModule, RemoteHost, SiteData } from '@clinic/shared/prerender';
 
 import type { StoredDocuments } from './documents.ts';
+import { isOfPattern } from './frame.ts';
 import { isPage } from './registry.ts';
 
 export type ComposedPage = PrerenderedPage & { url: string };
@@ -11,15 +12,13 @@ type Modules = {
   shell: Pick<PrerenderModule, 'prerenderPage'>;
   remotes: ReadonlyMap<RemoteName, Remote>;
   documents?: ReadonlyMap<RemoteName, StoredDocuments>;
+  /** Documents of the shell. */
+  frames?: StoredDocuments;
 };
-
-/** Whether a path is one of a pattern's: `/blog/:id` has `/blog/melasma`. */
-const isUnder = (pattern: string, path: string): boolean =>
-  new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
 
 function pathsOf(route: PageRoute, documents: StoredDocuments | undefined): readonly string[] {
   if (!route.hasData) return route.paths;
-  return documents?.paths.filter((path) => isUnder(route.path, path)) ?? [];
+  return documents?.paths.filter((path) => isOfPattern(route.path, path)) ?? [];
 }
 
 /** Every language-free path that a live remote prerenders. */
@@ -39,7 +38,7 @@ function requireRemote(remotes: ReadonlyMap<RemoteName, Remote>, name: RemoteNam
 function ownerOf(url: string, remotes: ReadonlyMap<RemoteName, Remote>): string {
   const { path } = splitPath(url);
   const owner = [...remotes].find(([, remote]) =>
-    remote.routes.some((route) => isPage(route) && isUnder(route.path, path)),
+    remote.routes.some((route) => isPage(route) && isOfPattern(route.path, path)),
   );
   return owner ? folderOf(owner[0]) : 'shell';
 }
@@ -50,10 +49,11 @@ function ownerOf(url: string, remotes: ReadonlyMap<RemoteName, Remote>): string 
  * @throws Error that names the route and the remote, when a page throws or is not there
  */
 export async function* prerenderPages(
-  { shell, remotes, documents }: Modules,
+  { shell, remotes, documents, frames }: Modules,
   data: SiteData,
 ): AsyncGenerator<ComposedPage, void> {
-  const all = new Map([...(documents?.values() ?? [])].flatMap(({ byUrl }) => [...byUrl]));
+  const stored = [...(documents?.values() ?? []), ...(frames ? [frames] : [])];
+  const all = new Map(stored.flatMap(({ byUrl }) => [...byUrl]));
   const host: RemoteHost = {
     load: async (name) => requireRemote(remotes, name),
     readDocument: async (url) => {

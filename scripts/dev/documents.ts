@@ -1,23 +1,52 @@
-import type { RemoteDocuments } from '@clinic/shared/contract';
+import type { RemoteData, RemoteDocuments, RemoteName } from '@clinic/shared/contract';
+import { FRAME, type Frame } from '@clinic/shared/frame';
 import { languages, type Lang } from '@clinic/shared/lang';
 import { documentFile } from '@clinic/shared/registry';
 import type { Prices } from '@clinic/shared/settings';
-import { listRemotes } from '@clinic/shared/workspace';
+import { listRemotes, type RemotePackage } from '@clinic/shared/workspace';
 import type { RequestHandler } from '@rsbuild/core';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import { root } from './remotes.ts';
+import { makeFrame } from '../../compose/src/frame.ts';
+import type { DevData } from './readData.ts';
+import { dataFile, hasData, importRemote, root } from './remotes.ts';
 
-/** Makes a remote's documents from its sources as they are now: a worker has no modules of an earlier one. */
-function makeDocuments(folder: string, lang: Lang, prices: Prices): Promise<RemoteDocuments> {
-  const worker = new Worker(path.join(import.meta.dirname, 'makeDocuments.ts'), {
-    workerData: { file: path.join(root, folder, 'src/exposed/data.ts'), lang, prices },
+type Context = { lang: Lang; prices: Prices };
+
+/** Reads a remote's data from its sources as they are now: a worker has no modules of an earlier one. */
+function readData({ dir }: RemotePackage, context: Context): Promise<DevData> {
+  const worker = new Worker(path.join(import.meta.dirname, 'readData.ts'), {
+    workerData: { file: dataFile(dir), ...context },
   });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
   });
+}
+
+async function readFrame(context: Context): Promise<Frame> {
+  const { lang } = context;
+  const all = await Promise.all(
+    listRemotes(root).map(async (remote) => {
+      const links = hasData(remote) ? (await readData(remote, context)).links : {};
+      return { name: remote.name, remote: await importRemote(remote), links };
+    }),
+  );
+  const data = all.map(({ name, links }): [RemoteName, RemoteData] => [
+    name,
+    { links: { es: links, en: links } },
+  ]);
+  return makeFrame(
+    { remotes: new Map(all.map(({ name, remote }) => [name, remote])), data: new Map(data) },
+    lang,
+  );
+}
+
+async function readDocuments(folder: string, context: Context): Promise<RemoteDocuments | null> {
+  if (folder === 'shell') return { [FRAME]: await readFrame(context) };
+  const remote = listRemotes(root).find((item) => item.folder === folder);
+  return remote ? (await readData(remote, context)).documents : null;
 }
 
 /** What compose would write as files, made anew for each request. */
@@ -26,11 +55,10 @@ export function serveDocuments(readPrices: () => Prices): RequestHandler {
     const [, folder, code, file] =
       /^\/data\/([\w-]+)\/dev\/(\w+)\/([\w/.-]+)\.json$/.exec(request.url ?? '') ?? [];
     const lang = languages.find((item) => item === code);
-    if (!folder || !lang || !file || !listRemotes(root).some((remote) => remote.folder === folder))
-      return next();
-    makeDocuments(folder, lang, readPrices()).then(
+    if (!folder || !lang || !file) return next();
+    readDocuments(folder, { lang, prices: readPrices() }).then(
       (documents) => {
-        const found = Object.entries(documents).find(
+        const found = Object.entries(documents ?? {}).find(
           ([name]) => documentFile(name, lang) === `${lang}/${file}.json`,
         );
         response.statusCode = found ? 200 : 404;

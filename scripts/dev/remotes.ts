@@ -24,18 +24,26 @@ export function parseRemotes(remotes: readonly RemotePackage[], words: readonly 
   });
 }
 
-/** Where a remote makes its documents, if it has any. */
-const dataFile = (dir: string): string => path.join(dir, 'src/exposed/data.ts');
+/** Where a remote keeps what compose alone reads, if it has any. */
+export const dataFile = (dir: string): string => path.join(dir, 'src/exposed/data.ts');
+
+export const hasData = ({ dir }: RemotePackage): boolean => existsSync(dataFile(dir));
 
 /** Reads a remote's routes and slots from its source; pages are behind `import()`, so no component is loaded. */
-async function describe({ dir, folder, devPort }: RemotePackage): Promise<LiveRemote> {
+export async function importRemote({ dir }: RemotePackage): Promise<Remote> {
   const file = path.join(dir, 'src/exposed/remote.ts');
   const changed = statSync(file).mtimeMs;
   const { remote } = (await import(`${pathToFileURL(file).href}?changed=${changed}`)) as { remote: Remote };
+  return remote;
+}
+
+async function describe(remotePackage: RemotePackage): Promise<LiveRemote> {
+  const { folder, devPort } = remotePackage;
+  const remote = await importRemote(remotePackage);
   return {
     version: 'dev',
     entry: `http://localhost:${devPort}/remoteEntry.js`,
-    ...(existsSync(dataFile(dir)) && { data: `/data/${folder}/dev` }),
+    ...(hasData(remotePackage) && { data: `/data/${folder}/dev` }),
     pages: remote.routes.flatMap((route) => (route.kind === 'page' ? [route.path] : [])),
     redirects: remote.routes.flatMap((route) =>
       route.kind === 'redirect' ? [{ path: route.path, to: route.to }] : [],

@@ -43,6 +43,7 @@ async function devDocument(): Promise<string> {
     kind: 'page',
     registry: await devRegistry(),
     site,
+    frame: '/data/shell/dev',
     documents: {},
   } satisfies PageData).replaceAll('<', String.raw`\u003c`);
   return `<!doctype html>

@@ -1,6 +1,8 @@
 import { createElement, type Attributes, type ComponentType, type ReactElement } from 'react';
 
+import type { RemoteLinks } from './frame.ts';
 import type { Lang, PerLang } from './lang.ts';
+import type { SitePath } from './navigation.tsx';
 import type { Prices } from './settings.ts';
 
 /**
@@ -76,7 +78,16 @@ export type RedirectRoute = { kind: 'redirect'; path: string; to: string };
 
 export type RemoteRoute = PageRoute | RedirectRoute;
 
+/** A slot that the shell itself shows, in the corner of the page where widgets float. */
+export type WidgetPlace = {
+  /** Smaller comes first among the widgets of all remotes. */
+  order: number;
+  /** Language-free paths, each with all that is below it; default: every page. */
+  under?: readonly SitePath[];
+};
+
 export type RemoteSlot = {
+  widget?: WidgetPlace;
   chunks: (lang: Lang) => readonly string[];
   /** Whether the piece needs the document that bears the name of the slot. */
   hasData: boolean;
@@ -94,6 +105,13 @@ export type RemoteDocuments = Readonly<Record<string, unknown>>;
 
 /** What `exposed/data.ts` exports as `documents`. It runs in compose, never in the browser. */
 export type MakeDocuments = (context: { lang: Lang; prices: Prices }) => RemoteDocuments;
+
+/** What `exposed/data.ts` may export: what compose wants to know and no visitor needs to download. */
+export type RemoteData = {
+  documents?: MakeDocuments;
+  /** Its links in the menu and the footer. */
+  links?: PerLang<RemoteLinks>;
+};
 
 /** The one federated module of a remote: `exposed/remote.ts`. */
 export type Remote = {
@@ -153,6 +171,8 @@ export const redirect = (path: string, to: string): RedirectRoute => ({ kind: 'r
 
 type SlotOptions<C, D> = {
   chunk: string;
+  /** Where the piece floats, when it is a widget; other pieces stand where a page shows them. */
+  widget?: WidgetPlace;
   /** The piece shows a document that `exposed/data.ts` makes under the name of the slot. */
   data?: D extends undefined ? never : 'composed';
   component: () => Promise<{ Slot: ComponentType<{ content: C; data: D }> }>;
@@ -161,8 +181,9 @@ type SlotOptions<C, D> = {
 
 /** Describes a piece that other micro-frontends may show through `<Slot name="…" />`. */
 export function slot<C, D = undefined>(options: SlotOptions<C, D>): RemoteSlot {
-  const { chunk, component, content } = options;
+  const { chunk, widget, component, content } = options;
   return {
+    ...(widget && { widget }),
     chunks: (lang) => [chunk, `${chunk}.${lang}`],
     hasData: options.data !== undefined,
     load: async (lang, document) => {

@@ -32,6 +32,8 @@ export type PageData = {
   /** Entries of the remotes that the page shows; all others are at `REGISTRY_URL`. */
   registry: Registry;
   site: Site;
+  /** Where the documents of the frame lie, from the site's root. */
+  frame: string;
   /** The documents that the page shows, by their URLs. */
   documents: Readonly<Record<string, unknown>>;
 };

@@ -10,6 +10,8 @@ import { use } from 'react';
 
 import { WordsProvider } from '#content/WordsContext.ts';
 import { loadWords } from '#content/loadWords.ts';
+import { FrameProvider } from '#layout/FrameContext.ts';
+import type { Frames } from '#layout/frames.ts';
 import { Layout } from '#layout/Layout.tsx';
 import { RemoteSlot } from '#remotes/RemoteSlot.tsx';
 import { ResourcesProvider } from '#remotes/ResourcesContext.ts';
@@ -21,19 +23,20 @@ type Props = {
   /** The page stands at an address that does not exist. */
   isNotFound?: boolean;
   site: Site;
+  frames: Frames;
   resources: Resources;
   store: AppStore;
 };
 
 /** The site below its router: the same tree in the browser and while prerendering. */
-export function App({ isNotFound, site, resources, store }: Props) {
+export function App({ isNotFound, site, frames, resources, store }: Props) {
   return (
     <SiteProvider site={site}>
       <StoreProvider store={store}>
         <ResourcesProvider value={resources}>
           <DocumentsProvider value={resources.readDocument}>
             <ShownLocation resources={resources} isNotFound={isNotFound}>
-              <LocalizedSite resources={resources} />
+              <LocalizedSite frames={frames} resources={resources} />
             </ShownLocation>
           </DocumentsProvider>
         </ResourcesProvider>
@@ -43,16 +46,19 @@ export function App({ isNotFound, site, resources, store }: Props) {
 }
 
 /** The site in the language of the page on the screen. */
-function LocalizedSite({ resources }: { resources: Resources }) {
+function LocalizedSite({ frames, resources }: Pick<Props, 'frames' | 'resources'>) {
   const { lang } = useCurrentPath();
   const words = use(loadWords(lang));
+  const frame = use(frames(lang));
   return (
     <LangProvider lang={lang}>
       <WordsProvider value={words}>
         <PreloadProvider value={(target, to) => resources.preload(target, splitPath(toPathname(to)).path)}>
           <SlotProvider value={renderSlot}>
-            <Layout />
-            <LateNavigation />
+            <FrameProvider value={frame}>
+              <Layout />
+              <LateNavigation />
+            </FrameProvider>
           </SlotProvider>
         </PreloadProvider>
       </WordsProvider>

@@ -12,9 +12,9 @@ export function readPageData(page: Document = document): PageData {
   if (!json)
     throw new Error(`This page has no #${PAGE_DATA_ID}: it was not made by "pnpm compose" or "pnpm dev".`);
   const data = JSON.parse(json) as Partial<PageData>;
-  if (!data.registry || !data.site || !data.documents) {
+  if (!data.registry || !data.site || !data.frame || !data.documents) {
     throw new Error(
-      `#${PAGE_DATA_ID} must hold "registry", "site" and "documents": run "pnpm compose" again.`,
+      `#${PAGE_DATA_ID} must hold "registry", "site", "frame" and "documents": run "pnpm compose" again.`,
     );
   }
   return data as PageData;

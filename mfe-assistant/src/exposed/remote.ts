@@ -8,6 +8,7 @@ export const remote = defineRemote({
   slots: {
     assistant: slot<AssistantContent>({
       chunk: 'assistant',
+      widget: { order: 20 },
       component: () =>
         import(/* webpackChunkName: "assistant" */ './Assistant.tsx').then((m) => ({ Slot: m.Assistant })),
       content: {

@@ -49,6 +49,7 @@ export const remote = defineRemote({
   slots: {
     'cart-widget': slot<CartContent>({
       chunk: 'cart-widget',
+      widget: { order: 10, under: [paths.all] },
       component: () =>
         import(/* webpackChunkName: "cart-widget" */ '#features/cart/CartWidget.tsx').then((m) => ({
           Slot: m.CartWidget,

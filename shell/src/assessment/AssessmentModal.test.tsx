@@ -138,7 +138,7 @@ describe('law, where the data are asked for', () => {
     await openForm();
 
     const policy = screen.getByRole('link', { name: /política de privacidad/ });
-    expect(policy).toHaveAttribute('href', '/privacidad');
+    expect(policy).toHaveAttribute('href', '/datos');
     expect(policy).toHaveAttribute('target', '_blank');
   });
 

@@ -2,13 +2,14 @@ import { Link } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
 
 import type { AssessmentWords } from '#content/types.ts';
-import { paths } from '#paths.ts';
+import { useFrame } from '#layout/FrameContext.ts';
 
 import styles from './PrivacyNotice.module.css';
 
 /** What the law requires to be said where data are asked for (Ley 1581 de 2012, art. 12). */
 export function PrivacyNotice({ words }: { words: AssessmentWords['privacy'] }) {
   const { company, contact, address, assessmentInbox } = useSite();
+  const policy = useFrame().legal.find(({ rel }) => rel === 'privacy-policy');
   return (
     <div className={styles.notice}>
       <h3 className={styles.heading}>{words.heading}</h3>
@@ -22,11 +23,13 @@ export function PrivacyNotice({ words }: { words: AssessmentWords['privacy'] }) 
       <p>
         {words.rights} {words.channel} <a href={`mailto:${contact.email}`}>{contact.email}</a>.
       </p>
-      <p>
-        <Link to={paths.privacy} target="_blank" rel="noopener">
-          {words.policy} {words.newTab}
-        </Link>
-      </p>
+      {policy && (
+        <p>
+          <Link to={policy.to} target="_blank" rel="noopener privacy-policy">
+            {words.policy} {words.newTab}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,18 +1,15 @@
 import type { identificationTypes, primaryGoals } from '@clinic/shared/assessments';
 import type { Site } from '@clinic/shared/settings';
 
-import type { PageName } from '#paths.ts';
-
 /** A button or link that opens a WhatsApp chat with a message ready to send. */
 type WhatsappWords = { label: string; message: string };
 
 export type ShellWords = {
   skipLink: string;
-  /** Name of each page in the navbar and the footer. */
-  pages: Record<PageName, string>;
+  /** Name of the home page. */
+  home: string;
   nav: {
     label: string;
-    dermatology: string;
     contact: string;
     book: string;
     menu: string;
@@ -40,7 +37,6 @@ export type ShellWords = {
     whatsapp: WhatsappWords;
     map: { show: string; plan: string; note: string; title: string; open: string };
     pages: string;
-    groups: { clinic: string; dermatology: string; spa: string; shop: string };
     company: { legalName: string; nit: string; healthRegistry: string; medicalDirector: string };
     legal: string;
     consumerAuthority: string;

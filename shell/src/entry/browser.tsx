@@ -9,6 +9,7 @@ import { BrowserRouter } from 'react-router-dom';
 
 import { App } from '#App.tsx';
 import { loadWords } from '#content/loadWords.ts';
+import { createFrames } from '#layout/frames.ts';
 import { readPageData } from '#pageData.ts';
 import { createFaultReporter } from '#faults/reportFaults.ts';
 import { fetchPrerendered } from '#remotes/fetchPrerendered.ts';
@@ -18,7 +19,7 @@ import { createRegistrySource } from '#remotes/registrySource.ts';
 import { createResources } from '#remotes/resources.ts';
 
 async function start(): Promise<void> {
-  const { kind, registry, site, documents } = readPageData();
+  const { kind, registry, site, frame, documents } = readPageData();
   const source = createRegistrySource(registry);
   const federation = createFederatedHost(source);
   const { readDocument, forgetDocuments } = createDocuments(documents);
@@ -30,12 +31,20 @@ async function start(): Promise<void> {
       federation.startOver(remote);
     },
   });
-  await loadWords(splitPath(location.pathname).lang);
+  const frames = createFrames(readDocument, frame);
+  const { lang } = splitPath(location.pathname);
+  await Promise.all([loadWords(lang), frames(lang)]);
 
   const app = (
     <StrictMode>
       <BrowserRouter useTransitions={false}>
-        <App isNotFound={kind === 'not-found'} site={site} resources={resources} store={makeStore()} />
+        <App
+          isNotFound={kind === 'not-found'}
+          site={site}
+          frames={frames}
+          resources={resources}
+          store={makeStore()}
+        />
       </BrowserRouter>
     </StrictMode>
   );

@@ -9,6 +9,7 @@ import { StaticRouter } from 'react-router-dom';
 
 import { App } from '#App.tsx';
 import { loadWords } from '#content/loadWords.ts';
+import { createFrames } from '#layout/frames.ts';
 import { notFoundMeta } from '#pages/notFoundMeta.ts';
 import { fixedRegistry } from '#remotes/registrySource.ts';
 import { createResources } from '#remotes/resources.ts';
@@ -16,19 +17,24 @@ import { describeHead } from '#routing/head.ts';
 
 export { assertRemote } from '#remotes/host.ts';
 
-export const prerenderPage: PrerenderModule['prerenderPage'] = async (url, host, { registry, site }) => {
+export const prerenderPage: PrerenderModule['prerenderPage'] = async (
+  url,
+  host,
+  { registry, site, frame },
+) => {
   const { lang, path } = splitPath(url);
   const documents: Record<string, unknown> = {};
   const readDocument: DocumentReader = async (address) =>
     (documents[address] = await host.readDocument(address));
   const resources = createResources({ ...host, readDocument }, fixedRegistry(registry));
+  const frames = createFrames(readDocument, frame);
   const result = await resources.page(lang, path);
   if (result.kind === 'redirect') throw new Error(`${url} is a redirect to ${result.to}, not a page.`);
 
   const html = await renderToHtml(
     <StrictMode>
       <StaticRouter location={url}>
-        <App site={site} resources={resources} store={makeStore()} />
+        <App site={site} frames={frames} resources={resources} store={makeStore()} />
       </StaticRouter>
     </StrictMode>,
   );

@@ -2,7 +2,6 @@ import { sampleSettings } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { paths } from '#paths.ts';
 import { renderShell } from '#testing/renderShell.tsx';
 
 import { Footer } from './Footer.tsx';
@@ -77,20 +76,28 @@ describe('contact data', () => {
 });
 
 describe('pages', () => {
-  // The spa's own address leads to its first section, which is listed.
-  const listed = Object.values(paths).filter((path) => path !== paths.spa);
-
-  it.each(listed)('visitor reaches %s from the footer', (path) => {
+  it.each([
+    ['Taller de cocina', '/talleres/cocina'],
+    ['El diario', '/diario'],
+    ['Tratamiento de datos', '/datos'],
+  ])('visitor reaches %s from the footer', (name, href) => {
     renderShell(<Footer isInert={false} />);
 
-    const hrefs = screen.getAllByRole('link').map((item) => item.getAttribute('href'));
-    expect(hrefs).toContain(path);
+    expect(link(name)).toHaveAttribute('href', href);
+  });
+
+  it('they stand under the headings of their groups', () => {
+    renderShell(<Footer isInert={false} />);
+
+    const pages = screen.getByRole('navigation', { name: 'Todas las páginas' });
+    const headings = within(pages).getAllByRole('heading', { level: 3 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Aprender', 'Leer']);
   });
 
   it('in English they lead to the English pages', () => {
-    renderShell(<Footer isInert={false} />, { lang: 'en', path: '/blog' });
+    renderShell(<Footer isInert={false} />, { lang: 'en', path: '/diario' });
 
-    expect(link('Privacy policy')).toHaveAttribute('href', '/en/privacidad');
+    expect(link('Data protection')).toHaveAttribute('href', '/en/datos');
   });
 });
 

@@ -2,9 +2,9 @@ import { Link } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
 
 import { useWords } from '#content/WordsContext.ts';
-import { paths } from '#paths.ts';
 
 import styles from './FooterLegal.module.css';
+import { useFrame } from './FrameContext.ts';
 import { LanguageSelector } from './LanguageSelector.tsx';
 
 /** Superintendencia de Industria y Comercio; the link is required of who sells to consumers online. */
@@ -12,7 +12,8 @@ const SIC_URL = 'https://www.sic.gov.co';
 
 /** Who stands behind the site, and the links that the law asks for. */
 export function FooterLegal() {
-  const { footer, pages } = useWords();
+  const { footer } = useWords();
+  const { legal } = useFrame();
   const { company, sample } = useSite();
   return (
     <div className={styles.legal}>
@@ -26,10 +27,10 @@ export function FooterLegal() {
       </dl>
       <div className={styles.row}>
         <ul aria-label={footer.legal} className={styles.links}>
-          {(['privacy', 'terms'] as const).map((name) => (
-            <li key={name}>
-              <Link to={paths[name]} markCurrent>
-                {pages[name]}
+          {legal.map(({ to, label, rel }) => (
+            <li key={to}>
+              <Link to={to} rel={rel} markCurrent>
+                {label}
               </Link>
             </li>
           ))}

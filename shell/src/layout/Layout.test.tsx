@@ -33,26 +33,26 @@ it('visitor with a keyboard skips to the content first', async () => {
 
 it.each([
   ['/', false],
-  ['/tienda', true],
-  ['/tienda/capilar', true],
-  ['/tiendas', false],
-  ['/blog', false],
-])('on %s the cart is there: %s', (path, isThere) => {
+  ['/talleres', true],
+  ['/talleres/cocina', true],
+  ['/talleres-de-antes', false],
+  ['/diario', false],
+])('on %s a widget of the workshops is there: %s', (path, isThere) => {
   renderLayout({ path });
 
-  expect(screen.queryByText('cart-widget') !== null).toBe(isThere);
+  expect(screen.queryByText('basket') !== null).toBe(isThere);
 });
 
-it('the cart is there in the English shop, too', () => {
-  renderLayout({ path: '/tienda', lang: 'en' });
+it('it is there on the English pages, too', () => {
+  renderLayout({ path: '/talleres', lang: 'en' });
 
-  expect(screen.getByText('cart-widget')).toBeVisible();
+  expect(screen.getByText('basket')).toBeVisible();
 });
 
-it.each(['/', '/tienda', '/no-existe'])('the assistant is there on %s', (path) => {
+it.each(['/', '/talleres', '/no-existe'])('a widget of every page is there on %s', (path) => {
   renderLayout({ path });
 
-  expect(screen.getByText('assistant')).toBeVisible();
+  expect(screen.getByText('helper')).toBeVisible();
 });
 
 it('the open menu keeps the page behind it out of reach', async () => {

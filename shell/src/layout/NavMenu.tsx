@@ -2,44 +2,38 @@ import { Link, useCurrentPath } from '@clinic/shared/navigation';
 import { useRef } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
-import { paths } from '#paths.ts';
 
 import { ContactLink } from './ContactLink.tsx';
+import { useFrame } from './FrameContext.ts';
 import { NavGroup } from './NavGroup.tsx';
-import { isInSection, navItems } from './navItems.ts';
 import styles from './NavMenu.module.css';
+import { isInSection } from './sections.ts';
 import { useDropdown } from './useDropdown.ts';
 
 type Props = { onContact: () => void };
 
-/** The site's links: a row in the bar of wide screens, a list in the menu of small ones. */
+/**
+ * The site's links: a row in the bar of wide screens, a list in the menu of small ones. Between the home page and
+ * the contact data stand those of the micro-frontends.
+ */
 export function NavMenu({ onContact }: Props) {
-  const { pages, nav } = useWords();
+  const { home } = useWords();
+  const { menu } = useFrame();
   const { path } = useCurrentPath();
   const list = useRef<HTMLUListElement>(null);
   const dropdown = useDropdown(list);
   return (
     <ul ref={list} className={styles.list}>
-      {navItems.map((item) => {
-        const { page, label, below } = item;
-        const isCurrent = isInSection(item, path);
-        const name = label ? nav[label] : pages[page];
-        if (below) {
-          return (
-            <NavGroup
-              key={page}
-              page={page}
-              label={name}
-              below={below}
-              isCurrent={isCurrent}
-              dropdown={dropdown}
-            />
-          );
+      {[{ to: '/', label: home } as const, ...menu].map((entry) => {
+        const { to, label } = entry;
+        const isCurrent = isInSection(entry, path);
+        if ('below' in entry) {
+          return <NavGroup key={to} entry={entry} isCurrent={isCurrent} dropdown={dropdown} />;
         }
         return (
-          <li key={page} className={styles.item}>
-            <Link to={paths[page]} className={styles.link} markCurrent aria-current={isCurrent || undefined}>
-              {name}
+          <li key={to} className={styles.item}>
+            <Link to={to} className={styles.link} markCurrent aria-current={isCurrent || undefined}>
+              {label}
             </Link>
           </li>
         );

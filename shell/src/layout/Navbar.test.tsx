@@ -44,19 +44,12 @@ afterEach(() => {
 describe('links', () => {
   it.each([
     ['Inicio', '/'],
-    ['Nosotros', '/nosotros'],
-    ['Equipo', '/equipo'],
-    ['Preguntas frecuentes', '/faq'],
-    ['Dermatología', '/dermatologia/clinica'],
-    ['Dermatología clínica', '/dermatologia/clinica'],
-    ['Dermatología estética', '/dermatologia/estetica'],
-    ['Spa', '/spa'],
-    ['Tienda', '/tienda'],
-    ['Rejuvenecimiento', '/tienda/rejuvenecimiento'],
-    ['Capilar', '/tienda/capilar'],
-    ['Antiacné', '/tienda/anti-acne'],
-    ['Antimanchas', '/tienda/antimanchas'],
-    ['Blog', '/blog'],
+    ['Talleres', '/talleres'],
+    ['Cocina', '/talleres/cocina'],
+    ['Huerta', '/talleres/huerta'],
+    ['Guías', '/guias/nuevas'],
+    ['Guías nuevas', '/guias/nuevas'],
+    ['Diario', '/diario'],
     ['Contacto', '/#contacto'],
   ])('visitor finds %s at %s, also without scripts', (name, href) => {
     renderShell(<Page />);
@@ -65,18 +58,18 @@ describe('links', () => {
   });
 
   it('visitor of the English site stays in English', () => {
-    renderShell(<Page />, { lang: 'en', path: '/blog' });
+    renderShell(<Page />, { lang: 'en', path: '/diario' });
 
-    expect(navLink('Shop')).toHaveAttribute('href', '/en/tienda');
+    expect(navLink('Workshops')).toHaveAttribute('href', '/en/talleres');
     expect(navLink('Contact')).toHaveAttribute('href', '/en#contacto');
   });
 
   it('visitor sees which page is open, and which section it is in', () => {
-    renderShell(<Page />, { path: '/tienda/capilar' });
+    renderShell(<Page />, { path: '/talleres/cocina' });
 
-    expect(navLink('Capilar')).toHaveAttribute('aria-current', 'page');
-    expect(navLink('Tienda')).toHaveAttribute('aria-current', 'true');
-    expect(navLink('Blog')).not.toHaveAttribute('aria-current');
+    expect(navLink('Cocina')).toHaveAttribute('aria-current', 'page');
+    expect(navLink('Talleres')).toHaveAttribute('aria-current', 'true');
+    expect(navLink('Diario')).not.toHaveAttribute('aria-current');
   });
 });
 
@@ -98,7 +91,7 @@ describe('bar', () => {
     expect(header()).toHaveAttribute('data-style', style);
   });
 
-  it.each(['/nosotros', '/tienda', '/no-existe'])('is never transparent on %s', (path) => {
+  it.each(['/diario', '/talleres', '/no-existe'])('is never transparent on %s', (path) => {
     renderShell(<Page />, { path });
 
     expect(header()).toHaveAttribute('data-style', 'scrolled');
@@ -106,7 +99,7 @@ describe('bar', () => {
 });
 
 describe('dropdown', () => {
-  const toggle = () => screen.getByRole('button', { name: 'Más páginas de Tienda' });
+  const toggle = () => screen.getByRole('button', { name: 'Más páginas de Talleres' });
 
   it('visitor opens it with the keyboard, and Esc closes it and returns to its button', async () => {
     const { user } = renderShell(<Page />);
@@ -116,7 +109,7 @@ describe('dropdown', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
 
     await user.tab();
-    expect(navLink('Rejuvenecimiento')).toHaveFocus();
+    expect(navLink('Cocina')).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     expect(toggle()).toHaveFocus();
@@ -125,18 +118,18 @@ describe('dropdown', () => {
   it('visitor opens it by pointing at it, and it stays while the pointer is on its links', async () => {
     const { user } = renderShell(<Page />);
 
-    await user.hover(navLink('Tienda'));
-    await user.hover(navLink('Antimanchas'));
+    await user.hover(navLink('Talleres'));
+    await user.hover(navLink('Huerta'));
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
 
-    await user.hover(navLink('Blog'));
+    await user.hover(navLink('Diario'));
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('visitor dismisses it with Esc without moving the pointer', async () => {
     const { user } = renderShell(<Page />);
 
-    await user.hover(navLink('Tienda'));
+    await user.hover(navLink('Talleres'));
     await user.keyboard('{Escape}');
 
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
@@ -146,7 +139,7 @@ describe('dropdown', () => {
     const { user } = renderShell(<Page />);
 
     await user.click(toggle());
-    await user.unhover(navLink('Tienda'));
+    await user.unhover(navLink('Talleres'));
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
 
     await user.click(screen.getByRole('heading', { level: 2 }));
@@ -157,10 +150,10 @@ describe('dropdown', () => {
     const { user } = renderShell(<Page />);
 
     await user.click(toggle());
-    navLink('Antimanchas').focus();
+    navLink('Huerta').focus();
     await user.tab();
 
-    expect(navLink('Blog')).toHaveFocus();
+    expect(navLink('Guías')).toHaveFocus();
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 
@@ -168,9 +161,9 @@ describe('dropdown', () => {
     const { user } = renderShell(<Page />);
 
     await user.click(toggle());
-    await user.click(navLink('Capilar'));
+    await user.click(navLink('Cocina'));
 
-    expect(address()).toBe('/tienda/capilar');
+    expect(address()).toBe('/talleres/cocina');
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 });
@@ -186,7 +179,7 @@ describe('menu of small screens', () => {
     expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
     expect(screen.getByRole('contentinfo')).toHaveAttribute('inert');
 
-    navLink('Spa').focus();
+    navLink('Diario').focus();
     await user.keyboard('{Escape}');
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     expect(toggle()).toHaveFocus();
@@ -194,10 +187,10 @@ describe('menu of small screens', () => {
   });
 
   it('closes when the visitor goes to a page, even to the one that is open', async () => {
-    const { user } = renderShell(<Page />, { path: '/blog' });
+    const { user } = renderShell(<Page />, { path: '/diario' });
 
     await user.click(toggle());
-    await user.click(navLink('Blog'));
+    await user.click(navLink('Diario'));
 
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
@@ -216,7 +209,7 @@ describe('Contacto', () => {
 
   it('brings the visitor home and, 100 ms later, smoothly to the footer', () => {
     vi.useFakeTimers();
-    renderShell(<Page />, { path: '/nosotros' });
+    renderShell(<Page />, { path: '/diario' });
 
     fireEvent.click(navLink('Contacto'));
     expect(address()).toBe('/#contacto');
@@ -255,20 +248,20 @@ describe('language selector', () => {
   const selector = () => within(nav()).getByRole('list', { name: /Idioma|Language/ });
 
   it('leads to the same place of the same page in the other language', () => {
-    renderShell(<Page />, { path: '/tienda?marca=Umbral#filtros' });
+    renderShell(<Page />, { path: '/talleres?tema=Pan#filtros' });
 
     const english = within(selector()).getByRole('link', { name: /English/ });
-    expect(english).toHaveAttribute('href', '/en/tienda?marca=Umbral#filtros');
+    expect(english).toHaveAttribute('href', '/en/talleres?tema=Pan#filtros');
     expect(english).toHaveAttribute('hreflang', 'en');
     expect(within(english).getByText('English')).toHaveAttribute('lang', 'en');
   });
 
   it('leads back from English to Spanish', async () => {
-    const { user } = renderShell(<Page />, { lang: 'en', path: '/faq' });
+    const { user } = renderShell(<Page />, { lang: 'en', path: '/diario' });
 
     await user.click(within(selector()).getByRole('link', { name: /Español/ }));
 
-    expect(address()).toBe('/faq');
+    expect(address()).toBe('/diario');
   });
 
   it('marks the language of the page', () => {

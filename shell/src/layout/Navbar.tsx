@@ -9,7 +9,7 @@ import { useEffect, useId, useRef } from 'react';
 
 import { preloadAssessment } from '#assessment/loadAssessment.ts';
 import { useWords } from '#content/WordsContext.ts';
-import { PAGES_ID, paths } from '#paths.ts';
+import { PAGES_ID } from '#paths.ts';
 
 import { BrandMark } from './BrandMark.tsx';
 import { LanguageSelector } from './LanguageSelector.tsx';
@@ -23,7 +23,7 @@ import { useScrolledPast } from './useScrolledPast.ts';
 const SCROLL_THRESHOLD = 50;
 
 export function Navbar({ menu }: { menu: MobileMenu }) {
-  const { nav, pages } = useWords();
+  const { nav, home } = useWords();
   const { shortName } = useSite();
   const { path } = useCurrentPath();
   const isScrolled = useScrolledPast(SCROLL_THRESHOLD);
@@ -40,9 +40,9 @@ export function Navbar({ menu }: { menu: MobileMenu }) {
       data-over-page={isHome || undefined}
     >
       <div className={styles.bar}>
-        <Link to={paths.home} className={styles.brand}>
+        <Link to="/" className={styles.brand}>
           <BrandMark name={shortName} />
-          <VisuallyHidden>, {pages.home}</VisuallyHidden>
+          <VisuallyHidden>, {home}</VisuallyHidden>
         </Link>
         <MenuPanel menu={menu} />
         <noscript>

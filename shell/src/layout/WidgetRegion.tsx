@@ -1,20 +1,25 @@
+import type { SlotName } from '@clinic/shared/contract';
+import { isUnder } from '@clinic/shared/frame';
 import { useCurrentPath } from '@clinic/shared/navigation';
 import { Slot } from '@clinic/shared/slot';
 
 import { useWords } from '#content/WordsContext.ts';
-import { paths } from '#paths.ts';
 
+import { useFrame } from './FrameContext.ts';
 import styles from './WidgetRegion.module.css';
 
-/** The corner where other teams' widgets float. The cart is there only in the shop. */
+/** The corner where the micro-frontends' widgets float; each says on which pages. */
 export function WidgetRegion({ isInert }: { isInert: boolean }) {
-  const { widgets } = useWords();
+  const { widgets: words } = useWords();
+  const { widgets } = useFrame();
   const { path } = useCurrentPath();
-  const isShop = path === paths.shop || path.startsWith(`${paths.shop}/`);
+  const shown = widgets.filter(({ under }) => !under || isUnder(path, under));
   return (
-    <aside aria-label={widgets.label} inert={isInert} className={styles.region}>
-      {isShop && <Slot name="cart-widget" />}
-      <Slot name="assistant" />
+    <aside aria-label={words.label} inert={isInert} className={styles.region}>
+      {shown.map(({ slot }) => (
+        // The frame names slots of remotes that the shell's types do not know.
+        <Slot key={slot} name={slot as SlotName} />
+      ))}
     </aside>
   );
 }

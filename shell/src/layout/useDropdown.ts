@@ -1,20 +1,19 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import type { PageName } from '#paths.ts';
-
 type Open = {
-  name: PageName;
+  /** Path of the entry. */
+  name: string;
   /** A dropdown opened by the pointer passing over closes when it leaves; a pressed one stays. */
   by: 'hover' | 'press';
   at: string;
 };
 
 export type Dropdown = {
-  isOpen: (name: PageName) => boolean;
-  toggle: (name: PageName) => void;
-  enter: (name: PageName) => void;
-  leave: (name: PageName) => void;
+  isOpen: (name: string) => boolean;
+  toggle: (name: string) => void;
+  enter: (name: string) => void;
+  leave: (name: string) => void;
   close: () => void;
 };
 

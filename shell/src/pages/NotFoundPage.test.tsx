@@ -9,11 +9,8 @@ it('visitor of a wrong address goes on to the main pages or asks', () => {
   renderShell(<NotFoundPage />, { path: '/no-existe' });
 
   expect(screen.getByRole('heading', { level: 1, name: 'No encontramos esta página' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Dermatología clínica' })).toHaveAttribute(
-    'href',
-    '/dermatologia/clinica',
-  );
-  expect(screen.getByRole('link', { name: 'Tienda' })).toHaveAttribute('href', '/tienda');
+  expect(screen.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Talleres' })).toHaveAttribute('href', '/talleres');
   expect(screen.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
     'href',
     expect.stringContaining('https://wa.me/573000000000'),
@@ -24,5 +21,5 @@ it('visitor of a wrong English address stays in English', () => {
   renderShell(<NotFoundPage />, { lang: 'en', path: '/nothing' });
 
   expect(screen.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/en/blog');
+  expect(screen.getByRole('link', { name: 'Diary' })).toHaveAttribute('href', '/en/diario');
 });

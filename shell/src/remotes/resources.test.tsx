@@ -19,7 +19,7 @@ const spa = defineRemote({
       }),
       content: { es: async () => 'hola', en: async () => 'hello' },
     }),
-    page<string, typeof list>('/spa/tienda', {
+    page<string, typeof list>('/spa/lista', {
       chunk: 'shop',
       data: 'composed',
       page: async () => ({
@@ -41,7 +41,7 @@ const registry: Registry = {
     version: '1',
     entry: '/e.js',
     data: '/data/mfe-spa/1',
-    pages: ['/spa/:section', '/spa/tienda'],
+    pages: ['/spa/:section', '/spa/lista'],
     redirects: [{ path: '/spa', to: '/spa/facial' }],
     slots: ['assistant'],
   },
@@ -51,7 +51,7 @@ const list = { products: ['suero'] };
 
 /** The server of the documents, which has one. */
 const readDocument: DocumentReader = async (url) => {
-  if (url === '/data/mfe-spa/1/es/spa/tienda.json') return list;
+  if (url === '/data/mfe-spa/1/es/spa/lista.json') return list;
   throw new MissingDocument(url);
 };
 
@@ -181,7 +181,7 @@ describe('a page with data', () => {
   it('shows the document that compose made for it', async () => {
     const resources = createResources(hostFailing(0), fixedRegistry(registry), browser());
 
-    expect(await resources.page('es', '/spa/tienda')).toMatchObject({
+    expect(await resources.page('es', '/spa/lista')).toMatchObject({
       meta: { title: 'suero' },
       element: { props: { content: 'hola', data: list } },
     });
@@ -191,7 +191,7 @@ describe('a page with data', () => {
     const host = hostFailing(0);
     const resources = createResources(host, fixedRegistry(registry), browser('not-found'));
 
-    expect(await resources.page('en', '/spa/tienda')).toEqual({ kind: 'not-found' });
+    expect(await resources.page('en', '/spa/lista')).toEqual({ kind: 'not-found' });
     expect(host.load).toHaveBeenCalledOnce();
   });
 });
@@ -219,7 +219,7 @@ describe('a slot', () => {
   it('that nobody provides is empty', async () => {
     const resources = createResources(hostFailing(0), fixedRegistry(registry), browser());
 
-    expect(await resources.slot('es', 'cart-widget')).toBeNull();
+    expect(await resources.slot('es', 'unknown')).toBeNull();
   });
 
   it('comes when its remote comes back', async () => {

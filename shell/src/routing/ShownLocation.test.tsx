@@ -31,10 +31,10 @@ function Page() {
           <button type="button" onClick={overlay.close}>
             Close
           </button>
-          <Link to="/tienda/producto/suero">Whole page</Link>
+          <Link to="/diario/nota">Whole page</Link>
         </div>
       )}
-      <Link to="/tienda/producto/suero" overlay>
+      <Link to="/diario/nota" overlay>
         Suero
       </Link>
       <Link to="/faq">Faq</Link>
@@ -53,7 +53,7 @@ const open = () =>
     <ShownLocation resources={resources}>
       <Page />
     </ShownLocation>,
-    { path: '/tienda' },
+    { path: '/diario' },
   );
 
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -65,9 +65,9 @@ it('visitor opens a product over the grid: the address is the product’s, the g
 
   await user.click(press('Suero'));
 
-  expect(screen.getByRole('dialog', { name: '/tienda/producto/suero' })).toBeInTheDocument();
-  expect(heading()).toHaveTextContent('/tienda');
-  expect(address()).toHaveTextContent('/tienda/producto/suero');
+  expect(screen.getByRole('dialog', { name: '/diario/nota' })).toBeInTheDocument();
+  expect(heading()).toHaveTextContent('/diario');
+  expect(address()).toHaveTextContent('/diario/nota');
 });
 
 it('the tab is named after the product while it is open', async () => {
@@ -75,7 +75,7 @@ it('the tab is named after the product while it is open', async () => {
   const { user } = open();
 
   await user.click(press('Suero'));
-  await vi.waitFor(() => expect(document.title).toBe('/tienda/producto/suero'));
+  await vi.waitFor(() => expect(document.title).toBe('/diario/nota'));
   await user.click(press('Close'));
 
   expect(document.title).toBe('Tienda');
@@ -87,7 +87,7 @@ it('closing leads back to the grid, and forward opens it again', async () => {
 
   await user.click(press('Close'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(address()).toHaveTextContent(/^\/tienda$/);
+  expect(address()).toHaveTextContent(/^\/diario$/);
   await user.click(press('Forward'));
 
   expect(screen.getByRole('dialog')).toBeInTheDocument();
@@ -99,7 +99,7 @@ it('from the dialog, the visitor goes on to the product’s own page', async () 
 
   await user.click(press('Whole page'));
 
-  expect(await screen.findByText('/tienda/producto/suero', { selector: 'h1' })).toBeInTheDocument();
+  expect(await screen.findByText('/diario/nota', { selector: 'h1' })).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -111,5 +111,5 @@ it('coming back from elsewhere to the address of what lay over the grid shows th
 
   await user.click(press('Back'));
 
-  expect(await screen.findByText('/tienda/producto/suero', { selector: 'h1' })).toBeInTheDocument();
+  expect(await screen.findByText('/diario/nota', { selector: 'h1' })).toBeInTheDocument();
 });

@@ -6,6 +6,9 @@ import { vi, type Mock } from 'vitest';
 import { words as en } from '#content/en/words.ts';
 import { words as es } from '#content/es/words.ts';
 import { WordsProvider } from '#content/WordsContext.ts';
+import { FrameProvider } from '#layout/FrameContext.ts';
+
+import { sampleFrames } from './sampleFrames.ts';
 
 export const shellWords = { es, en };
 
@@ -40,7 +43,7 @@ export function renderShell(ui: ReactElement, options: Options = {}): ReturnType
   const { lang = 'es' } = options;
   return renderWithProviders(
     <WordsProvider value={shellWords[lang]}>
-      {ui}
+      <FrameProvider value={sampleFrames[lang]}>{ui}</FrameProvider>
       <Address />
     </WordsProvider>,
     options,

@@ -1,0 +1,50 @@
+import { folderOf, type Remote, type RemoteData, type RemoteName } from '@clinic/shared/contract';
+import type { Frame, RemoteLinks, SiteLink } from '@clinic/shared/frame';
+import type { Lang } from '@clinic/shared/lang';
+
+type Parts = {
+  remotes: ReadonlyMap<RemoteName, Remote>;
+  data: ReadonlyMap<RemoteName, RemoteData>;
+};
+
+/** Whether a path is one of a pattern's: `/blog/:id` has `/blog/melasma`. */
+export const isOfPattern = (pattern: string, path: string): boolean =>
+  new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
+
+function inOrder<T extends { order: number }>(items: readonly T[]): Omit<T, 'order'>[] {
+  return items.toSorted((a, b) => a.order - b.order).map(({ order: _, ...item }) => item);
+}
+
+const linksOf = ({ menu = [], footer = [], legal = [] }: RemoteLinks): SiteLink[] => [
+  ...menu.flatMap((entry) => [entry, ...(entry.below ?? [])]),
+  ...footer.flatMap((group) => group.links),
+  ...legal,
+];
+
+/** A link of the menu that leads nowhere would stand on every page of the site. */
+function assertLeadsSomewhere(name: RemoteName, { to }: SiteLink, { routes }: Remote): void {
+  const path = to.replace(/[?#].*$/, '');
+  if (routes.some((route) => isOfPattern(route.path, path))) return;
+  throw new Error(`${folderOf(name)} links ${to} in the menu or the footer, but has no page there.`);
+}
+
+/**
+ * Makes what stands around every page of what the remotes bring.
+ * @throws Error that names the remote whose link leads nowhere
+ */
+export function makeFrame({ remotes, data }: Parts, lang: Lang): Frame {
+  const all = [...remotes].map(([name, remote]) => {
+    const links = data.get(name)?.links?.[lang] ?? {};
+    for (const link of linksOf(links)) assertLeadsSomewhere(name, link, remote);
+    return links;
+  });
+  const widgets = [...remotes.values()].flatMap(({ slots }) =>
+    Object.entries(slots).flatMap(([slot, { widget }]) => (widget ? [{ slot, ...widget }] : [])),
+  );
+  return {
+    menu: inOrder(all.flatMap(({ menu = [] }) => menu)),
+    footer: inOrder(all.flatMap(({ footer = [] }) => footer)),
+    legal: all.flatMap(({ legal = [] }) => legal),
+    widgets: inOrder(widgets),
+  };
+}

@@ -1,0 +1,22 @@
+import type { RemoteLinks } from '@clinic/shared/frame';
+
+import { paths } from '#paths.ts';
+
+const about = { to: paths.about, label: 'About us' } as const;
+const team = { to: paths.team, label: 'Team' } as const;
+const faq = { to: paths.faq, label: 'Questions and answers' } as const;
+const blog = { to: paths.blog, label: 'Blog' } as const;
+
+export const links: RemoteLinks = {
+  menu: [
+    { order: 10, ...about, below: [team, faq] },
+    { order: 90, ...blog },
+  ],
+  footer: [
+    { order: 10, heading: 'The clinic', links: [{ to: paths.home, label: 'Home' }, about, team, blog, faq] },
+  ],
+  legal: [
+    { to: paths.privacy, label: 'Privacy policy', rel: 'privacy-policy' },
+    { to: paths.terms, label: 'Terms, exchanges and returns', rel: 'terms-of-service' },
+  ],
+};

@@ -1,0 +1,13 @@
+import type { RemoteLinks } from '@clinic/shared/frame';
+
+import { paths } from '#paths.ts';
+
+const areas = [
+  { to: paths.area('clinica'), label: 'Clinical dermatology' },
+  { to: paths.area('estetica'), label: 'Aesthetic dermatology' },
+];
+
+export const links: RemoteLinks = {
+  menu: [{ order: 20, to: paths.area('clinica'), label: 'Dermatology', below: areas }],
+  footer: [{ order: 20, heading: 'Dermatology', links: areas }],
+};

@@ -1,0 +1,13 @@
+import type { RemoteLinks } from '@clinic/shared/frame';
+
+import { paths } from '#paths.ts';
+
+const areas = [
+  { to: paths.area('clinica'), label: 'Dermatología clínica' },
+  { to: paths.area('estetica'), label: 'Dermatología estética' },
+];
+
+export const links: RemoteLinks = {
+  menu: [{ order: 20, to: paths.area('clinica'), label: 'Dermatología', below: areas }],
+  footer: [{ order: 20, heading: 'Dermatología', links: areas }],
+};

@@ -1,0 +1,9 @@
+import type { Frame } from '@clinic/shared/frame';
+import { createContext, use } from 'react';
+
+const FrameContext = createContext<Frame>({ menu: [], footer: [], legal: [], widgets: [] });
+
+export const FrameProvider = FrameContext.Provider;
+
+/** What the micro-frontends bring to the parts around the page, in the language of the page. */
+export const useFrame = (): Frame => use(FrameContext);
