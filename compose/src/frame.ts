@@ -11,9 +11,8 @@ type Parts = {
 export const isOfPattern = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
 
-function inOrder<T extends { order: number }>(items: readonly T[]): Omit<T, 'order'>[] {
-  return items.toSorted((a, b) => a.order - b.order).map(({ order: _, ...item }) => item);
-}
+const inOrder = <T extends { order: number }>(items: readonly T[]): T[] =>
+  items.toSorted((a, b) => a.order - b.order);
 
 const linksOf = ({ menu = [], footer = [], legal = [] }: RemoteLinks): SiteLink[] => [
   ...menu.flatMap((entry) => [entry, ...(entry.below ?? [])]),
@@ -42,9 +41,12 @@ export function makeFrame({ remotes, data }: Parts, lang: Lang): Frame {
     Object.entries(slots).flatMap(([slot, { widget }]) => (widget ? [{ slot, ...widget }] : [])),
   );
   return {
-    menu: inOrder(all.flatMap(({ menu = [] }) => menu)),
-    footer: inOrder(all.flatMap(({ footer = [] }) => footer)),
+    menu: inOrder(all.flatMap(({ menu = [] }) => menu)).map(({ to, label, below }) => ({ to, label, below })),
+    footer: inOrder(all.flatMap(({ footer = [] }) => footer)).map(({ heading, links }) => ({
+      heading,
+      links,
+    })),
     legal: all.flatMap(({ legal = [] }) => legal),
-    widgets: inOrder(widgets),
+    widgets: inOrder(widgets).map(({ slot, under }) => ({ slot, under })),
   };
 }

@@ -11,9 +11,10 @@ export type DevData = { documents: RemoteDocuments; links: RemoteLinks };
 // What `readData` in documents.ts passes.
 const { file, ...context } = workerData as Task;
 const data = (await import(pathToFileURL(file).href)) as RemoteData;
-// A port between threads has no origin.
-// oxlint-disable-next-line unicorn/require-post-message-target-origin
-parentPort?.postMessage({
+const answer: DevData = {
   documents: data.documents?.(context) ?? {},
   links: data.links?.[context.lang] ?? {},
-} satisfies DevData);
+};
+// A port between threads has no origin.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+parentPort?.postMessage(answer);

@@ -43,7 +43,7 @@ it.each([
   expect(screen.queryByText('basket') !== null).toBe(isThere);
 });
 
-it('it is there on the English pages, too', () => {
+it('a widget of the workshops is there on the English pages, too', () => {
   renderLayout({ path: '/talleres', lang: 'en' });
 
   expect(screen.getByText('basket')).toBeVisible();

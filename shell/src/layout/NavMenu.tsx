@@ -1,3 +1,4 @@
+import type { MenuEntry } from '@clinic/shared/frame';
 import { Link, useCurrentPath } from '@clinic/shared/navigation';
 import { useRef } from 'react';
 
@@ -19,15 +20,16 @@ type Props = { onContact: () => void };
 export function NavMenu({ onContact }: Props) {
   const { home } = useWords();
   const { menu } = useFrame();
+  const entries: readonly MenuEntry[] = [{ to: '/', label: home }, ...menu];
   const { path } = useCurrentPath();
   const list = useRef<HTMLUListElement>(null);
   const dropdown = useDropdown(list);
   return (
     <ul ref={list} className={styles.list}>
-      {[{ to: '/', label: home } as const, ...menu].map((entry) => {
+      {entries.map((entry) => {
         const { to, label } = entry;
         const isCurrent = isInSection(entry, path);
-        if ('below' in entry) {
+        if (entry.below) {
           return <NavGroup key={to} entry={entry} isCurrent={isCurrent} dropdown={dropdown} />;
         }
         return (
