@@ -19,11 +19,14 @@ export type Knowledge = {
   numbers: ReadonlySet<string>;
 };
 
+/** Facts to check replies against; `prices` in whole pesos, by product. */
+export type KnownSettings = Settings & { prices: Readonly<Record<string, number>> };
+
 /** The footer stands on every page and is therefore no document. */
 const footer = languages.map((lang) => withLang('/#contacto', lang));
 
 /** Gathers what the settings and the composed pages say, so that a reply can be checked against it. */
-export function knowledgeOf(documents: readonly ChatDocument[], { site, prices }: Settings): Knowledge {
+export function knowledgeOf(documents: readonly ChatDocument[], { site, prices }: KnownSettings): Knowledge {
   const texts = [JSON.stringify(site), ...documents.map(({ text }) => text)];
   const { whatsapp, phone } = site.contact;
   return {

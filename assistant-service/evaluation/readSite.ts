@@ -1,8 +1,9 @@
-import { parseSettings, type Settings } from '@clinic/shared/settings';
+import { parseSettings } from '@clinic/shared/settings';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 
+import type { KnownSettings } from './knowledge.ts';
 import { parseDocuments, type ChatDocument } from '@clinic/shared/chatDocuments';
 
 const live = path.join(import.meta.dirname, '../../.site/live');
@@ -19,9 +20,9 @@ async function readLive(name: string): Promise<unknown> {
  * What the assistant knows of the composed site, and the settings to check its replies against.
  * @throws Error when the site is not composed
  */
-export async function readSite(): Promise<{ documents: ChatDocument[]; settings: Settings }> {
+export async function readSite(): Promise<{ documents: ChatDocument[]; settings: KnownSettings }> {
   const documents = parseDocuments(await readLive('chat.json'));
   const { site } = v.parse(settingsFile, await readLive('settings.json'));
   // The assistant is given no price list, so no amount that it says can be right.
-  return { documents, settings: parseSettings({ site, prices: { currency: 'COP', prices: {} } }) };
+  return { documents, settings: { ...parseSettings({ site }), prices: {} } };
 }

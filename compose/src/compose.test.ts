@@ -19,7 +19,7 @@ import { makeRegistry } from './registry.ts';
 import { storeRelease, type Release } from './releases.ts';
 import { renderSitemap } from './sitemap.ts';
 
-const settings = parseSettings({ site, prices: { currency: 'COP', prices: {} } });
+const settings = parseSettings({ site });
 const data = { registry: {}, site: settings.site, frame: '/data/shell/1' };
 
 const temporary = () => mkdtemp(path.join(os.tmpdir(), 'compose-'));

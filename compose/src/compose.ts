@@ -3,7 +3,6 @@ import { FRAME } from '@clinic/shared/frame';
 import { languages, localizePath } from '@clinic/shared/lang';
 import type { PrerenderedPage } from '@clinic/shared/prerender';
 import { REGISTRY_URL, type Registry } from '@clinic/shared/registry';
-import type { Prices } from '@clinic/shared/settings';
 import { listRemotes } from '@clinic/shared/workspace';
 import { cp, glob, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,7 +19,7 @@ import { inParallel } from './inParallel.ts';
 import { loadModules } from './loadModules.ts';
 import { root } from './packages.ts';
 import { listPaths, prerenderPages } from './prerenderPages.ts';
-import { readSettings } from './readSettings.ts';
+import { readRemoteSettings, readSettings } from './readSettings.ts';
 import { makeRegistry } from './registry.ts';
 import { storeRelease, type Release } from './releases.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
@@ -65,7 +64,7 @@ export async function compose(siteDir: string): Promise<Composed> {
   }
 
   const modules = await loadModules(releasesDir, shell, releases);
-  const documents = await makeDocuments(modules.data, settings.prices, siteDir);
+  const documents = await makeDocuments(modules.data, siteDir);
   const registry = makeRegistry(modules.remotes, releases, documents);
   const frames = await storeDocuments(
     'shell',
@@ -106,13 +105,14 @@ export async function compose(siteDir: string): Promise<Composed> {
 
 async function makeDocuments(
   data: ReadonlyMap<RemoteName, RemoteData>,
-  prices: Prices,
   siteDir: string,
 ): Promise<Map<RemoteName, StoredDocuments>> {
   const stored = new Map<RemoteName, StoredDocuments>();
-  for (const [name, { documents: make }] of data) {
+  for (const [name, remote] of data) {
+    const { documents: make } = remote;
     if (!make) continue;
-    const documents = { es: make({ lang: 'es', prices }), en: make({ lang: 'en', prices }) };
+    const settings = await readRemoteSettings(folderOf(name), remote);
+    const documents = { es: make({ lang: 'es', settings }), en: make({ lang: 'en', settings }) };
     stored.set(name, await storeDocuments(folderOf(name), documents, siteDir));
   }
   return stored;

@@ -1,12 +1,13 @@
-import { parseSettings, type Settings } from '@clinic/shared/settings';
+import type { RemoteData } from '@clinic/shared/contract';
+import { parseSettings, SettingsError, type Settings } from '@clinic/shared/settings';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { root } from './packages.ts';
 
-async function readJson(file: string): Promise<unknown> {
+async function readJson(file: string, purpose: string): Promise<unknown> {
   const text = await readFile(path.join(root, file), 'utf8').catch(() => {
-    throw new Error(`${file} is missing: it holds facts of the clinic that every page needs.`);
+    throw new Error(`${file} is missing: it holds ${purpose}.`);
   });
   try {
     return JSON.parse(text);
@@ -22,9 +23,25 @@ async function readJson(file: string): Promise<unknown> {
  * @throws Error that names the file and what is wrong with it
  */
 export async function readSettings(): Promise<Settings> {
-  const [site, prices] = await Promise.all([
-    readJson('settings/site.json'),
-    readJson('settings/prices.json'),
-  ]);
-  return parseSettings({ site, prices });
+  return parseSettings({
+    site: await readJson('settings/site.json', 'facts of the clinic that every page needs'),
+  });
+}
+
+/**
+ * Reads the settings files that one remote alone needs, by its own schemas.
+ * @param folder of the remote, e.g. `mfe-shop`
+ * @throws Error that names the file and what is wrong with it
+ */
+export async function readRemoteSettings(
+  folder: string,
+  { settings = {} }: RemoteData,
+): Promise<Readonly<Record<string, unknown>>> {
+  const read = Object.entries(settings).map(async ([name, schema]) => {
+    const file = `settings/${name}.json`;
+    const result = await schema['~standard'].validate(await readJson(file, `what ${folder} needs to know`));
+    if (result.issues) throw new SettingsError(file, result.issues);
+    return [name, result.value] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
 }

@@ -9,7 +9,6 @@ import { createRoot } from 'react-dom/client';
 // oxlint-disable-next-line no-restricted-imports -- here the gallery is the shell
 import { HashRouter } from 'react-router-dom';
 
-import prices from '../../settings/prices.json' with { type: 'json' };
 import site from '../../settings/site.json' with { type: 'json' };
 import { Gallery } from './Gallery.tsx';
 
@@ -20,7 +19,7 @@ document.documentElement.lang = 'es';
 createRoot(root).render(
   <StrictMode>
     <HashRouter>
-      <SiteProvider site={parseSettings({ site, prices }).site}>
+      <SiteProvider site={parseSettings({ site }).site}>
         <StoreProvider store={makeStore()}>
           <LangProvider lang="es">
             <Gallery />

@@ -1,5 +1,4 @@
-import type { Prices } from '@clinic/shared/settings';
-
+import type { Prices } from '../../mfe-shop/src/content/priceSettings.ts';
 import type { ProductFacts, ProductWords } from '../../mfe-shop/src/content/types.ts';
 import {
   actives,

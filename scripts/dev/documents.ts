@@ -2,7 +2,6 @@ import type { RemoteData, RemoteDocuments, RemoteName } from '@clinic/shared/con
 import { FRAME, type Frame } from '@clinic/shared/frame';
 import { languages, type Lang } from '@clinic/shared/lang';
 import { documentFile } from '@clinic/shared/registry';
-import type { Prices } from '@clinic/shared/settings';
 import { listRemotes, type RemotePackage } from '@clinic/shared/workspace';
 import type { RequestHandler } from '@rsbuild/core';
 import path from 'node:path';
@@ -12,12 +11,10 @@ import { makeFrame } from '../../compose/src/frame.ts';
 import type { DevData } from './readData.ts';
 import { dataFile, hasData, importRemote, root } from './remotes.ts';
 
-type Context = { lang: Lang; prices: Prices };
-
 /** Reads a remote's data from its sources as they are now: a worker has no modules of an earlier one. */
-function readData({ dir }: RemotePackage, context: Context): Promise<DevData> {
+function readData({ folder, dir }: RemotePackage, lang: Lang): Promise<DevData> {
   const worker = new Worker(path.join(import.meta.dirname, 'readData.ts'), {
-    workerData: { file: dataFile(dir), ...context },
+    workerData: { folder, file: dataFile(dir), lang },
   });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
@@ -25,11 +22,10 @@ function readData({ dir }: RemotePackage, context: Context): Promise<DevData> {
   });
 }
 
-async function readFrame(context: Context): Promise<Frame> {
-  const { lang } = context;
+async function readFrame(lang: Lang): Promise<Frame> {
   const all = await Promise.all(
     listRemotes(root).map(async (remote) => {
-      const links = hasData(remote) ? (await readData(remote, context)).links : {};
+      const links = hasData(remote) ? (await readData(remote, lang)).links : {};
       return { name: remote.name, remote: await importRemote(remote), links };
     }),
   );
@@ -43,31 +39,29 @@ async function readFrame(context: Context): Promise<Frame> {
   );
 }
 
-async function readDocuments(folder: string, context: Context): Promise<RemoteDocuments | null> {
-  if (folder === 'shell') return { [FRAME]: await readFrame(context) };
+async function readDocuments(folder: string, lang: Lang): Promise<RemoteDocuments | null> {
+  if (folder === 'shell') return { [FRAME]: await readFrame(lang) };
   const remote = listRemotes(root).find((item) => item.folder === folder);
-  return remote ? (await readData(remote, context)).documents : null;
+  return remote ? (await readData(remote, lang)).documents : null;
 }
 
 /** What compose would write as files, made anew for each request. */
-export function serveDocuments(readPrices: () => Prices): RequestHandler {
-  return (request, response, next) => {
-    const [, folder, code, file] =
-      /^\/data\/([\w-]+)\/dev\/(\w+)\/([\w/.-]+)\.json$/.exec(request.url ?? '') ?? [];
-    const lang = languages.find((item) => item === code);
-    if (!folder || !lang || !file) return next();
-    readDocuments(folder, { lang, prices: readPrices() }).then(
-      (documents) => {
-        const found = Object.entries(documents ?? {}).find(
-          ([name]) => documentFile(name, lang) === `${lang}/${file}.json`,
-        );
-        response.statusCode = found ? 200 : 404;
-        response.setHeader('content-type', 'application/json').end(JSON.stringify(found?.[1] ?? null));
-      },
-      (error: unknown) => {
-        response.statusCode = 500;
-        response.setHeader('content-type', 'text/plain; charset=utf-8').end(String(error));
-      },
-    );
-  };
-}
+export const serveDocuments: RequestHandler = (request, response, next) => {
+  const [, folder, code, file] =
+    /^\/data\/([\w-]+)\/dev\/(\w+)\/([\w/.-]+)\.json$/.exec(request.url ?? '') ?? [];
+  const lang = languages.find((item) => item === code);
+  if (!folder || !lang || !file) return next();
+  readDocuments(folder, lang).then(
+    (documents) => {
+      const found = Object.entries(documents ?? {}).find(
+        ([name]) => documentFile(name, lang) === `${lang}/${file}.json`,
+      );
+      response.statusCode = found ? 200 : 404;
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(found?.[1] ?? null));
+    },
+    (error: unknown) => {
+      response.statusCode = 500;
+      response.setHeader('content-type', 'text/plain; charset=utf-8').end(String(error));
+    },
+  );
+};

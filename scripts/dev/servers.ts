@@ -33,8 +33,7 @@ function explainPort(folder: string, port: number, error: unknown): Error {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
-const readSettings = () =>
-  parseSettings({ site: readJson('settings/site.json'), prices: readJson('settings/prices.json') });
+const readSettings = () => parseSettings({ site: readJson('settings/site.json') });
 
 /** The page that compose would prerender, here empty: the browser renders it. */
 async function devDocument(): Promise<string> {
@@ -126,7 +125,7 @@ export async function startShell(): Promise<() => void> {
       setup: ({ server }) => {
         server.middlewares.use(serveMockWorker);
         server.middlewares.use(servePictures);
-        server.middlewares.use(serveDocuments(() => readSettings().prices));
+        server.middlewares.use(serveDocuments);
         server.middlewares.use(serveRegistry);
         server.middlewares.use(servePages);
       },

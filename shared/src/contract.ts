@@ -3,7 +3,6 @@ import { createElement, type Attributes, type ComponentType, type ReactElement }
 import type { RemoteLinks } from './frame.ts';
 import type { Lang, PerLang } from './lang.ts';
 import type { SitePath } from './navigation.tsx';
-import type { Prices } from './settings.ts';
 
 /**
  * Version of this file's types as they cross the network. A remote is built for one version;
@@ -96,21 +95,45 @@ export type RemoteSlot = {
 };
 
 /**
- * JSON documents that compose makes from all that a remote knows and from the price list, so that a page
+ * JSON documents that compose makes from all that a remote knows and from its settings, so that a page
  * carries what it shows and no more, and a new price needs no new build.
  * A document named by a path (`/tienda/capilar`) is that page's data, one named by a slot is that slot's;
  * others are read on demand by `useReadDocument`.
  */
 export type RemoteDocuments = Readonly<Record<string, unknown>>;
 
-/** What `exposed/data.ts` exports as `documents`. It runs in compose, never in the browser. */
-export type MakeDocuments = (context: { lang: Lang; prices: Prices }) => RemoteDocuments;
+/**
+ * What `exposed/data.ts` exports as `documents`. It runs in compose, never in the browser.
+ * `settings` holds what its schemas made of the settings files, by their names.
+ */
+export type MakeDocuments<S = Readonly<Record<string, unknown>>> = (context: {
+  lang: Lang;
+  settings: S;
+}) => RemoteDocuments;
+
+type SchemaIssue = {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: unknown })[] | undefined;
+};
+
+/** A schema of any library that follows https://standardschema.dev, valibot among them. */
+export type SettingsSchema = {
+  readonly '~standard': {
+    readonly validate: (input: unknown) => SchemaResult | Promise<SchemaResult>;
+  };
+};
+
+export type SchemaResult =
+  | { readonly value: unknown; readonly issues?: undefined }
+  | { readonly issues: readonly SchemaIssue[] };
 
 /** What `exposed/data.ts` may export: what compose wants to know and no visitor needs to download. */
 export type RemoteData = {
   documents?: MakeDocuments;
   /** Its links in the menu and the footer. */
   links?: PerLang<RemoteLinks>;
+  /** Settings that it alone reads: `prices` is the schema of `settings/prices.json`. */
+  settings?: Readonly<Record<string, SettingsSchema>>;
 };
 
 /** The one federated module of a remote: `exposed/remote.ts`. */

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import prices from '../../settings/prices.json' with { type: 'json' };
 import site from '../../settings/site.json' with { type: 'json' };
 import { parseSettings } from './settings.ts';
 
 describe('the shipped settings', () => {
   it('are valid and marked as sample', () => {
-    const settings = parseSettings({ site, prices });
+    const settings = parseSettings({ site });
 
     expect(settings.site.sample).toBe(true);
-    expect(Object.keys(settings.prices).length).toBeGreaterThan(0);
   });
 });
 
@@ -34,16 +32,6 @@ describe('wrong settings', () => {
     ['a missing name', { ...site, name: undefined }, 'name'],
     ['a misspelt key', { ...site, adress: {} }, 'adress'],
   ])('name the file and the entry: %s', (_case, wrong, entry) => {
-    expect(() => parseSettings({ site: wrong, prices })).toThrow(
-      new RegExp(`settings/site.json[^]*${entry}`),
-    );
-  });
-
-  it.each([
-    ['a price of zero', { algo: 0 }],
-    ['a price as text', { algo: '98.000' }],
-    ['cents', { algo: 98_000.5 }],
-  ])('name the product: %s', (_case, wrong) => {
-    expect(() => parseSettings({ site, prices: { currency: 'COP', prices: wrong } })).toThrow(/prices\.algo/);
+    expect(() => parseSettings({ site: wrong })).toThrow(new RegExp(`settings/site.json[^]*${entry}`));
   });
 });

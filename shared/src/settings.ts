@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import type { SchemaResult } from './contract.ts';
+
 /** Visitors click it, so its scheme must be one that leads to a page: `javascript:` is a URL as well. */
 const webAddress = v.pipe(
   v.string(),
@@ -53,40 +55,30 @@ const siteSchema = v.strictObject({
   ),
 });
 
-const pricesSchema = v.strictObject({
-  $comment: v.optional(v.string()),
-  currency: v.literal('COP', 'must be "COP"'),
-  /** Product id → price in whole Colombian pesos. A product may have none. */
-  prices: v.record(
-    v.string(),
-    v.pipe(v.number('must be a number of pesos'), v.integer('must be whole pesos'), v.minValue(1)),
-  ),
-});
-
 export type Site = v.InferOutput<typeof siteSchema>;
-export type Prices = v.InferOutput<typeof pricesSchema>['prices'];
 
-/** Facts that the clinic sets without touching code. */
-export type Settings = { site: Site; prices: Prices };
-
-function parse<S extends v.GenericSchema>(schema: S, input: unknown, file: string): v.InferOutput<S> {
-  const result = v.safeParse(schema, input);
-  if (result.success) return result.output;
-  const lines = result.issues.map((issue) => {
-    const where = issue.path?.map((item) => String(item.key)).join('.') ?? '(top level)';
-    return `  ${where}: ${issue.message}`;
-  });
-  throw new Error(`${file} is not valid. Correct these entries:\n${lines.join('\n')}`);
+/** A settings file is wrong: names each entry and what it must be. */
+export class SettingsError extends Error {
+  constructor(file: string, issues: Extract<SchemaResult, { issues: readonly unknown[] }>['issues']) {
+    const lines = issues.map(({ path = [], message }) => {
+      const keys = path.map((part) => String(typeof part === 'object' ? part.key : part));
+      return `  ${keys.join('.') || '(top level)'}: ${message}`;
+    });
+    super(`${file} is not valid. Correct these entries:\n${lines.join('\n')}`);
+    this.name = 'SettingsError';
+  }
 }
 
+/** Facts that the clinic sets without touching code. */
+export type Settings = { site: Site };
+
 /**
- * Checks the two settings files.
- * @param files parsed JSON of `settings/site.json` and `settings/prices.json`
+ * Checks the clinic's settings. Those that one micro-frontend alone reads have their schema there.
+ * @param files parsed JSON of `settings/site.json`
  * @throws Error that names the file, each wrong entry and what it must be
  */
-export function parseSettings(files: { site: unknown; prices: unknown }): Settings {
-  return {
-    site: parse(siteSchema, files.site, 'settings/site.json'),
-    prices: parse(pricesSchema, files.prices, 'settings/prices.json').prices,
-  };
+export function parseSettings(files: { site: unknown }): Settings {
+  const result = v.safeParse(siteSchema, files.site);
+  if (result.success) return { site: result.output };
+  throw new SettingsError('settings/site.json', result.issues);
 }

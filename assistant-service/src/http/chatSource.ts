@@ -23,8 +23,7 @@ async function read<T>(live: string, make: Make<T>): Promise<T> {
     ),
   );
   const { site } = v.parse(settingsFile, settings);
-  // The assistant never tells prices, so it does not read the price list either.
-  const facts = parseSettings({ site, prices: { currency: 'COP', prices: {} } });
+  const facts = parseSettings({ site });
   return make(parseDocuments(documents), facts.site);
 }
 

@@ -34,7 +34,6 @@ export const siteFile = {
 /** Facts of the clinic that the tests ask for. */
 export const { site }: { site: Site } = parseSettings({
   site: siteFile,
-  prices: { currency: 'COP', prices: {} },
 });
 
 /** What its pages say, as compose would write it. */

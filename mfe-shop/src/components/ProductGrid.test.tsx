@@ -8,7 +8,7 @@ import type { Catalogue, ProductSummary } from '#content/types.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 
 // The document that this micro-frontend makes itself.
-const all = documents({ lang: 'es', prices: {} }).catalogue as Catalogue;
+const all = documents({ lang: 'es', settings: { prices: {} } }).catalogue as Catalogue;
 const names = () => screen.queryAllByRole('article').map(({ textContent }) => textContent);
 
 it('visitor who narrows the list down and widens it again gets the same cards, made once', () => {

@@ -10,7 +10,7 @@ import { paths, productPath } from '#paths.ts';
 const prices = { 'suero-antioxidante-vitamina-c-15': 189_000 };
 
 describe.each(languages)('documents in %s', (lang) => {
-  const made = documents({ lang, prices });
+  const made = documents({ lang, settings: { prices } });
 
   it('give every page of the shop and every product its own', () => {
     const pages = Object.keys(made).filter((name) => name.startsWith('/'));

@@ -1,6 +1,5 @@
 import type { MakeDocuments } from '@clinic/shared/contract';
 import type { PerLang } from '@clinic/shared/lang';
-import type { Prices } from '@clinic/shared/settings';
 import type { NamedPicture } from '@clinic/shared/ui/Picture';
 
 import { catalogue } from '#content/catalogue.ts';
@@ -8,6 +7,7 @@ import { isIn } from '#content/categories.ts';
 import { products as en } from '#content/en/products.ts';
 import { products as es } from '#content/es/products.ts';
 import { PAGE_SIZE } from '#content/pageSize.ts';
+import type { Prices } from '#content/priceSettings.ts';
 import type {
   Catalogue,
   PriceList,
@@ -63,7 +63,7 @@ function relatedTo(product: ProductSummary, all: Catalogue): ProductSummary[] {
  * What compose makes of the catalogue, in one language.
  * @throws Error that names a product without words, which stops compose
  */
-export const documents: MakeDocuments = ({ lang, prices }) => {
+export const documents: MakeDocuments<{ prices: Prices }> = ({ lang, settings: { prices } }) => {
   const all: Catalogue = catalogue.map((product) =>
     summarize(product, wordsOf(words[lang], product.id), prices),
   );

@@ -2,7 +2,10 @@ import type { RemoteData } from '@clinic/shared/contract';
 
 import { links as en } from '#content/en/links.ts';
 import { links as es } from '#content/es/links.ts';
+import { priceSettings } from '#content/priceSettings.ts';
 
 export { documents } from '#content/documents.ts';
 
 export const links = { es, en } satisfies RemoteData['links'];
+
+export const settings = { prices: priceSettings } satisfies RemoteData['settings'];

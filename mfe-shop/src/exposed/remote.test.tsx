@@ -17,7 +17,7 @@ beforeEach(() => localStorage.clear());
 async function visit(path: string, lang: Lang = 'es') {
   const route = pages.find((page) => page.path === path);
   if (!route) throw new Error(`No page ${path}`);
-  const made = documents({ lang, prices });
+  const made = documents({ lang, settings: { prices } });
   const { element, meta } = await route.load(lang, {}, Promise.resolve(made[path]));
   return { meta, ...renderWithProviders(element, { lang, path, documents: made }) };
 }
@@ -125,7 +125,7 @@ describe('product card', () => {
 
 describe('featured products', () => {
   const show = async (lang: Lang) => {
-    const made = documents({ lang, prices });
+    const made = documents({ lang, settings: { prices } });
     const piece = remote.slots['featured-products'];
     const element = await piece?.load(lang, Promise.resolve(made['featured-products']));
     if (!element) throw new Error('No such slot');

@@ -12,7 +12,7 @@ import { ProductOverlay } from './ProductOverlay.tsx';
 
 const id = 'fluido-solar-invisible-fps-50';
 const name = 'Fluido Solar Invisible FPS 50+';
-const made = documents({ lang: 'es', prices: { [id]: 128_000 } });
+const made = documents({ lang: 'es', settings: { prices: { [id]: 128_000 } } });
 const products = made.catalogue as Catalogue;
 
 beforeEach(() => localStorage.clear());

@@ -22,7 +22,7 @@ beforeEach(() => localStorage.clear());
 const propsOf = (id: string, lang: Lang = 'es') => ({
   content: content[lang],
   // A product's path has a product's document.
-  data: documents({ lang, prices })[productPath(id)] as ProductDetails,
+  data: documents({ lang, settings: { prices } })[productPath(id)] as ProductDetails,
   params: { slug: id },
 });
 

@@ -14,7 +14,10 @@ import { paths } from '#paths.ts';
 import { page } from './ShopPage.tsx';
 
 const words = { es, en };
-const made = { es: documents({ lang: 'es', prices: {} }), en: documents({ lang: 'en', prices: {} }) };
+const made = {
+  es: documents({ lang: 'es', settings: { prices: {} } }),
+  en: documents({ lang: 'en', settings: { prices: {} } }),
+};
 // The documents that this micro-frontend makes itself.
 const listOf = (lang: Lang) => made[lang][paths.all] as ProductList;
 const catalogue = made.es.catalogue as readonly ProductSummary[];

@@ -12,11 +12,8 @@ import { DocumentsProvider } from '@clinic/shared/documents';
 import { SiteProvider } from '@clinic/shared/site';
 import { makeStore, StoreProvider, type AppStore } from '@clinic/shared/store';
 
-/** The shipped settings, without prices. */
-export const sampleSettings: Settings = parseSettings({
-  site: siteFile,
-  prices: { currency: 'COP', prices: {} },
-});
+/** The shipped settings. */
+export const sampleSettings: Settings = parseSettings({ site: siteFile });
 
 type Options = {
   lang?: Lang;

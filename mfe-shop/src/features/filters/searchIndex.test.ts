@@ -8,7 +8,7 @@ import { content as es } from '#content/es/shop.ts';
 import { parseCatalogue } from './parseCatalogue.ts';
 import { indexProducts } from './searchIndex.ts';
 
-const catalogueIn = (lang: Lang) => parseCatalogue(documents({ lang, prices: {} }).catalogue);
+const catalogueIn = (lang: Lang) => parseCatalogue(documents({ lang, settings: { prices: {} } }).catalogue);
 const labelsOf = ({ card, views }: typeof es) => ({ lines: card.lines, views });
 
 const find = {

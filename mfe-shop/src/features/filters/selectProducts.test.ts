@@ -6,7 +6,7 @@ import { noFilters } from './filterParams.ts';
 import { parseCatalogue } from './parseCatalogue.ts';
 import { selectProducts, sortByName } from './selectProducts.ts';
 
-const all = parseCatalogue(documents({ lang: 'es', prices: {} }).catalogue);
+const all = parseCatalogue(documents({ lang: 'es', settings: { prices: {} } }).catalogue);
 
 describe('filters', () => {
   it.each([
