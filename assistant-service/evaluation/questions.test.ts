@@ -1,7 +1,7 @@
 import { languages } from '@clinic/shared/lang';
 import { describe, expect, it } from 'vitest';
 
-import { fold } from '#engine/fold.ts';
+import { fold } from '#text/fold.ts';
 
 import { isWellFormed } from './missingPages.ts';
 import { tuning } from './questions/tuning.ts';

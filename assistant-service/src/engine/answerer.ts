@@ -4,17 +4,18 @@ import type { Site } from '@clinic/shared/settings';
 import { createAnswers } from './answers.ts';
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { explained, type Explanation } from './explanation.ts';
-import { fold, termsOf } from './fold.ts';
+import { fold } from '#text/fold.ts';
+import { termsOf } from './fold.ts';
 import { isGibberish } from './gibberish.ts';
 import {
   matchCourtesy,
   matchFacts,
   matchManners,
   matchNotOffered,
-  matchUrgent,
   withoutCourtesy,
 } from './intents/match.ts';
 import { wordsIn } from './replies.ts';
+import { assess } from '#safety/assess.ts';
 import { createSpeller } from './spelling.ts';
 import {
   isComparison,
@@ -53,11 +54,10 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
   const vocabulary = new Set(documents.flatMap(({ title, text }) => fold(`${title} ${text}`).split(' ')));
   const speller = createSpeller(vocabulary);
 
-  /** Safety first, then how people speak to a machine. */
-  const toUrgent = ({ text, lang }: Question): Explanation | undefined => {
-    const urgent =
-      matchUrgent(text) ?? matchManners(text) ?? (isGibberish(text, speller) ? 'nonsense' : undefined);
-    return urgent && answers.fromIntent(urgent, text, lang);
+  /** How people speak to a machine. */
+  const toManners = ({ text, lang }: Question): Explanation | undefined => {
+    const manners = matchManners(text) ?? (isGibberish(text, speller) ? 'nonsense' : undefined);
+    return manners && answers.fromIntent(manners, text, lang);
   };
 
   /** A message that is nothing but polite. */
@@ -94,10 +94,12 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
   };
 
   const explain = (message: string, lang: Lang): Explanation => {
+    const danger = assess(message);
+    if (danger) return answers.fromDanger(danger, lang);
     const words = speller.correct(message.slice(0, MAX_LENGTH));
     const question = { words, text: fold(words), lang };
     return (
-      toUrgent(question) ??
+      toManners(question) ??
       toCourtesy(question) ??
       toPractice(question) ??
       toSubject(question) ??

@@ -1,6 +1,7 @@
 import { localizePath, type Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
 
+import type { Danger } from '#safety/assess.ts';
 import { aspectOf } from './aspects.ts';
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { explained, type Explanation } from './explanation.ts';
@@ -144,5 +145,10 @@ export function createAnswers(documents: readonly ChatDocument[], site: Site) {
       : undefined;
   };
 
-  return { fromIntent, fromFacts, fromTopic, fromShop, fromCategory, fromComparison, fromPages };
+  const fromDanger = (danger: Danger, lang: Lang): Explanation => {
+    if (danger === 'harm') return explained('emergency', wordsIn[lang].harm);
+    return fromIntent(danger === 'emergency' ? 'emergency' : 'diagnosis', '', lang);
+  };
+
+  return { fromDanger, fromIntent, fromFacts, fromTopic, fromShop, fromCategory, fromComparison, fromPages };
 }

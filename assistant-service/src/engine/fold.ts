@@ -1,12 +1,6 @@
 import type { Lang, PerLang } from '@clinic/shared/lang';
 
-const withoutMarks = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
-
-/** Lower case, without accents or punctuation, single spaces: «¿Qué HAY?» → `que hay`. */
-export const fold = (text: string): string =>
-  withoutMarks(text.toLowerCase())
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+import { fold } from '#text/fold.ts';
 
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 

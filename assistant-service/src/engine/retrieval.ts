@@ -2,7 +2,8 @@ import { languages, splitPath, type Lang } from '@clinic/shared/lang';
 import MiniSearch, { type SearchResult } from 'minisearch';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import { fold, indexTerm, termsOf } from './fold.ts';
+import { fold } from '#text/fold.ts';
+import { indexTerm, termsOf } from './fold.ts';
 import { synonyms } from './synonyms.ts';
 
 export type Match = {

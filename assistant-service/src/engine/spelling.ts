@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '#text/fold.ts';
 import { intentWords } from './intents/match.ts';
 import { common, lexicon, shorthand } from './lexicon.ts';
 import { topicWords } from './topics/match.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#engine/fold.ts';
+import { fold } from '#text/fold.ts';
 
 const sign = String.raw`(?:US\$|COP|USD|EUR|[$€£])`;
 const unit = String.raw`(?:pesos|d[oó]lar(?:es)?|dollars?|bucks|euros?|COP|USD|EUR|€)`;

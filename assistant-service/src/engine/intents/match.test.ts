@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
-import { fold } from '../fold.ts';
+import { assess } from '#safety/assess.ts';
+import { fold } from '#text/fold.ts';
 import { createSpeller } from '../spelling.ts';
-import { matchCourtesy, matchFacts, matchManners, matchNotOffered, matchUrgent } from './match.ts';
+import { matchCourtesy, matchFacts, matchManners, matchNotOffered } from './match.ts';
 
 const speller = createSpeller(new Set());
 
 /** The wish that counts first, as the answerer asks for them. */
 function matchIntent(message: string) {
   const text = fold(speller.correct(message));
-  return (
-    matchUrgent(text) ??
-    matchManners(text) ??
-    matchNotOffered(text) ??
-    matchFacts(text) ??
-    matchCourtesy(text)
-  );
+  const danger = assess(message);
+  return danger ?? matchManners(text) ?? matchNotOffered(text) ?? matchFacts(text) ?? matchCourtesy(text);
 }
 
 describe.each([
@@ -36,7 +32,6 @@ describe.each([
       'es una emergencia',
       '¿Atienden urgencias?',
       'quiero agendar una cita pero me siento sin aire',
-      'me quiero morir, quiero matarme',
       'me pico un alacran',
       "I can't breathe",
       'my lips are swelling',
@@ -49,7 +44,7 @@ describe.each([
     ],
   ],
   [
-    'diagnosis',
+    'examination',
     [
       '¿Qué tengo?',
       '¿Será cáncer?',

@@ -1,9 +1,6 @@
 import { applies, word, wordsOf } from '../patterns.ts';
 import { courtesies } from './courtesies.ts';
-import { diagnosis } from './diagnosis.ts';
-import { emergency } from './emergency.ts';
 import { facts } from './facts.ts';
-import { harm } from './harm.ts';
 import { identity, insults } from './manners.ts';
 import { money } from './money.ts';
 import { nonsense } from './nonsense.ts';
@@ -12,19 +9,10 @@ import type { Intent, IntentRule } from './types.ts';
 
 const manners = [...insults, ...nonsense, ...identity];
 const settings = [...money, ...facts];
-const urgent = [...emergency, ...harm, ...diagnosis];
-const allRules = [...urgent, ...manners, ...settings, ...notOffered, ...courtesies];
+const allRules = [...manners, ...settings, ...notOffered, ...courtesies];
 
 const first = (rules: readonly IntentRule[], text: string): Intent | undefined =>
   rules.find((rule) => applies(rule, text))?.intent;
-
-/**
- * What must be answered before anything that a page could say: emergencies, then requests for a diagnosis.
- * All languages are tried whatever the page's: visitors write in theirs,
- * and an emergency must not be missed for that.
- * @param text folded, and corrected where it could be
- */
-export const matchUrgent = (text: string): Intent | undefined => first(urgent, text);
 
 /** How somebody speaks to a machine: insults, nonsense, and who it is. */
 export const matchManners = (text: string): Intent | undefined => first(manners, text);

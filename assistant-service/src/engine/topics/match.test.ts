@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fold } from '../fold.ts';
+import { fold } from '#text/fold.ts';
 import { matchCare, matchCategory, matchPractice, wantsProduct } from './match.ts';
 
 const care = (message: string) => matchCare(fold(message));

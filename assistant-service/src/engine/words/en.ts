@@ -14,6 +14,7 @@ export const en: ChatWords = {
     `I am the automatic assistant of ${clinic} and I answer with what this site says. If you would rather talk to a person, write to us on WhatsApp: ${whatsapp}`,
   emergency:
     'If this is an emergency, call 123 now or go to the nearest emergency department. This chat is automatic and cannot give you the care you need.',
+  harm: 'I am so sorry that you are going through this; your life matters. If you are in danger, call 123 now or go to an emergency department, and reach out to someone you trust. This chat is automatic: please do not stay alone with this.',
   diagnosis: (whatsapp) =>
     `I understand your concern; in this chat we cannot give diagnoses or recommend treatments. It is best that a specialist examines you: ask for your assessment with the “Book a visit” button or on WhatsApp: ${whatsapp}`,
   price: (whatsapp) =>

@@ -14,6 +14,7 @@ export const es: ChatWords = {
     `Soy el asistente automático de ${clinic} y respondo con lo que está publicado en este sitio. Si prefiere hablar con una persona, escríbanos por WhatsApp: ${whatsapp}`,
   emergency:
     'Si es una emergencia, llame ya al 123 o vaya al servicio de urgencias más cercano. Por este chat, que es automático, no podemos atenderle como necesita.',
+  harm: 'Lamento mucho que esté pasando por esto; su vida importa. Si está en peligro, llame ya al 123 o vaya a urgencias, y busque ahora a alguien de confianza que le acompañe. Este chat es automático: no se quede a solas con esto.',
   diagnosis: (whatsapp) =>
     `Entiendo su inquietud; por este chat no podemos dar diagnósticos ni indicar tratamientos. Lo mejor es que un especialista le examine: pida su valoración con el botón «Agendar Cita» o por WhatsApp: ${whatsapp}`,
   price: (whatsapp) =>

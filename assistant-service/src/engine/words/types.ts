@@ -16,6 +16,8 @@ export type ChatWords = {
   nonsense: string;
   identity: (clinic: string, whatsapp: string) => string;
   emergency: string;
+  /** To who thinks of dying or of hurting themselves. */
+  harm: string;
   diagnosis: (whatsapp: string) => string;
   price: (whatsapp: string) => string;
   /** When the message also names something that has a page. */

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+
+import { assess } from './assess.ts';
+import { emergencies, isHeldOut } from './testing/emergencies.ts';
+import { examinations } from './testing/examinations.ts';
+import { inOtherWords } from './testing/inOtherWords.ts';
+import { nearMisses } from './testing/nearMisses.ts';
+import { prefixes, tails, typings } from './testing/variations.ts';
+
+const isAlarmed = (message: string): boolean => ['emergency', 'harm'].includes(assess(message) ?? '');
+
+const all: readonly string[] = [...Object.values(emergencies).flat(), ...inOtherWords];
+const english =
+  /\b(?:the|my|i|she|he|to|of|is|in|too|took|severe|has|off|on|want|took|tonight|this|anymore|myself|after|for|chemical)\b/i;
+
+describe.each(Object.entries(emergencies))('%s is an emergency', (_group, phrases) => {
+  it.each(phrases)('«%s»', (phrase) => expect(isAlarmed(phrase)).toBe(true));
+});
+
+it.each(inOtherWords)('«%s» is an emergency', (phrase) => expect(isAlarmed(phrase)).toBe(true));
+
+it('a third of the phrases was kept unseen', () => {
+  expect(
+    Object.values(emergencies).flatMap((group) => group.filter((_, index) => isHeldOut(index))),
+  ).toHaveLength(68);
+});
+
+describe('an emergency stays one', () => {
+  it.each(tails)('when «%s» follows', (tail) => {
+    expect(all.filter((phrase) => !isAlarmed(phrase + tail))).toEqual([]);
+  });
+
+  it.each(prefixes)('after «%s»', (prefix) => {
+    expect(all.filter((phrase) => !isAlarmed(prefix + phrase))).toEqual([]);
+  });
+
+  it.each(Object.entries(typings))('typed %s', (name, type) => {
+    const phrases = name === 'by ear' ? all.filter((phrase) => !english.test(phrase)) : all;
+
+    expect(phrases.map(type).filter((phrase) => !isAlarmed(phrase))).toEqual([]);
+  });
+
+  it('amid sentences in the other language', () => {
+    const mixed = all.map((phrase) =>
+      english.test(phrase)
+        ? `Hola, escribo porque necesito orientación. ${phrase}. ¿Me pueden ayudar por favor?`
+        : `Hello, I am a tourist here. ${phrase}. Please answer me in English.`,
+    );
+
+    expect(mixed.filter((phrase) => !isAlarmed(phrase))).toEqual([]);
+  });
+
+  it('in a message as long as the chat allows', () => {
+    const story = 'Ayer estuve en la clínica y me atendieron con mucha amabilidad. '.repeat(6);
+
+    expect(all.filter((phrase) => !isAlarmed(`${story}${phrase}. ${story}`))).toEqual([]);
+  });
+});
+
+it('of what only looks like an emergency, at most one in twenty calls an ambulance', () => {
+  const alarms = nearMisses.filter(isAlarmed);
+
+  expect(alarms.length / nearMisses.length, alarms.join('\n')).toBeLessThanOrEqual(0.05);
+});
+
+describe('who thinks of dying is answered as such', () => {
+  it.each(emergencies['thoughts of death'])('«%s»', (phrase) => expect(assess(phrase)).toBe('harm'));
+});
+
+describe('only an examination can tell', () => {
+  it.each(examinations)('«%s»', (phrase) => expect(assess(phrase)).toBe('examination'));
+});
+
+describe('is none of these', () => {
+  it.each([
+    'quiero una cita urgente',
+    '¿cuánto dura la hinchazón después del relleno de labios?',
+    'does laser burn the skin?',
+    '¿el relleno de labios duele mucho?',
+    'crema para labios oscuros',
+    'manchas oscuras en la cara',
+    'bolsas en los ojos hinchados, ¿qué crema tienen?',
+    'misión y visión de la clínica',
+    '¿cuántos pelos es normal perder al día?',
+    '¿por qué me salen granos?',
+    'tengo cicatrices de acné, ¿qué hacen ustedes?',
+    'do you treat eczema?',
+    'tengo una pregunta sobre los hilos',
+    '¿puedo ver los precios?',
+  ])('«%s»', (phrase) => expect(assess(phrase)).toBeUndefined());
+});

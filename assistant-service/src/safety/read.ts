@@ -1,0 +1,141 @@
+import { distance } from '#text/distance.ts';
+import { fold } from '#text/fold.ts';
+import { vocabulary, type Token } from './words.ts';
+
+/** Spanish as it sounds in Colombia: b and v, s and z, ll and y are one, h is silent. */
+const sound = (word: string): string =>
+  word
+    .replaceAll('h', '')
+    .replaceAll('v', 'b')
+    .replaceAll(/z|c(?=[ei])/g, 's')
+    .replaceAll(/qu(?=[ei])|k/g, 'c')
+    .replaceAll('ll', 'y')
+    .replaceAll(/g(?=[ei])/g, 'j')
+    .replaceAll(/(.)\1+/g, '$1');
+
+/** Letters. In a shorter word a wrong one makes another word; in a longer one two are no more than one. */
+const SHORT = 5;
+const LONG = 9;
+
+type Known = { word: string; sound: string; isPrefix: boolean };
+
+type Index = { words: ReadonlySet<string>; prefixes: readonly string[]; byInitial: Map<string, Known[]> };
+
+let index: Index | undefined;
+
+/** Made when the first message comes: then all lists are there. */
+function known(): Index {
+  if (index) return index;
+  const list = [...vocabulary].map((entry): Known => {
+    const word = entry.replace('*', '');
+    return { word, sound: sound(word), isPrefix: entry.endsWith('*') };
+  });
+  const byInitial = new Map<string, Known[]>();
+  for (const entry of list) {
+    for (const initial of new Set([entry.word[0] ?? '', entry.sound[0] ?? ''])) {
+      byInitial.set(initial, [...(byInitial.get(initial) ?? []), entry]);
+    }
+  }
+  const prefixes = list.filter(({ isPrefix }) => isPrefix).map(({ word }) => word);
+  index = { words: new Set(list.map(({ word }) => word)), prefixes, byInitial };
+  return index;
+}
+
+const isKnown = (word: string): boolean =>
+  known().words.has(word) || known().prefixes.some((prefix) => word.startsWith(prefix));
+
+/** As much of a word as a beginning may stand in, with a letter less or more. */
+const beginnings = (typed: string, length: number): string[] =>
+  [length, length - 1, length + 1].map((end) => typed.slice(0, end));
+
+function isNear(typed: string, word: string, isPrefix: boolean): boolean {
+  // A beginning says less than a word.
+  const letters = isPrefix ? word.length - 1 : word.length;
+  if (typed[0] !== word[0] || letters < SHORT - 2) return false;
+  const mistakes = letters < SHORT ? 0 : letters < LONG ? 1 : 2;
+  const parts = isPrefix ? beginnings(typed, word.length) : [typed];
+  return parts.some((part) => distance(part, word, mistakes) <= mistakes);
+}
+
+/** The words that it is with two letters in each other's place. */
+const swaps = (typed: string): string[] =>
+  Array.from(
+    { length: typed.length - 1 },
+    (_, at) => `${typed.slice(0, at)}${typed.charAt(at + 1)}${typed.charAt(at)}${typed.slice(at + 2)}`,
+  );
+
+/** Words that are no misspelling of those in the lists, though a letter apart. */
+const others = new Set(
+  `boton botones broma cambio camino carga cargo carro cerca color colores comida corte cosas cuanto cuenta
+  dejar dulce duda dudas gasto grado hablar lado lleva llevo locales luego masaje mejor menos mesa minutos mucho
+  mundo nueva nuevo oferta pago pagos parte paso persona placa planes plata playa podria pongo poner precio
+  prueba puedo punto sabes salio semana serie sirve sobre tarde texto tiene tienda tomar traigo trato usado
+  valor venden verde vista viste
+  about after again better bring could cream early exact fresh great horse house large learn lease light local
+  maker might money month night other party place plant price quick ready reset right round seven shall share short
+  since sorry start still store table terms thank their there these thing think those three times today total
+  treat under until using visit watch where which while whole whose would write years young`.split(/\s+/),
+);
+
+/** @returns what it may be a misspelling of */
+function corrections(typed: string): string[] {
+  const heard = sound(typed);
+  const near = new Set(
+    [typed.charAt(0), heard.charAt(0)].flatMap((initial) => known().byInitial.get(initial) ?? []),
+  );
+  if (typed.length < SHORT) {
+    return [...near].filter((entry) => !entry.isPrefix && entry.sound === heard).map(({ word }) => word);
+  }
+  const alike = [...near].filter(
+    ({ word, sound, isPrefix }) => isNear(typed, word, isPrefix) || isNear(heard, sound, isPrefix),
+  );
+  const corrected = alike.map(({ word, isPrefix }) => (isPrefix ? word + typed.slice(word.length) : word));
+  return [...corrected, ...swaps(typed).filter(isKnown)];
+}
+
+function meanings(typed: string): Token {
+  // «ayudaaaa»: one letter, or the two of «see».
+  if (/(.)\1\1/.test(typed)) {
+    return ['$1', '$1$1'].flatMap((letters) => meanings(typed.replaceAll(/(.)\1{2,}/g, letters)));
+  }
+  const isPlain = typed.length < 3 || others.has(typed) || known().words.has(typed);
+  return isPlain ? [typed] : [...new Set([typed, ...corrections(typed)])];
+}
+
+/** Most words that are remembered with what they may mean. */
+const REMEMBERED = 5000;
+const remembered = new Map<string, Token>();
+
+function readWord(typed: string): Token {
+  const token = remembered.get(typed) ?? meanings(typed);
+  if (remembered.size < REMEMBERED) remembered.set(typed, token);
+  return token;
+}
+
+/** Longer ones may be several without a space. */
+const RUN = 8;
+
+/** `nopuedorespirar` → no, puedo, respirar; undefined where it is no row of known words. */
+function split(run: string): string[] | undefined {
+  const best: (string[] | undefined)[] = [[]];
+  for (let end = 1; end <= run.length; end += 1) {
+    for (let start = Math.max(0, end - 14); start < end; start += 1) {
+      const before = best[start];
+      const isShorter = before && before.length + 1 < (best[end]?.length ?? Infinity);
+      if (isShorter && known().words.has(run.slice(start, end)))
+        best[end] = [...before, run.slice(start, end)];
+    }
+  }
+  const parts = best[run.length];
+  return parts && parts.length * 3 <= run.length ? parts : undefined;
+}
+
+/** A message as the patterns read it. */
+export const read = (message: string): Token[] =>
+  fold(message)
+    .split(' ')
+    .flatMap((typed) => {
+      const token = readWord(typed);
+      const parts = token.length === 1 && typed.length >= RUN && !isKnown(typed) ? split(typed) : undefined;
+      return parts?.map(readWord) ?? [token];
+    });
