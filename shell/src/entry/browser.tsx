@@ -12,11 +12,14 @@ import { loadWords } from '#content/loadWords.ts';
 import { createFrames } from '#layout/frames.ts';
 import { readPageData } from '#pageData.ts';
 import { createFaultReporter } from '#faults/reportFaults.ts';
+import { surviveTranslation } from '#faults/surviveTranslation.ts';
 import { fetchPrerendered } from '#remotes/fetchPrerendered.ts';
 import { createDocuments } from '#remotes/readDocument.ts';
 import { createFederatedHost } from '#remotes/federatedHost.ts';
 import { createRegistrySource } from '#remotes/registrySource.ts';
 import { createResources } from '#remotes/resources.ts';
+
+surviveTranslation();
 
 async function start(): Promise<void> {
   const { kind, registry, site, frame, documents } = readPageData();

@@ -1,5 +1,6 @@
 import { folderOf, type RemoteName } from '@clinic/shared/contract';
 
+import { isNotFetched } from '#fetching/NotFetched.ts';
 import type { RegistrySource } from '#remotes/registrySource.ts';
 
 export type FaultReporter = {
@@ -14,10 +15,12 @@ const baseOf = (entry: string): string => new URL('.', new URL(entry, document.b
 /** Names the remote and its version on the console, for every fault that is a remote's. */
 export function createFaultReporter(source: RegistrySource): FaultReporter {
   const reported = new Set<RemoteName>();
+  // What comes and throws is the same fault every time that it comes.
+  const thrown = new Set<RemoteName>();
 
   function reportFailure(remote: RemoteName, error: unknown): void {
-    if (reported.has(remote)) return;
-    reported.add(remote);
+    if (reported.has(remote) || thrown.has(remote)) return;
+    (isNotFetched(error) ? reported : thrown).add(remote);
     console.error(`${folderOf(remote)} ${source.get()[remote]?.version} failed.`, error);
   }
 

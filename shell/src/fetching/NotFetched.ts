@@ -2,3 +2,7 @@
 export class NotFetched extends Error {
   override readonly name = 'NotFetched';
 }
+
+/** The bundler has an error of its own for chunks that did not come. */
+export const isNotFetched = (error: unknown): boolean =>
+  error instanceof NotFetched || (error as Error | undefined)?.name === 'ChunkLoadError';

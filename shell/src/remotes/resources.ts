@@ -5,7 +5,7 @@ import { MissingDocument, type RemoteHost } from '@clinic/shared/prerender';
 import { documentFile } from '@clinic/shared/registry';
 import type { ReactElement } from 'react';
 
-import { NotFetched } from '#fetching/NotFetched.ts';
+import { isNotFetched, NotFetched } from '#fetching/NotFetched.ts';
 import { attemptUntilDone, delayAfter, pause, wait } from '#fetching/retry.ts';
 import { track } from '#fetching/track.ts';
 
@@ -192,7 +192,7 @@ export function createResources(host: RemoteHost, source: RegistrySource, recove
       if (!remote) return;
       recovery.reportFailure(remote, error);
       // Code that came and threw is not made better by being asked again; what did not come leaves nothing behind.
-      if (isThrownByCode(error)) recovery.startOver(remote);
+      if (!isNotFetched(error)) recovery.startOver(remote);
     });
     const remote = owner();
     if (remote) recovery.reportSuccess(remote);
@@ -286,7 +286,3 @@ export function createResources(host: RemoteHost, source: RegistrySource, recove
     },
   };
 }
-
-/** Whether a module came, was run and threw. The bundler has an error of its own for what did not come. */
-const isThrownByCode = (error: unknown): boolean =>
-  !(error instanceof NotFetched) && (error as Error | undefined)?.name !== 'ChunkLoadError';

@@ -31,7 +31,7 @@ export function useArrival(): void {
     const target = elementAt(location.hash);
     // A plain `<a href="#…">` counts as going back, to an entry that no one has scrolled yet.
     const isReturn = navigationType === 'POP' && !(target && location.key === 'default');
-    focusWithoutScrolling(target ?? document.querySelector<HTMLElement>('main h1'));
+    focusWithoutScrolling(target ?? visibleHeading());
     if (isReturn) scrollMemory.restore(location.key);
     else if (target) target.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
@@ -47,6 +47,12 @@ function elementAt(hash: string): HTMLElement | null {
     // A malformed escape such as `#%E0` names no element.
     return null;
   }
+}
+
+/** React hides the page before while the next one is on its way, and keeps it in the document. */
+function visibleHeading(): HTMLElement | null {
+  const headings = [...document.querySelectorAll<HTMLElement>('main h1')];
+  return headings.find((heading) => heading.offsetParent !== null) ?? headings[0] ?? null;
 }
 
 function focusWithoutScrolling(element: HTMLElement | null): void {

@@ -1,0 +1,25 @@
+import { test as base } from 'playwright/test';
+
+import { listCells, nameOf, quickCells } from './faults/cells.ts';
+import { startFaultyServer, type FaultyServer } from './faults/faultyServer.ts';
+import { runCell } from './faults/runCell.ts';
+import { baseUrl } from './support/site.ts';
+
+/** The whole matrix by `pnpm faults`; a cell of each kind among the journeys. */
+const isWhole = Boolean(process.env.FAULTS_ALL);
+
+const test = base.extend<{ server: FaultyServer }>({
+  server: async ({ page: _page }, use) => {
+    const server = await startFaultyServer(baseUrl);
+    await use(server);
+    await server.close();
+  },
+});
+
+for (const cell of isWhole ? listCells() : quickCells) {
+  test(`visitor meets a fault and goes on: ${nameOf(cell)}`, async ({ page, server }, testInfo) => {
+    const { readable, live } = await runCell(page, server, cell);
+
+    testInfo.annotations.push({ type: 'cell', description: JSON.stringify({ ...cell, readable, live }) });
+  });
+}

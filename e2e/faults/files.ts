@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { root, siteDir } from '../support/site.ts';
+import { places, type Cell } from './cells.ts';
+import type { Break } from './faultyServer.ts';
+
+type ChunkFiles = { js: string[]; css: string[] };
+
+const chunksOf = (folder: string): Record<string, ChunkFiles> =>
+  JSON.parse(readFileSync(path.join(root, folder, 'dist/web/chunks.json'), 'utf8')) as Record<
+    string,
+    ChunkFiles
+  >;
+
+type LiveEntry = { entry: string; data?: string };
+
+/** Path of one part of a remote, as the live site has it. */
+function fileOf(
+  folder: string,
+  part: Cell['part'],
+  names: { chunk: string; words: string; data?: string },
+): string {
+  const registry = JSON.parse(readFileSync(path.join(siteDir, 'live/registry.json'), 'utf8')) as Record<
+    string,
+    LiveEntry
+  >;
+  const live = registry[folder.replace('-', '_')];
+  if (!live) throw new Error(`${folder} is not live.`);
+  const chunks = chunksOf(folder);
+  const below = (file: string | undefined) => live.entry.replace('remoteEntry.js', file ?? 'missing');
+  switch (part) {
+    case 'entry':
+      return live.entry;
+    case 'exposed':
+      return below(chunks['remote']?.js.at(-1));
+    case 'chunk':
+      return below(chunks[names.chunk]?.js.at(-1));
+    case 'words':
+      return below(chunks[names.words]?.js.at(-1));
+    case 'css':
+      return below(chunks[names.chunk]?.css.at(-1));
+    case 'data':
+      return `${live.data}/${names.data}`;
+  }
+}
+
+/** The remote whose files stand in when a wrong file is served. */
+const otherRemote = (folder: string) => (folder === 'mfe-spa' ? places.services : places.spa);
+
+/** What a cell breaks. */
+export function breakOf({ place, part, fault }: Cell): Break {
+  const broken = places[place];
+  const other = otherRemote(broken.remote);
+  const file = fileOf(broken.remote, part, broken);
+  return {
+    path: new RegExp(`^${file.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?:\\?|$)`),
+    fault,
+    folder: broken.remote,
+    other: part === 'data' ? file.replace(/es\/.*/, 'es/prices.json') : fileOf(other.remote, part, other),
+  };
+}
+
+/** Title and heading of a page as compose made it. */
+export function composedPage(url: string): { title: string; heading: string } {
+  const html = readFileSync(path.join(siteDir, 'live', url, 'index.html'), 'utf8');
+  const text = (pattern: RegExp) =>
+    (pattern.exec(html)?.[1] ?? '').replaceAll(/<[^>]+>/g, '').replaceAll('&amp;', '&');
+  return { title: text(/<title>([^<]*)/), heading: text(/<h1[^>]*>([\s\S]*?)<\/h1>/) };
+}

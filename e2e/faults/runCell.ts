@@ -1,0 +1,132 @@
+import { expect, type ConsoleMessage, type Page } from 'playwright/test';
+
+import { places, type Cell } from './cells.ts';
+import type { FaultyServer } from './faultyServer.ts';
+import { breakOf, composedPage } from './files.ts';
+
+/** What a cell took, in ms. `readable`: from the click, or from the navigation's start, to the page's content. */
+export type Measured = { readable: number; live: number };
+
+/** What the browser itself says of a request that failed. The site cannot keep it from that. */
+const browserSays = /Failed to load resource|Refused to|digest in the 'integrity'/;
+
+/** Says whether React answers to what the visitor sees. */
+const isAlive = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate(
+    (query) =>
+      [...document.querySelectorAll<HTMLElement>(query)].some(
+        (element) =>
+          element.getClientRects().length > 0 &&
+          Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+      ),
+    selector,
+  );
+
+async function expectAlive(page: Page, selector: string, timeout: number): Promise<void> {
+  await expect.poll(() => isAlive(page, selector), { timeout, intervals: [100] }).toBe(true);
+}
+
+/** The shell answers: its form opens over whatever is broken. */
+async function expectShellWorks(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog').filter({ visible: true });
+  await expect(async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Agendar Cita' }).first().click();
+    await expect(dialog).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+function listen(page: Page) {
+  const faults: string[] = [];
+  const others: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() !== 'error' || browserSays.test(message.text())) return;
+    (/^mfe-\w+ [\w.-]+ failed\./.test(message.text()) ? faults : others).push(message.text());
+  });
+  page.on('pageerror', (error) => others.push(error.stack ?? error.message));
+  return { faults, others };
+}
+
+/** Waits until the visitor can read the page that they want. @returns how long it took, in ms */
+async function read(page: Page, path: string, start: number): Promise<number> {
+  const wanted = composedPage(path);
+  await page.waitForFunction(
+    ({ title, heading }) => {
+      const headings = [...document.querySelectorAll<HTMLElement>('main h1')];
+      const seen = headings.find(({ offsetHeight }) => offsetHeight > 0);
+      return document.title === title && seen?.textContent === heading;
+    },
+    wanted,
+    { polling: 'raf', timeout: 20_000 },
+  );
+  return Date.now() - start;
+}
+
+async function arrive(page: Page, cell: Cell, url: string, breakIt: () => Promise<void>): Promise<number> {
+  const place = places[cell.place];
+  if (cell.way === 'landing') {
+    await breakIt();
+    await page.goto(url + place.path, { waitUntil: 'commit' });
+    await read(page, place.path, 0);
+    // What the visitor saw, whatever the test was busy with.
+    const paint = () =>
+      page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+    await expect.poll(paint, { timeout: 15_000 }).toBeGreaterThan(0);
+    return paint();
+  }
+  await page.goto(url + place.from);
+  await expectAlive(page, 'main h1', 20_000);
+  await breakIt();
+  const link = page.locator(`footer a[href="${place.path}"]`).first();
+  await link.hover();
+  const start = Date.now();
+  await link.click();
+  return read(page, place.path, start);
+}
+
+/** Lives through one cell of the matrix as a visitor does, and expects of it what every cell must give. */
+export async function runCell(page: Page, server: FaultyServer, cell: Cell): Promise<Measured> {
+  const place = places[cell.place];
+  const broken = breakOf(cell);
+  const { faults, others } = listen(page);
+  const isHook = cell.fault === 'handler';
+  let hits = 0;
+
+  const readable = await arrive(page, cell, server.url, async () => {
+    if (cell.via === 'interception') {
+      await page.route(
+        ({ pathname }) => broken.path.test(pathname),
+        () => {
+          hits += 1;
+        },
+      );
+    } else server.break(broken);
+  });
+  await expectShellWorks(page);
+  const isPageBroken = !('slot' in place) || ['entry', 'exposed'].includes(cell.part);
+  if (!isPageBroken || isHook) await expectAlive(page, 'main h1', 20_000);
+  if (isHook) {
+    await expectAlive(page, place.alive, 20_000);
+    await page.locator('main').dblclick({ position: { x: 2, y: 2 } });
+  }
+  const wasAsked = () => (cell.via === 'interception' ? hits : server.hits()) > 0;
+  // A stylesheet that is wrong is a stylesheet to the browser.
+  const isSilent = () =>
+    !wasAsked() || (cell.part === 'css' && ['corrupt', 'empty', 'other'].includes(cell.fault));
+  if (!isSilent()) await expect.poll(() => faults.length, { timeout: 20_000 }).toBeGreaterThan(0);
+
+  if (cell.via === 'interception') await page.unrouteAll({ behavior: 'ignoreErrors' });
+  else server.mend();
+  const mended = Date.now();
+  await expectAlive(page, place.alive, 20_000);
+  await expectAlive(page, 'main h1', 20_000 - (Date.now() - mended));
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  const live = Date.now() - mended;
+  await expectShellWorks(page);
+
+  expect(others, 'errors on the console that name no remote').toEqual([]);
+  expect(faults.length, `console errors that name the remote: ${faults.join(' ')}`).toBe(isSilent() ? 0 : 1);
+  if (faults[0]) expect(faults[0]).toContain(`${place.remote} `);
+  return { readable, live };
+}

@@ -1,0 +1,57 @@
+import type { Fault } from './cells.ts';
+
+/** Runs before a chunk's own code: hands its modules on with something wrong in what they export. */
+const wrapModules = (global: string): string => `
+const real = self.${global};
+const spoil = (module) => {
+  const exported = module.exports;
+  const changed = {};
+  changes({ exported, changed });
+  if (Object.keys(changed).length > 0)
+    module.exports = new Proxy(exported, { get: (target, key) => (key in changed ? changed[key] : target[key]) });
+};
+self.${global} = {
+  push([ids, modules, ...rest]) {
+    for (const [id, run] of Object.entries(modules))
+      modules[id] = (module, exports, require) => {
+        run(module, exports, require);
+        spoil(module);
+      };
+    return real.push([ids, modules, ...rest]);
+  },
+};
+`;
+
+/** Puts a component of the fault's kind around every page and slot that a chunk exports. */
+const around = (broken: string) => `
+function around(Original) {
+  function Broken(props) { this.props = props; }
+  Broken.prototype.isReactComponent = {};
+  Broken.prototype.render = function () {
+    ${broken === 'render' ? "throw new Error('sabotage');" : ''}
+    return { $$typeof: Symbol.for('react.transitional.element'), type: Original, key: null, ref: null, props: this.props };
+  };
+  Broken.prototype.componentDidMount = function () {
+    ${broken === 'effect' ? "throw new Error('sabotage');" : ''}
+    ${broken === 'handler' ? "addEventListener('dblclick', () => { throw new Error('sabotage'); });" : ''}
+  };
+  return Broken;
+}
+const changes = ({ exported, changed }) => {
+  if (!exported || typeof exported !== 'object') return;
+  const page = exported.page;
+  if (page && page.Component) changed.page = { ...page, Component: around(page.Component) };
+  for (const name of ['Assistant', 'CartWidget', 'FeaturedProducts'])
+    if (typeof exported[name] === 'function') changed[name] = around(exported[name]);
+};
+`;
+
+/** A script that comes whole and throws. @param folder of its remote */
+export function sabotage(script: string, fault: Fault, folder: string): string {
+  if (fault === 'contract') return script.replace(/\bcontract:\d+/, 'contract:1');
+  if (fault === 'evaluation' && !script.includes('.push([')) return `throw new Error('sabotage');\n${script}`;
+  const global = `chunk_${folder.replace('-', '_')}`;
+  const broken =
+    fault === 'evaluation' ? "const changes = () => { throw new Error('sabotage'); };" : around(fault);
+  return `(() => {\n${broken}\n${wrapModules(global)}\n${script}\nself.${global} = real;\n})();`;
+}
