@@ -4,9 +4,9 @@ import { isNotFetched } from '#fetching/NotFetched.ts';
 import type { RegistrySource } from '#remotes/registrySource.ts';
 
 export type FaultReporter = {
-  /** Says once what failed of a remote, until something of it has come again. */
-  reportFailure: (remote: RemoteName, error: unknown) => void;
-  reportSuccess: (remote: RemoteName) => void;
+  /** Says once what failed of a remote, until all of it that failed has come. @param part page or slot */
+  reportFailure: (remote: RemoteName, error: unknown, part: string) => void;
+  reportSuccess: (remote: RemoteName, part: string) => void;
 };
 
 /** Where a remote's files lie: the folder of its entry. */
@@ -14,14 +14,22 @@ const baseOf = (entry: string): string => new URL('.', new URL(entry, document.b
 
 /** Names the remote and its version on the console, for every fault that is a remote's. */
 export function createFaultReporter(source: RegistrySource): FaultReporter {
-  const reported = new Set<RemoteName>();
+  const missing = new Map<RemoteName, Set<string>>();
   // What comes and throws is the same fault every time that it comes.
   const thrown = new Set<RemoteName>();
 
-  function reportFailure(remote: RemoteName, error: unknown): void {
-    if (reported.has(remote) || thrown.has(remote)) return;
-    (isNotFetched(error) ? reported : thrown).add(remote);
-    console.error(`${folderOf(remote)} ${source.get()[remote]?.version} failed.`, error);
+  const partsOf = (remote: RemoteName): Set<string> => {
+    const parts = missing.get(remote) ?? new Set();
+    missing.set(remote, parts);
+    return parts;
+  };
+
+  function reportFailure(remote: RemoteName, error: unknown, part: string): void {
+    const parts = partsOf(remote);
+    const isKnown = parts.size > 0 || thrown.has(remote);
+    if (isNotFetched(error)) parts.add(part);
+    else thrown.add(remote);
+    if (!isKnown) console.error(`${folderOf(remote)} ${source.get()[remote]?.version} failed.`, error);
   }
 
   function ownerOf(trace: string): RemoteName | undefined {
@@ -35,7 +43,7 @@ export function createFaultReporter(source: RegistrySource): FaultReporter {
     if (!remote) return;
     // The browser would print the error once more, without the name.
     event.preventDefault();
-    reportFailure(remote, error);
+    reportFailure(remote, error, 'code');
   }
 
   window.addEventListener('error', (event) =>
@@ -46,5 +54,5 @@ export function createFaultReporter(source: RegistrySource): FaultReporter {
     reportUncaught(event, reason instanceof Error ? (reason.stack ?? '') : '', reason);
   });
 
-  return { reportFailure, reportSuccess: (remote) => void reported.delete(remote) };
+  return { reportFailure, reportSuccess: (remote, part) => void partsOf(remote).delete(part) };
 }

@@ -163,7 +163,7 @@ describe('a page', () => {
     expect(await renewed).not.toBe(first);
     expect(await resources.page('es', '/spa/facial')).toBe(await renewed);
     expect(recovery.startOver).toHaveBeenCalledWith('mfe_spa');
-    expect(recovery.reportFailure).toHaveBeenCalledWith('mfe_spa', expect.any(TypeError));
+    expect(recovery.reportFailure).toHaveBeenCalledWith('mfe_spa', expect.any(TypeError), 'es/spa/facial');
   });
 
   it('that this tab knows nothing of is not called missing while the server has it', async () => {

@@ -50,8 +50,8 @@ export type Recovery = {
   /** Forgets the code of a remote that threw, and what it was given. */
   startOver: (remote: RemoteName) => void;
   /** Told whenever something of a remote fails, and when it has come. */
-  reportFailure: (remote: RemoteName, error: unknown) => void;
-  reportSuccess: (remote: RemoteName) => void;
+  reportFailure: (remote: RemoteName, error: unknown, part: string) => void;
+  reportSuccess: (remote: RemoteName, part: string) => void;
 };
 
 /** Longest wait of a page for the slots that it shows, in ms. */
@@ -177,10 +177,12 @@ export function createResources(host: RemoteHost, source: RegistrySource, recove
 
   /**
    * Tries until it succeeds.
+   * @param part page or slot with its language
    * @param owner the remote whose fault a failure is
    * @param wanted the attempts after the first wait for it
    */
   async function persist<T>(
+    part: string,
     owner: () => RemoteName | undefined,
     attempt: () => Promise<T>,
     wanted?: Promise<void>,
@@ -190,29 +192,30 @@ export function createResources(host: RemoteHost, source: RegistrySource, recove
       await wanted;
       const remote = owner();
       if (!remote) return;
-      recovery.reportFailure(remote, error);
+      recovery.reportFailure(remote, error, part);
       // Code that came and threw is not made better by being asked again; what did not come leaves nothing behind.
       if (!isNotFetched(error)) recovery.startOver(remote);
     });
     const remote = owner();
-    if (remote) recovery.reportSuccess(remote);
+    if (remote) recovery.reportSuccess(remote, part);
     return result;
   }
 
   /** Fetches the code of a remote that threw anew: soon at first, then ever more seldom. */
   async function renew<T>(
+    part: string,
     owner: () => RemoteName | undefined,
     error: unknown,
     attempt: () => Promise<T>,
   ): Promise<T> {
     const remote = owner();
     if (!recovery || !remote) throw error;
-    recovery.reportFailure(remote, error);
+    recovery.reportFailure(remote, error, part);
     const count = (throws.get(remote) ?? 0) + 1;
     throws.set(remote, count);
     await pause(delayAfter(count));
     recovery.startOver(remote);
-    return persist(owner, attempt);
+    return persist(part, owner, attempt);
   }
 
   function openPage(lang: Lang, path: string) {
@@ -222,6 +225,7 @@ export function createResources(host: RemoteHost, source: RegistrySource, recove
     const wanted = new Promise<void>((resolve) => (want = resolve));
     const promise = track(
       persist(
+        lang + path,
         () => ownerOf(path),
         () => loadPage(lang, path),
         wanted,
@@ -237,6 +241,7 @@ export function createResources(host: RemoteHost, source: RegistrySource, recove
     if (known) return known;
     const promise = track(
       persist(
+        lang + name,
         () => providerOf(name),
         () => loadSlot(lang, name),
       ),
@@ -257,6 +262,7 @@ export function createResources(host: RemoteHost, source: RegistrySource, recove
     renewPage: (lang, path, error) => {
       const promise = track(
         renew(
+          lang + path,
           () => ownerOf(path),
           error,
           () => loadPage(lang, path),
@@ -273,6 +279,7 @@ export function createResources(host: RemoteHost, source: RegistrySource, recove
     renewSlot: (lang, name, error) => {
       const promise = track(
         renew(
+          lang + name,
           () => providerOf(name),
           error,
           () => loadSlot(lang, name),

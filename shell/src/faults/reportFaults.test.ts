@@ -1,0 +1,55 @@
+import type { LiveRemote } from '@clinic/shared/registry';
+import { beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+
+import { NotFetched } from '#fetching/NotFetched.ts';
+import { fixedRegistry } from '#remotes/registrySource.ts';
+
+import { createFaultReporter, type FaultReporter } from './reportFaults.ts';
+
+const live: LiveRemote = {
+  version: 'abc123',
+  entry: '/releases/mfe-shop/abc123/web/remoteEntry.js',
+  pages: [],
+  redirects: [],
+  slots: [],
+};
+
+let said: MockInstance<typeof console.error>;
+let reporter: FaultReporter;
+
+beforeEach(() => {
+  said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  reporter = createFaultReporter(fixedRegistry({ mfe_shop: live }));
+});
+
+it('page and slot of one remote that is away are one fault, and the next time it is another', () => {
+  reporter.reportFailure('mfe_shop', new NotFetched('gone'), 'page');
+  reporter.reportFailure('mfe_shop', new NotFetched('gone'), 'slot');
+  reporter.reportSuccess('mfe_shop', 'slot');
+  reporter.reportFailure('mfe_shop', new NotFetched('gone'), 'slot');
+
+  expect(said).toHaveBeenCalledOnce();
+  expect(said.mock.calls[0]?.[0]).toBe('mfe-shop abc123 failed.');
+  reporter.reportSuccess('mfe_shop', 'slot');
+  reporter.reportSuccess('mfe_shop', 'page');
+  reporter.reportFailure('mfe_shop', new NotFetched('gone'), 'page');
+  expect(said).toHaveBeenCalledTimes(2);
+});
+
+it('code that throws whenever it comes is one fault', () => {
+  reporter.reportFailure('mfe_shop', new TypeError('x'), 'page');
+  reporter.reportSuccess('mfe_shop', 'page');
+  reporter.reportFailure('mfe_shop', new TypeError('x'), 'page');
+
+  expect(said).toHaveBeenCalledOnce();
+});
+
+it('an error that a remote’s file throws by itself bears its name, once', () => {
+  const filename = new URL('/releases/mfe-shop/abc123/web/static/js/shop.js', document.baseURI).href;
+  const event = new ErrorEvent('error', { filename, error: new Error('click'), cancelable: true });
+
+  window.dispatchEvent(event);
+
+  expect(said.mock.calls.some(([text]) => text === 'mfe-shop abc123 failed.')).toBe(true);
+  expect(event.defaultPrevented).toBe(true);
+});
