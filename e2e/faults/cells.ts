@@ -147,7 +147,7 @@ export const quickCells: readonly Cell[] = [
   { place: 'spa', part: 'entry', fault: '404', way: 'navigation' },
   { place: 'shop', part: 'data', fault: '503', way: 'navigation' },
   { place: 'services', part: 'chunk', fault: 'hangs', way: 'navigation' },
-  { place: 'assistant', part: 'css', fault: 'hangs', way: 'landing' },
+  { place: 'spa', part: 'css', fault: 'hangs', way: 'navigation' },
   { place: 'marketing', part: 'words', fault: 'aborted', way: 'navigation' },
   { place: 'featured', part: 'chunk', fault: 'corrupt', way: 'navigation' },
   { place: 'shop', part: 'exposed', fault: 'empty', way: 'landing' },
