@@ -21,7 +21,7 @@ export const defaultLimits: Limits = {
   requestTimeout: 30_000,
   timeoutCheck: 1000,
   idleTimeout: 60_000,
-  maxEventLoopDelay: 200,
+  maxEventLoopDelay: 500,
 };
 
 /** How often the delay is measured. Milliseconds. Long enough that one pause does not count as a crowd. */

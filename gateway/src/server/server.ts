@@ -70,6 +70,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     ...logOptions(options),
     ...httpLimits(limits),
     trustProxy: options.trustedProxies ?? [],
+    // Whoever still has a connection while the server closes is answered, and told that it was the last time.
+    return503OnClosing: false,
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     // The router refuses malformed escapes before any hook runs.

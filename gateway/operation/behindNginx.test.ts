@@ -1,0 +1,128 @@
+import { cp, mkdtemp, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { ensureInstalled } from './support/debian.ts';
+import { startGateway, type Gateway } from './support/gateway.ts';
+import { startNginx, type Nginx } from './support/nginx.ts';
+import { freePort, run, type Running } from './support/process.ts';
+import { composedSite } from './support/site.ts';
+import { fetchAsBrowsersDo, listUrls, sendVisitors } from './support/visitors.ts';
+
+const problem = ensureInstalled({ 'nginx-light': 'nginx', 'redis-server': 'redis-server' });
+if (problem) console.log(problem);
+
+/** Answers between two events, so that each is felt by every visitor. */
+const BETWEEN = 400;
+
+const ports = { nginx: 0, redis: 0, first: 0, second: 0 };
+let site = '';
+let nginx: Nginx | undefined;
+let redis: Running | undefined;
+const gateways: Gateway[] = [];
+
+const startRedis = async (): Promise<Running> => {
+  const server = run('/usr/bin/redis-server', [
+    '--port',
+    String(ports.redis),
+    '--save',
+    '',
+    '--bind',
+    '127.0.0.1',
+  ]);
+  await server.says(/Ready to accept connections/);
+  return server;
+};
+
+const start = (port: number): Promise<Gateway> =>
+  startGateway({
+    PORT: String(port),
+    SITE_DIR: site,
+    REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
+    TRUSTED_PROXIES: '127.0.0.1',
+    CHAT_RATE_LIMIT: '6',
+    MAX_EVENT_LOOP_DELAY: '0',
+  });
+
+beforeAll(async () => {
+  if (problem) return;
+  for (const name of Object.keys(ports) as (keyof typeof ports)[]) ports[name] = await freePort();
+  site = await mkdtemp(path.join(tmpdir(), 'clinic-site-'));
+  await cp(composedSite, site, { recursive: true, verbatimSymlinks: true });
+  redis = await startRedis();
+  gateways.push(await start(ports.first), await start(ports.second));
+  nginx = await startNginx('proxy.conf', {
+    '127.0.0.1:3001': `127.0.0.1:${ports.first}`,
+    '127.0.0.1:3002': `127.0.0.1:${ports.second}`,
+    'listen 8080': `listen 127.0.0.1:${ports.nginx}`,
+  });
+}, 120_000);
+
+afterAll(async () => {
+  await nginx?.end('SIGTERM');
+  await Promise.all(gateways.map((gateway) => gateway.end('SIGKILL')));
+  await redis?.end('SIGKILL');
+  if (site) await rm(site, { recursive: true, force: true });
+});
+
+async function ask(client: string): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${ports.nginx}/api/chat`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': client },
+    body: JSON.stringify({ message: 'hola' }),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** Swaps a copy of what is served in, as a release does. */
+async function swap(): Promise<void> {
+  const link = (await readlink(path.join(site, 'current')).catch(() => '')) ? 'current' : 'live';
+  const served = path.join(site, await readlink(path.join(site, link)));
+  const next = `${served}-next`;
+  await cp(served, next, { recursive: true, verbatimSymlinks: true });
+  await symlink(path.relative(site, next), path.join(site, 'next'));
+  await rename(path.join(site, 'next'), path.join(site, link));
+}
+
+it.skipIf(problem)(
+  'no page fails, whatever happens behind nginx, and two gateways count together',
+  async () => {
+    const origin = `http://127.0.0.1:${ports.nginx}`;
+    const visitors = sendVisitors(origin, listUrls(site), 12, fetchAsBrowsersDo);
+    const happened: string[] = [];
+    const event = async (name: string, act: () => unknown) => {
+      await act();
+      await visitors.more(BETWEEN);
+      happened.push(`${name}: ${visitors.failures.length} failed of ${visitors.served()}`);
+    };
+
+    await event('start', () => {});
+    await event('a gateway is killed', () => gateways[0]?.end('SIGKILL'));
+    await event('it is back', async () => (gateways[0] = await start(ports.first)));
+    await event('nginx is reloaded', () => nginx?.reload());
+    await event('the site is swapped', swap);
+    await event('a gateway is told to end', () => gateways[1]?.end('SIGTERM'));
+    await event('it is back', async () => (gateways[1] = await start(ports.second)));
+    // One client, however it forges its address, is counted by both gateways together.
+    const messages: number[] = [];
+    for (let count = 0; count < 8; count += 1) messages.push(await ask(`203.0.113.${count}`));
+    let away: number[] = [];
+    await event('Redis is killed', () => redis?.end('SIGKILL'));
+    await Promise.all(gateways.map((gateway) => gateway.says(/Redis is away/)));
+    await event('the chat without Redis', async () => {
+      away = [await ask('203.0.113.1'), await ask('203.0.113.1')];
+    });
+    await event('Redis is back', async () => (redis = await startRedis()));
+    await Promise.all(gateways.map((gateway) => gateway.says(/Redis is back/)));
+    await visitors.leave();
+
+    console.log(happened.join('\n'));
+    expect(messages).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+    // Each gateway goes on with its own count.
+    expect(away.every((status) => status === 200 || status === 429)).toBe(true);
+    expect(visitors.failures).toEqual([]);
+  },
+  180_000,
+);
