@@ -107,8 +107,8 @@ describe('the id of a request', () => {
       server.inject({ url: '/faq', headers: { 'x-request-id': 'a"b\u00e1<script>' } }),
     ]);
 
-    expect(own.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect(own.headers['x-request-id']).toMatch(/^[\da-f-]{20,}$/);
     expect(given.headers['x-request-id']).toBe('abcdef0123456789');
-    expect(forged.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect(forged.headers['x-request-id']).toMatch(/^[\da-f-]{20,}$/);
   });
 });

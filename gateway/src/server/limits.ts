@@ -77,8 +77,9 @@ export function shedLoad(server: FastifyInstance, limits: Limits, onShed: () => 
       refuseForNow(reply);
     },
   });
-  server.addHook('onRequest', async (_request, reply) => {
+  server.addHook('onRequest', (_request, reply, done) => {
     // One answer each: others get their turn instead of being reset.
     if (connections > 0.75 * maxConnections) reply.header('connection', 'close');
+    done();
   });
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Encodings that compose writes beside a file, best first. */
 const siblings = [
   { encoding: 'br', extension: '.br' },
@@ -17,9 +19,15 @@ export function parseAccept(header: string): Map<string, number> {
   return new Map(entries.filter(([token]) => token !== ''));
 }
 
+/** Browsers send a handful of headers; a limit for those who send others. */
+const known = new LRUCache<string, Sibling[]>({ max: 100, memoMethod: readSiblings });
+
 /** Compressed siblings that the client accepts, the ones it likes most first. */
-export function acceptedSiblings(header: string | undefined): Sibling[] {
-  if (!header) return [];
+export function acceptedSiblings(header: string | undefined): readonly Sibling[] {
+  return header ? known.memo(header) : [];
+}
+
+function readSiblings(header: string): Sibling[] {
   const accepted = parseAccept(header);
   const qualityOf = ({ encoding }: Sibling) => accepted.get(encoding) ?? accepted.get('*') ?? 0;
   return siblings.filter((sibling) => qualityOf(sibling) > 0).toSorted((a, b) => qualityOf(b) - qualityOf(a));

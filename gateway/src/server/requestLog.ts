@@ -7,10 +7,17 @@ import { loggedPath } from './requestPath.ts';
 /** A proxy may have given the request an id already; anybody else may send anything. */
 const goodId = /^[\w-]{8,64}$/;
 
-const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
-  const given = String(headers['x-request-id'] ?? '');
-  return goodId.test(given) ? given : randomUUID();
-};
+/** Unique among all replicas and starts: a random beginning for each, then a number. */
+function createRequestIds(): (request: Pick<IncomingMessage, 'headers'>) => string {
+  const start = randomUUID().slice(0, 18);
+  let count = 0;
+  return ({ headers }) => {
+    const given = headers['x-request-id'];
+    if (typeof given === 'string' && goodId.test(given)) return given;
+    count += 1;
+    return `${start}-${count}`;
+  };
+}
 
 type Options = { logLevel?: string; logStream?: { write: (line: string) => void } };
 
@@ -18,17 +25,19 @@ export const logOptions = ({ logLevel, logStream }: Options) =>
   ({
     logger: logLevel === undefined ? false : { level: logLevel, ...(logStream && { stream: logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIdOf,
+    genReqId: createRequestIds(),
   }) satisfies FastifyServerOptions;
 
 /** One line per request, and its id in the response, so that a visitor's complaint leads to the line. */
 export function logRequests(server: FastifyInstance): void {
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     const { method, url = '/' } = request.raw;
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method, path: loggedPath(url), status: reply.statusCode, ms }, 'request');
+    done();
   });
 }

@@ -83,14 +83,16 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const metrics = createSiteMetrics({ live, memory });
   server.addHook('onReady', async () => void (await live.current()));
 
-  server.addHook('onRequest', async (request, reply) => {
+  // Hooks that wait for nothing are no promises: at 15,000 requests a second it shows.
+  server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     cleanForwardedFor(request.raw);
-    if (!isHostHeader(request.headers.host)) return refuse(reply, 400);
-    if (request.is404 && !readMethods.includes(request.method)) return refuseMethod(reply);
+    if (!isHostHeader(request.headers.host)) refuse(reply, 400);
+    else if (request.is404 && !readMethods.includes(request.method)) refuseMethod(reply);
+    else done();
   });
   logRequests(server);
-  metrics.countRequests(server);
+  if (options.metrics) metrics.countRequests(server);
   shedLoad(server, limits, metrics.shed);
   server.setNotFoundHandler((_request, reply) => refuse(reply, 404));
   server.setErrorHandler((error, request, reply) => {

@@ -28,11 +28,11 @@ export function createSiteMetrics({ live, memory }: Parts) {
     shed: () => shed?.inc(),
 
     countRequests(server: FastifyInstance): void {
-      server.addHook('onResponse', async (request, reply) => {
-        if (!requests || !duration) return;
+      server.addHook('onResponse', (request, reply, done) => {
         const kind = kindOf(request);
-        requests.inc({ kind, status: reply.statusCode });
-        duration.observe({ kind }, reply.elapsedTime / 1000);
+        requests?.inc({ kind, status: reply.statusCode });
+        duration?.observe({ kind }, reply.elapsedTime / 1000);
+        done();
       });
     },
 
