@@ -15,7 +15,7 @@ export default defineConfig({
       test: {
         name: folder,
         root: folder,
-        include: ['{src,preset,evaluation}/**/*.test.{ts,tsx}'],
+        include: ['**/*.test.{ts,tsx}'],
         environment: needsPage(folder) ? 'jsdom' : 'node',
         setupFiles: needsPage(folder) ? ['../shared/src/testing/setup.ts'] : [],
         restoreMocks: true,

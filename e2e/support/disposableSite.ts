@@ -30,6 +30,19 @@ async function waitUntilServed(url: string, server: ChildProcess): Promise<void>
   }
 }
 
+/** Serves a composed site on a port of its own. */
+export async function startServer(dir: string): Promise<{ url: string; process: ChildProcess }> {
+  const port = await freePort();
+  const server = spawn(process.execPath, ['gateway/src/server/cli.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), SITE_DIR: dir },
+    stdio: 'ignore',
+  });
+  const url = `http://localhost:${port}`;
+  await waitUntilServed(url, server);
+  return { url, process: server };
+}
+
 /** A copy of the composed site with a server of its own, to break and mend. */
 export type DisposableSite = {
   url: string;
@@ -42,14 +55,7 @@ export type DisposableSite = {
 export async function startDisposableSite(): Promise<DisposableSite> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-site-'));
   await cp(siteDir, dir, { recursive: true, verbatimSymlinks: true });
-  const port = await freePort();
-  const server = spawn(process.execPath, ['gateway/src/server/cli.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), SITE_DIR: dir },
-    stdio: 'ignore',
-  });
-  const url = `http://localhost:${port}`;
-  await waitUntilServed(url, server);
+  const { url, process: server } = await startServer(dir);
   const release = (folder: string) => path.join(dir, 'releases', folder);
   return {
     url,

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -10,24 +10,6 @@ import { products as es } from '../../mfe-shop/src/content/es/products.ts';
 import { growShop } from './growShop.ts';
 
 const run = promisify(execFile);
-const root = path.resolve(import.meta.dirname, '../..');
-
-/** What a copy needs neither to build nor to compose. */
-const leftOut = new Set(['.git', '.site', '.tsc', '.reports', '.federation', 'art', 'docs']);
-
-/**
- * Copies sources and builds of the working copy, so that a benchmark may change them. The packages' links to
- * each other then lead into the copy; those to installed packages lead back, through one link.
- */
-export async function copyWorkspace(copy: string): Promise<void> {
-  const rootModules = path.join(root, 'node_modules');
-  await cp(root, copy, {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (file) => file !== rootModules && !leftOut.has(path.basename(file)),
-  });
-  await symlink(rootModules, path.join(copy, 'node_modules'));
-}
 
 /** Replaces what the shop is made of by a catalogue of so many products. */
 async function growSources(copy: string, products: number): Promise<void> {

@@ -12,7 +12,8 @@ import { catalogue } from '../../mfe-shop/src/content/catalogue.ts';
 import { compareFiles } from './composedFiles.ts';
 import { measureSite } from './measureSite.ts';
 import { keeps, rowsOf } from './report.ts';
-import { composeSite, copyWorkspace, type Composed } from './sampleSite.ts';
+import { copyWorkspace } from '../../e2e/support/copyWorkspace.ts';
+import { composeSite, type Composed } from './sampleSite.ts';
 import { tableOf } from './tableOf.ts';
 import { filesOf, pageOf } from './writeScale.ts';
 

@@ -1,0 +1,3 @@
+import { defineRemoteConfig } from '@clinic/shared/preset';
+
+export default defineRemoteConfig(import.meta.dirname);
