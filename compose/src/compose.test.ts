@@ -1,7 +1,7 @@
 import { defineRemote, page, redirect, type Remote, type RemoteName } from '@clinic/shared/contract';
 import type { HeadTag, PrerenderedPage, RemoteHost } from '@clinic/shared/prerender';
 import { parseSettings } from '@clinic/shared/settings';
-import { mkdir, mkdtemp, readdir, readFile, readlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -12,11 +12,10 @@ import { createAssetFinder } from './assets.ts';
 import { chatDocuments } from './chatDocuments.ts';
 import { writeCompressed } from './compress.ts';
 import { renderDocument } from './document.ts';
-import { goLive } from './goLive.ts';
 import { inParallel } from './inParallel.ts';
-import { prerenderPages } from './prerenderPages.ts';
+import { createPagePrerenderer, listPaths, listUrls } from './prerenderPages.ts';
 import { makeRegistry } from './registry.ts';
-import { storeRelease, type Release } from './releases.ts';
+import type { Release } from './releases.ts';
 import { renderSitemap } from './sitemap.ts';
 
 const settings = parseSettings({ site });
@@ -42,14 +41,19 @@ const remotesOf = (...remotes: Remote[]) =>
 const release = (name: string, dir = '/nowhere'): Release => ({
   name,
   version: 'v1',
+  integrity: 'sha512-x',
   dir,
   url: `/releases/${name}/v1/web/`,
 });
 
-async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const all: T[] = [];
-  for await (const item of items) all.push(item);
-  return all;
+type Modules = Parameters<typeof createPagePrerenderer>[0];
+
+/** Renders every page there is, one after the other. */
+async function prerenderAll(modules: Modules) {
+  const prerender = createPagePrerenderer(modules, data);
+  const pages = [];
+  for (const url of listUrls(listPaths(modules))) pages.push(await prerender(url));
+  return pages;
 }
 
 const prerendered = (html: string, more: Partial<PrerenderedPage> = {}): PrerenderedPage => ({
@@ -66,9 +70,7 @@ describe('prerendering', () => {
   it('covers every path in both languages, and what does not exist', async () => {
     const prerenderPage = async () => prerendered('<main></main>');
 
-    const pages = await collect(
-      prerenderPages({ shell: { prerenderPage }, remotes: remotesOf(marketing) }, data),
-    );
+    const pages = await prerenderAll({ shell: { prerenderPage }, remotes: remotesOf(marketing) });
 
     expect(pages.map(({ url }) => url)).toEqual(['/faq', '/404', '/en/faq', '/en/404']);
   });
@@ -79,9 +81,7 @@ describe('prerendering', () => {
       return prerendered('');
     };
 
-    const composing = collect(
-      prerenderPages({ shell: { prerenderPage }, remotes: remotesOf(marketing) }, data),
-    );
+    const composing = prerenderAll({ shell: { prerenderPage }, remotes: remotesOf(marketing) });
 
     await expect(composing).rejects.toThrow('Cannot prerender /en/faq (mfe-marketing): content is undefined');
   });
@@ -89,9 +89,7 @@ describe('prerendering', () => {
   it('stops at a path that a remote lists and does not answer', async () => {
     const prerenderPage = async () => prerendered('', { kind: 'not-found' });
 
-    const composing = collect(
-      prerenderPages({ shell: { prerenderPage }, remotes: remotesOf(marketing) }, data),
-    );
+    const composing = prerenderAll({ shell: { prerenderPage }, remotes: remotesOf(marketing) });
 
     await expect(composing).rejects.toThrow('mfe-marketing lists /faq, but no page answers there.');
   });
@@ -120,16 +118,11 @@ describe('pages with data', () => {
       return prerendered('');
     };
 
-    const pages = await collect(
-      prerenderPages(
-        {
-          shell: { prerenderPage },
-          remotes: remotesOf(shop),
-          documents: new Map([['mfe_shop' as const, stored]]),
-        },
-        data,
-      ),
-    );
+    const pages = await prerenderAll({
+      shell: { prerenderPage },
+      remotes: remotesOf(shop),
+      documents: new Map([['mfe_shop' as const, stored]]),
+    });
 
     expect(pages.map(({ url }) => url)).toEqual(['/tienda/suero', '/404', '/en/tienda/suero', '/en/404']);
     expect(read).toEqual([{ name: 'Suero' }]);
@@ -165,61 +158,15 @@ describe('the registry', () => {
   });
 });
 
-describe('releases', () => {
-  async function builtPackage(content: string) {
-    const dir = path.join(await temporary(), 'mfe-spa');
-    await mkdir(path.join(dir, 'dist/web/pictures/spa'), { recursive: true });
-    await mkdir(path.join(dir, 'dist/node'), { recursive: true });
-    await writeFile(path.join(dir, 'dist/web/remoteEntry.js'), content.repeat(100));
-    await writeFile(path.join(dir, 'dist/web/remoteEntry.js.map'), '{}');
-    await writeFile(path.join(dir, 'dist/web/pictures/spa/a.1-320.avif'), 'picture');
-    await writeFile(path.join(dir, 'dist/node/remote.mjs'), content);
-    return dir;
-  }
+it('files are compressed for the network and expand to the same bytes', async () => {
+  const file = path.join(await temporary(), 'a.css');
+  await writeFile(file, 'a { color: red; }'.repeat(100));
 
-  it('have a version that follows from their content', async () => {
-    const siteDir = await temporary();
+  await writeCompressed(file, 11);
 
-    const first = await storeRelease(await builtPackage('export const a = 1;'), siteDir);
-    const same = await storeRelease(await builtPackage('export const a = 1;'), siteDir);
-    const other = await storeRelease(await builtPackage('export const a = 2;'), siteDir);
-
-    expect(same.version).toBe(first.version);
-    expect(other.version).not.toBe(first.version);
-    expect(await readdir(path.join(siteDir, 'releases/mfe-spa'))).toHaveLength(2);
-  });
-
-  it('keep their pictures beside them, and no source maps', async () => {
-    const siteDir = await temporary();
-
-    const { dir } = await storeRelease(await builtPackage('export const a = 1;'), siteDir);
-
-    expect(await readdir(path.join(siteDir, 'pictures/spa'))).toEqual(['a.1-320.avif']);
-    expect((await readdir(path.join(dir, 'web'))).toSorted()).toEqual([
-      'remoteEntry.js',
-      'remoteEntry.js.br',
-      'remoteEntry.js.gz',
-    ]);
-  });
-
-  it('need a build: the error says which one and what to run', async () => {
-    const unbuilt = path.join(await temporary(), 'mfe-spa');
-
-    await expect(storeRelease(unbuilt, await temporary())).rejects.toThrow(
-      'mfe-spa is not built: mfe-spa/dist/web is missing. Run "pnpm build" first.',
-    );
-  });
-
-  it('are compressed for the network and expand to the same bytes', async () => {
-    const file = path.join(await temporary(), 'a.css');
-    await writeFile(file, 'a { color: red; }'.repeat(100));
-
-    await writeCompressed(file, 11);
-
-    const original = await readFile(file);
-    expect(brotliDecompressSync(await readFile(`${file}.br`))).toEqual(original);
-    expect(gunzipSync(await readFile(`${file}.gz`))).toEqual(original);
-  });
+  const original = await readFile(file);
+  expect(brotliDecompressSync(await readFile(`${file}.br`))).toEqual(original);
+  expect(gunzipSync(await readFile(`${file}.gz`))).toEqual(original);
 });
 
 describe('a page’s assets', () => {
@@ -279,18 +226,6 @@ it('nothing that a page says can break out of its document', () => {
 
   expect(html).not.toContain('<script>alert');
   expect(html).toContain('&lt;/script&gt;');
-});
-
-it('the site changes in one step, and the one before is kept', async () => {
-  const siteDir = await temporary();
-  for (const name of ['one', 'two', 'three']) {
-    const dir = path.join(siteDir, 'composed', name);
-    await mkdir(dir, { recursive: true });
-    await goLive(siteDir, dir);
-  }
-
-  expect(await readlink(path.join(siteDir, 'live'))).toBe(path.join('composed', 'three'));
-  expect((await readdir(path.join(siteDir, 'composed'))).toSorted()).toEqual(['three', 'two']);
 });
 
 it('works on a few items at a time, on each of them once, and begins nothing after an error', async () => {

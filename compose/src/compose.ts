@@ -1,30 +1,51 @@
-import { folderOf, type RemoteData, type RemoteName } from '@clinic/shared/contract';
-import { FRAME } from '@clinic/shared/frame';
-import { languages, localizePath } from '@clinic/shared/lang';
-import type { PrerenderedPage } from '@clinic/shared/prerender';
+import { isRemoteName, type RemoteName } from '@clinic/shared/contract';
+import { languages, localizePath, splitPath } from '@clinic/shared/lang';
 import { REGISTRY_URL, type Registry } from '@clinic/shared/registry';
-import { listRemotes } from '@clinic/shared/workspace';
-import { cp, glob, mkdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { glob, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
+import { assertContracts } from './assertContracts.ts';
 import { createAssetFinder } from './assets.ts';
 import { chatDocuments } from './chatDocuments.ts';
+import { composerId } from './composerId.ts';
 import { writeCompressed } from './compress.ts';
 import { renderDocument } from './document.ts';
-import { storeDocuments, type StoredDocuments } from './documents.ts';
-import { makeFrame } from './frame.ts';
-import { goLive } from './goLive.ts';
+import { storeDocuments } from './documents.ts';
+import { filesBelow, linkFile, makeFolder } from './files.ts';
+import { isOfPattern } from './frame.ts';
 import { inParallel } from './inParallel.ts';
-import { loadModules } from './loadModules.ts';
-import { root } from './packages.ts';
-import { listPaths, prerenderPages } from './prerenderPages.ts';
-import { readRemoteSettings, readSettings } from './readSettings.ts';
-import { makeRegistry } from './registry.ts';
-import { storeRelease, type Release } from './releases.ts';
+import type { Pins } from './manifest.ts';
+import { commonKey, entriesOf, pageKey, type Composition, type PageRecord } from './pageKeys.ts';
+import { listUrls } from './prerenderPages.ts';
+import { readSettings } from './readSettings.ts';
+import { fetchRelease, type Release } from './releases.ts';
+import { startRenderer } from './renderer.ts';
+import { openEarlier } from './earlier.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
+import type { Store } from './store.ts';
 
-export type Composed = { pages: number; redirects: number; releases: Release[]; dir: string };
+export type Composed = {
+  /** Hash over all that the site is made of. */
+  id: string;
+  /** Absolute path. */
+  dir: string;
+  pages: number;
+  /** Pages that could not be taken over from what was live. */
+  made: number;
+};
+
+export type ComposeOptions = {
+  siteDir: string;
+  store: Store;
+  /** Folder of the clinic's settings. */
+  settingsDir: string;
+  /** An earlier composition, whose pages are taken over where nothing has changed. */
+  earlier?: string;
+  say?: (line: string) => void;
+};
 
 /** Redirects in both languages, as the server reads them. */
 const listRedirects = (registry: Registry) =>
@@ -37,85 +58,141 @@ const listRedirects = (registry: Registry) =>
     ),
   );
 
-/** Entries of the remotes that a page shows, so that a release of another one leaves it as it is. */
-function shownBy({ chunks }: PrerenderedPage, registry: Registry): Registry {
-  const shown = new Set<string>(chunks.map(({ remote }) => remote));
-  return Object.fromEntries(Object.entries(registry).filter(([name]) => shown.has(name)));
-}
-
 /** File of a page below the site's folder: `/en/faq` → `en/faq/index.html`. */
-const fileOf = (url: string): string =>
+export const fileOf = (url: string): string =>
   url.endsWith('/404') ? `${url.slice(1)}.html` : path.join(url.slice(1), 'index.html');
 
-/**
- * Makes the whole static site from the builds of the shell and the remotes, aside, and then puts it
- * in the place of the live one in one step. When anything fails, the live site stays as it was.
- * @param siteDir folder that gets `releases/` and `live`
- * @throws Error that names the route and the remote that failed
- */
-export async function compose(siteDir: string): Promise<Composed> {
-  const settings = await readSettings();
-  const releasesDir = path.join(siteDir, 'releases');
-  const shell = await storeRelease(path.join(root, 'shell'), siteDir);
-  const releases = new Map<RemoteName, Release>();
-  // One after the other: packages put their pictures into the same folders.
-  for (const { name, dir } of listRemotes(root)) {
-    releases.set(name, await storeRelease(dir, siteDir));
-  }
-
-  const modules = await loadModules(releasesDir, shell, releases);
-  const documents = await makeDocuments(modules.data, siteDir);
-  const registry = makeRegistry(modules.remotes, releases, documents);
-  const frames = await storeDocuments(
-    'shell',
-    { es: { [FRAME]: makeFrame(modules, 'es') }, en: { [FRAME]: makeFrame(modules, 'en') } },
-    siteDir,
-  );
-  const data = { registry, site: settings.site, frame: frames.url };
-  const paths = listPaths({ ...modules, documents });
-
-  const dir = path.join(siteDir, 'composed', Date.now().toString(36));
-  const findAssets = createAssetFinder(shell, releases, await listFonts(shell));
-  const write = async (file: string, content: string) => {
-    const target = path.join(dir, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, content);
-    return target;
-  };
-  const redirects = listRedirects(registry);
-  const known: ChatDocument[] = [];
-  let pages = 0;
-  await cp(path.join(root, 'shell/public'), dir, { recursive: true });
-  await inParallel(prerenderPages({ ...modules, documents, frames }, data), async (page) => {
-    pages += 1;
-    known.push(...chatDocuments(page));
-    const document = renderDocument(page, findAssets(page), { ...data, registry: shownBy(page, registry) });
-    await writeCompressed(await write(fileOf(page.url), document), 10);
-  });
-  await writeCompressed(await write('sitemap.xml', renderSitemap(settings.site.origin, paths)), 10);
-  await writeCompressed(await write(REGISTRY_URL.slice(1), JSON.stringify(registry)), 10);
-  await write('robots.txt', renderRobots(settings.site.origin));
-  // The server's own; visitors never get them.
-  await write('redirects.json', JSON.stringify(redirects));
-  await write('settings.json', JSON.stringify({ site: settings.site }));
-  await write('chat.json', JSON.stringify(known));
-  await goLive(siteDir, dir);
-  return { pages, redirects: redirects.length, releases: [shell, ...releases.values()], dir };
+/** Name of the composition: the same inputs give the same name and the same bytes, on any machine. */
+export function compositionId({ shell, remotes, settings }: Pins): string {
+  const inputs = Object.entries({ ...remotes, shell }).map(([name, pin]) => [
+    name,
+    pin.version,
+    pin.integrity,
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([composerId, inputs.toSorted(), settings]))
+    .digest('hex')
+    .slice(0, 16);
 }
 
-async function makeDocuments(
-  data: ReadonlyMap<RemoteName, RemoteData>,
-  siteDir: string,
-): Promise<Map<RemoteName, StoredDocuments>> {
-  const stored = new Map<RemoteName, StoredDocuments>();
-  for (const [name, remote] of data) {
-    const { documents: make } = remote;
-    if (!make) continue;
-    const settings = await readRemoteSettings(folderOf(name), remote);
-    const documents = { es: make({ lang: 'es', settings }), en: make({ lang: 'en', settings }) };
-    stored.set(name, await storeDocuments(folderOf(name), documents, siteDir));
+async function fetchAll({ shell, remotes }: Pins, store: Store, siteDir: string) {
+  const fetched = new Map<RemoteName, Release>();
+  const host = await fetchRelease('shell', shell, store, siteDir);
+  // In one order, whatever the manifest's: bytes follow from it.
+  for (const [name, pin] of Object.entries(remotes).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (!isRemoteName(name)) throw new Error(`"${name}" in the manifest is no name of a remote.`);
+    fetched.set(name, await fetchRelease(name, pin, store, siteDir));
   }
-  return stored;
+  return { shell: host, remotes: fetched };
+}
+
+/**
+ * Makes the whole static site of a manifest beside what is live. It is a function of the pins and the settings:
+ * what is there already is not made again.
+ * @throws Error that names the release, and the route if there is one, that stopped it
+ */
+export async function composeSite(pins: Pins, options: ComposeOptions): Promise<Composed> {
+  const { siteDir, store, settingsDir } = options;
+  const id = compositionId(pins);
+  const dir = path.join(siteDir, 'composed', id);
+  const { shell, remotes } = await fetchAll(pins, store, siteDir);
+  if (existsSync(dir)) return { id, dir, pages: 0, made: 0 };
+  await assertContracts(shell, [...remotes]);
+
+  const settings = await readSettings(settingsDir);
+  const renderer = await startRenderer({
+    shell,
+    remotes: [...remotes],
+    settings: { ...settings, dir: settingsDir },
+  });
+  try {
+    const { data, paths, documents } = await renderer.outline();
+    const { registry } = data;
+    for (const { url, byLang } of documents) await storeDocuments(url, byLang, siteDir);
+    const findAssets = createAssetFinder(shell, remotes, await listFonts(shell));
+    const common = commonKey(shell.integrity, data);
+    const earlier = await openEarlier(options.earlier, (names) => pageKey(common, registry, names));
+    const urls = listUrls(paths);
+    const pages: Record<string, PageRecord> = {};
+    const known: ChatDocument[] = [];
+    let made = 0;
+
+    await mkdir(path.dirname(dir), { recursive: true });
+    await makeFolder(dir, async (aside) => {
+      const write = async (file: string, content: string) => {
+        const target = path.join(aside, file);
+        await mkdir(path.dirname(target), { recursive: true });
+        await writeFile(target, content);
+        return target;
+      };
+      const labelOf = (url: string) => `The page ${url} (${describe(url, registry)})`;
+      const changed: string[] = [];
+      await inParallel(urls, async (url) => {
+        const record = await earlier.take(url, fileOf(url), aside);
+        if (!record) return void changed.push(url);
+        pages[url] = record;
+        known.push(...earlier.known(url));
+      });
+      // One after the other: the worker has one processor; writing and compressing go on meanwhile.
+      const render = async function* () {
+        for (const url of changed) yield await renderer.render(url, labelOf(url));
+      };
+      await inParallel(render(), async (page) => {
+        made += 1;
+        known.push(...chatDocuments(page));
+        const names = [...new Set(page.chunks.map(({ remote }) => remote))].toSorted();
+        const html = renderDocument(page, findAssets(page), {
+          ...data,
+          registry: entriesOf(registry, names),
+        });
+        pages[page.url] = {
+          remotes: names,
+          key: pageKey(common, registry, names),
+          hash: createHash('sha256').update(html).digest('hex'),
+        };
+        await writeCompressed(await write(fileOf(page.url), html), 10);
+      });
+
+      const publicDir = path.join(shell.dir, 'public');
+      for (const file of existsSync(publicDir) ? await filesBelow(publicDir) : []) {
+        await linkFile(path.join(publicDir, file), path.join(aside, file));
+      }
+      await writeCompressed(await write('sitemap.xml', renderSitemap(settings.site.origin, paths)), 10);
+      await writeCompressed(await write(REGISTRY_URL.slice(1), JSON.stringify(registry)), 10);
+      await write('robots.txt', renderRobots(settings.site.origin));
+      // The server's own; visitors never get them.
+      await write('redirects.json', JSON.stringify(listRedirects(registry)));
+      await write('settings.json', JSON.stringify({ site: settings.site }));
+      await write('chat.json', JSON.stringify(inOrder(known, urls)));
+      const composition: Composition = {
+        pages: Object.fromEntries(urls.map((url) => [url, pages[url] as PageRecord])),
+        uses: [
+          ...[shell, ...remotes.values()].map((release) => path.relative(siteDir, release.dir)),
+          ...documents.map(({ url }) => url.slice(1)),
+        ],
+      };
+      await write('pages.json', JSON.stringify(composition));
+    });
+    return { id, dir, pages: urls.length, made };
+  } finally {
+    await renderer.close();
+  }
+}
+
+/** What the assistant knows, page by page, in whatever order the pages were made. */
+function inOrder(known: readonly ChatDocument[], urls: readonly string[]): ChatDocument[] {
+  const place = new Map(urls.map((url, index) => [url, index]));
+  const placeOf = ({ path: address }: ChatDocument) => place.get(address.split('#')[0] ?? '') ?? 0;
+  return known.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** The owner of a page and its version, for messages. */
+function describe(url: string, registry: Registry): string {
+  const { path: own } = splitPath(url);
+  const owner = Object.entries(registry).find(([, { pages }]) =>
+    pages.some((pattern) => isOfPattern(pattern, own)),
+  );
+  return owner ? `${owner[0]} ${owner[1].version}` : 'shell';
 }
 
 /** The fonts that every page needs at once; the shell's stylesheet names them. */

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-import { storeDocuments } from './documents.ts';
+import { addressDocuments, storeDocuments } from './documents.ts';
 
 const siteDir = () => mkdtemp(path.join(os.tmpdir(), 'documents-'));
 
@@ -12,10 +12,16 @@ const made = (price: number) => ({
   en: { '/tienda': { price }, '/': { home: true }, catalogue: ['serum'] },
 });
 
+async function store(documents: ReturnType<typeof made>, dir: string) {
+  const addressed = addressDocuments('mfe-shop', documents);
+  await storeDocuments(addressed.url, documents, dir);
+  return addressed;
+}
+
 it('documents are stored under an address that bears their hash', async () => {
   const dir = await siteDir();
 
-  const { url, byUrl, paths } = await storeDocuments('mfe-shop', made(1), dir);
+  const { url, byUrl, paths } = await store(made(1), dir);
 
   expect(url).toMatch(/^\/data\/mfe-shop\/[0-9a-f]{12}$/);
   expect(paths).toEqual(['/tienda', '/']);
@@ -33,9 +39,9 @@ it('documents are stored under an address that bears their hash', async () => {
 it('a new price makes new documents and leaves the old ones to those who are reading them', async () => {
   const dir = await siteDir();
 
-  const before = await storeDocuments('mfe-shop', made(1), dir);
-  const same = await storeDocuments('mfe-shop', made(1), dir);
-  const after = await storeDocuments('mfe-shop', made(2), dir);
+  const before = await store(made(1), dir);
+  const same = await store(made(1), dir);
+  const after = await store(made(2), dir);
 
   expect(same.url).toBe(before.url);
   expect(after.url).not.toBe(before.url);

@@ -21,12 +21,13 @@ const waistPrefix = '@clinic/shared/';
  * from the shell's release, React from this package. So a remote gets the very store and router
  * that the shell renders with, as in the browser.
  */
-function provideWaist(releasesDir: string, shell: Release): void {
-  const releases = pathToFileURL(`${releasesDir}/`).href;
+function provideWaist(shell: Release, releases: readonly Release[]): void {
+  const dirs = releases.map(({ dir }) => pathToFileURL(`${dir}/`).href);
   const waist = pathToFileURL(path.join(shell.dir, 'node/waist/')).href;
   registerHooks({
     resolve(specifier, context, nextResolve) {
-      if (!context.parentURL?.startsWith(releases)) return nextResolve(specifier, context);
+      const { parentURL = '' } = context;
+      if (!dirs.some((dir) => parentURL.startsWith(dir))) return nextResolve(specifier, context);
       if (specifier.startsWith(waistPrefix)) {
         return nextResolve(`${waist}${specifier.slice(waistPrefix.length)}.mjs`, context);
       }
@@ -43,11 +44,10 @@ function provideWaist(releasesDir: string, shell: Release): void {
  * Call once per process: modules stay loaded.
  */
 export async function loadModules(
-  releasesDir: string,
   shell: Release,
   remotes: ReadonlyMap<RemoteName, Release>,
 ): Promise<Modules> {
-  provideWaist(releasesDir, shell);
+  provideWaist(shell, [shell, ...remotes.values()]);
   const load = (release: Release, file: string) =>
     import(pathToFileURL(path.join(release.dir, 'node', file)).href);
   const shellModule: PrerenderModule = await load(shell, 'render.mjs');
@@ -55,9 +55,13 @@ export async function loadModules(
   const data = new Map<RemoteName, RemoteData>();
   for (const [name, release] of remotes) {
     const module = (await load(release, 'remote.mjs').catch((cause: unknown) => {
-      throw new Error(`The node build of ${folderOf(name)} does not load.`, { cause });
+      throw new Error(`The node build of ${folderOf(name)} ${release.version} does not load.`, { cause });
     })) as { remote?: unknown };
     shellModule.assertRemote(module.remote, name);
+    if (module.remote.name !== name)
+      throw new Error(
+        `${folderOf(name)} ${release.version} calls itself "${module.remote.name}" in defineRemote().`,
+      );
     loaded.set(name, module.remote);
     if (!existsSync(path.join(release.dir, 'node/data.mjs'))) continue;
     data.set(name, (await load(release, 'data.mjs')) as RemoteData);

@@ -43,15 +43,18 @@ function ownerOf(url: string, remotes: ReadonlyMap<RemoteName, Remote>): string 
   return owner ? folderOf(owner[0]) : 'shell';
 }
 
+/** URLs of every page in every language, and of the page for what does not exist. */
+export const listUrls = (paths: readonly string[]): string[] =>
+  languages.flatMap((lang) => [...paths, '/404'].map((item) => localizePath(item, lang)));
+
 /**
- * Prerenders every page in every language, and the page for what does not exist: one after the other, each
- * when it is asked for.
+ * Prerenders pages by their URLs.
  * @throws Error that names the route and the remote, when a page throws or is not there
  */
-export async function* prerenderPages(
+export function createPagePrerenderer(
   { shell, remotes, documents, frames }: Modules,
   data: SiteData,
-): AsyncGenerator<ComposedPage, void> {
+): (url: string) => Promise<ComposedPage> {
   const stored = [...(documents?.values() ?? []), ...(frames ? [frames] : [])];
   const all = new Map(stored.flatMap(({ byUrl }) => [...byUrl]));
   const host: RemoteHost = {
@@ -61,14 +64,13 @@ export async function* prerenderPages(
       return all.get(url);
     },
   };
-  const paths = [...listPaths({ remotes, documents }), '/404'];
-  for (const url of languages.flatMap((lang) => paths.map((item) => localizePath(item, lang)))) {
+  return async (url) => {
     const page = await shell.prerenderPage(url, host, data).catch((cause: unknown) => {
       throw new Error(`Cannot prerender ${url} (${ownerOf(url, remotes)}): ${messageOf(cause)}`, { cause });
     });
     if (page.kind === 'not-found' && !url.endsWith('/404')) {
       throw new Error(`${ownerOf(url, remotes)} lists ${url}, but no page answers there.`);
     }
-    yield { ...page, url };
-  }
+    return { ...page, url };
+  };
 }

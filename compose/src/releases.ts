@@ -1,17 +1,23 @@
+import { folderOf, isRemoteName } from '@clinic/shared/contract';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { writeCompressed } from './compress.ts';
+import { parseReleasePackage, type Description } from './description.ts';
+import { filesBelow, linkFile, makeFolder } from './files.ts';
 import { inParallel } from './inParallel.ts';
+import type { Pin } from './manifest.ts';
+import type { Store } from './store.ts';
 
 /** An immutable copy of one package's build. */
 export type Release = {
   /** Folder of the package, e.g. `mfe-shop`. */
   name: string;
-  /** First 12 hex digits of a SHA-256 over every file's path and content. */
   version: string;
+  /** Hash of the tarball that it came in. */
+  integrity: string;
   /** Absolute path of the release on disk; holds `web/` and `node/`. */
   dir: string;
   /** Path of `web/` from the site's root, with a slash at its end. */
@@ -19,50 +25,71 @@ export type Release = {
 };
 
 /** Pictures bear a hash in their own names and outlive releases: all packages' lie together in one folder. */
-const picturesFolder = path.join('web', 'pictures');
+export const picturesFolder = path.join('web', 'pictures');
 
-async function filesBelow(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
-    .toSorted();
+/** `mfe_spa` → `mfe-spa`; `shell` stays. */
+export const folderOfPart = (part: string): string => (isRemoteName(part) ? folderOf(part) : part);
+
+/** Short hash that tells two contents of one version apart. */
+const shortHash = (integrity: string): string =>
+  createHash('sha256').update(integrity).digest('hex').slice(0, 8);
+
+/** Where the release of a pin lies, whether or not it is there yet. */
+export function releaseOf(part: string, pin: Pin, siteDir: string): Release {
+  const name = folderOfPart(part);
+  const folder = `${pin.version}-${shortHash(pin.integrity)}`;
+  return {
+    name,
+    version: pin.version,
+    integrity: pin.integrity,
+    dir: path.join(siteDir, 'releases', name, folder),
+    url: `/releases/${name}/${folder}/web/`,
+  };
 }
 
-async function hashOf(dir: string, files: readonly string[]): Promise<string> {
-  const hash = createHash('sha256');
-  for (const file of files) {
-    hash.update(file).update('\0');
-    hash.update(await readFile(path.join(dir, file)));
-  }
-  return hash.digest('hex').slice(0, 12);
+export async function readDescription({ dir, name, version }: Release): Promise<Description> {
+  const json: unknown = JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8'));
+  return parseReleasePackage(json, `${name} ${version}`).clinic;
+}
+
+/** Puts a release's pictures where pages look for them. Nothing that is there is ever written to again. */
+async function sharePictures(dir: string, siteDir: string): Promise<void> {
+  const from = path.join(dir, picturesFolder);
+  if (!existsSync(from)) return;
+  const to = path.join(siteDir, 'pictures');
+  await inParallel(await filesBelow(from), (file) => linkFile(path.join(from, file), path.join(to, file)));
 }
 
 /**
- * Stores the build in `<package>/dist` as a release below `siteDir`, with compressed siblings; a build that is stored already stays as it is.
- * @throws Error when the package was not built
+ * Fetches a release into the site's folder, with compressed siblings, unless it is there.
+ * @param part `shell`, or the name of the remote that the manifest has it under
+ * @throws Error that names the release, when its bytes are others or it is another part's
  */
-export async function storeRelease(packageDir: string, siteDir: string): Promise<Release> {
-  const name = path.basename(packageDir);
-  const dist = path.join(packageDir, 'dist');
-  for (const part of ['web', 'node']) {
-    if (!existsSync(path.join(dist, part))) {
-      throw new Error(`${name} is not built: ${name}/dist/${part} is missing. Run "pnpm build" first.`);
-    }
+export async function fetchRelease(part: string, pin: Pin, store: Store, siteDir: string): Promise<Release> {
+  const release = releaseOf(part, pin, siteDir);
+  if (!existsSync(release.dir)) {
+    await mkdir(path.dirname(release.dir), { recursive: true });
+    await makeFolder(release.dir, async (aside) => {
+      await store.unpack(pin, aside);
+      const { name } = await readDescription({ ...release, dir: aside });
+      if (name !== part) {
+        throw new Error(
+          `${pin.package}@${pin.version} is a release of "${name}", but the manifest has it as "${part}". ` +
+            'Promote it under its own name.',
+        );
+      }
+      for (const folder of ['web', 'node']) {
+        if (!existsSync(path.join(aside, folder)))
+          throw new Error(
+            `${pin.package}@${pin.version} has no folder "${folder}": build it and release it again.`,
+          );
+      }
+      const served = (await filesBelow(path.join(aside, 'web'))).filter(
+        (file) => !file.startsWith('pictures'),
+      );
+      await inParallel(served, (file) => writeCompressed(path.join(aside, 'web', file), 11));
+    });
   }
-  const pictures = path.join(dist, picturesFolder);
-  if (existsSync(pictures)) await cp(pictures, path.join(siteDir, 'pictures'), { recursive: true });
-  const files = (await filesBelow(dist)).filter((file) => !file.startsWith(picturesFolder));
-  const version = await hashOf(dist, files);
-  const dir = path.join(siteDir, 'releases', name, version);
-  if (!existsSync(dir)) {
-    const aside = `${dir}.tmp`;
-    await rm(aside, { recursive: true, force: true });
-    const isPictures = (file: string) => file.startsWith(path.join(dist, picturesFolder));
-    await cp(dist, aside, { recursive: true, filter: (file) => !file.endsWith('.map') && !isPictures(file) });
-    const served = files.filter((file) => file.startsWith('web/'));
-    await inParallel(served, (file) => writeCompressed(path.join(aside, file), 11));
-    await rename(aside, dir);
-  }
-  return { name, version, dir, url: `/releases/${name}/${version}/web/` };
+  await sharePictures(release.dir, siteDir);
+  return release;
 }

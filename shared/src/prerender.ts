@@ -33,6 +33,8 @@ export type SiteData = Omit<PageData, 'kind' | 'documents'>;
 
 /** What the shell's node build exports to compose. */
 export type PrerenderModule = {
+  /** Version of the contract that the shell speaks. */
+  contract: number;
   /**
    * Renders one page of the site to static HTML.
    * @param url path with language, e.g. `/en/blog`

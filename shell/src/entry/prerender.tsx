@@ -15,6 +15,7 @@ import { fixedRegistry } from '#remotes/registrySource.ts';
 import { createResources } from '#remotes/resources.ts';
 import { describeHead } from '#routing/head.ts';
 
+export { CONTRACT_VERSION as contract } from '@clinic/shared/contract';
 export { assertRemote } from '#remotes/host.ts';
 
 export const prerenderPage: PrerenderModule['prerenderPage'] = async (

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+
+import type { BuiltPackage } from './pack.ts';
+
+const packageSchema = v.object({
+  name: v.string(),
+  version: v.optional(v.string(), '0.0.0'),
+  clinic: v.optional(v.object({ name: v.string(), budgets: v.optional(v.record(v.string(), v.number())) })),
+});
+
+/**
+ * Reads what the package in a folder says of itself: a remote by its `clinic`, the shell by having none.
+ * @throws Error that says what is missing
+ */
+export async function readBuiltPackage(dir: string): Promise<BuiltPackage> {
+  const file = path.join(dir, 'package.json');
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new Error(
+      `There is no package.json in ${dir}: run this in the folder of a remote or of the shell.`,
+      {
+        cause,
+      },
+    );
+  });
+  const { success, output } = v.safeParse(packageSchema, JSON.parse(text));
+  const isShell = success && output.clinic === undefined && /(?:^|[/-])shell$/.test(output.name);
+  const name = isShell ? 'shell' : success ? output.clinic?.name : undefined;
+  if (!success || !name) {
+    throw new Error(`${file} describes no remote: add "clinic": { "name": "mfe_…" } and a name.`);
+  }
+  return { dir, packageName: output.name, version: output.version, name, budgets: output.clinic?.budgets };
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Files and folders that are being made bear this in their names; after a crash it tells them apart. */
+const ASIDE = '.aside-';
+
+export const asideOf = (target: string): string => `${target}${ASIDE}${randomUUID().slice(0, 8)}`;
+
+export const isAside = (name: string): boolean => name.includes(ASIDE);
+
+/** Writes a file beside its place and renames it there: nobody ever reads half of it. */
+export async function writeAside(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const aside = asideOf(file);
+  await writeFile(aside, content, { flush: true });
+  await rename(aside, file);
+}
+
+/** Gives a file a second name; where the file system cannot, a second copy. A file that is there stays. */
+export async function linkFile(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true });
+  try {
+    await link(from, to);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return;
+    if (code !== 'EXDEV' && code !== 'EPERM' && code !== 'EMLINK') throw error;
+    const aside = asideOf(to);
+    await copyFile(from, aside);
+    await rename(aside, to);
+  }
+}
+
+/** Paths of all files below a folder, from it, in order. */
+export async function filesBelow(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+/**
+ * Makes a folder beside its place and renames it there. One that is there already is whole, and stays.
+ * @param make fills the folder that it is given
+ */
+export async function makeFolder(dir: string, make: (aside: string) => Promise<void>): Promise<void> {
+  const aside = asideOf(dir);
+  await mkdir(aside, { recursive: true });
+  try {
+    await make(aside);
+    await rename(aside, dir);
+  } catch (error) {
+    await rm(aside, { recursive: true, force: true }).catch(() => {});
+    throw error;
+  }
+}

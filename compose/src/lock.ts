@@ -1,0 +1,61 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Time between two attempts to get the lock, in ms. */
+const interval = 100;
+
+const SQLITE_BUSY = 5;
+
+export type LockOptions = {
+  /** What is being done, for whoever has to wait. */
+  action: string;
+  /** Refuse instead of waiting. */
+  noWait?: boolean;
+  say?: (line: string) => void;
+};
+
+function tryLock(file: string): DatabaseSync | undefined {
+  const db = new DatabaseSync(file);
+  try {
+    db.exec('BEGIN EXCLUSIVE');
+    return db;
+  } catch (error) {
+    db.close();
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Does some work while nobody else works on the same folder. SQLite keeps the lock, because the system lets go
+ * of it when its owner dies, however it dies: no lock is ever left behind.
+ * @throws Error that says who has the lock, with `noWait`
+ */
+export async function withLock<T>(siteDir: string, options: LockOptions, work: () => Promise<T>): Promise<T> {
+  await mkdir(siteDir, { recursive: true });
+  const ownerFile = path.join(siteDir, 'lock.json');
+  const file = path.join(siteDir, 'lock.db');
+  let db = tryLock(file);
+  if (!db) {
+    const owner = await readFile(ownerFile, 'utf8')
+      .then((text) => JSON.parse(text) as { action: string; pid: number; since: string })
+      .catch(() => undefined);
+    const who = owner ? `"${owner.action}" (process ${owner.pid}, since ${owner.since})` : 'another command';
+    if (options.noWait) throw new Error(`${siteDir} is being changed by ${who}. Try again when it is done.`);
+    options.say?.(`Waiting for ${who} to be done with ${siteDir}.`);
+    while (!db) {
+      await sleep(interval);
+      db = tryLock(file);
+    }
+  }
+  try {
+    const owner = { action: options.action, pid: process.pid, since: new Date().toISOString() };
+    // For people only: the lock does not depend on it.
+    await writeFile(ownerFile, JSON.stringify(owner)).catch(() => {});
+    return await work();
+  } finally {
+    db.close();
+  }
+}

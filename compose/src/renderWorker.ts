@@ -1,0 +1,127 @@
+// Runs in a worker: loads the node builds of one composition and renders its pages. A worker, because modules
+// stay loaded for good, and because code of a remote that ends, hangs or fills the memory must end here.
+import { folderOf, type RemoteName } from '@clinic/shared/contract';
+import { FRAME } from '@clinic/shared/frame';
+import type { Lang } from '@clinic/shared/lang';
+import type { SiteData } from '@clinic/shared/prerender';
+import type { Settings } from '@clinic/shared/settings';
+import { parentPort, workerData } from 'node:worker_threads';
+
+import { addressDocuments, type DocumentsPerLang, type StoredDocuments } from './documents.ts';
+import { makeFrame } from './frame.ts';
+import { loadModules } from './loadModules.ts';
+import { createPagePrerenderer, listPaths, type ComposedPage } from './prerenderPages.ts';
+import { readRemoteSettings } from './readSettings.ts';
+import { makeRegistry } from './registry.ts';
+import type { Release } from './releases.ts';
+
+export type RenderTask = {
+  shell: Release;
+  remotes: [RemoteName, Release][];
+  /** What only rendering needs: the facts of the clinic, and the folder of the settings. */
+  settings?: Settings & { dir: string };
+};
+
+/** What a remote's code says of itself. */
+export type Described = { contract: number; routes: string[]; slots: string[] };
+
+/** What the whole composition is made of. */
+export type Outline = {
+  data: SiteData;
+  /** Without language. */
+  paths: string[];
+  /** Of the remotes and of the shell, with the URL that they have in the site. */
+  documents: { url: string; byLang: DocumentsPerLang }[];
+};
+
+export type RenderMethods = {
+  describe: () => Record<string, Described>;
+  outline: () => Promise<Outline>;
+  render: (url: string) => Promise<ComposedPage>;
+};
+
+export type Call = { id: number; method: keyof RenderMethods; url: string };
+export type Answer = { id: number; result?: unknown; error?: string[] };
+
+// What the other side passes.
+const { shell, remotes, settings } = workerData as RenderTask;
+const releases = new Map(remotes);
+const modules = await loadModules(shell, releases);
+
+type Made = { byLang: DocumentsPerLang; stored: StoredDocuments };
+
+/** The documents of the remotes, by their own settings. */
+async function makeDocuments(settingsDir: string): Promise<Map<RemoteName, Made>> {
+  const made = new Map<RemoteName, Made>();
+  for (const [name, remote] of modules.data) {
+    if (!remote.documents) continue;
+    const own = await readRemoteSettings(settingsDir, folderOf(name), remote);
+    const make = (lang: Lang) => remote.documents?.({ lang, settings: own }) ?? {};
+    made.set(name, address(folderOf(name), { es: make('es'), en: make('en') }));
+  }
+  return made;
+}
+
+const address = (folder: string, byLang: DocumentsPerLang): Made => ({
+  byLang,
+  stored: addressDocuments(folder, byLang),
+});
+
+let prerender: ((url: string) => Promise<ComposedPage>) | undefined;
+
+const methods: RenderMethods = {
+  describe: () => ({
+    shell: { contract: modules.shell.contract, routes: [], slots: [] },
+    ...Object.fromEntries(
+      [...modules.remotes].map(([name, remote]) => [
+        name,
+        {
+          contract: remote.contract,
+          routes: remote.routes.map(({ path }) => path),
+          slots: Object.keys(remote.slots),
+        },
+      ]),
+    ),
+  }),
+  outline: async () => {
+    if (!settings) throw new Error('A composition needs settings.');
+    const made = await makeDocuments(settings.dir);
+    const frame = address('shell', {
+      es: { [FRAME]: makeFrame(modules, 'es') },
+      en: { [FRAME]: makeFrame(modules, 'en') },
+    });
+    const documents = new Map([...made].map(([name, { stored }]) => [name, stored]));
+    const registry = makeRegistry(modules.remotes, releases, documents);
+    const data = { registry, site: settings.site, frame: frame.stored.url };
+    prerender = createPagePrerenderer({ ...modules, documents, frames: frame.stored }, data);
+    return {
+      data,
+      paths: listPaths({ remotes: modules.remotes, documents }),
+      documents: [frame, ...made.values()].map(({ byLang, stored }) => ({ url: stored.url, byLang })),
+    };
+  },
+  render: (url) => {
+    if (!prerender) throw new Error('Pages are rendered after the outline.');
+    return prerender(url);
+  },
+};
+
+/** The message of an error and of what caused it: errors themselves do not all survive the way between threads. */
+function messagesOf(error: unknown): string[] {
+  const own = error instanceof Error ? error.message : String(error);
+  return error instanceof Error && error.cause !== undefined ? [own, ...messagesOf(error.cause)] : [own];
+}
+
+// A port between threads has no origin.
+// oxlint-disable unicorn/require-post-message-target-origin
+parentPort?.on('message', ({ id, method, url }: Call) => {
+  void (async () => {
+    try {
+      const result: unknown = await methods[method](url);
+      parentPort?.postMessage({ id, result } satisfies Answer);
+    } catch (error) {
+      parentPort?.postMessage({ id, error: messagesOf(error) } satisfies Answer);
+    }
+  })();
+});
+parentPort?.postMessage('ready');

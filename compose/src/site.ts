@@ -1,0 +1,39 @@
+import path from 'node:path';
+
+import type { Site } from './change.ts';
+import { folderStore, registryStore, type Store } from './store.ts';
+
+export type SiteOptions = {
+  /** Folder of the site; default `SITE_DIR`, else `.site`. */
+  site?: string;
+  /** Address of an npm registry; default `CLINIC_REGISTRY`. */
+  registry?: string;
+  /** Folder of tarballs, where there is no registry; default `CLINIC_STORE`, else `packages` in the site's folder. */
+  store?: string;
+  /** Folder of the clinic's settings; default `CLINIC_SETTINGS`, else `settings`. */
+  settings?: string;
+  environment?: string;
+};
+
+/** Releases come from an npm registry where one is named, and from a folder otherwise. */
+export function openStore(options: SiteOptions, siteDir: string): Store {
+  const registry = options.registry ?? process.env.CLINIC_REGISTRY;
+  if (registry && !options.store) {
+    return registryStore(registry, path.join(siteDir, 'npm'), process.env.CLINIC_REGISTRY_TOKEN);
+  }
+  return folderStore(
+    path.resolve(options.store ?? process.env.CLINIC_STORE ?? path.join(siteDir, 'packages')),
+  );
+}
+
+/** A site as options, then the environment, then defaults name it; relative to the current folder. */
+export function openSite(options: SiteOptions = {}): Site {
+  const dir = path.resolve(options.site ?? process.env.SITE_DIR ?? '.site');
+  return {
+    dir,
+    store: openStore(options, dir),
+    settingsDir: path.resolve(options.settings ?? process.env.CLINIC_SETTINGS ?? 'settings'),
+    environment: options.environment ?? process.env.CLINIC_ENVIRONMENT ?? 'local',
+    retainDays: Number(process.env.CLINIC_RETAIN_DAYS ?? 7),
+  };
+}
