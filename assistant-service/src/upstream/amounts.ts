@@ -1,62 +1,112 @@
-import { fold } from '#text/fold.ts';
+import { itemsOf, type Item } from './numbers.ts';
 
-const sign = String.raw`(?:US\$|COP|USD|EUR|[$€£])`;
-const unit = String.raw`(?:pesos|d[oó]lar(?:es)?|dollars?|bucks|euros?|COP|USD|EUR|€)`;
-const figure = String.raw`\d+(?:[.,'’ ]\d{3})*(?:[.,]\d{1,2})?`;
-const factor = String.raw`(?:mil|mill[oó]n(?:es)?|thousand|million|k)\b`;
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
 
-/** A currency before or after it, a factor, separators of thousands, or as long as a price in pesos. */
-const inFigures = new RegExp(
-  [
-    String.raw`${sign}\s*${figure}(?:\s*${factor})?`,
-    String.raw`${figure}(?:\s*${factor})?\s*(?:de\s+)?${unit}(?!\p{L})`,
-    String.raw`(?<![\d.,])\d+(?:[.,]\d+)?\s*${factor}`,
-    String.raw`(?<![\d.,])\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?(?![.,]?\d)`,
-    String.raw`(?<![\d.,])\d{5,6}(?![.,]?\d)`,
-  ].join('|'),
-  'giu',
-);
+const pesos = set('pesos peso cop');
+const foreign = set('usd us dolar dolares dollar dollars bucks eur euro euros € £');
 
-const number = String.raw`(?:\w*cient[oa]s?|cien|\w+enta|veinte|diez|quinient[oa]s|hundred|\w+ty|ten)`;
-const large = String.raw`(?:mil|millon(?:es)?|thousand|million)`;
+/** Whatever stands after one of these, a few words on, is a price. */
+const priceVerbs =
+  set(`cuesta cuestan costaria costara costo vale valen valdria precio precios tarifa cobra cobran
+  cobramos cobrarian paga pagas pague pagar pagaria cost costs price priced fee charge charges charged pay pays`);
 
-/** In folded text: «doscientos mil», "fifty dollars", «20 % de descuento», "free of charge". */
-const inWords = new RegExp(
-  [
-    String.raw`${number} ${large}`,
-    String.raw`(?:${number}|${large}) (?:de )?(?:pesos|dolares|dollars|bucks|euros)`,
-    String.raw`\d+ (?:de )?(?:descuento|discount|off)`,
-    String.raw`gratis|gratuit[oa]s?|sin (?:ningun )?costo|for free|free of charge|no (?:charge|cost)|complimentary`,
-  ]
-    .map((phrase) => String.raw`\b(?:${phrase})\b`)
-    .join('|'),
-  'g',
-);
+/** What a prescription counts, and what the same thing is called elsewhere. */
+const doseUnits: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    `pastilla pastillas tableta tabletas comprimido comprimidos capsula capsulas gragea grageas pildora pildoras pill
+    pills tablet tablets capsule capsules`
+      .split(/\s+/)
+      .map((word) => [word, 'pill']),
+  ),
+  ...Object.fromEntries(
+    'mg miligramo miligramos milligram milligrams'.split(' ').map((word) => [word, 'mg']),
+  ),
+  ...Object.fromEntries('mcg µg μg microgramos micrograms'.split(' ').map((word) => [word, 'mcg'])),
+  ...Object.fromEntries('g gr gramo gramos gram grams'.split(' ').map((word) => [word, 'g'])),
+  ...Object.fromEntries('ml mililitro mililitros milliliters cc'.split(' ').map((word) => [word, 'ml'])),
+  ...Object.fromEntries('gota gotas drop drops'.split(' ').map((word) => [word, 'drop'])),
+  ...Object.fromEntries(
+    'cucharada cucharadas cucharadita tablespoon teaspoon spoonfuls'
+      .split(' ')
+      .map((word) => [word, 'spoon']),
+  ),
+  ...Object.fromEntries(
+    'ampolla ampollas vial vials inyeccion inyecciones injection injections'
+      .split(' ')
+      .map((word) => [word, 'injection']),
+  ),
+  ...Object.fromEntries('ui iu unidades units'.split(' ').map((word) => [word, 'unit'])),
+};
 
-const foreign = /US\$|USD|EUR|€|£|d[oó]lar|dollar|bucks|euro/i;
+const joining = set('de of a al por the and o or to y');
 
-function factorOf(text: string): number {
-  if (/mill/i.test(text)) return 1_000_000;
-  return /mil|thousand|\dk\b|\sk\b/i.test(text) ? 1000 : 1;
+/** The next words after an item that say something. */
+function wordsAfter(items: readonly Item[], at: number, count: number): string[] {
+  return items
+    .slice(at + 1, at + 1 + 2 * count)
+    .flatMap(({ word }) => (word !== undefined && !joining.has(word) ? [word] : []))
+    .slice(0, count);
 }
 
-/** One spelling for all: `$ 189.000,00`, `189,000 COP` and «189 mil» are the same amount. */
-function spell(text: string): string {
-  const figures = /\d[\d.,'’ ]*/.exec(text)?.[0].trim() ?? '';
-  const times = factorOf(text);
-  const decimals = times > 1 ? /[.,](\d+)$/ : /[.,](\d{1,2})$/;
-  const whole = figures.replace(decimals, '').replaceAll(/\D/g, '');
-  const value = Number(`${whole}.${decimals.exec(figures)?.[1] ?? '0'}`) * times;
-  return `${foreign.test(text) ? 'foreign ' : ''}${Math.round(value)}`;
+const wordsBefore = (items: readonly Item[], at: number, count: number): string[] =>
+  items.slice(Math.max(0, at - count), at).flatMap(({ word }) => word ?? []);
+
+/** «una pastilla» is one; elsewhere «una» counts nothing. */
+const withOnes = (items: readonly Item[]): Item[] =>
+  items.map((item, at): Item => {
+    const next = items[at + 1]?.word;
+    const isOne = item.word !== undefined && /^(?:un|una|a|an)$/.test(item.word);
+    return isOne && next !== undefined && next in doseUnits ? { number: 1, inFigures: false } : item;
+  });
+
+export type Measures = {
+  /** Money, each amount in one spelling: `320000`, `foreign 80`. */
+  amounts: string[];
+  /** Amounts of a medicine or a product, and how often: `2 pill`, `every 8 hours`, `15 %`. */
+  doses: string[];
+};
+
+function moneyOf(items: readonly Item[], at: number, value: number, inFigures: boolean): string | undefined {
+  const [next = '', second = ''] = wordsAfter(items, at, 2);
+  const before = wordsBefore(items, at, 4);
+  const [last = ''] = before.slice(-1);
+  if (foreign.has(next) || foreign.has(last) || before.slice(-2).includes('us')) return `foreign ${value}`;
+  if (pesos.has(next) || last === '$' || last === 'cop' || pesos.has(second)) return String(value);
+  // A number by itself that is as long as a price, and no year and no part of a longer number.
+  const isAlone = items[at - 1]?.number === undefined && items[at + 1]?.number === undefined;
+  const isYear = value >= 1900 && value <= 2100;
+  const isLarge =
+    inFigures && value >= 1000 && value < 1_000_000 && Number.isInteger(value) && isAlone && !isYear;
+  // «ciento veinte mil» is a price, «más de mil» is many.
+  const isInWords = !inFigures && value >= 2000 && value % 1000 === 0;
+  return isLarge || isInWords || before.some((word) => priceVerbs.has(word)) ? String(value) : undefined;
 }
 
-const withoutFigures = (text: string): string => text.replaceAll(inFigures, ' ');
+function doseOf(items: readonly Item[], at: number, value: number): string | undefined {
+  const [next = '', second = '', third = ''] = wordsAfter(items, at, 3);
+  const [last = ''] = wordsBefore(items, at, 1);
+  const after = `${next} ${second} ${third}`;
+  if (/^(?:cada|every)$/.test(last) && /^(?:horas?|hours?|h|hrs?)$/.test(next)) {
+    return `every ${value} hours`;
+  }
+  if (/^(?:veces|times) (?:dia|day|daily|diarias?|diarios?|semana|week)/.test(after))
+    return `${value} times ${second.slice(0, 1)}`;
+  if (next === '%' || next === 'percent' || (next === 'ciento' && last !== '$')) return `${value} %`;
+  const unit = doseUnits[next];
+  return unit === undefined ? undefined : `${value} ${unit}`;
+}
 
-/** What a text says of money: amounts in figures and in words, discounts, and that something is free. */
-export const amountsIn = (text: string): string[] => [
-  ...[...text.matchAll(inFigures)].map(([found]) => spell(found)),
-  ...[...fold(withoutFigures(text)).matchAll(inWords)].map(([found]) => found),
-];
-
-/** A text without its amounts, so that their digits are not taken for a telephone number. */
-export const withoutAmounts = withoutFigures;
+/** What a text says of money and of doses, in figures or in words. */
+export function measuresIn(text: string): Measures {
+  const items = withOnes(itemsOf(text));
+  const amounts: string[] = [];
+  const doses: string[] = [];
+  for (const [at, item] of items.entries()) {
+    if (item.number === undefined) continue;
+    const dose = doseOf(items, at, item.number);
+    if (dose !== undefined) doses.push(dose);
+    const money = dose === undefined ? moneyOf(items, at, item.number, item.inFigures) : undefined;
+    if (money !== undefined) amounts.push(money);
+  }
+  return { amounts, doses };
+}

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
 import { createAnswerer } from '#engine/answerer.ts';
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
+
 import { documents, site } from '#testing/fixtures.ts';
 import { createClaimsCheck } from './claims.ts';
 import { UpstreamFailure } from './failure.ts';
@@ -9,7 +11,15 @@ import { UpstreamFailure } from './failure.ts';
 // Random text takes long on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
-const check = createClaimsCheck(documents, site);
+const serum: ChatDocument = {
+  lang: 'es',
+  kind: 'product',
+  title: 'Suero Vitamina C 15 %',
+  text: 'Suero Vitamina C 15 %\n30 ml\nPor la mañana, aplique de 4 a 5 gotas.\nLa cancelación con un día de aviso es sin costo.\nLa rosácea es una inflamación de la piel.',
+  path: '/tienda/producto/suero-vitamina-c',
+};
+
+const check = createClaimsCheck([...documents, serum], site);
 
 describe('a reply that says what the clinic has published', () => {
   it.each([
@@ -23,6 +33,14 @@ describe('a reply that says what the clinic has published', () => {
     'Si es una emergencia, llame al 123.',
     'Atendemos de lunes a viernes, de 7:00 a. m. a 7:00 p. m., desde 2018.',
     'La sesión dura 80 minutos; use FPS 50+ y un suero de 30 ml al 15 %.',
+    'Aplique 4 gotas por la mañana; son cinco gotas como máximo.',
+    'La cancelación con un día de aviso es sin costo.',
+    'La rosácea es una inflamación de la piel. Un dermatólogo puede valorarla.',
+    'Si tiene acné o rosácea, la consulta es el primer paso.',
+    'That is for a dermatologist to say: please book an assessment.',
+    'Para su acné hay una página: /spa/facial.',
+    'Free of fibers, oil-free.',
+    'Atendemos de 8 a 14, cada 15 días hay jornada.',
     'Son 3 o 4 sesiones cada 15 días y/o según la piel, 24/7.',
     'Calle 1 # 2-3, Medellín, Antioquia',
     'Los precios se expresan en pesos colombianos.',
@@ -98,8 +116,74 @@ describe('a reply is refused', () => {
     ['email', 'Escriba a hola@prueba.example.evil.example'],
     ['email', 'mailto:otra@prueba.example'],
     ['dose', 'Tome 20 mg al día'],
+    ['dose', 'Tome dos pastillas de isotretinoína cada ocho horas'],
+    ['dose', 'Con media tableta basta'],
+    ['dose', 'una cápsula por la noche'],
+    ['dose', 'Take two pills twice a day'],
+    ['dose', 'Aplique nueve gotas'],
+    ['dose', 'every eight hours'],
+    ['dose', 'Pruebe con minoxidil'],
+    ['dose', 'Doxycycline helps with that.'],
+    ['dose', 'Un suero al 40 %'],
+    ['diagnosis', 'Tranquila, ese lunar no es cáncer'],
+    ['diagnosis', 'Eso es una dermatitis.'],
+    ['diagnosis', 'Por lo que cuenta, usted tiene rosácea.'],
+    ['diagnosis', 'Su mancha parece melasma'],
+    ['diagnosis', 'It looks like eczema to me'],
+    ['diagnosis', 'You have ringworm.'],
+    ['diagnosis', 'Ese bulto es benigno'],
+    ['diagnosis', 'No es nada grave.'],
+    ['diagnosis', 'There is nothing to worry about'],
+    ['diagnosis', 'No necesita ver a un médico'],
+    ['amount', 'Se lo dejamos a mitad de precio'],
+    ['amount', 'Cuesta cincuenta lucas'],
+    ['amount', 'El ritual vale dos palos'],
+    ['amount', 'cuesta 9999'],
+    ['amount', 'The first session is free'],
+    ['amount', 'FREE'],
+    ['amount', 'Free!'],
+    ['amount', 'Son ciento veinte mil'],
+    ['amount', 'Son $ ９９９９'],
+    ['amount', 'Hoy dos por uno'],
+    ['amount', 'La valoración es sin costo'],
+    ['amount', 'half the price for you'],
+    ['link', 'Entre a evil[.]example'],
+    ['link', 'Entre a evil (punto) com'],
+    ['link', 'Entre a evil punto com'],
+    ['link', 'Go to evil dot com'],
+    ['link', 'hxxps evil example'],
+    ['link', 'Escriba a ventas arroba evil punto com'],
+    ['link', 'Entre a evil . com'],
+    ['email', 'Síganos en @evil'],
   ])('for its %s: %s', (reason, reply) => {
     expect(() => check(reply)).toThrow(expect.objectContaining({ reason, isUpstreamsFault: false }));
+  });
+
+  it('for what is repeated thousands of times, without reading it thousands of times', () => {
+    for (const one of [
+      '⅒',
+      '½',
+      '\ufdfa',
+      '1',
+      '١',
+      '$1',
+      '1.',
+      'mil ',
+      'a@',
+      'a.',
+      '(',
+      'media ',
+      '. com',
+      '³',
+    ]) {
+      const before = process.cpuUsage();
+      try {
+        check(one.repeat(20_000));
+      } catch (error) {
+        expect(error).toBeInstanceOf(UpstreamFailure);
+      }
+      expect(process.cpuUsage(before).user).toBeLessThan(300_000);
+    }
   });
 
   it('in no time, whatever it is made of', () => {

@@ -1,33 +1,44 @@
 import type { Site } from '@clinic/shared/settings';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import { amountsIn, withoutAmounts } from './amounts.ts';
+import { fold } from '#text/fold.ts';
+import { measuresIn } from './amounts.ts';
 import { UpstreamFailure, type FailureReason } from './failure.ts';
-import { createLinks } from './links.ts';
+import { createLinks, hidesAddress } from './links.ts';
+import { medicinesIn } from './medicines.ts';
+import { plainText, sentencesOf } from './plainText.ts';
+import { promisesBargain } from './promises.ts';
+import { givesDiagnosis } from './verdicts.ts';
 
-const email = /[^\s@<>()«»"':;,]+@[\p{L}\p{N}.-]+\p{L}/gu;
+/** Characters of a reply that are read; `readReply` passes no more on. */
+const MAX_READ = 2000;
+
+/** Longest part of a page that is read at once. */
+const MAX_PAGE = 100_000;
+
+/** An address stands in one word; longer ones than the standards allow are none. */
+const email = /(?<![^\s@<>()«»"':;,])[^\s@<>()«»"':;,]{1,64}@[\p{L}\p{N}.-]{1,255}/gu;
 
 /** Seven digits or more, however they are grouped. */
-const phone = /\+?\(?\d(?:[\s().-]*\d){6,}/g;
+const phone = /(?<![\d])\+?\(?\d(?:[\s().-]{0,3}\d){6,20}/g;
 
 /** «Marque el 106», "call 911": there is one emergency number here. */
 const shortNumber =
-  /(?:ll[aá]m|marc|marq|l[ií]nea|call|dial)\p{L}*\s+(?:ya\s+|now\s+)?(?:al?\s+|el\s+|the\s+)?[#*]?(\d{3,6})\b/giu;
-
-/** Amounts of a medicine belong to a prescription. */
-const dose = /\d\s?(?:mg|mcg|µg|μg|miligramos?|milligrams?)\b/i;
+  /(?<!\p{L})(?:ll[aá]m|marc|marq|l[ií]nea|call|dial)\p{L}{0,10}\s{1,3}(?:ya\s|now\s)?(?:al?\s|el\s|the\s)?[#*]?(\d{3,6})\b/giu;
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
 /** A Colombian number as it is dialled from abroad and at home. */
 const withoutCountry = (digits: string): string[] => [digits, digits.replace(/^57(?=\d{10}$)/, '')];
 
-/** Joiners are invisible, and full-width digits are digits to a reader. */
-const plain = (text: string): string => text.replaceAll('\u200d', '').normalize('NFKC');
+/** A money amount may be as long as a telephone number: these digits are accounted for already. */
+const amountInFigures =
+  /(?:(?:US\$|COP|USD|[$€£])\s{0,2}\d[\d.,]{0,20})|(?:\d[\d.,]{0,20}\s{0,2}(?:pesos|COP|USD|d[oó]lares|dollars)\b)/giu;
 
 /**
- * Makes the check that a reply says nothing of money, addresses, numbers or doses that the clinic has not
- * published. It cannot tell whether the rest is true.
+ * Makes the check that a reply says nothing of money, addresses, numbers, medicines or a visitor's health that the
+ * clinic has not published. It cannot tell whether the rest is true. Each rule looks at words or at a bounded
+ * number of characters, so its time grows with the length of the reply and no faster.
  */
 export function createClaimsCheck(documents: readonly ChatDocument[], site: Site): (reply: string) => void {
   const { contact, origin } = site;
@@ -36,23 +47,40 @@ export function createClaimsCheck(documents: readonly ChatDocument[], site: Site
     origin,
     contact.whatsapp,
   );
-  const amounts = new Set(documents.flatMap(({ text }) => amountsIn(plain(text))));
+  const pages = documents.map(({ text }) => plainText(text, MAX_PAGE));
+  const measures = pages.map(measuresIn);
+  const amounts = new Set(measures.flatMap((page) => page.amounts));
+  const doses = new Set(measures.flatMap((page) => page.doses));
+  const medicines = new Set(pages.flatMap(medicinesIn));
+  // Sentences as they stand on a page: what the clinic says, the assistant may repeat.
+  const published = new Set(pages.flatMap(sentencesOf).map(fold));
   const ownPhones = new Set([contact.phone, contact.whatsapp].map(digitsOf).flatMap(withoutCountry));
+
+  function problemOfSentence(sentence: string): FailureReason | undefined {
+    if (published.has(fold(sentence))) return undefined;
+    if (promisesBargain(sentence)) return 'amount';
+    if (givesDiagnosis(sentence)) return 'diagnosis';
+    return medicinesIn(sentence).every((medicine) => medicines.has(medicine)) ? undefined : 'dose';
+  }
 
   /** The first thing that is wrong; each step looks at what the ones before it left. */
   function problemOf(reply: string): FailureReason | undefined {
-    const text = plain(reply);
-    if ([...text.matchAll(email)].some(([found]) => found !== contact.email)) return 'email';
+    const text = plainText(reply, MAX_READ);
+    if ([...text.matchAll(email)].some(([found]) => found.replace(/[.-]+$/, '') !== contact.email))
+      return 'email';
     const withoutEmails = text.replaceAll(email, ' ');
-    if (!links.areOwn(withoutEmails)) return 'link';
+    if (withoutEmails.includes('@')) return 'email';
+    if (hidesAddress(withoutEmails) || !links.areOwn(withoutEmails)) return 'link';
     const words = links.without(withoutEmails);
     const withoutOwnPhones = words.replaceAll(phone, (found) =>
       ownPhones.has(digitsOf(found)) ? ' ' : found,
     );
-    if (!amountsIn(withoutOwnPhones).every((amount) => amounts.has(amount))) return 'amount';
-    if (withoutAmounts(withoutOwnPhones).match(phone)) return 'phone';
+    const said = measuresIn(withoutOwnPhones);
+    if (!said.amounts.every((amount) => amounts.has(amount))) return 'amount';
+    if (withoutOwnPhones.replaceAll(amountInFigures, ' ').match(phone)) return 'phone';
     if ([...withoutOwnPhones.matchAll(shortNumber)].some(([, digits]) => digits !== '123')) return 'phone';
-    return dose.test(words) ? 'dose' : undefined;
+    const problem = sentencesOf(words).map(problemOfSentence).find(Boolean);
+    return problem ?? (said.doses.every((dose) => doses.has(dose)) ? undefined : 'dose');
   }
 
   return (reply) => {

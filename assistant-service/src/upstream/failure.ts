@@ -12,6 +12,7 @@ export type FailureReason =
   | 'phone'
   | 'email'
   | 'dose'
+  | 'diagnosis'
   | 'circuit_open'
   | 'busy'
   | 'internal';

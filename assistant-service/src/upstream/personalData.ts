@@ -1,11 +1,51 @@
-/** Long enough for an identity document or a telephone number. */
-const longNumber = /\d(?:[\s.-]*\d){6,}/g;
+const MASK = '[…]';
 
-const email = /[^\s@]+@[^\s@]+/g;
+/** Spelt out as well: «ana arroba correo punto com», `ana (at) correo (dot) com`. */
+const email =
+  /(?<!\S)\S{1,64}(?:@|\s?[[(]\s?(?:at|arroba)\s?[\])]\s?|\s(?:arroba|at)\s(?=\S{1,40}\s?(?:\.|punto|dot|[[(])))\S{1,100}(?:\s(?:punto|dot)\s\S{1,20}){0,3}/giu;
+
+/** Seven digits or more, however they are grouped: identity documents, telephones, dates of birth, accounts. */
+const longNumber = /(?<![\p{L}\d])\d(?:[\s.,/'’()-]{0,2}\d){6,40}/gu;
+
+/** Older documents have fewer; five or six digits on end are no price when nothing says so. */
+const shortNumber = /(?<![\d$.,]|\$\s)\d{5,6}(?![\d.,]?\d)(?!\s?(?:pesos|cop))/gi;
+
+/** `AV123456`, as passports and foreigners' cards are numbered. */
+const letteredNumber = /(?<![\p{L}\p{N}])[\p{L}]{1,4}-?\d{4,12}(?![\p{L}\p{N}])/giu;
+
+/** What is called a document, a number or a telephone, whatever its length. */
+const named =
+  /(?<!\p{L})((?:c[eé]dula|c\.?\s?c\.?|c\.?\s?e\.?|t\.?\s?i\.?|nit|pasaporte|documento|identificaci[oó]n|passport|celular|tel[eé]fono|id(?: number)?|phone)\s{0,2}(?:es|is|no\.?|n[uú]mero|number|nro\.?|#|:|de){0,2}\s{0,2})[\p{L}]{0,3}\d(?:[\s.-]?\d){1,19}/giu;
+
+const digitWord =
+  '(?:cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|zero|one|two|three|four|five|six|seven|eight|nine|oh)';
+
+/** «uno cero dos cero tres», as people dictate a number. */
+const dictated = new RegExp(
+  String.raw`(?<!\p{L})${digitWord}(?:[\s,.-]{1,3}${digitWord}){4,30}(?!\p{L})`,
+  'giu',
+);
+
+/** «Calle 10 # 20-30», `Cra. 7 No 45-10`. */
+const street =
+  /(?<!\p{L})(?:calle|cll?|carrera|cra|kra?|avenida|av|diagonal|dg|transversal|tv|circular)\.?\s{1,2}\d{1,3}\s?[a-z]{0,3}\s{0,2}(?:sur|norte|este|oeste)?\s{0,2}(?:#|n[oº°]\.?|con)\s{0,2}\d{1,3}\s?[a-z]{0,2}\s?(?:-\s?\d{1,3})?/giu;
+
+const introduced =
+  /(?<!\p{L})((?:[Mm]e llamo|[Mm]i nombre es|[Mm]y name is|[Mm]i nombre completo es)\s{1,2})[\p{L}'’-]{1,30}(?:\s(?:de|la|del|los)\s[\p{L}'’-]{1,30}|\s\p{Lu}[\p{L}'’-]{0,30}){0,4}/gu;
+
+/** Characters of a message; the API takes no more. */
+const MAX_MESSAGE = 1000;
 
 /**
- * A message without what identifies its author by itself: e-mail addresses and long numbers. An answer needs
- * none of them, so they stay here.
+ * A message without what identifies its author: e-mail addresses, numbers of documents and telephones in figures or
+ * dictated, dates of birth, street addresses, and the name that somebody introduces themselves with. An answer needs
+ * none of it, so it stays here.
  */
 export const withoutPersonalData = (message: string): string =>
-  message.replaceAll(email, '[…]').replaceAll(longNumber, '[…]');
+  [email, street, longNumber, letteredNumber, shortNumber, dictated]
+    .reduce(
+      (text, pattern) => text.replaceAll(pattern, MASK),
+      message.normalize('NFKC').slice(0, 2 * MAX_MESSAGE),
+    )
+    .replaceAll(named, `$1${MASK}`)
+    .replaceAll(introduced, `$1${MASK}`);

@@ -61,6 +61,15 @@ it.each([
   ['Mi cédula: 1.020.304.050', 'Mi cédula: […]'],
   ['+57 310-555-4433', '+[…]'],
   ['¿Abren el sábado 22 a las 8:00?', '¿Abren el sábado 22 a las 8:00?'],
+  ['CC 52345 y cédula de 123456', 'CC […] y cédula de […]'],
+  ['Pasaporte AV123456, nací el 03/04/1985', 'Pasaporte […], nací el […]'],
+  ['soy ana arroba correo punto com', 'soy […]'],
+  ['ana (at) correo.co', '[…]'],
+  ['mi cédula es uno cero dos cero tres cero', 'mi cédula es […]'],
+  ['Vivo en la calle 10 # 20-30', 'Vivo en la […]'],
+  ['Me llamo Ana María Ñáñez y tengo acné', 'Me llamo […] y tengo acné'],
+  ['Mi celular es ３００ １２３ ４５６７', 'Mi celular es […]'],
+  ['¿Cuánto dura la sesión de 80 minutos a las 7:00?', '¿Cuánto dura la sesión de 80 minutos a las 7:00?'],
   ['¿Por qué $ 189.000?', '¿Por qué $ 189.000?'],
 ])('of «%s» a model sees «%s»', (message, seen) => {
   expect(withoutPersonalData(message)).toBe(seen);

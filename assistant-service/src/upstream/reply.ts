@@ -4,12 +4,12 @@ import { UpstreamFailure } from './failure.ts';
 const MAX_REPLY = 2000;
 
 /** Characters that are looked at; what comes later would be cut off anyway. */
-const MAX_READ = 5 * MAX_REPLY;
+const MAX_READ = 2 * MAX_REPLY;
 
 /** Controls, lone surrogates, and what changes the direction of a text or hides in it; emoji keep their joiners. */
 const unwanted = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]|(?!\u200d)\p{Cf}/gu;
 
-const markup = /<[a-z!/?]|&(?:#\w+|[a-z]+);/i;
+const markup = /<[a-z!/?]|&(?:#\w{1,10}|[a-z]{1,32});/i;
 
 /** Models like Markdown, which the chat window shows as it stands. */
 const withoutMarkdown = (text: string): string =>
@@ -23,9 +23,10 @@ function shorten(text: string): string {
   const characters = [...text];
   if (characters.length <= MAX_REPLY) return text;
   const start = characters.slice(0, MAX_REPLY - 1).join('');
-  const sentences = /^.*[.!?…](?=\s)/s.exec(start)?.[0] ?? '';
-  if (sentences.length > start.length / 2) return sentences;
-  return `${/^.*\S(?=\s)/s.exec(start)?.[0] ?? start}…`;
+  const end = [...start.matchAll(/[.!?…](?=\s)/g)].at(-1);
+  if (end && end.index + 1 > start.length / 2) return start.slice(0, end.index + 1);
+  const words = start.slice(0, Math.max(start.lastIndexOf(' '), start.lastIndexOf('\n')));
+  return `${words.trimEnd() || start}…`;
 }
 
 /**
@@ -34,13 +35,16 @@ function shorten(text: string): string {
  */
 export function readReply(input: unknown): string {
   if (typeof input !== 'string') throw new UpstreamFailure('body');
-  const text = withoutMarkdown(input.slice(0, MAX_READ).replaceAll(/\r\n?|[\u2028\u2029]/g, '\n'))
+  const start = input.slice(0, MAX_READ);
+  // A character that stands for many is not a longer way to say something.
+  if (start.normalize('NFKC').length > 2 * MAX_READ) throw new UpstreamFailure('too_large');
+  const text = withoutMarkdown(start.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n'))
     .split('\n')
     .map((line) => line.replaceAll('\t', ' ').replaceAll(unwanted, '').trim())
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
   if (!/[\p{L}\p{N}]/u.test(text)) throw new UpstreamFailure('body');
-  if (markup.test(text)) throw new UpstreamFailure('markup', { isUpstreamsFault: false });
+  if (markup.test(text.normalize('NFKC'))) throw new UpstreamFailure('markup', { isUpstreamsFault: false });
   return shorten(text);
 }

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+
+import { createAnswerer } from '#engine/answerer.ts';
+import { documents, site } from '#testing/fixtures.ts';
+import { createClaimsCheck } from './claims.ts';
+import { withoutPersonalData } from './personalData.ts';
+import { readReply } from './reply.ts';
+
+/** What expressions look for, and what makes them look again: repeated singly and in pairs, it finds the slow ones. */
+const pieces: string[] = [
+  'a',
+  'ñ',
+  '1',
+  '.',
+  ',',
+  '@',
+  '-',
+  '/',
+  ' ',
+  '(',
+  '[',
+  '#',
+  '$',
+  '%',
+  ':',
+  '\n',
+  "'",
+  '_',
+  '&',
+  '⅒',
+  '\ufdfa',
+  '\u0301',
+  '\u200d',
+  '👩🏽‍⚕️',
+  'mil ',
+  'cien ',
+  'y ',
+  'calle 1 ',
+  'cc ',
+  'cero ',
+  'punto ',
+  'a@a.',
+];
+
+const pumps = [...pieces, ...pieces.flatMap((one) => pieces.map((other) => one + other))];
+
+const check = createClaimsCheck(documents, site);
+const answer = createAnswerer(documents, site);
+
+const LIMIT = 50_000;
+
+function costOnce(act: () => unknown): number {
+  const before = process.cpuUsage();
+  try {
+    act();
+  } catch {
+    // Refusing is an answer as well.
+  }
+  return process.cpuUsage(before).user;
+}
+
+/** Microseconds of the processor; whatever takes long is tried again, so that no collection of garbage counts. */
+function costOf(act: () => unknown): number {
+  const cost = costOnce(act);
+  return cost > LIMIT ? Math.min(cost, costOnce(act), costOnce(act)) : cost;
+}
+
+it.each([
+  ['what an upstream says', 10_000, (text: string) => check(readReply(text))],
+  ['the check of claims by itself', 2000, (text: string) => check(text)],
+  ['what is masked of a message', 1000, (text: string) => withoutPersonalData(text)],
+  ['a message to the embedded answerer', 1000, (text: string) => answer(text, 'es')],
+])('nothing repeated makes it slow: %s', { timeout: 120_000 }, (_what, length, act) => {
+  const slow = pumps.flatMap((pump) => {
+    const text = pump.repeat(Math.ceil(length / pump.length)).slice(0, length);
+    const cost = costOf(() => act(`${text}!`));
+    return cost > LIMIT ? [{ pump, milliseconds: cost / 1000 }] : [];
+  });
+
+  expect(slow).toEqual([]);
+});
