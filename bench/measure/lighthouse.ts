@@ -1,0 +1,109 @@
+import { chromium } from 'playwright';
+import lighthouse from 'lighthouse';
+
+import { executablePath, sandboxArgs } from '../../e2e/support/chromium.ts';
+import { freePort } from '../serve/freePort.ts';
+
+/** What one Lighthouse run says of a page. Times in ms, sizes in bytes as they crossed the network. */
+export type Run = {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  shift: number;
+  longestTask: number;
+  scripts: number;
+  styles: number;
+  total: number;
+  requests: number;
+  chain: number;
+  /** Audits below full marks that Lighthouse names, for whoever looks for the reason. */
+  findings: string[];
+};
+
+type Details = { items?: readonly Record<string, unknown>[] };
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/**
+ * Starts a Chromium whose pages Lighthouse can drive.
+ * @param use gets a function that measures one page as Lighthouse's mobile preset does: a slow 4G network and a
+ * processor four times slower, both simulated
+ */
+export async function withLighthouse<T>(use: (measure: (url: string) => Promise<Run>) => Promise<T>): Promise<T> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--no-first-run',
+      ...sandboxArgs,
+    ],
+  });
+  try {
+    return await use((url) => measure(url, port));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measure(url: string, port: number): Promise<Run> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    disableFullPageScreenshot: true,
+  });
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`Lighthouse cannot measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  }
+  const { audits, categories: scores } = result.lhr;
+  const score = (name: string) => Math.round((scores[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const items = (name: string) => (audits[name]?.details as Details | undefined)?.items ?? [];
+
+  const requests = items('network-requests').filter(({ url: address }) => !String(address).startsWith('data:'));
+  const sizeOf = (type?: string) =>
+    requests
+      .filter(({ resourceType }) => !type || resourceType === type)
+      .reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
+  const tasks = items('long-tasks').map(({ duration }) => Number(duration));
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    longestTask: Math.max(0, ...tasks),
+    scripts: sizeOf('Script'),
+    styles: sizeOf('Stylesheet'),
+    total: sizeOf(),
+    requests: requests.length,
+    chain: depthOf(items('network-dependency-tree-insight')),
+    findings: Object.values(scores).flatMap(({ id, auditRefs }) =>
+      id === 'performance'
+        ? []
+        : auditRefs.filter((ref) => (audits[ref.id]?.score ?? 1) < 1 && ref.weight > 0).map((ref) => ref.id),
+    ),
+  };
+}
+
+type Chains = Readonly<Record<string, { children?: Chains }>>;
+
+const depth = (chains: Chains): number =>
+  Math.max(0, ...Object.values(chains).map(({ children }) => 1 + depth(children ?? {})));
+
+/** Requests that had to wait for one another, one after the other, the page itself among them. */
+function depthOf(items: readonly Record<string, unknown>[]): number {
+  const tree = items.map(({ value }) => value as { type?: string; chains?: Chains } | undefined);
+  return depth(tree.find((value) => value?.chains)?.chains ?? {});
+}
