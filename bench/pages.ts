@@ -33,7 +33,8 @@ try {
         const run = await measure(served.origin + route);
         runs.push(run);
         await writeResults(values.out, results);
-        const { performance, firstPaint, largestPaint, blocking, shift, longestTask, scripts, requests } = run;
+        const { performance, firstPaint, largestPaint, blocking, shift, longestTask, scripts, requests } =
+          run;
         const others = [run.accessibility, run.bestPractices, run.seo].join('/');
         console.log(
           `${route}: ${performance} (${others}) FCP ${Math.round(firstPaint)} LCP ${Math.round(largestPaint)} ` +

@@ -1,3 +1,4 @@
+import type { PageScripts } from '@clinic/shared/registry';
 import type { Request } from 'playwright/test';
 
 import { hydrated } from './support/hydrated.ts';
@@ -22,24 +23,20 @@ for (const url of listUrls({ products: 3 })) {
     await expect(page.getByRole('button', { name: /asistente virtual|virtual assistant/i })).toBeVisible();
     await page.waitForLoadState('networkidle');
 
-    const inHtml = (selector: string, attribute: string) =>
-      page
-        .locator(selector)
-        .evaluateAll((all, name) => all.map((item) => item.getAttribute(name)), attribute);
-    const announced = [
-      ...(await inHtml('head > script[defer]', 'src')),
-      ...(await inHtml('head > link[rel=preload][as=script]', 'href')),
-    ];
-    // The assessment form is fetched when the browser is idle, the carousels' engine when one is near the window;
+    const announced = JSON.parse((await page.locator('#page-scripts').textContent()) ?? '') as PageScripts;
+    // The carousels' engine when one is near the window;
     // everything else must have been announced.
     const later = new Set([
-      ...listChunkFiles('shell', /^assessment/),
       ...listChunkFiles('mfe-marketing', /^swiper/),
       ...listChunkFiles('mfe-shop', /^swiper/),
     ]);
     const fetched = [...new Set(scripts)].filter((path) => !later.has(path));
-    expect(fetched.toSorted()).toEqual(announced.toSorted());
-    expect(new Set(styles).size).toBe(styles.length);
+    const own = [...announced.start, ...announced.page];
+    expect(fetched).toEqual(expect.arrayContaining(own));
+    // A slot's scripts come when the slot is near the screen.
+    expect([...own, ...Object.values(announced.slots).flat()]).toEqual(expect.arrayContaining(fetched));
+    expect(new Set(scripts).size).toBe(scripts.length);
+    expect(styles).toEqual([]);
   });
 }
 

@@ -33,7 +33,9 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
  * @param use gets a function that measures one page as Lighthouse's mobile preset does: a slow 4G network and a
  * processor four times slower, both simulated
  */
-export async function withLighthouse<T>(use: (measure: (url: string) => Promise<Run>) => Promise<T>): Promise<T> {
+export async function withLighthouse<T>(
+  use: (measure: (url: string) => Promise<Run>) => Promise<T>,
+): Promise<T> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath,
@@ -68,7 +70,9 @@ async function measure(url: string, port: number): Promise<Run> {
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const items = (name: string) => (audits[name]?.details as Details | undefined)?.items ?? [];
 
-  const requests = items('network-requests').filter(({ url: address }) => !String(address).startsWith('data:'));
+  const requests = items('network-requests').filter(
+    ({ url: address }) => !String(address).startsWith('data:'),
+  );
   const sizeOf = (type?: string) =>
     requests
       .filter(({ resourceType }) => !type || resourceType === type)

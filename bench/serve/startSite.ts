@@ -17,7 +17,12 @@ export async function startSite(siteDir: string): Promise<Served> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://localhost:${port}`;
-  while (!(await fetch(`${origin}/healthz`).then(({ ok }) => ok, () => false))) {
+  while (
+    !(await fetch(`${origin}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
     if (server.exitCode !== null) throw new Error(`The server of ${siteDir} ended with ${server.exitCode}.`);
     await wait(50);
   }

@@ -4,18 +4,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { PrerenderedPage } from '@clinic/shared/prerender';
+import type { PageScripts } from '@clinic/shared/registry';
 import type { Release } from './releases.ts';
 
-/** A stylesheet: its URL, and the path that the build's own runtime knows it by. */
-export type Stylesheet = { href: string; dataHref: string };
+/** A stylesheet: its text, and the path that the build's own runtime knows it by. */
+export type Stylesheet = { css: string; dataHref: string };
 
-/** URLs of what a page loads, from the site's root. */
+/** What a page loads; URLs from the site's root. */
 export type PageAssets = {
   stylesheets: Stylesheet[];
-  /** Runs first; the rest is fetched by it, and preloaded so that nothing waits. */
-  scripts: string[];
-  preloadedScripts: string[];
-  fonts: string[];
+  /** Text of the script that stands in the page itself and fetches the others. */
+  starter: string;
+  scripts: PageScripts;
 };
 
 type ChunkManifest = Record<string, { js: string[]; css: string[] }>;
@@ -35,39 +35,74 @@ function filesOf(release: Release, manifest: ChunkManifest, chunk: string): Chun
   );
 }
 
+/** Parts of the shell that start one after the other, in this order, before the page's own code. */
+const shellChunks = ['react', 'site', 'app', 'federation'];
+
+/** URLs in a stylesheet are relative to its file; in the page there is no such place. */
+function rebaseUrls(css: string, url: string): string {
+  const folder = path.posix.dirname(url);
+  return css.replaceAll(
+    /url\((["']?)(?!data:|https?:|\/|#)([^)"']+)\1\)/g,
+    (_, quote: string, file: string) => `url(${quote}${path.posix.join(folder, file)}${quote})`,
+  );
+}
+
 /** Knows which files of the releases a page needs, from the chunk manifests of their builds. */
 export function createAssetFinder(
   shell: Release,
   remotes: ReadonlyMap<RemoteName, Release>,
-  fonts: readonly string[],
 ): (page: PrerenderedPage) => PageAssets {
   const manifests = new Map([shell, ...remotes.values()].map((release) => [release, readManifest(release)]));
+  const texts = new Map<string, string>();
+
+  function read(release: Release, file: string): string {
+    const url = release.url + file;
+    const known = texts.get(url) ?? readFileSync(path.join(release.dir, 'web', file), 'utf8');
+    texts.set(url, known);
+    return known;
+  }
 
   function collect(release: Release, chunks: readonly string[]) {
     const manifest = manifests.get(release) ?? {};
     const found = chunks.map((chunk) => filesOf(release, manifest, chunk));
-    return { js: found.flatMap((files) => files.js), css: found.flatMap((files) => files.css) };
+    return {
+      js: found.flatMap(({ js }) => js.map((file) => release.url + file)),
+      css: found.flatMap(({ css }) =>
+        css.map((file) => ({
+          css: rebaseUrls(read(release, file).trim(), release.url + file),
+          dataHref: file,
+        })),
+      ),
+    };
   }
 
   const shellWords = (lang: Lang) => `shell.${lang}`;
+  const [starterFile = ''] = manifests.get(shell)?.starter?.js ?? [];
+  const starter = starterFile && read(shell, starterFile).replace(/\n\/\/# sourceMappingURL=.*\s*$/, '');
 
   return ({ chunks, head }) => {
     const main = collect(shell, ['index']);
-    const words = collect(shell, [shellWords(head.lang)]);
-    const stylesheets = main.css.map((file) => ({ href: shell.url + file, dataHref: file }));
-    const preloaded = words.js.map((file) => shell.url + file);
-    for (const { remote, names } of chunks) {
+    const parts = collect(shell, [...shellChunks, shellWords(head.lang)]);
+    const stylesheets = [...main.css, ...parts.css];
+    const page = [...parts.js];
+    const slots: Record<string, string[]> = {};
+    for (const { remote, names, slot } of chunks) {
       const release = remotes.get(remote);
       if (!release) throw new Error(`The page uses ${folderOf(remote)}, which has no release.`);
       const used = collect(release, [exposedChunk, ...names]);
-      preloaded.push(`${release.url}remoteEntry.js`, ...used.js.map((file) => release.url + file));
-      stylesheets.push(...used.css.map((file) => ({ href: release.url + file, dataHref: file })));
+      const area = slot ? (slots[slot] ??= []) : page;
+      area.push(`${release.url}remoteEntry.js`, ...used.js);
+      stylesheets.push(...used.css);
     }
+    const withoutMain = (files: string[]) => [...new Set(files)].filter((file) => !main.js.includes(file));
     return {
-      stylesheets: [...new Map(stylesheets.map((item) => [item.href, item])).values()],
-      scripts: main.js.map((file) => shell.url + file),
-      preloadedScripts: [...new Set(preloaded)],
-      fonts: [...fonts],
+      stylesheets: [...new Map(stylesheets.map((item) => [item.dataHref, item])).values()],
+      starter,
+      scripts: {
+        start: main.js,
+        page: withoutMain(page),
+        slots: Object.fromEntries(Object.entries(slots).map(([slot, files]) => [slot, withoutMain(files)])),
+      },
     };
   };
 }

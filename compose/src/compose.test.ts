@@ -170,40 +170,66 @@ it('files are compressed for the network and expand to the same bytes', async ()
 });
 
 describe('a page’s assets', () => {
-  async function releaseWith(name: string, chunks: object) {
+  type Chunks = Record<string, { js: string[]; css: string[] }>;
+
+  async function releaseWith(name: string, chunks: Chunks) {
     const dir = await temporary();
-    await mkdir(path.join(dir, 'web'));
+    await mkdir(path.join(dir, 'web/css'), { recursive: true });
     await writeFile(path.join(dir, 'web/chunks.json'), JSON.stringify(chunks));
+    for (const file of Object.values(chunks).flatMap(({ js, css }) => [...js, ...css])) {
+      await writeFile(path.join(dir, 'web', file), `a{background:url(../picture.avif)}`);
+    }
     return release(name, dir);
   }
 
-  const shellChunks = { index: { js: ['i.js'], css: ['i.css'] }, 'shell.es': { js: ['es.js'], css: [] } };
+  const chunk = (file: string, css: string[] = []) => ({ js: [`${file}.js`], css });
+  const shellChunks = {
+    index: chunk('index', ['css/index.css']),
+    starter: chunk('starter'),
+    react: chunk('react'),
+    site: chunk('site'),
+    app: { js: ['react.js', 'app.js'], css: [] },
+    federation: chunk('federation'),
+    'shell.es': chunk('es'),
+  };
 
-  it('are the shell’s and those of the chunks that the page used, nothing else', async () => {
+  it('are the shell’s and those of the chunks that the page used, nothing else; a slot’s wait for the slot', async () => {
     const shell = await releaseWith('shell', shellChunks);
     const remote = await releaseWith('mfe-marketing', {
       remote: { js: ['remote.js'], css: [] },
       faq: { js: ['faq.js'], css: ['faq.css'] },
       home: { js: ['home.js'], css: ['home.css'] },
+      news: { js: ['news.js'], css: ['news.css'] },
     });
-    const find = createAssetFinder(shell, new Map([['mfe_marketing' as const, remote]]), []);
+    const find = createAssetFinder(shell, new Map([['mfe_marketing' as const, remote]]));
 
-    const assets = find(prerendered('', { chunks: [{ remote: 'mfe_marketing', names: ['faq'] }] }));
+    const assets = find(
+      prerendered('', {
+        chunks: [
+          { remote: 'mfe_marketing', names: ['faq'] },
+          { remote: 'mfe_marketing', names: ['news'], slot: 'news' },
+        ],
+      }),
+    );
 
-    expect(assets.scripts).toEqual(['/releases/shell/v1/web/i.js']);
-    expect(assets.preloadedScripts.map((url) => path.basename(url))).toEqual([
-      'es.js',
-      'remoteEntry.js',
-      'remote.js',
-      'faq.js',
+    const names = (urls: readonly string[] = []) => urls.map((url) => path.basename(url)).join(' ');
+    expect(names(assets.scripts.start)).toBe('index.js');
+    expect(names(assets.scripts.page)).toBe(
+      'react.js site.js app.js federation.js es.js remoteEntry.js remote.js faq.js',
+    );
+    expect(names(assets.scripts.slots.news)).toBe('remoteEntry.js remote.js news.js');
+    expect(assets.stylesheets.map(({ dataHref }) => dataHref)).toEqual([
+      'css/index.css',
+      'faq.css',
+      'news.css',
     ]);
-    expect(assets.stylesheets.map(({ dataHref }) => dataHref)).toEqual(['i.css', 'faq.css']);
+    expect(assets.stylesheets[0]?.css).toBe('a{background:url(/releases/shell/v1/web/picture.avif)}');
   });
 
   it('need a name for every chunk: the error says how to give it', async () => {
     const shell = await releaseWith('shell', shellChunks);
     const remote = await releaseWith('mfe-marketing', { remote: { js: [], css: [] } });
-    const find = createAssetFinder(shell, new Map([['mfe_marketing' as const, remote]]), []);
+    const find = createAssetFinder(shell, new Map([['mfe_marketing' as const, remote]]));
 
     expect(() => find(prerendered('', { chunks: [{ remote: 'mfe_marketing', names: ['faq'] }] }))).toThrow(
       'mfe-marketing has no build chunk "faq": give the import() the comment /* webpackChunkName: "faq" */.',
@@ -220,7 +246,7 @@ it('nothing that a page says can break out of its document', () => {
 
   const html = renderDocument(
     prerendered('<main></main>', { head: { lang: 'es', title: hostile, tags } }),
-    { stylesheets: [], scripts: [], preloadedScripts: [], fonts: [] },
+    { stylesheets: [], starter: '', scripts: { start: [], page: [], slots: {} } },
     { ...data, site: { ...settings.site, name: hostile } },
   );
 

@@ -3,7 +3,7 @@ import { languages, localizePath, splitPath } from '@clinic/shared/lang';
 import { REGISTRY_URL, type Registry } from '@clinic/shared/registry';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { glob, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
@@ -109,7 +109,7 @@ export async function composeSite(pins: Pins, options: ComposeOptions): Promise<
     const { data, paths, documents } = await renderer.outline();
     const { registry } = data;
     for (const { url, byLang } of documents) await storeDocuments(url, byLang, siteDir);
-    const findAssets = createAssetFinder(shell, remotes, await listFonts(shell));
+    const findAssets = createAssetFinder(shell, remotes);
     const common = commonKey(shell.integrity, data);
     const earlier = await openEarlier(options.earlier, (names) => pageKey(common, registry, names));
     const urls = listUrls(paths);
@@ -193,13 +193,4 @@ function describe(url: string, registry: Registry): string {
     pages.some((pattern) => isOfPattern(pattern, own)),
   );
   return owner ? `${owner[0]} ${owner[1].version}` : 'shell';
-}
-
-/** The fonts that every page needs at once; the shell's stylesheet names them. */
-async function listFonts(shell: Release): Promise<string[]> {
-  const fonts: string[] = [];
-  for await (const file of glob('web/static/font/*.woff2', { cwd: shell.dir })) {
-    fonts.push(shell.url + path.relative('web', file));
-  }
-  return fonts.toSorted();
 }

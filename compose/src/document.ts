@@ -1,13 +1,10 @@
 import type { PageData } from '@clinic/shared/registry';
 
 import type { PageAssets } from './assets.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { preloadPicture } from './preloadPicture.ts';
 import type { HeadTag, PrerenderedPage, SiteData } from '@clinic/shared/prerender';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Escapes text for HTML content and quoted attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 /** JSON that can stand inside `<script>`: no `</script>` or `<!--` can occur in it. */
 export const inlineJson = (value: unknown): string =>
@@ -21,27 +18,35 @@ function renderTag({ tag, attributes, text }: HeadTag): string {
   return tag === 'script' ? `${open}${(text ?? '').replaceAll('<', String.raw`\u003c`)}</script>` : open;
 }
 
+/** Lets the browser fetch and render what a visitor is about to go to, where links still lead to whole pages. */
+const speculationRules = JSON.stringify({
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+});
+
 /**
- * Puts a prerendered page into its document.
+ * Puts a prerendered page into its document. Nothing that it shows first is in another file, so that no file can
+ * keep it from being shown: its styles stand in it, and its scripts are fetched once it is on the screen.
  * Tags that depend on the page bear `data-page`: the shell replaces them when the visitor moves on.
  */
 export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: SiteData): string {
   const { kind, head, documents } = page;
+  const { stylesheets, starter, scripts } = assets;
+  const policy = contentSecurityPolicy({
+    scripts: [starter, speculationRules],
+    styles: stylesheets.map(({ css }) => css),
+  });
   return [
     '<!doctype html>',
     `<html lang="${head.lang}">`,
     '<head>',
     '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
-    ...assets.fonts.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
-    ),
-    ...assets.stylesheets.map(
-      ({ href, dataHref }) => `<link rel="stylesheet" href="${href}" data-href="${dataHref}">`,
-    ),
-    ...assets.scripts.map((src) => `<script defer src="${src}"></script>`),
-    ...assets.preloadedScripts.map((href) => `<link rel="preload" as="script" href="${href}">`),
+    ...preloadPicture(page.html),
+    `<script type="application/json" id="page-scripts">${inlineJson(scripts)}</script>`,
+    `<script>${starter}</script>`,
+    ...stylesheets.map(({ css, dataHref }) => `<style data-href="${dataHref}">${css}</style>`),
     '<meta name="theme-color" content="#fbf8f4">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -49,8 +54,9 @@ export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: 
     ...head.tags.map(renderTag),
     '</head>',
     '<body>',
-    `<div id="root">${page.html}</div>`,
+    `<div id="root" data-area="shell">${page.html}</div>`,
     `<script type="application/json" id="page-data">${inlineJson({ kind, ...site, documents } satisfies PageData)}</script>`,
+    `<script type="speculationrules">${speculationRules}</script>`,
     '</body>',
     '</html>',
     '',

@@ -168,43 +168,44 @@ export function defineRemoteConfig(dir: string): RsbuildConfig {
   });
 }
 
+/** The runtime reads these where its plugin would set them; without snapshots it is a third smaller. */
+const federationRuntimeFlags = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  ENV_TARGET: '"web"',
+};
+
+/** Libraries of the shell as chunks of their own: each is evaluated in a task of its own, and outlives releases. */
+const libraries = {
+  react: { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, enforce: true },
+  site: {
+    name: 'site',
+    test: /node_modules[\\/](?:react-router|react-router-dom|react-redux|redux|reselect|immer|@reduxjs[\\/]toolkit)[\\/]/,
+    enforce: true,
+  },
+};
+
 /**
- * Build of the shell: host of the federation and provider of the waist.
+ * Build of the shell: host of the federation and provider of the waist. It lends the waist at run time
+ * (`shell/src/remotes/federation.ts`), so that the federation is set up when the first remote is needed.
  * For prerendering it also builds every module of the waist under `waist/`, so that the remotes'
  * node builds get the very instances that the shell renders with.
  */
 export function defineShellConfig(): RsbuildConfig {
-  const version = (item: string) =>
-    item.startsWith('@clinic')
-      ? '1.0.0'
-      : (require(`${item.split('/')[0]}/package.json`) as { version: string }).version;
-  const federation = pluginModuleFederation(
-    {
-      name: 'shell',
-      filename: 'remoteEntry.js',
-      shared: Object.fromEntries(
-        waist.map((item) => [
-          item,
-          { singleton: true, eager: true, version: version(item), requiredVersion: false as const },
-        ]),
-      ),
-      shareStrategy: 'loaded-first',
-      dts: false,
-      manifest: false,
-      experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
-    },
-    { environment: 'web' },
-  );
   const waistEntries = waist
     .filter((item) => item.startsWith('@clinic/'))
     .map((item) => [waistFile(item), item]);
   return mergeRsbuildConfig(base, cssModuleNames, {
-    plugins: [federation],
     server: { port: shellPort, strictPort: true, publicDir: { copyOnBuild: false } },
     environments: {
       web: mergeRsbuildConfig(web(), {
-        source: { entry: { index: './src/entry/browser.tsx' } },
-        // All other kinds hash the absolute paths of the modules that the shell shares.
+        source: {
+          entry: { index: './src/entry/browser.ts', starter: './src/entry/starter.ts' },
+          define: federationRuntimeFlags,
+        },
+        performance: {
+          chunkSplit: { strategy: 'custom', splitChunks: { chunks: 'async', cacheGroups: libraries } },
+        },
+        // Ids that do not depend on the folder in which the modules lie.
         tools: { rspack: { optimization: { moduleIds: 'natural' } } },
       }),
       node: mergeRsbuildConfig(

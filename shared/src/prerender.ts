@@ -22,8 +22,8 @@ export type PrerenderedPage = {
   html: string;
   head: Head;
   meta: PageMeta;
-  /** Build chunks that the page used, by remote. */
-  chunks: { remote: RemoteName; names: string[] }[];
+  /** Build chunks that the page used, by remote; those of a slot bear its name. */
+  chunks: { remote: RemoteName; names: readonly string[]; slot?: string }[];
   /** Documents that the page shows, by their URLs. */
   documents: PageData['documents'];
 };

@@ -37,3 +37,16 @@ export type PageData = {
   /** The documents that the page shows, by their URLs. */
   documents: Readonly<Record<string, unknown>>;
 };
+
+/** Id of the inline JSON with a page's scripts. */
+export const PAGE_SCRIPTS_ID = 'page-scripts';
+
+/** Scripts of a page, from the site's root, in the order in which they are wanted. */
+export type PageScripts = {
+  /** Run; they fetch the others. */
+  start: string[];
+  /** What the page itself needs, fetched beside those. */
+  page: string[];
+  /** What a slot on the page needs, fetched when the slot is. */
+  slots: Readonly<Record<string, string[]>>;
+};

@@ -7,4 +7,4 @@ import 'react/jsx-runtime';
 import { startMocks } from '@clinic/mocks/browser';
 
 await startMocks();
-await import('../src/entry/browser.tsx');
+await import('../src/entry/browser.ts');

@@ -1,13 +1,14 @@
 import { LangProvider } from '@clinic/shared/i18n';
-import { splitPath } from '@clinic/shared/lang';
+import { splitPath, type Lang } from '@clinic/shared/lang';
 import { PreloadProvider, useCurrentPath } from '@clinic/shared/navigation';
 import { DocumentsProvider } from '@clinic/shared/documents';
 import type { Site } from '@clinic/shared/settings';
 import { SiteProvider } from '@clinic/shared/site';
 import { SlotProvider, type SlotProps } from '@clinic/shared/slot';
 import { StoreProvider, type AppStore } from '@clinic/shared/store';
-import { use } from 'react';
+import { use, useCallback } from 'react';
 
+import { useDelegatedLinks } from '#areas/useDelegatedLinks.ts';
 import { WordsProvider } from '#content/WordsContext.ts';
 import { loadWords } from '#content/loadWords.ts';
 import { FrameProvider } from '#layout/FrameContext.ts';
@@ -50,10 +51,15 @@ function LocalizedSite({ frames, resources }: Pick<Props, 'frames' | 'resources'
   const { lang } = useCurrentPath();
   const words = use(loadWords(lang));
   const frame = use(frames(lang));
+  const preload = useCallback(
+    (target: Lang, to: string) => resources.preload(target, splitPath(toPathname(to)).path),
+    [resources],
+  );
+  useDelegatedLinks(preload);
   return (
     <LangProvider lang={lang}>
       <WordsProvider value={words}>
-        <PreloadProvider value={(target, to) => resources.preload(target, splitPath(toPathname(to)).path)}>
+        <PreloadProvider value={preload}>
           <SlotProvider value={renderSlot}>
             <FrameProvider value={frame}>
               <Layout />

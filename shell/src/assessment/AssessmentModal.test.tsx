@@ -62,9 +62,6 @@ async function fillIn(user: User, except?: string) {
 
 beforeEach(() => {
   sessionStorage.clear();
-  // Idle time never comes: each test sees the form load when it is opened.
-  vi.stubGlobal('requestIdleCallback', () => 0);
-  vi.stubGlobal('cancelIdleCallback', () => {});
 });
 
 describe('opening', () => {

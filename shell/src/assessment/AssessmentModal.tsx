@@ -17,17 +17,22 @@ import { useAssessmentChunk } from './useAssessmentChunk.ts';
 /** The assessment form over any page. Closing it forgets everything: the form and what it was about. */
 export function AssessmentModal() {
   const { isOpen } = useAppSelector(selectAssessment);
-  usePreloadWhenIdle();
+  usePreloadOnIntent();
   return isOpen && <OpenModal />;
 }
 
-function usePreloadWhenIdle(): void {
+/** Fetches the form when the visitor turns to a button that opens a dialog, in whatever area it stands. */
+function usePreloadOnIntent(): void {
   const lang = useLang();
   useEffect(() => {
-    // Safari has no idle callback: there the form loads when the visitor points at its button.
-    if (!('requestIdleCallback' in window)) return;
-    const handle = requestIdleCallback(() => preloadAssessment(lang));
-    return () => cancelIdleCallback(handle);
+    const abort = new AbortController();
+    const preload = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[aria-haspopup="dialog"]')) preloadAssessment(lang);
+    };
+    for (const type of ['pointerover', 'touchstart', 'focusin']) {
+      document.addEventListener(type, preload, { signal: abort.signal, passive: true });
+    }
+    return () => abort.abort();
   }, [lang]);
 }
 

@@ -45,7 +45,7 @@ export const prerenderPage: PrerenderModule['prerenderPage'] = async (
     html,
     meta,
     head: describeHead({ meta, lang, path, site }),
-    chunks: [...resources.usedChunks].map(([remote, names]) => ({ remote, names: [...names] })),
+    chunks: resources.usedChunks,
     documents,
   } satisfies PrerenderedPage;
 };

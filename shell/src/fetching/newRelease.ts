@@ -1,8 +1,10 @@
-import type { LiveRemote } from '@clinic/shared/registry';
+import { PAGE_SCRIPTS_ID, type LiveRemote, type PageScripts } from '@clinic/shared/registry';
 import type { RemoteName } from '@clinic/shared/contract';
 import { useSyncExternalStore } from 'react';
 
 import { readPageData } from '#pageData.ts';
+
+import { parsePage } from './parsePage.ts';
 
 /** Shortest time between two questions to the server, in ms. */
 const lookInterval = 10_000;
@@ -11,7 +13,11 @@ const changes = new EventTarget();
 let isFound = false;
 let lastLook = -Infinity;
 
-const shellScript = (page: Document) => page.querySelector('script[src]')?.getAttribute('src');
+/** The shell's release, by the address of what starts it; undefined in development. */
+function shellScript(page: Document): string | undefined {
+  const json = page.getElementById(PAGE_SCRIPTS_ID)?.textContent;
+  return json ? (JSON.parse(json) as PageScripts).start[0] : undefined;
+}
 
 /** Notes when a page that the server has was composed from other releases than the page of this tab. */
 export function compareReleases(page: Document): void {
@@ -33,7 +39,7 @@ export async function lookForNewRelease(): Promise<void> {
   lastLook = performance.now();
   try {
     const response = await fetch(location.pathname, { cache: 'no-cache', headers: { accept: 'text/html' } });
-    compareReleases(new DOMParser().parseFromString(await response.text(), 'text/html'));
+    compareReleases(parsePage(await response.text()));
   } catch {
     // The server does not answer either; the next failure asks again.
   }

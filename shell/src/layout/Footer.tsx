@@ -1,6 +1,7 @@
 import { useLang } from '@clinic/shared/i18n';
 import { useSite } from '@clinic/shared/site';
 
+import { Area } from '#areas/Area.tsx';
 import { useWords } from '#content/WordsContext.ts';
 import { CONTACT_ID } from '#paths.ts';
 
@@ -12,12 +13,27 @@ import { FooterPages } from './FooterPages.tsx';
 import { MapOnDemand } from './MapOnDemand.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
+/** The same at every render: see `Area`. */
+const content = (
+  <Area name="footer">
+    <FooterContent />
+  </Area>
+);
+
 export function Footer({ isInert }: { isInert: boolean }) {
+  return (
+    <footer id={CONTACT_ID} data-area="footer" inert={isInert} className={styles.footer}>
+      {content}
+    </footer>
+  );
+}
+
+function FooterContent() {
   const { footer } = useWords();
   const lang = useLang();
   const site = useSite();
   return (
-    <footer id={CONTACT_ID} inert={isInert} className={styles.footer}>
+    <>
       <div className={styles.visit}>
         <div className={styles.contact}>
           <p className={styles.kicker}>{footer.kicker}</p>
@@ -37,6 +53,6 @@ export function Footer({ isInert }: { isInert: boolean }) {
         <FooterPages />
       </div>
       <FooterLegal />
-    </footer>
+    </>
   );
 }

@@ -1,6 +1,9 @@
+import { PAGE_AREA, SHELL_AREA, useComesAlive, wakeAreas } from '#areas/areas.ts';
 import { AssessmentModal } from '#assessment/AssessmentModal.tsx';
 import { useWords } from '#content/WordsContext.ts';
 import { RemotePage } from '#remotes/RemotePage.tsx';
+
+import { useEffect } from 'react';
 
 import { useContactArrival } from './contactArrival.ts';
 import { Footer } from './Footer.tsx';
@@ -10,11 +13,16 @@ import { NoScriptNote } from './NoScriptNote.tsx';
 import { useMobileMenu } from './useMobileMenu.ts';
 import { WidgetRegion } from './WidgetRegion.tsx';
 
+/** The same at every render, so that opening the menu leaves a page alone that React has not taken over yet. */
+const page = <RemotePage />;
+
 /** Everything around the page: navbar above, footer below, widgets and the assessment form over it. */
 export function Layout() {
   const { skipLink } = useWords();
   const menu = useMobileMenu();
   useContactArrival();
+  useComesAlive(SHELL_AREA);
+  useEffect(() => void wakeAreas(), []);
   return (
     <>
       <a href="#contenido" className={styles.skipLink} inert={menu.isOpen}>
@@ -22,8 +30,8 @@ export function Layout() {
       </a>
       <NoScriptNote />
       <Navbar menu={menu} />
-      <main id="contenido" tabIndex={-1} inert={menu.isOpen} className={styles.main}>
-        <RemotePage />
+      <main id="contenido" data-area={PAGE_AREA} tabIndex={-1} inert={menu.isOpen} className={styles.main}>
+        {page}
       </main>
       <Footer isInert={menu.isOpen} />
       <WidgetRegion isInert={menu.isOpen} />

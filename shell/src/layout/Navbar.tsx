@@ -1,4 +1,3 @@
-import { useLang } from '@clinic/shared/i18n';
 import { Link, useCurrentPath } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
 import { assessmentRequested, useAppDispatch } from '@clinic/shared/store';
@@ -7,7 +6,6 @@ import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 
-import { preloadAssessment } from '#assessment/loadAssessment.ts';
 import { useWords } from '#content/WordsContext.ts';
 import { PAGES_ID } from '#paths.ts';
 
@@ -58,15 +56,11 @@ export function Navbar({ menu }: { menu: MobileMenu }) {
 
 function BookButton({ onPress }: { onPress: () => void }) {
   const { nav } = useWords();
-  const lang = useLang();
   const dispatch = useAppDispatch();
-  const preload = () => preloadAssessment(lang);
   return (
     <Button
       aria-haspopup="dialog"
       className={styles.book}
-      onPointerEnter={preload}
-      onFocus={preload}
       onClick={() => {
         onPress();
         dispatch(assessmentRequested({}));

@@ -2,11 +2,15 @@ import type { SlotName } from '@clinic/shared/contract';
 import { isUnder } from '@clinic/shared/frame';
 import { useCurrentPath } from '@clinic/shared/navigation';
 import { Slot } from '@clinic/shared/slot';
+import { memo } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
 
 import { useFrame } from './FrameContext.ts';
 import styles from './WidgetRegion.module.css';
+
+/** The same at every render: React drops an area that sleeps below something new. */
+const Widget = memo(({ name }: { name: SlotName }) => <Slot name={name} />);
 
 /** The corner where the micro-frontends' widgets float; each says on which pages. */
 export function WidgetRegion({ isInert }: { isInert: boolean }) {
@@ -18,7 +22,7 @@ export function WidgetRegion({ isInert }: { isInert: boolean }) {
     <aside aria-label={words.label} inert={isInert} className={styles.region}>
       {shown.map(({ slot }) => (
         // The frame names slots of remotes that the shell's types do not know.
-        <Slot key={slot} name={slot as SlotName} />
+        <Widget key={slot} name={slot as SlotName} />
       ))}
     </aside>
   );

@@ -2,7 +2,11 @@ import { useLang } from '@clinic/shared/i18n';
 import type { SlotProps } from '@clinic/shared/slot';
 import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
 
+import { Landed } from '#areas/Area.tsx';
+import { useAwake, useComesAlive } from '#areas/areas.ts';
+
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import styles from './RemoteSlot.module.css';
 import { useResources } from './ResourcesContext.ts';
 
 /** Resolves a slot: the live remote's piece, or nothing while it loads and when it fails. */
@@ -18,14 +22,18 @@ export function RemoteSlot({ name, children }: SlotProps) {
 
   return (
     <ErrorBoundary resetKey={`${name} ${attempt}`} fallback={null} onError={(thrown) => void renew(thrown)}>
-      <Suspense fallback={null}>
-        <Piece name={name}>{children}</Piece>
-      </Suspense>
+      <div data-area={name} className={styles.slot}>
+        <Suspense fallback={<Landed area={name} />}>
+          <Piece name={name}>{children}</Piece>
+        </Suspense>
+      </div>
     </ErrorBoundary>
   );
 }
 
 function Piece({ name, children }: SlotProps): ReactNode {
+  useAwake(name);
+  useComesAlive(name);
   const resources = useResources();
   const lang = useLang();
   const [firstLang] = useState(lang);

@@ -1,6 +1,5 @@
 import type { Remote, RemoteName } from '@clinic/shared/contract';
 import type { RemoteHost } from '@clinic/shared/prerender';
-import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 
 import { assertRemote } from './host.ts';
 import { loadContainer } from './loadContainer.ts';
@@ -10,6 +9,9 @@ export type FederatedHost = Pick<RemoteHost, 'load'> & {
   /** Forgets a remote's code, which has failed: the next `load` fetches all of it again. */
   startOver: (name: RemoteName) => void;
 };
+
+/** The runtime of the federation: needed for a remote's code, not for the shell's. */
+const loadFederation = () => import(/* webpackChunkName: "federation" */ './federation.ts');
 
 /**
  * Loads remotes through module federation, but fetches their entries itself: the federation runtime keeps what
@@ -21,9 +23,10 @@ export function createFederatedHost(source: RegistrySource): FederatedHost {
   async function fetchRemote(name: RemoteName): Promise<Remote> {
     const entry = source.get()[name]?.entry;
     if (!entry) throw new Error(`"${name}" is not live.`);
-    registerRemotes([{ name, entry }]);
-    getInstance()?.initRawContainer(name, entry, await loadContainer(name, entry));
-    const module = await loadRemote<{ remote: unknown }>(`${name}/remote`);
+    const [federation, container] = await Promise.all([loadFederation(), loadContainer(name, entry)]);
+    federation.registerRemotes([{ name, entry }]);
+    federation.getInstance()?.initRawContainer(name, entry, container);
+    const module = await federation.loadRemote<{ remote: unknown }>(`${name}/remote`);
     assertRemote(module?.remote, name);
     return module.remote;
   }

@@ -1,4 +1,5 @@
 import { fetchWhole } from '#fetching/fetchWhole.ts';
+import { parsePage, stylesOf } from '#fetching/parsePage.ts';
 import { compareReleases } from '#fetching/newRelease.ts';
 
 /** Id of the element that holds the page area, in the live page and in the prerendered one. */
@@ -13,12 +14,17 @@ export type Prerendered = {
   tags: readonly Element[];
 };
 
-/** Adds the styles of a page that this document has not. */
+const adopted = new Set<string>();
+
+/** Adds the styles that stand in a page and not in this document, whose policy allows no further style elements. */
 function adoptStyles(page: Document): void {
-  for (const style of page.head.querySelectorAll('link[rel="stylesheet"], style')) {
-    const id = style.getAttribute('data-href');
-    const same = id && document.head.querySelector(`[data-href="${CSS.escape(id)}"]`);
-    if (!same) document.head.append(document.importNode(style, true));
+  for (const style of stylesOf(page)) {
+    const id = style.dataset.href ?? '';
+    if (adopted.has(id) || document.querySelector(`[data-href="${CSS.escape(id)}"]`)) continue;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style.textContent);
+    document.adoptedStyleSheets.push(sheet);
+    adopted.add(id);
   }
 }
 
@@ -33,7 +39,7 @@ export function fetchPrerendered(url: string): Promise<Prerendered | 'not-found'
     accept: 'text/html',
     isLive: true,
     read: (status, text) => {
-      const page = new DOMParser().parseFromString(text, 'text/html');
+      const page = parsePage(text);
       const area = page.getElementById(PAGE_AREA_ID);
       if (!area || (status !== 200 && status !== 404)) throw new Error(`The server answered ${status}.`);
       compareReleases(page);

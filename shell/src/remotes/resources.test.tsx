@@ -239,5 +239,8 @@ it('prerendering stops at the first failure and tells the chunks of what succeed
   const resources = createResources(hostFailing(0), fixedRegistry(registry));
   await resources.page('en', '/spa/facial');
   await resources.slot('en', 'assistant');
-  expect([...(resources.usedChunks.get('mfe_spa') ?? [])]).toEqual(['spa', 'spa.en.facial', 'assistant']);
+  expect(resources.usedChunks).toEqual([
+    { remote: 'mfe_spa', names: ['spa', 'spa.en.facial'] },
+    { remote: 'mfe_spa', names: ['assistant'], slot: 'assistant' },
+  ]);
 });

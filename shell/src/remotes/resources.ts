@@ -1,10 +1,11 @@
 import type { LoadedPage, PageRoute, Remote, RemoteName } from '@clinic/shared/contract';
 import type { ReadDocument } from '@clinic/shared/documents';
 import { localizePath, type Lang } from '@clinic/shared/lang';
-import { MissingDocument, type RemoteHost } from '@clinic/shared/prerender';
+import { MissingDocument, type PrerenderedPage, type RemoteHost } from '@clinic/shared/prerender';
 import { documentFile } from '@clinic/shared/registry';
 import type { ReactElement } from 'react';
 
+import { isAsleep } from '#areas/areas.ts';
 import { isNotFetched, NotFetched } from '#fetching/NotFetched.ts';
 import { attemptUntilDone, delayAfter, pause, wait } from '#fetching/retry.ts';
 import { track } from '#fetching/track.ts';
@@ -18,8 +19,8 @@ export type PageResult =
   | { kind: 'redirect'; to: string }
   | { kind: 'not-found' };
 
-/** Names of the build chunks that a rendered page asked for, by remote. */
-export type UsedChunks = Map<RemoteName, Set<string>>;
+/** Names of the build chunks that a rendered page and its slots asked for. */
+export type UsedChunks = PrerenderedPage['chunks'];
 
 /**
  * Fetches pages and slots once each and hands out promises that React's `use` can read again and again.
@@ -73,13 +74,7 @@ export function createResources(host: RemoteHost, source: RegistrySource, recove
   const standIns = new Map<string, Promise<Prerendered | 'not-found'>>();
   const slots = new Map<string, Promise<ReactElement | null>>();
   const throws = new Map<RemoteName, number>();
-  const usedChunks: UsedChunks = new Map();
-
-  function noteChunks(remote: RemoteName, chunks: readonly string[]): void {
-    const known = usedChunks.get(remote) ?? new Set();
-    usedChunks.set(remote, known);
-    for (const chunk of chunks) known.add(chunk);
-  }
+  const usedChunks: UsedChunks = [];
 
   async function readDocument(remote: RemoteName, name: string, lang: Lang): Promise<unknown> {
     const base = source.get()[remote]?.data;
@@ -139,7 +134,7 @@ export function createResources(host: RemoteHost, source: RegistrySource, recove
     );
     if (!route) throw new Error(`"${name}" has no page ${pattern}, but the registry lists it.`);
     if (!route.hasData && !route.paths.includes(path)) return confirmNotFound(lang, path, name);
-    noteChunks(name, route.chunks(lang, params));
+    usedChunks.push({ remote: name, names: route.chunks(lang, params) });
     const data = route.hasData ? readDocument(name, path, lang) : undefined;
     try {
       const [loaded] = await Promise.all([route.load(lang, params, data), slotsSoon(lang, route.slots)]);
@@ -152,8 +147,10 @@ export function createResources(host: RemoteHost, source: RegistrySource, recove
 
   /** The slots of a page, or no more than a moment's wait for them: a page never depends on another team's piece. */
   function slotsSoon(lang: Lang, names: readonly string[]): Promise<unknown> {
-    if (names.length === 0) return Promise.resolve();
-    return Promise.race([Promise.all(names.map((name) => fetchSlot(lang, name))), wait(slotPatience)]);
+    // What is on the screen already comes when its area wakes.
+    const missing = names.filter((name) => !isAsleep(name));
+    if (missing.length === 0) return Promise.resolve();
+    return Promise.race([Promise.all(missing.map((name) => fetchSlot(lang, name))), wait(slotPatience)]);
   }
 
   const ownerOf = (path: string): RemoteName | undefined => {
@@ -171,7 +168,7 @@ export function createResources(host: RemoteHost, source: RegistrySource, recove
     if (!remoteName) return null;
     const piece = (await loadRemote(remoteName)).slots[name];
     if (!piece) throw new Error(`"${remoteName}" has no slot ${name}, but the registry lists it.`);
-    noteChunks(remoteName, piece.chunks(lang));
+    usedChunks.push({ remote: remoteName, names: piece.chunks(lang), slot: name });
     return piece.load(lang, piece.hasData ? readDocument(remoteName, name, lang) : undefined);
   }
 

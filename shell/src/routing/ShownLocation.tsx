@@ -3,6 +3,7 @@ import { OverlayProvider, type Overlay, type PlaceState, type SitePath } from '@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Route, Routes, useLocation, type Location, useNavigate, useNavigationType } from 'react-router-dom';
 
+import { openAreas } from '#areas/areas.ts';
 import { loadWords } from '#content/loadWords.ts';
 import { wait } from '#fetching/retry.ts';
 import type { Resources } from '#remotes/resources.ts';
@@ -58,6 +59,7 @@ export function ShownLocation({ resources, isNotFound = false, children }: Props
   const isOverlay = !isHere && overlayOn(location) === shown.location.pathname;
   const isSamePage = isHere || isOverlay;
 
+  if (location !== shown.location) openAreas();
   if (isHere && location !== shown.location) setShown({ location, navigationType });
 
   const overlay = useMemo<Overlay | null>(

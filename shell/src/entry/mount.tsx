@@ -1,12 +1,10 @@
-import '#fetching/installLoader.ts';
-import '@clinic/shared/styles/global.css';
-
 import { splitPath } from '@clinic/shared/lang';
 import { makeStore } from '@clinic/shared/store';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
+import { guardAreas } from '#areas/areas.ts';
 import { App } from '#App.tsx';
 import { loadWords } from '#content/loadWords.ts';
 import { createFrames } from '#layout/frames.ts';
@@ -19,9 +17,9 @@ import { createFederatedHost } from '#remotes/federatedHost.ts';
 import { createRegistrySource } from '#remotes/registrySource.ts';
 import { createResources } from '#remotes/resources.ts';
 
-surviveTranslation();
-
-async function start(): Promise<void> {
+/** Takes over the prerendered page, or renders it where there is none. */
+export async function mount(): Promise<void> {
+  surviveTranslation();
   const { kind, registry, site, frame, documents } = readPageData();
   const source = createRegistrySource(registry);
   const federation = createFederatedHost(source);
@@ -55,8 +53,8 @@ async function start(): Promise<void> {
   if (!root) throw new Error('This page has no #root.');
   // The boundaries themselves say what they caught, with the name of its remote.
   const options = { onCaughtError: () => {} };
-  if (root.hasChildNodes()) hydrateRoot(root, app, options);
+  guardAreas(root);
+  // A transition is worked off in slices; outside of one it would be a single long task.
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app, options));
   else createRoot(root, options).render(app);
 }
-
-void start();

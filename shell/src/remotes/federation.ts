@@ -1,0 +1,50 @@
+// The host's side of module federation, set up when the first remote is needed. The build plugin would set it up
+// before anything else runs (docs/decisions/018-critical-path.md).
+import * as documents from '@clinic/shared/documents';
+import * as i18n from '@clinic/shared/i18n';
+import * as navigation from '@clinic/shared/navigation';
+import * as site from '@clinic/shared/site';
+import * as slot from '@clinic/shared/slot';
+import * as store from '@clinic/shared/store';
+import { init } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
+import * as React from 'react';
+import * as ReactDOM from 'react-dom';
+import * as jsxDevRuntime from 'react/jsx-dev-runtime';
+import * as jsxRuntime from 'react/jsx-runtime';
+
+import type { waist } from '@clinic/shared/preset';
+
+export { getInstance, loadRemote, registerRemotes } from '@module-federation/runtime';
+
+const lent: Record<(typeof waist)[number], object> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react/jsx-dev-runtime': jsxDevRuntime,
+  'react-dom': ReactDOM,
+  '@clinic/shared/store': store,
+  '@clinic/shared/navigation': navigation,
+  '@clinic/shared/i18n': i18n,
+  '@clinic/shared/site': site,
+  '@clinic/shared/slot': slot,
+  '@clinic/shared/documents': documents,
+};
+
+// Remotes are built without a runtime of their own and take the host's from here.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+init({
+  name: 'shell',
+  remotes: [],
+  shareStrategy: 'loaded-first',
+  shared: Object.fromEntries(
+    Object.entries(lent).map(([name, module]) => [
+      name,
+      {
+        version: name.startsWith('react') ? React.version : '1.0.0',
+        lib: () => module,
+        shareConfig: { singleton: true, requiredVersion: false as const },
+      },
+    ]),
+  ),
+});
