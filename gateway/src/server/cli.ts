@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import { readEnvironment, type Environment } from './environment.ts';
+import { followManifest } from './follow.ts';
 import { hasHomePage } from './health.ts';
 import { createServer } from './server.ts';
 import { closeOnSignals } from './shutdown.ts';
@@ -25,11 +26,23 @@ function addressOf({ host }: Environment, port: number): string {
 }
 
 async function serve(environment: Environment): Promise<void> {
-  const { site, port, host } = environment;
-  if (!(await hasHomePage(path.join(site, 'live')))) {
-    throw new Error(`There is no composed site in ${site}. Run "pnpm build" and "pnpm compose" first.`);
-  }
+  const { site, port, host, following } = environment;
   const server = createServer(environment);
+  const follower = following && followManifest(following, { siteDir: site, log: server.log });
+  // What it cannot follow now it may follow later; until then it serves what it has.
+  const problem = await follower?.look().then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+  if (problem !== undefined)
+    server.log.error({ problem }, 'the manifest cannot be followed: what is live stays');
+  if (!(await hasHomePage(path.join(site, 'live')))) {
+    throw new Error(
+      problem ?? `There is no composed site in ${site}. Run "pnpm build" and "pnpm compose" first.`,
+    );
+  }
+  server.addHook('onClose', async () => follower?.stop());
+  follower?.start();
   closeOnSignals(server);
   await server.listen({ port, host }).catch((error: unknown) => {
     throw new Error(explain(error, environment), { cause: error });

@@ -4,13 +4,14 @@ import * as v from 'valibot';
 
 import { openComposition, type Composition, type Log } from './composition.ts';
 
-const pin = v.object({ package: v.string(), version: v.string() });
+const pin = v.object({ package: v.string(), version: v.string(), integrity: v.string() });
+
+const pins = { shell: pin, remotes: v.record(v.string(), pin) };
 
 /** The part of `live.json` that a server acts on or shows; compose owns the format. */
 const manifestSchema = v.object({
   environment: v.string(),
-  shell: pin,
-  remotes: v.record(v.string(), pin),
+  ...pins,
   canary: v.optional(
     v.object({
       name: v.string(),
@@ -19,7 +20,7 @@ const manifestSchema = v.object({
       at: v.string(),
     }),
   ),
-  history: v.array(v.object({ at: v.string(), action: v.string() })),
+  history: v.array(v.object({ at: v.string(), action: v.string(), ...pins })),
 });
 
 export type Manifest = v.InferOutput<typeof manifestSchema>;

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { UpstreamSettings } from '@clinic/assistant-service/upstreamSettings';
 
 import type { InboxSettings } from '#assessments/settings.ts';
+import type { Following } from './follow.ts';
 import type { Limits } from './limits.ts';
 import type { MetricsAddress } from './metricsServer.ts';
 import {
@@ -36,6 +37,10 @@ const schema = v.object({
   METRICS_HOST: v.optional(hostName, '127.0.0.1'),
   HSTS_MAX_AGE: v.optional(wholeNumber(0, 100_000_000)),
   TRUSTED_PROXIES: v.optional(networks),
+  STATUS: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
+  NODE_ENV: v.optional(v.string()),
+  FOLLOW_MANIFEST: v.optional(v.pipe(v.string(), v.trim())),
+  FOLLOW_SECONDS: v.optional(wholeNumber(1, 86_400), '10'),
   SITE_MEMORY: v.optional(wholeNumber(0, 1_000_000), '128'),
   MAX_EVENT_LOOP_DELAY: v.optional(wholeNumber(0, 60_000)),
   LOG_LEVEL: v.optional(logLevel, 'info'),
@@ -57,6 +62,9 @@ export type Environment = {
   metrics: MetricsAddress | undefined;
   hstsMaxAge: number | undefined;
   trustedProxies: string[];
+  showsStatus: boolean;
+  /** Undefined: whoever composes writes into the site's folder. */
+  following: Following | undefined;
   /** Bytes. */
   siteMemory: number;
   limits: Partial<Limits>;
@@ -140,6 +148,11 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
         : { port: variables.METRICS_PORT, host: variables.METRICS_HOST },
     hstsMaxAge: variables.HSTS_MAX_AGE,
     trustedProxies: variables.TRUSTED_PROXIES ?? [],
+    showsStatus: (variables.STATUS ?? (variables.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
+    following:
+      variables.FOLLOW_MANIFEST === undefined
+        ? undefined
+        : { source: variables.FOLLOW_MANIFEST, interval: variables.FOLLOW_SECONDS * 1000 },
     siteMemory: variables.SITE_MEMORY * 1024 * 1024,
     limits:
       variables.MAX_EVENT_LOOP_DELAY === undefined

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import path from 'node:path';
 
 import { serveAssessments, type AssessmentOptions } from '#assessments/serveAssessments.ts';
+import { createCanaryCounts, serveCanary } from './canary.ts';
 import { createFileMemory } from './fileMemory.ts';
 import { cleanForwardedFor } from './forwarded.ts';
 import { serveHealth } from './health.ts';
@@ -16,6 +17,7 @@ import { logOptions, logRequests } from './requestLog.ts';
 import { isHostHeader } from './requestPath.ts';
 import { securityHeaders } from './security.ts';
 import { createSiteMetrics } from './siteMetrics.ts';
+import { serveStatus } from './status.ts';
 import { refuseForNow } from './unavailable.ts';
 import { warmUp } from './warmUp.ts';
 
@@ -25,6 +27,8 @@ export type ServerOptions = Omit<ChatOptions, 'metrics'> &
     site: string;
     /** How much of the site is kept in memory. Bytes; default: 128 MB. */
     siteMemory?: number;
+    /** Whether `/status` tells what is live. Default: no. */
+    showsStatus?: boolean;
     /** Seconds of Strict-Transport-Security. Default: the header is not sent. */
     hstsMaxAge?: number | undefined;
     /** Where metrics are served. Default: nowhere, and nothing is counted. */
@@ -80,7 +84,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const live = createLiveSite(options.site, server.log);
   const memory = createFileMemory(options.siteMemory ?? DEFAULT_MEMORY);
   live.onTake((deployment) => void warmUp(options.site, deployment, memory).catch(() => {}));
-  const metrics = createSiteMetrics({ live, memory });
+  const counts = createCanaryCounts(live);
+  const metrics = createSiteMetrics({ live, memory, counts });
   server.addHook('onReady', async () => void (await live.current()));
 
   // Hooks that wait for nothing are no promises: at 15,000 requests a second it shows.
@@ -103,7 +108,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
   void server.register(async (scope) => serveHealth(scope, { live }));
   void server.register(async (scope) => {
-    servePages(scope, { live, memory });
+    servePages(scope, { live, memory, counts });
+    serveCanary(scope, { live, counts });
+    if (options.showsStatus) serveStatus(scope, { live, counts });
     // Refused before the body is read: what stands in it does not matter.
     scope.route({
       method: scope.supportedMethods.filter((method) => !readMethods.includes(method)),

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Counter, Histogram, Registry } from 'prom-client';
 import path from 'node:path';
 
+import type { CanaryCounts } from './canary.ts';
 import type { Deployment } from './deployment.ts';
 import type { FileMemory } from './fileMemory.ts';
 import type { LiveSite } from './liveSite.ts';
@@ -17,10 +18,10 @@ function kindOf({ routeOptions, is404 }: FastifyRequest): string {
   return ['healthz', 'readyz'].includes(first) ? 'monitoring' : first;
 }
 
-type Parts = { live: LiveSite; memory: FileMemory };
+type Parts = { live: LiveSite; memory: FileMemory; counts: CanaryCounts };
 
 /** Counts requests, compositions and what is turned away, once there is a registry for them. */
-export function createSiteMetrics({ live, memory }: Parts) {
+export function createSiteMetrics({ live, memory, counts }: Parts) {
   let requests: Counter | undefined;
   let duration: Histogram | undefined;
   let shed: Counter | undefined;
@@ -76,6 +77,25 @@ export function createSiteMetrics({ live, memory }: Parts) {
         Number(live.isUpToDate()),
       );
       gauge('site_memory_bytes', 'Files of the site in memory', () => memory.size());
+      const ofCanary = new Gauge({
+        name: 'canary_count',
+        help: 'While a canary runs, of both sites: visits, failed ones, errors in browsers, sums of Web Vitals',
+        labelNames: ['release', 'what'],
+        registers: [],
+        collect() {
+          this.reset();
+          for (const [release, { visits, failed, errors, vitals }] of Object.entries(counts.read())) {
+            this.set({ release, what: 'visits' }, visits);
+            this.set({ release, what: 'failed' }, failed);
+            this.set({ release, what: 'errors' }, errors);
+            for (const [name, { count, sum }] of Object.entries(vitals)) {
+              this.set({ release, what: `${name} count` }, count);
+              this.set({ release, what: `${name} sum` }, sum);
+            }
+          }
+        },
+      });
+      registry.registerMetric(ofCanary);
       const info = new Gauge({
         name: 'site_composition_info',
         help: 'Unix time since when a composition is served',

@@ -1,0 +1,315 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
+import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+import { followManifest } from '#server/follow.ts';
+import { makeSite, writePage } from '#server/testing/fixtureSite.ts';
+import { startServer } from '#server/testing/startServer.ts';
+
+const pin = (name: string, version: string) => ({
+  package: `@clinic/${name}`,
+  version,
+  integrity: `sha512-${version}`,
+});
+
+const stable = {
+  shell: pin('shell', '1.0.0'),
+  remotes: { mfe_spa: pin('mfe-spa', '1.4.0'), mfe_shop: pin('mfe-shop', '2.0.0') },
+};
+const next = { ...stable, remotes: { ...stable.remotes, mfe_spa: pin('mfe-spa', '1.5.0') } };
+
+const first = { at: '2026-05-01T10:00:00.000Z', action: 'promote shell@1.0.0', ...stable };
+
+const manifestOf = (pins: typeof stable, more: object = {}) => ({
+  format: 1,
+  environment: 'test',
+  ...pins,
+  history: [first],
+  ...more,
+});
+
+const canary = (percent: number, at = '2026-05-02T10:00:00.000Z') => ({
+  canary: { name: 'mfe_spa', release: next.remotes.mfe_spa, percent, at },
+});
+
+let number = 0;
+
+/** Makes a deployment as compose does, and swaps it in. */
+async function deploy(
+  site: string,
+  manifest: object,
+  composed: { site: string; canary?: string },
+): Promise<void> {
+  number += 1;
+  const folder = `deployments/${number}`;
+  const dir = path.join(site, folder);
+  await mkdir(dir, { recursive: true });
+  await writeFile(path.join(dir, 'live.json'), JSON.stringify(manifest));
+  await symlink(`../../composed/${composed.site}`, path.join(dir, 'site'));
+  if (composed.canary) await symlink(`../../composed/${composed.canary}`, path.join(dir, 'canary'));
+  await symlink(folder, path.join(site, 'next'));
+  await rename(path.join(site, 'next'), path.join(site, 'current'));
+}
+
+/** A site of which there is a second composition, `2`, with another page of questions. */
+async function makeTwoSites(): Promise<string> {
+  const site = await makeSite();
+  await cp(path.join(site, 'composed/1'), path.join(site, 'composed/2'), { recursive: true });
+  await writePage(path.join(site, 'composed/2'), 'faq/index.html', 'Canario');
+  return site;
+}
+
+async function startCanary(percent: number) {
+  const site = await makeTwoSites();
+  await deploy(site, manifestOf(stable, canary(percent)), { site: '1', canary: '2' });
+  const { server } = await startServer({ site, showsStatus: true });
+  const visit = async (cookie?: string) => {
+    const { body, headers } = await server.inject({
+      url: '/faq',
+      headers: cookie === undefined ? {} : { cookie },
+    });
+    return {
+      isCanary: body.includes('Canario'),
+      headers,
+      cookie: String(headers['set-cookie'] ?? '').split(';')[0],
+    };
+  };
+  return { server, site, visit };
+}
+
+describe('while a canary runs', () => {
+  it.each([0, 1, 10, 50, 100])(
+    'exactly %i percent of the visitors get it, at every visit',
+    async (percent) => {
+      const { visit } = await startCanary(percent);
+
+      let inCanary = 0;
+      for (let part = 0; part < 10_000; part += 50) {
+        const [one, two] = [await visit(`clinic_share=${part}`), await visit(`a=b; clinic_share=${part}`)];
+        expect(one.isCanary).toBe(two.isCanary);
+        inCanary += Number(one.isCanary);
+      }
+
+      expect(inCanary).toBe(percent * 2);
+    },
+  );
+
+  it('a new visitor is given a share and keeps it, and one who is in stays in when it grows', async () => {
+    const { site, visit } = await startCanary(50);
+
+    const visits = await Promise.all(Array.from({ length: 60 }, () => visit()));
+    const again = await Promise.all(visits.map(({ cookie }) => visit(cookie)));
+    await deploy(site, manifestOf(stable, canary(80)), { site: '1', canary: '2' });
+    const later = await Promise.all(visits.map(({ cookie }) => visit(cookie)));
+
+    expect(again.map(({ isCanary }) => isCanary)).toEqual(visits.map(({ isCanary }) => isCanary));
+    expect(again.every(({ headers }) => headers['set-cookie'] === undefined)).toBe(true);
+    expect(visits.some(({ isCanary }) => isCanary)).toBe(true);
+    expect(visits.some(({ isCanary }) => !isCanary)).toBe(true);
+    expect(visits.filter(({ isCanary }, at) => isCanary && !later[at]?.isCanary)).toEqual([]);
+    expect(visits[0]?.headers['set-cookie']).toMatch(
+      /^clinic_share=\d{1,4}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
+    );
+    expect(visits[0]?.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it.each([
+    ['promote', manifestOf(next), '2', true],
+    ['abort', manifestOf(stable), '1', false],
+  ] as const)('%s ends it for everybody', async (_verb, manifest, composed, isCanary) => {
+    const { server, site, visit } = await startCanary(50);
+    await deploy(site, manifest, { site: composed });
+
+    const visits = await Promise.all(['clinic_share=1', 'clinic_share=9999', undefined].map(visit));
+    const report = await server.inject({
+      method: 'POST',
+      url: '/canary/report',
+      headers: { cookie: 'clinic_share=1', 'content-type': 'text/plain' },
+      payload: '{"name":"LCP","value":1}',
+    });
+
+    expect(visits.map((one) => one.isCanary)).toEqual([isCanary, isCanary, isCanary]);
+    expect(visits[2]?.headers).not.toHaveProperty('set-cookie');
+    expect(visits[2]?.headers['cache-control']).toBe('no-cache');
+    expect(report.statusCode).toBe(404);
+  });
+
+  it('errors and Web Vitals of both sites are counted apart', async () => {
+    const { server, visit } = await startCanary(10);
+    const report = (part: number, payload: string) =>
+      server.inject({
+        method: 'POST',
+        url: '/canary/report',
+        headers: { cookie: `clinic_share=${part}`, 'content-type': 'text/plain;charset=UTF-8' },
+        payload,
+      });
+
+    await Promise.all([visit('clinic_share=5'), visit('clinic_share=5000'), visit('clinic_share=5001')]);
+    const good = await Promise.all([
+      report(5, '{"name":"LCP","value":1200}'),
+      report(5, '{"name":"error","value":1}'),
+      report(5000, '{"name":"LCP","value":800}'),
+      report(5001, '{"name":"LCP","value":1000}'),
+    ]);
+    const bad = await Promise.all(
+      [
+        '{"name":"LCP","value":-1}',
+        '{"name":"x","value":1}',
+        'null',
+        '{',
+        `{"name":"LCP","value":1,"x":"${'a'.repeat(300)}"}`,
+      ].map((payload) => report(5, payload)),
+    );
+    const status = (await server.inject('/status')).json();
+
+    expect(good.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204]);
+    expect(bad.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 413]);
+    expect(status.canary.counts).toEqual({
+      canary: { visits: 1, failed: 0, errors: 1, vitals: { LCP: { count: 1, sum: 1200 } } },
+      site: { visits: 2, failed: 0, errors: 0, vitals: { LCP: { count: 2, sum: 1800 } } },
+    });
+  });
+});
+
+describe('/status', () => {
+  it('lists what is live, since when, from which package', async () => {
+    const { server, site } = await startCanary(10);
+    const promoted = { at: '2026-05-03T10:00:00.000Z', action: 'promote spa@1.5.0', ...next };
+    await deploy(site, manifestOf(next, { history: [promoted, first] }), { site: '2' });
+
+    const response = await server.inject('/status');
+
+    expect(response.json()).toMatchObject({
+      environment: 'test',
+      composition: '2',
+      packages: [
+        { name: 'shell', package: '@clinic/shell', version: '1.0.0', since: first.at },
+        { name: 'mfe_shop', package: '@clinic/mfe-shop', version: '2.0.0', since: first.at },
+        { name: 'mfe_spa', package: '@clinic/mfe-spa', version: '1.5.0', since: promoted.at },
+      ],
+    });
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  });
+
+  it('is an address like any other where it is off', async () => {
+    const { server } = await startServer();
+
+    expect((await server.inject('/status')).statusCode).toBe(404);
+  });
+});
+
+describe('two replicas that follow one manifest', () => {
+  /** Serves a manifest as a release store does, and counts how often it was sent in full. */
+  async function startManifest() {
+    const state = { text: '', sent: 0, asked: 0 };
+    const store = createHttpServer((request, response) => {
+      state.asked += 1;
+      const etag = `"${createHash('sha256').update(state.text).digest('hex')}"`;
+      if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
+      state.sent += 1;
+      response.writeHead(200, { etag }).end(state.text);
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void store.close());
+    await once(store, 'listening');
+    const address = store.address();
+    return {
+      state,
+      source: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/live.json`,
+    };
+  }
+
+  async function startReplica(source: string) {
+    const site = await makeTwoSites();
+    const log = { info: () => {}, error: () => {} };
+    const follower = followManifest(
+      { source, interval: 10 },
+      {
+        siteDir: site,
+        log,
+        apply: async (file) => {
+          const manifest = JSON.parse(await readFile(file, 'utf8'));
+          if (manifest.isBroken) throw new Error('no such package');
+          await deploy(site, manifest, { site: manifest.remotes.mfe_spa.version === '1.5.0' ? '2' : '1' });
+        },
+      },
+    );
+    onTestFinished(follower.stop);
+    return { site, follower };
+  }
+
+  it('serve identical bytes and ETags, before a release and after it', async () => {
+    const { state, source } = await startManifest();
+    state.text = JSON.stringify(manifestOf(stable));
+    const replicas = await Promise.all([startReplica(source), startReplica(source)]);
+    await Promise.all(replicas.map(({ follower }) => follower.look()));
+    const servers = await Promise.all(replicas.map(({ site }) => startServer({ site })));
+    const read = (url: string) =>
+      Promise.all(
+        servers.map(async ({ server }) => {
+          const { body, headers } = await server.inject({ url, headers: { 'accept-encoding': 'br' } });
+          return { body, etag: headers.etag };
+        }),
+      );
+
+    const before = await Promise.all(['/', '/faq', '/en/faq', '/sitemap.xml'].map(read));
+    const unchanged = await Promise.all(replicas.map(({ follower }) => follower.look()));
+    state.text = JSON.stringify(manifestOf(next, { environment: 'another' }));
+    const changed = await Promise.all(replicas.map(({ follower }) => follower.look()));
+    const after = await Promise.all(['/', '/faq', '/en/faq', '/sitemap.xml'].map(read));
+
+    for (const [one, two] of [...before, ...after]) expect(one).toEqual(two);
+    expect(before[1]?.[0]?.etag).not.toBe(after[1]?.[0]?.etag);
+    expect(before[0]?.[0]?.etag).toBe(after[0]?.[0]?.etag);
+    expect([unchanged, changed]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    expect(state.sent).toBe(4);
+    expect(state.asked).toBe(6);
+  });
+
+  it('go on with what they have while the manifest or what it names cannot be had, and try again', async () => {
+    const { state, source } = await startManifest();
+    state.text = JSON.stringify(manifestOf(stable));
+    const { site, follower } = await startReplica(source);
+    await follower.look();
+    const { server } = await startServer({ site });
+
+    state.text = JSON.stringify({ ...manifestOf(next), isBroken: true });
+    await expect(follower.look()).rejects.toThrow('no such package');
+    const meanwhile = await server.inject('/faq');
+    state.text = JSON.stringify(manifestOf(next));
+    await follower.look();
+    const after = await server.inject('/faq');
+
+    expect(meanwhile.body).toContain('Preguntas');
+    expect(after.body).toContain('Canario');
+  });
+
+  it('a file is followed as well', async () => {
+    const site = await makeTwoSites();
+    const source = path.join(site, 'manifest.json');
+    const applied: string[] = [];
+    const follower = followManifest(
+      { source, interval: 10 },
+      {
+        siteDir: site,
+        log: { info: () => {}, error: () => {} },
+        apply: async (file) => void applied.push(await readFile(file, 'utf8')),
+      },
+    );
+
+    await writeFile(source, 'one');
+    const looks = [await follower.look(), await follower.look()];
+    await writeFile(source, 'two');
+    looks.push(await follower.look());
+    await rm(source);
+
+    expect(looks).toEqual([true, false, true]);
+    expect(applied).toEqual(['one', 'two']);
+    await expect(follower.look()).rejects.toThrow(/ENOENT/);
+  });
+});

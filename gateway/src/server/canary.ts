@@ -1,0 +1,127 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomInt } from 'node:crypto';
+import * as v from 'valibot';
+
+import type { Composition } from './composition.ts';
+import type { Deployment } from './deployment.ts';
+import type { LiveSite } from './liveSite.ts';
+import { refuse } from './refuse.ts';
+
+/** Who is served what while a canary runs. */
+export type Release = 'site' | 'canary';
+
+/** A number from 0 to 9999 that says nothing of a visitor, and only whether they belong to a share. */
+const COOKIE = 'clinic_share';
+const PARTS = 10_000;
+
+/** Long enough for a visitor who comes back next week. Seconds. */
+const MAX_AGE = 30 * 24 * 3600;
+
+function partOf({ headers }: FastifyRequest): number | undefined {
+  const part = /(?:^|;\s?)clinic_share=(\d{1,4})(?=;|$)/.exec((headers.cookie ?? '').slice(0, 4096))?.[1];
+  return part === undefined ? undefined : Number(part);
+}
+
+/** A share that grows keeps those who are in it: they have the smallest numbers. */
+const isInShare = (part: number, percent: number): boolean => part < (percent / 100) * PARTS;
+
+const releaseOf = (part: number, percent: number): Release => (isInShare(part, percent) ? 'canary' : 'site');
+
+/**
+ * Chooses the site for a visitor: the same one at each visit, while a canary runs. Their browser learns which one it
+ * was by `Server-Timing`, which is how it knows that it shall tell how it went.
+ */
+export function chooseSite(
+  { site, canary }: Deployment,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): { site: Composition; release: Release | undefined } {
+  if (!canary) return { site, release: undefined };
+  const known = partOf(request);
+  const part = known ?? randomInt(PARTS);
+  if (known === undefined) {
+    reply.header('set-cookie', `${COOKIE}=${part}; Path=/; Max-Age=${MAX_AGE}; HttpOnly; SameSite=Lax`);
+  }
+  const release = releaseOf(part, canary.percent);
+  reply.header('server-timing', `release;desc=${release}`);
+  return { site: release === 'canary' ? canary.site : site, release };
+}
+
+const reportSchema = v.object({
+  name: v.picklist(['LCP', 'INP', 'CLS', 'error']),
+  /** Milliseconds; CLS has no unit; an error is 1. */
+  value: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)),
+});
+
+export type Report = v.InferOutput<typeof reportSchema>;
+
+type Sums = {
+  visits: number;
+  failed: number;
+  errors: number;
+  vitals: Record<string, { count: number; sum: number }>;
+};
+
+const nothing = (): Sums => ({ visits: 0, failed: 0, errors: 0, vitals: {} });
+
+/** What was counted of both sites since this canary began. */
+export type CanaryCounts = {
+  /** A page was answered. */
+  answered: (release: Release, status: number) => void;
+  reported: (release: Release, report: Report) => void;
+  read: () => Readonly<Record<Release, Sums>>;
+};
+
+/** Counts in memory, anew for each canary; each replica counts what it served. */
+export function createCanaryCounts(live: LiveSite): CanaryCounts {
+  let counts = { site: nothing(), canary: nothing() };
+  let counted: string | undefined;
+  live.onTake(({ canary, manifest }) => {
+    const began = canary && manifest?.canary?.at;
+    if (began !== undefined && began !== counted) counts = { site: nothing(), canary: nothing() };
+    counted = began ?? counted;
+  });
+  return {
+    answered: (release, status) => {
+      counts[release].visits += 1;
+      if (status >= 500) counts[release].failed += 1;
+    },
+    reported: (release, { name, value }) => {
+      if (name === 'error') counts[release].errors += 1;
+      else {
+        const vital = (counts[release].vitals[name] ??= { count: 0, sum: 0 });
+        vital.count += 1;
+        vital.sum += value;
+      }
+    },
+    read: () => counts,
+  };
+}
+
+/** Bytes of a report. */
+const MAX_REPORT = 256;
+
+/** `POST /canary/report`: how a page went in a visitor's browser, only while a canary runs; nothing of the visitor. */
+export function serveCanary(
+  server: FastifyInstance,
+  { live, counts }: { live: LiveSite; counts: CanaryCounts },
+): void {
+  // A beacon is sent as text: nothing then asks for permission first.
+  server.addContentTypeParser(
+    'text/plain',
+    { parseAs: 'string', bodyLimit: MAX_REPORT },
+    (_request, body, done) => done(null, body),
+  );
+  server.post('/canary/report', {
+    bodyLimit: MAX_REPORT,
+    handler: async (request, reply) => {
+      const deployment = await live.current();
+      const part = partOf(request);
+      if (!deployment?.canary || part === undefined) return refuse(reply, 404);
+      const report = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), request.body);
+      if (!report.success) return refuse(reply, 400);
+      counts.reported(releaseOf(part, deployment.canary.percent), report.output);
+      return reply.code(204).header('cache-control', 'no-store').send();
+    },
+  });
+}

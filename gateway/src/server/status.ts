@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import path from 'node:path';
+
+import type { CanaryCounts } from './canary.ts';
+import type { Deployment } from './deployment.ts';
+import type { LiveSite } from './liveSite.ts';
+import { refuseForNow } from './unavailable.ts';
+
+type Line = { name: string; package: string; version: string; since: string };
+
+/** When each package's version became live: the oldest entry of the history without another one in between. */
+function packagesOf({ manifest }: Deployment): Line[] {
+  if (!manifest) return [];
+  const of = ({ shell, remotes }: Pick<typeof manifest, 'shell' | 'remotes'>, name: string) =>
+    name === 'shell' ? shell : remotes[name];
+  return ['shell', ...Object.keys(manifest.remotes).toSorted()].flatMap((name) => {
+    const now = of(manifest, name);
+    if (!now) return [];
+    const changed = manifest.history.findIndex((entry) => of(entry, name)?.integrity !== now.integrity);
+    const entries = changed < 0 ? manifest.history : manifest.history.slice(0, changed);
+    return [{ name, package: now.package, version: now.version, since: entries.at(-1)?.at ?? '' }];
+  });
+}
+
+const describe = (deployment: Deployment, live: LiveSite, counts: CanaryCounts) => ({
+  environment: deployment.manifest?.environment ?? '',
+  composition: path.basename(deployment.site.dir),
+  servedSince: deployment.since.toISOString(),
+  isUpToDate: live.isUpToDate(),
+  packages: packagesOf(deployment),
+  ...(deployment.canary && {
+    canary: {
+      ...deployment.manifest?.canary,
+      composition: path.basename(deployment.canary.site.dir),
+      counts: counts.read(),
+    },
+  }),
+});
+
+/** `GET /status`: what is live, since when, from which package; for people of the clinic, not for visitors. */
+export function serveStatus(
+  server: FastifyInstance,
+  { live, counts }: { live: LiveSite; counts: CanaryCounts },
+): void {
+  server.get('/status', async (_request, reply) => {
+    const deployment = await live.current();
+    if (!deployment) return refuseForNow(reply);
+    return reply
+      .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      .type('application/json; charset=utf-8')
+      .send(`${JSON.stringify(describe(deployment, live, counts), null, 2)}\n`);
+  });
+}
