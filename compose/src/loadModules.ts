@@ -54,14 +54,20 @@ export async function loadModules(
   const loaded = new Map<RemoteName, Remote>();
   const data = new Map<RemoteName, RemoteData>();
   for (const [name, release] of remotes) {
+    const refusal = (cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      return new Error(`${folderOf(name)} ${release.version} cannot be composed: ${reason}`, { cause });
+    };
     const module = (await load(release, 'remote.mjs').catch((cause: unknown) => {
-      throw new Error(`The node build of ${folderOf(name)} ${release.version} does not load.`, { cause });
+      throw refusal(cause);
     })) as { remote?: unknown };
-    shellModule.assertRemote(module.remote, name);
-    if (module.remote.name !== name)
-      throw new Error(
-        `${folderOf(name)} ${release.version} calls itself "${module.remote.name}" in defineRemote().`,
-      );
+    try {
+      shellModule.assertRemote(module.remote, name);
+      if (module.remote.name !== name)
+        throw new Error(`it calls itself "${module.remote.name}" in defineRemote().`);
+    } catch (cause) {
+      throw refusal(cause);
+    }
     loaded.set(name, module.remote);
     if (!existsSync(path.join(release.dir, 'node/data.mjs'))) continue;
     data.set(name, (await load(release, 'data.mjs')) as RemoteData);

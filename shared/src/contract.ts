@@ -5,10 +5,14 @@ import type { Lang, PerLang } from './lang.ts';
 import type { SitePath } from './navigation.tsx';
 
 /**
- * Version of this file's types as they cross the network. A remote is built for one version;
- * the shell and `compose` refuse a remote that was built for another. Raise it on a breaking change.
+ * Version of the types that cross the network, `shared/contract/` has their snapshot. A remote is built for one
+ * version; the shell and `compose` take those of this version and of the one before, so that nobody need release
+ * at the same time. Raise it whenever the snapshot's test says that the types changed.
  */
-export const CONTRACT_VERSION = 2;
+export const CONTRACT_VERSION = 3;
+
+/** Versions that this shell and compose take. */
+export const spokenContracts: readonly number[] = [CONTRACT_VERSION, CONTRACT_VERSION - 1];
 
 /** Name of a remote in the federation. Which ones there are is for the registry to say. */
 export type RemoteName = `mfe_${string}`;

@@ -1,0 +1,26 @@
+import { CONTRACT_VERSION, defineRemote } from '@clinic/shared/contract';
+import { expect, it } from 'vitest';
+
+import { assertRemote } from './host.ts';
+
+const remoteOf = (contract: number) => ({ ...defineRemote({ name: 'mfe_events', routes: [] }), contract });
+
+it.each([
+  ['the version of the shell', CONTRACT_VERSION],
+  ['the version before', CONTRACT_VERSION - 1],
+])('a remote built for %s is taken', (_what, contract) => {
+  expect(() => assertRemote(remoteOf(contract), 'mfe_events')).not.toThrow();
+});
+
+it.each([
+  ['an older version', CONTRACT_VERSION - 2, 'build it again with @clinic/shared of contract'],
+  ['a version to come', CONTRACT_VERSION + 1, 'release the shell first'],
+])('a remote built for %s is refused with what to do', (_what, contract, remedy) => {
+  expect(() => assertRemote(remoteOf(contract), 'mfe_events')).toThrow(
+    new RegExp(`"mfe_events" was built for contract ${contract}, the shell speaks .*: ${remedy}`),
+  );
+});
+
+it('what is no remote is told from one', () => {
+  expect(() => assertRemote({ routes: 'none' }, 'mfe_events')).toThrow('"mfe_events" exposes no remote');
+});
