@@ -1,21 +1,17 @@
 import type { Network } from '#content/types.ts';
 
-type Icon = Network | 'whatsapp';
-
 /** Outlines on a 24 px grid; the icon library carries no brands. */
-const outlines: Record<Icon, string> = {
+const outlines: Record<Network, string> = {
   instagram:
     'M7.5 3.5h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4ZM12 8.25a3.75 3.75 0 1 0 0 7.5 3.75 3.75 0 0 0 0-7.5ZM17 7h.01',
   facebook:
     'M14 21v-7.5h2.75l.5-3.25H14V8.5c0-1 .4-1.75 1.75-1.75h1.6V3.9a17 17 0 0 0-2.35-.15c-2.5 0-4.25 1.5-4.25 4.25v2.25H8v3.25h2.75V21',
   tiktok: 'M13.5 3.5v11.75a3.25 3.25 0 1 1-3.25-3.25M13.5 3.5c.3 2.9 2.1 4.75 5 5',
-  whatsapp:
-    'M3.75 20.25l1.2-4.1a8.6 8.6 0 1 1 3 2.95ZM9 8.1c-.75.6-.8 1.9.4 3.7 1.35 2 3.1 3.2 4.7 3.2.9 0 1.7-.55 1.9-1.4l-2.05-1.1-1 .95c-1.05-.45-1.9-1.3-2.4-2.35l.85-.95Z',
   youtube:
     'M6 6.25c4-.5 8-.5 12 0 1.5.2 2.4 1 2.6 2.5.3 2.2.3 4.3 0 6.5-.2 1.5-1.1 2.3-2.6 2.5-4 .5-8 .5-12 0-1.5-.2-2.4-1-2.6-2.5-.3-2.2-.3-4.3 0-6.5.2-1.5 1.1-2.3 2.6-2.5ZM10.25 9.25v5.5L15 12l-4.75-2.75Z',
 };
 
-export function SocialIcon({ network }: { network: Icon }) {
+export function SocialIcon({ network }: { network: Network }) {
   return (
     <svg
       viewBox="0 0 24 24"

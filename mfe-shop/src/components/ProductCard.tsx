@@ -16,7 +16,7 @@ export type ProductCardProps = {
   product: ProductSummary;
   labels: CardWords;
   headingLevel: 2 | 3;
-  /** Lays picture and text side by side on phones, for long lists. */
+  /** Only what decides on phones, so that two fit in a row. */
   compact?: boolean;
   /** Opens the product over the page, which must render `ProductOverlay`. */
   overlay?: boolean;
@@ -39,7 +39,7 @@ export function ProductCard({ product, labels, headingLevel, compact, overlay, m
           picture={product.image}
           alt={product.image.alt}
           ratio="4 / 5"
-          sizes="(min-width: 64rem) 20vw, (min-width: 40rem) 30vw, 33vw"
+          sizes="(min-width: 64rem) 20vw, (min-width: 40rem) 30vw, 45vw"
         />
         <div className={styles.mark}>{mark}</div>
       </div>

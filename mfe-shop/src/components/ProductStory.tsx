@@ -45,7 +45,6 @@ export function ProductStory({ product, content, mark, purchase }: Props) {
           <p className={styles.line}>
             {product.size} · {card.lines[product.line]}
           </p>
-          <p className={styles.summary}>{product.summary}</p>
           <ProductPrice price={product.price} toConfirm={card.priceToConfirm} className={styles.price} />
         </header>
         <div className={styles.actions}>
@@ -55,6 +54,7 @@ export function ProductStory({ product, content, mark, purchase }: Props) {
           </WhatsappLink>
           <p className={styles.ordering}>{ordering}</p>
         </div>
+        <p className={styles.summary}>{product.summary}</p>
         <section className={styles.part}>
           <h2 className={styles.heading}>{details.howToUse}</h2>
           <p>{product.howToUse}</p>

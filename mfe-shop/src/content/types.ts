@@ -155,6 +155,8 @@ export type QuickViewWords = {
 export type ShopContent = {
   kicker: string;
   viewsLabel: string;
+  /** Past the products. */
+  skip: { cart: string; assistant: string };
   count: (products: number) => string;
   filters: FilterWords;
   more: MoreWords;
@@ -212,6 +214,8 @@ export type CartContent = {
   close: string;
   toggle: (products: number) => string;
   /** Announced to screen readers when the cart changes. */
+  /** Stands before the status. */
+  added: (name: string) => string;
   status: (products: number, units: number) => string;
   empty: string;
   /** What the browser's alert says when there is nothing to buy. */

@@ -3,6 +3,7 @@ import { DataPicture } from '@clinic/shared/ui/Picture';
 import { Section } from '@clinic/shared/ui/Section';
 import { useCallback } from 'react';
 
+import { SkipLinks } from '#components/SkipLinks.tsx';
 import { ViewNav } from '#components/ViewNav.tsx';
 import type { ProductList, ProductSummary, ShopPageContent } from '#content/types.ts';
 import { BuyableProduct } from '#features/cart/BuyableProduct.tsx';
@@ -31,6 +32,7 @@ function ShopPage({ content, data }: PageProps<ShopPageContent, ProductList>) {
       <div className={view === 'all' ? styles.withoutScripts : styles.views}>
         <ViewNav label={viewsLabel} views={views} />
       </div>
+      <SkipLinks words={content.skip} />
       {view === 'all' ? (
         <FilteredShop content={content} data={data} renderProduct={renderProduct} />
       ) : (

@@ -17,6 +17,8 @@ export type SpaExperience = {
   title: string;
   /** Language of the title where it is not the page's own. */
   titleLang?: Lang;
+  /** What it is, in the words of who looks for it. */
+  kind: string;
   shortDescription: string;
   description: string;
   media: Media;

@@ -37,6 +37,8 @@ export type ShellWords = {
     whatsapp: WhatsappWords;
     map: { show: string; plan: string; note: string; title: string; open: string };
     pages: string;
+    /** Over the facts of the law, where they fold. */
+    companyHeading: string;
     company: { legalName: string; nit: string; healthRegistry: string; medicalDirector: string };
     legal: string;
     consumerAuthority: string;

@@ -1,6 +1,8 @@
 import { Link } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
 
+import { ChevronDown } from 'lucide-react';
+
 import { useWords } from '#content/WordsContext.ts';
 
 import styles from './FooterLegal.module.css';
@@ -17,14 +19,21 @@ export function FooterLegal() {
   const { company, sample } = useSite();
   return (
     <div className={styles.legal}>
-      <dl className={styles.company}>
-        {(['legalName', 'nit', 'healthRegistry', 'medicalDirector'] as const).map((fact) => (
-          <div key={fact}>
-            <dt>{footer.company[fact]}</dt>
-            <dd>{company[fact]}</dd>
-          </div>
-        ))}
-      </dl>
+      {/* Folds on phones; wide screens show it whatever its state. */}
+      <details className={styles.fold}>
+        <summary className={styles.summary}>
+          {footer.companyHeading}
+          <ChevronDown size={16} aria-hidden />
+        </summary>
+        <dl className={styles.company}>
+          {(['legalName', 'nit', 'healthRegistry', 'medicalDirector'] as const).map((fact) => (
+            <div key={fact}>
+              <dt>{footer.company[fact]}</dt>
+              <dd>{company[fact]}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
       <div className={styles.row}>
         <ul aria-label={footer.legal} className={styles.links}>
           {legal.map(({ to, label, rel }) => (
@@ -40,7 +49,9 @@ export function FooterLegal() {
             </a>
           </li>
         </ul>
-        <LanguageSelector />
+        <div className={styles.languages}>
+          <LanguageSelector />
+        </div>
       </div>
       {sample && <p className={styles.sample}>{footer.sampleNotice}</p>}
     </div>

@@ -1,5 +1,7 @@
 import { Link } from '@clinic/shared/navigation';
 
+import { ChevronDown } from 'lucide-react';
+
 import { useWords } from '#content/WordsContext.ts';
 import { PAGES_ID } from '#paths.ts';
 
@@ -13,8 +15,12 @@ export function FooterPages() {
   return (
     <nav id={PAGES_ID} aria-label={words.pages} className={styles.pages}>
       {footer.map(({ heading, links }) => (
-        <div key={heading}>
-          <h3 className={styles.heading}>{heading}</h3>
+        // Folds on phones; wide screens show it whatever its state.
+        <details key={heading} className={styles.group}>
+          <summary className={styles.summary}>
+            <h3 className={styles.heading}>{heading}</h3>
+            <ChevronDown size={16} aria-hidden className={styles.sign} />
+          </summary>
           <ul className={styles.list}>
             {links.map(({ to, label }) => (
               <li key={to}>
@@ -24,7 +30,7 @@ export function FooterPages() {
               </li>
             ))}
           </ul>
-        </div>
+        </details>
       ))}
     </nav>
   );

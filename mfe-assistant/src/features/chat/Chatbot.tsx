@@ -52,6 +52,7 @@ export function Chatbot({ words }: { words: ChatWords }) {
     >
       <button
         ref={launcher}
+        id="asistente"
         type="button"
         aria-label={isOpen ? words.close : words.open}
         aria-expanded={isOpen}

@@ -1,4 +1,5 @@
 import { useSite } from '@clinic/shared/site';
+import { WhatsappIcon } from '@clinic/shared/ui/WhatsappIcon';
 import { whatsappLink } from '@clinic/shared/whatsapp';
 import { Share2, X } from 'lucide-react';
 import { useState } from 'react';
@@ -36,7 +37,7 @@ export function SocialLinks({ words }: { words: SocialWords }) {
             aria-label={words.whatsapp.label}
             className={`${styles.round} ${styles.whatsapp}`}
           >
-            <SocialIcon network="whatsapp" />
+            <WhatsappIcon size={20} />
           </a>
         </li>
       </ul>

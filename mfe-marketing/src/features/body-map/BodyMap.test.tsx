@@ -47,7 +47,6 @@ it('visitor without JavaScript finds both figures and every zone with its link',
 it('visitor points at a zone, sees its card, leaves, and the card is gone', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user } = renderWithProviders(map);
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 
   await user.hover(zoneOfFigure('labios'));
   expect(linkOf('Labios')).toHaveAttribute('href', '/dermatologia/estetica#acido-hialuronico');
@@ -59,6 +58,16 @@ it('visitor points at a zone, sees its card, leaves, and the card is gone', asyn
   expect(linkOf('Labios')).not.toBeInTheDocument();
   expect(zoneOfFigure('labios')).not.toHaveAttribute('data-shown');
   expect(screen.getByText(bodyMap.hint)).toBeVisible();
+});
+
+it('visitor finds a zone chosen, so that the map shows what it is for, and Esc clears it', async () => {
+  const { user } = renderWithProviders(map);
+  expect(linkOf('Frente')).toBeVisible();
+  expect(buttonOf('Frente')).toHaveAttribute('aria-pressed', 'true');
+
+  await user.keyboard('{Escape}');
+
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
 it('visitor moves from a zone to its card without losing it', async () => {

@@ -27,7 +27,7 @@ const modes: readonly BodyMapMode[] = ['facial', 'corporal'];
 export function BodyMap({ bodyMap }: Props) {
   const isLive = useIsHydrated();
   const [mode, setMode] = useState<BodyMapMode>('facial');
-  const zones = useShownZone();
+  const zones = useShownZone(bodyMap.zones.facial[0]?.id);
   const shown = bodyMap.zones[mode].find(({ id }) => id === zones.shown);
 
   function choose(next: BodyMapMode) {

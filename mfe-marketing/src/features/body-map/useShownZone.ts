@@ -12,18 +12,23 @@ export type ShownZone = {
   clear: () => void;
 };
 
-/** Which zone's card is open. Pointing previews, choosing pins, Esc clears wherever the focus is. */
-export function useShownZone(): ShownZone {
+/**
+ * Which zone's card is open. Pointing previews, choosing pins, Esc clears wherever the focus is.
+ * @param initial stands open until the visitor turns to a zone or clears it: it shows what the map is for
+ */
+export function useShownZone(initial: string | undefined): ShownZone {
   const [pinned, setPinned] = useState<string | null>(null);
   const [previewed, setPreviewed] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const shown = pinned ?? previewed;
+  const [isCleared, setIsCleared] = useState(false);
+  const shown = pinned ?? previewed ?? (isCleared ? null : (initial ?? null));
   const isOpen = shown !== null;
 
   function clear() {
     clearTimeout(timer.current);
     setPinned(null);
     setPreviewed(null);
+    setIsCleared(true);
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -42,12 +47,16 @@ export function useShownZone(): ShownZone {
     preview: (id) => {
       clearTimeout(timer.current);
       setPreviewed(id);
+      setIsCleared(true);
     },
     endPreview: () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setPreviewed(null), GRACE);
     },
-    pin: setPinned,
+    pin: (id) => {
+      setPinned(id);
+      setIsCleared(true);
+    },
     clear,
   };
 }

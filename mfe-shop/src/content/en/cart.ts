@@ -5,6 +5,7 @@ export const content: CartContent = {
   close: 'Close the cart',
   toggle: (products) =>
     products === 0 ? 'Cart, empty' : `Cart, ${products === 1 ? '1 product' : `${products} products`}`,
+  added: (name) => `Added: ${name}.`,
   status: (products, units) =>
     products === 0
       ? 'The cart is empty.'

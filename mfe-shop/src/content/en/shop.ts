@@ -9,6 +9,7 @@ const number = new Intl.NumberFormat('en-US');
 export const content: ShopContent = {
   kicker: 'Shop',
   viewsLabel: 'Shop categories',
+  skip: { cart: 'Skip the products and go to the cart', assistant: 'Go to the assistant' },
   count: (count) => (count === 1 ? '1 product' : `${number.format(count)} products`),
   filters: {
     label: 'Search and filter products',

@@ -5,6 +5,7 @@ export const content: CartContent = {
   close: 'Cerrar el carrito',
   toggle: (products) =>
     products === 0 ? 'Carrito, vacío' : `Carrito, ${products === 1 ? '1 producto' : `${products} productos`}`,
+  added: (name) => `Agregado: ${name}.`,
   status: (products, units) =>
     products === 0
       ? 'El carrito está vacío.'

@@ -9,6 +9,7 @@ const number = new Intl.NumberFormat('es-CO');
 export const content: ShopContent = {
   kicker: 'Tienda',
   viewsLabel: 'Categorías de la tienda',
+  skip: { cart: 'Saltar los productos e ir al carrito', assistant: 'Ir al asistente' },
   count: (count) => (count === 1 ? '1 producto' : `${number.format(count)} productos`),
   filters: {
     label: 'Buscar y filtrar productos',

@@ -3,19 +3,35 @@ import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { ProductName } from '#components/ProductName.tsx';
 import type { CartContent } from '#content/types.ts';
 
-import { unitsIn } from './cartLines.ts';
+import { useState } from 'react';
+
+import { unitsIn, type CartLine } from './cartLines.ts';
 import type { CartState } from './cartState.ts';
 
 type Props = { cart: CartState; content: CartContent };
+
+/** The product of which there are more than before. */
+const grownIn = (lines: readonly CartLine[], before: readonly CartLine[]): string | undefined =>
+  lines.find(({ name, quantity }) => quantity > (before.find((line) => line.name === name)?.quantity ?? 0))
+    ?.name;
 
 /** Tells screen readers what the eye sees on the badge and in the notices. */
 export function CartAnnouncement({ cart, content }: Props) {
   const { lines, removal, order, notices, isChangedHere } = cart;
   const words = content.removal;
+  const [seen, setSeen] = useState(lines);
+  const [added, setAdded] = useState<string>();
+  if (lines !== seen) {
+    setSeen(lines);
+    setAdded(grownIn(lines, seen));
+  }
   return (
     <VisuallyHidden>
       {/* Empty until the visitor changes something: a cart that was there before is no news. */}
-      <output>{isChangedHere && content.status(lines.length, unitsIn(lines))}</output>
+      <output>
+        {isChangedHere && added !== undefined && `${content.added(added)} `}
+        {isChangedHere && content.status(lines.length, unitsIn(lines))}
+      </output>
       {/* Each notice is announced when it comes, not again with the next one. */}
       <output aria-atomic={false}>
         {notices.map((notice) => (

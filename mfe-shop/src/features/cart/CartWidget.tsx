@@ -64,6 +64,7 @@ export function CartWidget({ content }: { content: CartContent }) {
     <div ref={area} className={styles.widget}>
       <button
         ref={toggle}
+        id="carrito"
         type="button"
         aria-label={content.toggle(lines.length)}
         aria-expanded={isOpen}

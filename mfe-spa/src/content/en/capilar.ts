@@ -18,6 +18,7 @@ const section: SpaSectionContent = {
     {
       id: 'follicle-reactivation',
       title: 'Follicle Reactivation',
+      kind: 'Scalp care for hair loss',
       shortDescription: 'Light, massage and serums to accompany hair density plans.',
       description:
         'A cycle of sessions every 15 days for people who notice less density and already have a diagnosis. Gentle exfoliation frees the scalp of residue, low-level red light accompanies care of the follicle, and massage helps distribute the serum. The response depends on the cause of the hair loss and is compared with images at each check. It does not replace the treatment your doctor has prescribed.',
@@ -55,6 +56,7 @@ const section: SpaSectionContent = {
     {
       id: 'oxygen-boost-capilar',
       title: 'Oxygen Boost Capilar',
+      kind: 'Scalp cleansing and oxygenation',
       shortDescription: 'A fresh, deep cleanse for an oily or product-laden scalp.',
       description:
         'A ritual for roots that feel heavy with sebum, sweat or styling products. After a two-stage cleanse, a gentle-pressure oxygen mist spreads a light serum over the whole scalp. The feeling is fresh and the pace is slow. If there are plaques, sores or intense flaking, the dermatologist looks first.',
@@ -93,6 +95,7 @@ const section: SpaSectionContent = {
     {
       id: 'home-tech-plan',
       title: 'Home Tech Plan',
+      kind: 'Hair plan to continue at home',
       shortDescription: 'One session to learn, then a month of support with technology at home.',
       description:
         'For people who live far away or prefer to care for their hair at home with professional guidance. In the first session we set a short routine and teach you to use a low-level light device, with its timings and precautions. At 30 days we review the images together and adjust the plan. It is not recommended if you take medicines that sensitize you to light or have unexamined lesions on the scalp.',

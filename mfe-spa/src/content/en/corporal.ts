@@ -18,6 +18,7 @@ const section: SpaSectionContent = {
     {
       id: 'contour-sculpt-360',
       title: 'Contour Sculpt 360',
+      kind: 'Body contouring',
       shortDescription: 'Massage, vacuum and gentle heat to work on contour from every angle.',
       description:
         'A journey across abdomen, waist and back that alternates contouring massage, vacuum therapy and radiofrequency. It aims to support the contour and texture of the skin; it is not a weight-loss method and is judged alongside your habits. Before starting we take measurements and photographs, seen only by you and the team. It is not carried out during pregnancy, or if you have a pacemaker, metal implants in the area, thrombosis or liver disease.',
@@ -51,6 +52,7 @@ const section: SpaSectionContent = {
     {
       id: 'firm-body-up',
       title: 'Firm Body Up',
+      kind: 'Body firming',
       shortDescription: 'Controlled heat and gentle muscle work for areas that have lost tone.',
       description:
         'A ritual for glutes, thighs or arms that unites radiofrequency, low-intensity electrical stimulation and upward massage. Heat is regulated with a thermometer and the contraction is adjusted until it feels comfortable. It makes more sense alongside regular movement, which we discuss without judgment. It is not carried out during pregnancy, or with a pacemaker, epilepsy, inflamed varicose veins or wounds in the area.',
@@ -83,6 +85,7 @@ const section: SpaSectionContent = {
     {
       id: 'detox-balance',
       title: 'Detox Balance',
+      kind: 'Drainage and restful massage',
       shortDescription: 'Manual drainage, pressotherapy and silence: a long pause to let go.',
       description:
         'The slowest experience in the spa, for tired bodies and heavy legs. It combines manual lymphatic drainage, pressotherapy and a warm clay wrap in a dimly lit room. The name is about taking a pause: your liver and kidneys already see to the rest. It is not carried out with fever, thrombosis, heart or kidney failure, cancer under treatment or during pregnancy.',

@@ -18,6 +18,7 @@ const section: SpaSectionContent = {
     {
       id: 'glow-express-45',
       title: 'Glow Express 45',
+      kind: 'Facial cleansing and glow',
       shortDescription: 'Cleansing, gentle exfoliation and light: a short pause for dull skin.',
       description:
         'A short ritual for days when skin looks tired and time is scarce. It brings together water-vortex cleansing, enzyme exfoliation and LED light, with light textures that let you return to your day right away. If it is your first visit and you have an event, come at least a week before. With active rosacea or a recent flare-up, we adapt the steps or suggest another date.',
@@ -51,6 +52,7 @@ const section: SpaSectionContent = {
     {
       id: 'clarity-antimanchas',
       title: 'Clarity Antimanchas',
+      kind: 'Facial for dark spots',
       shortDescription: 'A gradual protocol for skin with dark spots, where the sun is the first topic.',
       description:
         'A ritual to care for uneven tone, once the dermatologist has identified the kind of spot. It combines a superficial peel, cosmetic brightening actives and low-intensity ultrasound, with minimal heat so as not to irritate. Melasma is a chronic condition: the ritual accompanies the medical plan and daily sun care, and replaces neither. It is not carried out during pregnancy, on tanned skin, or with wounds or active cold sores.',
@@ -88,6 +90,7 @@ const section: SpaSectionContent = {
     {
       id: 'hydra-reset-premium',
       title: 'Hydra Reset Premium',
+      kind: 'Deep facial hydration',
       shortDescription: 'Layered hydration, slow massage and gentle cold for thirsty skin.',
       description:
         'Our longest facial ritual, created for skin left tight by travel, air conditioning or too many products. Three layers of hydration alternate with hands-on massage and cold spheres, without acids or retinoids. It is also a kind way to get to know the spa if your skin is sensitive. With active dermatitis, the dermatologist sees you first.',

@@ -18,6 +18,7 @@ const section: SpaSectionContent = {
     {
       id: 'smooth-hair-free',
       title: 'Smooth Hair Free',
+      kind: 'Laser hair removal',
       shortDescription: 'Laser hair reduction, area by area, with contact cooling and a realistic plan.',
       description:
         'Laser sessions that aim to reduce hair progressively, one area at a time. Contact cooling makes each pulse easier to bear and settings are adapted to your phototype, darker skin included. Gray, blond and reddish hair does not respond well, and it is best to know that from the start. It is not carried out during pregnancy, on tanned or tattooed skin, or with medicines that sensitize you to light.',
@@ -55,6 +56,7 @@ const section: SpaSectionContent = {
     {
       id: 'clear-skin-laser',
       title: 'Clear Skin Laser',
+      kind: 'Laser for texture and acne marks',
       shortDescription: 'Fractional light to work on texture, pores and acne marks, in stages.',
       description:
         'A non-ablative laser plan for skin with uneven texture or superficial acne scars, once breakouts are under control. It treats a fraction of the skin in each session and lets the rest recover, so any change is gradual. It calls for discipline with the sun before and after: on darker skin there is a risk of dark marks, and we guard against it with prudent settings. It is not carried out during pregnancy, or with inflamed acne, active cold sores, a tendency to keloids or a recent tan.',
@@ -93,6 +95,7 @@ const section: SpaSectionContent = {
     {
       id: 'lift-lux-therapies',
       title: 'Lift Lux Therapies',
+      kind: 'Radiofrequency and light for firmness',
       shortDescription: 'Warmth from light and radiofrequency for firmness, in a serene ritual.',
       description:
         'A combined therapy for face and neck with mild laxity, uniting long-pulse laser, radiofrequency and red light. Heat reaches the dermis in a controlled way and feels like a warm stone. It is not equivalent to surgery: it aims to support firmness, and we discuss how far it can go at the assessment. It is not carried out during pregnancy, or with a pacemaker, recent fillers in the area or medicines that sensitize you to light.',

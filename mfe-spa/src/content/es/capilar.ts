@@ -18,6 +18,7 @@ const section: SpaSectionContent = {
     {
       id: 'follicle-reactivation',
       title: 'Follicle Reactivation',
+      kind: 'Cuidado capilar para la caída',
       titleLang: 'en',
       shortDescription: 'Luz, masaje y sueros para acompañar los planes de densidad capilar.',
       description:
@@ -56,6 +57,7 @@ const section: SpaSectionContent = {
     {
       id: 'oxygen-boost-capilar',
       title: 'Oxygen Boost Capilar',
+      kind: 'Limpieza y oxigenación del cuero cabelludo',
       shortDescription: 'Una limpieza fresca y profunda para el cuero cabelludo graso o cargado.',
       description:
         'Un ritual para la raíz que se siente pesada por el sebo, el sudor o los productos de peinado. Después de una limpieza en dos tiempos, una bruma de oxígeno a presión suave reparte un suero ligero por todo el cuero cabelludo. La sensación es fresca y el ritmo, lento. Si hay placas, heridas o descamación intensa, lo revisa antes el dermatólogo.',
@@ -94,6 +96,7 @@ const section: SpaSectionContent = {
     {
       id: 'home-tech-plan',
       title: 'Home Tech Plan',
+      kind: 'Plan capilar para seguir en casa',
       titleLang: 'en',
       shortDescription: 'Una sesión para aprender y un mes de acompañamiento con tecnología en casa.',
       description:

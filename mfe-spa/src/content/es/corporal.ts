@@ -18,6 +18,7 @@ const section: SpaSectionContent = {
     {
       id: 'contour-sculpt-360',
       title: 'Contour Sculpt 360',
+      kind: 'Modelado corporal',
       titleLang: 'en',
       shortDescription: 'Masaje, vacío y calor suave para trabajar el contorno por todos sus ángulos.',
       description:
@@ -52,6 +53,7 @@ const section: SpaSectionContent = {
     {
       id: 'firm-body-up',
       title: 'Firm Body Up',
+      kind: 'Firmeza corporal',
       titleLang: 'en',
       shortDescription: 'Calor controlado y trabajo muscular suave para las zonas que perdieron tono.',
       description:
@@ -89,6 +91,7 @@ const section: SpaSectionContent = {
     {
       id: 'detox-balance',
       title: 'Detox Balance',
+      kind: 'Drenaje y masaje de descanso',
       titleLang: 'en',
       shortDescription: 'Drenaje manual, presoterapia y silencio: una pausa larga para soltar.',
       description:

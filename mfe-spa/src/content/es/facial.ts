@@ -18,6 +18,7 @@ const section: SpaSectionContent = {
     {
       id: 'glow-express-45',
       title: 'Glow Express 45',
+      kind: 'Limpieza facial y luminosidad',
       titleLang: 'en',
       shortDescription: 'Limpieza, exfoliación suave y luz en una pausa breve para la piel opaca.',
       description:
@@ -56,6 +57,7 @@ const section: SpaSectionContent = {
     {
       id: 'clarity-antimanchas',
       title: 'Clarity Antimanchas',
+      kind: 'Tratamiento facial para manchas',
       shortDescription:
         'Un protocolo gradual para la piel con manchas, con el sol como primera conversación.',
       description:
@@ -94,6 +96,7 @@ const section: SpaSectionContent = {
     {
       id: 'hydra-reset-premium',
       title: 'Hydra Reset Premium',
+      kind: 'Hidratación facial profunda',
       titleLang: 'en',
       shortDescription: 'Hidratación por capas, masaje lento y frío suave para una piel sedienta.',
       description:

@@ -18,6 +18,7 @@ const section: SpaSectionContent = {
     {
       id: 'smooth-hair-free',
       title: 'Smooth Hair Free',
+      kind: 'Depilación láser',
       titleLang: 'en',
       shortDescription: 'Depilación láser por zonas, con frío de contacto y un plan realista.',
       description:
@@ -60,6 +61,7 @@ const section: SpaSectionContent = {
     {
       id: 'clear-skin-laser',
       title: 'Clear Skin Laser',
+      kind: 'Láser para textura y marcas de acné',
       titleLang: 'en',
       shortDescription: 'Luz fraccionada para trabajar textura, poros y marcas de acné, por etapas.',
       description:
@@ -103,6 +105,7 @@ const section: SpaSectionContent = {
     {
       id: 'lift-lux-therapies',
       title: 'Lift Lux Therapies',
+      kind: 'Radiofrecuencia y luz para la firmeza',
       titleLang: 'en',
       shortDescription: 'Calor de luz y radiofrecuencia para la firmeza, en un ritual sereno.',
       description:

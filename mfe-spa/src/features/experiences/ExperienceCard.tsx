@@ -24,7 +24,7 @@ const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent
  * Only its looks turn: both sides are always there for a screen reader.
  */
 export function ExperienceCard({ experience, isSelected, words, to, onSelect }: Props) {
-  const { highlights, id, media, shortDescription, title, titleLang } = experience;
+  const { highlights, id, kind, media, shortDescription, title, titleLang } = experience;
   const card = useRef<HTMLDivElement>(null);
   const [wasTouched, setWasTouched] = useState(false);
   const titleId = `${id}-card`;
@@ -49,6 +49,7 @@ export function ExperienceCard({ experience, isSelected, words, to, onSelect }: 
             <h3 id={titleId} lang={titleLang} className={styles.title}>
               {title}
             </h3>
+            <p className={styles.kind}>{kind}</p>
             <p className={styles.short}>{shortDescription}</p>
           </div>
         </div>

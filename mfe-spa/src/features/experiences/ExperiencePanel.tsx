@@ -20,7 +20,7 @@ type Props = {
 };
 
 export function ExperiencePanel({ experience, assessmentCategory, words, isShown, isEntering }: Props) {
-  const { addOns, description, highlights, id, media, metrics, steps, technology, title, titleLang } =
+  const { addOns, description, highlights, id, kind, media, metrics, steps, technology, title, titleLang } =
     experience;
   const headingId = `${id}-title`;
   return (
@@ -36,6 +36,7 @@ export function ExperiencePanel({ experience, assessmentCategory, words, isShown
         <h2 id={headingId} lang={titleLang}>
           {title}
         </h2>
+        <p className={styles.kind}>{kind}</p>
         <Metrics items={metrics} />
         <p className={styles.description}>{description}</p>
         <div className={styles.lists}>

@@ -187,10 +187,14 @@ it('the picture of the card becomes that of the panel', async () => {
 it('nothing moves for a visitor who asks for less motion', async () => {
   const start = fakeViewTransitions();
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  const scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
   const { user } = renderWithProviders(showcase());
 
   await user.click(cardOf('Hydra Reset Premium'));
 
+  // On a phone the panel comes into view, at once.
+  expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'auto' });
   expect(start).not.toHaveBeenCalled();
   expect(shownPanels()).toEqual(['hydra-reset-premium']);
 });

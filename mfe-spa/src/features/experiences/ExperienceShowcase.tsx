@@ -1,5 +1,5 @@
 import { useNavigateTo } from '@clinic/shared/navigation';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 
 import type { SpaExperience, SpaLayoutContent } from '#content/types.ts';
 
@@ -22,6 +22,15 @@ export function ExperienceShowcase({ experiences, assessmentCategory, words }: P
   const morph = useMorph(selected?.id);
   const navigateTo = useNavigateTo();
   const headingId = useId();
+  const selectedId = selected?.id;
+
+  // On a phone the panel lies below all the cards: choosing one would seem to do nothing.
+  useEffect(() => {
+    if (!hasChosen || !selectedId || !matchMedia('(width < 760px)').matches) return;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    document.getElementById(selectedId)?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
+  }, [hasChosen, selectedId]);
+
   if (!selected) return null;
 
   return (

@@ -40,6 +40,7 @@ export const words: ShellWords = {
       open: 'Open the address in',
     },
     pages: 'All pages',
+    companyHeading: 'The company',
     company: {
       legalName: 'Legal name',
       nit: 'Tax ID (NIT)',

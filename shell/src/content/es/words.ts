@@ -40,6 +40,7 @@ export const words: ShellWords = {
       open: 'Abrir la dirección en',
     },
     pages: 'Todas las páginas',
+    companyHeading: 'La empresa',
     company: {
       legalName: 'Razón social',
       nit: 'NIT',
