@@ -1,30 +1,23 @@
 import type { Page } from 'playwright/test';
 
+import { followInFooter } from './support/footer.ts';
 import { hydrated, visit } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
-/** Follows a link of the footer, which every page has at every width. */
-const follow = (page: Page, name: string | RegExp) =>
-  page
-    .getByRole('contentinfo')
-    .getByRole('link', { name, exact: typeof name === 'string' })
-    .first()
-    .click();
-
 test('visitor walks through the areas of all five teams without loading the page again', async ({ page }) => {
   await visit(page, '/');
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
 
-  await follow(page, 'Dermatología clínica');
+  await followInFooter(page, 'Dermatología clínica');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dermatología Clínica');
-  await follow(page, 'Spa capilar');
+  await followInFooter(page, 'Spa capilar');
   await expect(page.getByRole('main').getByText('Oxygen Boost Capilar').first()).toBeVisible();
-  await follow(page, 'Tienda');
+  await followInFooter(page, 'Tienda');
   await expect(page.getByText('41 productos')).toBeVisible();
-  await follow(page, 'Preguntas frecuentes');
+  await followInFooter(page, 'Preguntas frecuentes');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preguntas frecuentes');
 
   expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
@@ -34,7 +27,7 @@ test('arriving at a page sets its title and moves the focus to its heading; goin
   page,
 }) => {
   await visit(page, '/nosotros');
-  await follow(page, 'Blog');
+  await followInFooter(page, 'Blog');
 
   await expect(page).toHaveTitle(/Blog|blog|piel/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

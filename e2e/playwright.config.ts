@@ -29,7 +29,8 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testMatch: /(?:navigation|assessment|cart|shop|product|chat|layout|accessibility)\.spec\.ts/,
+      testMatch:
+        /(?:navigation|assessment|cart|shop|product|chat|layout|accessibility|screens|errands)\.spec\.ts/,
     },
   ],
   webServer: {

@@ -10,6 +10,7 @@ import styles from './Footer.module.css';
 import { FooterContact } from './FooterContact.tsx';
 import { FooterLegal } from './FooterLegal.tsx';
 import { FooterPages } from './FooterPages.tsx';
+import { LanguageSelector } from './LanguageSelector.tsx';
 import { MapOnDemand } from './MapOnDemand.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -48,7 +49,10 @@ function FooterContent() {
         <div className={styles.about}>
           <BrandMark name={site.shortName} />
           <p>{site.description[lang]}</p>
-          <SocialLinks />
+          <div className={styles.elsewhere}>
+            <SocialLinks />
+            <LanguageSelector />
+          </div>
         </div>
         <FooterPages />
       </div>

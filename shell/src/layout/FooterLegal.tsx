@@ -7,7 +7,6 @@ import { useWords } from '#content/WordsContext.ts';
 
 import styles from './FooterLegal.module.css';
 import { useFrame } from './FrameContext.ts';
-import { LanguageSelector } from './LanguageSelector.tsx';
 
 /** Superintendencia de Industria y Comercio; the link is required of who sells to consumers online. */
 const SIC_URL = 'https://www.sic.gov.co';
@@ -49,9 +48,6 @@ export function FooterLegal() {
             </a>
           </li>
         </ul>
-        <div className={styles.languages}>
-          <LanguageSelector />
-        </div>
       </div>
       {sample && <p className={styles.sample}>{footer.sampleNotice}</p>}
     </div>

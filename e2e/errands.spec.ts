@@ -1,0 +1,122 @@
+import type { Locator, Page } from 'playwright/test';
+
+import { visit } from './support/hydrated.ts';
+import { expect, test } from './support/test.ts';
+
+/** What a patient on a phone comes for, and in how many taps it is done. Scrolling and typing are no taps. */
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.skip(({ isMobile }) => !isMobile, 'errands of phones');
+
+/** Taps what can be seen: between the bar at the top and the one at the foot, wholly within the screen's width. */
+function countTaps() {
+  let count = 0;
+  return {
+    count: () => count,
+    tap: async (target: Locator) => {
+      await target.scrollIntoViewIfNeeded();
+      await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const box = await target.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+      await target.tap();
+      count += 1;
+    },
+  };
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Solicitar valoración' });
+
+test('laser hair removal, from the home page to a request that is ready to send: 8 taps', async ({
+  page,
+}) => {
+  const { tap, count } = countTaps();
+  await visit(page, '/');
+
+  await tap(page.getByRole('button', { name: 'Menú' }));
+  await tap(page.getByRole('banner').getByRole('link', { name: 'Depilación láser' }));
+  const panel = page.getByRole('main').getByRole('article').filter({ visible: true });
+  await expect(panel.getByText('Depilación láser', { exact: true })).toBeVisible();
+  await tap(panel.getByRole('button', { name: /Solicitar valoración rápida/ }));
+
+  // The first field has the focus; the keyboard's own key leads from one to the next.
+  const form = dialog(page);
+  await expect(form.getByLabel('Nombre completo')).toBeFocused();
+  await page.keyboard.type('Ana María Ñáñez');
+  await form.getByLabel('Tipo de documento').selectOption('cc');
+  await form.getByLabel('Número de documento').fill('1020304050');
+  await form.getByLabel('Correo electrónico').fill('ana@correo.com');
+  await form.getByLabel('Teléfono').fill('300 123 4567');
+  await expect(form.getByLabel('Tratamiento de interés')).toHaveValue('Smooth Hair Free');
+  await form.getByLabel('Objetivo principal').selectOption('mejora-estetica');
+  await tap(form.getByRole('radio', { name: 'No' }));
+  await tap(form.getByRole('checkbox'));
+  await tap(form.getByRole('button', { name: 'Continuar' }));
+
+  await expect(form.getByRole('link', { name: 'Enviar por WhatsApp' })).toHaveAttribute(
+    'href',
+    /Smooth%20Hair%20Free/,
+  );
+  // Sending it is the seventh.
+  expect(count()).toBeLessThanOrEqual(7);
+});
+
+test('the price of a product: 2 taps', async ({ page }) => {
+  const { tap, count } = countTaps();
+  await visit(page, '/');
+
+  await tap(page.getByRole('button', { name: 'Menú' }));
+  await tap(page.getByRole('banner').getByRole('link', { name: 'Tienda', exact: true }));
+
+  const card = page.getByRole('article').filter({ hasText: 'Suero Antioxidante' }).first();
+  await expect(card.getByText(/^\$\d/)).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(2);
+});
+
+test('three products to WhatsApp, from the shop: 6 taps', async ({ page }) => {
+  const { tap, count } = countTaps();
+  await visit(page, '/tienda');
+
+  for (const place of [0, 1, 2]) {
+    await tap(
+      page
+        .getByRole('main')
+        .getByRole('article')
+        .nth(place)
+        .getByRole('button', { name: /Agregar al carrito/ }),
+    );
+  }
+  await tap(page.getByRole('button', { name: /^Carrito,/ }));
+  const order = page.getByRole('dialog', { name: 'Tu Carrito' }).getByRole('link', { name: /WhatsApp/ });
+
+  await expect(order).toHaveAttribute('href', /wa\.me\/573000000000\?text=.*Vitamina/);
+  await expect(order).toBeInViewport({ ratio: 1 });
+  // Ordering is the fifth.
+  expect(count()).toBeLessThanOrEqual(5);
+});
+
+test('address and hours: read without a tap, in the visitor’s map with one', async ({ page }) => {
+  await visit(page, '/');
+  const footer = page.getByRole('contentinfo');
+
+  await footer.scrollIntoViewIfNeeded();
+
+  await expect(footer.getByText(/Lunes a viernes/)).toBeVisible();
+  await expect(footer.getByText(/^(?:Abierto|Cerrado) ahora · /)).toBeVisible();
+  await expect(footer.getByRole('link', { name: /Calle 10/ })).toHaveAttribute('href', /google\.com\/maps/);
+  await expect(footer.getByRole('link', { name: 'Waze' })).toHaveAttribute('href', /waze\.com/);
+});
+
+test('acne in pregnancy: asked in 3 taps', async ({ page }) => {
+  const { tap, count } = countTaps();
+  await visit(page, '/');
+
+  await tap(page.getByRole('button', { name: 'Abrir el asistente virtual' }));
+  await page.getByRole('textbox', { name: 'Su mensaje' }).fill('¿Puedo tratarme el acné en el embarazo?');
+  await page.keyboard.press('Enter');
+
+  const log = page.getByRole('log');
+  await expect(log.getByText(/que un especialista le examine/)).toBeInViewport();
+  await expect(log.getByRole('link', { name: /^WhatsApp/ })).toBeInViewport();
+  // The tap on the field that brings up the keyboard, and the one on WhatsApp.
+  expect(count() + 2).toBeLessThanOrEqual(3);
+});
