@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, readlink, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -49,6 +49,8 @@ export type DisposableSite = {
   /** Takes the files of a package away while the site is served, e.g. of `mfe-spa`. */
   takeDown: (folder: string) => Promise<void>;
   bringBack: (folder: string) => Promise<void>;
+  /** Gives a share of the visitors a canary: here the same pages once more. */
+  startCanary: (percent: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -61,6 +63,18 @@ export async function startDisposableSite(): Promise<DisposableSite> {
     url,
     takeDown: (folder) => rename(release(folder), `${release(folder)}.away`),
     bringBack: (folder) => rename(`${release(folder)}.away`, release(folder)),
+    startCanary: async (percent) => {
+      const current = path.join(dir, 'current');
+      const manifest = JSON.parse(await readFile(path.join(current, 'live.json'), 'utf8'));
+      const release = manifest.shell;
+      manifest.canary = { name: 'shell', release, percent, at: new Date().toISOString() };
+      const next = path.join(dir, 'deployments/canary');
+      await cp(await realpath(current), next, { recursive: true, verbatimSymlinks: true });
+      await writeFile(path.join(next, 'live.json'), JSON.stringify(manifest));
+      await symlink(await readlink(path.join(next, 'site')), path.join(next, 'canary'));
+      await symlink('deployments/canary', path.join(dir, 'next'));
+      await rename(path.join(dir, 'next'), current);
+    },
     close: async () => {
       server.kill('SIGTERM');
       await once(server, 'exit');

@@ -1,6 +1,7 @@
 import '#fetching/installLoader.ts';
 import '@clinic/shared/styles/global.css';
 
+import { isWatched } from '#canary/isWatched.ts';
 import { attemptUntilDone } from '#fetching/retry.ts';
 
 import { pause } from './pause.ts';
@@ -20,3 +21,11 @@ async function start(): Promise<void> {
 }
 
 void start();
+
+if (isWatched()) {
+  // Without it a visitor misses nothing.
+  import(/* webpackChunkName: "canary" */ '#canary/reportPage.ts').then(
+    ({ reportPage }) => reportPage(),
+    () => {},
+  );
+}

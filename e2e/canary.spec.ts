@@ -1,0 +1,36 @@
+import { startDisposableSite, type DisposableSite } from './support/disposableSite.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('while a release is tried on some visitors', () => {
+  let site: DisposableSite;
+
+  test.beforeAll(async () => {
+    site = await startDisposableSite();
+  });
+  test.afterAll(() => site.close());
+
+  test('their browsers tell how the page went, to nobody but the site, and only then', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).origin));
+    const reports: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/canary/report')) reports.push(request.postData() ?? '');
+    });
+    const countsOf = async () => (await (await fetch(`${site.url}/status`)).json()).canary?.counts.canary;
+
+    await page.goto(`${site.url}/faq`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.url}/nosotros`, { waitUntil: 'networkidle' });
+    const before = [...reports];
+    await site.startCanary(100);
+    await page.goto(`${site.url}/faq`, { waitUntil: 'networkidle' });
+    await page.evaluate(() => void dispatchEvent(new ErrorEvent('error')));
+    await expect.poll(async () => (await countsOf())?.errors).toBe(1);
+    await page.goto(`${site.url}/nosotros`);
+    await expect.poll(async () => (await countsOf())?.vitals.LCP?.count).toBe(1);
+
+    expect(before).toEqual([]);
+    expect((await countsOf()).vitals.LCP.sum).toBeGreaterThan(0);
+    expect(new Set(asked)).toEqual(new Set([site.url]));
+    expect(await page.context().cookies()).toMatchObject([{ name: 'clinic_share', httpOnly: true }]);
+  });
+});
