@@ -8,7 +8,7 @@ test.use({
   expectedComplaints: {
     patterns: [
       /Failed to load resource/,
-      /^mfe-[a-z]+ [0-9a-f]{12} failed\. NotFetched/,
+      /^mfe-[a-z]+ \S+ failed\. NotFetched/,
       /Refused to/,
       /was preloaded using link preload/,
     ],

@@ -3,7 +3,14 @@ import { UsageError, type Verb } from './verb.ts';
 
 /** Loaded when they are asked for: `clinic status` must not wait for what `clinic dev` needs. */
 const verbs: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
+  release: () => import('./verbs/release.ts'),
+  promote: () => import('./verbs/promote.ts'),
+  rollback: () => import('./verbs/rollback.ts'),
   status: () => import('./verbs/status.ts'),
+  pin: () => import('./verbs/pin.ts'),
+  canary: () => import('./verbs/canary.ts'),
+  preview: () => import('./verbs/preview.ts'),
+  compose: () => import('./verbs/compose.ts'),
 };
 
 async function listVerbs(): Promise<string> {

@@ -64,7 +64,7 @@ async function goLive(site: Site, manifest: Manifest, action: string): Promise<C
           'Give it the settings of the same day, or promote without a version to make new pages with these.',
       );
     }
-    return composeSite(pins, { siteDir, store, settingsDir: site.settingsDir, earlier, say });
+    return composeSite(pins, { siteDir, store, settingsDir: site.settingsDir, earlier });
   };
   const composed = await compose(manifest, isThere);
   const aside = canaryPins(manifest);

@@ -44,7 +44,8 @@ export type ComposeOptions = {
   settingsDir: string;
   /** An earlier composition, whose pages are taken over where nothing has changed. */
   earlier?: string;
-  say?: (line: string) => void;
+  /** Longest time that one page may take, in ms. */
+  patience?: number;
 };
 
 /** Redirects in both languages, as the server reads them. */
@@ -100,11 +101,8 @@ export async function composeSite(pins: Pins, options: ComposeOptions): Promise<
   await assertContracts(shell, [...remotes]);
 
   const settings = await readSettings(settingsDir);
-  const renderer = await startRenderer({
-    shell,
-    remotes: [...remotes],
-    settings: { ...settings, dir: settingsDir },
-  });
+  const task = { shell, remotes: [...remotes], settings: { ...settings, dir: settingsDir } };
+  const renderer = await startRenderer(task, options.patience);
   try {
     const { data, paths, documents } = await renderer.outline();
     const { registry } = data;

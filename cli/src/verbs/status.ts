@@ -1,25 +1,29 @@
 import { readLiveManifest } from '@clinic/compose/manifest';
 
-import { siteDirOf, siteOptions } from '#site.ts';
+import { siteOf, siteOptions, siteUsage } from '#site.ts';
 import { readArgs, type Verb } from '#verb.ts';
+
+/** Entries of the history that people are shown; `--json` has all. */
+const shownHistory = 5;
 
 export const verb: Verb = {
   summary: 'says what is live, since when, and from which package',
-  usage: 'clinic status [--site .site]',
-  run: async (args) => {
-    const siteDir = siteDirOf(readArgs(args, siteOptions).values);
-    const live = await readLiveManifest(siteDir);
-    if (!live)
-      return { text: `Nothing is live in ${siteDir} yet: "clinic promote" puts it there.`, data: null };
+  usage: `clinic status\n\n${siteUsage}`,
+  run: async (args, say) => {
+    const { dir } = siteOf(readArgs(args, siteOptions).values, say);
+    const live = await readLiveManifest(dir);
+    if (!live) return { text: `Nothing is live in ${dir} yet: "clinic promote" puts it there.`, data: null };
     const { history, shell, remotes, canary } = live;
-    const since = history[0]?.at ?? '';
     const lines = [shell, ...Object.values(remotes)].map(
       ({ package: name, version, held }) =>
         `  ${name.padEnd(24)} ${version}${held === undefined ? '' : `  held: ${held}`}`,
     );
-    const canaryLine = canary
-      ? [`  canary: ${canary.name} ${canary.release.version} for ${canary.percent} % of visits`]
-      : [];
-    return { text: [`${live.environment}, since ${since}`, ...lines, ...canaryLine].join('\n'), data: live };
+    if (canary) {
+      const { package: name, version } = canary.release;
+      lines.push(`  canary: ${name} ${version} for ${canary.percent} % of the visitors, since ${canary.at}`);
+    }
+    const recent = history.slice(0, shownHistory).map(({ at, action }) => `  ${at}  ${action}`);
+    const text = [`${live.environment}, since ${history[0]?.at ?? ''}`, ...lines, 'Lately:', ...recent];
+    return { text: text.join('\n'), data: live };
   },
 };

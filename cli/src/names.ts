@@ -1,0 +1,26 @@
+import { UsageError } from '#verb.ts';
+
+/** What a team writes, `spa@1.5.0`: a part of the site and a version, tag or range. */
+export type Wanted = {
+  /** `shell`, or the remote's name in the federation. */
+  part: string;
+  packageName: string;
+  /** Undefined: the newest. */
+  version: string | undefined;
+};
+
+/**
+ * Reads `spa@1.5.0`, `shell`, `mfe-spa@latest` or `@team/mfe-spa@1.5.0`.
+ * @throws UsageError for what names no part of the site
+ */
+export function parseWanted(word: string): Wanted {
+  const [, name = '', version] = /^(@?[^@]+)(?:@(.+))?$/.exec(word) ?? [];
+  const folder = name.split('/').at(-1) ?? '';
+  const short = folder.replace(/^mfe[-_]/, '').replaceAll('_', '-');
+  if (!/^[a-z][a-z\d-]*$/.test(short)) {
+    throw new UsageError(`"${word}" names no part of the site. Write "shell" or a remote, e.g. spa@1.5.0.`);
+  }
+  const isShell = short === 'shell';
+  const packageName = name.includes('/') ? name : `@clinic/${isShell ? 'shell' : `mfe-${short}`}`;
+  return { part: isShell ? 'shell' : `mfe_${short.replaceAll('-', '_')}`, packageName, version };
+}

@@ -1,0 +1,31 @@
+import type { Draft, Site } from '@clinic/compose/change';
+import type { Manifest, Pin } from '@clinic/compose/manifest';
+
+import type { Wanted } from '#names.ts';
+
+/** Finds the release that a team means, and that it is what it says. */
+export async function findPin({ store }: Site, { part, packageName, version }: Wanted): Promise<Pin> {
+  const { pin, release } = await store.find(packageName, version);
+  if (release.clinic.name !== part) {
+    throw new Error(
+      `${packageName}@${pin.version} is a release of "${release.clinic.name}", not of "${part}".`,
+    );
+  }
+  return pin;
+}
+
+/** @throws Error when nothing is live yet */
+export function assertLive(live: Manifest | undefined): asserts live is Manifest {
+  if (!live) throw new Error('Nothing is live yet: promote a shell and its remotes first.');
+}
+
+/** The state of a manifest with one part replaced. */
+export function withPin(live: Draft, part: string, pin: Pin): Draft {
+  const { shell, remotes, canary } = live;
+  return part === 'shell'
+    ? { shell: pin, remotes, canary }
+    : { shell, remotes: { ...remotes, [part]: pin }, canary };
+}
+
+export const pinOf = ({ shell, remotes }: Draft, part: string): Pin | undefined =>
+  part === 'shell' ? shell : remotes[part];

@@ -1,0 +1,51 @@
+import { changeSite } from '@clinic/compose/change';
+
+import { changedOutcome } from '#changedOutcome.ts';
+import { parseWanted } from '#names.ts';
+import { assertLive, findPin, withPin } from '#pins.ts';
+import { siteOf, siteOptions, siteUsage } from '#site.ts';
+import { readArgs, UsageError, type Verb } from '#verb.ts';
+
+function percentOf(text: string | undefined): number {
+  const percent = Number(text ?? 10);
+  if (!(percent > 0 && percent <= 100)) throw new UsageError('--percent is a number above 0, up to 100.');
+  return percent;
+}
+
+export const verb: Verb = {
+  summary: 'shows a release to a share of the visitors; promote or abort ends it',
+  usage: `clinic canary spa@1.5.0 --percent 10
+clinic canary promote
+clinic canary abort
+
+${siteUsage}`,
+  run: async (args, say) => {
+    const { values, positionals } = readArgs(args, { ...siteOptions, percent: { type: 'string' } });
+    const [word, ...others] = positionals;
+    if (!word || others.length > 0) throw new UsageError('Name a release, or say promote or abort.');
+    const percent = percentOf(values.percent);
+    const site = siteOf(values, say);
+    const changed = await changeSite(site, { action: `canary ${positionals.join(' ')}` }, async (live) => {
+      assertLive(live);
+      const { shell, remotes, canary } = live;
+      if (word === 'abort' || word === 'promote') {
+        if (!canary) throw new Error('There is no canary to end.');
+        const ended = { shell, remotes };
+        return word === 'abort' ? ended : withPin(ended, canary.name, canary.release);
+      }
+      if (canary) {
+        throw new Error(
+          `${canary.release.package} ${canary.release.version} is the canary already: promote or abort it first.`,
+        );
+      }
+      const wanted = parseWanted(word);
+      const release = await findPin(site, wanted);
+      return {
+        shell,
+        remotes,
+        canary: { name: wanted.part, release, percent, at: new Date().toISOString() },
+      };
+    });
+    return changedOutcome(changed);
+  },
+};

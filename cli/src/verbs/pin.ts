@@ -1,0 +1,40 @@
+import { changeSite } from '@clinic/compose/change';
+
+import { changedOutcome } from '#changedOutcome.ts';
+import { parseWanted } from '#names.ts';
+import { assertLive, findPin, pinOf, withPin } from '#pins.ts';
+import { siteOf, siteOptions, siteUsage } from '#site.ts';
+import { readArgs, UsageError, type Verb } from '#verb.ts';
+
+export const verb: Verb = {
+  summary: 'holds a part at one version until it is let go',
+  usage: `clinic pin spa@1.4.0 --reason "campaign until May"
+clinic pin spa --off
+
+${siteUsage}`,
+  run: async (args, say) => {
+    const { values, positionals } = readArgs(args, {
+      ...siteOptions,
+      reason: { type: 'string' },
+      off: { type: 'boolean' },
+    });
+    const [word, ...others] = positionals;
+    if (!word || others.length > 0) throw new UsageError('Name one part, e.g. spa@1.4.0.');
+    const wanted = parseWanted(word);
+    const site = siteOf(values, say);
+    const action = `pin ${word}${values.off ? ' --off' : ''}`;
+    const changed = await changeSite(site, { action }, async (live) => {
+      assertLive(live);
+      const current = pinOf(live, wanted.part);
+      const isLive = current && (wanted.version === undefined || wanted.version === current.version);
+      const pin = isLive ? current : await findPin(site, wanted);
+      const { held: _held, ...free } = pin;
+      return withPin(
+        live,
+        wanted.part,
+        values.off ? free : { ...free, held: values.reason ?? 'no reason given' },
+      );
+    });
+    return changedOutcome(changed);
+  },
+};

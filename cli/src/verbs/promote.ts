@@ -1,0 +1,52 @@
+import { changeSite, type Draft } from '@clinic/compose/change';
+import type { Pin } from '@clinic/compose/manifest';
+
+import { changedOutcome } from '#changedOutcome.ts';
+import { parseWanted, type Wanted } from '#names.ts';
+import { findPin, pinOf, withPin } from '#pins.ts';
+import { siteOf, siteOptions, siteUsage } from '#site.ts';
+import { readArgs, type Verb } from '#verb.ts';
+
+/** @throws Error that says why it is held and how it is let go */
+function assertFree(draft: Draft, { part }: Wanted, pin: Pin): void {
+  const live = pinOf(draft, part);
+  if (live?.held === undefined || live.version === pin.version) return;
+  throw new Error(
+    `${part} is held at ${live.version} (${live.held}). Let it go with "clinic pin ${part} --off" first.`,
+  );
+}
+
+/** The first promotion names the shell; from then on whatever is not named stays. */
+function start(pins: ReadonlyMap<Wanted, Pin>): Draft {
+  const shell = [...pins].find(([{ part }]) => part === 'shell')?.[1];
+  if (!shell) throw new Error('Nothing is live yet: promote a shell together with its first remotes.');
+  return { shell, remotes: {} };
+}
+
+export const verb: Verb = {
+  summary: 'makes releases live, in one step',
+  usage: `clinic promote [spa@1.5.0 …] [--no-wait]
+
+  Without a version: the newest. Without a release: pages made anew of what is live and the settings of today.
+  --no-wait           be refused instead of waiting while another command changes the site
+${siteUsage}`,
+  run: async (args, say) => {
+    const { values, positionals } = readArgs(args, { ...siteOptions, 'no-wait': { type: 'boolean' } });
+    const site = siteOf(values, say);
+    const wanted = positionals.map(parseWanted);
+    const action = ['promote', ...positionals].join(' ');
+    const changed = await changeSite(site, { action, noWait: values['no-wait'] }, async (live) => {
+      const pins = new Map<Wanted, Pin>();
+      for (const item of wanted) pins.set(item, await findPin(site, item));
+      let draft = live ?? start(pins);
+      for (const [item, pin] of pins) {
+        assertFree(draft, item, pin);
+        const held = pinOf(draft, item.part)?.held;
+        draft = withPin(draft, item.part, { ...pin, ...(held !== undefined && { held }) });
+      }
+      const { shell, remotes, canary } = draft;
+      return { shell, remotes, canary };
+    });
+    return changedOutcome(changed);
+  },
+};

@@ -1,0 +1,44 @@
+import { checkRelease } from '@clinic/compose/release';
+import path from 'node:path';
+
+import { checkTypes } from '#checkTypes.ts';
+import { siteOf, siteOptions, siteUsage } from '#site.ts';
+import { readArgs, UsageError, type Verb } from '#verb.ts';
+
+export const verb: Verb = {
+  summary: 'checks the build in this folder and publishes it',
+  usage: `clinic release [folder] [--version 1.5.0] [--tag next] [--dry-run]
+
+  --version V         instead of the one in package.json, e.g. 1.5.0-pr.7 for a preview
+  --tag TAG           of the registry; default: latest, or pr for 1.5.0-pr.7
+  --dry-run           check and pack, publish nothing
+${siteUsage}`,
+  run: async (args, say) => {
+    const { values, positionals } = readArgs(args, {
+      ...siteOptions,
+      version: { type: 'string' },
+      tag: { type: 'string' },
+      'dry-run': { type: 'boolean' },
+    });
+    const [folder = '.', ...others] = positionals;
+    if (others.length > 0) throw new UsageError('Name one folder.');
+    const dir = path.resolve(folder);
+    const site = siteOf(values, say);
+    const typesChecked = await checkTypes(dir);
+    const { packed, pages, weights } = await checkRelease(site, dir, values.version);
+    const { name, version, clinic } = packed.release;
+    if (!values['dry-run']) await site.store.publish(packed, { tag: values.tag });
+    const lines = [
+      `${name}@${version} ${values['dry-run'] ? 'could be released' : `is in ${site.store.name}`}`,
+      `  contract ${clinic.contract}; ${clinic.routes.length} routes, ${clinic.slots.length} slots`,
+      `  types ${typesChecked ? 'checked' : 'not checked: no compiler here'}; ${pages} pages prerendered in the live shell`,
+      ...(weights
+        ? [`  ${weights.entry} bytes of entry, ${weights.page} on its heaviest page, after gzip`]
+        : []),
+      `  ${(packed.tarball.length / 1e6).toFixed(1)} MB, ${packed.integrity}`,
+    ];
+    const { integrity } = packed;
+    const data = { package: name, version, integrity, pages, weights, typesChecked, description: clinic };
+    return { text: lines.join('\n'), data };
+  },
+};

@@ -1,0 +1,105 @@
+import { isRemoteName, type RemoteName } from '@clinic/shared/contract';
+import { splitPath } from '@clinic/shared/lang';
+import path from 'node:path';
+
+import { readBuiltPackage } from './builtPackages.ts';
+import type { Site } from './change.ts';
+import { isOfPattern } from './frame.ts';
+import { readLiveManifest, type Manifest, type Pin } from './manifest.ts';
+import { assertBuilt, packRelease, type BuiltPackage } from './pack.ts';
+import { listUrls } from './prerenderPages.ts';
+import { readSettings } from './readSettings.ts';
+import { fetchRelease, type Release } from './releases.ts';
+import { releaseOfBuild } from './releaseWorkspace.ts';
+import { startRenderer, type Renderer } from './renderer.ts';
+import type { Packed } from './store.ts';
+import { createScale } from './weigh.ts';
+
+export type Checked = {
+  packed: Packed;
+  /** Pages that were prerendered, in both languages. */
+  pages: number;
+  /** What visitors load of it, in bytes after gzip: the entry, and the heaviest page. */
+  weights: { entry: number; page: number } | undefined;
+};
+
+/** The shell to check a remote against: the live one, else the newest that was released. */
+async function findShell(site: Site, live: Manifest | undefined): Promise<Release> {
+  const pin = live?.shell ?? (await site.store.find('@clinic/shell')).pin;
+  return fetchRelease('shell', pin, site.store, site.dir);
+}
+
+async function fetchOthers(
+  site: Site,
+  own: string,
+  live: Manifest | undefined,
+): Promise<[RemoteName, Release][]> {
+  const others: [RemoteName, Release][] = [];
+  for (const [name, pin] of Object.entries<Pin>(live?.remotes ?? {})) {
+    if (!isRemoteName(name) || name === own) continue;
+    others.push([name, await fetchRelease(name, pin, site.store, site.dir)]);
+  }
+  return others;
+}
+
+function assertWeight(label: string, size: number, budget: number | undefined): void {
+  if (budget === undefined || size <= budget) return;
+  throw new Error(
+    `${label} weighs ${size} bytes after gzip, the budget is ${budget}: make it lighter, or raise clinic.budgets in package.json.`,
+  );
+}
+
+/** Prerenders the remote's own pages in both languages, and weighs them. */
+async function smoke(built: BuiltPackage, renderer: Renderer): Promise<Omit<Checked, 'packed'>> {
+  const { data, paths } = await renderer.outline();
+  const { registry } = data;
+  const own = isRemoteName(built.name) ? (registry[built.name]?.pages ?? []) : undefined;
+  const isOwn = (url: string) =>
+    own === undefined || own.some((pattern) => isOfPattern(pattern, splitPath(url).path));
+  const urls = listUrls(paths).filter(isOwn);
+  const scale = isRemoteName(built.name) ? await createScale(path.join(built.dir, 'dist/web')) : undefined;
+  const entry = (await scale?.entry()) ?? 0;
+  if (scale) assertWeight(`remoteEntry.js of ${built.name}`, entry, built.budgets?.entry);
+  let heaviest = entry;
+  for (const url of urls) {
+    const page = await renderer.render(url, `The page ${url} (${built.name})`);
+    const weight = (await scale?.page(page, built.name)) ?? 0;
+    assertWeight(`The page ${url}`, weight, built.budgets?.page);
+    heaviest = Math.max(heaviest, weight);
+  }
+  return { pages: urls.length, weights: scale && { entry, page: heaviest } };
+}
+
+/**
+ * Checks a build as it would be live and packs it: contract, its own pages in both languages in the live shell,
+ * and the weight budget.
+ * @throws Error that says what is wrong and what to do
+ */
+export async function checkRelease(site: Site, dir: string, version?: string): Promise<Checked> {
+  const built = await readBuiltPackage(dir);
+  assertBuilt(built);
+  const live = await readLiveManifest(site.dir);
+  const own = releaseOfBuild(built);
+  const isShell = built.name === 'shell';
+  const shell = isShell ? own : await findShell(site, live);
+  const others = await fetchOthers(site, built.name, live);
+  const remotes = isRemoteName(built.name) ? [...others, [built.name, own] as [RemoteName, Release]] : others;
+  const settings = { ...(await readSettings(site.settingsDir)), dir: site.settingsDir };
+
+  const renderer = await startRenderer({ shell, remotes, settings });
+  try {
+    const all = await renderer.describe();
+    const described = all[built.name];
+    const current = all.shell?.contract ?? 0;
+    if (!described) throw new Error(`${built.packageName} does not describe itself.`);
+    if (described.contract !== current && described.contract !== current - 1) {
+      throw new Error(
+        `${built.packageName} was built for contract ${described.contract}; the live shell takes ${current - 1} and ${current}.`,
+      );
+    }
+    const smoked = await smoke(built, renderer);
+    return { ...smoked, packed: await packRelease(built, version ?? built.version, described) };
+  } finally {
+    await renderer.close();
+  }
+}
