@@ -3,7 +3,7 @@
 // What the file has already is not measured again, so that a run can be stopped and go on later.
 import { parseArgs } from 'node:util';
 
-import { withLighthouse, type Run } from './measure/lighthouse.ts';
+import { withLighthouse, type Run } from '../e2e/support/lighthouse.ts';
 import { readResults, writeResults } from './results.ts';
 import { startSite } from './serve/startSite.ts';
 

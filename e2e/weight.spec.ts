@@ -1,9 +1,12 @@
 import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
+import type { PageScripts } from '@clinic/shared/registry';
 import { expect, test } from 'playwright/test';
 
-import { siteDir } from './support/site.ts';
+import { withLighthouse } from './support/lighthouse.ts';
+import { baseUrl, isProduct, listUrls, siteDir } from './support/site.ts';
 
 /** Files of the composed site and their sizes in bytes. */
 function sizes(pattern: string): { file: string; bytes: number }[] {
@@ -24,11 +27,50 @@ for (const [what, pattern, atLeast, limit] of [
   });
 }
 
-test('the fonts of a page weigh at most 65 kB together', async ({ request }) => {
-  const html = await (await request.get('/')).text();
-  const fonts = [...html.matchAll(/as="font"[^>]*href="\/([^"]+)"/g)].map(([, file = '']) => file);
+test('the fonts of the site weigh at most 65 kB together', () => {
+  const fonts = sizes(`releases/shell/*/web/static/font/*.woff2`);
 
-  expect(fonts).toHaveLength(2);
-  const bytes = fonts.reduce((sum, file) => sum + statSync(path.join(siteDir, file)).size, 0);
-  expect(bytes).toBeLessThanOrEqual(65_000);
+  expect(fonts.length).toBeGreaterThanOrEqual(2);
+  for (const { file } of fonts) expect(path.basename(file)).toMatch(/^(?:figtree|fraunces)-latin/);
+  const newest = new Map(fonts.map(({ file, bytes }) => [path.basename(file), bytes]));
+  expect([...newest.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(65_000);
 });
+
+/** Size of a file of the site after brotli, as the server sends it. */
+const brotli = (url: string): number => statSync(path.join(siteDir, `${url}.br`)).size;
+
+/** A page of each kind. */
+const kinds = ['/', '/nosotros', '/equipo', '/blog', '/blog/acne-adulto', '/faq', '/privacidad'].concat(
+  ['/dermatologia/estetica', '/spa/facial', '/tienda', '/tienda/capilar', '/en/blog'],
+  listUrls({ products: 1 }).filter(isProduct),
+);
+
+for (const url of kinds) {
+  test(`${url} keeps its budgets of bytes and requests`, async ({ request }) => {
+    const html = await (await request.get(url)).text();
+    const [, json = ''] = /id="page-scripts">([^<]+)</.exec(html) ?? [];
+    const { start, page } = JSON.parse(json) as PageScripts;
+    const scripts = [...start, ...page];
+    const bytes = scripts.reduce((sum, script) => sum + brotli(script), 0);
+
+    // Before the browser is idle; slots, form, chat window and carousels come later.
+    const isLarge = url === '/' || url.startsWith('/tienda');
+    expect(bytes).toBeLessThanOrEqual(isLarge ? 152_000 : 142_000);
+    expect(scripts.length).toBeLessThanOrEqual(16);
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(36_000);
+    // Nothing in another file stands between the page and its first paint.
+    expect(html).not.toMatch(/rel="stylesheet"|<script[^>]* src=/);
+  });
+}
+
+for (const url of kinds.filter((kind) => kind !== '/tienda/capilar')) {
+  test(`Lighthouse has nothing to add to ${url}: accessibility, best practices, search engines`, async () => {
+    test.skip(test.info().project.name !== 'desktop', 'Lighthouse brings a phone of its own.');
+    const { accessibility, bestPractices, seo, findings } = await withLighthouse((measure) =>
+      measure(baseUrl + url, ['accessibility', 'best-practices', 'seo']),
+    );
+
+    expect(findings).toEqual([]);
+    expect([accessibility, bestPractices, seo]).toEqual([100, 100, 100]);
+  });
+}

@@ -1,7 +1,8 @@
 // JavaScript that each route loads, compressed, from the composed site on disk; and what module federation
 // itself costs. `pnpm size` prints a table, `pnpm size --markdown` the same for the documentation.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PageScripts } from '@clinic/shared/registry';
 import { listRemotes } from '@clinic/shared/workspace';
 import { eachMapping, TraceMap } from '@jridgewell/trace-mapping';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -43,16 +44,15 @@ const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].m
 
 function routeSize(url: string) {
   const html = readFileSync(path.join(siteDir, 'live', url.slice(1), 'index.html'), 'utf8');
-  const scripts = [
-    ...matches(html, /<script defer src="([^"]+)"/g),
-    ...matches(html, /<link rel="preload" as="script" href="([^"]+)"/g),
-  ];
-  const styles = matches(html, /<link rel="stylesheet" href="([^"]+)"/g);
+  const [json = ''] = matches(html, /id="page-scripts">([^<]+)</g);
+  const { start, page, slots } = JSON.parse(json) as PageScripts;
+  const scripts = [...new Set([...start, ...page, ...Object.values(slots).flat()])];
+  const styles = matches(html, /<style[^>]*>([^<]*)</g).join('');
   return {
     url,
     requests: scripts.length,
     js: sum(scripts),
-    css: sum(styles),
+    css: { brotli: brotliCompressSync(styles).length },
     html: brotliCompressSync(html).length,
     scripts,
   };
@@ -77,8 +77,6 @@ function federationShare(script: string): number {
     const next = mappings[index + 1];
     return [lines[line - 1]?.slice(column, next?.line === line ? next.column : undefined) ?? ''];
   });
-  if (code.length === 0)
-    throw new Error(`${script} holds no federation runtime: is it an entry of the federation?`);
   return gzipSync(code.join(''), { level: 9 }).length;
 }
 
@@ -115,11 +113,14 @@ const root = path.resolve(import.meta.dirname, '..');
 const entrySize = (name: string): number =>
   gzipSync(readFileSync(path.join(root, name, 'dist/web/remoteEntry.js')), { level: 9 }).length;
 
-const shellDir = path.join(root, 'shell/dist/web/static/js');
-const shellEntry = readdirSync(shellDir).find((file) => /^index\..*\.js$/.test(file));
-if (!shellEntry) throw new Error('The shell is not built: run "pnpm build".');
+const shellDir = path.join(root, 'shell/dist/web');
+const { federation } = JSON.parse(readFileSync(path.join(shellDir, 'chunks.json'), 'utf8')) as {
+  federation: { js: string[] };
+};
 const remotes = listRemotes(root);
-const shellShare = federationShare(path.join(shellDir, shellEntry));
+const shellShare = federation.js
+  .filter((file) => !file.includes('/react.') && !file.includes('/site.'))
+  .reduce((bytes, file) => bytes + federationShare(path.join(shellDir, file)), 0);
 const runtime = [
   ['shell', shellShare] as const,
   ...remotes.map(({ folder }) => [folder, entrySize(folder)] as const),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import path from 'node:path';
 
-import { freePort } from './freePort.ts';
+import { freePort } from '../../e2e/support/freePort.ts';
 
 export type Served = { origin: string; stop: () => void };
 

@@ -10,6 +10,7 @@ import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import { Navbar } from './Navbar.tsx';
 import { NoScriptNote } from './NoScriptNote.tsx';
+import { useFontsLater } from './useFontsLater.ts';
 import { useMobileMenu } from './useMobileMenu.ts';
 import { WidgetRegion } from './WidgetRegion.tsx';
 
@@ -22,6 +23,7 @@ export function Layout() {
   const menu = useMobileMenu();
   useContactArrival();
   useComesAlive(SHELL_AREA);
+  useFontsLater();
   useEffect(() => void wakeAreas(), []);
   return (
     <>

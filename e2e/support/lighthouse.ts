@@ -1,8 +1,8 @@
 import { chromium } from 'playwright';
 import lighthouse from 'lighthouse';
 
-import { executablePath, sandboxArgs } from '../../e2e/support/chromium.ts';
-import { freePort } from '../serve/freePort.ts';
+import { executablePath, sandboxArgs } from './chromium.ts';
+import { freePort } from './freePort.ts';
 
 /** What one Lighthouse run says of a page. Times in ms, sizes in bytes as they crossed the network. */
 export type Run = {
@@ -26,16 +26,18 @@ export type Run = {
 
 type Details = { items?: readonly Record<string, unknown>[] };
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+
+type Measure = (url: string, categories?: readonly Category[]) => Promise<Run>;
+
+const allCategories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /**
  * Starts a Chromium whose pages Lighthouse can drive.
  * @param use gets a function that measures one page as Lighthouse's mobile preset does: a slow 4G network and a
  * processor four times slower, both simulated
  */
-export async function withLighthouse<T>(
-  use: (measure: (url: string) => Promise<Run>) => Promise<T>,
-): Promise<T> {
+export async function withLighthouse<T>(use: (measure: Measure) => Promise<T>): Promise<T> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath,
@@ -48,18 +50,18 @@ export async function withLighthouse<T>(
     ],
   });
   try {
-    return await use((url) => measure(url, port));
+    return await use((url, categories = allCategories) => measure(url, port, categories));
   } finally {
     await browser.close();
   }
 }
 
-async function measure(url: string, port: number): Promise<Run> {
+async function measure(url: string, port: number, onlyCategories: readonly Category[]): Promise<Run> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
-    onlyCategories: [...categories],
+    onlyCategories: [...onlyCategories],
     disableFullPageScreenshot: true,
   });
   if (!result || result.lhr.runtimeError) {

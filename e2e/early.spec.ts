@@ -1,0 +1,72 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './support/test.ts';
+
+/** A slow phone on a slow network: the page is on the screen long before its scripts are. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await route.continue();
+  });
+}
+
+test.describe.configure({ timeout: 90_000 });
+test.beforeEach(({ page }) => slowDown(page));
+
+const soon = { timeout: 60_000 };
+
+test('a tap on «Agendar Cita» before any script is there opens the form', async ({ page }) => {
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('button', { name: 'Agendar Cita' }).click();
+
+  await expect(page.getByRole('dialog', { name: /valoración|cita/i })).toBeVisible(soon);
+});
+
+test('a tap on a remote’s button before any script is there opens the form for that treatment', async ({
+  page,
+}) => {
+  await page.goto('/spa/facial', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Solicitar valoración rápida' }).first().click();
+
+  await expect(page.getByRole('dialog')).toContainText('Glow Express 45', soon);
+});
+
+test('a tap on «Agregar» before any script is there puts one product into the cart', async ({ page }) => {
+  await page.goto('/tienda/capilar', { waitUntil: 'commit' });
+  const add = page
+    .locator('main')
+    .getByRole('button', { name: /^Agregar/ })
+    .first();
+  await add.click();
+  await add.click();
+
+  // An impatient second tap is the same wish.
+  await expect(page.getByRole('button', { name: /carrito.*\b1\b/i }).first()).toBeVisible(soon);
+});
+
+test('what is typed into the search before any script is there is searched for', async ({ page }) => {
+  await page.goto('/tienda', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').pressSequentially('vitamina');
+
+  await expect(page).toHaveURL(/vitamina/, soon);
+  await expect(page.getByRole('searchbox')).toHaveValue('vitamina');
+});
+
+test('a link that is followed before any script is there leads to its page', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /preguntas/i })
+    .click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes' })).toBeVisible(soon);
+});
+
+test('the assistant that is tapped before any script is there opens', async ({ page }) => {
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Abrir el asistente virtual' }).click();
+
+  await expect(page.getByRole('log')).toBeVisible(soon);
+});
