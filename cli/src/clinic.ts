@@ -3,6 +3,8 @@ import { UsageError, type Verb } from './verb.ts';
 
 /** Loaded when they are asked for: `clinic status` must not wait for what `clinic dev` needs. */
 const verbs: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
+  build: () => import('./verbs/build.ts'),
+  check: () => import('./verbs/check.ts'),
   release: () => import('./verbs/release.ts'),
   promote: () => import('./verbs/promote.ts'),
   rollback: () => import('./verbs/rollback.ts'),

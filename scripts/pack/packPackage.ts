@@ -1,0 +1,112 @@
+import { CONTRACT_VERSION } from '@clinic/shared/contract';
+import { rspack } from '@rsbuild/core';
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { exactVersions } from './exactVersions.ts';
+
+/** The kit's packages are released together, and bear the version of the contract. */
+const version = `${CONTRACT_VERSION}.0.0`;
+
+type Manifest = {
+  name: string;
+  bin?: Record<string, string>;
+  imports?: Record<string, string>;
+  exports?: Record<string, string>;
+  dependencies?: Record<string, string>;
+};
+
+/** `./src/ui/Button.tsx` → `./js/src/ui/Button.js`; files that are no TypeScript keep their names. */
+const built = (file: string): string =>
+  file.endsWith('.json') ? file : file.replace(/^\.\//, './js/').replace(/\.tsx?$/, '.js');
+
+/** Specifiers of this package's own files end in `.ts`, which no other package may import. */
+const withJsSpecifiers = (code: string): string =>
+  code.replaceAll(/((?:from|import)\s*\(?\s*)(["'])([.#][^"']*?)\.tsx?\2/g, '$1$2$3.js$2');
+
+async function compile(file: string): Promise<string> {
+  const { code } = await rspack.experiments.swc.transform(readFileSync(file, 'utf8'), {
+    filename: file,
+    jsc: {
+      parser: { syntax: 'typescript', tsx: file.endsWith('x') },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2023',
+    },
+    module: { type: 'es6' },
+  });
+  return withJsSpecifiers(code);
+}
+
+function describe(manifest: Manifest, catalog: string): object {
+  const { name, imports = {}, exports = {}, bin = {} } = manifest;
+  const mapped = (entries: Record<string, string>) =>
+    Object.fromEntries(Object.entries(entries).map(([key, file]) => [key, built(file)]));
+  const conditional = Object.entries(exports).map(([key, file]) => [
+    key,
+    /\.tsx?$/.test(file)
+      ? { types: built(file).replace(/\.js$/, '.d.ts'), default: built(file) }
+      : built(file),
+  ]);
+  return {
+    name,
+    version,
+    type: 'module',
+    files: ['js', 'settings', 'tsconfig.kit.json'],
+    bin: mapped(bin),
+    imports: mapped(imports),
+    exports: Object.fromEntries(conditional),
+    dependencies: exactVersions(manifest.dependencies ?? {}, catalog, version),
+  };
+}
+
+/** Sources that others use; tests and tools stay at home. */
+const isPublic = (file: string): boolean => !/\.test\.tsx?$|\.d\.ts$/.test(file);
+
+/**
+ * Packs a package of the workspace so that it needs nothing of the workspace.
+ * @returns path of the tarball
+ * @throws Error when its types do not compile
+ */
+export async function packPackage(root: string, folder: string, target: string): Promise<string> {
+  const dir = path.join(root, folder);
+  const manifest = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
+  execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['--build', folder], { cwd: root, stdio: 'pipe' });
+  const stage = mkdtempSync(path.join(os.tmpdir(), `pack-${folder}-`));
+  const write = (file: string, content: string) => {
+    const to = path.join(stage, file);
+    mkdirSync(path.dirname(to), { recursive: true });
+    writeFileSync(to, content);
+  };
+
+  for (const file of globSync('{src,preset}/**/*.{ts,tsx}', { cwd: dir }).filter(isPublic)) {
+    write(built(`./${file}`), await compile(path.join(dir, file)));
+  }
+  for (const file of globSync('{src,preset}/**/*.{css,woff2}', { cwd: dir })) {
+    cpSync(path.join(dir, file), path.join(stage, 'js', file), { recursive: true });
+  }
+  // The compiler puts the declarations of a project whose root is the workspace one folder deeper.
+  const declared = path.join(
+    dir,
+    '.tsc',
+    globSync('*', { cwd: path.join(dir, '.tsc') }).includes(folder) ? folder : '',
+  );
+  for (const file of globSync('{src,preset}/**/*.d.ts', { cwd: declared })) {
+    if (file.endsWith('.test.d.ts')) continue;
+    write(path.join('js', file), withJsSpecifiers(readFileSync(path.join(declared, file), 'utf8')));
+  }
+  if (folder === 'shared') {
+    cpSync(path.join(root, 'settings/site.json'), path.join(stage, 'settings/site.json'));
+    cpSync(path.join(root, 'tsconfig.base.json'), path.join(stage, 'tsconfig.kit.json'));
+  }
+  write(
+    'package.json',
+    JSON.stringify(describe(manifest, readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8')), null, 2),
+  );
+  const [{ filename } = { filename: '' }] = JSON.parse(
+    execFileSync('npm', ['pack', '--json', '--pack-destination', target], { cwd: stage, encoding: 'utf8' }),
+  ) as { filename: string }[];
+  rmSync(stage, { recursive: true });
+  return path.join(target, filename);
+}

@@ -1,0 +1,60 @@
+// Proves that a team needs nothing of this repository but the tarballs of the kit: mfe-spa, copied to a folder
+// elsewhere, is installed by npm, checked and built there. `pnpm prove:outside`; takes a minute or two.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { exactVersions } from './pack/exactVersions.ts';
+import { packPackage } from './pack/packPackage.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const elsewhere = mkdtempSync(path.join(os.tmpdir(), 'clinic-outside-'));
+const team = path.join(elsewhere, 'spa');
+
+function run(command: string, ...args: string[]): void {
+  const { status } = spawnSync(command, args, { cwd: team, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed in ${team}.`);
+}
+
+type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
+
+cpSync(path.join(root, 'mfe-spa'), team, {
+  recursive: true,
+  filter: (file) => !/[/\\](?:node_modules|dist|\.tsc)(?:[/\\]|$)/.test(file.slice(root.length)),
+});
+const kit: Record<string, string> = {};
+for (const folder of ['shared', 'mocks', 'compose', 'cli']) {
+  kit[`@clinic/${folder}`] = `file:${await packPackage(root, folder, elsewhere)}`;
+}
+const manifest = JSON.parse(readFileSync(path.join(team, 'package.json'), 'utf8')) as Manifest;
+const catalog = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8');
+const { dependencies, devDependencies } = manifest;
+writeFileSync(
+  path.join(team, 'package.json'),
+  JSON.stringify({
+    ...manifest,
+    dependencies: { ...exactVersions({ ...dependencies, ...devDependencies }, catalog, '*'), ...kit },
+    devDependencies: {},
+    // The kit's own packages need each other, and no registry has them.
+    overrides: kit,
+  }),
+);
+writeFileSync(
+  path.join(team, 'tsconfig.json'),
+  JSON.stringify({
+    extends: '@clinic/shared/tsconfig.json',
+    compilerOptions: { types: ['@rsbuild/core/types', '@testing-library/jest-dom/vitest'] },
+    include: ['src', 'rsbuild.config.ts'],
+  }),
+);
+
+run('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error');
+run('npx', 'clinic', 'check');
+run('npx', 'clinic', 'build');
+const made = ['dist/web/remoteEntry.js', 'dist/node/remote.mjs', 'dist/node/data.mjs'];
+const missing = made.filter((file) => !existsSync(path.join(team, file)));
+if (missing.length > 0) throw new Error(`clinic build did not make ${missing.join(', ')}.`);
+console.log('A folder with nothing but the tarballs checks and builds mfe-spa.');
+if (!process.argv.includes('--keep')) rmSync(elsewhere, { recursive: true });
+else console.log(elsewhere);
