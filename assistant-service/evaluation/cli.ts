@@ -4,6 +4,7 @@ import { createAnswerer } from '#engine/answerer.ts';
 
 import { knowledgeOf } from './knowledge.ts';
 import { isProductPage, missingPages } from './missingPages.ts';
+import { fresh } from './questions/fresh.ts';
 import { tuning } from './questions/tuning.ts';
 import type { Question } from './questions/types.ts';
 import { unseen } from './questions/unseen.ts';
@@ -11,20 +12,20 @@ import { readSite } from './readSite.ts';
 import { failures, hasFailed, markdownReport, plainReport, type Result, type SetName } from './report.ts';
 import { score } from './score.ts';
 
-const sets: Record<SetName, readonly Question[]> = { tuning, unseen };
-const setNames: readonly SetName[] = ['tuning', 'unseen'];
+const sets: Record<SetName, readonly Question[]> = { tuning, unseen, fresh };
+const setNames: readonly SetName[] = ['tuning', 'unseen', 'fresh'];
 
 const options = {
   set: { type: 'string', default: 'all' },
   verbose: { type: 'boolean', default: false },
   markdown: { type: 'boolean', default: false },
-  /** Prints failures of the unseen set as well: only after the answerer is done. */
+  /** Prints failures of the unseen sets as well: only after the answerer is done. */
   reveal: { type: 'boolean', default: false },
 } as const;
 
 function chosenSets(name: string): readonly SetName[] {
   const chosen = name === 'all' ? setNames : setNames.filter((set) => set === name);
-  if (chosen.length === 0) throw new Error(`--set is tuning, unseen or all, not ${name}`);
+  if (chosen.length === 0) throw new Error(`--set is tuning, unseen, fresh or all, not ${name}`);
   return chosen;
 }
 

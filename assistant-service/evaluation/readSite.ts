@@ -7,6 +7,9 @@ import type { KnownSettings } from './knowledge.ts';
 import { parseDocuments, type ChatDocument } from '@clinic/shared/chatDocuments';
 
 const live = path.join(import.meta.dirname, '../../.site/live');
+/** The list itself, not what compose made of it: an amount that the assistant says must stand there. */
+const priceFile = path.join(import.meta.dirname, '../../settings/prices.json');
+const priceList = v.object({ prices: v.record(v.string(), v.number()) });
 const settingsFile = v.object({ site: v.unknown() });
 
 async function readLive(name: string): Promise<unknown> {
@@ -23,6 +26,6 @@ async function readLive(name: string): Promise<unknown> {
 export async function readSite(): Promise<{ documents: ChatDocument[]; settings: KnownSettings }> {
   const documents = parseDocuments(await readLive('chat.json'));
   const { site } = v.parse(settingsFile, await readLive('settings.json'));
-  // The assistant is given no price list, so no amount that it says can be right.
-  return { documents, settings: { ...parseSettings({ site }), prices: {} } };
+  const { prices } = v.parse(priceList, JSON.parse(await readFile(priceFile, 'utf8')));
+  return { documents, settings: { ...parseSettings({ site }), prices } };
 }

@@ -28,7 +28,7 @@ it('the team reads what failed in the tuning set, and only how many in the unsee
 
   expect(text).toContain('[tuning es] ¿Abren hoy?');
   expect(text).not.toContain('[unseen es]');
-  expect(text).toContain('1 failures of the unseen set are kept hidden');
+  expect(text).toContain('1 failures of the unseen sets are kept hidden');
 });
 
 it('the team can reveal the unseen set', () => {

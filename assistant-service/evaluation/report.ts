@@ -3,7 +3,7 @@ import type { Lang } from '@clinic/shared/lang';
 import { groupOf, type Question } from './questions/types.ts';
 import type { Outcome, Verdict } from './score.ts';
 
-export type SetName = 'tuning' | 'unseen';
+export type SetName = 'tuning' | 'unseen' | 'fresh';
 
 export type Result = { set: SetName; question: Question; outcome: Outcome; verdict: Verdict };
 
@@ -74,10 +74,12 @@ const describe = ({ set, question, outcome, verdict }: Result): string =>
  */
 export function failures(results: readonly Result[], reveal: boolean): string {
   const all = results.filter(failed);
-  const hidden = all.filter(({ set }) => set === 'unseen' && !reveal);
+  const hidden = all.filter(({ set }) => set !== 'tuning' && !reveal);
   return [
     ...all.filter((result) => !hidden.includes(result)).map(describe),
-    ...(hidden.length > 0 ? [`${hidden.length} failures of the unseen set are kept hidden (--reveal).`] : []),
+    ...(hidden.length > 0
+      ? [`${hidden.length} failures of the unseen sets are kept hidden (--reveal).`]
+      : []),
   ].join('\n\n');
 }
 

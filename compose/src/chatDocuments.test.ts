@@ -1,7 +1,21 @@
 import type { PrerenderedPage } from '@clinic/shared/prerender';
 import { describe, expect, it } from 'vitest';
 
-import { chatDocuments } from './chatDocuments.ts';
+import { chatDocuments, knownPages } from './chatDocuments.ts';
+
+const entry = { aliases: ['anticaspa'], questions: ['¿Qué sirve para la caspa?'] };
+const taught = knownPages([
+  {
+    knowledge: {
+      es: [
+        { path: '/tienda/producto/champu', about: 'product', ...entry },
+        { path: '/tienda/capilar', about: 'shop', ...entry },
+        { path: '/spa#ritual', about: 'care', ...entry, facts: { duration: '90 min' } },
+      ],
+      en: [],
+    },
+  },
+]);
 
 const documentsOf = (url: string, main: string, jsonLd: readonly object[] = []) => {
   const page: PrerenderedPage = {
@@ -12,7 +26,7 @@ const documentsOf = (url: string, main: string, jsonLd: readonly object[] = []) 
     chunks: [],
     documents: {},
   };
-  return chatDocuments({ ...page, url });
+  return chatDocuments({ ...page, url }, taught);
 };
 
 const card = '<article><h3>Otro producto</h3><p>$128.000,00</p></article>';
@@ -38,13 +52,17 @@ describe('the page of a product', () => {
     });
   });
 
-  it.each([
-    [[{ '@type': 'Product', brand: { name: 'Ocobara' }, category: 'Capilar' }], ['Ocobara', 'Capilar']],
-    [[{ '@type': 'BreadcrumbList' }, { '@type': 'Product', brand: 'Ocobara' }], ['Ocobara']],
-    [[{ '@type': 'Product', brand: 7, category: null }], undefined],
-    [[], undefined],
-  ])('with the structured data %j is also called %j', (jsonLd, aliases) => {
-    expect(documentsOf('/tienda/producto/champu', product, jsonLd)[0]?.aliases).toEqual(aliases);
+  it('is called what its owner calls it, and has the price of its structured data', () => {
+    const offers = { '@type': 'Offer', price: '98000.00', priceCurrency: 'COP' };
+    const [document] = documentsOf('/tienda/producto/champu', product, [{ '@type': 'Product', offers }]);
+
+    expect(document).toMatchObject({ about: 'product', aliases: ['anticaspa'], price: 98_000 });
+  });
+
+  it('has no price where none is published', () => {
+    expect(documentsOf('/tienda/producto/champu', product, [{ '@type': 'Product' }])[0]).not.toHaveProperty(
+      'price',
+    );
   });
 });
 
@@ -56,6 +74,17 @@ it('a page of the shop is not found for every product that it lists', () => {
 
   expect(page).toMatchObject({ kind: 'page', title: 'Capilar' });
   expect(page?.text).not.toContain('Otro producto');
+});
+
+it('a part of a page has what its owner teaches of it, and the page does not', () => {
+  const [page, part] = documentsOf('/spa', '<h1>Spa</h1><section id="ritual"><h2>Ritual</h2></section>');
+
+  expect(page).not.toHaveProperty('aliases');
+  expect(part).toMatchObject({
+    path: '/spa#ritual',
+    questions: entry.questions,
+    facts: { duration: '90 min' },
+  });
 });
 
 it('articles of other pages stay', () => {

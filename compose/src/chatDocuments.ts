@@ -1,3 +1,6 @@
+import type { RemoteData } from '@clinic/shared/contract';
+import type { KnowledgeEntry } from '@clinic/shared/knowledge';
+import { languages, localizePath } from '@clinic/shared/lang';
 import type { PrerenderedPage } from '@clinic/shared/prerender';
 import { parse, type HTMLElement } from 'node-html-parser';
 import * as v from 'valibot';
@@ -50,44 +53,61 @@ function removeCards(area: HTMLElement): void {
   }
 }
 
-const name = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const productData = v.object({
-  '@type': v.literal('Product'),
-  brand: v.optional(v.fallback(v.union([name, v.object({ name })]), '')),
-  category: v.optional(v.fallback(name, '')),
+/** What the owners of pages teach of them, by path with language. */
+export type KnownPages = ReadonlyMap<string, KnowledgeEntry>;
+
+/** Gathers the knowledge of all remotes. */
+export const knownPages = (remotes: Iterable<RemoteData>): KnownPages =>
+  new Map(
+    [...remotes].flatMap(({ knowledge }) =>
+      languages.flatMap((lang) =>
+        (knowledge?.[lang] ?? []).map((entry) => [localizePath(entry.path, lang), entry] as const),
+      ),
+    ),
+  );
+
+const offer = v.object({
+  offers: v.object({ price: v.pipe(v.union([v.string(), v.number()]), v.transform(Number)) }),
 });
 
-/** Brand and category of a product, where its structured data tell them. */
-function namesOf({ jsonLd = [] }: Page['meta']): string[] {
+/** The price that a page's structured data tell. */
+function priceOf({ jsonLd = [] }: Page['meta']): number | undefined {
   for (const item of jsonLd) {
-    const { success, output } = v.safeParse(productData, item);
-    if (!success) continue;
-    const brand = typeof output.brand === 'object' ? output.brand.name : output.brand;
-    return [brand ?? '', output.category ?? ''].filter(Boolean);
+    const { success, output } = v.safeParse(offer, item);
+    if (success) return output.offers.price;
   }
-  return [];
+  return undefined;
 }
 
-const isShop = (url: string): boolean => /^(?:\/en)?\/tienda(?:\/|$)/.test(url);
-const isProduct = (url: string): boolean => /^(?:\/en)?\/tienda\/producto\/[^/]+$/.test(url);
-
-/** What the assistant can look things up in of a page: the page itself, and every part of it that has an anchor. */
-export function chatDocuments({ kind, url, html, meta, head }: Page): ChatDocument[] {
+/**
+ * What the assistant can look things up in of a page: the page itself, and every part of it that has an anchor,
+ * each with what its owner teaches of it.
+ */
+export function chatDocuments({ kind, url, html, meta, head }: Page, known: KnownPages): ChatDocument[] {
   if (kind !== 'page') return [];
   const area = parse(html).querySelector('main');
   if (!area) throw new Error(`${url} has no <main>: the assistant would know nothing of it.`);
   for (const element of area.querySelectorAll(noise)) element.remove();
-  if (isShop(url)) removeCards(area);
+  const about = known.get(url)?.about;
+  if (about === 'shop' || about === 'product') removeCards(area);
   const title = titleOf(area.querySelector('h1'));
   if (!title) throw new Error(`${url} has no h1: the assistant could not name it.`);
-  const names = isProduct(url) ? namesOf(meta) : [];
+  const price = priceOf(meta);
   const page: ChatDocument = {
     lang: head.lang,
-    kind: isProduct(url) ? 'product' : 'page',
+    kind: about === 'product' ? 'product' : 'page',
     title,
     text: `${meta.description}\n${textOf(area)}`,
     path: url,
-    ...(names.length > 0 && { aliases: names }),
+    ...(price !== undefined && { price }),
   };
-  return [page, ...(isProduct(url) ? [] : sectionsOf(area, page))];
+  const documents = [page, ...(about === 'product' ? [] : sectionsOf(area, page))];
+  return documents.map((document) => ({ ...document, ...taught(known.get(document.path)) }));
+}
+
+/** What it does not know needs no room. */
+function taught(entry: KnowledgeEntry | undefined): Partial<ChatDocument> {
+  if (!entry) return {};
+  const { about, aliases, questions, facts } = entry;
+  return { about, aliases: [...aliases], questions: [...questions], ...(facts && { facts }) };
 }

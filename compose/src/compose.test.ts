@@ -289,7 +289,7 @@ it('the assistant can look up a page and each of its parts, without the interfac
   const html = `<main><h1>Preguntas</h1><button>Abrir</button>
     <details id="pagos"><summary><h2>¿Cómo pago?</h2></summary><p>Con tarjeta o efectivo.</p></details></main>`;
 
-  const documents = chatDocuments({ ...prerendered(html), url: '/faq' });
+  const documents = chatDocuments({ ...prerendered(html), url: '/faq' }, new Map());
 
   expect(documents).toMatchObject([
     { kind: 'page', title: 'Preguntas', path: '/faq', lang: 'es' },

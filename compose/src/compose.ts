@@ -104,7 +104,7 @@ export async function composeSite(pins: Pins, options: ComposeOptions): Promise<
   const task = { shell, remotes: [...remotes], settings: { ...settings, dir: settingsDir } };
   const renderer = await startRenderer(task, options.patience);
   try {
-    const { data, paths, documents } = await renderer.outline();
+    const { data, paths, documents, taught } = await renderer.outline();
     const { registry } = data;
     for (const { url, byLang } of documents) await storeDocuments(url, byLang, siteDir);
     const findAssets = createAssetFinder(shell, remotes);
@@ -137,7 +137,7 @@ export async function composeSite(pins: Pins, options: ComposeOptions): Promise<
       };
       await inParallel(render(), async (page) => {
         made += 1;
-        known.push(...chatDocuments(page));
+        known.push(...chatDocuments(page, taught));
         const names = [...new Set(page.chunks.map(({ remote }) => remote))].toSorted();
         const html = renderDocument(page, findAssets(page), {
           ...data,

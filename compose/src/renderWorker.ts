@@ -7,6 +7,7 @@ import type { SiteData } from '@clinic/shared/prerender';
 import type { Settings } from '@clinic/shared/settings';
 import { parentPort, workerData } from 'node:worker_threads';
 
+import { knownPages, type KnownPages } from './chatDocuments.ts';
 import { addressDocuments, type DocumentsPerLang, type StoredDocuments } from './documents.ts';
 import { makeFrame } from './frame.ts';
 import { loadModules } from './loadModules.ts';
@@ -30,6 +31,8 @@ export type Outline = {
   data: SiteData;
   /** Without language. */
   paths: string[];
+  /** What the owners of pages teach the assistant. */
+  taught: KnownPages;
   /** Of the remotes and of the shell, with the URL that they have in the site. */
   documents: { url: string; byLang: DocumentsPerLang }[];
 };
@@ -97,6 +100,7 @@ const methods: RenderMethods = {
     return {
       data,
       paths: listPaths({ remotes: modules.remotes, documents }),
+      taught: knownPages(modules.data.values()),
       documents: [frame, ...made.values()].map(({ byLang, stored }) => ({ url: stored.url, byLang })),
     };
   },

@@ -1,3 +1,4 @@
+import { factLabels } from '@clinic/shared/knowledge';
 import { languages } from '@clinic/shared/lang';
 import * as v from 'valibot';
 
@@ -14,8 +15,13 @@ const documentSchema = v.object({
   text: v.string(),
   /** Where to read it, with its language and anchor: `/en/faq#pagos`. */
   path: v.pipe(v.string(), v.startsWith('/')),
-  /** Other words that visitors use for it. */
+  /** Other words that visitors use for it. The owner of the page gives this and the rest: see `KnowledgeEntry`. */
   aliases: v.optional(v.array(v.string())),
+  about: v.optional(v.picklist(['care', 'people', 'reading', 'practice', 'shop', 'product'])),
+  questions: v.optional(v.array(v.string())),
+  facts: v.optional(v.record(v.picklist(factLabels), v.optional(v.string()))),
+  /** Whole pesos, where the page is about one thing that has a price. */
+  price: v.optional(v.number()),
 });
 
 /** Something that the assistant can point to. Compose makes these from the prerendered pages. */

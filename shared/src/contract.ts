@@ -1,3 +1,4 @@
+import type { Knowledge } from './knowledge.ts';
 import { createElement, type Attributes, type ComponentType, type ReactElement } from 'react';
 
 import type { RemoteLinks } from './frame.ts';
@@ -136,6 +137,8 @@ export type RemoteData = {
   documents?: MakeDocuments;
   /** Its links in the menu and the footer. */
   links?: PerLang<RemoteLinks>;
+  /** What it teaches the assistant about its pages. */
+  knowledge?: Knowledge;
   /** Settings that it alone reads: `prices` is the schema of `settings/prices.json`. */
   settings?: Readonly<Record<string, SettingsSchema>>;
 };

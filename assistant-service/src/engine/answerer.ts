@@ -17,14 +17,7 @@ import {
 import { wordsIn } from './replies.ts';
 import { assess } from '#safety/assess.ts';
 import { createSpeller } from './spelling.ts';
-import {
-  isComparison,
-  matchCare,
-  matchNeed,
-  matchPractice,
-  matchReading,
-  wantsProduct,
-} from './topics/match.ts';
+import { hasNeed, isComparison } from './shopping.ts';
 
 export type { AnswerKind, Explanation } from './explanation.ts';
 
@@ -51,8 +44,17 @@ type Question = { text: string; words: string; lang: Lang };
  */
 export function createAnswerer(documents: readonly ChatDocument[], site: Site): Answerer {
   const answers = createAnswers(documents, site);
-  const vocabulary = new Set(documents.flatMap(({ title, text }) => fold(`${title} ${text}`).split(' ')));
-  const speller = createSpeller(vocabulary);
+  const vocabulary = new Set(
+    documents.flatMap(({ title, text, aliases = [], questions = [] }) =>
+      fold([title, text, ...aliases, ...questions].join(' ').replaceAll('_', ' ')).split(' '),
+    ),
+  );
+  const names = new Set(
+    documents.flatMap(({ title, aliases = [] }) =>
+      fold([title, ...aliases].join(' ').replaceAll('_', ' ')).split(' '),
+    ),
+  );
+  const speller = createSpeller(vocabulary, names);
 
   /** How people speak to a machine. */
   const toManners = ({ text, lang }: Question): Explanation | undefined => {
@@ -71,25 +73,36 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
   const toPractice = ({ text, lang }: Question): Explanation | undefined => {
     const fact = matchFacts(text);
     if (fact === 'price' || fact === 'payment') return answers.fromFacts(fact, text, lang);
-    const practice = answers.fromTopic(matchPractice(text), text, lang);
-    if (practice) return practice;
+    const [practice] = answers.topicsIn[lang](text, 'practice');
+    const [care] = answers.topicsIn[lang](text, 'care');
+    // «El resultado de la biopsia» is about the biopsy: one word about visits says less than a treatment's name.
+    const isBeside =
+      practice?.words === 1 && care?.document.kind === 'section' && care.score > practice.score;
+    if (practice && !isBeside) return answers.fromTopic(practice, text, lang);
     const wish = matchNotOffered(text) ?? fact;
     return wish && answers.fromFacts(wish, text, lang);
   };
 
   /** What the clinic does, writes and sells. */
-  const toSubject = ({ text, lang }: Question): Explanation | undefined =>
-    answers.fromTopic(matchReading(text), text, lang) ??
-    (wantsProduct(text) ? answers.fromShop(text, lang) : undefined) ??
-    (isComparison(text) ? answers.fromComparison(text, lang) : undefined) ??
-    answers.fromTopic(matchCare(text), text, lang);
+  const toSubject = ({ text, lang }: Question): Explanation | undefined => {
+    const [best] = answers.topicsIn[lang](text, 'people', 'reading', 'care');
+    if (answers.wantsProduct(text, lang) && !(best?.document.about === 'reading' && best.words > 1)) {
+      return answers.fromShop(text, lang) ?? answers.fromTopic(best, text, lang);
+    }
+    return (
+      (isComparison(text) ? answers.fromComparison(text, lang) : undefined) ??
+      answers.fromTopic(best, text, lang)
+    );
+  };
 
   /** What no table has: looked up, or admitted. */
   const toAnything = ({ text, words, lang }: Question): Explanation => {
     if (termsOf(words, lang).length === 0) {
       return explained(text === '' ? 'nonsense' : 'greeting', wordsIn[lang].nothingAsked);
     }
-    const found = answers.fromPages(words, lang) ?? answers.fromCategory(matchNeed(text), lang);
+    const found =
+      answers.fromPages(words, lang) ??
+      answers.fromCategory(hasNeed(text) ? answers.categoryIn(text, lang) : undefined, lang);
     return found ?? answers.fromIntent(matchCourtesy(text) === 'thanks' ? 'thanks' : 'unknown', text, lang);
   };
 

@@ -1,18 +1,20 @@
-import { localizePath, type Lang } from '@clinic/shared/lang';
+import { languages, type Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
 
+import { fold } from '#text/fold.ts';
 import type { Danger } from '#safety/assess.ts';
-import { aspectOf } from './aspects.ts';
+import { factOf } from './facts.ts';
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { explained, type Explanation } from './explanation.ts';
-import { termsOf } from './fold.ts';
+import { stem, termsOf } from './fold.ts';
 import { matchBriefFacts } from './intents/match.ts';
 import type { Intent } from './intents/types.ts';
 import { findProducts, isProduct } from './products.ts';
 import { beginningOf, quote } from './quote.ts';
 import { createReplies, placeOf, wordsIn } from './replies.ts';
 import { createRetriever, type Match } from './retrieval.ts';
-import { matchCare, matchCategory, matchTreatments, namesKind, wantsProduct } from './topics/match.ts';
+import { isShopping } from './shopping.ts';
+import { createTopics, type Topic } from './topics.ts';
 
 /** Share of a question that a document must cover to be the answer to it. */
 const SURE = 0.6;
@@ -25,8 +27,6 @@ const NAMED = 0.3;
 
 /** The same for a page that has the words in its text only. */
 const ALL = 0.9;
-
-const SHOP = '/tienda';
 
 /** Products that a wish without a kind, a cream or a shampoo, may fit and still be named. */
 const FEW = 2;
@@ -65,32 +65,48 @@ export function createAnswers(documents: readonly ChatDocument[], site: Site) {
   const replies = createReplies(documents, site);
   const retrieve = createRetriever(documents);
   const whatsapp = `https://wa.me/${site.contact.whatsapp}`;
-  const byPath = new Map(documents.map((document) => [document.path, document]));
+  const topicsIn = { es: createTopics(documents, 'es'), en: createTopics(documents, 'en') };
+  const rootOf = (lang: Lang): ChatDocument | undefined =>
+    documents
+      .filter((document) => document.lang === lang && document.about === 'shop')
+      .toSorted((a, b) => a.path.length - b.path.length)[0];
+  /** The page of all products: its aliases are kinds of products. */
+  const shopIn = { es: rootOf('es'), en: rootOf('en') };
+  const kinds = new Set(
+    languages.flatMap((lang) =>
+      (shopIn[lang]?.aliases ?? []).flatMap((alias) =>
+        fold(alias)
+          .split(' ')
+          .map((word) => stem(word, lang)),
+      ),
+    ),
+  );
 
-  /** The document at a path, or else the page around it. */
-  const documentAt = (path: string | undefined, lang: Lang): ChatDocument | undefined => {
-    if (path === undefined) return undefined;
-    const localized = localizePath(path, lang);
-    return byPath.get(localized) ?? byPath.get(localized.replace(/#.*$/, ''));
-  };
+  /** Words of a message that say what kind of product is wanted: a cream, a shampoo. */
+  const kindsIn = (text: string): Set<string> =>
+    new Set(text.split(' ').filter((word) => languages.some((lang) => kinds.has(stem(word, lang)))));
 
-  /** @param path without language */
-  const fromTopic = (path: string | undefined, text: string, lang: Lang): Explanation | undefined => {
-    const document = documentAt(path, lang);
-    const passage =
-      document && (aspectOf(document, text) ?? (isAbout(document, text) ? beginningOf(document) : undefined));
-    return document && fromDocument(document, passage, lang);
+  /** Whether a message wants something to take home, rather than a treatment. */
+  const wantsProduct = (text: string, lang: Lang): boolean =>
+    isShopping(text) || topicsIn[lang](text, 'shop').some(({ document }) => document === shopIn[lang]);
+
+  const fromTopic = (topic: Topic | undefined, text: string, lang: Lang): Explanation | undefined => {
+    if (!topic) return undefined;
+    const { document } = topic;
+    const passage = factOf(document, text) ?? (isAbout(document, text) ? beginningOf(document) : undefined);
+    return fromDocument(document, passage, lang);
   };
 
   const fromIntent = (intent: Intent, text: string, lang: Lang): Explanation => {
     if (intent !== 'price') return explained(intent, replies[intent](lang));
     const [best] = retrieve(text, lang);
-    const [product] = wantsProduct(text) ? findProducts(retrieve, text, lang).products : [];
+    const [product] = wantsProduct(text, lang)
+      ? findProducts(retrieve, text, lang, kindsIn(text)).products
+      : [];
+    const [care] = topicsIn[lang](text, 'people', 'reading', 'care');
     const named =
-      product ??
-      documentAt(matchCare(text), lang) ??
-      (best && best.titleCoverage >= SURE ? best.document : undefined);
-    return explained('price', replies.price(lang, named && placeOf(named)));
+      product ?? care?.document ?? (best && best.titleCoverage >= SURE ? best.document : undefined);
+    return explained('price', replies.price(lang, named));
   };
 
   /** A wish, and a second one where both are told in a few words. */
@@ -102,20 +118,22 @@ export function createAnswers(documents: readonly ChatDocument[], site: Site) {
     return reply.length > MAX_REPLY ? one : explained(one.kind, reply);
   };
 
-  const fromCategory = (path: string | undefined, lang: Lang): Explanation | undefined => {
-    const page = documentAt(path, lang);
-    return page && explained('product', wordsIn[lang].category(placeOf(page)));
-  };
+  const fromCategory = (page: ChatDocument | undefined, lang: Lang): Explanation | undefined =>
+    page && explained('product', wordsIn[lang].category(placeOf(page)));
+
+  /** The page of the shop for a need; the whole shop where none is named. */
+  const categoryIn = (text: string, lang: Lang): ChatDocument | undefined =>
+    topicsIn[lang](text, 'shop').find(({ document }) => document !== shopIn[lang])?.document;
 
   const fromShop = (text: string, lang: Lang): Explanation | undefined => {
-    const { products, isVague } = findProducts(retrieve, text, lang);
-    const path = matchCategory(text);
-    const category = path === SHOP ? undefined : documentAt(path, lang);
+    const kinds = kindsIn(text);
+    const { products, isVague } = findProducts(retrieve, text, lang, kinds);
+    const category = categoryIn(text, lang);
     const say = wordsIn[lang];
-    if (products.length > 0 && !(category && (isVague || (products.length > FEW && !namesKind(text))))) {
+    if (products.length > 0 && !(category && (isVague || (products.length > FEW && kinds.size === 0)))) {
       return explained('product', say.products(products.map(placeOf)));
     }
-    return fromCategory(category ? path : isVague || path === SHOP ? SHOP : undefined, lang);
+    return fromCategory(category ?? (isVague || isShopping(text) ? shopIn[lang] : undefined), lang);
   };
 
   /** The first two treatments that a message names. */
@@ -123,7 +141,9 @@ export function createAnswers(documents: readonly ChatDocument[], site: Site) {
     const named = retrieve(text, lang, ({ kind }) => kind === 'section').filter(
       ({ titleCoverage }) => titleCoverage > NAMED,
     );
-    const topics = matchTreatments(text).flatMap((path) => documentAt(path, lang) ?? []);
+    const topics = topicsIn[lang](text, 'care')
+      .map(({ document }) => document)
+      .filter(({ kind }) => kind === 'section');
     return [...new Set([...topics, ...named.map(({ document }) => document)])].slice(0, 2);
   };
 
@@ -139,7 +159,7 @@ export function createAnswers(documents: readonly ChatDocument[], site: Site) {
     if (isProduct(document)) {
       return isSure(best) || isWorthMention(best) || best.coverage >= ALL ? fromShop(text, lang) : undefined;
     }
-    if (isSure(best)) return fromDocument(document, aspectOf(document, text) ?? quote(best, lang), lang);
+    if (isSure(best)) return fromDocument(document, factOf(document, text) ?? quote(best, lang), lang);
     return isWorthMention(best)
       ? explained('page', wordsIn[lang].perhaps(placeOf(document), whatsapp))
       : undefined;
@@ -150,5 +170,17 @@ export function createAnswers(documents: readonly ChatDocument[], site: Site) {
     return fromIntent(danger === 'emergency' ? 'emergency' : 'diagnosis', '', lang);
   };
 
-  return { fromDanger, fromIntent, fromFacts, fromTopic, fromShop, fromCategory, fromComparison, fromPages };
+  return {
+    fromDanger,
+    fromIntent,
+    fromFacts,
+    fromTopic,
+    fromShop,
+    fromCategory,
+    fromComparison,
+    fromPages,
+    topicsIn,
+    categoryIn,
+    wantsProduct,
+  };
 }

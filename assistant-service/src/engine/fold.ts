@@ -1,4 +1,5 @@
 import type { Lang, PerLang } from '@clinic/shared/lang';
+import { newStemmer as createStemmer } from 'snowball-stemmers';
 
 import { fold } from '#text/fold.ts';
 
@@ -37,15 +38,21 @@ const stopwords: PerLang<ReadonlySet<string>> = {
   ),
 };
 
-/**
- * Brings numbers and genders together. Applied to what is searched and to what is asked alike, so it need
- * not be right.
- */
-function stem(word: string, lang: Lang): string {
-  if (word.length < 5) return word;
-  if (lang === 'en') return word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
-  const singular = word.replace(/([^aeiou])es$/, '$1').replace(/([aeiou])s$/, '$1');
-  return singular.length < 5 ? singular : singular.replace(/[aeo]$/, '');
+const stemmers = { es: createStemmer('spanish'), en: createStemmer('english') };
+const known: PerLang<Map<string, string>> = { es: new Map(), en: new Map() };
+
+/** Most words whose stem is remembered. */
+const REMEMBERED = 20_000;
+
+/** What is left of a folded word without its endings: numbers, genders and forms of verbs come together. */
+export function stem(word: string, lang: Lang): string {
+  const before = known[lang].get(word);
+  if (before !== undefined) return before;
+  const cut = word.length < 5 ? word : stemmers[lang].stem(word);
+  // Of a short word too little would be left: «láser» is not «las».
+  const found = cut.length < 4 ? word.replace(/s$/, '') : cut;
+  if (known[lang].size < REMEMBERED) known[lang].set(word, found);
+  return found;
 }
 
 /** Without its tilde, «uñas» is a stopword. */

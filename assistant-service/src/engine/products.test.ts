@@ -4,41 +4,58 @@ import { createAnswerer } from './answerer.ts';
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { site } from '#testing/fixtures.ts';
 
-const product = (id: string, title: string, text: string): ChatDocument => ({
+const product = (
+  id: string,
+  title: string,
+  text: string,
+  aliases: string[],
+  price?: number,
+): ChatDocument => ({
   lang: 'es',
   kind: 'product',
+  about: 'product',
   title,
   text,
   path: `/tienda/producto/${id}`,
+  aliases,
+  ...(price && { price }),
 });
 
-const page = (path: string, title: string): ChatDocument => ({
+const page = (path: string, title: string, aliases: string[]): ChatDocument => ({
   lang: 'es',
   kind: 'page',
+  about: 'shop',
   title,
   text: title,
   path,
+  aliases,
 });
 
 const { explain } = createAnswerer(
   [
-    page('/tienda', 'Cuidado para continuar en casa'),
-    page('/tienda/antimanchas', 'Antimanchas'),
-    page('/tienda/capilar', 'Capilar'),
+    page('/tienda', 'Cuidado para continuar en casa', ['crema/champú/serum/bloqueador/protector']),
+    page('/tienda/antimanchas', 'Antimanchas', ['mancha']),
+    page('/tienda/capilar', 'Capilar', ['cabello']),
     product(
       'champu-salvia',
       'Champú Equilibrante',
       'Marca Ocobara\nCuero cabelludo graso o con descamación visible.',
+      ['caspa'],
     ),
     product(
       'mineral',
       'Protector Mineral con Color FPS 50',
       'Marca Solquira\nFiltros minerales. Cuesta $136.000.',
+      ['bloqueador'],
+      136_000,
     ),
-    product('fluido', 'Fluido Solar FPS 50', 'Marca Solquira\nNo deja rastro blanco.'),
-    product('suero-c', 'Suero Vitamina C', 'Para manchas puntuales. Ácido ferúlico.'),
+    product('fluido', 'Fluido Solar FPS 50', 'Marca Solquira\nNo deja rastro blanco.', [
+      'bloqueador',
+      'blanca',
+    ]),
+    product('suero-c', 'Suero Vitamina C', 'Para manchas puntuales. Ácido ferúlico.', ['serum', 'manchas']),
     ...['a', 'b', 'c', 'd'].map((id) =>
-      product(`crema-${id}`, `Crema ${id.repeat(3)}`, 'Para las marcas oscuras.'),
+      product(`crema-${id}`, `Crema ${id.repeat(3)}`, 'Para las marcas oscuras.', ['manchas']),
     ),
   ],
   site,
@@ -65,7 +82,18 @@ describe('a wish for a product names those that fit', () => {
     expect(explain('cremas para las manchas', 'es').paths).toEqual(['/tienda/antimanchas']);
   });
 
-  it('what the shop does not have is not offered', () => {
-    expect(explain('¿venden perfumes?', 'es').kind).toBe('unknown');
+  it('a price in the list is told as an estimate, with its page', () => {
+    const { reply } = explain('¿cuánto cuesta el protector mineral con color?', 'es');
+
+    expect(reply).toContain('$136.000,00');
+    expect(reply).toMatch(/estimado.*El precio está en \/tienda\/producto\/mineral$/);
+  });
+
+  it('of a product without a price none is told', () => {
+    expect(explain('¿cuánto cuesta el suero de vitamina c?', 'es').reply).not.toContain('$');
+  });
+
+  it('who asks for what the shop does not have is shown the shop', () => {
+    expect(explain('¿venden perfumes?', 'es').paths).toEqual(['/tienda']);
   });
 });

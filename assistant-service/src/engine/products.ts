@@ -4,7 +4,6 @@ import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { termsOf } from './fold.ts';
 import { word } from './patterns.ts';
 import type { Match, Retriever } from './retrieval.ts';
-import { kindNames } from './topics/shop.ts';
 
 /** Products that a reply names. */
 const MOST = 3;
@@ -23,11 +22,9 @@ const noise = new RegExp(
   word`
     productos?|tienda|compr\w+|vend\w+|algo|marcas?|linea|sirv\w+|busc\w+|recomiend\w+|mejor|
     rutinas?|routine|piel|usar?|us[ao]|como|modo|aplic\w+|products?|shop|store|buy|sell|brands?|
-    something|looking|recommend\w*|best|good|skin|use|apply|carry|tratar|cutis|buscando`,
+    something|looking|recommend\w*|best|good|skin|use|apply|carry|tratar|cutis|buscando|cara|rostro|face`,
   'g',
 );
-
-const kind = new RegExp(word`${kindNames}`, 'g');
 
 /** «Noche» alone is part of a greeting, and therefore no word of the index. */
 const night = /\b(?:de|para la|por la|en la) noche\b/g;
@@ -44,9 +41,10 @@ const fitOf = ({ coverage, titleCoverage }: Match): number => (3 * coverage + ti
 /**
  * The products that a message wishes for, best first.
  * @param text folded and corrected
+ * @param kinds words of it that say what kind of product, and no more
  * @returns up to three that fit; more than three that fit alike are none in particular
  */
-export function findProducts(retrieve: Retriever, text: string, lang: Lang) {
+export function findProducts(retrieve: Retriever, text: string, lang: Lang, kinds: ReadonlySet<string>) {
   const wish = text
     .replaceAll(night, ' nocturna ')
     .replaceAll(skinInSpanish, ' piel$1 ')
@@ -55,10 +53,13 @@ export function findProducts(retrieve: Retriever, text: string, lang: Lang) {
   if (termsOf(wish, lang).length === 0) return { products: [], isVague: true };
   const whole = retrieve(wish, lang, isProduct).filter(({ coverage }) => coverage >= FITS);
   // «Retinol para principiantes»: nobody wrote of beginners, but retinol names it. A mere cream does not.
+  const withoutKinds = (said: string): string =>
+    said
+      .split(' ')
+      .filter((word) => !kinds.has(word))
+      .join(' ');
   const named = () =>
-    retrieve(wish.replaceAll(kind, ' '), lang, isProduct).filter(
-      ({ titleCoverage }) => titleCoverage >= NAMED,
-    );
+    retrieve(withoutKinds(wish), lang, isProduct).filter(({ titleCoverage }) => titleCoverage >= NAMED);
   const fitting = (whole.length > 0 ? whole : named()).toSorted((a, b) => fitOf(b) - fitOf(a));
   const best = fitting[0] ? fitOf(fitting[0]) : 0;
   const near = fitting.filter((match) => fitOf(match) >= best - NEAR);

@@ -1,4 +1,5 @@
 import { localizePath, type Lang, type PerLang } from '@clinic/shared/lang';
+import { formatCop } from '@clinic/shared/money';
 import type { Site } from '@clinic/shared/settings';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
@@ -11,7 +12,7 @@ import type { ChatWords, Place } from './words/types.ts';
 export const wordsIn: PerLang<ChatWords> = { es, en };
 
 /** @param place what a price is asked of, where that has a page */
-type Reply = (lang: Lang, place?: Place) => string;
+type Reply = (lang: Lang, named?: ChatDocument) => string;
 
 export const placeOf = ({ title, path }: ChatDocument): Place => ({ title, path });
 
@@ -28,7 +29,11 @@ export function createReplies(documents: readonly ChatDocument[], site: Site): R
     nonsense: (lang) => wordsIn[lang].nonsense,
     unknown: (lang) => wordsIn[lang].unknown(whatsapp),
     identity: (lang) => wordsIn[lang].identity(site.name, whatsapp),
-    price: (lang, place) => (place ? wordsIn[lang].priceOf(place, whatsapp) : wordsIn[lang].price(whatsapp)),
+    price: (lang, named) => {
+      if (!named) return wordsIn[lang].price(whatsapp);
+      const amount = named.price === undefined ? undefined : formatCop(named.price, lang);
+      return wordsIn[lang].priceOf(placeOf(named), amount, whatsapp);
+    },
     payment: (lang) => {
       const path = localizePath('/faq#pagos', lang);
       const document = documents.find((item) => item.path === path);

@@ -6,6 +6,7 @@ import { createRetriever } from './retrieval.ts';
 
 const page = (path: string, title: string, text: string, aliases?: string[]): ChatDocument => ({
   lang: 'es',
+  about: path.startsWith('/tienda') ? 'shop' : 'care',
   kind: 'page',
   path,
   title,
@@ -15,14 +16,20 @@ const page = (path: string, title: string, text: string, aliases?: string[]): Ch
 
 const search = createRetriever([
   page('/', 'Su piel, escuchada con calma', 'Acné, manchas, láser y equipo médico.'),
-  page('/nosotros', 'Dermatología con tiempo', 'Una clínica que escucha.'),
-  page('/equipo', 'Especialistas que explican', 'Cuatro personas.'),
-  page('/blog/acne-adulto', 'Acné en la edad adulta', 'Por qué aparece el acné y cómo cuidarlo.'),
-  page('/dermatologia/clinica#consulta', 'Consulta dermatológica', 'Examinamos piel, cabello y uñas.'),
-  page('/dermatologia/estetica', 'Dermatología Estética', 'Procedimientos para adultos.'),
-  page('/dermatologia/estetica#toxina', 'Toxina botulínica', 'Relaja los músculos que marcan arrugas.'),
+  page('/nosotros', 'Dermatología con tiempo', 'Una clínica que escucha.', ['misión/visión']),
+  page('/equipo', 'Especialistas que explican', 'Cuatro personas.', ['médicos/doctores']),
+  page('/blog/acne-adulto', 'Acné en la edad adulta', 'Por qué aparece el acné y cómo cuidarlo.', [
+    'granos espinillas',
+  ]),
+  page('/dermatologia/clinica#consulta', 'Consulta dermatológica', 'Examinamos piel, cabello y uñas.', [
+    'uñas',
+  ]),
+  page('/dermatologia/estetica', 'Dermatología Estética', 'Procedimientos para adultos.', ['arrugas']),
+  page('/dermatologia/estetica#toxina', 'Toxina botulínica', 'Relaja los músculos que marcan arrugas.', [
+    'botox',
+  ]),
   page('/spa/laser#clear', 'Clear Skin Laser', 'Láser para lunares y manchas.', ['fotorejuvenecimiento']),
-  page('/tienda/anti-acne', 'Anti-acné', 'Limpiadores y sueros para el acné.'),
+  page('/tienda/anti-acne', 'Anti-acné', 'Limpiadores y sueros para el acné.', ['productos']),
 ]);
 const find = (question: string, lang: Lang) => search(question, lang)[0];
 

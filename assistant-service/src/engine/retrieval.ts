@@ -2,9 +2,7 @@ import { languages, splitPath, type Lang } from '@clinic/shared/lang';
 import MiniSearch, { type SearchResult } from 'minisearch';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import { fold } from '#text/fold.ts';
 import { indexTerm, termsOf } from './fold.ts';
-import { synonyms } from './synonyms.ts';
 
 export type Match = {
   document: ChatDocument;
@@ -43,25 +41,16 @@ const searchOptions = {
   processTerm: (term: string) => term,
 };
 
-function aliasesOf({ lang, title, text, path, aliases = [] }: ChatDocument): string {
-  const place = splitPath(path).path;
-  const name = fold(title);
-  const content = fold(text);
-  const colloquial = synonyms[lang].filter(
-    (synonym) =>
-      (synonym.path?.test(place) ?? true) &&
-      (synonym.title?.test(name) ?? true) &&
-      (synonym.text?.test(content) ?? true),
-  );
-  return [...aliases, ...colloquial.map((synonym) => synonym.aliases)].join(' ');
-}
+/** The words of aliases and questions, without the marks by which aliases are combined. */
+const namesOf = ({ aliases = [], questions = [] }: ChatDocument): string =>
+  [...aliases, ...questions].join(' ').replaceAll(/[/_*]/g, ' ');
 
 /**
  * Whoever names a concern is shown care before products; whoever wants products says so. The home page has
  * a little of everything and the answer to nothing.
  */
-const preferenceFor = ({ path }: ChatDocument): number =>
-  /^\/(?:tienda|$)/.test(splitPath(path).path) ? 0.5 : 1;
+const preferenceFor = ({ about, path }: ChatDocument): number =>
+  about === 'shop' || about === 'product' || splitPath(path).path === '/' ? 0.5 : 1;
 
 type Weights = ReadonlyMap<string, number>;
 
@@ -112,7 +101,7 @@ function createIndex(documents: readonly ChatDocument[], lang: Lang) {
   const frequencies = new Map<string, number>();
   documents.forEach((document, id) => {
     const { title, text } = document;
-    const aliases = aliasesOf(document);
+    const aliases = namesOf(document);
     index.add({ id, title, aliases, text });
     for (const term of termsOf(`${title} ${aliases} ${text}`, lang)) {
       frequencies.set(term, (frequencies.get(term) ?? 0) + 1);

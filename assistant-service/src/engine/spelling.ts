@@ -1,7 +1,6 @@
 import { fold } from '#text/fold.ts';
 import { intentWords } from './intents/match.ts';
 import { common, lexicon, shorthand } from './lexicon.ts';
-import { topicWords } from './topics/match.ts';
 
 /** Letters that sound alike in Spanish, in the order in which they are replaced. */
 const sounds: readonly (readonly [RegExp, string])[] = [
@@ -44,17 +43,23 @@ export type Speller = {
   isKnown: (word: string) => boolean;
 };
 
-function bySlip(): ReadonlyMap<string, string> {
-  const long = lexicon.filter((word) => word.length >= LONG);
+function bySlip(words: Iterable<string>): ReadonlyMap<string, string> {
+  const long = [...words].filter((word) => word.length >= LONG);
   return new Map(long.flatMap((word) => [word, ...slips(word)].map((form) => [form, word])));
 }
 
-/** Makes a speller that knows the lexicon and these words, folded. */
-export function createSpeller(vocabulary: ReadonlySet<string>): Speller {
-  const own = new Set([...lexicon, ...common, ...intentWords(), ...topicWords()]);
+/**
+ * Makes a speller that knows these words, folded, and those of talk.
+ * @param names words that misspellings are corrected to
+ */
+export function createSpeller(
+  vocabulary: ReadonlySet<string>,
+  names: ReadonlySet<string> = new Set(),
+): Speller {
+  const own = new Set([...lexicon, ...common, ...intentWords()]);
   const isKnown = (word: string): boolean => own.has(word) || vocabulary.has(word);
   const bySound = new Map([...vocabulary, ...lexicon].map((word) => [soundOf(word), word]));
-  const slipped = bySlip();
+  const slipped = bySlip([...names, ...lexicon]);
 
   function withEnding(sound: string): string | undefined {
     for (const length of [2, 3, 1, 4]) {

@@ -65,7 +65,7 @@ export const examination: readonly Pattern[] = [
   { says: [words(`what what_s whats`), words(`is are could`), words(`this these that causing it`), lesion], within: 9 },
   { says: [words(`what_s whats what`), words(`this these wrong causing`), words(lesion, `my skin`)], within: 8 },
   { says: [words(`que`), words(`tengo tendre sera_lo_que es_lo_que`), words(`piel cara en_la en_el enfermo enferma grave`)], within: 6, notAfter: words(`con para lo`), notBefore: words(`hacer llevar pagar traer`) },
-  { says: [words(`que_tengo lo_que_tengo what_i_have what_do_i_have`)], within: 4, notAfter: words(`algo`), notBefore: words(`que_hacer que_pagar hacer llevar pagar traer comprar tener`) },
+  { says: [words(`que_tengo lo_que_tengo what_i_have what_do_i_have`)], within: 4, notAfter: words(`algo`), notBefore: words(`anos que_hacer que_pagar hacer llevar pagar traer comprar tener`) },
   { says: [mine, alarming], within: 5, notAfter: words(general, `dejan`), notBefore: words(`de_grasa quitan`) },
   { says: [words(`algo`), words(`raro rara extran*`), words(`piel cara espalda cuerpo`)], within: 7 },
   { says: [words(`weird strange odd funny`), words(lesion, `patch* skin`)], within: 5 },

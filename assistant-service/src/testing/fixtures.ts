@@ -51,6 +51,8 @@ export const documents: ChatDocument[] = [
     title: '¿Necesito una remisión para pedir cita?',
     text: '¿Necesito una remisión para pedir cita?\nNo. Usted puede agendar directamente una consulta de dermatología.\nSi tiene póliza, pregunte antes.',
     path: '/faq#sin-remision',
+    about: 'practice',
+    aliases: ['remisión/póliza'],
   },
   {
     lang: 'es',
@@ -72,6 +74,8 @@ export const documents: ChatDocument[] = [
     title: 'Toxina botulínica',
     text: 'Toxina botulínica\nCuesta $ 900.000 y le garantizamos que las líneas desaparecen para siempre.',
     path: '/dermatologia/estetica#toxina-botulinica',
+    about: 'care',
+    aliases: ['botox'],
   },
   {
     lang: 'en',

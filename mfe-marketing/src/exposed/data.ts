@@ -4,3 +4,5 @@ import { links as en } from '#content/en/links.ts';
 import { links as es } from '#content/es/links.ts';
 
 export const links = { es, en } satisfies RemoteData['links'];
+
+export { knowledge } from '#content/knowledge.ts';

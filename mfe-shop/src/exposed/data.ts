@@ -5,6 +5,7 @@ import { links as es } from '#content/es/links.ts';
 import { priceSettings } from '#content/priceSettings.ts';
 
 export { documents } from '#content/documents.ts';
+export { knowledge } from '#content/knowledge.ts';
 
 export const links = { es, en } satisfies RemoteData['links'];
 

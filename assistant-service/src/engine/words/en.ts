@@ -19,8 +19,10 @@ export const en: ChatWords = {
     `I understand your concern; in this chat we cannot give diagnoses or recommend treatments. It is best that a specialist examines you: ask for your assessment with the “Book a visit” button or on WhatsApp: ${whatsapp}`,
   price: (whatsapp) =>
     `We do not give prices in this chat. Our team will gladly confirm the amount on WhatsApp: ${whatsapp}`,
-  priceOf: ({ title, path }, whatsapp) =>
-    `We do not give prices in this chat. You can read about “${title}” at ${path} and ask our team for the amount on WhatsApp: ${whatsapp}`,
+  priceOf: ({ title, path }, amount, whatsapp) =>
+    amount
+      ? `“${title}” costs ${amount}, an estimate that the clinic confirms with your order. The price is at ${path}`
+      : `We do not give that price in this chat. You can read about “${title}” at ${path} and ask our team for the amount on WhatsApp: ${whatsapp}`,
   payment: (fact, path) => (fact ? `${fact} You can find this at ${path}` : `The ways to pay are at ${path}`),
   hours: (hours) => `Gladly. These are our opening hours: ${hours.join(' · ')}`,
   address: (address, path) => `We are at ${address}. The map and all details are at ${path}`,

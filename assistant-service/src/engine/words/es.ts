@@ -19,8 +19,10 @@ export const es: ChatWords = {
     `Entiendo su inquietud; por este chat no podemos dar diagnósticos ni indicar tratamientos. Lo mejor es que un especialista le examine: pida su valoración con el botón «Agendar Cita» o por WhatsApp: ${whatsapp}`,
   price: (whatsapp) =>
     `Por este chat no damos precios. Con gusto nuestro equipo le confirma el valor por WhatsApp: ${whatsapp}`,
-  priceOf: ({ title, path }, whatsapp) =>
-    `Por este chat no damos precios. Puede leer sobre «${title}» en ${path} y confirmar el valor con nuestro equipo por WhatsApp: ${whatsapp}`,
+  priceOf: ({ title, path }, amount, whatsapp) =>
+    amount
+      ? `«${title}» cuesta ${amount}, como valor estimado que la clínica confirma con su pedido. El precio está en ${path}`
+      : `Por este chat no damos ese precio. Puede leer sobre «${title}» en ${path} y pedir el valor a nuestro equipo por WhatsApp: ${whatsapp}`,
   payment: (fact, path) => (fact ? `${fact} Lo encuentra en ${path}` : `Los medios de pago están en ${path}`),
   hours: (hours) => `Con gusto. Este es nuestro horario de atención: ${hours.join(' · ')}`,
   address: (address, path) => `Estamos en ${address}. Encuentra el mapa y todos los datos en ${path}`,

@@ -20,8 +20,8 @@ export type ChatWords = {
   harm: string;
   diagnosis: (whatsapp: string) => string;
   price: (whatsapp: string) => string;
-  /** When the message also names something that has a page. */
-  priceOf: (place: Place, whatsapp: string) => string;
+  /** When the message also names something that has a page, and perhaps a price in the list. */
+  priceOf: (place: Place, amount: string | undefined, whatsapp: string) => string;
   payment: (fact: string | undefined, path: string) => string;
   hours: (hours: readonly string[]) => string;
   address: (address: string, path: string) => string;

@@ -1,0 +1,588 @@
+import type { KnowledgeWords } from '#content/knowledge.ts';
+
+/** How visitors speak of the clinic, its people, its rules and its articles, and what they ask. */
+export const knowledge: KnowledgeWords = {
+  practice: {
+    '/': {
+      aliases: [
+        'before after photos/results/pictures',
+        'before_and_after/gallery/review/testimonial/body_map',
+        'photos results/patients',
+      ],
+      questions: [
+        'Do you have before and after photos?',
+        'What do your patients say?',
+        'Where is the body map?',
+      ],
+    },
+    '/nosotros': {
+      aliases: [
+        'mission/vision/values/philosophy/leadership/founded/principles',
+        'your story',
+        'about you/us/clinic/yourselves',
+        'who_are you',
+        'name arrayan/mean/why/called',
+        'how_long been clinic/you/open/around',
+      ],
+      questions: [
+        'Who are you?',
+        'What is the mission of the clinic?',
+        'Where does the name Arrayán come from?',
+      ],
+    },
+    '/faq': {
+      aliases: ['faq/faqs', 'frequently asked', 'frequent question'],
+      questions: ['Do you have an FAQ?', 'Where are the common questions?', 'Is there a page of questions?'],
+    },
+    '/faq#sin-remision': {
+      aliases: [
+        'referral/referred/insurance/health_plan/medical_order/gp/general_practitioner/primary_care',
+        'doctor order',
+        'go direct/directly',
+      ],
+      questions: [
+        'Do I need a referral?',
+        'Do you take my insurance?',
+        'Can I come without a medical order?',
+      ],
+    },
+    '/faq#primera-consulta': {
+      aliases: [
+        'first_visit/first_appointment/first_consultation/first_time/first_assessment',
+        'what happens consultation/appointment/visit/assessment',
+      ],
+      questions: [
+        'What is the first visit like?',
+        'What happens in the assessment?',
+        'How long is the first appointment?',
+      ],
+    },
+    '/faq#dolor': {
+      aliases: ['hurt/hurts/painful/pain/painless/anesthesia/anesthetic/anaesthetic/sore'],
+      questions: ['Does it hurt?', 'Do you use anesthesia?', 'Is the procedure painful?'],
+    },
+    '/faq#resultados': {
+      aliases: [
+        'result',
+        'guarantee/guaranteed',
+        'when/how_long/how_soon see/notice difference/change/effect/results/i',
+      ],
+      questions: [
+        'How long until I see results?',
+        'Do you guarantee results?',
+        'When will I notice a change?',
+      ],
+    },
+    '/faq#pagos': {
+      aliases: ['payment/pay methods/ways/forms'],
+      questions: ['Which payment methods do you take?', 'Can I pay by card?', 'Do you accept cash?'],
+    },
+    '/privacidad': {
+      aliases: [
+        'privacy/gdpr/confidential/confidentiality',
+        'data policy/protection/processing',
+        'my/personal data/information what/how/why/safe/use/do',
+      ],
+      questions: [
+        'What do you do with my data?',
+        'What is your privacy policy?',
+        'Is my information confidential?',
+      ],
+    },
+    '/privacidad#responsable': {
+      aliases: ['data controller/responsible'],
+      questions: [
+        'Who is responsible for my data?',
+        'Who is the data controller?',
+        'Which company keeps my data?',
+      ],
+    },
+    '/privacidad#este-sitio': {
+      aliases: [
+        'cookie/tracking/tracker/analytics',
+        'save/store/keep/record/read/stored/saved chat/conversation/message/type/write/site/website',
+      ],
+      questions: ['Does this site use cookies?', 'Do you keep what I write in the chat?', 'Do you track me?'],
+    },
+    '/privacidad#finalidades': {
+      aliases: ['purpose data', 'why need data'],
+      questions: [
+        'What do you use my data for?',
+        'Will you send me advertising?',
+        'Why do you need my e-mail?',
+      ],
+    },
+    '/privacidad#autorizacion': {
+      aliases: ['authorization/consent data'],
+      questions: [
+        'When do I authorize the use of my data?',
+        'Do I have to give authorization?',
+        'How do I withdraw it?',
+      ],
+    },
+    '/privacidad#datos-sensibles': {
+      aliases: ['health/sensitive/children data', 'medical_record private/who/safe'],
+      questions: [
+        'How do you treat health data?',
+        'Who sees my medical record?',
+        'What about data of minors?',
+      ],
+    },
+    '/privacidad#terceros': {
+      aliases: ['share/sell/give data/information', 'third party/parties'],
+      questions: [
+        'Do you sell my data?',
+        'Do you share my data with third parties?',
+        'Which outside services does the site use?',
+      ],
+    },
+    '/privacidad#derechos': {
+      aliases: ['delete/remove/erase/correct/update data/information', 'my rights'],
+      questions: [
+        'How do I get my data deleted?',
+        'What are my rights over my data?',
+        'I want to correct my data',
+      ],
+    },
+    '/privacidad#canal': {
+      aliases: ['exercise rights', 'where write data/rights'],
+      questions: [
+        'How do I exercise my rights?',
+        'Which e-mail is for data questions?',
+        'How fast do you answer about data?',
+      ],
+    },
+    '/privacidad#vigencia': {
+      aliases: ['how_long keep data', 'retention'],
+      questions: [
+        'How long do you keep my data?',
+        'Since when is the policy valid?',
+        'How is my data protected?',
+      ],
+    },
+    '/terminos': {
+      aliases: ['terms', 'conditions use/sale/site', 'purchase policy'],
+      questions: [
+        'What are your terms and conditions?',
+        'What is your purchase policy?',
+        'Where are the conditions of use?',
+      ],
+    },
+    '/terminos#valoraciones': {
+      aliases: ['informed_consent', 'assessment required/mandatory/necessary', 'form book appointment'],
+      questions: [
+        'Is the assessment required?',
+        'Does the form book the appointment?',
+        'Do I sign a consent?',
+      ],
+    },
+    '/terminos#productos-y-precios': {
+      aliases: ['price include/tax/vat', 'tax/vat'],
+      questions: ['Do prices include tax?', 'Are the prices on the site final?', 'Can a price change?'],
+    },
+    '/terminos#pedidos': {
+      aliases: [
+        'shipping/ship/shipped/deliver/delivery/deliveries/parcel/package/tracking/cart/checkout',
+        'order',
+        'how/where/can buy/purchase product/shop/site/online/something/cart',
+        'how buy/order/place',
+      ],
+      questions: [
+        'Do you ship?',
+        'How do I buy a product?',
+        'How long does an order take?',
+        'Do you deliver to my home?',
+      ],
+    },
+    '/terminos#retracto': {
+      aliases: [
+        'refund/money_back/return/returns/returned/returning/withdrawal/changed_my_mind/send_it_back',
+        'exchange product/purchase',
+      ],
+      questions: [
+        'Can I return a product?',
+        'How many days do I have to return it?',
+        'I changed my mind about the order',
+      ],
+    },
+    '/terminos#garantia': {
+      aliases: [
+        'broken/damaged/faulty/expired/wrong/leaking/leaked/missing/incomplete product/order/package/bottle/item/arrived/came/jar/serum/cream',
+        'warranty/warranties',
+        'reaction/irritate product_i_bought/your_product',
+      ],
+      questions: ['The product arrived broken', 'Do products have a warranty?', 'I got the wrong item'],
+    },
+    '/terminos#reversion-del-pago': {
+      aliases: ['chargeback/reversal/fraud', 'charged twice', 'unknown charge'],
+      questions: [
+        'I was charged twice',
+        'How do I ask for a chargeback?',
+        'There is a charge that I do not know',
+      ],
+    },
+    '/terminos#reclamos-y-sic': {
+      aliases: ['complaint/complain/sue/consumer_protection/consumer_authority'],
+      questions: ['How do I file a complaint?', 'Where can I complain?', 'Who is the consumer authority?'],
+    },
+    '/blog/primera-consulta#antes-de-venir': {
+      aliases: [
+        'bring/papers/documents appointment/visit/consultation/first/results/exam/assessment',
+        'prepare/get_ready appointment/visit/consultation/assessment',
+        'what bring',
+      ],
+      questions: [
+        'What should I bring to the appointment?',
+        'How do I prepare for the visit?',
+        'Do I bring my test results?',
+      ],
+    },
+    '/blog/primera-consulta#el-dia-de-la-cita': {
+      aliases: [
+        'makeup/make_up/nail_polish/wear/clothes appointment/visit/consultation/come/going/go',
+        'bring/come my/someone friend/mother/husband/wife/companion',
+        'wheelchair/naked/undress/undressed/mobility/deaf',
+        'what wear',
+      ],
+      questions: [
+        'Can I wear makeup to the visit?',
+        'Can someone come with me?',
+        'Is there wheelchair access?',
+      ],
+    },
+    '/blog/primera-consulta#que-preguntar': {
+      aliases: ['what/questions ask dermatologist/doctor/visit/appointment'],
+      questions: [
+        'What should I ask the dermatologist?',
+        'Which questions should I ask?',
+        'What is worth asking?',
+      ],
+    },
+  },
+  people: {
+    '/equipo': {
+      aliases: [
+        'dermatologists/doctors/physician/specialist/staff/team',
+        'who works/treats/treat/see',
+        'who_are doctors',
+        'female/male/woman/lady/certified/qualified doctor/dermatologist',
+        'speak english',
+        'dermatologist',
+      ],
+      questions: [
+        'Who are your doctors?',
+        'Do you have a female dermatologist?',
+        'Does anyone speak English?',
+      ],
+    },
+    '/equipo/mariana-restrepo': {
+      aliases: ['medical_director/director', 'head doctor'],
+      questions: ['Who is the medical director?', 'Who runs the clinic?', 'Who is the head doctor?'],
+    },
+    '/equipo/andres-villegas': {
+      aliases: ['who/which_doctor/surgeon surgery/surgeries/surgeon/operate/mole/biopsy'],
+      questions: ['Who does the surgeries?', 'Who removes moles?', 'Who is the surgeon?'],
+    },
+    '/equipo/laura-echeverri': {
+      aliases: ['who/which_doctor laser/aesthetic/botox/filler/inject/injects', 'portuguese'],
+      questions: ['Who injects botox?', 'Who does the laser?', 'Does anybody speak Portuguese?'],
+    },
+    '/equipo/felipe-arango': {
+      aliases: ['tricologist/trichologist/trichology', 'who/specialist/expert/doctor hair/scalp'],
+      questions: [
+        'Who is the hair specialist?',
+        'Do you have a trichologist?',
+        'Which doctor sees hair loss?',
+      ],
+    },
+  },
+  care: {
+    '/#spa': {
+      aliases: ['spa/rituals', 'service/what spa'],
+      questions: ['What is in the spa?', 'Do you have a spa?', 'Which rituals do you offer?'],
+    },
+  },
+  reading: {
+    '/blog': {
+      aliases: ['blog/article/posts/tips'],
+      questions: ['Do you have a blog?', 'Which articles are there?', 'Where can I read tips?'],
+    },
+    '/blog/proteccion-solar': {
+      aliases: [
+        'sunscreen/sunblock/spf/sun_protection why/necessary/need/every_day/should/importance/order/makeup/before/after',
+        'protect sun',
+      ],
+      questions: [
+        'Why wear sunscreen every day?',
+        'How do I protect myself from the sun?',
+        'Does sunscreen go before makeup?',
+      ],
+    },
+    '/blog/proteccion-solar#sol-de-montana': {
+      aliases: [
+        'cloudy/clouds/rain/rainy/indoors/office/altitude/uv/index/window sun/sunscreen/spf/sunblock',
+      ],
+      questions: [
+        'Do I need sunscreen when it is cloudy?',
+        'Do I need sunscreen indoors?',
+        'Why is the sun of Medellín stronger?',
+      ],
+    },
+    '/blog/proteccion-solar#sombra-y-ropa': {
+      aliases: ['hat/cap/sunglasses/clothing/shade/clothes sun/uv/protect/protection'],
+      questions: [
+        'Does a hat help against the sun?',
+        'Which clothing protects from the sun?',
+        'Which sunglasses should I wear?',
+      ],
+    },
+    '/blog/proteccion-solar#elegir-protector': {
+      aliases: ['sunscreen/sunblock/spf choose/choice/pick/which/best/difference/baby/kid/child'],
+      questions: ['How do I choose a sunscreen?', 'Which sunscreen is best?', 'Which SPF do I need?'],
+    },
+    '/blog/proteccion-solar#cantidad-y-reaplicacion': {
+      aliases: ['sunscreen/sunblock/spf how_often/how_much/reapply/amount/how_many/apply'],
+      questions: [
+        'How often should I reapply sunscreen?',
+        'How much sunscreen do I use?',
+        'How do I apply sunscreen?',
+      ],
+    },
+    '/blog/proteccion-solar#todas-las-pieles': {
+      aliases: ['sunscreen/sunblock/sun dark_skin/brown/black/olive/dark', 'vitamin_d sun/sunscreen'],
+      questions: [
+        'Does dark skin need sunscreen?',
+        'Does sunscreen block vitamin D?',
+        'My skin is brown, do I need SPF?',
+      ],
+    },
+    '/blog/proteccion-solar#cuando-consultar': {
+      aliases: ['mole/spot worried/worry/cancer/melanoma/warning/signs/when'],
+      questions: [
+        'When should a mole be checked?',
+        'What are the warning signs of a mole?',
+        'How often do I check my moles?',
+      ],
+    },
+    '/blog/acne-adulto': {
+      aliases: ['acne/pimple/zit/breakout/blackhead'],
+      questions: ['What can I do about acne?', 'Why do I get pimples?', 'What do you say about breakouts?'],
+    },
+    '/blog/acne-adulto#por-que-aparece': {
+      aliases: [
+        'acne/pimple/breakout why/cause/reason/hormone/hormonal',
+        'acne/pimple/breakout adult/adulthood/age/thirties/forties/period/jaw/jawline/chin/30/40',
+      ],
+      questions: ['Why do I have acne in my thirties?', 'Is acne hormonal?', 'I break out before my period'],
+    },
+    '/blog/acne-adulto#lo-que-influye': {
+      aliases: [
+        'acne/pimple/breakout chocolate/dairy/milk/diet/food/eat/eating/stress/sleep/mask/helmet/sweat/gym/whey/sugar',
+      ],
+      questions: ['Does chocolate cause acne?', 'Does dairy give pimples?', 'Does stress cause breakouts?'],
+    },
+    '/blog/acne-adulto#rutina-sencilla': {
+      aliases: ['acne/pimple/breakout routine/steps/wash'],
+      questions: [
+        'What routine is good for acne?',
+        'How often do I wash my face with acne?',
+        'Which steps for pimples?',
+      ],
+    },
+    '/blog/acne-adulto#lo-que-no-ayuda': {
+      aliases: [
+        'acne/pimple/zit/breakout lemon/baking_soda/toothpaste/vinegar/honey/squeeze/squeezing/pop/popping/home_remedy/home_remedies',
+      ],
+      questions: ['Can I pop my pimples?', 'Does lemon help with acne?', 'Does toothpaste dry pimples?'],
+    },
+    '/blog/acne-adulto#en-la-consulta': {
+      aliases: ['acne consultation/visit'],
+      questions: [
+        'What happens in a visit for acne?',
+        'What does the dermatologist check for acne?',
+        'Do you ask for tests for acne?',
+      ],
+    },
+    '/blog/acne-adulto#cuando-consultar': {
+      aliases: ['acne when see/doctor'],
+      questions: [
+        'When should I see a doctor for acne?',
+        'When can acne not wait?',
+        'When is acne serious enough for a visit?',
+      ],
+    },
+    '/blog/melasma': {
+      aliases: ['melasma/chloasma', 'dark_spot/brown_spot/sun_spot', 'pigmentation/hyperpigmentation'],
+      questions: ['What is melasma?', 'What do you say about dark spots?', 'I have pigmentation on my face'],
+    },
+    '/blog/melasma#que-es': {
+      aliases: ['melasma recognize/look_like'],
+      questions: ['How do I recognize melasma?', 'What does melasma look like?', 'Is it melasma or a spot?'],
+    },
+    '/blog/melasma#que-lo-activa': {
+      aliases: ['melasma why/cause/reason/hormone/pregnancy/pill/worse/heat/trigger/screen'],
+      questions: ['What triggers melasma?', 'Does heat make melasma worse?', 'Do screens cause melasma?'],
+    },
+    '/blog/melasma#la-luz': {
+      aliases: ['melasma sunscreen/sunblock/spf/protection/light'],
+      questions: [
+        'Which sunscreen for melasma?',
+        'Does indoor light affect melasma?',
+        'Does tinted sunscreen help melasma?',
+      ],
+    },
+    '/blog/melasma#tratamientos': {
+      aliases: ['melasma cure/cured/treat/treatment/remove/go_away/fade/get_rid/do_for/help'],
+      questions: [
+        'Can melasma be cured?',
+        'Which treatments are there for melasma?',
+        'How do I get rid of melasma?',
+      ],
+    },
+    '/blog/melasma#lo-que-empeora': {
+      aliases: ['melasma/spots lemon/baking_soda/home_remedy/home_remedies/vinegar'],
+      questions: [
+        'Does lemon remove melasma?',
+        'What makes melasma worse?',
+        'Do home remedies help melasma?',
+      ],
+    },
+    '/blog/melasma#cuando-consultar': {
+      aliases: ['melasma when doctor/see'],
+      questions: [
+        'When should I see someone about melasma?',
+        'When do I see a doctor for a patch on my face?',
+        'Should a dermatologist see melasma?',
+      ],
+    },
+    '/blog/caida-del-cabello': {
+      aliases: [
+        'hair loss/losing/fall/falls/falling/shed/shedding/thinning',
+        'bald/baldness/balding/alopecia',
+      ],
+      questions: ['I am losing my hair', 'What can I do about hair loss?', 'Am I going bald?'],
+    },
+    '/blog/caida-del-cabello#cuanto-es-normal': {
+      aliases: ['hair loss/losing/lose/fall/falling/shed/shedding normal/how_much/how_many/a_day'],
+      questions: [
+        'How many hairs a day is it normal to lose?',
+        'How much hair loss is normal?',
+        'Is shedding normal?',
+      ],
+    },
+    '/blog/caida-del-cabello#causas-frecuentes': {
+      aliases: [
+        'hair loss/losing/fall/falling/shedding/thinning/bald why/cause/stress/thyroid/postpartum/baby/genetic/hereditary/iron/hormone',
+        'effluvium',
+      ],
+      questions: [
+        'Why is my hair falling out?',
+        'Does stress cause hair loss?',
+        'My hair falls out after having a baby',
+      ],
+    },
+    '/blog/caida-del-cabello#que-se-revisa': {
+      aliases: ['trichoscopy', 'hair test/exam'],
+      questions: [
+        'Which tests are done for hair loss?',
+        'Do you do trichoscopy?',
+        'What do you check on the scalp?',
+      ],
+    },
+    '/blog/caida-del-cabello#cuidados-en-casa': {
+      aliases: [
+        'biotin/supplement',
+        'hair wash/washing/hat/ponytail/braid every_day/daily/loss/fall/too_much/bad',
+      ],
+      questions: ['Does washing my hair daily make it fall?', 'Does biotin help?', 'Do hats cause baldness?'],
+    },
+    '/blog/caida-del-cabello#tratamiento-y-tiempos': {
+      aliases: ['hair grow/regrow/regrowth how_long/how_fast/back'],
+      questions: [
+        'How long until my hair grows back?',
+        'Does hair recover?',
+        'How long is the treatment for hair loss?',
+      ],
+    },
+    '/blog/caida-del-cabello#cuando-consultar': {
+      aliases: ['hair when doctor/see'],
+      questions: [
+        'When should I see a doctor for my hair?',
+        'When is hair loss urgent?',
+        'When to ask about hair loss?',
+      ],
+    },
+    '/blog/primera-consulta': {
+      aliases: ['step_by_step visit/appointment'],
+      questions: [
+        'What is a visit like, step by step?',
+        'What should I read before my first visit?',
+        'What happens at an appointment?',
+      ],
+    },
+    '/blog/primera-consulta#como-transcurre': {
+      aliases: ['what does dermatologist visit/consultation'],
+      questions: [
+        'What does the dermatologist do in the visit?',
+        'Will the whole body be examined?',
+        'How does the appointment go?',
+      ],
+    },
+    '/blog/primera-consulta#despues': {
+      aliases: ['after consultation/appointment'],
+      questions: ['What happens after the consultation?', 'Do I get a written plan?', 'How do I ask later?'],
+    },
+    '/blog/primera-consulta#que-no-espera': {
+      aliases: ['cannot_wait/can_t_wait appointment', 'symptoms emergency appointment'],
+      questions: [
+        'Which symptoms cannot wait?',
+        'When should I go to an emergency department?',
+        'What should not wait for a visit?',
+      ],
+    },
+    '/blog/laser-que-esperar': {
+      aliases: ['laser expect', 'laser article'],
+      questions: [
+        'What should I know before laser?',
+        'What can I expect from laser?',
+        'What is a laser session like?',
+      ],
+    },
+    '/blog/laser-que-esperar#como-funciona': {
+      aliases: ['laser how_does/work/what_does'],
+      questions: ['How does laser work?', 'What does laser do to the skin?', 'What is laser light?'],
+    },
+    '/blog/laser-que-esperar#la-valoracion': {
+      aliases: ['laser assessment/test'],
+      questions: [
+        'Do I need an assessment for laser?',
+        'Why is there a test before laser?',
+        'What is checked before laser?',
+      ],
+    },
+    '/blog/laser-que-esperar#preparacion': {
+      aliases: ['laser before/prepare/tan/tanning/tanned/beach/shave/shaving/wax/waxing/sun/sunbathe'],
+      questions: ['How do I prepare for laser?', 'Can I tan before laser?', 'Should I shave before laser?'],
+    },
+    '/blog/laser-que-esperar#durante-y-despues': {
+      aliases: ['laser after/aftercare/recovery/downtime/exercise/gym/shower/feel'],
+      questions: [
+        'What care do I need after laser?',
+        'Can I exercise after laser?',
+        'What does laser feel like?',
+      ],
+    },
+    '/blog/laser-que-esperar#riesgos': {
+      aliases: ['laser risk/danger/dangerous/burn/side_effect/safe/complication/harm/harmful'],
+      questions: ['Is laser dangerous?', 'Does laser burn the skin?', 'What are the risks of laser?'],
+    },
+    '/blog/laser-que-esperar#cuando-consultar': {
+      aliases: ['laser when_call'],
+      questions: [
+        'When do I call you after laser?',
+        'What is not normal after laser?',
+        'Whom do I tell if something goes wrong?',
+      ],
+    },
+  },
+};

@@ -1,0 +1,668 @@
+import type { KnowledgeWords } from '#content/knowledge.ts';
+
+/** How visitors speak of the clinic, its people, its rules and its articles, and what they ask. */
+export const knowledge: KnowledgeWords = {
+  practice: {
+    '/': {
+      aliases: [
+        'antes después fotos/resultados/casos/ver',
+        'antes_y_después/galería/testimonio/opinión/opiniones/reseña/mapa_corporal',
+        'fotos resultados/pacientes/casos',
+      ],
+      questions: [
+        '¿Tienen fotos de antes y después?',
+        '¿Qué opinan sus pacientes?',
+        '¿Dónde está el mapa corporal?',
+      ],
+    },
+    '/nosotros': {
+      aliases: [
+        'misión/visión/valores/filosofía/liderazgo/principios/nosotros',
+        'quiénes son/somos',
+        'quién_es arrayán',
+        'historia/sobre clínica/ustedes',
+        'nombre/llama arrayán/por_qué/viene',
+        'diferentes/diferencia otras/otros/clínicas',
+        'cuánto/cuántos/desde_cuándo llevan/existen/abrieron/funcionan',
+        'fundada/fundó/fundaron/nació/abrieron clínica/arrayán/ustedes',
+      ],
+      questions: [
+        '¿Quiénes son ustedes?',
+        '¿Cuál es la misión de la clínica?',
+        '¿De dónde viene el nombre Arrayán?',
+      ],
+    },
+    '/faq': {
+      aliases: ['preguntas frecuentes', 'faq'],
+      questions: [
+        '¿Tienen preguntas frecuentes?',
+        '¿Dónde leo las dudas comunes?',
+        '¿Hay una página de preguntas?',
+      ],
+    },
+    '/faq#sin-remision': {
+      aliases: [
+        'remisión/remitido/referido/autorización/particular/eps/prepagada/póliza/aseguradora/convenio/sura/sanitas/colsanitas/compensar/coomeva/medplus/colmédica',
+        'orden médica/médico/doctor/eps',
+        'médico general',
+        'seguro médico/salud/acepta/aceptan/reciben/cubre/tengo',
+        'ir directo/directamente',
+      ],
+      questions: [
+        '¿Necesito remisión de la EPS?',
+        '¿Atienden por medicina prepagada?',
+        '¿Puedo ir sin orden médica?',
+      ],
+    },
+    '/faq#primera-consulta': {
+      aliases: [
+        'primera cita/consulta/vez/visita/valoración',
+        'cómo_es/en_qué_consiste/qué_hacen_en/cómo_funciona/qué_me_hacen_en consulta/cita/valoración',
+      ],
+      questions: [
+        '¿Cómo es la primera consulta?',
+        '¿En qué consiste la valoración?',
+        '¿Qué me hacen en la primera cita?',
+      ],
+    },
+    '/faq#dolor': {
+      aliases: ['duele/duelen/dolerá/dolor/doloroso/anestesia'],
+      questions: ['¿Duele el procedimiento?', '¿Ponen anestesia?', '¿Es doloroso?'],
+    },
+    '/faq#resultados': {
+      aliases: [
+        'resultado',
+        'garantizan/garantizado',
+        'cuándo/cuánto ve/ven/veo/nota/notan/notar/verse/ver/efecto cambio/mejoría/efecto/resultado',
+        'cuánto/cuándo efecto',
+      ],
+      questions: [
+        '¿En cuánto tiempo se ven los resultados?',
+        '¿Garantizan los resultados?',
+        '¿Cuándo voy a ver cambios?',
+      ],
+    },
+    '/faq#pagos': {
+      aliases: ['medios/formas/métodos pago/pagar'],
+      questions: ['¿Qué medios de pago reciben?', '¿Puedo pagar con tarjeta?', '¿Aceptan efectivo?'],
+    },
+    '/privacidad': {
+      aliases: [
+        'privacidad/habeas_data/confidencial/confidencialidad/gdpr/ley_1581',
+        'tratamiento/protección datos',
+        'mis/personal datos/información qué/cómo/para/seguros/usan/hacen/protegen',
+      ],
+      questions: [
+        '¿Qué hacen con mis datos?',
+        '¿Cuál es su política de privacidad?',
+        '¿Mi información es confidencial?',
+      ],
+    },
+    '/privacidad#responsable': {
+      aliases: ['responsable datos/tratamiento'],
+      questions: [
+        '¿Quién responde por mis datos?',
+        '¿Quién es el responsable del tratamiento?',
+        '¿Qué empresa guarda mis datos?',
+      ],
+    },
+    '/privacidad#este-sitio': {
+      aliases: [
+        'cookie/rastrear/rastreo/rastreador',
+        'guardan/guarda/recogen/recopilan/almacenan/graban/queda/registran/leen chat/conversación/mensaje/escribo/escribe/sitio/página',
+      ],
+      questions: ['¿Este sitio usa cookies?', '¿Guardan lo que escribo en el chat?', '¿Me rastrean?'],
+    },
+    '/privacidad#finalidades': {
+      aliases: ['finalidad/finalidades', 'para_qué usan/quieren/sirven datos'],
+      questions: [
+        '¿Para qué usan mis datos?',
+        '¿Me van a enviar publicidad?',
+        '¿Con qué finalidad piden el correo?',
+      ],
+    },
+    '/privacidad#autorizacion': {
+      aliases: ['autorización/autorizo datos'],
+      questions: [
+        '¿Cuándo autorizo el uso de mis datos?',
+        '¿Tengo que dar autorización?',
+        '¿Cómo retiro mi autorización?',
+      ],
+    },
+    '/privacidad#datos-sensibles': {
+      aliases: ['datos sensibles/salud/menores', 'historia_clínica privada/confidencial/segura/quién'],
+      questions: [
+        '¿Cómo cuidan los datos de salud?',
+        '¿Quién ve mi historia clínica?',
+        '¿Y los datos de menores de edad?',
+      ],
+    },
+    '/privacidad#terceros': {
+      aliases: ['compartir/comparten/venden/entregan/pasan datos/información', 'tercero'],
+      questions: [
+        '¿Venden mis datos?',
+        '¿Comparten mi información con terceros?',
+        '¿Qué servicios de otros usa el sitio?',
+      ],
+    },
+    '/privacidad#derechos': {
+      aliases: [
+        'borrar/borren/eliminar/eliminen/suprimir/rectificar/actualizar/corregir/corrijan datos/información',
+        'mis derechos',
+        'derechos titular/datos',
+      ],
+      questions: [
+        '¿Cómo hago para que borren mis datos?',
+        '¿Qué derechos tengo sobre mis datos?',
+        'Quiero corregir mis datos',
+      ],
+    },
+    '/privacidad#canal': {
+      aliases: ['ejercer derechos', 'a_quién/dónde escribo datos/derechos'],
+      questions: [
+        '¿Cómo ejerzo mis derechos?',
+        '¿A qué correo escribo por mis datos?',
+        '¿En cuántos días responden sobre mis datos?',
+      ],
+    },
+    '/privacidad#vigencia': {
+      aliases: ['cuánto conservan/guardan datos', 'vigencia política/datos'],
+      questions: [
+        '¿Cuánto tiempo guardan mis datos?',
+        '¿Desde cuándo rige la política?',
+        '¿Cómo protegen los datos?',
+      ],
+    },
+    '/terminos': {
+      aliases: ['términos', 'condiciones uso/sitio/compra/venta', 'política cambio/venta/compra'],
+      questions: [
+        '¿Cuáles son los términos y condiciones?',
+        '¿Qué política de compra tienen?',
+        '¿Dónde están las condiciones de uso?',
+      ],
+    },
+    '/terminos#valoraciones': {
+      aliases: [
+        'consentimiento',
+        'formulario cita/reserva/agenda',
+        'obligatoria/obligación/necesaria/necesito/toca valoración',
+      ],
+      questions: [
+        '¿La valoración es obligatoria?',
+        '¿El formulario reserva la cita?',
+        '¿Debo firmar un consentimiento?',
+      ],
+    },
+    '/terminos#productos-y-precios': {
+      aliases: ['precios incluyen/iva', 'impuesto/iva'],
+      questions: [
+        '¿Los precios incluyen IVA?',
+        '¿Los precios del sitio son los definitivos?',
+        '¿Puede cambiar el precio de un producto?',
+      ],
+    },
+    '/terminos#pedidos': {
+      aliases: [
+        'envío!/envíos!/envían!/mandan/despacho/despachan/entrega/entregan/pedido!/pedidos!/paquete/domicilio/carrito/rastreo/guía',
+        'enviar/mandar producto/pedido/crema/casa/ciudad/país',
+        'mi orden',
+        'cómo/dónde/puedo compro/comprar/compra/pido producto/tienda/línea/página/web/aquí/carrito/algo',
+        'comprar internet/página/whatsapp/acá/aquí',
+        'demora/tarda llegar/enviar/entregar/mandar',
+        'cómo compro/se_compra/hago_el_pedido/hago_un_pedido',
+      ],
+      questions: [
+        '¿Hacen envíos?',
+        '¿Cómo compro un producto?',
+        '¿Cuánto se demora el pedido?',
+        '¿Entregan a domicilio?',
+      ],
+    },
+    '/terminos#retracto': {
+      aliases: [
+        'devolver/devolución/devuelven/devuelvo/retracto/reembolso/arrepentí/arrepentir/arrepiento',
+        'cambiar/cambio producto/compra/crema/champú/compré',
+      ],
+      questions: [
+        '¿Puedo devolver un producto?',
+        '¿Cuántos días tengo para el retracto?',
+        'Me arrepentí de la compra',
+      ],
+    },
+    '/terminos#garantia': {
+      aliases: [
+        'roto/quebrado/dañado/defectuoso/vencido/equivocado/incompleto/regado/derramado/abierto/mal_estado/otro_producto frasco/producto/pedido/paquete/tarro/envase/llegó/crema/champú/compra',
+        'garantía',
+        'alergia/reacción/irritó al_producto/del_producto/producto_que_compré',
+      ],
+      questions: [
+        'El producto llegó roto, ¿qué hago?',
+        '¿Los productos tienen garantía?',
+        'Me llegó otro producto',
+      ],
+    },
+    '/terminos#reversion-del-pago': {
+      aliases: [
+        'reversión/reversar/contracargo/fraude',
+        'cobraron/cobró dos_veces/doble',
+        'cargo no_reconocido/que_no',
+      ],
+      questions: [
+        'Me cobraron dos veces',
+        '¿Cómo pido la reversión del pago?',
+        'Tengo un cargo que no reconozco',
+      ],
+    },
+    '/terminos#reclamos-y-sic': {
+      aliases: [
+        'queja/reclamo/reclamación/pqr/pqrs/petición/superintendencia/sic/demanda/demandar/quejarme/inconformidad',
+      ],
+      questions: ['¿Dónde pongo una queja?', '¿Cómo hago un reclamo?', '¿Cuál es la SIC?'],
+    },
+    '/blog/primera-consulta#antes-de-venir': {
+      aliases: [
+        'llevar/llevo/lleve/traer/traigo/documento cita/consulta/visita/valoración/primera/exámenes/resultados',
+        'preparar/prepararme/preparo cita/consulta/visita/valoración',
+        'qué debo/tengo/toca/necesito llevar/traer',
+      ],
+      questions: [
+        '¿Qué debo llevar a la consulta?',
+        '¿Cómo me preparo para la cita?',
+        '¿Llevo mis exámenes?',
+      ],
+    },
+    '/blog/primera-consulta#el-dia-de-la-cita': {
+      aliases: [
+        'maquillada/maquillaje/esmalte/ropa/vestida/vestido/crema_puesta cita/consulta/visita/valoración/ir/voy',
+        'acompañar/acompañante/acompañado/acompañada cita/consulta/mamá/papá/esposo/esposa/amigo/amiga/clínica',
+        'ir con_mi/con_alguien cita/consulta',
+        'silla_de_ruedas/movilidad_reducida/discapacidad/desnudarme',
+      ],
+      questions: [
+        '¿Puedo ir maquillada a la cita?',
+        '¿Puedo ir con un acompañante?',
+        '¿Se puede entrar en silla de ruedas?',
+      ],
+    },
+    '/blog/primera-consulta#que-preguntar': {
+      aliases: ['qué pregunto/preguntar/preguntas dermatólogo/médico/doctor/consulta/cita'],
+      questions: [
+        '¿Qué le pregunto al dermatólogo?',
+        '¿Qué preguntas debo hacer en la consulta?',
+        '¿Qué vale la pena preguntar?',
+      ],
+    },
+  },
+  people: {
+    '/equipo': {
+      aliases: [
+        'dermatólogos/dermatólogas/médicos/doctores/doctoras/especialista/profesionales/rethus/certificados',
+        'equipo médico',
+        'el_equipo/el_personal',
+        'quiénes/quién atiende/atienden/trabaja/trabajan/ve',
+        'médico/médica/doctor/doctora/dermatólogo/dermatóloga mujer/hombre/certificado/titulado',
+        'hablan/atienden inglés',
+        'atienden/atienda mujer',
+        'dermatólogo/dermatóloga',
+      ],
+      questions: ['¿Quiénes son los médicos?', '¿Tienen una dermatóloga mujer?', '¿Atienden en inglés?'],
+    },
+    '/equipo/mariana-restrepo': {
+      aliases: ['directora/director', 'jefe médico'],
+      questions: ['¿Quién es la directora médica?', '¿Quién dirige la clínica?', '¿Quién es la jefe médica?'],
+    },
+    '/equipo/andres-villegas': {
+      aliases: ['quién/cuál/qué_doctor/cirujano opera/operar/cirugía/cirujano/lunar/biopsia/queloide'],
+      questions: ['¿Quién hace las cirugías?', '¿Quién me quita un lunar?', '¿Qué doctor opera?'],
+    },
+    '/equipo/laura-echeverri': {
+      aliases: ['quién/cuál/qué_doctora láser/estética/botox/rellenos/inyecta', 'portugués'],
+      questions: ['¿Quién aplica el botox?', '¿Quién hace el láser?', '¿Alguien habla portugués?'],
+    },
+    '/equipo/felipe-arango': {
+      aliases: [
+        'tricología/tricólogo',
+        'quién/cuál/especialista/médico/doctor pelo/cabello/caída/calvicie/capilar',
+      ],
+      questions: [
+        '¿Quién es el especialista en pelo?',
+        '¿Tienen tricólogo?',
+        '¿Qué médico ve la caída del cabello?',
+      ],
+    },
+  },
+  care: {
+    '/#spa': {
+      aliases: ['spa/rituales', 'servicio/qué spa'],
+      questions: ['¿Qué hay en el spa?', '¿Tienen spa?', '¿Qué rituales ofrecen?'],
+    },
+  },
+  reading: {
+    '/blog': {
+      aliases: ['blog/artículo/lecturas/consejos/tips'],
+      questions: ['¿Tienen blog?', '¿Qué artículos hay?', '¿Dónde leo consejos?'],
+    },
+    '/blog/proteccion-solar': {
+      aliases: [
+        'protector/bloqueador/fps/spf por_qué/necesario/falta/toca/hay_que/todos_los_días/diario/importancia/orden/maquillaje/antes/después',
+        'proteger/protejo/protegerme/cuidar/cuido/cuidarme sol',
+      ],
+      questions: [
+        '¿Por qué usar protector solar todos los días?',
+        '¿Cómo me protejo del sol?',
+        '¿El protector va antes o después del maquillaje?',
+      ],
+    },
+    '/blog/proteccion-solar#sol-de-montana': {
+      aliases: [
+        'nublado/nubes/llueve/lluvia/adentro/bajo_techo/oficina/altura/uv/índice/ventana sol/protector/bloqueador',
+      ],
+      questions: [
+        '¿Toca usar bloqueador si está nublado?',
+        '¿En la oficina también necesito protector?',
+        '¿Por qué el sol de Medellín quema más?',
+      ],
+    },
+    '/blog/proteccion-solar#sombra-y-ropa': {
+      aliases: ['sombrero/gorra/gafas/ropa/sombra sol/uv/proteger'],
+      questions: ['¿Sirve el sombrero para el sol?', '¿Qué ropa protege del sol?', '¿Qué gafas uso?'],
+    },
+    '/blog/proteccion-solar#elegir-protector': {
+      aliases: [
+        'protector/bloqueador/fps/spf escoger/escojo/elegir/elijo/diferencia/mejor/fijar/fijarme/sirve_más/bebé/niño',
+      ],
+      questions: ['¿Cómo elijo el protector solar?', '¿Cuál es el mejor bloqueador?', '¿Qué FPS necesito?'],
+    },
+    '/blog/proteccion-solar#cantidad-y-reaplicacion': {
+      aliases: [
+        'protector/bloqueador/fps/spf cada_cuánto/cada_cuántas/cuántas_veces/reaplicar/retocar/repetir/repito/cantidad/cuánto/cuánta/aplica/aplico/echo/pongo',
+      ],
+      questions: [
+        '¿Cada cuánto me echo protector?',
+        '¿Qué cantidad de bloqueador uso?',
+        '¿Hay que reaplicar el protector?',
+      ],
+    },
+    '/blog/proteccion-solar#todas-las-pieles': {
+      aliases: [
+        'protector/bloqueador/sol morena/negra/trigueña/oscura',
+        'vitamina_d sol/protector/bloqueador',
+      ],
+      questions: [
+        '¿La piel morena necesita protector?',
+        '¿El bloqueador quita la vitamina D?',
+        'Soy trigueña, ¿uso protector?',
+      ],
+    },
+    '/blog/proteccion-solar#cuando-consultar': {
+      aliases: ['lunar/mancha preocupar/preocupante/alarma/signos/señales/cuándo/cáncer/melanoma'],
+      questions: [
+        '¿Cuándo debo hacer revisar un lunar?',
+        '¿Qué señales de alarma tiene un lunar?',
+        '¿Cada cuánto reviso mis lunares?',
+      ],
+    },
+    '/blog/acne-adulto': {
+      aliases: ['acné/grano/barro/barrito/espinilla/puntos_negros/imperfecciones'],
+      questions: [
+        '¿Qué hago con el acné?',
+        '¿Por qué me salen granos?',
+        '¿Tienen información sobre espinillas?',
+      ],
+    },
+    '/blog/acne-adulto#por-que-aparece': {
+      aliases: [
+        'acné/grano/barro/espinilla por_qué/causa/origen/debe/hormona/hormonal',
+        'acné/grano/barro/espinilla adulto/adulta/años/edad/treinta/cuarenta/regla/periodo/menstruación/mandíbula/mentón',
+      ],
+      questions: ['¿Por qué da acné a los treinta?', '¿El acné es hormonal?', 'Me salen granos con la regla'],
+    },
+    '/blog/acne-adulto#lo-que-influye': {
+      aliases: [
+        'acné/grano/barro/espinilla chocolate/leche/lácteos/grasa/dieta/alimentación/comida/comer/estrés/dormir/casco/tapabocas/sudor/gimnasio/proteína/azúcar',
+      ],
+      questions: ['¿El chocolate produce acné?', '¿La leche saca granos?', '¿El estrés influye en el acné?'],
+    },
+    '/blog/acne-adulto#rutina-sencilla': {
+      aliases: ['acné/grano/barro/espinilla rutina/pasos/lavar/limpiar/lavarme'],
+      questions: [
+        '¿Qué rutina sigo para el acné?',
+        '¿Cuántas veces me lavo la cara si tengo acné?',
+        '¿Qué pasos sigo si tengo granos?',
+      ],
+    },
+    '/blog/acne-adulto#lo-que-no-ayuda': {
+      aliases: [
+        'acné/grano/barro/espinilla limón/bicarbonato/crema_dental/pasta_de_dientes/vinagre/miel/sábila/exprimir/apretar/reventar/remedio/casero',
+      ],
+      questions: [
+        '¿Puedo exprimirme los granos?',
+        '¿El limón sirve para los barros?',
+        '¿La crema dental seca las espinillas?',
+      ],
+    },
+    '/blog/acne-adulto#en-la-consulta': {
+      aliases: ['acné/grano consulta qué_hacen/revisan'],
+      questions: [
+        '¿Qué hacen en la consulta de acné?',
+        '¿Qué revisa el dermatólogo si tengo acné?',
+        '¿Piden exámenes para el acné?',
+      ],
+    },
+    '/blog/acne-adulto#cuando-consultar': {
+      aliases: ['acné/grano cuándo consultar/consulto/médico'],
+      questions: [
+        '¿Cuándo consulto por acné?',
+        '¿Cuándo no conviene esperar con el acné?',
+        '¿Cuándo ir al médico por granos?',
+      ],
+    },
+    '/blog/melasma': {
+      aliases: ['melasma/paño/cloasma', 'manchas/pigmentación/hiperpigmentación'],
+      questions: ['¿Qué es el melasma?', '¿Qué hacen con las manchas de la cara?', 'Tengo paño'],
+    },
+    '/blog/melasma#que-es': {
+      aliases: ['melasma/paño reconocer/reconoce'],
+      questions: [
+        '¿Cómo se reconoce el melasma?',
+        '¿El paño y el melasma son lo mismo?',
+        '¿Cómo se ve el melasma?',
+      ],
+    },
+    '/blog/melasma#que-lo-activa': {
+      aliases: [
+        'melasma/paño por_qué/causa/origen/hormona/debe/embarazo/anticonceptivo/empeora/calor/cocina/pantalla/activa',
+      ],
+      questions: [
+        '¿Qué causa el melasma?',
+        '¿El calor empeora el paño?',
+        '¿Las pantallas activan el melasma?',
+      ],
+    },
+    '/blog/melasma#la-luz': {
+      aliases: ['melasma/paño protector/bloqueador/fps/protección/luz'],
+      questions: [
+        '¿Qué protector uso si tengo melasma?',
+        '¿La luz de la casa afecta el melasma?',
+        '¿Sirve el bloqueador con color para el melasma?',
+      ],
+    },
+    '/blog/melasma#tratamientos': {
+      aliases: [
+        'melasma/paño quitar/quita/cura/curar/tratamiento/tratar/tratan/hacer/hacen/desaparecer/eliminar/borrar/sirve',
+      ],
+      questions: [
+        '¿El melasma se quita?',
+        '¿Qué tratamientos hay para el melasma?',
+        '¿Qué sirve para el paño?',
+      ],
+    },
+    '/blog/melasma#lo-que-empeora': {
+      aliases: ['melasma/paño/manchas limón/bicarbonato/remedio/casero/vinagre/blanqueador/agua_oxigenada'],
+      questions: [
+        '¿El limón quita el melasma?',
+        '¿Qué empeora el melasma?',
+        '¿Sirven los remedios caseros para el paño?',
+      ],
+    },
+    '/blog/melasma#cuando-consultar': {
+      aliases: ['melasma cuándo consultar/médico'],
+      questions: [
+        '¿Cuándo consulto por melasma?',
+        '¿Cuándo ir al médico por una mancha en la cara?',
+        '¿Hay que ir al dermatólogo por el paño?',
+      ],
+    },
+    '/blog/caida-del-cabello': {
+      aliases: [
+        'pelo/pelito/cabello/capilar caída/cae/caen/cayendo/pierdo/perdiendo/pérdida/tumba/adelgaza',
+        'calvicie/calvo/calva/alopecia/entradas',
+      ],
+      questions: [
+        'Se me cae mucho el pelo',
+        '¿Qué hago con la caída del cabello?',
+        'Me estoy quedando calvo',
+      ],
+    },
+    '/blog/caida-del-cabello#cuanto-es-normal': {
+      aliases: ['pelo/cabello caída/cae/caen/perder/pierdo/cayendo normal/cuánto/cuántos/al_día'],
+      questions: [
+        '¿Cuántos pelos es normal perder al día?',
+        '¿Cuánto pelo se cae normalmente?',
+        '¿Es normal que se caiga el pelo?',
+      ],
+    },
+    '/blog/caida-del-cabello#causas-frecuentes': {
+      aliases: [
+        'pelo/cabello caída/cae/caen/pierdo/cayendo/calvicie/alopecia por_qué/causa/estrés/tiroides/parto/embarazo/hormona/herencia/hereditario/covid/dengue/anemia',
+        'efluvio',
+      ],
+      questions: [
+        '¿Por qué se me cae el pelo?',
+        '¿El estrés tumba el cabello?',
+        'Se me cae el pelo después del parto',
+      ],
+    },
+    '/blog/caida-del-cabello#que-se-revisa': {
+      aliases: ['tricoscopia', 'pelo/cabello/capilar examen/revisan/laboratorio'],
+      questions: [
+        '¿Qué exámenes piden para la caída del pelo?',
+        '¿Hacen tricoscopia?',
+        '¿Qué revisan en el cuero cabelludo?',
+      ],
+    },
+    '/blog/caida-del-cabello#cuidados-en-casa': {
+      aliases: [
+        'biotina/suplemento',
+        'pelo/cabello lavar/lavo/lavarme/gorra/moña/trenza/cola diario/todos_los_días/cada/caída/cae/daña/tumba',
+      ],
+      questions: [
+        '¿Lavarme el pelo todos los días lo tumba?',
+        '¿Sirve la biotina?',
+        '¿La gorra da calvicie?',
+      ],
+    },
+    '/blog/caida-del-cabello#tratamiento-y-tiempos': {
+      aliases: ['pelo/cabello crecer/crece/recuperar/recupera/salir/sale cuánto/tiempo/vuelve'],
+      questions: [
+        '¿En cuánto tiempo vuelve a crecer el pelo?',
+        '¿El cabello se recupera?',
+        '¿Cuánto dura el tratamiento de la caída?',
+      ],
+    },
+    '/blog/caida-del-cabello#cuando-consultar': {
+      aliases: ['pelo/cabello cuándo consultar/consulto'],
+      questions: [
+        '¿Cuándo consulto por el pelo?',
+        '¿Cuándo es urgente la caída?',
+        '¿Cuándo ir al médico por caída del cabello?',
+      ],
+    },
+    '/blog/primera-consulta': {
+      aliases: ['paso_a_paso consulta/cita'],
+      questions: [
+        '¿Cómo es una consulta paso a paso?',
+        '¿Qué leo antes de mi primera cita?',
+        '¿Qué pasa en la consulta?',
+      ],
+    },
+    '/blog/primera-consulta#como-transcurre': {
+      aliases: ['cómo_transcurre', 'qué_hace dermatólogo/médico consulta'],
+      questions: [
+        '¿Qué hace el dermatólogo en la consulta?',
+        '¿Me examinan todo el cuerpo?',
+        '¿Cómo transcurre la cita?',
+      ],
+    },
+    '/blog/primera-consulta#despues': {
+      aliases: ['después_de consulta/cita'],
+      questions: [
+        '¿Qué pasa después de la consulta?',
+        '¿Me dan el plan por escrito?',
+        '¿Cómo pregunto después de la cita?',
+      ],
+    },
+    '/blog/primera-consulta#que-no-espera': {
+      aliases: ['no_espera cita', 'síntomas urgencias cita'],
+      questions: [
+        '¿Qué síntomas no esperan una cita?',
+        '¿Cuándo debo ir a urgencias y no a consulta?',
+        '¿Qué no debe esperar?',
+      ],
+    },
+    '/blog/laser-que-esperar': {
+      aliases: ['qué_esperar láser', 'artículo láser'],
+      questions: [
+        '¿Qué debo saber antes del láser?',
+        '¿Qué esperar del láser?',
+        '¿Cómo es una sesión de láser?',
+      ],
+    },
+    '/blog/laser-que-esperar#como-funciona': {
+      aliases: ['láser cómo_funciona/qué_hace'],
+      questions: ['¿Cómo funciona el láser?', '¿Qué hace el láser en la piel?', '¿Qué es la luz láser?'],
+    },
+    '/blog/laser-que-esperar#la-valoracion': {
+      aliases: ['láser valoración/prueba'],
+      questions: [
+        '¿Necesito valoración para el láser?',
+        '¿Por qué hacen prueba antes del láser?',
+        '¿Qué revisan antes del láser?',
+      ],
+    },
+    '/blog/laser-que-esperar#preparacion': {
+      aliases: [
+        'láser/depilación antes/preparar/prepararme/preparo/broncear/bronceada/bronceado/sol/asolear/playa/rasurar/afeitar/afeito/cera/previo',
+      ],
+      questions: [
+        '¿Cómo me preparo para el láser?',
+        '¿Puedo broncearme antes del láser?',
+        '¿Debo rasurarme antes?',
+      ],
+    },
+    '/blog/laser-que-esperar#durante-y-despues': {
+      aliases: [
+        'láser/depilación después/cuidado/posterior/recuperación/ejercicio/gimnasio/bañar/maquillaje/se_siente',
+      ],
+      questions: [
+        '¿Qué cuidados tengo después del láser?',
+        '¿Puedo hacer ejercicio después del láser?',
+        '¿Qué se siente con el láser?',
+      ],
+    },
+    '/blog/laser-que-esperar#riesgos': {
+      aliases: [
+        'láser riesgo/peligro/peligroso/quema/quemar/efectos_secundarios/contraindicación/seguro/daña/daño',
+      ],
+      questions: ['¿El láser es peligroso?', '¿El láser quema la piel?', '¿Qué riesgos tiene el láser?'],
+    },
+    '/blog/laser-que-esperar#cuando-consultar': {
+      aliases: ['láser cuándo_llamar/llamo'],
+      questions: [
+        '¿Cuándo los llamo después del láser?',
+        '¿Qué no es normal después del láser?',
+        '¿A quién aviso si algo sale mal?',
+      ],
+    },
+  },
+};

@@ -1,0 +1,33 @@
+import type { Knowledge, KnowledgeEntry } from '@clinic/shared/knowledge';
+
+import { paths } from '#paths.ts';
+import { knowledge as en } from './en/knowledge.ts';
+import { doctorNames } from './es/doctorNames.ts';
+import { knowledge as es } from './es/knowledge.ts';
+
+type Words = Pick<KnowledgeEntry, 'aliases' | 'questions'>;
+
+/** Words by what they are about, and then by path. */
+export type KnowledgeWords = Readonly<
+  Record<'practice' | 'people' | 'care' | 'reading', Readonly<Record<string, Words>>>
+>;
+
+/** Whoever is called by a name is found by any part of it. */
+const namesOf = new Map<string, readonly string[]>(
+  Object.entries(doctorNames).map(([slug, name]) => [
+    paths.doctor(slug),
+    name.split(' ').filter((word) => !word.endsWith('.')),
+  ]),
+);
+
+const entries = (words: KnowledgeWords): KnowledgeEntry[] =>
+  Object.entries(words).flatMap(([about, byPath]) =>
+    Object.entries(byPath).map(([path, { aliases, questions }]) => ({
+      path,
+      about: about as keyof KnowledgeWords, // its keys
+      aliases: [...(namesOf.get(path) ?? []), ...aliases],
+      questions,
+    })),
+  );
+
+export const knowledge: Knowledge = { es: entries(es), en: entries(en) };

@@ -1,0 +1,24 @@
+import { factLabels } from '@clinic/shared/knowledge';
+import { knowledgeFaults } from '@clinic/shared/testing/knowledgeFaults';
+import { expect, it } from 'vitest';
+
+import { areas, paths } from '#paths.ts';
+import { content as clinica } from './es/clinica.ts';
+import { content as estetica } from './es/estetica.ts';
+import { knowledge } from './knowledge.ts';
+
+const services = [clinica, estetica].flatMap(({ area, services: all }) =>
+  all.map(({ id }) => paths.service(area, id)),
+);
+
+it('the assistant is taught both areas and every service, in both languages', () => {
+  expect(knowledgeFaults(knowledge, [...areas.map(paths.area), ...services])).toEqual([]);
+});
+
+it('every fact is known that the page of a service tells', () => {
+  for (const { path, facts } of [...knowledge.es, ...knowledge.en].filter((entry) =>
+    entry.path.includes('#'),
+  )) {
+    expect(Object.keys(facts ?? {}).toSorted(), path).toEqual(factLabels.toSorted());
+  }
+});

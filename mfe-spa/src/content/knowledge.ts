@@ -1,0 +1,62 @@
+import type { FactLabel, Knowledge, KnowledgeEntry } from '@clinic/shared/knowledge';
+import type { Lang } from '@clinic/shared/lang';
+
+import { sectionIds, type SectionId } from '#paths.ts';
+import { content as enCapilar } from './en/capilar.ts';
+import { content as enCorporal } from './en/corporal.ts';
+import { content as enFacial } from './en/facial.ts';
+import { knowledge as en } from './en/knowledge.ts';
+import { content as enLaser } from './en/laser.ts';
+import { content as esCapilar } from './es/capilar.ts';
+import { content as esCorporal } from './es/corporal.ts';
+import { content as esFacial } from './es/facial.ts';
+import { knowledge as es } from './es/knowledge.ts';
+import { content as esLaser } from './es/laser.ts';
+import type { SpaPageContent } from './types.ts';
+
+/** Words for the sections and the experiences, by their paths. */
+export type KnowledgeWords = Readonly<Record<string, Pick<KnowledgeEntry, 'aliases' | 'questions'>>>;
+
+const pages: Record<Lang, Record<SectionId, SpaPageContent>> = {
+  es: { facial: esFacial, capilar: esCapilar, corporal: esCorporal, laser: esLaser },
+  en: { facial: enFacial, capilar: enCapilar, corporal: enCorporal, laser: enLaser },
+};
+
+const labels: Readonly<Record<string, FactLabel>> = {
+  Duración: 'duration',
+  Duration: 'duration',
+  Frecuencia: 'sessions',
+  Frequency: 'sessions',
+  'Ritmo en casa': 'sessions',
+  'Pace at home': 'sessions',
+  Recuperación: 'recovery',
+  Recovery: 'recovery',
+};
+
+/** The metrics of each experience, by its path: the page and the assistant say the same. */
+function factsOf(lang: Lang): ReadonlyMap<string, KnowledgeEntry['facts']> {
+  const experiences = sectionIds.flatMap((id) =>
+    pages[lang][id].section.experiences.map(
+      ({ id: anchor, metrics }) =>
+        [
+          `/spa/${id}#${anchor}`,
+          Object.fromEntries(
+            metrics.flatMap(({ label, value }) => (labels[label] ? [[labels[label], value]] : [])),
+          ),
+        ] as const,
+    ),
+  );
+  return new Map(experiences);
+}
+
+function entries(lang: Lang, words: KnowledgeWords): KnowledgeEntry[] {
+  const facts = factsOf(lang);
+  return Object.entries(words).map(([path, entry]) => ({
+    path,
+    about: 'care',
+    ...entry,
+    ...(facts.has(path) && { facts: facts.get(path) }),
+  }));
+}
+
+export const knowledge: Knowledge = { es: entries('es', es), en: entries('en', en) };

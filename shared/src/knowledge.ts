@@ -1,0 +1,33 @@
+import type { PerLang } from './lang.ts';
+
+/** What a fact is about; the assistant knows how people ask for each. */
+export const factLabels = ['duration', 'sessions', 'recovery', 'idealFor', 'notFor'] as const;
+
+export type FactLabel = (typeof factLabels)[number];
+
+/**
+ * What a micro-frontend teaches the assistant about a page of its own, or a part of one that has an anchor.
+ * Its words lead visitors there; only the questions' page, its text and the facts are ever said.
+ */
+export type KnowledgeEntry = {
+  /** Without language: `/spa/laser#smooth-hair-free`. */
+  path: string;
+  /**
+   * `care`: what the clinic does. `people`: who does it. `reading`: articles. `practice`: how the clinic works.
+   * `shop`: lists of products; `product`: one of them.
+   */
+  about: 'care' | 'people' | 'reading' | 'practice' | 'shop' | 'product';
+  /**
+   * What visitors call it. All words of an alias must be said, in any order: `cae/caída pelo/cabello`.
+   * `/` stands between words that mean the same here, `_` joins those that belong together, `*` is any ending, `!` none but this.
+   * Numbers, genders, accents and case do not matter.
+   */
+  aliases: readonly string[];
+  /** Questions that it answers, as visitors ask them. */
+  questions: readonly string[];
+  /** Short answers to what is asked of every treatment. */
+  facts?: Readonly<Partial<Record<FactLabel, string>>>;
+};
+
+/** What `exposed/data.ts` exports as `knowledge`. */
+export type Knowledge = PerLang<readonly KnowledgeEntry[]>;
