@@ -4,13 +4,7 @@ import { paths } from '#paths.ts';
 import { knowledge as en } from './en/knowledge.ts';
 import { doctorNames } from './es/doctorNames.ts';
 import { knowledge as es } from './es/knowledge.ts';
-
-type Words = Pick<KnowledgeEntry, 'aliases' | 'questions'>;
-
-/** Words by what they are about, and then by path. */
-export type KnowledgeWords = Readonly<
-  Record<'practice' | 'people' | 'care' | 'reading', Readonly<Record<string, Words>>>
->;
+import type { KnowledgeWords } from './types.ts';
 
 /** Whoever is called by a name is found by any part of it. */
 const namesOf = new Map<string, readonly string[]>(

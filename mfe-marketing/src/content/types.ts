@@ -1,3 +1,4 @@
+import type { KnowledgeEntry } from '@clinic/shared/knowledge';
 import type { SitePath } from '@clinic/shared/navigation';
 import type { CarouselMessages } from '@clinic/shared/ui/Carousel';
 
@@ -228,3 +229,11 @@ export type LegalContent = {
   intro: string;
   sections: { id: string; heading: string; paragraphs: string[]; list?: string[] }[];
 };
+
+/** Words by what they are about, and then by path. */
+export type KnowledgeWords = Readonly<
+  Record<
+    'practice' | 'people' | 'care' | 'reading',
+    Readonly<Record<string, Pick<KnowledgeEntry, 'aliases' | 'questions'>>>
+  >
+>;

@@ -7,10 +7,7 @@ import { knowledge as en } from './en/knowledge.ts';
 import { content as esClinica } from './es/clinica.ts';
 import { content as esEstetica } from './es/estetica.ts';
 import { knowledge as es } from './es/knowledge.ts';
-import type { Service, ServicesContent } from './types.ts';
-
-/** Words for the areas and the services, by their paths. */
-export type KnowledgeWords = Readonly<Record<string, Pick<KnowledgeEntry, 'aliases' | 'questions'>>>;
+import type { KnowledgeWords, Service, ServicesContent } from './types.ts';
 
 /** What each service's page says is what the assistant says. */
 const factsOf = ({ expect }: Service): Record<FactLabel, string> => ({

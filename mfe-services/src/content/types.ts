@@ -1,3 +1,4 @@
+import type { KnowledgeEntry } from '@clinic/shared/knowledge';
 import type { Lang } from '@clinic/shared/lang';
 import type { SitePath } from '@clinic/shared/navigation';
 
@@ -57,3 +58,6 @@ export type ServicesContent = {
   closing: { heading: string; text: string; button: string };
   related: { heading: string; items: RelatedLink[] };
 };
+
+/** Words for the areas and the services, by their paths. */
+export type KnowledgeWords = Readonly<Record<string, Pick<KnowledgeEntry, 'aliases' | 'questions'>>>;

@@ -8,12 +8,7 @@ import { products as enProducts } from './en/products.ts';
 import { pages as esPages, productAliases as esAliases } from './es/knowledge.ts';
 import { products as esProducts } from './es/products.ts';
 import { synonyms } from './synonyms.ts';
-import type { ProductFacts, ProductWords, ShopView, SkinType } from './types.ts';
-
-export type PageWords = Readonly<Record<ShopView, Pick<KnowledgeEntry, 'aliases' | 'questions'>>>;
-
-/** What visitors call a product whose name or words say this. */
-export type ProductAliases = { aliases: string; title?: RegExp; text?: RegExp };
+import type { PageWords, ProductAliases, ProductFacts, ProductWords, ShopView, SkinType } from './types.ts';
 
 type Words = {
   pages: PageWords;

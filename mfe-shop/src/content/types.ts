@@ -1,3 +1,4 @@
+import type { KnowledgeEntry } from '@clinic/shared/knowledge';
 import type { CarouselMessages } from '@clinic/shared/ui/Carousel';
 import type { NamedPicture } from '@clinic/shared/ui/Picture';
 import type { PictureName } from '#pictures.gen.ts';
@@ -249,3 +250,8 @@ export type CartContent = {
   notices: Record<'unreadable' | 'partly-unreadable' | 'newer' | 'not-saved' | 'full', string>;
   order: OrderWords;
 };
+
+export type PageWords = Readonly<Record<ShopView, Pick<KnowledgeEntry, 'aliases' | 'questions'>>>;
+
+/** What visitors call a product whose name or words say this. */
+export type ProductAliases = { aliases: string; title?: RegExp; text?: RegExp };

@@ -12,10 +12,7 @@ import { content as esCorporal } from './es/corporal.ts';
 import { content as esFacial } from './es/facial.ts';
 import { knowledge as es } from './es/knowledge.ts';
 import { content as esLaser } from './es/laser.ts';
-import type { SpaPageContent } from './types.ts';
-
-/** Words for the sections and the experiences, by their paths. */
-export type KnowledgeWords = Readonly<Record<string, Pick<KnowledgeEntry, 'aliases' | 'questions'>>>;
+import type { KnowledgeWords, SpaPageContent } from './types.ts';
 
 const pages: Record<Lang, Record<SectionId, SpaPageContent>> = {
   es: { facial: esFacial, capilar: esCapilar, corporal: esCorporal, laser: esLaser },

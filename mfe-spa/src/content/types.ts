@@ -1,3 +1,4 @@
+import type { KnowledgeEntry } from '@clinic/shared/knowledge';
 import type { Lang } from '@clinic/shared/lang';
 import type { SitePath } from '@clinic/shared/navigation';
 
@@ -70,3 +71,6 @@ export type SpaSectionContent = {
 };
 
 export type SpaPageContent = { layout: SpaLayoutContent; section: SpaSectionContent };
+
+/** Words for the sections and the experiences, by their paths. */
+export type KnowledgeWords = Readonly<Record<string, Pick<KnowledgeEntry, 'aliases' | 'questions'>>>;

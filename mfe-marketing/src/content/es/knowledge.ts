@@ -1,4 +1,4 @@
-import type { KnowledgeWords } from '#content/knowledge.ts';
+import type { KnowledgeWords } from '#content/types.ts';
 
 /** How visitors speak of the clinic, its people, its rules and its articles, and what they ask. */
 export const knowledge: KnowledgeWords = {

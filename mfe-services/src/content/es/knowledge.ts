@@ -1,4 +1,4 @@
-import type { KnowledgeWords } from '#content/knowledge.ts';
+import type { KnowledgeWords } from '#content/types.ts';
 
 /** How visitors speak of dermatology, and what they ask. */
 export const knowledge: KnowledgeWords = {

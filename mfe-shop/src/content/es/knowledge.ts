@@ -1,4 +1,4 @@
-import type { PageWords, ProductAliases } from '#content/knowledge.ts';
+import type { PageWords, ProductAliases } from '#content/types.ts';
 
 /** How visitors speak of the shop's pages, and what they ask. */
 export const pages: PageWords = {
