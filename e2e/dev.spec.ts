@@ -1,94 +1,244 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 
-import { root } from './support/site.ts';
+import type { Page } from 'playwright/test';
+
+import { copyWorkspace } from './support/copyWorkspace.ts';
+import { edit, startDev, type DevServer } from './support/devServer.ts';
 import { expect, test } from './support/test.ts';
 
-// The development servers have fixed ports: one at a time.
-test.describe.configure({ mode: 'serial' });
+// One server for all: a developer edits one file after the other, too.
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
-const home = 'http://localhost:3000';
+let copy = '';
+let dev: DevServer;
+let squatter: ReturnType<typeof createServer>;
+let wanted = 0;
 
-/** Starts `pnpm dev <remotes>` and waits until it says that the site can be opened. */
-async function startDev(...remotes: string[]): Promise<ChildProcess> {
-  const dev = spawn(process.execPath, ['scripts/dev.ts', ...remotes], { cwd: root });
-  let said = '';
-  await new Promise<void>((resolve, reject) => {
-    dev.stdout.on('data', (chunk) => {
-      said += String(chunk);
-      if (said.includes(`Open ${home}`)) resolve();
-    });
-    dev.once('exit', () => reject(new Error(`pnpm dev ended: ${said}`)));
-  });
-  return dev;
+test.beforeAll(async () => {
+  copy = await mkdtemp(path.join(os.tmpdir(), 'clinic-dev-'));
+  await copyWorkspace(copy);
+  // Somebody else has the port that is asked for.
+  squatter = createServer().listen(0);
+  await once(squatter, 'listening');
+  wanted = (squatter.address() as { port: number }).port; // listens on a port, not on a pipe
+  // The build of the spa is older than its source.
+  const later = new Date(Date.now() + 60_000);
+  await utimes(path.join(copy, 'mfe-spa/src/exposed/remote.ts'), later, later);
+  dev = await startDev(copy, ['shop', 'marketing', 'services', 'assistant'], { PORT: String(wanted) });
+});
+
+test.afterAll(async () => {
+  await dev?.stop();
+  squatter?.close();
+  await rm(copy, { recursive: true, force: true, maxRetries: 3 });
+});
+
+const nameField = (page: Page) => page.getByRole('dialog').getByLabel('Nombre completo');
+
+/** A visitor in the middle of things: a product in the cart, half a form, somewhere down the page. */
+async function beInTheMiddle(page: Page): Promise<void> {
+  await page.goto(`${dev.url}/tienda`);
+  await page
+    .getByRole('button', { name: /Agregar al carrito/ })
+    .nth(5)
+    .click();
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.getByRole('banner').getByRole('button', { name: 'Agendar Cita' }).click();
+  await nameField(page).fill('Ana María Ñáñez');
+  await page.evaluate(() => Object.assign(globalThis, { isTheSamePage: true }));
 }
 
-const runDev = (...remotes: string[]) =>
-  spawnSync(process.execPath, ['scripts/dev.ts', ...remotes], {
-    cwd: root,
-    encoding: 'utf8',
-    timeout: 40_000,
-  });
+async function expectStillInTheMiddle(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'isTheSamePage' in globalThis), 'the page was not loaded again').toBe(
+    true,
+  );
+  await expect(nameField(page)).toHaveValue('Ana María Ñáñez');
+  expect(await page.evaluate(() => scrollY)).toBe(700);
+  expect(await page.evaluate(() => localStorage.getItem('clinic.cart'))).toContain('quantity');
+}
 
-test('developer of one remote starts the site, chats with the mock and sees a change at once', async ({
+type Edit = { file: string; from: string; to: string; see: (page: Page) => Promise<void> };
+
+const edits: Record<string, Edit> = {
+  'a component of a remote': {
+    file: 'mfe-shop/src/components/ProductCard.tsx',
+    from: '<article',
+    to: '<article data-edited="component"',
+    see: (page) => expect(page.locator('[data-edited=component]').first()).toBeAttached(),
+  },
+  'a style of a remote': {
+    file: 'mfe-shop/src/components/ProductCard.module.css',
+    from: '{',
+    to: '{ outline: 3px solid rgb(1, 2, 3);',
+    see: (page) =>
+      expect
+        .poll(() =>
+          page
+            .locator('[data-edited=component]')
+            .first()
+            .evaluate((card) =>
+              [card, ...card.querySelectorAll('*')].some(
+                (element) => getComputedStyle(element).outlineColor === 'rgb(1, 2, 3)',
+              ),
+            ),
+        )
+        .toBe(true),
+  },
+  'a word of a remote': {
+    file: 'mfe-shop/src/content/es/shop.ts',
+    from: 'Cuidado para continuar en casa',
+    to: 'Un título nuevo',
+    see: (page) => expect(page.locator('h1', { hasText: 'Un título nuevo' })).toBeAttached(),
+  },
+  'the kit': {
+    file: 'shared/src/ui/Section.tsx',
+    from: '<section',
+    to: '<section data-edited="kit"',
+    see: (page) => expect(page.locator('[data-edited=kit]').first()).toBeAttached(),
+  },
+  'the shell': {
+    file: 'shell/src/layout/Footer.tsx',
+    from: '<footer',
+    to: '<footer data-edited="shell"',
+    see: (page) => expect(page.locator('footer[data-edited=shell]')).toBeAttached(),
+  },
+};
+
+test('an edit of component, style, word, kit or shell is on the screen with form, cart and scroll kept', async ({
   page,
 }) => {
-  const dev = await startDev('shop');
-  const file = path.join(root, 'mfe-shop/src/content/es/shop.ts');
-  const source = readFileSync(file, 'utf8');
-  try {
-    await page.goto(`${home}/tienda`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuidado para continuar en casa');
-    await page.getByRole('button', { name: 'Abrir el asistente virtual' }).click();
-    await page.getByRole('textbox', { name: 'Su mensaje' }).fill('¿Puedo pagar con tarjeta?');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('log')).toContainText('Recibimos tarjetas de crédito');
+  await beInTheMiddle(page);
 
-    writeFileSync(file, source.replace('Cuidado para continuar en casa', 'Un título nuevo'));
-
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un título nuevo', { timeout: 15_000 });
-  } finally {
-    writeFileSync(file, source);
-    await page.close();
-    dev.kill('SIGTERM');
-    await once(dev, 'exit');
+  for (const [what, { file, from, to, see }] of Object.entries(edits)) {
+    await test.step(what, async () => {
+      await edit(copy, file, from, to);
+      await see(page);
+      await expectStillInTheMiddle(page);
+    });
   }
 });
 
-test('a wrong remote name is answered with the right ones', () => {
-  const { status, stderr } = runDev('tienda');
+test('a setting, a price and a path that change load the page again, and it says why', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto(`${dev.url}/faq`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  expect(status).toBe(1);
-  expect(stderr).toContain(
-    'There is no remote "tienda". Choose among: marketing, services, spa, shop, assistant.',
-  );
+  await edit(copy, 'settings/site.json', '"street": "', '"street": "Edificio Nuevo, ');
+  await expect(page.getByRole('contentinfo')).toContainText('Edificio Nuevo');
+  await expect.poll(() => said.join('\n')).toContain('settings/site.json changed');
+
+  await edit(copy, 'mfe-marketing/src/paths.ts', "'/faq'", "'/preguntas'");
+  await expect.poll(() => said.join('\n')).toContain('pages, redirects or slots of mfe-marketing changed');
+  await page.goto(`${dev.url}/preguntas`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes' })).toBeVisible();
 });
 
-test('a missing build is answered with what to run', () => {
-  const dist = path.join(root, 'mfe-marketing/dist');
-  renameSync(dist, `${dist}.away`);
-  try {
-    const { status, stderr } = runDev('shop');
+test('a setting that is wrong is said on the page, with the entry, and goes away when it is mended', async ({
+  page,
+}) => {
+  await page.goto(`${dev.url}/tienda`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    expect(status).toBe(1);
-    expect(stderr).toContain('mfe-marketing is not built. Run "pnpm build" once');
-  } finally {
-    renameSync(`${dist}.away`, dist);
-  }
+  await edit(copy, 'settings/site.json', '"email": "', '"email": "no hay ');
+  await expect(page.getByRole('alert').filter({ hasText: 'contact.email' })).toBeVisible();
+
+  await edit(copy, 'settings/site.json', '"email": "no hay ', '"email": "');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('clinic-dev-errors')).toHaveCount(0);
 });
 
-test('a taken port is answered with whose it is', async () => {
-  const squatter = createServer().listen(3104);
-  await once(squatter, 'listening');
-  try {
-    const { status, stderr } = runDev('shop');
+test.describe('when a remote is broken', () => {
+  test.use({ expectedComplaints: { patterns: [/./] } });
 
-    expect(status).toBe(1);
-    expect(stderr).toContain('Port 3104, which mfe-shop needs, is taken.');
-  } finally {
-    squatter.close();
-  }
+  test('a syntax error is on the page with file and line, and the form is still there when it is mended', async ({
+    page,
+  }) => {
+    await beInTheMiddle(page);
+
+    await edit(copy, 'mfe-shop/src/pages/ShopPage.tsx', 'return (', 'return ((');
+    const overlay = page.locator('clinic-dev-errors');
+    await expect(overlay).toContainText('mfe-shop');
+    await expect(overlay).toContainText(/mfe-shop\/src\/pages\/ShopPage\.tsx:\d+/);
+
+    await edit(copy, 'mfe-shop/src/pages/ShopPage.tsx', 'return ((', 'return (');
+    await expect(overlay).toHaveCount(0);
+    await expect(nameField(page)).toHaveValue('Ana María Ñáñez');
+  });
+
+  test('a throw at import names the remote on the page and in the terminal; the rest of the site works', async ({
+    page,
+  }) => {
+    await edit(
+      copy,
+      'mfe-services/src/paths.ts',
+      'export const',
+      "throw new Error('No paths today.');\nexport const",
+    );
+    await page.goto(`${dev.url}/tienda`);
+
+    await expect(page.locator('clinic-dev-errors')).toContainText('mfe-services');
+    await expect(page.locator('clinic-dev-errors')).toContainText('No paths today.');
+    expect(dev.said()).toContain('mfe-services failed');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await edit(copy, 'mfe-services/src/paths.ts', "throw new Error('No paths today.');\n", '');
+    await expect(page.locator('clinic-dev-errors')).toHaveCount(0);
+  });
+});
+
+test('a taken port is left to who has it; a build older than its source is said', () => {
+  expect(dev.said()).toContain(`Port ${wanted} is taken by another program; using `);
+  expect(dev.said()).toMatch(/mfe-spa is served from a build that is older than its source.*pnpm dev spa/);
+});
+
+test('a chat failure is chosen in the panel, seen in its calls, and stays for the tab', async ({ page }) => {
+  await page.goto(`${dev.url}/tienda`);
+  await page.getByText('Mocks').click();
+  await page.getByLabel('/api/chat answers').selectOption('success');
+  await page.getByRole('button', { name: 'Abrir el asistente virtual' }).click();
+  await page.getByRole('textbox', { name: 'Su mensaje' }).fill('¿Puedo pagar con tarjeta?');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('log')).toContainText('Recibimos tarjetas de crédito');
+  await expect(page.locator('clinic-mocks li', { hasText: 'POST /api/chat → 200' })).toBeVisible();
+});
+
+test.describe('with a misspelt scenario', () => {
+  test.use({ expectedComplaints: { patterns: [/sucess/] } });
+
+  test('the panel opens and lists the right ones', async ({ page }) => {
+    await page.goto(`${dev.url}/tienda?mock=sucess`);
+
+    const alert = page.getByRole('alert').filter({ hasText: 'No ?mock=sucess' });
+    await expect(alert).toContainText('success, slow, silent');
+  });
+});
+
+test.describe('before anything starts', () => {
+  const failing = (remotes: string[], env: NodeJS.ProcessEnv = {}) =>
+    startDev(copy, remotes, env).then(
+      () => 'it started',
+      (error: unknown) => String(error),
+    );
+
+  test('a wrong remote name is answered with the right ones', async () => {
+    expect(await failing(['tienda'])).toContain(
+      'There is no remote "tienda". Choose among: assistant, marketing, services, shop, spa.',
+    );
+  });
+
+  test('a wrong PORT is answered with what it must be', async () => {
+    expect(await failing(['shop'], { PORT: 'eighty' })).toContain('PORT is "eighty": it must be a number');
+  });
+
+  test('a missing build is answered with what to run', async () => {
+    await rm(path.join(copy, 'mfe-spa/dist'), { recursive: true });
+
+    expect(await failing(['shop'])).toContain('mfe-spa is not built. Run "pnpm build" once');
+  });
 });

@@ -20,7 +20,7 @@ const widths = { 390: 0.75, 768: 0.5, 1440: 0.4 };
 const maxHeight = 9000;
 
 const sitemap = readFileSync(path.join(root, '.site/live/sitemap.xml'), 'utf8');
-const urls = await onePerRoute(
+const urls = onePerRoute(
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname),
 );
 

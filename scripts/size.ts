@@ -82,7 +82,7 @@ function federationShare(script: string): number {
 
 const sitemap = readFileSync(path.join(siteDir, 'live/sitemap.xml'), 'utf8');
 const urls = matches(sitemap, /<loc>([^<]+)<\/loc>/g).map((item) => new URL(item).pathname);
-const rows = (await onePerRoute(urls)).map(routeSize);
+const rows = onePerRoute(urls).map(routeSize);
 
 const header = ['route', 'scripts', 'JS gzip kB', 'JS brotli kB', 'CSS brotli kB', 'HTML brotli kB'];
 const table = rows.map(({ url, requests, js, css, html }) => [

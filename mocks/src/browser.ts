@@ -1,14 +1,33 @@
 import { setupWorker } from 'msw/browser';
 
 import { chatHandlers } from '#chat/handlers.ts';
-import { chooseScenario } from '#scenarios.ts';
+import { keepOptions, readOptions, type MockOptions } from '#options.ts';
+import { showPanel } from '#panel/panel.ts';
+import { stateOf } from '#states.ts';
+
+const handlersFor = ({ scenario, latency, state }: MockOptions) => [
+  ...((state && stateOf(state).handlers?.()) ?? []),
+  ...chatHandlers(scenario, latency),
+];
 
 /**
- * Answers the site's API calls in the browser, for development without the gateway.
- * The page must serve `/mockServiceWorker.js`. Requests without a handler go to the network.
+ * Answers the site's API calls in the browser, for development without the gateway, and shows the panel that
+ * chooses how. The page must serve `/mockServiceWorker.js`. Requests without a handler go to the network.
  * @throws Error when the service worker cannot be registered
  */
 export async function startMocks(): Promise<void> {
-  const scenario = chooseScenario(location.search, sessionStorage);
-  await setupWorker(...chatHandlers(scenario)).start({ quiet: true, onUnhandledFrame: 'bypass' });
+  const { options, problems } = readOptions(location.search, sessionStorage);
+  for (const problem of problems) console.error(`Mocks: ${problem}`);
+  const state = options.state && stateOf(options.state);
+  state?.prepare?.({ local: localStorage, session: sessionStorage });
+
+  const worker = setupWorker(...handlersFor(options));
+  const panel = showPanel(options, problems, (chosen) => {
+    keepOptions(chosen, sessionStorage);
+    worker.resetHandlers(...handlersFor(chosen));
+  });
+  worker.events.on('response:mocked', ({ request, response }) =>
+    panel.addCall({ method: request.method, url: request.url, status: response.status }),
+  );
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
 }

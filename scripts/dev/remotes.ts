@@ -1,9 +1,7 @@
-import type { Remote, RemoteName } from '@clinic/shared/contract';
-import type { LiveRemote, Registry } from '@clinic/shared/registry';
-import { listRemotes, type RemotePackage } from '@clinic/shared/workspace';
-import { existsSync, statSync } from 'node:fs';
+import type { RemoteName } from '@clinic/shared/contract';
+import type { RemotePackage } from '@clinic/shared/workspace';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -24,38 +22,18 @@ export function parseRemotes(remotes: readonly RemotePackage[], words: readonly 
   });
 }
 
+/** A micro-frontend while the site is developed. */
+export type DevRemote = RemotePackage & {
+  /** Where it is served; its own port, or the next free one. */
+  port: number;
+  /** Compiled from its source, hot; else served from its last production build. */
+  isDeveloped: boolean;
+};
+
+/** Routes and slots of a remote; pages are behind `import()`, so that importing it loads no component. */
+export const remoteFile = (dir: string): string => path.join(dir, 'src/exposed/remote.ts');
+
 /** Where a remote keeps what compose alone reads, if it has any. */
 export const dataFile = (dir: string): string => path.join(dir, 'src/exposed/data.ts');
 
 export const hasData = ({ dir }: RemotePackage): boolean => existsSync(dataFile(dir));
-
-/** Reads a remote's routes and slots from its source; pages are behind `import()`, so no component is loaded. */
-export async function importRemote({ dir }: RemotePackage): Promise<Remote> {
-  const file = path.join(dir, 'src/exposed/remote.ts');
-  const changed = statSync(file).mtimeMs;
-  const { remote } = (await import(`${pathToFileURL(file).href}?changed=${changed}`)) as { remote: Remote };
-  return remote;
-}
-
-async function describe(remotePackage: RemotePackage): Promise<LiveRemote> {
-  const { folder, devPort } = remotePackage;
-  const remote = await importRemote(remotePackage);
-  return {
-    version: 'dev',
-    entry: `http://localhost:${devPort}/remoteEntry.js`,
-    ...(hasData(remotePackage) && { data: `/data/${folder}/dev` }),
-    pages: remote.routes.flatMap((route) => (route.kind === 'page' ? [route.path] : [])),
-    redirects: remote.routes.flatMap((route) =>
-      route.kind === 'redirect' ? [{ path: route.path, to: route.to }] : [],
-    ),
-    slots: Object.keys(remote.slots),
-  };
-}
-
-/** The registry of the development site: every remote on its own port. */
-export async function devRegistry(): Promise<Registry> {
-  const entries = await Promise.all(
-    listRemotes(root).map(async (remote) => [remote.name, await describe(remote)] as const),
-  );
-  return Object.fromEntries(entries);
-}

@@ -85,7 +85,9 @@ const cssModuleNames: RsbuildConfig = {
 
 /** What shell and remotes have in common, whatever they are built for. */
 const base = defineConfig({
-  plugins: [pluginReact({ splitChunks: false })],
+  plugins: [
+    pluginReact({ splitChunks: false, reactRefreshOptions: { exclude: [/node_modules/, /preset[\\/]hot/] } }),
+  ],
   // Releases leave source maps out, so built scripts must not point at them.
   output: {
     legalComments: 'none',

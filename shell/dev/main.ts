@@ -1,10 +1,15 @@
 // Entry of the development server: mocked APIs first, then the shell as visitors get it.
-// The shell offers to remotes what it imports itself. Remotes in production builds want the one runtime of
-// JSX, remotes in development the other; here both meet.
-import 'react/jsx-dev-runtime';
-import 'react/jsx-runtime';
+import '#fetching/installLoader.ts';
+import '@clinic/shared/styles/global.css';
 
 import { startMocks } from '@clinic/mocks/browser';
+import * as refreshRuntime from 'react-refresh/runtime';
+
+import { hotReload } from './hotReload.ts';
+
+// One refresh runtime for the page, lent like React; see shared/preset/hot.
+Object.assign(globalThis, { __CLINIC_REFRESH__: refreshRuntime });
 
 await startMocks();
-await import('../src/entry/browser.ts');
+const { mount } = await import('../src/entry/mount.tsx');
+hotReload(await mount());

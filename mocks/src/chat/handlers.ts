@@ -65,7 +65,13 @@ const behaviours: Record<ScenarioName, (request: Request) => Response | Promise<
   'network-error': () => HttpResponse.error(),
 };
 
-/** Handlers of the chat's only call, behaving as the scenario says. */
-export const chatHandlers = (scenario: ScenarioName): HttpHandler[] => [
-  http.post(`*${CHAT_PATH}`, ({ request }) => behaviours[scenario](request)),
+/**
+ * Handlers of the chat's only call, behaving as the scenario says.
+ * @param latency waited before every answer, in ms
+ */
+export const chatHandlers = (scenario: ScenarioName, latency = 0): HttpHandler[] => [
+  http.post(`*${CHAT_PATH}`, async ({ request }) => {
+    if (latency > 0) await delay(latency);
+    return behaviours[scenario](request);
+  }),
 ];

@@ -1,7 +1,7 @@
 import { splitPath } from '@clinic/shared/lang';
 import { makeStore } from '@clinic/shared/store';
 import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { guardAreas } from '#areas/areas.ts';
@@ -12,13 +12,23 @@ import { readPageData } from '#pageData.ts';
 import { createFaultReporter } from '#faults/reportFaults.ts';
 import { surviveTranslation } from '#faults/surviveTranslation.ts';
 import { fetchPrerendered } from '#remotes/fetchPrerendered.ts';
-import { createDocuments } from '#remotes/readDocument.ts';
-import { createFederatedHost } from '#remotes/federatedHost.ts';
-import { createRegistrySource } from '#remotes/registrySource.ts';
-import { createResources } from '#remotes/resources.ts';
+import { createDocuments, type Documents } from '#remotes/readDocument.ts';
+import { createFederatedHost, type FederatedHost } from '#remotes/federatedHost.ts';
+import { createRegistrySource, type RegistrySource } from '#remotes/registrySource.ts';
+import { createResources, type Resources } from '#remotes/resources.ts';
+
+/** What development needs to put a change into the page as it stands. */
+export type MountedSite = {
+  resources: Resources;
+  source: RegistrySource;
+  federation: FederatedHost;
+  forgetDocuments: Documents['forgetDocuments'];
+  /** Renders everything again, with what `resources` has now. */
+  render: () => void;
+};
 
 /** Takes over the prerendered page, or renders it where there is none. */
-export async function mount(): Promise<void> {
+export async function mount(): Promise<MountedSite> {
   surviveTranslation();
   const { kind, registry, site, frame, documents } = readPageData();
   const source = createRegistrySource(registry);
@@ -36,7 +46,8 @@ export async function mount(): Promise<void> {
   const { lang } = splitPath(location.pathname);
   await Promise.all([loadWords(lang), frames(lang)]);
 
-  const app = (
+  const store = makeStore();
+  const app = () => (
     <StrictMode>
       <BrowserRouter useTransitions={false}>
         <App
@@ -44,17 +55,21 @@ export async function mount(): Promise<void> {
           site={site}
           frames={frames}
           resources={resources}
-          store={makeStore()}
+          store={store}
         />
       </BrowserRouter>
     </StrictMode>
   );
-  const root = document.getElementById('root');
-  if (!root) throw new Error('This page has no #root.');
+  const element = document.getElementById('root');
+  if (!element) throw new Error('This page has no #root.');
   // The boundaries themselves say what they caught, with the name of its remote.
   const options = { onCaughtError: () => {} };
-  guardAreas(root);
+  guardAreas(element);
+  const isPrerendered = element.hasChildNodes();
+  let root: Root | undefined = isPrerendered ? undefined : createRoot(element, options);
+  const render = () => root?.render(app());
   // A transition is worked off in slices; outside of one it would be a single long task.
-  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app, options));
-  else createRoot(root, options).render(app);
+  if (isPrerendered) startTransition(() => void (root = hydrateRoot(element, app(), options)));
+  else render();
+  return { resources, source, federation, forgetDocuments, render };
 }

@@ -40,13 +40,14 @@ function Piece({ name, children }: SlotProps): ReactNode {
   const [piece, setPiece] = useState(use(resources.slot(firstLang, name)));
 
   // In another language the old piece stays until the new words are there, so that its state survives.
+  const current = resources.slot(lang, name);
   useEffect(() => {
     let isCurrent = true;
-    void resources.slot(lang, name).then((next) => isCurrent && setPiece(next));
+    void current.then((next) => isCurrent && setPiece(next));
     return () => {
       isCurrent = false;
     };
-  }, [resources, lang, name]);
+  }, [current]);
 
   return piece && (children ? children(piece) : piece);
 }

@@ -1,0 +1,88 @@
+import { CHAT_PATH } from '@clinic/shared/chat';
+import { delay, passthrough } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw/http';
+
+/** Where a state is prepared before the page starts. */
+export type Stores = { local: Pick<Storage, 'setItem'>; session: Pick<Storage, 'setItem'> };
+
+/** A state of the site that is hard to reach by hand; each has a link in the panel. */
+type State = {
+  label: string;
+  /** Page that shows it, without language. */
+  path: string;
+  prepare?: (stores: Stores) => void;
+  handlers?: () => HttpHandler[];
+};
+
+/** How long everything takes with `slow-network`, in ms. */
+const slowness = 2_000;
+
+const draft = {
+  fullName: 'Ana María Gómez',
+  email: 'ana@example.org',
+  phone: '300 123 4567',
+  preferredTreatment: 'Microneedling',
+};
+
+export const states = {
+  'cart-damaged': {
+    label: 'Cart: what was stored cannot be read',
+    path: '/tienda',
+    prepare: ({ local }) => local.setItem('clinic.cart', '{"version":1,"lines":[{"id":'),
+  },
+  'cart-product-gone': {
+    label: 'Cart: holds a product that left the catalogue',
+    path: '/tienda',
+    prepare: ({ local }) =>
+      local.setItem(
+        'clinic.cart',
+        JSON.stringify({ version: 1, lines: [{ id: 'left-the-catalogue', quantity: 2 }] }),
+      ),
+  },
+  'assessment-half-filled': {
+    label: 'Assessment form: half filled, kept from before',
+    path: '/dermatologia/estetica',
+    prepare: ({ session }) =>
+      session.setItem('clinic.assessment', JSON.stringify({ savedAt: Date.now(), values: draft })),
+  },
+  'remotes-down': {
+    label: 'Every remote: down',
+    path: '/',
+    handlers: () => [http.get('*/remoteEntry.js', () => new HttpResponse(null, { status: 503 }))],
+  },
+  'remotes-silent': {
+    label: 'Every remote: never answers',
+    path: '/',
+    handlers: () => [
+      http.get('*/remoteEntry.js', async () => {
+        await delay('infinite');
+      }),
+    ],
+  },
+  'slow-network': {
+    label: `Network: everything takes ${slowness / 1_000} s`,
+    path: '/',
+    handlers: () => [
+      http.all('*', async () => {
+        await delay(slowness);
+        return passthrough();
+      }),
+    ],
+  },
+  offline: {
+    label: 'Network: the site’s own calls fail',
+    path: '/',
+    handlers: () => [
+      http.all(`*${CHAT_PATH}`, () => HttpResponse.error()),
+      http.all('*/data/*', () => HttpResponse.error()),
+      http.all('*/registry.json', () => HttpResponse.error()),
+    ],
+  },
+} as const satisfies Record<string, State>;
+
+export type StateName = keyof typeof states;
+
+// The keys of the table are the names; Object.keys widens them.
+export const stateNames = Object.keys(states) as StateName[];
+
+export const stateOf = (name: StateName): State => states[name];

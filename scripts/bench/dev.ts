@@ -1,0 +1,144 @@
+// From saving a file to seeing it in the browser, for each kind of edit: median of several, in ms.
+// `pnpm bench:dev [--runs 5] [--markdown]`; needs `pnpm build`. With --markdown it writes the table in
+// docs/development.md.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { chromium, type Page } from 'playwright';
+
+import { executablePath, sandboxArgs } from '../../e2e/support/chromium.ts';
+import { startDev } from '../../e2e/support/devServer.ts';
+import { copyWorkspace } from '../../e2e/support/copyWorkspace.ts';
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, markdown: { type: 'boolean', default: false } },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number above 0.');
+
+/** An edit: `from` becomes `to` with the run's number in place of `#`; it is there when `sees` finds that number. */
+type Edit = { file: string; from: string; to: string; url: string; sees: (mark: string) => boolean };
+
+const attribute = (mark: string) => document.querySelector(`[data-edit="${mark}"]`) !== null;
+
+const edits: Record<string, Edit> = {
+  component: {
+    file: 'mfe-shop/src/components/ProductCard.tsx',
+    from: '<article',
+    to: '<article data-edit="#"',
+    url: '/tienda',
+    sees: attribute,
+  },
+  CSS: {
+    file: 'mfe-shop/src/components/ProductCard.module.css',
+    from: '.card {',
+    to: '.card { --edit: #;',
+    url: '/tienda',
+    sees: (mark) =>
+      [...document.querySelectorAll('article')].some(
+        (card) => getComputedStyle(card).getPropertyValue('--edit') === mark,
+      ),
+  },
+  word: {
+    file: 'mfe-shop/src/content/es/shop.ts',
+    from: 'Cuidado para continuar en casa',
+    to: 'Cuidado # para continuar en casa',
+    url: '/tienda',
+    sees: (mark) => document.querySelector('h1')?.textContent?.includes(` ${mark} `) === true,
+  },
+  kit: {
+    file: 'shared/src/ui/Section.tsx',
+    from: '<section',
+    to: '<section data-edit="#"',
+    url: '/tienda',
+    sees: attribute,
+  },
+  shell: {
+    file: 'shell/src/layout/Footer.tsx',
+    from: '<footer',
+    to: '<footer data-edit="#"',
+    url: '/tienda',
+    sees: attribute,
+  },
+  setting: {
+    file: 'settings/site.json',
+    from: '"street": "',
+    to: '"street": "# ',
+    url: '/tienda',
+    sees: (mark) => document.querySelector('footer')?.textContent?.includes(`${mark} `) === true,
+  },
+  path: {
+    file: 'mfe-shop/src/paths.ts',
+    from: "'/tienda/capilar'",
+    to: "'/tienda/capilar-#'",
+    url: '/tienda',
+    sees: (mark) => document.querySelector(`a[href="/tienda/capilar-${mark}"]`) !== null,
+  },
+};
+
+const sorted = (times: readonly number[]): number[] => times.toSorted((a, b) => a - b);
+
+type Row = { kind: string; median: number; spread: string; kept: boolean };
+
+async function measure(page: Page, copy: string, kind: string, url: string, edit: Edit): Promise<Row> {
+  const file = path.join(copy, edit.file);
+  const source = await readFile(file, 'utf8');
+  if (!source.includes(edit.from)) throw new Error(`${edit.file} has no ${edit.from}.`);
+  const times: number[] = [];
+  let kept = true;
+  await page.goto(url + edit.url);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  for (let run = 1; run <= runs; run += 1) {
+    const mark = String(1000 + run);
+    await page.evaluate(() => Object.assign(globalThis, { isTheSamePage: true }));
+    const start = performance.now();
+    await writeFile(file, source.replace(edit.from, edit.to.replace('#', mark)));
+    await page.waitForFunction(edit.sees, mark, { polling: 'raf', timeout: 30_000 });
+    times.push(performance.now() - start);
+    kept &&= await page.evaluate(() => 'isTheSamePage' in globalThis);
+  }
+  await writeFile(file, source);
+  const [first = 0, ...rest] = sorted(times);
+  const median = sorted(times)[Math.floor(times.length / 2)] ?? 0;
+  return { kind, median, spread: `${Math.round(first)}–${Math.round(rest.at(-1) ?? first)}`, kept };
+}
+
+async function measureMode(words: readonly string[], port: number): Promise<Row[]> {
+  const copy = await mkdtemp(path.join(os.tmpdir(), 'bench-dev-'));
+  await copyWorkspace(copy);
+  const dev = await startDev(copy, words, { PORT: String(port) });
+  const browser = await chromium.launch({ executablePath, args: [...sandboxArgs] });
+  try {
+    const page = await browser.newPage();
+    const rows: Row[] = [];
+    for (const [kind, edit] of Object.entries(edits))
+      rows.push(await measure(page, copy, kind, dev.url, edit));
+    return rows;
+  } finally {
+    await browser.close();
+    await dev.stop();
+    await rm(copy, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+const all = await measureMode([], 4900);
+const one = await measureMode(['shop'], 4950);
+const table = [
+  '| edit | `pnpm dev`, ms | spread | `pnpm dev shop`, ms | spread | state kept |',
+  '| --- | --: | --: | --: | --: | --- |',
+  ...all.map(({ kind, median, spread, kept }, index) => {
+    const other = one[index];
+    const both = kept && other?.kept ? 'yes' : 'loads again and says why';
+    return `| ${kind} | ${Math.round(median)} | ${spread} | ${Math.round(other?.median ?? 0)} | ${other?.spread} | ${both} |`;
+  }),
+].join('\n');
+console.log(table);
+
+if (values.markdown) {
+  const file = path.resolve(import.meta.dirname, '../../docs/development.md');
+  const text = await readFile(file, 'utf8');
+  const [before, , after] = text.split(/<!-- save to pixels -->/);
+  await writeFile(file, `${before}<!-- save to pixels -->\n\n${table}\n\n<!-- save to pixels -->${after}`);
+}

@@ -1,0 +1,57 @@
+// Runs on every page of "pnpm dev", beside the shell's bundle and not in it: it must work when that does not.
+import type { DevEvent } from '../events.ts';
+import type { PackageState } from '../packageStates.ts';
+import { showErrors } from './overlay.ts';
+import { showWaiting } from './waiting.ts';
+
+const RELOADED = 'clinic.dev.reloaded';
+
+const label = '%c pnpm dev ';
+const style = 'background:#2f5d50;color:#fff;border-radius:3px';
+const say = (text: string) => console.info(label + `%c ${text}`, style, '');
+
+function reload(why: string): void {
+  sessionStorage.setItem(RELOADED, why);
+  location.reload();
+}
+
+const reloaded = sessionStorage.getItem(RELOADED);
+if (reloaded) {
+  sessionStorage.removeItem(RELOADED);
+  say(`The page was loaded again: ${reloaded}.`);
+}
+
+let states: readonly PackageState[] = [];
+let hadErrors = false;
+const isEmpty = () => document.getElementById('root')?.childElementCount === 0;
+
+function take(next: readonly PackageState[]): void {
+  const noticed = new Set(states.map(({ notice }) => notice));
+  states = next;
+  for (const { folder, notice } of next) if (notice && !noticed.has(notice)) say(`${folder}: ${notice}`);
+  const failed = next.filter(({ status }) => status === 'failed');
+  showErrors(failed);
+  // A page whose code never came starts as soon as there is some.
+  if (hadErrors && failed.length === 0 && isEmpty()) reload('what had failed was mended');
+  hadErrors = failed.length > 0;
+}
+
+const events = new EventSource('/__dev/events');
+events.addEventListener('message', ({ data }: MessageEvent<string>) => {
+  const event = JSON.parse(data) as DevEvent; // the development server's own
+  if (event.type === 'states') take(event.states);
+  if (event.type === 'reload') reload(event.why);
+  if (event.type === 'documents')
+    dispatchEvent(new CustomEvent('clinic:documents', { detail: event.folder }));
+});
+
+let isLost = false;
+events.addEventListener('error', () => {
+  if (!isLost) say('The development server does not answer. Is "pnpm dev" still running? Trying again …');
+  isLost = true;
+});
+events.addEventListener('open', () => {
+  if (isLost) reload('the development server is back');
+});
+
+showWaiting(() => (isEmpty() ? states : []));

@@ -1,0 +1,41 @@
+import type { RequestHandler } from '@rsbuild/core';
+import type { ServerResponse } from 'node:http';
+
+import type { PackageState, PackageStates } from './packageStates.ts';
+
+/** Where the page listens to the development server. */
+export const EVENTS_PATH = '/__dev/events';
+
+/** What the development server tells the page. */
+export type DevEvent =
+  | { type: 'states'; states: readonly PackageState[] }
+  /** What changed cannot be put in place: the page loads again and says why. */
+  | { type: 'reload'; why: string }
+  /** The documents of a remote may be others now. */
+  | { type: 'documents'; folder: string };
+
+export type DevEvents = {
+  handler: RequestHandler;
+  reload: (why: string) => void;
+  documentsChanged: (folder: string) => void;
+};
+
+/** Server-sent events to every open page: the packages' states, now and whenever one changes. */
+export function createDevEvents(states: PackageStates): DevEvents {
+  const pages = new Set<ServerResponse>();
+  const send = (event: DevEvent, to: Iterable<ServerResponse> = pages) => {
+    for (const page of to) page.write(`data: ${JSON.stringify(event)}\n\n`);
+  };
+  states.subscribe((list) => send({ type: 'states', states: list }));
+  return {
+    handler: (request, response, next) => {
+      if (request.url !== EVENTS_PATH) return next();
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      pages.add(response);
+      request.once('close', () => pages.delete(response));
+      send({ type: 'states', states: states.list() }, [response]);
+    },
+    reload: (why) => send({ type: 'reload', why }),
+    documentsChanged: (folder) => send({ type: 'documents', folder }),
+  };
+}

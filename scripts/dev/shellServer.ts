@@ -1,0 +1,32 @@
+import { createRsbuild, mergeRsbuildConfig, type RequestHandler } from '@rsbuild/core';
+import path from 'node:path';
+
+import { loadConfig, reportCompiling } from './compiling.ts';
+import type { PackageStates } from './packageStates.ts';
+import { root } from './remotes.ts';
+
+/** Starts the shell's development server and waits for its first build. */
+export async function startShell(
+  port: number,
+  handlers: readonly RequestHandler[],
+  states: PackageStates,
+): Promise<void> {
+  const config = mergeRsbuildConfig(await loadConfig('shell'), {
+    mode: 'development',
+    // One overlay shows the errors of all packages.
+    dev: { client: { overlay: false }, lazyCompilation: false },
+    output: { injectStyles: true },
+    server: {
+      port,
+      setup: ({ server }) => {
+        for (const handler of handlers) server.middlewares.use(handler);
+      },
+    },
+    environments: { web: { source: { entry: { index: './dev/main.ts' } } } },
+  });
+  const rsbuild = await createRsbuild({ cwd: path.join(root, 'shell'), config, environment: ['web'] });
+  const built = reportCompiling('shell', rsbuild, states);
+  const server = await rsbuild.createDevServer();
+  await server.listen();
+  await built;
+}

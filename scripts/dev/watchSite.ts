@@ -1,0 +1,76 @@
+import path from 'node:path';
+
+import type { DevEvents } from './events.ts';
+import type { PackageStates } from './packageStates.ts';
+import { root, shortName, type DevRemote } from './remotes.ts';
+import { readSettings, settingsDir } from './settings.ts';
+import type { SiteSourceReader } from './siteSource.ts';
+import { isStale } from './staleness.ts';
+import { watch } from './watch.ts';
+
+type Site = {
+  remotes: readonly DevRemote[];
+  states: PackageStates;
+  events: DevEvents;
+  source: SiteSourceReader;
+};
+
+/** Says of a remote that is served from its build what the developer would look for in vain. */
+function noteStaleness(remote: DevRemote, states: PackageStates): void {
+  if (!isStale(remote)) return;
+  const notice = `is served from a build that is older than its source. To see edits: pnpm dev ${shortName(remote.name)} …`;
+  states.set({ folder: remote.folder, status: 'ready', errors: [], notice });
+  console.warn(`  ${remote.folder} ${notice}`);
+}
+
+/** What an open page has made its own and does not make again. */
+const cannotBeRefreshed = (file: string): boolean =>
+  /Slice\.ts$|(?:^|[\\/])(?:contract|store)\.ts$/.test(file);
+
+/** What the data of remotes is made of beside code: a word that a component shows comes by hot update. */
+const isData = (file: string): boolean => /^(?:exposed|content)[\\/]/.test(file);
+
+/**
+ * Brings what no compiler watches to the open pages: settings, prices, documents, paths and pictures.
+ * These cannot be put in place, so the page loads again and says why.
+ */
+export function watchSite({ remotes, states, events, source }: Site): void {
+  watch(settingsDir, (files) => {
+    try {
+      readSettings();
+    } catch (error) {
+      states.setProblem('settings', error instanceof Error ? error.message : String(error));
+      return;
+    }
+    states.setProblem('settings', null);
+    // Those that one remote alone reads are read with it.
+    void source.readAgain().then(() => {
+      if (states.list().every(({ status }) => status !== 'failed'))
+        events.reload(`settings/${files.join(', settings/')} changed`);
+    });
+  });
+  watch(path.join(root, 'shared/src'), (files) => {
+    const kept = files.find(cannotBeRefreshed);
+    if (kept) events.reload(`shared/src/${kept} changed, which the open page keeps`);
+  });
+  for (const remote of remotes) {
+    watch(path.join(remote.dir, 'pictures'), () => events.reload(`a picture of ${remote.folder} changed`));
+    if (!remote.isDeveloped) {
+      noteStaleness(remote, states);
+      watch(path.join(remote.dir, 'src'), () => noteStaleness(remote, states));
+      continue;
+    }
+    watch(path.join(remote.dir, 'src'), (files) => {
+      const kept = files.find(cannotBeRefreshed);
+      if (kept) {
+        events.reload(`${remote.folder}/src/${kept} changed: the store keeps the reducer that it has`);
+        return;
+      }
+      void source.readAgain().then(({ routes, frame }) => {
+        if (routes.length > 0) events.reload(`pages, redirects or slots of ${routes.join(', ')} changed`);
+        else if (frame) events.reload(`the menu or the footer changed (${files.join(', ')})`);
+        else if (files.some(isData)) events.documentsChanged(remote.folder);
+      });
+    });
+  }
+}

@@ -1,0 +1,11 @@
+// Appended to `exposed/remote.ts` in development: what no component took (words, routes) arrives here, and the
+// shell gets the remote as it is now.
+module.exports = (source) => `${source}
+if (import.meta.webpackHot) {
+  import.meta.webpackHot.accept();
+  import.meta.webpackHot.dispose((data) => {
+    data.isUpdate = true;
+  });
+  if (import.meta.webpackHot.data?.isUpdate) globalThis.__CLINIC_DEV__?.remoteChanged(remote);
+}
+`;

@@ -1,0 +1,15 @@
+// Stands for `react-refresh/runtime` in the development build of a remote. A renderer keeps one refresh handler,
+// so all bundles of a page need one runtime: the shell's, which is there before any remote.
+const lent = globalThis.__CLINIC_REFRESH__;
+if (!lent) throw new Error('No refresh runtime: a remote in development needs the shell of "pnpm dev".');
+
+export const {
+  createSignatureFunctionForTransform,
+  injectIntoGlobalHook,
+  isLikelyComponentType,
+  performReactRefresh,
+} = lent;
+
+// The kit is compiled into every remote under the same module ids: the families must not mix.
+export const register = (type, id) => lent.register(type, `${__react_refresh_library__} ${id}`);
+export const getFamilyByType = lent.getFamilyByType;
