@@ -40,7 +40,7 @@ test.afterAll(async () => {
 const nameField = (page: Page) => page.getByRole('dialog').getByLabel('Nombre completo');
 
 /** A visitor in the middle of things: a product in the cart, half a form, somewhere down the page. */
-async function beInTheMiddle(page: Page): Promise<void> {
+async function beInTheMiddle(page: Page): Promise<number> {
   await page.goto(`${dev.url}/tienda`);
   await page
     .getByRole('button', { name: /Agregar al carrito/ })
@@ -49,15 +49,18 @@ async function beInTheMiddle(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 700));
   await page.getByRole('banner').getByRole('button', { name: 'Agendar Cita' }).click();
   await nameField(page).fill('Ana María Ñáñez');
-  await page.evaluate(() => Object.assign(globalThis, { isTheSamePage: true }));
+  return page.evaluate(() => {
+    Object.assign(globalThis, { isTheSamePage: true });
+    return scrollY;
+  });
 }
 
-async function expectStillInTheMiddle(page: Page): Promise<void> {
+async function expectStillInTheMiddle(page: Page, scrolled: number): Promise<void> {
   expect(await page.evaluate(() => 'isTheSamePage' in globalThis), 'the page was not loaded again').toBe(
     true,
   );
   await expect(nameField(page)).toHaveValue('Ana María Ñáñez');
-  expect(await page.evaluate(() => scrollY)).toBe(700);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   expect(await page.evaluate(() => localStorage.getItem('clinic.cart'))).toContain('quantity');
 }
 
@@ -111,13 +114,14 @@ const edits: Record<string, Edit> = {
 test('an edit of component, style, word, kit or shell is on the screen with form, cart and scroll kept', async ({
   page,
 }) => {
-  await beInTheMiddle(page);
+  const scrolled = await beInTheMiddle(page);
+  expect(scrolled).toBeGreaterThan(0);
 
   for (const [what, { file, from, to, see }] of Object.entries(edits)) {
     await test.step(what, async () => {
       await edit(copy, file, from, to);
       await see(page);
-      await expectStillInTheMiddle(page);
+      await expectStillInTheMiddle(page, scrolled);
     });
   }
 });

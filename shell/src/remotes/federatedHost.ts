@@ -25,7 +25,9 @@ export function createFederatedHost(source: RegistrySource): FederatedHost {
   async function fetchRemote(name: RemoteName): Promise<Remote> {
     const entry = source.get()[name]?.entry;
     if (!entry) throw new Error(`"${name}" is not live.`);
-    const [federation, container] = await Promise.all([loadFederation(), loadContainer(name, entry)]);
+    // First the runtime: an entry looks for it as soon as it runs. Both are on their way before either is asked for.
+    const federation = await loadFederation();
+    const container = await loadContainer(name, entry);
     federation.registerRemotes([{ name, entry }]);
     federation.getInstance()?.initRawContainer(name, entry, container);
     const module = await federation.loadRemote<{ remote: unknown }>(`${name}/remote`);
