@@ -9,7 +9,7 @@ import {
 } from '@clinic/shared/registry';
 import type { RemoteDocuments, RemoteName } from '@clinic/shared/contract';
 import type { RequestHandler } from '@rsbuild/core';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { CLIENT_PATH } from './clientFiles.ts';
 import { inWorker } from './inWorker.ts';
@@ -19,6 +19,9 @@ import type { SiteSourceReader } from './siteSource.ts';
 
 /** Where the documents of a package lie while it is developed. */
 const dataUrl = (folder: string): string => `/data/${folder}/dev`;
+
+/** Without the query, by which an attempt after a failure is told from the one before. */
+const pathOf = ({ url = '' }: IncomingMessage): string => url.replace(/\?.*$/, '');
 
 function sendJson(response: ServerResponse, value: unknown): void {
   response.statusCode = value === undefined ? 404 : 200;
@@ -82,12 +85,12 @@ export function servePages(remotes: readonly DevRemote[], source: SiteSourceRead
 
   return [
     (request, response, next) => {
-      if (request.url !== REGISTRY_URL) return next();
+      if (pathOf(request) !== REGISTRY_URL) return next();
       readRegistry().then((registry) => sendJson(response, registry), fail(response));
     },
     (request, response, next) => {
       const [, folder, code, file] =
-        /^\/data\/([\w-]+)\/dev\/(\w+)\/([\w/.-]+)\.json$/.exec(request.url ?? '') ?? [];
+        /^\/data\/([\w-]+)\/dev\/(\w+)\/([\w/.-]+)\.json$/.exec(pathOf(request)) ?? [];
       const lang = languages.find((item) => item === code);
       if (!folder || !lang || !file) return next();
       const isAsked = ([name]: [string, unknown]) => documentFile(name, lang) === `${lang}/${file}.json`;
