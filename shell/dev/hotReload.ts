@@ -4,7 +4,7 @@ import type { MountedSite } from '../src/entry/mount.tsx';
 
 declare global {
   /** What the development builds of remotes call; see shared/preset/hot. */
-  var __CLINIC_DEV__: { remoteChanged: (remote: Remote) => void } | undefined;
+  var clinicDev: { remoteChanged: (remote: Remote) => void } | undefined;
 }
 
 /**
@@ -24,7 +24,7 @@ export function hotReload({ resources, source, federation, forgetDocuments, rend
     }
   }
 
-  globalThis.__CLINIC_DEV__ = {
+  globalThis.clinicDev = {
     remoteChanged: (remote) => {
       federation.replace(remote);
       void renew(remote.name);

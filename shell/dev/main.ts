@@ -8,7 +8,7 @@ import * as refreshRuntime from 'react-refresh/runtime';
 import { hotReload } from './hotReload.ts';
 
 // One refresh runtime for the page, lent like React; see shared/preset/hot.
-Object.assign(globalThis, { __CLINIC_REFRESH__: refreshRuntime });
+Object.assign(globalThis, { clinicRefresh: refreshRuntime });
 
 await startMocks();
 const { mount } = await import('../src/entry/mount.tsx');

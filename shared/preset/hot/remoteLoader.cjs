@@ -6,6 +6,6 @@ if (import.meta.webpackHot) {
   import.meta.webpackHot.dispose((data) => {
     data.isUpdate = true;
   });
-  if (import.meta.webpackHot.data?.isUpdate) globalThis.__CLINIC_DEV__?.remoteChanged(remote);
+  if (import.meta.webpackHot.data?.isUpdate) globalThis.clinicDev?.remoteChanged(remote);
 }
 `;
