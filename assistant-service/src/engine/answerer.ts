@@ -103,7 +103,10 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
     const found =
       answers.fromPages(words, lang) ??
       answers.fromCategory(hasNeed(text) ? answers.categoryIn(text, lang) : undefined, lang);
-    return found ?? answers.fromIntent(matchCourtesy(text) === 'thanks' ? 'thanks' : 'unknown', text, lang);
+    if (found) return found;
+    return matchCourtesy(text) === 'thanks'
+      ? answers.fromIntent('thanks', text, lang)
+      : answers.fromNothing(words, lang);
   };
 
   const explain = (message: string, lang: Lang): Explanation => {

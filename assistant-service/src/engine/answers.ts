@@ -10,7 +10,7 @@ import { stem, termsOf } from './fold.ts';
 import { matchBriefFacts } from './intents/match.ts';
 import type { Intent } from './intents/types.ts';
 import { findProducts, isProduct } from './products.ts';
-import { beginningOf, quote } from './quote.ts';
+import { beginningOf, isQuotable, quote } from './quote.ts';
 import { createReplies, placeOf, wordsIn } from './replies.ts';
 import { createRetriever, type Match } from './retrieval.ts';
 import { isShopping } from './shopping.ts';
@@ -21,6 +21,9 @@ const SURE = 0.6;
 
 /** The same to be worth a mention. */
 const PERHAPS = 0.4;
+
+/** The same to be the nearest that there is. */
+const NEAREST = 0.2;
 
 /** Share of a comparison that a title must name to be one of the things compared. */
 const NAMED = 0.3;
@@ -147,9 +150,29 @@ export function createAnswers(documents: readonly ChatDocument[], site: Site) {
     return [...new Set([...topics, ...named.map(({ document }) => document)])].slice(0, 2);
   };
 
+  /** Two of them must fit a reply. */
+  const MAX_FACT = 110;
+  /** What tells a treatment from another, in a few words. */
+  const withFact = (document: ChatDocument) => {
+    const { duration, recovery } = document.facts ?? {};
+    const fact = [duration, recovery].find(
+      (value) => value && value.length <= MAX_FACT && isQuotable(value, false),
+    );
+    return { ...placeOf(document), fact: fact?.replace(/(?<![.!?…])$/, '.') };
+  };
+
+  /** No answer, but a person, and the two pages whose names come nearest. */
+  const fromNothing = (text: string, lang: Lang): Explanation => {
+    const nearest = retrieve(text, lang)
+      .filter(({ titleCoverage }) => titleCoverage >= NEAREST)
+      .slice(0, 2)
+      .map(({ document }) => placeOf(document));
+    return explained('unknown', wordsIn[lang].unknown(whatsapp, nearest));
+  };
+
   const fromComparison = (text: string, lang: Lang): Explanation | undefined => {
     const compared = treatmentsIn(text, lang);
-    return compared.length > 1 ? explained('page', wordsIn[lang].both(compared.map(placeOf))) : undefined;
+    return compared.length > 1 ? explained('page', wordsIn[lang].both(compared.map(withFact))) : undefined;
   };
 
   const fromPages = (text: string, lang: Lang): Explanation | undefined => {
@@ -178,6 +201,7 @@ export function createAnswers(documents: readonly ChatDocument[], site: Site) {
     fromShop,
     fromCategory,
     fromComparison,
+    fromNothing,
     fromPages,
     topicsIn,
     categoryIn,

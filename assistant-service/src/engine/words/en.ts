@@ -34,12 +34,12 @@ export const en: ChatWords = {
     `Gladly. In our shop you can see ${products.map(({ title, path }) => `“${title}” at ${path}`).join(' · ')}`,
   category: ({ title, path }) => `Gladly. What we have for that is in our shop, under “${title}”: ${path}`,
   both: (places) =>
-    `Gladly. You can compare ${places.map(({ title, path }) => `“${title}” at ${path}`).join(' and ')} and a specialist will guide you at the assessment.`,
+    `${places.map(({ title, path, fact }) => `“${title}”: ${fact ? `${fact} ` : ''}More at ${path}`).join(' · ')} · A specialist will guide you at the assessment.`,
   quoted: (passage, { title, path }) =>
     `${title.includes('?') ? '' : `“${title}”: `}${passage} You can find this at ${path}`,
   found: ({ title, path }) => `Gladly. You can read about “${title}” at ${path}`,
   perhaps: ({ title, path }, whatsapp) =>
     `I do not have an exact answer. “${title}” may help, at ${path} or, if you prefer, ask us on WhatsApp: ${whatsapp}`,
-  unknown: (whatsapp) =>
-    `I am sorry, I do not have that information. Our team will gladly answer you on WhatsApp: ${whatsapp}`,
+  unknown: (whatsapp, nearest = []) =>
+    `I am sorry, I do not have that information.${nearest.length > 0 ? ` The nearest that I find: ${nearest.map(({ title, path }) => `“${title}” at ${path}`).join(' · ')} ·` : ''} Our team will gladly answer you on WhatsApp: ${whatsapp}`,
 };

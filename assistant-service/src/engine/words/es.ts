@@ -35,12 +35,12 @@ export const es: ChatWords = {
   category: ({ title, path }) =>
     `Con gusto. Lo que tenemos para eso está en nuestra tienda, en «${title}»: ${path}`,
   both: (places) =>
-    `Con gusto. Puede comparar ${places.map(({ title, path }) => `«${title}» en ${path}`).join(' y ')} y en la valoración un especialista le orienta.`,
+    `${places.map(({ title, path, fact }) => `«${title}»: ${fact ? `${fact} ` : ''}Más en ${path}`).join(' · ')} · En la valoración un especialista le orienta.`,
   quoted: (passage, { title, path }) =>
     `${title.includes('?') ? '' : `«${title}»: `}${passage} Lo encuentra en ${path}`,
   found: ({ title, path }) => `Con gusto. Puede leer sobre «${title}» en ${path}`,
   perhaps: ({ title, path }, whatsapp) =>
     `No tengo una respuesta exacta. Quizás le sirva «${title}», en ${path} o, si prefiere, pregúntenos por WhatsApp: ${whatsapp}`,
-  unknown: (whatsapp) =>
-    `Disculpe, no tengo esa información. Nuestro equipo le responde con gusto por WhatsApp: ${whatsapp}`,
+  unknown: (whatsapp, nearest = []) =>
+    `Disculpe, no tengo esa información.${nearest.length > 0 ? ` Lo más cercano que encuentro: ${nearest.map(({ title, path }) => `«${title}» en ${path}`).join(' · ')} ·` : ''} Nuestro equipo le responde con gusto por WhatsApp: ${whatsapp}`,
 };

@@ -31,13 +31,14 @@ export type ChatWords = {
   products: (products: readonly Place[]) => string;
   /** The page of the shop with what may fit. */
   category: (place: Place) => string;
-  /** Two pages that a message names side by side. */
-  both: (places: readonly Place[]) => string;
+  /** Two pages that a message names side by side, each with what tells it from the other, where known. */
+  both: (places: readonly (Place & { fact?: string | undefined })[]) => string;
   /** A passage of the page answers the question. A heading that asks the same need not be repeated. */
   quoted: (passage: string, place: Place) => string;
   /** The page is right, but nothing in it can stand alone. */
   found: (place: Place) => string;
   /** The page may help, or not. */
   perhaps: (place: Place, whatsapp: string) => string;
-  unknown: (whatsapp: string) => string;
+  /** No answer: the nearest pages, if any, and a person. */
+  unknown: (whatsapp: string, nearest?: readonly Place[]) => string;
 };
