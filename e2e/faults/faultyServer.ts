@@ -10,12 +10,17 @@ export type Break = { path: RegExp; fault: Fault; folder: string; other: string 
 export type FaultyServer = {
   url: string;
   break: (what: Break) => void;
+  /** Publishes the next release of a package: pages and the registry name it, the files of the one before are gone. */
+  release: (folder: string) => void;
   /** From now on every request is answered; what hangs goes on hanging. */
   mend: () => void;
   /** How often the broken file was asked for. */
   hits: () => number;
   close: () => Promise<void>;
 };
+
+/** Marks the addresses of the next release; the files behind it are the same. */
+const NEXT = '-next/';
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 
@@ -35,6 +40,7 @@ function ask(origin: string, from: IncomingMessage, path: string): Promise<Answe
 export async function startFaultyServer(origin: string): Promise<FaultyServer> {
   let broken: Break | undefined;
   let hits = 0;
+  const released = new Set<string>();
 
   async function answer(from: IncomingMessage, to: ServerResponse): Promise<void> {
     const path = from.url ?? '/';
@@ -45,12 +51,17 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
     if (fault?.fault === '404' || fault?.fault === '503') {
       return void to.writeHead(Number(fault.fault), { 'content-type': 'text/plain' }).end('gone');
     }
-    const { status, headers, body } = await ask(origin, from, fault?.fault === 'other' ? fault.other : path);
-    const changed = fault && spoil(body, fault);
+    if ([...released].some((folder) => path.startsWith(`/releases/${folder}/`) && !path.includes(NEXT))) {
+      return void to.writeHead(404).end();
+    }
+    const source = fault?.fault === 'other' ? fault.other : path.replace(NEXT, '/');
+    const { status, headers, body } = await ask(origin, from, source);
+    const isText = /html|json/.test(headers['content-type'] ?? '');
+    const changed = fault ? spoil(body, fault) : isText && renameReleases(body.toString(), released);
     const type = fault?.fault === 'html' ? { 'content-type': 'text/html; charset=utf-8' } : {};
     delete headers['content-length'];
     delete headers['transfer-encoding'];
-    to.writeHead(status, { ...headers, ...type }).end(changed ?? body);
+    to.writeHead(status, { ...headers, ...type }).end(changed === false ? body : changed);
   }
 
   const server = createServer((from, to) => {
@@ -68,6 +79,7 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
     mend: () => {
       broken = undefined;
     },
+    release: (folder) => void released.add(folder),
     hits: () => hits,
     close: async () => {
       server.closeAllConnections();
@@ -75,6 +87,17 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
       await once(server, 'close');
     },
   };
+}
+
+function renameReleases(text: string, folders: ReadonlySet<string>): string {
+  return [...folders].reduce((renamed, folder) => {
+    const version = new RegExp(`/releases/${folder}/([^/"]+)/`).exec(renamed)?.[1];
+    return version
+      ? renamed
+          .replaceAll(`/releases/${folder}/${version}/`, `/releases/${folder}/${version}${NEXT}`)
+          .replaceAll(`"version":"${version}"`, `"version":"${version}-next"`)
+      : renamed;
+  }, text);
 }
 
 function spoil(body: Buffer, { fault, folder }: Break): Buffer | string {
