@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 
-import type { Fault } from './cells.ts';
+import { codeFaults, type Fault } from './cells.ts';
 import { sabotage } from './sabotage.ts';
 
 /** One file of the site that is broken. `other` is the path of the file that is served in its place. */
@@ -42,6 +42,12 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
   let hits = 0;
   const released = new Set<string>();
 
+  function rewrite(text: string): string {
+    // Code that was built to throw would have the right hash.
+    const isBuilt = codeFaults.some((fault) => fault === broken?.fault);
+    return renameReleases(isBuilt ? dropHashes(text) : text, released);
+  }
+
   async function answer(from: IncomingMessage, to: ServerResponse): Promise<void> {
     const path = from.url ?? '/';
     const fault = broken?.path.test(path) ? broken : undefined;
@@ -56,8 +62,8 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
     }
     const source = fault?.fault === 'other' ? fault.other : path.replace(NEXT, '/');
     const { status, headers, body } = await ask(origin, from, source);
-    const isText = /html|json/.test(headers['content-type'] ?? '');
-    const changed = fault ? spoil(body, fault) : isText && renameReleases(body.toString(), released);
+    const isText = /html|json|javascript/.test(headers['content-type'] ?? '');
+    const changed = fault ? spoil(body, fault) : isText && rewrite(body.toString());
     const type = fault?.fault === 'html' ? { 'content-type': 'text/html; charset=utf-8' } : {};
     delete headers['content-length'];
     delete headers['transfer-encoding'];
@@ -89,14 +95,14 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
   };
 }
 
+const dropHashes = (text: string): string =>
+  text.replaceAll(/,"integrity":"sha\d+-[^"]*"/g, '').replaceAll(/"sha\d+-[\w+/=]{40,}"/g, '""');
+
 function renameReleases(text: string, folders: ReadonlySet<string>): string {
   return [...folders].reduce((renamed, folder) => {
-    const version = new RegExp(`/releases/${folder}/([^/"]+)/`).exec(renamed)?.[1];
-    return version
-      ? renamed
-          .replaceAll(`/releases/${folder}/${version}/`, `/releases/${folder}/${version}${NEXT}`)
-          .replaceAll(`"version":"${version}"`, `"version":"${version}-next"`)
-      : renamed;
+    const version = new RegExp(`("${folder.replace('-', '_')}":\\{"version":"[^"]*)`, 'g');
+    const files = new RegExp(`(/releases/${folder}/[^/"]+)/`, 'g');
+    return renamed.replaceAll(files, `$1${NEXT}`).replaceAll(version, '$1-next');
   }, text);
 }
 

@@ -111,9 +111,7 @@ export async function runCell(page: Page, server: FaultyServer, cell: Cell): Pro
     await page.locator('main').dblclick({ position: { x: 2, y: 2 } });
   }
   const wasAsked = () => (cell.via === 'interception' ? hits : server.hits()) > 0;
-  // A stylesheet that is wrong is a stylesheet to the browser.
-  const isSilent = () =>
-    !wasAsked() || (cell.part === 'css' && ['corrupt', 'empty', 'other'].includes(cell.fault));
+  const isSilent = () => !wasAsked();
   if (!isSilent()) await expect.poll(() => faults.length, { timeout: 20_000 }).toBeGreaterThan(0);
 
   if (cell.via === 'interception') await page.unrouteAll({ behavior: 'ignoreErrors' });
