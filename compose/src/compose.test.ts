@@ -104,7 +104,7 @@ describe('pages with data', () => {
     }),
     content: { es: async () => '', en: async () => '' },
   });
-  const shop = defineRemote({ name: 'mfe_shop', routes: [product], slots: {} });
+  const shop = defineRemote({ name: 'mfe_shop', routes: [product], slots: {}, integrity: {} });
 
   it('exist for every document under their pattern, and can read it', async () => {
     const stored = {
@@ -146,7 +146,7 @@ describe('the registry', () => {
   });
 
   it('refuses two remotes that claim one path', () => {
-    const intruder = defineRemote({ name: 'mfe_spa', routes: [faq], slots: {} });
+    const intruder = defineRemote({ name: 'mfe_spa', routes: [faq], slots: {}, integrity: {} });
     const releases = new Map<RemoteName, Release>([
       ['mfe_marketing', release('mfe-marketing')],
       ['mfe_spa', release('mfe-spa')],
@@ -246,7 +246,7 @@ it('nothing that a page says can break out of its document', () => {
 
   const html = renderDocument(
     prerendered('<main></main>', { head: { lang: 'es', title: hostile, tags } }),
-    { stylesheets: [], starter: '', scripts: { start: [], page: [], slots: {} } },
+    { stylesheets: [], starter: '', scripts: { start: [], page: [], slots: {}, integrity: {} } },
     { ...data, site: { ...settings.site, name: hostile } },
   );
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 
-import { codeFaults, type Fault } from './cells.ts';
+import type { Fault } from './cells.ts';
 import { sabotage } from './sabotage.ts';
 
 /** One file of the site that is broken. `other` is the path of the file that is served in its place. */
@@ -10,6 +10,8 @@ export type Break = { path: RegExp; fault: Fault; folder: string; other: string 
 export type FaultyServer = {
   url: string;
   break: (what: Break) => void;
+  /** Leaves hashes out of all that is served: code that was built to throw would have the right one. */
+  leaveHashesOut: () => void;
   /** Publishes the next release of a package: pages and the registry name it, the files of the one before are gone. */
   release: (folder: string) => void;
   /** From now on every request is answered; what hangs goes on hanging. */
@@ -40,12 +42,11 @@ function ask(origin: string, from: IncomingMessage, path: string): Promise<Answe
 export async function startFaultyServer(origin: string): Promise<FaultyServer> {
   let broken: Break | undefined;
   let hits = 0;
+  let isUnhashed = false;
   const released = new Set<string>();
 
   function rewrite(text: string): string {
-    // Code that was built to throw would have the right hash.
-    const isBuilt = codeFaults.some((fault) => fault === broken?.fault);
-    return renameReleases(isBuilt ? dropHashes(text) : text, released);
+    return renameReleases(isUnhashed ? dropHashes(text) : text, released);
   }
 
   async function answer(from: IncomingMessage, to: ServerResponse): Promise<void> {
@@ -81,6 +82,9 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
     break: (what) => {
       broken = what;
       hits = 0;
+    },
+    leaveHashesOut: () => {
+      isUnhashed = true;
     },
     mend: () => {
       broken = undefined;

@@ -19,7 +19,7 @@ function runScript(src: string, integrity: string): void {
   // A script that comes too late is moved into this document, where it is not run.
   const limbo = document.implementation.createHTMLDocument('');
   const sent: HTMLScriptElement[] = [];
-  let timer: number;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const sendIn = (wait: number, delay: number) => {
     clearTimeout(timer);
     timer = setTimeout(send, wait, Math.min(2 * delay, 15_000));
@@ -27,11 +27,11 @@ function runScript(src: string, integrity: string): void {
   const send = (delay: number) => {
     const script = add('script', { src: sent.length > 0 ? `${src}?again=${Date.now()}` : src, integrity });
     sent.push(script);
-    script.onerror = () => sendIn(delay, delay);
-    script.onload = () => {
+    script.addEventListener('error', () => sendIn(delay, delay));
+    script.addEventListener('load', () => {
       clearTimeout(timer);
       for (const other of sent) if (other !== script) limbo.adoptNode(other);
-    };
+    });
     sendIn(4 * delay, delay);
   };
   send(DELAY);
