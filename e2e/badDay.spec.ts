@@ -150,12 +150,15 @@ async function useEverything(page: Page): Promise<void> {
   await expect(form).toBeHidden();
 
   await footerLink(page, '/faq').click();
-  await expect(heading(page, 'Preguntas frecuentes')).toBeVisible();
+  await expect(heading(page, 'Preguntas frecuentes')).toBeVisible({ timeout: 20_000 });
   await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
-  await expect(heading(page, 'Frequently asked questions')).toBeVisible();
+  await expect(heading(page, 'Frequently asked questions')).toBeVisible({ timeout: 20_000 });
 }
 
 test.describe('others that change the page', () => {
+  // Every text of a page with many products is changed, and changed again whenever something is rendered.
+  test.slow();
+
   test('visitor whose browser translates the page uses everything', async ({ page }) => {
     await visit(page, '/tienda');
     await page.evaluate(translate);
