@@ -25,7 +25,8 @@ export function useRotation({ delay, isActive, isHeld, onTick }: Options) {
   useEffect(() => {
     if (!isTurning) return;
     const timer = setInterval(() => {
-      if (!document.hidden) onTick();
+      // Rests behind a form, the cart or the chat: what moves beside them takes the eye away.
+      if (!document.hidden && !document.querySelector('dialog[open]')) onTick();
     }, delay);
     return () => clearInterval(timer);
   }, [isTurning, delay, onTick]);

@@ -102,8 +102,10 @@ describe('pages', () => {
 });
 
 describe('law', () => {
-  it.each(Object.entries(site.company))('says the %s of the company', (_fact, value) => {
-    renderShell(<Footer isInert={false} />);
+  it.each(Object.entries(site.company))('says the %s of the company', async (_fact, value) => {
+    const { user } = renderShell(<Footer isInert={false} />);
+
+    await user.click(screen.getByText('La empresa'));
 
     expect(screen.getByText(value)).toBeVisible();
   });

@@ -37,7 +37,7 @@ export function BodyMap({ bodyMap }: Props) {
 
   return (
     <Section tone="linen" kicker={bodyMap.kicker} heading={bodyMap.heading} lead={bodyMap.lead}>
-      <div className={isLive ? styles.live : styles.modes}>
+      <div className={isLive ? styles.live : styles.modes} onPointerLeave={zones.endPreview}>
         {isLive && (
           <SegmentedControl
             legend={bodyMap.modeLegend}

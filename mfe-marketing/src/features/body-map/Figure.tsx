@@ -17,7 +17,7 @@ const zoneAt = (target: EventTarget): string | undefined =>
 /** The figure. Its zones do with a pointer what the buttons beside it do for everybody. */
 export function Figure({ drawing, zones, isLive }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  const { shown, preview, endPreview, pin, clear } = zones;
+  const { shown, preview, pin, clear } = zones;
 
   // React knows nothing of the paths inside the drawing.
   useEffect(() => {
@@ -30,7 +30,6 @@ export function Figure({ drawing, zones, isLive }: Props) {
     if (pointerType === 'touch') return;
     const id = zoneAt(target);
     if (id) preview(id);
-    else endPreview();
   }
 
   return (
@@ -40,7 +39,6 @@ export function Figure({ drawing, zones, isLive }: Props) {
       aria-hidden
       className={`${styles.figure} ${isLive ? styles.live : ''}`}
       onPointerOver={follow}
-      onPointerLeave={endPreview}
       onClick={({ target }) => {
         const id = zoneAt(target);
         if (id) pin(id);

@@ -37,7 +37,7 @@ export function Zone({ zone, zones, linkLabel, isLive }: Props) {
   };
   // Its key makes it another element than the prerendered one: what is new has not moved.
   return (
-    <li key="live" className={styles.live} onPointerEnter={preview} onPointerLeave={zones.endPreview}>
+    <li key="live" className={styles.live} onPointerEnter={preview}>
       <h4 className={styles.choice}>
         <button
           type="button"

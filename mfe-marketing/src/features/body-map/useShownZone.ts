@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a preview outlives the pointer, in ms: enough to reach the link in the card. */
+/**
+ * How long a preview outlives the pointer that left the map, in ms. Within the map it stays until another zone takes
+ * its place, so that the card can be reached however slowly (WCAG 1.4.13).
+ */
 const GRACE = 400;
 
 export type ShownZone = {

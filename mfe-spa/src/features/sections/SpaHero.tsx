@@ -5,14 +5,14 @@ import styles from './SpaHero.module.css';
 
 type Props = { layout: SpaLayoutContent };
 
-/** What the four sections share. The large line is no heading: the page's h1 is the section's own. */
+/** What the four sections share. The page's h1 is the section's own, below. */
 export function SpaHero({ layout: { categories, heading, kicker, lead } }: Props) {
   return (
     <header className={styles.hero}>
       <div className={styles.opening}>
         <div>
           <p className={styles.kicker}>{kicker}</p>
-          <p className={styles.display}>{heading}</p>
+          <h2 className={styles.display}>{heading}</h2>
         </div>
         <p className={styles.lead}>{lead}</p>
       </div>

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright/test';
+
+import { visit } from './support/hydrated.ts';
+import { expect, test } from './support/test.ts';
+
+/** What visitors set in their browser or system, and axe does not try. */
+test.use({ viewport: { width: 320, height: 640 } });
+
+const pages = [
+  '/',
+  '/dermatologia/estetica',
+  '/spa/laser',
+  '/tienda',
+  '/tienda/producto/suero-antioxidante-vitamina-c-15',
+  '/equipo/mariana-restrepo',
+  '/blog',
+  '/faq',
+  '/en',
+];
+
+async function applyStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
+/** Elements that stand partly beside the screen and are not in a row that scrolls. */
+const beside = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.documentElement &&
+      (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(element).overflowX) ||
+        scrolls(element.parentElement));
+    return [...document.querySelectorAll('header *, main *, footer *, aside *, dialog[open] *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const { left, right, width: own } = element.getBoundingClientRect();
+        return own > 1 && (left < -1 || right > width + 1) && !scrolls(element.parentElement);
+      })
+      .map((element) => element.outerHTML.slice(0, 80));
+  });
+
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
+
+const settings = [
+  ['wide text spacing (1.4.12)', spacing, 320],
+  ['text twice as large (1.4.4)', 'html { font-size: 200% !important; }', 390],
+] as const;
+
+for (const [name, css, width] of settings) {
+  test(`${name}: nothing leaves the screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const url of pages) {
+      await visit(page, url);
+      await applyStyle(page, css);
+
+      expect(await beside(page), url).toEqual([]);
+      await expect(page.getByRole('banner').getByRole('button', { name: /Menú|Menu/ })).toBeInViewport();
+    }
+  });
+
+  test(`${name}: form, chat and cart stay usable`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, '/tienda');
+    await applyStyle(page, css);
+
+    await page.getByRole('banner').getByRole('button', { name: 'Agendar Cita' }).click();
+    const form = page.getByRole('dialog', { name: 'Solicitar valoración' });
+    await expect(form.getByLabel('Nombre completo')).toBeFocused();
+    expect(await beside(page), 'form').toEqual([]);
+    await form.getByRole('button', { name: 'Continuar' }).click();
+    await expect(form.getByRole('group', { name: /Faltan/ })).toBeFocused();
+    await form.getByRole('button', { name: 'Cerrar' }).click();
+
+    await page.getByRole('button', { name: /^Carrito,/ }).click();
+    expect(await beside(page), 'cart').toEqual([]);
+    await page.getByRole('button', { name: 'Cerrar el carrito' }).click();
+
+    await page.getByRole('button', { name: 'Abrir el asistente virtual' }).click();
+    await expect(page.getByRole('textbox', { name: 'Su mensaje' })).toBeInViewport();
+    expect(await beside(page), 'chat').toEqual([]);
+  });
+}
+
+test.describe('forced colours', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { forcedColors: 'active' } });
+
+  const lineOf = (element: Element) => {
+    const style = getComputedStyle(element);
+    const outline = style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth);
+    return outline + Number.parseFloat(style.borderTopWidth);
+  };
+
+  test('what is chosen, and where a dialog ends, is drawn with a line', async ({ page }) => {
+    await visit(page, '/spa/laser');
+    const current = page.getByRole('main').locator('[aria-current]').filter({ visible: true });
+    for (const chosen of await current.all()) expect(await chosen.evaluate(lineOf)).toBeGreaterThanOrEqual(2);
+
+    await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
+
+    expect(await page.getByRole('dialog').evaluate(lineOf)).toBeGreaterThanOrEqual(2);
+  });
+});
+
+test('the hero rests behind an open form', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.clock.install();
+  await visit(page, '/');
+  const first = page.getByRole('heading', { level: 1 });
+  await page.getByRole('banner').getByRole('button', { name: 'Agendar Cita' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await page.clock.fastForward(12_000);
+
+  await expect(first).toBeInViewport({ ratio: 0.9 });
+});
