@@ -75,10 +75,6 @@ it('visitor moves from a zone to its card without losing it', async () => {
   const { user } = renderWithProviders(map);
 
   await user.hover(zoneOfFigure('frente'));
-  // However slowly: beside the zones it stays.
-  const drawing = zoneOfFigure('frente').closest('svg');
-  if (drawing) await user.hover(drawing);
-  await act(() => vi.advanceTimersByTimeAsync(5000));
   await user.hover(screen.getByRole('link', { name: 'Descubrir Más: Frente' }));
   await act(() => vi.advanceTimersByTimeAsync(1000));
 
