@@ -3,12 +3,12 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { packPackage } from './pack/packPackage.ts';
+import { kitFolders, packPackage } from './pack/packPackage.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const target = path.resolve(process.argv[2] ?? path.join(root, '.packages'));
 
 mkdirSync(target, { recursive: true });
-for (const folder of ['shared', 'mocks', 'compose', 'cli']) {
+for (const folder of kitFolders) {
   console.log(await packPackage(root, folder, target));
 }

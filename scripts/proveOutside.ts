@@ -1,14 +1,18 @@
 // Proves that a team needs nothing of this repository but the tarballs of the kit: mfe-spa, copied to a folder
-// elsewhere, is installed by npm, checked and built there. `pnpm prove:outside`; takes a minute or two.
+// elsewhere, is installed by npm, checked, built and released there. `pnpm prove:outside`; takes a minute or two.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
 import { exactVersions } from './pack/exactVersions.ts';
-import { packPackage } from './pack/packPackage.ts';
+import { kitFolders, packPackage } from './pack/packPackage.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+/** The composed site, whose shell the release must fit. */
+const live = path.join(root, '.site');
+if (!existsSync(path.join(live, 'live.json')))
+  throw new Error('Compose the site first: pnpm build, pnpm compose.');
 const elsewhere = mkdtempSync(path.join(os.tmpdir(), 'clinic-outside-'));
 const team = path.join(elsewhere, 'spa');
 
@@ -24,7 +28,7 @@ cpSync(path.join(root, 'mfe-spa'), team, {
   filter: (file) => !/[/\\](?:node_modules|dist|\.tsc)(?:[/\\]|$)/.test(file.slice(root.length)),
 });
 const kit: Record<string, string> = {};
-for (const folder of ['shared', 'mocks', 'compose', 'cli']) {
+for (const folder of kitFolders) {
   kit[`@clinic/${folder}`] = `file:${await packPackage(root, folder, elsewhere)}`;
 }
 const manifest = JSON.parse(readFileSync(path.join(team, 'package.json'), 'utf8')) as Manifest;
@@ -55,6 +59,19 @@ run('npx', 'clinic', 'build');
 const made = ['dist/web/remoteEntry.js', 'dist/node/remote.mjs', 'dist/node/data.mjs'];
 const missing = made.filter((file) => !existsSync(path.join(team, file)));
 if (missing.length > 0) throw new Error(`clinic build did not make ${missing.join(', ')}.`);
-console.log('A folder with nothing but the tarballs checks and builds mfe-spa.');
+run(
+  'npx',
+  'clinic',
+  'release',
+  '--version',
+  '1.0.0',
+  '--store',
+  path.join(elsewhere, 'store'),
+  '--site',
+  live,
+  '--settings',
+  path.join(root, 'settings'),
+);
+console.log('A folder with nothing but the tarballs checks, builds and releases mfe-spa.');
 if (!process.argv.includes('--keep')) rmSync(elsewhere, { recursive: true });
 else console.log(elsewhere);

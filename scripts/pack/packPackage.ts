@@ -7,6 +7,9 @@ import path from 'node:path';
 
 import { exactVersions } from './exactVersions.ts';
 
+/** Folders of what a team elsewhere needs: the kit. */
+export const kitFolders = ['shared', 'mocks', 'assistant-service', 'gateway', 'compose', 'cli'] as const;
+
 /** The kit's packages are released together, and bear the version of the contract. */
 const version = `${CONTRACT_VERSION}.0.0`;
 
@@ -24,7 +27,13 @@ const built = (file: string): string =>
 
 /** Specifiers of this package's own files end in `.ts`, which no other package may import. */
 const withJsSpecifiers = (code: string): string =>
-  code.replaceAll(/((?:from|import)\s*\(?\s*)(["'])([.#][^"']*?)\.tsx?\2/g, '$1$2$3.js$2');
+  code
+    .replaceAll(/((?:from|import)\s*\(?\s*)(["'])([.#][^"']*?)\.tsx?\2/g, '$1$2$3.js$2')
+    // Workers and programs are named by their files.
+    .replaceAll(
+      /(import\.meta\.(?:dirname|url)[^\n]{0,40}|new URL\()(["'])([^"'\n]*?)\.ts\2/g,
+      '$1$2$3.js$2',
+    );
 
 async function compile(file: string): Promise<string> {
   const { code } = await rspack.experiments.swc.transform(readFileSync(file, 'utf8'), {
