@@ -62,7 +62,7 @@ test('Contacto goes home and scrolls to the footer', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click();
 
   await expect(page).toHaveURL(/\/#contacto$/);
-  await expect(page.getByRole('heading', { name: 'Estamos para escucharle' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Dónde encontrarnos' })).toBeInViewport();
 });
 
 test('the bar over the home page is transparent until the visitor scrolls past 50 px, elsewhere never', async ({

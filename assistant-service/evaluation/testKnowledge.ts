@@ -29,6 +29,17 @@ const site: Site = {
     { schema: 'Sa 08:00-14:00', es: 'Sábados, 8:00 a. m. a 2:00 p. m.', en: 'Saturdays, 8 a.m. to 2 p.m.' },
   ],
   assessmentInbox: false,
+  visits: {
+    assessment: { price: 160_000, credit: { es: 'Se abona.', en: 'It is credited.' } },
+    cancellation: { es: 'Hasta 24 horas antes.', en: 'Up to 24 hours before.' },
+    insurance: { es: 'Atención particular.', en: 'Private care.' },
+    parking: { es: 'Hay parqueadero.', en: 'There is parking.' },
+  },
+  shipping: { price: 14_000, terms: { es: 'A todo el país.', en: 'Throughout Colombia.' } },
+  laser: {
+    operator: { es: 'Dispara un dermatólogo.', en: 'A dermatologist fires it.' },
+    devices: [{ name: { es: 'Diodo', en: 'Diode' }, use: { es: 'vello', en: 'hair' }, registry: 'INVIMA 1' }],
+  },
   social: [{ network: 'instagram', url: 'https://www.instagram.com/clinica.example' }],
 };
 

@@ -36,7 +36,10 @@ export type SlotName = keyof Slots;
 
 export type PageParams = Readonly<Record<string, string>>;
 
-/** What search engines, link previews and the browser's tab show of a page. */
+/**
+ * What search engines, link previews and the browser's tab show of a page. Texts may name facts of the clinic
+ * (`{city}`, see `siteFacts.ts`); the shell fills them in and ends the title with the brand.
+ */
 export type PageMeta = {
   title: string;
   description: string;

@@ -10,6 +10,7 @@ const webAddress = v.pipe(
 );
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const perLang = v.object({ es: text, en: text });
+const pesos = v.pipe(v.number('must be a number of pesos'), v.integer('must be whole pesos'), v.minValue(1));
 
 const siteSchema = v.strictObject({
   $comment: v.optional(v.string()),
@@ -50,6 +51,25 @@ const siteSchema = v.strictObject({
   ),
   /** True where the gateway was given an inbox for the assessment form: it then sends, instead of preparing a message. */
   assessmentInbox: v.optional(v.boolean('must be true or false'), false),
+  /** What patients ask before a visit. Sentences that stand by themselves; prices in COP. */
+  visits: v.strictObject({
+    /** `credit` says whether and when the price of the assessment is taken off a procedure's. */
+    assessment: v.strictObject({ price: pesos, credit: perLang }),
+    cancellation: perLang,
+    insurance: perLang,
+    parking: perLang,
+  }),
+  /** `terms` says where to, how soon and from when on shipping is free. */
+  shipping: v.strictObject({ price: pesos, terms: perLang }),
+  laser: v.strictObject({
+    /** Who delivers the pulses; a sentence. */
+    operator: perLang,
+    /** Every laser in use with its health registration. */
+    devices: v.pipe(
+      v.array(v.strictObject({ name: perLang, use: perLang, registry: text })),
+      v.minLength(1, 'must name at least one device'),
+    ),
+  }),
   social: v.array(
     v.strictObject({ network: v.picklist(['instagram', 'facebook', 'tiktok', 'youtube']), url: webAddress }),
   ),

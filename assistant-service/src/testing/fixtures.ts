@@ -28,6 +28,17 @@ export const siteFile = {
     { schema: 'Mo-Fr 07:00-19:00', es: 'Lunes a viernes, de 7 a 19', en: 'Monday to Friday, 7 to 19' },
     { schema: 'Sa 08:00-14:00', es: 'Sábados, de 8 a 14', en: 'Saturdays, 8 to 14' },
   ],
+  visits: {
+    assessment: { price: 160_000, credit: { es: 'Se abona.', en: 'It is credited.' } },
+    cancellation: { es: 'Hasta 24 horas antes.', en: 'Up to 24 hours before.' },
+    insurance: { es: 'Atención particular.', en: 'Private care.' },
+    parking: { es: 'Hay parqueadero.', en: 'There is parking.' },
+  },
+  shipping: { price: 14_000, terms: { es: 'A todo el país.', en: 'Throughout Colombia.' } },
+  laser: {
+    operator: { es: 'Dispara un dermatólogo.', en: 'A dermatologist fires it.' },
+    devices: [{ name: { es: 'Diodo', en: 'Diode' }, use: { es: 'vello', en: 'hair' }, registry: 'INVIMA 1' }],
+  },
   social: [],
 };
 

@@ -134,7 +134,21 @@ describe.each(languages)('content in %s', (lang) => {
   it('names doctors alike in the team and in the blog', () => {
     const { team, blog } = lists[lang];
 
-    for (const { slug, name } of team.doctors) expect(blog.reviewers[slug]).toBe(name);
+    for (const { slug, name, profession } of team.doctors) {
+      expect(blog.reviewers[slug]).toEqual({ name, profession });
+      expect(profession).toMatch(/^(?:Médic[ao] ciruj.n[ao]?|Physician), .*dermatolog/i);
+    }
+  });
+
+  it('says what each article rests on', async () => {
+    const { articles } = await everything(lang);
+
+    for (const { id, references } of articles) {
+      expect({ id, enough: references.length >= 2 }).toEqual({ id, enough: true });
+      expect(
+        references.every(({ text, url }) => text.length > 10 && /^https:|^undefined/.test(`${url}`)),
+      ).toBe(true);
+    }
   });
 
   it('relates articles that exist, never an article with itself', async () => {
@@ -157,7 +171,13 @@ describe.each(languages)('content in %s', (lang) => {
     expect(about.values).toHaveLength(6);
     expect(about.timeline.find(({ id }) => id === 'vision')?.targetYear).toBe(2028);
     expect(blog.posts).toHaveLength(6);
-    expect(faq.items).toHaveLength(5);
+    expect(idsOf(faq.items).slice(0, 5)).toEqual([
+      'sin-remision',
+      'primera-consulta',
+      'dolor',
+      'resultados',
+      'pagos',
+    ]);
   });
 
   it('describes each page in a length that search engines show', () => {

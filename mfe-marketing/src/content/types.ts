@@ -110,9 +110,11 @@ export type AboutContent = {
   next: { text: string; link: SitePath; linkLabel: string };
 };
 
-export type Doctor = {
+/** A doctor's name with the profession that the title certifies. */
+export type DoctorName = { name: string; profession: string };
+
+export type Doctor = DoctorName & {
   slug: string;
-  name: string;
   role: string;
   /** Number in the national health-workers' register; a sample until the clinic fills in the real one. */
   registryNumber: string;
@@ -140,7 +142,6 @@ export type TeamContent = {
     bookCategory: string;
     backToTeam: string;
     breadcrumb: string;
-    titleSuffix: string;
   };
   doctors: Doctor[];
 };
@@ -165,8 +166,8 @@ export type BlogContent = {
   readLabel: string;
   words: PostWords;
   posts: PostSummary[];
-  /** Doctor's slug → name. */
-  reviewers: Readonly<Record<string, string>>;
+  /** Doctor's slug → who it is. */
+  reviewers: Readonly<Record<string, DoctorName>>;
 };
 
 /** What the cards and the articles say around their own words. */
@@ -175,11 +176,11 @@ export type PostWords = {
   published: string;
   updated: string;
   reviewedBy: string;
+  references: string;
   contents: string;
   related: string;
   backToBlog: string;
   breadcrumb: string;
-  titleSuffix: string;
   share: { label: string; copy: string; copied: string; send: string; failed: string };
 };
 
@@ -194,6 +195,8 @@ export type PostArticle = {
   id: string;
   intro: string;
   sections: PostSection[];
+  /** What the article rests on; works that exist and can be found by their name. */
+  references: { text: string; url?: string }[];
   /** Slug of the doctor who reviewed the article. */
   reviewedBy: string;
   serviceLink: { label: string; text: string; link: SitePath };
@@ -204,7 +207,7 @@ export type PostArticle = {
 export type PostContent = {
   summary: PostSummary;
   article: PostArticle;
-  reviewer: { slug: string; name: string };
+  reviewer: { slug: string } & DoctorName;
   related: PostSummary[];
   words: PostWords;
 };
@@ -214,6 +217,7 @@ export type FaqContent = {
   heading: string;
   lead: string;
   /** `id` is the anchor: `/faq#pagos`. */
+  /** An answer may name facts of the clinic, e.g. `{assessmentPrice}`. */
   items: { id: string; question: string; answer: string[] }[];
   more: { text: string; whatsappLabel: string; whatsappMessage: string };
 };

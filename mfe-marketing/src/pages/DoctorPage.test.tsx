@@ -41,7 +41,7 @@ it('visitor goes from an area of interest to its service, and back to the team',
 it('search engines learn that the doctor works for the clinic', () => {
   const { title, jsonLd } = page.meta({ content: english, params, lang: 'en' });
 
-  expect(title).toBe('Dr. Laura Echeverri · Arrayán');
+  expect(title).toBe('Dr. Laura Echeverri');
   expect(jsonLd).toContainEqual(
     expect.objectContaining({
       '@type': 'Person',

@@ -17,7 +17,7 @@ export const page: PageDefinition<TeamContent> = {
   meta: ({ content, params, lang }) => {
     const doctor = findDoctor(content.doctors, params.slug);
     return {
-      title: doctor.name + content.words.titleSuffix,
+      title: doctor.name,
       description: `${doctor.role}. ${doctor.summary}`,
       jsonLd: [
         doctorJsonLd(doctor, lang),

@@ -1,4 +1,5 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { useFillFacts } from '@clinic/shared/siteFacts';
 import { Disclosure } from '@clinic/shared/ui/Disclosure';
 import { Section } from '@clinic/shared/ui/Section';
 import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
@@ -10,6 +11,7 @@ import styles from './FaqPage.module.css';
 
 function FaqPage({ content }: PageProps<FaqContent>) {
   useOpenFromHash();
+  const fillFacts = useFillFacts();
   return (
     <Section level={1} heading={content.heading} lead={content.lead}>
       <div className={styles.columns}>
@@ -17,7 +19,7 @@ function FaqPage({ content }: PageProps<FaqContent>) {
           {content.items.map(({ id, question, answer }) => (
             <Disclosure key={id} id={id} summary={question} headingLevel={2}>
               {answer.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{fillFacts(paragraph)}</p>
               ))}
             </Disclosure>
           ))}

@@ -76,7 +76,7 @@ it('visitor goes on to the related service, to related articles or back to the b
 it('search engines learn what the article is, who edited it and where it belongs', () => {
   const { title, type, jsonLd } = page.meta({ content, params, lang: 'es' });
 
-  expect(title).toBe(`${content.summary.title} · Arrayán`);
+  expect(title).toBe(`${content.summary.title}`);
   expect(type).toBe('article');
   expect(jsonLd).toEqual([
     expect.objectContaining({

@@ -6,6 +6,7 @@ import type { PostContent } from '#content/types.ts';
 import { PostBody } from '#features/blog/PostBody.tsx';
 import { PostHeader } from '#features/blog/PostHeader.tsx';
 import { postJsonLd } from '#features/blog/postJsonLd.ts';
+import { References } from '#features/blog/References.tsx';
 import { RelatedPosts } from '#features/blog/RelatedPosts.tsx';
 import { ServiceInvitation } from '#features/blog/ServiceInvitation.tsx';
 import { SharePost } from '#features/blog/SharePost.tsx';
@@ -26,6 +27,7 @@ function PostPage({ content }: PageProps<PostContent>) {
             sections={article.sections}
           >
             <PostBody sections={article.sections} />
+            <References heading={words.references} references={article.references} />
             <SharePost post={summary} words={words.share} />
             <ServiceInvitation service={article.serviceLink} />
           </ReadingLayout>
@@ -39,7 +41,7 @@ function PostPage({ content }: PageProps<PostContent>) {
 export const page: PageDefinition<PostContent> = {
   Component: PostPage,
   meta: ({ content, lang }) => ({
-    title: content.summary.title + content.words.titleSuffix,
+    title: content.summary.title,
     description: content.summary.excerpt,
     type: 'article',
     jsonLd: [

@@ -21,10 +21,10 @@ it('loads each area in each language with its own title', async () => {
   const loaded = await Promise.all(languages.flatMap((lang) => pages.map((route) => route.load(lang, {}))));
 
   expect(loaded.map(({ meta }) => meta.title)).toEqual([
-    'Dermatología clínica en Medellín · Arrayán',
-    'Dermatología estética en Medellín · Arrayán',
-    'Clinical dermatology in Medellín · Arrayán',
-    'Aesthetic dermatology in Medellín · Arrayán',
+    'Dermatología clínica en {city}',
+    'Dermatología estética en {city}',
+    'Clinical dermatology in {city}',
+    'Aesthetic dermatology in {city}',
   ]);
 });
 

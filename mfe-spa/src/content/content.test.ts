@@ -25,11 +25,11 @@ function textsOf(value: unknown, path = ''): [path: string, text: string][] {
 
 /** What must be equal in both languages: slugs, assets, and the category that the form shows. */
 const isLanguageFree = (path: string) =>
-  /\/(id|image|type|src|poster|titleLang|assessmentCategory|link)$/.test(path);
+  /\/(id|image|type|src|poster|titleLang|assessmentCategory|link|uses\/\d+)$/.test(path);
 
-/** Texts that are right in both languages: names of the rituals, durations such as `45 min`. */
+/** Texts that are right in both languages: names of the rituals, durations such as `45 min`, facts of the site. */
 const mayBeEqual = (path: string, text: string) =>
-  path.includes('/title') || /^\d+ min$/.test(text) || text === 'Facial';
+  path.includes('/title') || /^(\d+ min|\{\w+\})$/.test(text) || text === 'Facial';
 
 describe.each(sectionIds)('content of the section %s', (id) => {
   const { es, en } = { es: contents.es[id], en: contents.en[id] };

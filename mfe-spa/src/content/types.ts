@@ -12,6 +12,23 @@ export type Media =
   | { type: 'image'; src: ImageName; alt: string }
   | { type: 'video'; src: ImageName; alt: string; poster: ImageName };
 
+/** What an experience does to the body with energy, light, acids, pressure or temperature. */
+export type Exposure =
+  | 'led'
+  | 'laser'
+  | 'radiofrequency'
+  | 'highFrequency'
+  | 'electrostimulation'
+  | 'ultrasound'
+  | 'peel'
+  | 'exfoliation'
+  | 'pressure'
+  | 'heat'
+  | 'cold';
+
+/** Who must not have an exposure, for every experience that uses it. */
+export type Precautions = Record<Exposure, { name: string; text: string }>;
+
 export type SpaExperience = {
   /** Slug, unique in the spa. */
   id: string;
@@ -23,6 +40,18 @@ export type SpaExperience = {
   shortDescription: string;
   description: string;
   media: Media;
+  /** Each brings its precautions to the page; the content's test compares them with what the texts say is used. */
+  uses: Exposure[];
+  care: {
+    forWhom: string;
+    /** What the precautions of `uses` do not say already. */
+    notFor: string;
+    performedBy: string;
+    sessions: string;
+    preparation: string;
+    aftercare: string;
+    results: string;
+  };
   metrics: { label: string; value: string }[];
   highlights: string[];
   technology: string[];
@@ -39,7 +68,14 @@ export type SpaLayoutContent = {
   lead: string;
   navLabel: string;
   categories: SpaCategory[];
+  precautions: Precautions;
   words: {
+    care: Record<keyof SpaExperience['care'], string>;
+    /** Names what folds away: who does it, how often, before and after. */
+    practice: string;
+    /** Names the registered devices, where a laser is used. */
+    devices: string;
+    review: string;
     illustrative: string;
     includes: string;
     touchHint: string;

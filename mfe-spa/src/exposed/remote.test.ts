@@ -20,14 +20,14 @@ it('loads each section in each language with its own title', async () => {
   );
 
   expect(loaded.map((item) => item?.meta.title)).toEqual([
-    'Spa facial dermatológico en Medellín · Arrayán',
-    'Spa capilar dermatológico en Medellín · Arrayán',
-    'Spa corporal dermatológico en Medellín · Arrayán',
-    'Spa láser dermatológico en Medellín · Arrayán',
-    'Dermatological facials in Medellín · Arrayán',
-    'Dermatological hair spa in Medellín · Arrayán',
-    'Dermatological body spa in Medellín · Arrayán',
-    'Dermatological laser spa in Medellín · Arrayán',
+    'Spa facial dermatológico en {city}',
+    'Spa capilar dermatológico en {city}',
+    'Spa corporal dermatológico en {city}',
+    'Spa láser dermatológico en {city}',
+    'Dermatological facials in {city}',
+    'Dermatological hair spa in {city}',
+    'Dermatological body spa in {city}',
+    'Dermatological laser spa in {city}',
   ]);
 });
 

@@ -87,7 +87,7 @@ describe.each(sectionIds)('section %s', (id) => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(contents.es[id].section.heading);
     expect(screen.getByText(contents.es[id].section.intro)).toBeInTheDocument();
-    expect(screen.getByText('Rituales de calma con criterio médico')).toBeInTheDocument();
+    expect(screen.getByText('Rituales de spa con criterio médico')).toBeInTheDocument();
   });
 
   it('visitor sees where in the spa this is, on the cards and in the bar', () => {
@@ -118,7 +118,7 @@ it('visitor finds the four sections twice: in the bar, and as cards with a tagli
 it('visitor moves to another section: hero and bar stay, heading gets the focus and is in view', async () => {
   const { user } = renderSpa('facial');
   const bar = screen.getByRole('navigation', { name: 'Secciones del spa' });
-  const display = screen.getByText('Rituales de calma con criterio médico');
+  const display = screen.getByText('Rituales de spa con criterio médico');
 
   await user.click(within(bar).getByRole('link', { name: 'Capilar' }));
 

@@ -28,7 +28,7 @@ function SpaPage({ content: { layout, section } }: PageProps<SpaPageContent>) {
           key={section.id}
           experiences={section.experiences}
           assessmentCategory={section.assessmentCategory}
-          words={layout.words}
+          layout={layout}
         />
         <div className={styles.related}>
           <RelatedLinks heading={layout.words.related} items={section.related} />

@@ -41,6 +41,8 @@ export type ShellWords = {
     companyHeading: string;
     company: { legalName: string; nit: string; healthRegistry: string; medicalDirector: string };
     legal: string;
+    /** Names who supervises the clinic, in the words that the law asks for. */
+    healthAuthority: string;
     consumerAuthority: string;
     sampleNotice: string;
   };

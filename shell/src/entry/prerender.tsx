@@ -13,7 +13,7 @@ import { createFrames } from '#layout/frames.ts';
 import { notFoundMeta } from '#pages/notFoundMeta.ts';
 import { fixedRegistry } from '#remotes/registrySource.ts';
 import { createResources } from '#remotes/resources.ts';
-import { describeHead } from '#routing/head.ts';
+import { describeHead, fillMeta } from '#routing/head.ts';
 
 export { CONTRACT_VERSION as contract } from '@clinic/shared/contract';
 export { assertRemote } from '#remotes/host.ts';
@@ -39,11 +39,11 @@ export const prerenderPage: PrerenderModule['prerenderPage'] = async (
       </StaticRouter>
     </StrictMode>,
   );
-  const meta = result.kind === 'page' ? result.meta : notFoundMeta(await loadWords(lang), site);
+  const meta = result.kind === 'page' ? result.meta : notFoundMeta(await loadWords(lang));
   return {
     kind: result.kind,
     html,
-    meta,
+    meta: fillMeta(meta, site, lang),
     head: describeHead({ meta, lang, path, site }),
     chunks: resources.usedChunks,
     documents,

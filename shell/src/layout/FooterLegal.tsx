@@ -11,6 +11,9 @@ import { useFrame } from './FrameContext.ts';
 /** Superintendencia de Industria y Comercio; the link is required of who sells to consumers online. */
 const SIC_URL = 'https://www.sic.gov.co';
 
+/** Superintendencia Nacional de Salud: where patients complain about care. Health providers must name it. */
+const SUPERSALUD_URL = 'https://www.supersalud.gov.co';
+
 /** Who stands behind the site, and the links that the law asks for. */
 export function FooterLegal() {
   const { footer } = useWords();
@@ -42,6 +45,11 @@ export function FooterLegal() {
               </Link>
             </li>
           ))}
+          <li>
+            <a href={SUPERSALUD_URL} target="_blank" rel="noopener external">
+              {footer.healthAuthority}
+            </a>
+          </li>
           <li>
             <a href={SIC_URL} target="_blank" rel="noopener external">
               {footer.consumerAuthority}

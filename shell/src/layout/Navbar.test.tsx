@@ -218,7 +218,7 @@ describe('Contacto', () => {
 
     passTime(1);
     expect(browser.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth' });
-    expect(screen.getByRole('heading', { name: 'Estamos para escucharle' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Dónde encontrarnos' })).toHaveFocus();
   });
 
   it('on the home page it only scrolls', () => {

@@ -75,7 +75,7 @@ it('the tab is named after the product while it is open', async () => {
   const { user } = open();
 
   await user.click(press('Suero'));
-  await vi.waitFor(() => expect(document.title).toBe('/diario/nota'));
+  await vi.waitFor(() => expect(document.title).toBe('/diario/nota · Arrayán'));
   await user.click(press('Close'));
 
   expect(document.title).toBe('Tienda');

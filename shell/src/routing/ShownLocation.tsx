@@ -1,5 +1,6 @@
 import { localizePath, splitPath } from '@clinic/shared/lang';
 import { OverlayProvider, type Overlay, type PlaceState, type SitePath } from '@clinic/shared/navigation';
+import { useSite } from '@clinic/shared/site';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Route, Routes, useLocation, type Location, useNavigate, useNavigationType } from 'react-router-dom';
 
@@ -8,6 +9,7 @@ import { loadWords } from '#content/loadWords.ts';
 import { wait } from '#fetching/retry.ts';
 import type { Resources } from '#remotes/resources.ts';
 
+import { titleOf } from './head.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 
 type NavigationType = ReturnType<typeof useNavigationType>;
@@ -49,6 +51,7 @@ export function ShownLocation({ resources, isNotFound = false, children }: Props
   const location = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
+  const site = useSite();
   const [shown, setShown] = useState({
     location: isNotFound ? { ...location, pathname: notFoundPath(location) } : location,
     navigationType,
@@ -76,7 +79,7 @@ export function ShownLocation({ resources, isNotFound = false, children }: Props
     let isOpen = true;
     resources.page(target.lang, overlay.path).then(
       (page) => {
-        if (isOpen && page.kind === 'page') document.title = page.meta.title;
+        if (isOpen && page.kind === 'page') document.title = titleOf(page.meta, site, target.lang);
       },
       () => {},
     );
@@ -84,7 +87,7 @@ export function ShownLocation({ resources, isNotFound = false, children }: Props
       isOpen = false;
       document.title = titleBelow;
     };
-  }, [overlay, resources, target.lang]);
+  }, [overlay, resources, site, target.lang]);
 
   useEffect(() => {
     if (isSamePage) return;

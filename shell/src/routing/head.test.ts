@@ -34,6 +34,31 @@ it('structured data describes the clinic and refers to it by an absolute URL', (
   ]);
 });
 
+it('the title ends with the brand, and facts stand where the words name them', () => {
+  const { title, tags } = describeHead({
+    meta: { title: 'Dermatología en {city}', description: 'Conozca {brand}', jsonLd: [{ name: '{city}' }] },
+    lang: 'es',
+    path: '/x',
+    site: {
+      ...sampleSettings.site,
+      shortName: 'Guayacán',
+      address: { ...sampleSettings.site.address, city: 'Cali' },
+    },
+  });
+
+  expect(title).toBe('Dermatología en Cali · Guayacán');
+  expect(tags.find(({ attributes }) => attributes.name === 'description')?.attributes.content).toBe(
+    'Conozca Guayacán',
+  );
+  expect(JSON.parse(tags.at(-1)?.text ?? '')).toMatchObject({ name: 'Cali' });
+});
+
+it('a text that names no fact of the clinic stops the page from being made', () => {
+  const meta = { title: 'Inicio', description: 'En {citty}' };
+
+  expect(() => describeHead({ meta, lang: 'es', path: '/x', site: sampleSettings.site })).toThrow('{citty}');
+});
+
 it('the home page names the site', () => {
   const home = describeHead({
     meta: { title: 'Inicio', description: '' },

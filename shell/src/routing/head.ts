@@ -2,6 +2,7 @@ import type { PageMeta } from '@clinic/shared/contract';
 import { languages, localizePath, type Lang } from '@clinic/shared/lang';
 import type { Head, HeadTag } from '@clinic/shared/prerender';
 import type { Site } from '@clinic/shared/settings';
+import { fillFacts } from '@clinic/shared/siteFacts';
 
 import { describeClinic, describeSite } from './describeClinic.ts';
 
@@ -19,25 +20,38 @@ const link = (rel: string, href: string, more = {}): HeadTag => ({
 
 const locales = { es: 'es_CO', en: 'en_US' } satisfies Record<Lang, string>;
 
+/** The metadata with the facts of the site where they name them, e.g. `{city}`. */
+export const fillMeta = (meta: PageMeta, site: Site, lang: Lang): PageMeta =>
+  // What JSON makes of metadata is metadata: it is texts, and lists and records of texts.
+  JSON.parse(JSON.stringify(meta), (_key, value: unknown) =>
+    typeof value === 'string' ? fillFacts(value, site, lang) : value,
+  ) as PageMeta;
+
+/** The one place that says what a tab is called. */
+export const titleOf = ({ title }: PageMeta, site: Site, lang: Lang): string =>
+  `${fillFacts(title, site, lang)} · ${site.shortName}`;
+
 /**
  * Everything in a page's head that depends on the page.
  * @param input.path without language
  */
-export function describeHead({ meta, lang, path, site }: Input): Head {
+export function describeHead({ meta: unfilled, lang, path, site }: Input): Head {
+  const meta = fillMeta(unfilled, site, lang);
+  const title = titleOf(meta, site, lang);
   const urlIn = (target: Lang) => site.origin + localizePath(path, target);
   const alternates = languages.map((item) => link('alternate', urlIn(item), { hreflang: item }));
   const own = path === '/' ? [describeClinic(site, lang), describeSite(site)] : [describeClinic(site, lang)];
   const jsonLd = [...own, ...(meta.jsonLd ?? [])];
   return {
     lang,
-    title: meta.title,
+    title,
     tags: [
       named('description', meta.description),
       link('canonical', urlIn(lang)),
       ...alternates,
       link('alternate', urlIn('es'), { hreflang: 'x-default' }),
       property('og:type', meta.type ?? 'website'),
-      property('og:title', meta.title),
+      property('og:title', title),
       property('og:description', meta.description),
       property('og:url', urlIn(lang)),
       property('og:site_name', site.name),

@@ -2,9 +2,9 @@ import type { AboutContent } from '#content/types.ts';
 
 export const content: AboutContent = {
   meta: {
-    title: 'Our dermatology clinic in Medellín · Arrayán',
+    title: 'Our dermatology clinic in {city}',
     description:
-      'Meet Arrayán: a dermatology clinic and spa in Medellín that listens first, explains clearly and suggests only what your skin needs.',
+      'Meet {brand}, a dermatology clinic and spa in {city}: who leads it, how it works with patients and the six values it keeps.',
   },
   heading: 'Dermatology with time to listen',
   lead: 'We are named after a tree of our mountains, with scented leaves and patient growth. That is how we understand skin care: medical roots, no hurry and respect for what is natural.',
@@ -27,7 +27,7 @@ export const content: AboutContent = {
       targetYear: 2028,
       title: 'Vision',
       // Sample: replace before launch.
-      text: 'By 2028 we want to be a trusted place in Medellín for every skin, where clinical dermatology, aesthetics and the spa work from the same medical judgment.',
+      text: 'By 2028 we want to be a trusted place in the city, where clinical dermatology, aesthetics and the spa work from the same medical judgment.',
     },
     {
       id: 'liderazgo',

@@ -1,10 +1,10 @@
 import type { BlogContent } from '#content/types.ts';
 
-import { doctorNames } from './doctorNames.ts';
+import { doctors } from './doctors.ts';
 
 export const content: BlogContent = {
   meta: {
-    title: 'Dermatology blog · Arrayán',
+    title: 'Dermatology blog',
     description:
       'Articles reviewed by dermatologists on sun, acne, melasma, hair, lasers and the first consultation, written with everyday life in Colombia in mind.',
   },
@@ -16,11 +16,11 @@ export const content: BlogContent = {
     published: 'Published on',
     updated: 'Updated on',
     reviewedBy: 'Reviewed by',
+    references: 'References',
     contents: 'In this article',
     related: 'Keep reading',
     backToBlog: 'Back to the blog',
     breadcrumb: 'Blog',
-    titleSuffix: ' · Arrayán',
     share: {
       label: 'Share this article',
       copy: 'Copy link',
@@ -29,7 +29,7 @@ export const content: BlogContent = {
       failed: 'It could not be shared. Please copy the link from the address bar.',
     },
   },
-  reviewers: doctorNames,
+  reviewers: doctors,
   posts: [
     {
       id: 'proteccion-solar',

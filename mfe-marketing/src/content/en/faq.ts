@@ -2,7 +2,7 @@ import type { FaqContent } from '#content/types.ts';
 
 export const content: FaqContent = {
   meta: {
-    title: 'Frequently asked questions · Arrayán',
+    title: 'Frequently asked questions',
     description:
       'Clear answers before your visit: whether you need a referral, what the first consultation is like, pain, timing of results and payment methods.',
   },
@@ -47,6 +47,53 @@ export const content: FaqContent = {
       answer: [
         'We accept credit cards, debit cards and cash.',
         'No payments are made on this site. Shop orders are sent by WhatsApp, where we confirm availability, amount and payment method with you.',
+      ],
+    },
+    {
+      id: 'valor-valoracion',
+      question: 'How much does the assessment cost, and is it credited toward treatment?',
+      answer: [
+        'The assessment costs {assessmentPrice} (Colombian pesos). {assessmentCredit}',
+        'The price of each procedure depends on the area and the plan: we give it to you in writing at the assessment, before you decide.',
+      ],
+    },
+    {
+      id: 'cancelar',
+      question: 'Can I change or cancel my appointment?',
+      answer: ['{cancellation}'],
+    },
+    {
+      id: 'prepagada',
+      question: 'Do you take EPS, prepaid plans or insurance?',
+      answer: ['{insurance}'],
+    },
+    {
+      id: 'parqueadero',
+      question: 'Is there parking?',
+      answer: ['{parking} The address and how to get here are at the foot of every page.'],
+    },
+    {
+      id: 'envios',
+      question: 'Where do you ship products, and what does it cost?',
+      answer: [
+        'Shipping costs {shippingPrice} (Colombian pesos). {shippingTerms}',
+        'The clinic confirms the amount and the date on WhatsApp before you pay.',
+      ],
+    },
+    {
+      id: 'quien-dispara',
+      question: 'Who fires the laser, and with which device?',
+      answer: [
+        '{laserOperator}',
+        'Devices and health registration: {laserDevices}. You can ask to see them before the session.',
+      ],
+    },
+    {
+      id: 'quejas',
+      question: 'Where can I complain about my care?',
+      answer: [
+        'First, to the clinic: through the contacts at the foot of the page we acknowledge your complaint and answer it. If our answer about your health care does not satisfy you, you can turn to Colombia’s health authority, the Superintendencia Nacional de Salud: www.supersalud.gov.co.',
+        'For products you bought, or for your personal data, the authority is the Superintendencia de Industria y Comercio: www.sic.gov.co.',
       ],
     },
   ],

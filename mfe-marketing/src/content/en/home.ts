@@ -2,9 +2,9 @@ import type { HomeContent } from '#content/types.ts';
 
 export const content: HomeContent = {
   meta: {
-    title: 'Dermatology and spa in Medellín · Arrayán',
+    title: 'Dermatology and spa in {city}',
     description:
-      'Clinical and aesthetic dermatology, laser and a dermatological spa in Medellín. Medical assessment, clear explanations and plans made for your skin.',
+      'Clinical and aesthetic dermatology, laser and a dermatological spa in {city}. Medical assessment, clear explanations and plans made for your skin.',
   },
   carousel: {
     messages: {
@@ -285,7 +285,7 @@ export const content: HomeContent = {
       {
         year: 2018,
         title: 'Dermoscopy in consultation',
-        text: 'We opened in Medellín with a simple idea: look at every lesion with magnification and proper light before giving an opinion.',
+        text: 'We opened with a simple idea: look at every lesion with magnification and proper light before giving an opinion.',
         image: 'timeline/2018',
       },
       {

@@ -3,7 +3,7 @@ import type { LegalContent } from '#content/types.ts';
 // Sample: replace before launch.
 export const content: LegalContent = {
   meta: {
-    title: 'Privacy policy · Arrayán',
+    title: 'Privacy policy',
     description:
       'How we handle personal data under Colombian Law 1581 of 2012: what this site keeps and what it does not, your rights and how to use them.',
   },

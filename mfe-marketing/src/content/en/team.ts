@@ -1,6 +1,6 @@
 import type { TeamContent } from '#content/types.ts';
 
-import { doctorNames } from './doctorNames.ts';
+import { doctors } from './doctors.ts';
 
 // Sample: replace before launch.
 const institution = 'Institution to be confirmed (sample data)';
@@ -10,7 +10,7 @@ const registryNumber = 'RETHUS 00000000 (sample)';
 
 export const content: TeamContent = {
   meta: {
-    title: 'Dermatology team in Medellín · Arrayán',
+    title: 'Dermatology team in {city}',
     description:
       'Four specialists in clinical dermatology, skin surgery, aesthetics, laser and hair. See how each one works and choose whom to book with.',
   },
@@ -27,14 +27,13 @@ export const content: TeamContent = {
     book: 'Book an appointment',
     bookCategory: 'Medical team',
     breadcrumb: 'Team',
-    titleSuffix: ' · Arrayán',
     backToTeam: 'Back to the team',
   },
   // Sample: replace before launch.
   doctors: [
     {
       slug: 'mariana-restrepo',
-      name: doctorNames['mariana-restrepo'],
+      ...doctors['mariana-restrepo'],
       role: 'Medical director · Clinical dermatology',
       registryNumber,
       summary: 'Cares for skin conditions that need time, follow-up and clear explanations.',
@@ -58,7 +57,7 @@ export const content: TeamContent = {
     },
     {
       slug: 'andres-villegas',
-      name: doctorNames['andres-villegas'],
+      ...doctors['andres-villegas'],
       role: 'Dermatologic surgery',
       registryNumber,
       summary: 'Studies and removes skin lesions, with attention to diagnosis and to the care of the scar.',
@@ -82,7 +81,7 @@ export const content: TeamContent = {
     },
     {
       slug: 'laura-echeverri',
-      name: doctorNames['laura-echeverri'],
+      ...doctors['laura-echeverri'],
       role: 'Aesthetic dermatology and laser',
       registryNumber,
       summary: 'Suggests discreet aesthetic procedures, after an assessment and with no rush to decide.',
@@ -107,7 +106,7 @@ export const content: TeamContent = {
     },
     {
       slug: 'felipe-arango',
-      name: doctorNames['felipe-arango'],
+      ...doctors['felipe-arango'],
       role: 'Trichology · Hair and scalp',
       registryNumber,
       summary: 'Looks for the cause of hair loss before talking about treatments.',

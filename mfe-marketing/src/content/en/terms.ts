@@ -3,7 +3,7 @@ import type { LegalContent } from '#content/types.ts';
 // Sample: replace before launch.
 export const content: LegalContent = {
   meta: {
-    title: 'Terms, exchanges and returns · Arrayán',
+    title: 'Terms, exchanges and returns',
     description:
       'Conditions for using the site and for orders: prices, delivery, right of withdrawal, warranty, payment reversal and complaints to the SIC.',
   },

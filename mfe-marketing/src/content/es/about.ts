@@ -2,9 +2,9 @@ import type { AboutContent } from '#content/types.ts';
 
 export const content: AboutContent = {
   meta: {
-    title: 'Nuestra clínica de dermatología en Medellín · Arrayán',
+    title: 'Nuestra clínica de dermatología en {city}',
     description:
-      'Conozca Arrayán: una clínica de dermatología y spa en Medellín que escucha primero, explica con claridad y propone solo lo que su piel necesita.',
+      'Conozca {brand}, clínica de dermatología y spa en {city}: quién la dirige, cómo atiende y los seis valores con los que trabaja.',
   },
   heading: 'Dermatología con tiempo para escuchar',
   lead: 'Llevamos el nombre de un árbol de nuestras montañas, de hoja perfumada y crecimiento paciente. Así entendemos el cuidado de la piel: con raíces médicas, sin afán y con respeto por lo natural.',
@@ -27,7 +27,7 @@ export const content: AboutContent = {
       targetYear: 2028,
       title: 'Visión',
       // Sample: replace before launch.
-      text: 'En 2028 queremos ser en Medellín un lugar de confianza para todas las pieles, en el que la dermatología clínica, la estética y el spa trabajen con un mismo criterio médico.',
+      text: 'En 2028 queremos ser un lugar de confianza en la ciudad, en el que la dermatología clínica, la estética y el spa trabajen con un mismo criterio médico.',
     },
     {
       id: 'liderazgo',

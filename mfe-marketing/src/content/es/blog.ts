@@ -1,10 +1,10 @@
 import type { BlogContent } from '#content/types.ts';
 
-import { doctorNames } from './doctorNames.ts';
+import { doctors } from './doctors.ts';
 
 export const content: BlogContent = {
   meta: {
-    title: 'Blog de dermatología · Arrayán',
+    title: 'Blog de dermatología',
     description:
       'Artículos revisados por dermatólogos sobre sol, acné, melasma, cabello, láser y la primera consulta, pensados para la vida diaria en Colombia.',
   },
@@ -16,11 +16,11 @@ export const content: BlogContent = {
     published: 'Publicado el',
     updated: 'Actualizado el',
     reviewedBy: 'Revisado por',
+    references: 'Referencias',
     contents: 'En este artículo',
     related: 'Para seguir leyendo',
     backToBlog: 'Volver al blog',
     breadcrumb: 'Blog',
-    titleSuffix: ' · Arrayán',
     share: {
       label: 'Compartir este artículo',
       copy: 'Copiar enlace',
@@ -29,7 +29,7 @@ export const content: BlogContent = {
       failed: 'No se pudo compartir. Copie el enlace desde la barra de direcciones.',
     },
   },
-  reviewers: doctorNames,
+  reviewers: doctors,
   posts: [
     {
       id: 'proteccion-solar',

@@ -2,7 +2,7 @@ import type { FaqContent } from '#content/types.ts';
 
 export const content: FaqContent = {
   meta: {
-    title: 'Preguntas frecuentes · Arrayán',
+    title: 'Preguntas frecuentes',
     description:
       'Respuestas claras antes de su visita: si necesita remisión, cómo es la primera consulta, si los procedimientos duelen, tiempos y medios de pago.',
   },
@@ -21,7 +21,7 @@ export const content: FaqContent = {
       id: 'primera-consulta',
       question: '¿Cómo es la primera consulta?',
       answer: [
-        'Comenzamos por escucharle: el motivo de la visita, sus antecedentes, los medicamentos que toma y los productos que usa. Después examinamos la piel, el pelo o las uñas y, cuando hace falta, miramos con dermatoscopio.',
+        'Empieza con preguntas: el motivo de la visita, sus antecedentes, los medicamentos que toma y los productos que usa. Después examinamos la piel, el pelo o las uñas y, cuando hace falta, miramos con dermatoscopio.',
         'Al final recibe una explicación, un plan por escrito y el tiempo necesario para preguntar. Si es posible, venga sin maquillaje y traiga los productos que usa, o fotos de sus etiquetas.',
       ],
     },
@@ -37,7 +37,7 @@ export const content: FaqContent = {
       id: 'resultados',
       question: '¿Cuándo se notan los resultados?',
       answer: [
-        'Los tiempos cambian según el diagnóstico, el tratamiento y cada persona. Algunos cuidados se notan en días; otros, como los del acné, las manchas o la caída del pelo, suelen pedir semanas o meses de constancia.',
+        'Los tiempos cambian según el diagnóstico, el tratamiento y cada persona. Algunos cuidados se notan en días; otros, como los del acné, las manchas o la caída del pelo, suelen tardar semanas o meses.',
         'No prometemos resultados. En la valoración le explicamos qué es razonable esperar, en cuánto tiempo lo revisaremos y qué haríamos si la respuesta no es la prevista.',
       ],
     },
@@ -47,6 +47,53 @@ export const content: FaqContent = {
       answer: [
         'Recibimos tarjetas de crédito, tarjetas débito y efectivo.',
         'En este sitio no se hacen pagos. Los pedidos de la tienda se envían por WhatsApp, donde confirmamos con usted la disponibilidad, el valor y la forma de pago.',
+      ],
+    },
+    {
+      id: 'valor-valoracion',
+      question: '¿Cuánto cuesta la valoración y se abona al tratamiento?',
+      answer: [
+        'La valoración cuesta {assessmentPrice}. {assessmentCredit}',
+        'El precio de cada procedimiento depende de la zona y del plan: se lo damos por escrito en la valoración, antes de que decida.',
+      ],
+    },
+    {
+      id: 'cancelar',
+      question: '¿Puedo cambiar o cancelar mi cita?',
+      answer: ['{cancellation}'],
+    },
+    {
+      id: 'prepagada',
+      question: '¿Atienden por EPS, medicina prepagada o póliza?',
+      answer: ['{insurance}'],
+    },
+    {
+      id: 'parqueadero',
+      question: '¿Hay parqueadero?',
+      answer: ['{parking} La dirección y cómo llegar están al final de todas las páginas.'],
+    },
+    {
+      id: 'envios',
+      question: '¿A dónde envían los productos y cuánto cuesta?',
+      answer: [
+        'El envío cuesta {shippingPrice}. {shippingTerms}',
+        'La clínica confirma el valor y la fecha por WhatsApp antes de que usted pague.',
+      ],
+    },
+    {
+      id: 'quien-dispara',
+      question: '¿Quién hace los disparos del láser y con qué equipo?',
+      answer: [
+        '{laserOperator}',
+        'Equipos y registro sanitario: {laserDevices}. Puede pedir que se los muestren antes de la sesión.',
+      ],
+    },
+    {
+      id: 'quejas',
+      question: '¿Dónde presento una queja sobre la atención?',
+      answer: [
+        'Primero, en la clínica: por los canales del final de la página le damos constancia y respondemos. Si la respuesta sobre la atención en salud no le satisface, puede acudir a la Superintendencia Nacional de Salud: www.supersalud.gov.co.',
+        'Por productos comprados o por sus datos personales, la autoridad es la Superintendencia de Industria y Comercio: www.sic.gov.co.',
       ],
     },
   ],

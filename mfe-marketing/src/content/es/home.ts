@@ -2,9 +2,9 @@ import type { HomeContent } from '#content/types.ts';
 
 export const content: HomeContent = {
   meta: {
-    title: 'Dermatología y spa en Medellín · Arrayán',
+    title: 'Dermatología y spa en {city}',
     description:
-      'Dermatología clínica y estética, láser y spa dermatológico en Medellín. Valoración médica, explicaciones claras y planes a la medida de su piel.',
+      'Dermatología clínica y estética, láser y spa dermatológico en {city}. Valoración médica, explicaciones claras y planes a la medida de su piel.',
   },
   carousel: {
     messages: {
@@ -281,7 +281,7 @@ export const content: HomeContent = {
       {
         year: 2018,
         title: 'Dermatoscopia en consulta',
-        text: 'Abrimos en Medellín con una idea sencilla: mirar cada lesión con aumento y luz adecuada antes de opinar.',
+        text: 'Abrimos con una idea sencilla: mirar cada lesión con aumento y luz adecuada antes de opinar.',
         image: 'timeline/2018',
       },
       {

@@ -3,7 +3,7 @@ import type { LegalContent } from '#content/types.ts';
 // Sample: replace before launch.
 export const content: LegalContent = {
   meta: {
-    title: 'Política de privacidad · Arrayán',
+    title: 'Política de privacidad',
     description:
       'Cómo tratamos los datos personales según la Ley 1581 de 2012: qué guarda este sitio y qué no, sus derechos y el canal para ejercerlos.',
   },

@@ -1,6 +1,6 @@
 import type { TeamContent } from '#content/types.ts';
 
-import { doctorNames } from './doctorNames.ts';
+import { doctors } from './doctors.ts';
 
 // Sample: replace before launch.
 const institution = 'Institución por confirmar (dato de muestra)';
@@ -10,7 +10,7 @@ const registryNumber = 'RETHUS 00000000 (muestra)';
 
 export const content: TeamContent = {
   meta: {
-    title: 'Equipo de dermatología en Medellín · Arrayán',
+    title: 'Equipo de dermatología en {city}',
     description:
       'Cuatro especialistas en dermatología clínica, cirugía dermatológica, estética, láser y pelo. Conozca su enfoque y elija con quién agendar su cita.',
   },
@@ -27,14 +27,13 @@ export const content: TeamContent = {
     book: 'Agendar cita',
     bookCategory: 'Equipo médico',
     breadcrumb: 'Equipo',
-    titleSuffix: ' · Arrayán',
     backToTeam: 'Volver al equipo',
   },
   // Sample: replace before launch.
   doctors: [
     {
       slug: 'mariana-restrepo',
-      name: doctorNames['mariana-restrepo'],
+      ...doctors['mariana-restrepo'],
       role: 'Directora médica · Dermatología clínica',
       registryNumber,
       summary: 'Acompaña enfermedades de la piel que necesitan tiempo, seguimiento y explicaciones claras.',
@@ -58,7 +57,7 @@ export const content: TeamContent = {
     },
     {
       slug: 'andres-villegas',
-      name: doctorNames['andres-villegas'],
+      ...doctors['andres-villegas'],
       role: 'Cirugía dermatológica',
       registryNumber,
       summary:
@@ -83,7 +82,7 @@ export const content: TeamContent = {
     },
     {
       slug: 'laura-echeverri',
-      name: doctorNames['laura-echeverri'],
+      ...doctors['laura-echeverri'],
       role: 'Dermatología estética y láser',
       registryNumber,
       summary:
@@ -109,7 +108,7 @@ export const content: TeamContent = {
     },
     {
       slug: 'felipe-arango',
-      name: doctorNames['felipe-arango'],
+      ...doctors['felipe-arango'],
       role: 'Tricología · Pelo y cuero cabelludo',
       registryNumber,
       summary: 'Busca la causa de la caída del pelo antes de hablar de tratamientos.',

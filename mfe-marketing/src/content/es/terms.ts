@@ -3,7 +3,7 @@ import type { LegalContent } from '#content/types.ts';
 // Sample: replace before launch.
 export const content: LegalContent = {
   meta: {
-    title: 'Términos, cambios y devoluciones · Arrayán',
+    title: 'Términos, cambios y devoluciones',
     description:
       'Condiciones de uso del sitio y de los pedidos: precios, entrega, derecho de retracto, garantía, reversión del pago y reclamos ante la SIC.',
   },

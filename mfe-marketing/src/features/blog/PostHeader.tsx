@@ -34,6 +34,7 @@ export function PostHeader({ summary, reviewer, words, intro }: Props) {
           <Link to={paths.doctor(reviewer.slug)} className={styles.reviewer}>
             {reviewer.name}
           </Link>
+          , {reviewer.profession}
         </li>
       </ul>
       <Picture

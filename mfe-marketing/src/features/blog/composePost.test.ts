@@ -9,7 +9,11 @@ it('an article meets its summary, its reviewer and its related posts', () => {
   const post = composePost(blog, article);
 
   expect(post.summary.id).toBe('melasma');
-  expect(post.reviewer).toEqual({ slug: 'laura-echeverri', name: 'Dra. Laura Echeverri' });
+  expect(post.reviewer).toEqual({
+    slug: 'laura-echeverri',
+    name: 'Dra. Laura Echeverri',
+    profession: expect.stringContaining('Dermatología'),
+  });
   expect(post.related.map(({ id }) => id)).toEqual(['proteccion-solar', 'laser-que-esperar']);
 });
 

@@ -5,12 +5,12 @@ import type { BlogContent, PostArticle, PostContent, PostSummary } from '#conten
  * @throws Error when the list lacks the article, one of its related posts or its reviewer
  */
 export function composePost(blog: BlogContent, article: PostArticle): PostContent {
-  const reviewerName = blog.reviewers[article.reviewedBy];
-  if (!reviewerName) throw new Error(`"${article.id}" was reviewed by an unknown "${article.reviewedBy}".`);
+  const reviewer = blog.reviewers[article.reviewedBy];
+  if (!reviewer) throw new Error(`"${article.id}" was reviewed by an unknown "${article.reviewedBy}".`);
   return {
     article,
     summary: findSummary(blog, article.id),
-    reviewer: { slug: article.reviewedBy, name: reviewerName },
+    reviewer: { slug: article.reviewedBy, ...reviewer },
     related: article.related.map((id) => findSummary(blog, id)),
     words: blog.words,
   };

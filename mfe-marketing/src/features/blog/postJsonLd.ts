@@ -5,7 +5,7 @@ import type { PostContent } from '#content/types.ts';
 import { paths } from '#paths.ts';
 
 /** An article as a schema.org `BlogPosting` of the clinic that the shell describes under `/#clinic`. */
-export function postJsonLd({ summary, reviewer }: PostContent, lang: Lang): object {
+export function postJsonLd({ summary, article, reviewer }: PostContent, lang: Lang): object {
   const url = localizePath(paths.post(summary.id), lang);
   const clinic = { '@type': 'MedicalClinic', '@id': '/#clinic' };
   return {
@@ -22,10 +22,12 @@ export function postJsonLd({ summary, reviewer }: PostContent, lang: Lang): obje
     mainEntityOfPage: url,
     author: clinic,
     publisher: clinic,
+    citation: article.references.map(({ text }) => text),
     editor: {
       '@type': 'Person',
       '@id': `${paths.doctor(reviewer.slug)}#person`,
       name: reviewer.name,
+      jobTitle: reviewer.profession,
       url: localizePath(paths.doctor(reviewer.slug), lang),
     },
   };

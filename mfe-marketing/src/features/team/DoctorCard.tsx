@@ -24,6 +24,7 @@ export function DoctorCard({ doctor, viewLabel }: Props) {
         <h2 className={styles.name}>
           <StretchedLink to={paths.doctor(doctor.slug)}>{doctor.name}</StretchedLink>
         </h2>
+        <p className={styles.profession}>{doctor.profession}</p>
         <p className={styles.summary}>{doctor.summary}</p>
         <p aria-hidden className={styles.view}>
           {viewLabel}

@@ -21,6 +21,7 @@ export function DoctorProfile({ doctor, words, sampleNote }: Props) {
       <header className={styles.header}>
         <p className={styles.role}>{doctor.role}</p>
         <h1>{doctor.name}</h1>
+        <p className={styles.profession}>{doctor.profession}</p>
         <p className={styles.summary}>{doctor.summary}</p>
         <AssessmentButton serviceName={doctor.name} category={words.bookCategory}>
           {words.book}

@@ -9,7 +9,7 @@ export function doctorJsonLd(doctor: Doctor, lang: Lang): object {
     '@type': 'Person',
     '@id': `${paths.doctor(doctor.slug)}#person`,
     name: doctor.name,
-    jobTitle: doctor.role,
+    jobTitle: doctor.profession,
     description: doctor.summary,
     url: localizePath(paths.doctor(doctor.slug), lang),
     knowsAbout: doctor.focus.map(({ label }) => label),

@@ -4,9 +4,9 @@ import type { ServicesContent } from '#content/types.ts';
 export const content: ServicesContent = {
   area: 'clinica',
   meta: {
-    title: 'Clinical dermatology in Medellín · Arrayán',
+    title: 'Clinical dermatology in {city}',
     description:
-      'Consultations, follow-ups, skin biopsy, injections and lesion removal in Medellín. See how long each visit takes, how you recover and when it is not advised.',
+      'Consultations, follow-ups, skin biopsy, injections and lesion removal in {city}. See how long each visit takes, how you recover and when it is not advised.',
   },
   title: 'Clinical Dermatology',
   subtitle:

@@ -5,9 +5,9 @@ import type { ServicesContent } from '#content/types.ts';
 export const content: ServicesContent = {
   area: 'estetica',
   meta: {
-    title: 'Aesthetic dermatology in Medellín · Arrayán',
+    title: 'Aesthetic dermatology in {city}',
     description:
-      'Botulinum toxin, fillers, biostimulation, PDO threads and microneedling for adults in Medellín: how long each takes, recovery and when it is not advised.',
+      'Botulinum toxin, fillers, biostimulation, PDO threads and microneedling for adults in {city}: how long each takes, recovery and when it is not advised.',
   },
   title: 'Aesthetic Dermatology',
   subtitle:

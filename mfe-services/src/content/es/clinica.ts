@@ -4,9 +4,9 @@ import type { ServicesContent } from '#content/types.ts';
 export const content: ServicesContent = {
   area: 'clinica',
   meta: {
-    title: 'Dermatología clínica en Medellín · Arrayán',
+    title: 'Dermatología clínica en {city}',
     description:
-      'Consulta, control, biopsia, infiltración y resección de lesiones de piel en Medellín. Sepa cuánto dura cada atención, cómo se recupera y cuándo no conviene.',
+      'Consulta, control, biopsia, infiltración y resección de lesiones de piel en {city}. Sepa cuánto dura cada atención, cómo se recupera y cuándo no conviene.',
   },
   title: 'Dermatología Clínica',
   subtitle:

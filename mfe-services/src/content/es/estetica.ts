@@ -5,9 +5,9 @@ import type { ServicesContent } from '#content/types.ts';
 export const content: ServicesContent = {
   area: 'estetica',
   meta: {
-    title: 'Dermatología estética en Medellín · Arrayán',
+    title: 'Dermatología estética en {city}',
     description:
-      'Toxina botulínica, rellenos, bioestimulación, hilos PDO y microneedling para adultos en Medellín: duración, recuperación y cuándo no conviene cada uno.',
+      'Toxina botulínica, rellenos, bioestimulación, hilos PDO y microneedling para adultos en {city}: duración, recuperación y cuándo no conviene cada uno.',
   },
   title: 'Dermatología Estética',
   subtitle:

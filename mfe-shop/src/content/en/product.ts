@@ -6,7 +6,7 @@ import { details } from './details.ts';
 export const content: ProductContent = {
   card,
   details,
-  meta: { title: (name, brand) => `${name} · ${brand} · Arrayán` },
+  meta: { title: (name, brand) => `${name} · ${brand}` },
   trail: { label: 'Where this product is', shop: 'Shop' },
   facts: {
     label: 'At a glance',

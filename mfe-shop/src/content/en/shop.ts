@@ -66,7 +66,7 @@ export const content: ShopContent = {
   views: {
     all: {
       meta: {
-        title: 'Skin and hair care shop · Arrayán',
+        title: 'Skin and hair care shop',
         description:
           'Face care, hair care and sun protection chosen by dermatologists. Put your order together and confirm it with the clinic on WhatsApp.',
       },
@@ -76,7 +76,7 @@ export const content: ShopContent = {
     },
     rejuvenecimiento: {
       meta: {
-        title: 'Rejuvenation products · Arrayán',
+        title: 'Rejuvenation products',
         description:
           'Serums, creams and eye care for skin that looks rested, supple and hydrated. Order on WhatsApp with the clinic.',
       },
@@ -86,7 +86,7 @@ export const content: ShopContent = {
     },
     capilar: {
       meta: {
-        title: 'Hair care products · Arrayán',
+        title: 'Hair care products',
         description:
           'Shampoos, tonics, masks and oils for scalp and hair. Order on WhatsApp with the clinic.',
       },
@@ -96,7 +96,7 @@ export const content: ShopContent = {
     },
     'anti-acne': {
       meta: {
-        title: 'Anti-acne products · Arrayán',
+        title: 'Anti-acne products',
         description:
           'Cleansers, serums and light moisturizers for oily or blemish-prone skin. Order on WhatsApp with the clinic.',
       },
@@ -106,7 +106,7 @@ export const content: ShopContent = {
     },
     antimanchas: {
       meta: {
-        title: 'Dark spot products · Arrayán',
+        title: 'Dark spot products',
         description:
           'Vitamin C, tranexamic acid, niacinamide and other actives for a more even tone. Order on WhatsApp with the clinic.',
       },

@@ -65,7 +65,7 @@ export const content: ShopContent = {
   views: {
     all: {
       meta: {
-        title: 'Tienda de cuidado de la piel y el cabello · Arrayán',
+        title: 'Tienda de cuidado de la piel y el cabello',
         description:
           'Cuidado facial, capilar y protección solar elegidos por dermatólogos. Arme su pedido y confírmelo con la clínica por WhatsApp.',
       },
@@ -75,7 +75,7 @@ export const content: ShopContent = {
     },
     rejuvenecimiento: {
       meta: {
-        title: 'Productos de rejuvenecimiento · Arrayán',
+        title: 'Productos de rejuvenecimiento',
         description:
           'Sueros, cremas y contornos para una piel de aspecto descansado, flexible e hidratado. Pedido por WhatsApp con la clínica.',
       },
@@ -85,7 +85,7 @@ export const content: ShopContent = {
     },
     capilar: {
       meta: {
-        title: 'Productos de cuidado capilar · Arrayán',
+        title: 'Productos de cuidado capilar',
         description:
           'Champús, tónicos, mascarillas y aceites para el cuero cabelludo y el cabello. Pedido por WhatsApp con la clínica.',
       },
@@ -95,7 +95,7 @@ export const content: ShopContent = {
     },
     'anti-acne': {
       meta: {
-        title: 'Productos anti-acné · Arrayán',
+        title: 'Productos anti-acné',
         description:
           'Limpiadores, sueros e hidratantes ligeros para la piel grasa o con imperfecciones. Pedido por WhatsApp con la clínica.',
       },
@@ -105,7 +105,7 @@ export const content: ShopContent = {
     },
     antimanchas: {
       meta: {
-        title: 'Productos antimanchas · Arrayán',
+        title: 'Productos antimanchas',
         description:
           'Vitamina C, ácido tranexámico, niacinamida y otros activos para un tono más uniforme. Pedido por WhatsApp con la clínica.',
       },

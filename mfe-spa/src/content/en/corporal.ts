@@ -6,14 +6,14 @@ import { layout } from './layout.ts';
 const section: SpaSectionContent = {
   id: 'corporal',
   meta: {
-    title: 'Dermatological body spa in Medellín · Arrayán',
+    title: 'Dermatological body spa in {city}',
     description:
-      'Contour, firmness and rest: three body rituals in Medellín with radiofrequency, pressotherapy and massage, after a review of your health history.',
+      'Contour, firmness and rest: three body rituals in {city} with radiofrequency, pressotherapy and massage, after a review of your health history.',
   },
   assessmentCategory: 'Spa Corporal',
   heading: 'Body rituals of contour and rest',
   intro:
-    'Bodies change with time, weight and life. We accompany those changes with massage and technology, without unrealistic goals and after going over your health history with you.',
+    'Bodies change with time, weight and life. We work with massage and technology, without unrealistic goals and after going over your health history with you.',
   experiences: [
     {
       id: 'contour-sculpt-360',
@@ -21,11 +21,25 @@ const section: SpaSectionContent = {
       kind: 'Body contouring',
       shortDescription: 'Massage, vacuum and gentle heat to work on contour from every angle.',
       description:
-        'A journey across abdomen, waist and back that alternates contouring massage, vacuum therapy and radiofrequency. It aims to support the contour and texture of the skin; it is not a weight-loss method and is judged alongside your habits. Before starting we take measurements and photographs, seen only by you and the team. It is not carried out during pregnancy, or if you have a pacemaker, metal implants in the area, thrombosis or liver disease.',
+        'A journey across abdomen, waist and back that alternates contouring massage, vacuum therapy and radiofrequency. It aims to support the contour and texture of the skin; it is not a weight-loss method and is judged alongside your habits. Before starting we take measurements and photographs, seen only by you and the team.',
       media: {
         type: 'image',
         src: 'spa/contour-sculpt-360',
         alt: 'Smooth stones with wide curves stacked on linen in soft side light',
+      },
+      uses: ['exfoliation', 'pressure', 'radiofrequency', 'ultrasound'],
+      care: {
+        forWhom:
+          'Adults of stable weight who want to care for the texture and contour of the abdomen, waist or back.',
+        notFor:
+          'It is not a weight-loss method and does not treat obesity. Nor is it done with liver disease, hernias or recent surgery in the area; if you have a copper IUD, tell us before the abdomen is treated.',
+        performedBy: 'A physiotherapist, after a doctor has reviewed your health history.',
+        sessions: 'Often 6 to 8, one a week, with measurements at the start and at the end.',
+        preparation:
+          'Eat lightly two hours before, drink water and bring a list of your medicines, operations and implants.',
+        aftercare:
+          'Drink water and avoid saunas and direct sun for 24 hours. Let us know of growing bruises, blisters or pain.',
+        results: 'Any change is discreet and temporary; it is compared by measurements after about 6 weeks.',
       },
       metrics: [
         { label: 'Duration', value: '80 min' },
@@ -55,11 +69,24 @@ const section: SpaSectionContent = {
       kind: 'Body firming',
       shortDescription: 'Controlled heat and gentle muscle work for areas that have lost tone.',
       description:
-        'A ritual for glutes, thighs or arms that unites radiofrequency, low-intensity electrical stimulation and upward massage. Heat is regulated with a thermometer and the contraction is adjusted until it feels comfortable. It makes more sense alongside regular movement, which we discuss without judgment. It is not carried out during pregnancy, or with a pacemaker, epilepsy, inflamed varicose veins or wounds in the area.',
+        'A ritual for glutes, thighs or arms that unites radiofrequency, low-intensity electrical stimulation and upward massage. Heat is regulated with a thermometer and the contraction is adjusted until it feels comfortable. It makes more sense alongside regular movement, which we discuss without judgment.',
       media: {
         type: 'image',
         src: 'spa/firm-body-up',
         alt: 'Firm cream drawn with a spatula across stone, beside a rolled towel',
+      },
+      uses: ['exfoliation', 'radiofrequency', 'electrostimulation', 'led'],
+      care: {
+        forWhom: 'Adults with mild laxity in the glutes, thighs or arms who exercise regularly.',
+        notFor: 'Marked laxity, a recent muscle injury or neuromuscular disease that has not been assessed.',
+        performedBy: 'A physiotherapist, after a doctor has reviewed your health history.',
+        sessions: 'Often 6 to 8, one every 7 to 10 days.',
+        preparation:
+          'Come without cream on the area and in comfortable clothes. Tell us about implants, devices or an IUD.',
+        aftercare:
+          'Drink water; your muscles may feel tired for a day. Let us know of blisters, pain or swelling of one leg.',
+        results:
+          'Whatever is gained is gradual and kept up by exercise; it is reviewed when the series ends.',
       },
       metrics: [
         { label: 'Duration', value: '70 min' },
@@ -88,12 +115,23 @@ const section: SpaSectionContent = {
       kind: 'Drainage and restful massage',
       shortDescription: 'Manual drainage, pressotherapy and silence: a long pause to let go.',
       description:
-        'The slowest experience in the spa, for tired bodies and heavy legs. It combines manual lymphatic drainage, pressotherapy and a warm clay wrap in a dimly lit room. The name is about taking a pause: your liver and kidneys already see to the rest. It is not carried out with fever, thrombosis, heart or kidney failure, cancer under treatment or during pregnancy.',
+        'The slowest experience in the spa, for tired bodies and heavy legs. It combines manual lymphatic drainage, pressotherapy and a warm clay wrap in a dimly lit room. The name is about taking a pause: your liver and kidneys already see to the rest.',
       media: {
         type: 'video',
         src: 'spa/detox-balance',
         alt: 'Still water with floating leaves and dark stones as the shadow of a branch moves across',
         poster: 'spa/detox-balance',
+      },
+      uses: ['exfoliation', 'pressure', 'heat'],
+      care: {
+        forWhom: 'Adults with tired legs, or who want an hour and a half of rest.',
+        notFor:
+          'Swelling of one leg only, pain or shortness of breath: do not book, go to an emergency department. Nor is it done with a fever or during cancer treatment.',
+        performedBy: 'A physiotherapist trained in manual lymphatic drainage.',
+        sessions: 'One session per visit; if you wish to repeat it, every 2 to 4 weeks.',
+        preparation: 'Eat lightly two hours before and drink no alcohol that day.',
+        aftercare: 'Get up slowly, drink water and rest. If you feel dizzy, tell us before you leave.',
+        results: 'The feeling of lightness belongs to that day. It does not remove toxins or treat disease.',
       },
       metrics: [
         { label: 'Duration', value: '90 min' },
@@ -129,7 +167,7 @@ const section: SpaSectionContent = {
       label: 'Your first appointment, step by step',
       link: '/blog/primera-consulta',
     },
-    { kicker: 'To read first', label: 'Sun protection at 1,500 metres', link: '/blog/proteccion-solar' },
+    { kicker: 'To read first', label: 'Sun protection at 1,500 meters', link: '/blog/proteccion-solar' },
   ],
 };
 

@@ -6,9 +6,9 @@ import { layout } from './layout.ts';
 const section: SpaSectionContent = {
   id: 'facial',
   meta: {
-    title: 'Dermatological facials in Medellín · Arrayán',
+    title: 'Dermatological facials in {city}',
     description:
-      'Radiance, dark spots and hydration: three facial rituals guided by dermatology in Medellín, each one explained step by step before your appointment.',
+      'Radiance, dark spots and hydration: three facial rituals guided by dermatology in {city}, each one explained step by step before your appointment.',
   },
   assessmentCategory: 'Spa Facial',
   heading: 'Facial rituals that respect your skin',
@@ -21,12 +21,25 @@ const section: SpaSectionContent = {
       kind: 'Facial cleansing and glow',
       shortDescription: 'Cleansing, gentle exfoliation and light: a short pause for dull skin.',
       description:
-        'A short ritual for days when skin looks tired and time is scarce. It brings together water-vortex cleansing, enzyme exfoliation and LED light, with light textures that let you return to your day right away. If it is your first visit and you have an event, come at least a week before. With active rosacea or a recent flare-up, we adapt the steps or suggest another date.',
+        'A short ritual for days when skin looks tired and time is scarce. It brings together water-vortex cleansing, enzyme exfoliation and LED light, with light textures that let you return to your day right away. If it is your first visit and you have an event, come at least a week before.',
       media: {
         type: 'video',
         src: 'spa/glow-express-45',
         alt: 'Drops of golden serum falling slowly onto glass in warm morning light',
         poster: 'spa/glow-express-45',
+      },
+      uses: ['exfoliation', 'led'],
+      care: {
+        forWhom:
+          'Adults with dull skin or a build-up of makeup and sunscreen who want a cleanse without days of recovery.',
+        notFor:
+          'An active flare-up of inflamed acne or rosacea, or an allergy to any of the products: we adapt the steps or suggest another date.',
+        performedBy: 'A qualified aesthetician, following protocols that the dermatology team reviews.',
+        sessions: 'One session per visit; if you wish to repeat it, every 3 to 4 weeks.',
+        preparation: 'Come without makeup. Do not wax your face in the week before or arrive with a sunburn.',
+        aftercare: 'Wear SPF 30 or higher and avoid saunas, pools and acids for 24 hours.',
+        results:
+          'Skin usually looks brighter the same day. It is an effect of cleansing and hydration that lasts a few days.',
       },
       metrics: [
         { label: 'Duration', value: '45 min' },
@@ -53,13 +66,28 @@ const section: SpaSectionContent = {
       id: 'clarity-antimanchas',
       title: 'Clarity Antimanchas',
       kind: 'Facial for dark spots',
-      shortDescription: 'A gradual protocol for skin with dark spots, where the sun is the first topic.',
+      shortDescription: 'A gradual protocol for skin with dark spots, that starts with sun care.',
       description:
-        'A ritual to care for uneven tone, once the dermatologist has identified the kind of spot. It combines a superficial peel, cosmetic brightening actives and low-intensity ultrasound, with minimal heat so as not to irritate. Melasma is a chronic condition: the ritual accompanies the medical plan and daily sun care, and replaces neither. It is not carried out during pregnancy, on tanned skin, or with wounds or active cold sores.',
+        'A ritual to care for uneven tone, once the dermatologist has identified the kind of spot. It combines a superficial peel, cosmetic brightening actives and low-intensity ultrasound, with minimal heat so as not to irritate. Melasma is a chronic condition: the ritual adds to the medical plan and daily sun care, and replaces neither.',
       media: {
         type: 'image',
         src: 'spa/clarity-antimanchas',
         alt: 'A ceramic bowl of pale cream with a wide brush, beside leaf shadows on linen',
+      },
+      uses: ['peel', 'ultrasound'],
+      care: {
+        forWhom:
+          'Adults with uneven tone or dark spots that a dermatologist has already examined, who wear sunscreen every day.',
+        notFor: 'Undiagnosed spots, irritated melasma, or no way to avoid the sun in the following week.',
+        performedBy:
+          'The dermatologist identifies the spot and chooses the acid; a trained aesthetician applies it, with a doctor on site.',
+        sessions: 'Often 4 to 6, one every 3 to 4 weeks, with a medical review halfway through the plan.',
+        preparation:
+          'Stop retinoids, acids and facial hair removal 7 days before, unless your doctor says otherwise. Tell us if you have ever had cold sores.',
+        aftercare:
+          'Do not pull off flaking skin. Use tinted SPF 50, shade and moisturizer; no acids or retinoids for 7 days.',
+        results:
+          'Changes, when they come, are judged in photographs after 2 to 3 months. Melasma can darken again with the sun.',
       },
       metrics: [
         { label: 'Duration', value: '60 min' },
@@ -93,12 +121,24 @@ const section: SpaSectionContent = {
       kind: 'Deep facial hydration',
       shortDescription: 'Layered hydration, slow massage and gentle cold for thirsty skin.',
       description:
-        'Our longest facial ritual, created for skin left tight by travel, air conditioning or too many products. Three layers of hydration alternate with hands-on massage and cold spheres, without acids or retinoids. It is also a kind way to get to know the spa if your skin is sensitive. With active dermatitis, the dermatologist sees you first.',
+        'Our longest facial ritual, created for skin left tight by travel, air conditioning or too many products. Three layers of hydration alternate with hands-on massage and cold spheres, without acids or retinoids. It also suits sensitive skin.',
       media: {
         type: 'video',
         src: 'spa/hydra-reset-premium',
         alt: 'Slow ripples in a bowl of clear water with transparent gel spheres at the bottom',
         poster: 'spa/hydra-reset-premium',
+      },
+      uses: ['led', 'cold'],
+      care: {
+        forWhom:
+          'Adults with tight or dehydrated skin, including sensitive skin that does not tolerate acids well.',
+        notFor:
+          'Active dermatitis, wounds or infection on the face, or an allergy to any of the products: the dermatologist sees you first.',
+        performedBy: 'A qualified aesthetician, following protocols that the dermatology team reviews.',
+        sessions: 'One session per visit; if you wish to repeat it, once a month.',
+        preparation: 'Come without makeup and tell us which products have irritated your skin.',
+        aftercare: 'Moisturizer and sunscreen every day. You can wear makeup the next day.',
+        results: 'The feeling of relief is immediate and lasts a few days; care at home keeps it up.',
       },
       metrics: [
         { label: 'Duration', value: '75 min' },
@@ -133,8 +173,8 @@ const section: SpaSectionContent = {
       label: 'Dr. Laura Echeverri, aesthetic dermatology and laser',
       link: '/equipo/laura-echeverri',
     },
-    { kicker: 'To read first', label: 'Melasma: living with light, calmly', link: '/blog/melasma' },
-    { kicker: 'To read first', label: 'Sun protection at 1,500 metres', link: '/blog/proteccion-solar' },
+    { kicker: 'To read first', label: 'Melasma: living with the light', link: '/blog/melasma' },
+    { kicker: 'To read first', label: 'Sun protection at 1,500 meters', link: '/blog/proteccion-solar' },
   ],
 };
 

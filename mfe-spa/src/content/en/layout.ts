@@ -1,8 +1,10 @@
 import type { SpaLayoutContent } from '#content/types.ts';
 
+import { precautions } from './precautions.ts';
+
 export const layout: SpaLayoutContent = {
   kicker: 'Dermatological Spa',
-  heading: 'Rituals of calm, guided by dermatology',
+  heading: 'Spa rituals, guided by dermatology',
   lead: 'Four paths for face, hair and body, designed by dermatologists and carried out without hurry, for adults aged 18 and over. Choose an experience, follow its steps and request an assessment: that is how we confirm it is right for you.',
   navLabel: 'Spa sections',
   categories: [
@@ -21,7 +23,20 @@ export const layout: SpaLayoutContent = {
       image: 'categories/spa-laser',
     },
   ],
+  precautions,
   words: {
+    care: {
+      forWhom: 'Who it is for',
+      notFor: 'When it is not advised',
+      performedBy: 'Who performs it',
+      sessions: 'Number of sessions',
+      preparation: 'How to prepare',
+      aftercare: 'Aftercare',
+      results: 'When changes show',
+    },
+    devices: 'Laser devices and their registration',
+    practice: 'Sessions, preparation and aftercare',
+    review: 'Before the first session, a professional goes through this list and your medicines with you.',
     illustrative: 'Illustrative image',
     includes: 'Includes',
     touchHint: 'Tap to discover more',

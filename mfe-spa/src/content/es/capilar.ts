@@ -6,9 +6,9 @@ import { layout } from './layout.ts';
 const section: SpaSectionContent = {
   id: 'capilar',
   meta: {
-    title: 'Spa capilar dermatológico en Medellín · Arrayán',
+    title: 'Spa capilar dermatológico en {city}',
     description:
-      'Rituales para el cuero cabelludo en Medellín: tricoscopia, luz de baja intensidad, oxígeno y un plan para la casa con seguimiento a los 30 días.',
+      'Rituales para el cuero cabelludo en {city}: tricoscopia, luz de baja intensidad, oxígeno y un plan para la casa con seguimiento a los 30 días.',
   },
   assessmentCategory: 'Spa Capilar',
   heading: 'Cuidado capilar que empieza en la piel',
@@ -20,13 +20,28 @@ const section: SpaSectionContent = {
       title: 'Follicle Reactivation',
       kind: 'Cuidado capilar para la caída',
       titleLang: 'en',
-      shortDescription: 'Luz, masaje y sueros para acompañar los planes de densidad capilar.',
+      shortDescription: 'Luz, masaje y sueros que se suman a un plan médico de densidad capilar.',
       description:
-        'Un ciclo de sesiones cada 15 días para personas que notan menos densidad y ya tienen un diagnóstico. La exfoliación suave libera el cuero cabelludo de residuos, la luz roja de baja intensidad acompaña el cuidado del folículo y el masaje ayuda a distribuir el suero. La respuesta depende de la causa de la caída y se compara con imágenes en cada control. No sustituye el tratamiento formulado por su médico.',
+        'Un ciclo de sesiones cada 15 días para personas que notan menos densidad y ya tienen un diagnóstico. La exfoliación suave libera el cuero cabelludo de residuos, la luz roja de baja intensidad se suma al cuidado del folículo y el masaje ayuda a distribuir el suero. La respuesta depende de la causa de la caída y se compara con imágenes en cada control. No sustituye el tratamiento formulado por su médico.',
       media: {
         type: 'image',
         src: 'spa/follicle-reactivation',
         alt: 'Frasco cuentagotas ámbar y peine de madera sobre piedra, bajo un resplandor rojo tenue',
+      },
+      uses: ['exfoliation', 'highFrequency', 'led'],
+      care: {
+        forWhom: 'Personas adultas con menos densidad capilar que ya tienen un diagnóstico médico.',
+        notFor:
+          'Caída repentina o en parches, dolor, costras o inflamación sin estudiar: primero consulte al dermatólogo.',
+        performedBy: 'Una técnica en cuidado capilar; el dermatólogo revisa las imágenes de control.',
+        sessions:
+          'Ciclos de 6 sesiones, una cada 15 días. Después de cada ciclo se decide si tiene sentido seguir.',
+        preparation:
+          'Llegue con el cabello lavado de uno o dos días, sin tinte en la semana previa ni lociones con alcohol. Traiga la lista de sus medicamentos.',
+        aftercare:
+          'No lave el cabello hasta el día siguiente. Siga con el tratamiento que le formularon y avise si hay ardor o costras.',
+        results:
+          'Se comparan imágenes a los 3 y a los 6 meses. La respuesta depende de la causa y no siempre la hay.',
       },
       metrics: [
         { label: 'Duración', value: '50 min' },
@@ -60,12 +75,24 @@ const section: SpaSectionContent = {
       kind: 'Limpieza y oxigenación del cuero cabelludo',
       shortDescription: 'Una limpieza fresca y profunda para el cuero cabelludo graso o cargado.',
       description:
-        'Un ritual para la raíz que se siente pesada por el sebo, el sudor o los productos de peinado. Después de una limpieza en dos tiempos, una bruma de oxígeno a presión suave reparte un suero ligero por todo el cuero cabelludo. La sensación es fresca y el ritmo, lento. Si hay placas, heridas o descamación intensa, lo revisa antes el dermatólogo.',
+        'Un ritual para la raíz que se siente pesada por el sebo, el sudor o los productos de peinado. Después de una limpieza en dos tiempos, una bruma de oxígeno a presión suave reparte un suero ligero por todo el cuero cabelludo. La sensación es fresca y el ritmo, lento.',
       media: {
         type: 'video',
         src: 'spa/oxygen-boost-capilar',
         alt: 'Burbujas finas que suben por un cilindro de vidrio con agua, junto a una rama de eucalipto',
         poster: 'spa/oxygen-boost-capilar',
+      },
+      uses: ['exfoliation', 'cold'],
+      care: {
+        forWhom: 'Personas adultas con cuero cabelludo graso o cargado de productos de peinado.',
+        notFor:
+          'Placas, heridas, infección o descamación intensa sin estudiar; asma o alergia a fragancias, si elige los aromas. En el embarazo se hace sin aceites aromáticos.',
+        performedBy: 'Una técnica en cuidado capilar.',
+        sessions: 'Una sesión por visita; si desea repetir, una vez al mes.',
+        preparation:
+          'Llegue sin extensiones ni peinados armados y cuente si usó tinte o alisado en las últimas dos semanas.',
+        aftercare: 'Puede peinarse enseguida. Si nota ardor o ronchas, lave con agua y llámenos.',
+        results: 'La frescura se nota al terminar; la grasa vuelve a su ritmo en unos días.',
       },
       metrics: [
         { label: 'Duración', value: '70 min' },
@@ -98,13 +125,27 @@ const section: SpaSectionContent = {
       title: 'Home Tech Plan',
       kind: 'Plan capilar para seguir en casa',
       titleLang: 'en',
-      shortDescription: 'Una sesión para aprender y un mes de acompañamiento con tecnología en casa.',
+      shortDescription: 'Una sesión para aprender y un mes de seguimiento con tecnología en casa.',
       description:
-        'Para quienes viven lejos o prefieren cuidar su cabello en casa con orientación profesional. En la sesión inicial definimos una rutina corta y le enseñamos a usar un dispositivo de luz de baja intensidad, sus tiempos y sus precauciones. A los 30 días revisamos juntos las imágenes y ajustamos el plan. No se recomienda si usa medicamentos que sensibilizan a la luz o tiene lesiones sin estudiar en el cuero cabelludo.',
+        'Para quienes viven lejos o prefieren cuidar su cabello en casa con orientación profesional. En la sesión inicial definimos una rutina corta y le enseñamos a usar un dispositivo de luz de baja intensidad, sus tiempos y sus precauciones. A los 30 días revisamos juntos las imágenes y ajustamos el plan.',
       media: {
         type: 'image',
         src: 'spa/home-tech-plan',
         alt: 'Dispositivo capilar de luz, frasco de suero y libreta sobre una repisa de madera clara',
+      },
+      uses: ['led'],
+      care: {
+        forWhom:
+          'Personas adultas con diagnóstico de pérdida de densidad que pueden usar el dispositivo con regularidad.',
+        notFor:
+          'Lesiones sin estudiar en el cuero cabelludo, antecedente de cáncer de piel en la zona o caída sin diagnóstico.',
+        performedBy: 'Una técnica en cuidado capilar le enseña a usarlo; el dermatólogo revisa las imágenes.',
+        sessions: 'Una sesión inicial, uso en casa 3 veces por semana y un control a los 30 días.',
+        preparation:
+          'Traiga los productos que usa y la lista de sus medicamentos. Si algún remedio nuevo sensibiliza a la luz, suspenda el dispositivo y avísenos.',
+        aftercare:
+          'Use siempre la protección ocular y el tiempo indicado. Deténgase si hay ardor, dolor de cabeza o cambios en la visión.',
+        results: 'A los 30 días se revisa la técnica; la densidad se valora a los 3 y a los 6 meses.',
       },
       metrics: [
         { label: 'Duración', value: '45 min, sesión inicial' },
@@ -134,7 +175,7 @@ const section: SpaSectionContent = {
   ],
   related: [
     {
-      kicker: 'Quién acompaña',
+      kicker: 'Quién atiende',
       label: 'Dr. Felipe Arango, especialista en cabello',
       link: '/equipo/felipe-arango',
     },

@@ -6,9 +6,9 @@ import { layout } from './layout.ts';
 const section: SpaSectionContent = {
   id: 'facial',
   meta: {
-    title: 'Spa facial dermatológico en Medellín · Arrayán',
+    title: 'Spa facial dermatológico en {city}',
     description:
-      'Limpieza, luminosidad, manchas e hidratación: tres rituales faciales con criterio dermatológico en Medellín, explicados paso a paso antes de su cita.',
+      'Limpieza, luminosidad, manchas e hidratación: tres rituales faciales con criterio dermatológico en {city}, explicados paso a paso antes de su cita.',
   },
   assessmentCategory: 'Spa Facial',
   heading: 'Rituales faciales que respetan su piel',
@@ -22,12 +22,26 @@ const section: SpaSectionContent = {
       titleLang: 'en',
       shortDescription: 'Limpieza, exfoliación suave y luz en una pausa breve para la piel opaca.',
       description:
-        'Un ritual corto para los días en que la piel se ve cansada y el tiempo es poco. Reúne limpieza con vórtice de agua, exfoliación enzimática y luz LED, con texturas ligeras que permiten volver a la rutina enseguida. Si es su primera vez y tiene un evento, venga al menos una semana antes. Cuando hay rosácea activa o un brote reciente, adaptamos los pasos o proponemos otra fecha.',
+        'Un ritual corto para los días en que la piel se ve cansada y el tiempo es poco. Reúne limpieza con vórtice de agua, exfoliación enzimática y luz LED, con texturas ligeras que permiten volver a la rutina enseguida. Si es su primera vez y tiene un evento, venga al menos una semana antes.',
       media: {
         type: 'video',
         src: 'spa/glow-express-45',
         alt: 'Gotas de suero dorado que caen despacio sobre vidrio, con luz cálida de la mañana',
         poster: 'spa/glow-express-45',
+      },
+      uses: ['exfoliation', 'led'],
+      care: {
+        forWhom:
+          'Personas adultas con piel opaca o con restos de maquillaje y protector, que quieren una limpieza sin días de recuperación.',
+        notFor:
+          'Brote activo de acné inflamado o rosácea, o alergia a alguno de los productos: adaptamos los pasos o proponemos otra fecha.',
+        performedBy: 'Una cosmetóloga titulada, con protocolos que revisa el equipo de dermatología.',
+        sessions: 'Una sesión por visita; si desea repetir, cada 3 a 4 semanas.',
+        preparation:
+          'Venga sin maquillaje. No se depile el rostro con cera en la semana previa ni llegue con quemadura solar.',
+        aftercare: 'Use protector solar FPS 30 o más y evite sauna, piscina y ácidos por 24 horas.',
+        results:
+          'La piel suele verse más luminosa el mismo día. Es un efecto de limpieza e hidratación que dura unos días.',
       },
       metrics: [
         { label: 'Duración', value: '45 min' },
@@ -59,13 +73,29 @@ const section: SpaSectionContent = {
       title: 'Clarity Antimanchas',
       kind: 'Tratamiento facial para manchas',
       shortDescription:
-        'Un protocolo gradual para la piel con manchas, con el sol como primera conversación.',
+        'Un protocolo gradual para la piel con manchas, que empieza por el cuidado frente al sol.',
       description:
-        'Un ritual para cuidar el tono irregular, después de que el dermatólogo reconoce qué tipo de mancha hay. Combina un peeling superficial, activos despigmentantes de uso cosmético y ultrasonido de baja intensidad, con calor mínimo para no irritar. El melasma es una condición crónica: el ritual acompaña el plan médico y el cuidado diario frente al sol, sin reemplazarlos. No se realiza en embarazo, sobre piel bronceada ni con heridas o herpes activo.',
+        'Un ritual para cuidar el tono irregular, después de que el dermatólogo reconoce qué tipo de mancha hay. Combina un peeling superficial, activos despigmentantes de uso cosmético y ultrasonido de baja intensidad, con calor mínimo para no irritar. El melasma es una condición crónica: el ritual se suma al plan médico y al cuidado diario frente al sol, sin reemplazarlos.',
       media: {
         type: 'image',
         src: 'spa/clarity-antimanchas',
         alt: 'Cuenco de cerámica con crema clara y pincel ancho, junto a una sombra de hojas sobre lino',
+      },
+      uses: ['peel', 'ultrasound'],
+      care: {
+        forWhom:
+          'Personas adultas con tono irregular o manchas que un dermatólogo ya examinó y que usan protector solar a diario.',
+        notFor:
+          'Manchas sin diagnóstico, melasma irritado o imposibilidad de evitar el sol en la semana siguiente.',
+        performedBy:
+          'El dermatólogo reconoce la mancha y elige el ácido; lo aplica una cosmetóloga entrenada, con un médico en la sede.',
+        sessions: 'Con frecuencia de 4 a 6, una cada 3 a 4 semanas, con revisión médica a mitad del plan.',
+        preparation:
+          'Suspenda retinoides, ácidos y depilación del rostro 7 días antes, salvo que su médico indique otra cosa. Cuente si ha tenido herpes labial.',
+        aftercare:
+          'No arranque la piel que se descama. Use protector FPS 50 con color, sombra y crema hidratante; sin ácidos ni retinoides por 7 días.',
+        results:
+          'Los cambios, cuando se dan, se valoran en fotos después de 2 a 3 meses. El melasma puede volver a oscurecerse con el sol.',
       },
       metrics: [
         { label: 'Duración', value: '60 min' },
@@ -100,12 +130,24 @@ const section: SpaSectionContent = {
       titleLang: 'en',
       shortDescription: 'Hidratación por capas, masaje lento y frío suave para una piel sedienta.',
       description:
-        'Nuestro ritual facial más largo, pensado para la piel tirante por el viaje, el aire acondicionado o el exceso de productos. Tres capas de hidratación se alternan con masaje manual y esferas frías, sin ácidos ni retinoides. También es una forma amable de conocer el spa si su piel es sensible. Si tiene dermatitis activa, primero la valora el dermatólogo.',
+        'Nuestro ritual facial más largo, pensado para la piel tirante por el viaje, el aire acondicionado o el exceso de productos. Tres capas de hidratación se alternan con masaje manual y esferas frías, sin ácidos ni retinoides. También puede hacerse si su piel es sensible.',
       media: {
         type: 'video',
         src: 'spa/hydra-reset-premium',
         alt: 'Ondas lentas en un cuenco de agua clara, con esferas de gel transparente en el fondo',
         poster: 'spa/hydra-reset-premium',
+      },
+      uses: ['led', 'cold'],
+      care: {
+        forWhom:
+          'Personas adultas con piel tirante o deshidratada, también si es sensible y tolera mal los ácidos.',
+        notFor:
+          'Dermatitis activa, heridas o infección en el rostro, o alergia a alguno de los productos: primero la valora el dermatólogo.',
+        performedBy: 'Una cosmetóloga titulada, con protocolos que revisa el equipo de dermatología.',
+        sessions: 'Una sesión por visita; si desea repetir, una vez al mes.',
+        preparation: 'Venga sin maquillaje y cuéntenos qué productos le han irritado la piel.',
+        aftercare: 'Hidratante y protector solar a diario. Puede maquillarse al día siguiente.',
+        results: 'La sensación de alivio es inmediata y dura unos días; el cuidado en casa la sostiene.',
       },
       metrics: [
         { label: 'Duración', value: '75 min' },
@@ -140,13 +182,13 @@ const section: SpaSectionContent = {
   ],
   related: [
     {
-      kicker: 'Quién acompaña',
+      kicker: 'Quién atiende',
       label: 'Dra. Laura Echeverri, dermatología estética y láser',
       link: '/equipo/laura-echeverri',
     },
     {
       kicker: 'Para leer antes',
-      label: 'Melasma: convivir con la luz sin perder la calma',
+      label: 'Melasma: convivir con la luz',
       link: '/blog/melasma',
     },
     { kicker: 'Para leer antes', label: 'Protección solar a 1500 metros', link: '/blog/proteccion-solar' },

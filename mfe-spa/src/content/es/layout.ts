@@ -1,8 +1,10 @@
 import type { SpaLayoutContent } from '#content/types.ts';
 
+import { precautions } from './precautions.ts';
+
 export const layout: SpaLayoutContent = {
   kicker: 'Spa Dermatológico',
-  heading: 'Rituales de calma con criterio médico',
+  heading: 'Rituales de spa con criterio médico',
   lead: 'Cuatro rutas para el rostro, el cabello y el cuerpo, diseñadas por dermatólogos y realizadas sin prisa, para mayores de 18 años. Elija una experiencia, recorra sus pasos y solicite una valoración: así confirmamos que es adecuada para usted.',
   navLabel: 'Secciones del spa',
   categories: [
@@ -26,7 +28,20 @@ export const layout: SpaLayoutContent = {
       image: 'categories/spa-laser',
     },
   ],
+  precautions,
   words: {
+    care: {
+      forWhom: 'Para quién',
+      notFor: 'Cuándo no conviene',
+      performedBy: 'Quién lo realiza',
+      sessions: 'Número de sesiones',
+      preparation: 'Cómo prepararse',
+      aftercare: 'Cuidados después',
+      results: 'Cuándo se notan los cambios',
+    },
+    devices: 'Equipos láser y su registro',
+    practice: 'Sesiones, preparación y cuidados',
+    review: 'Antes de la primera sesión, un profesional revisa con usted esta lista y sus medicamentos.',
     illustrative: 'Imagen ilustrativa',
     includes: 'Incluye',
     touchHint: 'Toque para descubrir más',
@@ -42,6 +57,6 @@ export const layout: SpaLayoutContent = {
     pauseVideo: 'Pausar el video',
     videoUnsupported: 'Tu navegador no soporta la reproducción de video.',
     chooseExperience: 'Elija una experiencia',
-    related: 'Para decidir con calma',
+    related: 'Para decidir',
   },
 };

@@ -7,21 +7,23 @@ import { NumberedSteps } from '#components/NumberedSteps.tsx';
 import { TextList } from '#components/TextList.tsx';
 import type { SpaExperience, SpaLayoutContent } from '#content/types.ts';
 
+import { ExperienceCare } from './ExperienceCare.tsx';
 import { ExperienceMedia } from './ExperienceMedia.tsx';
 import styles from './ExperiencePanel.module.css';
 
 type Props = {
   experience: SpaExperience;
   assessmentCategory: string;
-  words: SpaLayoutContent['words'];
+  layout: Pick<SpaLayoutContent, 'words' | 'precautions'>;
   isShown: boolean;
   /** Whether the panel may move as it appears: yes once the visitor chooses, never on arrival. */
   isEntering: boolean;
 };
 
-export function ExperiencePanel({ experience, assessmentCategory, words, isShown, isEntering }: Props) {
+export function ExperiencePanel({ experience, assessmentCategory, layout, isShown, isEntering }: Props) {
   const { addOns, description, highlights, id, kind, media, metrics, steps, technology, title, titleLang } =
     experience;
+  const { words } = layout;
   const headingId = `${id}-title`;
   return (
     <article
@@ -43,6 +45,7 @@ export function ExperiencePanel({ experience, assessmentCategory, words, isShown
           <TextList heading={words.includes} items={highlights} />
           <TextList heading={words.technology} items={technology} />
         </div>
+        <ExperienceCare experience={experience} layout={layout} />
         <NumberedSteps heading={words.steps} steps={steps} />
         <div className={styles.closing}>
           <TextList heading={words.addOns} items={addOns} />

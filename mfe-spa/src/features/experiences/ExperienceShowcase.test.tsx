@@ -5,15 +5,17 @@ import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { content } from '#content/es/facial.ts';
+import { content as laserContent } from '#content/es/laser.ts';
 import type { SpaExperience } from '#content/types.ts';
 
 import { ExperienceShowcase } from './ExperienceShowcase.tsx';
 
 const { layout, section } = content;
+const laser = laserContent.section.experiences;
 const [glow, clarity, hydra] = section.experiences;
 
 const showcase = (experiences: readonly SpaExperience[] = section.experiences) => (
-  <ExperienceShowcase experiences={experiences} assessmentCategory="Spa Facial" words={layout.words} />
+  <ExperienceShowcase experiences={experiences} assessmentCategory="Spa Facial" layout={layout} />
 );
 
 function ShrinkingShowcase() {
@@ -74,13 +76,36 @@ it('visitor reads everything about the selected experience', () => {
 
   expect(panel.getByText(glow?.description ?? '')).toBeInTheDocument();
   expect(panel.getByRole('img', { name: glow?.media.alt })).toBeInTheDocument();
-  expect(panel.getAllByRole('definition').map((item) => item.textContent)).toEqual(
-    glow?.metrics.map(({ value }) => value),
-  );
+  const facts = panel.getAllByRole('definition').map((item) => item.textContent);
+  expect(facts).toEqual(expect.arrayContaining(glow?.metrics.map(({ value }) => value) ?? []));
   expect(listUnder('Incluye')).toEqual(glow?.highlights);
   expect(listUnder('Tecnología protagonista')).toEqual(glow?.technology);
   expect(listUnder('Ruta de la experiencia')).toEqual(glow?.steps);
   expect(listUnder('Potencia tu ritual')).toEqual(glow?.addOns);
+});
+
+it('visitor reads for whom an experience is not, and why, before anything is folded away', () => {
+  renderWithProviders(showcase());
+  const panel = within(screen.getByRole('article', { name: 'Glow Express 45' }));
+
+  const warning = panel.getByText('Cuándo no conviene').nextElementSibling;
+
+  expect(warning).toHaveTextContent(/rosácea.*Exfoliación\..*isotretinoína.*Luz LED\..*marcapasos/);
+  expect(warning?.closest('details')).toBeNull();
+  expect(panel.getByText('Cuidados después')).toBeInTheDocument();
+});
+
+it('visitor reads who fires the laser and with which registered device', () => {
+  renderWithProviders(
+    <ExperienceShowcase experiences={laser} assessmentCategory="Spa Laser" layout={layout} />,
+    { path: '/spa/laser' },
+  );
+  const panel = within(screen.getByRole('article', { name: 'Smooth Hair Free' }));
+
+  expect(panel.getByText('Quién lo realiza').nextElementSibling).toHaveTextContent('dermatólogo');
+  expect(panel.getByText('Equipos láser y su registro').nextElementSibling).toHaveTextContent(
+    /INVIMA.*muestra/,
+  );
 });
 
 it('visitor who follows a link to an experience finds it selected', () => {

@@ -13,11 +13,11 @@ type Props = {
   experiences: readonly SpaExperience[];
   /** Goes with the experience's title into the assessment form. */
   assessmentCategory: string;
-  words: SpaLayoutContent['words'];
+  layout: Pick<SpaLayoutContent, 'words' | 'precautions'>;
 };
 
 /** Cards to choose from and the chosen experience in full. Without JavaScript all are there in full. */
-export function ExperienceShowcase({ experiences, assessmentCategory, words }: Props) {
+export function ExperienceShowcase({ experiences, assessmentCategory, layout }: Props) {
   const { hasChosen, isShown, linkTo, selected } = useSelectedExperience(experiences);
   const morph = useMorph(selected?.id);
   const navigateTo = useNavigateTo();
@@ -36,7 +36,7 @@ export function ExperienceShowcase({ experiences, assessmentCategory, words }: P
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
-        {words.chooseExperience}
+        {layout.words.chooseExperience}
       </h2>
       <ul className={styles.cards}>
         {experiences.map((experience) => (
@@ -44,7 +44,7 @@ export function ExperienceShowcase({ experiences, assessmentCategory, words }: P
             <ExperienceCard
               experience={experience}
               isSelected={experience.id === selected.id}
-              words={words}
+              words={layout.words}
               to={linkTo(experience.id)}
               onSelect={(picture) =>
                 morph(experience.id, picture, () => navigateTo(linkTo(experience.id), { keepPlace: true }))
@@ -59,7 +59,7 @@ export function ExperienceShowcase({ experiences, assessmentCategory, words }: P
             key={experience.id}
             experience={experience}
             assessmentCategory={assessmentCategory}
-            words={words}
+            layout={layout}
             isShown={isShown(experience.id)}
             isEntering={hasChosen}
           />

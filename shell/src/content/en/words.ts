@@ -19,7 +19,7 @@ export const words: ShellWords = {
   },
   footer: {
     kicker: 'Contact',
-    heading: 'We are here to listen',
+    heading: 'Where to find us',
     address: 'Address',
     phone: 'Phone',
     email: 'Email',
@@ -48,6 +48,7 @@ export const words: ShellWords = {
       medicalDirector: 'Medical director',
     },
     legal: 'Legal information',
+    healthAuthority: 'Vigilado Supersalud · complaints about care',
     consumerAuthority: 'Colombian consumer authority (SIC)',
     sampleNotice: 'Sample site: the clinic, its people, contact details and prices are examples.',
   },

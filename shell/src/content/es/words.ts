@@ -19,7 +19,7 @@ export const words: ShellWords = {
   },
   footer: {
     kicker: 'Contacto',
-    heading: 'Estamos para escucharle',
+    heading: 'Dónde encontrarnos',
     address: 'Dirección',
     phone: 'Teléfono',
     email: 'Correo electrónico',
@@ -48,6 +48,7 @@ export const words: ShellWords = {
       medicalDirector: 'Dirección médica',
     },
     legal: 'Información legal',
+    healthAuthority: 'Vigilado Supersalud · quejas sobre la atención',
     consumerAuthority: 'Superintendencia de Industria y Comercio',
     sampleNotice:
       'Sitio de muestra: la clínica, las personas, los datos de contacto y los precios son ejemplos.',

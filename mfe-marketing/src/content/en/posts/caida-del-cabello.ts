@@ -108,6 +108,14 @@ export const article: PostArticle = {
       ],
     },
   ],
+  references: [
+    {
+      text: 'Rebora A. Telogen effluvium: a comprehensive review. Clin Cosmet Investig Dermatol. 2019;12:583-590.',
+      url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6709511',
+    },
+    { text: 'American Academy of Dermatology (AAD). Hair loss: patient resources. aad.org.' },
+    { text: 'Bolognia JL, Schaffer JV, Cerroni L (eds.). Dermatology. 5th ed. Elsevier; 2024.' },
+  ],
   reviewedBy: 'felipe-arango',
   serviceLink: {
     label: 'See the hair and scalp experiences',

@@ -101,6 +101,11 @@ export const article: PostArticle = {
       ],
     },
   ],
+  references: [
+    { text: 'DermNet. Melasma.', url: 'https://dermnetnz.org/topics/melasma' },
+    { text: 'American Academy of Dermatology (AAD). Melasma: patient resources. aad.org.' },
+    { text: 'Bolognia JL, Schaffer JV, Cerroni L (eds.). Dermatology. 5th ed. Elsevier; 2024.' },
+  ],
   reviewedBy: 'laura-echeverri',
   serviceLink: {
     label: 'See the facial experiences',

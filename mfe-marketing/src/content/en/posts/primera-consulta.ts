@@ -117,6 +117,13 @@ export const article: PostArticle = {
       ],
     },
   ],
+  references: [
+    { text: 'Colombia. Law 23 of 1981, rules of medical ethics (in Spanish).' },
+    {
+      text: 'Colombia, Ministry of Health. Resolution 1995 of 1999, rules for medical records (in Spanish).',
+    },
+    { text: 'Colombia. Law 1799 of 2016, aesthetic medical and surgical procedures in minors (in Spanish).' },
+  ],
   reviewedBy: 'mariana-restrepo',
   serviceLink: {
     label: 'About the dermatology consultation',

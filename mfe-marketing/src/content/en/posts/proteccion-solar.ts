@@ -3,7 +3,7 @@ import type { PostArticle } from '#content/types.ts';
 export const article: PostArticle = {
   id: 'proteccion-solar',
   intro:
-    'In Medellín you can leave home in a sweater, see nothing but gray sky all afternoon and still come back with a red nose. Geography explains it: we live close to the equator and about 1,500 meters (5,000 feet) above sea level. Here is what we usually recommend, from the simplest measure to the finer points, along with the skin changes that deserve a closer look.',
+    'In the Aburrá Valley you can leave home in a sweater, see nothing but gray sky all afternoon and still come back with a red nose. Geography explains it: we live close to the equator and about 1,500 meters (5,000 feet) above sea level. Here is what we usually recommend, from the simplest measure to the finer points, along with the skin changes that deserve a closer look.',
   sections: [
     {
       id: 'sol-de-montana',
@@ -109,6 +109,16 @@ export const article: PostArticle = {
         },
       ],
     },
+  ],
+  references: [
+    {
+      text: 'World Health Organization (WHO), WMO, UNEP and ICNIRP. Global Solar UV Index: a practical guide. 2002.',
+    },
+    {
+      text: 'Scottish Intercollegiate Guidelines Network (SIGN). Cutaneous melanoma. Guideline 146.',
+      url: 'https://www.sign.ac.uk',
+    },
+    { text: 'American Academy of Dermatology (AAD). Sunscreen FAQs. aad.org.' },
   ],
   reviewedBy: 'andres-villegas',
   serviceLink: {

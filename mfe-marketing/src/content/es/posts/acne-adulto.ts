@@ -106,6 +106,14 @@ export const article: PostArticle = {
       ],
     },
   ],
+  references: [
+    {
+      text: 'National Institute for Health and Care Excellence (NICE). Acne vulgaris: management. NG198.',
+      url: 'https://www.nice.org.uk/guidance/ng198',
+    },
+    { text: 'DermNet. Acne.', url: 'https://dermnetnz.org/topics/acne' },
+    { text: 'Bolognia JL, Schaffer JV, Cerroni L (eds.). Dermatology. 5.ª ed. Elsevier; 2024.' },
+  ],
   reviewedBy: 'mariana-restrepo',
   serviceLink: {
     label: 'Conocer la consulta de control',

@@ -112,6 +112,14 @@ export const article: PostArticle = {
       ],
     },
   ],
+  references: [
+    { text: 'American Academy of Dermatology (AAD). Laser hair removal: recursos para pacientes. aad.org.' },
+    {
+      text: 'Safety of Laser Hair Removal in Patients Receiving Systemic Isotretinoin for Acne Vulgaris. Dermatol Surg. 2021;47(11):1448-1452.',
+      url: 'https://pubmed.ncbi.nlm.nih.gov/34537789',
+    },
+    { text: 'Bolognia JL, Schaffer JV, Cerroni L (eds.). Dermatology. 5.ª ed. Elsevier; 2024.' },
+  ],
   reviewedBy: 'laura-echeverri',
   serviceLink: {
     label: 'Ver las experiencias láser',

@@ -101,6 +101,11 @@ export const article: PostArticle = {
       ],
     },
   ],
+  references: [
+    { text: 'DermNet. Melasma.', url: 'https://dermnetnz.org/topics/melasma' },
+    { text: 'American Academy of Dermatology (AAD). Melasma: recursos para pacientes. aad.org.' },
+    { text: 'Bolognia JL, Schaffer JV, Cerroni L (eds.). Dermatology. 5.ª ed. Elsevier; 2024.' },
+  ],
   reviewedBy: 'laura-echeverri',
   serviceLink: {
     label: 'Ver las experiencias faciales',

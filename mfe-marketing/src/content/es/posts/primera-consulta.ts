@@ -117,6 +117,15 @@ export const article: PostArticle = {
       ],
     },
   ],
+  references: [
+    { text: 'Colombia. Ley 23 de 1981, normas en materia de ética médica.' },
+    {
+      text: 'Colombia, Ministerio de Salud. Resolución 1995 de 1999, normas para el manejo de la historia clínica.',
+    },
+    {
+      text: 'Colombia. Ley 1799 de 2016, procedimientos médicos y quirúrgicos estéticos en menores de edad.',
+    },
+  ],
   reviewedBy: 'mariana-restrepo',
   serviceLink: {
     label: 'Conocer la consulta dermatológica',

@@ -3,7 +3,7 @@ import type { PostArticle } from '#content/types.ts';
 export const article: PostArticle = {
   id: 'proteccion-solar',
   intro:
-    'En Medellín uno puede salir con saco por la mañana, ver el cielo gris toda la tarde y, aun así, llegar a casa con la nariz roja. La explicación es geográfica: vivimos cerca de la línea ecuatorial y a unos 1500 metros de altura. Estas son las medidas que solemos recomendar, de la más sencilla a la más detallada, y los cambios de la piel que conviene hacer revisar.',
+    'En el Valle de Aburrá uno puede salir con saco por la mañana, ver el cielo gris toda la tarde y, aun así, llegar a casa con la nariz roja. La explicación es geográfica: vivimos cerca de la línea ecuatorial y a unos 1500 metros de altura. Estas son las medidas que solemos recomendar, de la más sencilla a la más detallada, y los cambios de la piel que conviene hacer revisar.',
   sections: [
     {
       id: 'sol-de-montana',
@@ -109,6 +109,16 @@ export const article: PostArticle = {
         },
       ],
     },
+  ],
+  references: [
+    {
+      text: 'Organización Mundial de la Salud (OMS), OMM, PNUMA e ICNIRP. Global Solar UV Index: a practical guide. 2002.',
+    },
+    {
+      text: 'Scottish Intercollegiate Guidelines Network (SIGN). Cutaneous melanoma. Guía 146.',
+      url: 'https://www.sign.ac.uk',
+    },
+    { text: 'American Academy of Dermatology (AAD). Sunscreen FAQs. aad.org.' },
   ],
   reviewedBy: 'andres-villegas',
   serviceLink: {

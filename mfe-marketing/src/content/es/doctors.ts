@@ -1,0 +1,19 @@
+import type { DoctorName } from '#content/types.ts';
+
+/** By slug, for the pages that need no more of the team's words. */
+// Sample: replace before launch.
+export const doctors = {
+  'mariana-restrepo': {
+    name: 'Dra. Mariana Restrepo',
+    profession: 'Médica cirujana, especialista en Dermatología',
+  },
+  'andres-villegas': {
+    name: 'Dr. Andrés Villegas',
+    profession: 'Médico cirujano, especialista en Dermatología',
+  },
+  'laura-echeverri': {
+    name: 'Dra. Laura Echeverri',
+    profession: 'Médica cirujana, especialista en Dermatología',
+  },
+  'felipe-arango': { name: 'Dr. Felipe Arango', profession: 'Médico cirujano, especialista en Dermatología' },
+} satisfies Record<string, DoctorName>;

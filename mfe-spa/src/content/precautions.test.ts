@@ -1,0 +1,136 @@
+import { languages, type Lang } from '@clinic/shared/lang';
+import { describe, expect, it } from 'vitest';
+
+import { sectionIds } from '#paths.ts';
+
+import type { SpaExperience, SpaPageContent } from './types.ts';
+
+/**
+ * Written from medical sense, not from the content's own table: what a text says is done to a person, and what
+ * that person must then be warned of. Sources: docs/medical-claims.md.
+ */
+const rules: Record<string, { done: RegExp; warned: Record<Lang, RegExp[]> }> = {
+  'light from LED': {
+    done: /\bLED\b|luz roja|red light|luz de baja intensidad|low-level light/i,
+    warned: {
+      es: [/embarazo/i, /marcapasos/i, /epilepsia/i, /heridas/i, /sensibilizan a la luz/i],
+      en: [/pregnancy/i, /pacemaker/i, /epilepsy/i, /wounds/i, /sensitize you to light/i],
+    },
+  },
+  laser: {
+    done: /láser (?!(?:posláser))|\blaser (?!red)/i,
+    warned: {
+      es: [/embarazo/i, /isotretinoína/i, /sensibilizan a la luz/i, /bronceado/i, /herpes/i, /queloides/i],
+      en: [/pregnancy/i, /isotretinoin/i, /sensitize you to light/i, /\btan\b/i, /cold sores/i, /keloids/i],
+    },
+  },
+  radiofrequency: {
+    done: /radiofrecuencia|radiofrequency/i,
+    warned: {
+      es: [/marcapasos/i, /implantes metálicos/i, /dispositivo electrónico/i, /embarazo/i],
+      en: [/pacemaker/i, /metal implants/i, /electronic device/i, /pregnancy/i],
+    },
+  },
+  'high frequency': {
+    done: /alta frecuencia|high[- ]frequency/i,
+    warned: {
+      es: [/embarazo/i, /marcapasos/i, /epilepsia/i, /heridas/i, /sensibilizan a la luz/i],
+      en: [/pregnancy/i, /pacemaker/i, /epilepsy/i, /wounds/i, /sensitize you to light/i],
+    },
+  },
+  'acid peel': {
+    done: /peeling|superficial peel/i,
+    warned: {
+      es: [/isotretinoína/i, /lactancia/i, /embarazo/i, /herpes/i, /bronceada/i],
+      en: [/isotretinoin/i, /breastfeeding/i, /pregnancy/i, /cold sores/i, /tanned/i],
+    },
+  },
+  exfoliation: {
+    done: /exfolia|hidrodermoabrasi|hydrodermabrasi/i,
+    warned: { es: [/heridas/i, /isotretinoína/i], en: [/wounds/i, /isotretinoin/i] },
+  },
+  ultrasound: {
+    done: /ultrasonido|ultrasound/i,
+    warned: { es: [/embarazo/i, /marcapasos/i, /cáncer/i], en: [/pregnancy/i, /pacemaker/i, /cancer/i] },
+  },
+  'electrical stimulation': {
+    done: /electroestimulaci|electrical (?:muscle )?stimulation/i,
+    warned: {
+      es: [/marcapasos/i, /embarazo/i, /epilepsia/i, /trombosis/i],
+      en: [/pacemaker/i, /pregnancy/i, /epilepsy/i, /thrombosis/i],
+    },
+  },
+  'pressure on vessels': {
+    done: /presoterapia|vacumterapia|drenaje|pressotherapy|vacuum therapy|drainage/i,
+    warned: {
+      es: [/trombosis/i, /insuficiencia cardíaca/i, /embarazo/i, /cáncer/i],
+      en: [/thrombosis/i, /heart or kidney failure|heart failure/i, /pregnancy/i, /cancer/i],
+    },
+  },
+  'warmth over the whole body': {
+    done: /manta térmica|thermal blanket/i,
+    warned: {
+      es: [/fiebre/i, /embarazo/i, /presión alta/i],
+      en: [/fever/i, /pregnancy/i, /blood pressure/i],
+    },
+  },
+  cold: {
+    done: /esferas frías|frío de contacto|aire frío|cold spheres|contact cooling|cold air/i,
+    warned: { es: [/urticaria por frío/i, /Raynaud/i], en: [/cold urticaria/i, /Raynaud/i] },
+  },
+};
+
+async function experiencesIn(lang: Lang): Promise<{ experience: SpaExperience; page: SpaPageContent }[]> {
+  const pages = await Promise.all(
+    sectionIds.map(async (id) => {
+      const { content } = (await import(`./${lang}/${id}.ts`)) as { content: SpaPageContent };
+      return content.section.experiences.map((experience) => ({ experience, page: content }));
+    }),
+  );
+  return pages.flat();
+}
+
+describe.each(languages)('who must not have an experience, in %s', (lang) => {
+  it.each(Object.entries(rules))('is told wherever there is %s', async (_name, { done, warned }) => {
+    const all = await experiencesIn(lang);
+
+    const using = all.filter(({ experience: { description, highlights, steps, technology, addOns } }) =>
+      [description, ...highlights, ...steps, ...technology, ...addOns].some((text) => done.test(text)),
+    );
+    const silent = using.flatMap(({ experience: { id, care, uses }, page }) => {
+      const told = [care.notFor, ...uses.map((exposure) => page.layout.precautions[exposure].text)].join(' ');
+      return warned[lang].filter((word) => !word.test(told)).map((word) => `${id}: ${word}`);
+    });
+
+    expect(using.length).toBeGreaterThan(0);
+    expect(silent).toEqual([]);
+  });
+
+  it('comes with who performs it, how many sessions, preparation, aftercare and when changes show', async () => {
+    const all = await experiencesIn(lang);
+
+    const poor = all.flatMap(({ experience: { id, care } }) =>
+      Object.entries(care)
+        .filter(([row, text]) =>
+          row === 'performedBy' && text === '{laserOperator}' ? false : text.length < 20,
+        )
+        .map(([row]) => `${id}: ${row}`),
+    );
+
+    expect(all).toHaveLength(12);
+    expect(poor).toEqual([]);
+  });
+
+  it('is never drowned in a promise', async () => {
+    const promise =
+      /garantiz|guarantee|100 ?%|para siempre|for ever\b|sin riesgo|risk-free|indolor|painless|todos los tonos|every skin tone|todas las pieles|milagr|miracle/i;
+    const texts = (value: unknown): string[] =>
+      typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(texts);
+
+    const promising = (await experiencesIn(lang))
+      .flatMap(({ page }) => texts(page))
+      .filter((text) => promise.test(text));
+
+    expect(promising).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { useFillFacts } from '@clinic/shared/siteFacts';
+import { Disclosure } from '@clinic/shared/ui/Disclosure';
+
+import { FactList } from '#components/FactList.tsx';
+import type { SpaExperience, SpaLayoutContent } from '#content/types.ts';
+
+import styles from './ExperienceCare.module.css';
+
+type Props = {
+  experience: SpaExperience;
+  layout: Pick<SpaLayoutContent, 'words' | 'precautions'>;
+};
+
+/** In the order in which a visitor goes through an experience. */
+const practice = ['performedBy', 'sessions', 'preparation', 'aftercare', 'results'] as const;
+
+/** For whom an experience is and is not, in sight; how it is done folds away. */
+export function ExperienceCare({ experience: { care, uses }, layout: { words, precautions } }: Props) {
+  const fillFacts = useFillFacts();
+  const rows = practice.map((row) => ({ label: words.care[row], value: fillFacts(care[row]) }));
+  const devices = { label: words.devices, value: fillFacts('{laserDevices}.') };
+  return (
+    <div>
+      <FactList
+        facts={[
+          { label: words.care.forWhom, value: care.forWhom },
+          {
+            label: words.care.notFor,
+            value: (
+              <div className={styles.precautions}>
+                <p>{care.notFor}</p>
+                <ul role="list" className={styles.exposures}>
+                  {uses.map((exposure) => (
+                    <li key={exposure}>
+                      <strong>{precautions[exposure].name}.</strong> {precautions[exposure].text}
+                    </li>
+                  ))}
+                </ul>
+                <p>{words.review}</p>
+              </div>
+            ),
+          },
+        ]}
+      />
+      <Disclosure summary={words.practice}>
+        <FactList facts={uses.includes('laser') ? [...rows, devices] : rows} />
+      </Disclosure>
+    </div>
+  );
+}

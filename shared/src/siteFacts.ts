@@ -1,0 +1,44 @@
+import { useLang } from '@clinic/shared/i18n';
+import { useSite } from '@clinic/shared/site';
+
+import type { Lang } from './lang.ts';
+import type { Site } from './settings.ts';
+
+const pesos = (amount: number, lang: Lang): string =>
+  `$${new Intl.NumberFormat(lang === 'es' ? 'es-CO' : 'en-US').format(amount)}`;
+
+/** Facts of the clinic that words may name in braces, e.g. `Dermatología en {city}`. */
+const facts = {
+  brand: ({ shortName }) => shortName,
+  city: ({ address }) => address.city,
+  assessmentPrice: ({ visits }, lang) => pesos(visits.assessment.price, lang),
+  assessmentCredit: ({ visits }, lang) => visits.assessment.credit[lang],
+  cancellation: ({ visits }, lang) => visits.cancellation[lang],
+  insurance: ({ visits }, lang) => visits.insurance[lang],
+  parking: ({ visits }, lang) => visits.parking[lang],
+  shippingPrice: ({ shipping }, lang) => pesos(shipping.price, lang),
+  shippingTerms: ({ shipping }, lang) => shipping.terms[lang],
+  laserOperator: ({ laser }, lang) => laser.operator[lang],
+  laserDevices: ({ laser }, lang) =>
+    laser.devices.map(({ name, use, registry }) => `${name[lang]} (${use[lang]}): ${registry}`).join('; '),
+} satisfies Record<string, (site: Site, lang: Lang) => string>;
+
+const isFact = (name: string): name is keyof typeof facts => Object.hasOwn(facts, name);
+
+/**
+ * Puts the clinic's facts where a text names them, so that words are written once and facts are set once.
+ * @throws Error that names what is not a fact: compose stops, no visitor sees a brace
+ */
+export function fillFacts(text: string, site: Site, lang: Lang): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
+    if (!isFact(name)) throw new Error(`"{${name}}" is no fact of the site, in: ${text}`);
+    return facts[name](site, lang);
+  });
+}
+
+/** Fills texts with the facts of the site that is shown. */
+export function useFillFacts(): (text: string) => string {
+  const site = useSite();
+  const lang = useLang();
+  return (text) => fillFacts(text, site, lang);
+}
