@@ -20,7 +20,7 @@ function textsOf(value: unknown, path = ''): [path: string, text: string][] {
 }
 
 /** Texts that visitors read are translated; these stay as they are. */
-const isLanguageFree = (path: string) => /\/(id|image|area|titleLang|link)$/.test(path);
+const isLanguageFree = (path: string) => /\/(id|image|area|titleLang|link|uses\/\d+)$/.test(path);
 
 describe.each(areas)('content of %s', (area) => {
   const { es, en } = { es: contents.es[area], en: contents.en[area] };

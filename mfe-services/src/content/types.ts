@@ -8,9 +8,21 @@ import type { PictureName } from '#pictures.gen.ts';
 
 export type ImageName = PictureName;
 
+/** What is done to the skin. The content's test holds the texts to the warnings that each calls for. */
+export type Exposure =
+  | 'needle'
+  | 'filler'
+  | 'thread'
+  | 'surgery'
+  | 'laser'
+  | 'light'
+  | 'radiofrequency'
+  | 'cold';
+
 /** `id` is the anchor of the service on its page: `/dermatologia/estetica#toxina-botulinica`. */
 export type Service = {
   id: string;
+  uses: Exposure[];
   title: string;
   /** Language of the title where it is not the page's own. */
   titleLang?: Lang;
@@ -26,7 +38,13 @@ export type Service = {
   };
 };
 
-export type Technology = { id: string; name: string; description: string; image: ImageName };
+export type Technology = {
+  id: string;
+  uses: Exposure[];
+  name: string;
+  description: string;
+  image: ImageName;
+};
 
 /** A doctor who attends, or an article worth reading before deciding. */
 export type RelatedLink = { kicker: string; label: string; link: SitePath };

@@ -1,5 +1,6 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { localizePath } from '@clinic/shared/lang';
+import { useFillFacts } from '@clinic/shared/siteFacts';
 import { AssessmentButton } from '@clinic/shared/ui/AssessmentButton';
 import { LinkButton } from '@clinic/shared/ui/Button';
 import { Section } from '@clinic/shared/ui/Section';
@@ -18,6 +19,7 @@ const otherArea = { clinica: 'estetica', estetica: 'clinica' } as const satisfie
 
 function ServicesPage({ content }: PageProps<ServicesContent>) {
   const { area, category, closing, related, services, technology, words } = content;
+  const fillFacts = useFillFacts();
   useServiceArrival(services.map(({ id }) => id));
   return (
     <>
@@ -38,7 +40,7 @@ function ServicesPage({ content }: PageProps<ServicesContent>) {
       <div className={styles.related}>
         <RelatedLinks {...related} />
       </div>
-      <Section tone="sand" heading={closing.heading} lead={closing.text} className={styles.closing}>
+      <Section tone="sand" heading={closing.heading} lead={fillFacts(closing.text)} className={styles.closing}>
         <div className={styles.actions}>
           <AssessmentButton category={category}>{closing.button}</AssessmentButton>
           <LinkButton variant="quiet" to={paths.area(otherArea[area])}>

@@ -10,7 +10,7 @@ export const content: ServicesContent = {
   },
   title: 'Clinical Dermatology',
   subtitle:
-    'We listen, examine and explain before we treat. Unhurried, considered care for the health of your skin, hair and nails, with a plan you understand.',
+    'Consultations, biopsies and procedures for skin, hair and nails. The doctor examines first, explains the findings and gives you a written plan.',
   category: 'Clinical Dermatology',
   words: {
     areasLabel: 'Areas of dermatology',
@@ -34,9 +34,10 @@ export const content: ServicesContent = {
   services: [
     {
       id: 'consulta',
+      uses: [],
       title: 'Dermatology consultation',
       description:
-        'An unhurried visit to hear your story, examine your skin, hair and nails, and look through a dermatoscope at anything that calls for it. You leave with a diagnosis, or the path to one, and a written plan. No referral is needed to book.',
+        'The dermatologist takes your history, examines your skin, hair and nails, and looks through a dermatoscope at anything that calls for it. You leave with a diagnosis, or the path to one, and a written plan. No referral is needed to book.',
       image: 'services/consulta',
       imageAlt: 'A dermatoscope and a linen notebook on a pale table, under the soft shadow of a branch',
       expect: {
@@ -52,6 +53,7 @@ export const content: ServicesContent = {
     },
     {
       id: 'control',
+      uses: [],
       title: 'Follow-up visit',
       description:
         'The visit where we see how your skin has responded and decide together whether the plan continues, changes or ends. We compare with the images and notes from last time and settle any questions that came up while treating at home.',
@@ -71,6 +73,7 @@ export const content: ServicesContent = {
     },
     {
       id: 'reseccion-lesiones',
+      uses: ['surgery'],
       title: 'Removal of skin lesions',
       description:
         'Removal of moles, cysts, warts, small lipomas or other lesions in a procedure room, under local anesthetic. The doctor examines the lesion first, chooses the technique and, when appropriate, sends the sample to pathology. Every wound leaves a scar, and its appearance varies from person to person.',
@@ -84,12 +87,13 @@ export const content: ServicesContent = {
         idealFor:
           'Lesions that bother you, rub, grow or raise doubt on examination, and benign lesions you would rather have removed once you know what scar to expect.',
         notFor:
-          'Areas with an active infection, or uncontrolled clotting disorders. If you take blood thinners, do not stop them on your own: tell us when you book. Some lesions are referred to another specialist because of their size or location.',
+          'Areas with an active infection, or uncontrolled clotting disorders. If you take blood thinners, do not stop them on your own: tell us when you book, as you should if you have a pacemaker, an allergy to local anesthetic or a tendency to keloids, or if you are pregnant. Some lesions are referred to another specialist because of their size or location.',
       },
     },
     {
       id: 'infiltracion-medica',
-      title: 'Medical infiltration',
+      uses: ['needle'],
+      title: 'Injections into skin lesions',
       description:
         'A medicine is placed directly into the lesion with a very fine needle, so that it acts where it is needed. Your dermatologist prescribes it according to the diagnosis, and first explains the expected benefits, the risks and the alternatives.',
       image: 'services/infiltracion-medica',
@@ -103,11 +107,12 @@ export const content: ServicesContent = {
         idealFor:
           'Keloid or hypertrophic scars, patches of alopecia areata, inflamed acne nodules and other localized lesions, always with a medical diagnosis.',
         notFor:
-          'Infection in the area or allergy to the medicine. Tell us if you are pregnant or breastfeeding, or if you have diabetes, glaucoma or immunosuppressive treatment. The skin may thin or change color at the treated point, which is why we monitor it.',
+          'Infection in the area or allergy to the medicine. Tell us if you are pregnant or breastfeeding, take blood thinners, or have diabetes, glaucoma or immunosuppressive treatment. The skin may thin or change color at the treated point, which is why we monitor it.',
       },
     },
     {
       id: 'biopsia-piel',
+      uses: ['surgery'],
       title: 'Skin biopsy',
       description:
         'A small sample of skin is taken under local anesthetic so that a pathologist can study it under the microscope. It helps to clarify a diagnosis when the naked eye and the dermatoscope are not enough. The result is explained at a visit, not in a message.',
@@ -116,13 +121,13 @@ export const content: ServicesContent = {
       expect: {
         duration: 'Between 20 and 30 minutes; taking the sample lasts only a few.',
         sessions:
-          'One sampling visit and one results visit. The pathology report usually takes 8 to 15 working days.',
+          'One sampling visit and one results visit. The pathology report usually takes 8 to 15 business days.',
         recovery:
           'A small wound to care for at home with gentle washing and a clean dressing. Stitches, if any, come out after 7 to 14 days. A discreet mark remains.',
         idealFor:
           'Moles or spots that have changed, sores that do not close, persistent rashes and some types of hair loss.',
         notFor:
-          'Cosmetic improvement: it is a diagnostic test, done only when a doctor indicates it. Tell us if you take blood thinners, bleed easily or are allergic to local anesthetic.',
+          'Cosmetic improvement: it is a diagnostic test, done only when a doctor orders it. Tell us if you take blood thinners, bleed easily, tend to form keloids, have an infection in the area or are allergic to local anesthetic.',
       },
     },
   ],
@@ -132,23 +137,26 @@ export const content: ServicesContent = {
     items: [
       {
         id: 'dermatoscopia-digital',
+        uses: [],
         name: 'Digital dermoscopy',
         description:
-          'A lens with polarized light that magnifies the structures of a mole or spot and stores the image for comparison at the next visit. It is painless and uses no X-rays.',
+          'A lens with polarized light that magnifies the structures of a mole or spot and stores the image for comparison at the next visit. It does not hurt and uses no X-rays.',
         image: 'technology/dermatoscopia-digital',
       },
       {
         id: 'criocirugia',
+        uses: ['cold'],
         name: 'Cryosurgery',
         description:
-          'Controlled cold from liquid nitrogen for superficial lesions such as warts or keratoses. You feel a brief sting; a blister or a temporary change of color may follow.',
+          'Controlled cold from liquid nitrogen for superficial lesions such as warts or keratoses. You feel a brief sting; a blister or a change of color may follow, more visible on dark skin. Not used with cold urticaria, Raynaud’s phenomenon or cryoglobulinemia, or on undiagnosed lesions.',
         image: 'technology/criocirugia',
       },
       {
         id: 'electrocirugia-radiofrecuencia',
+        uses: ['radiofrequency'],
         name: 'Radiofrequency electrosurgery',
         description:
-          'Cutting and coagulation with high-frequency energy and very fine electrodes, under local anesthetic. Let us know if you have a pacemaker or another implanted device.',
+          'Cutting and coagulation with high-frequency energy and very fine electrodes, under local anesthetic. Let us know if you have a pacemaker, a defibrillator or another electronic device, or metal implants near the area.',
         image: 'technology/electrocirugia-radiofrecuencia',
       },
     ],
@@ -159,7 +167,7 @@ export const content: ServicesContent = {
     button: 'Request an assessment',
   },
   related: {
-    heading: 'To decide without hurry',
+    heading: 'To help you decide',
     items: [
       {
         kicker: 'Who looks after you',

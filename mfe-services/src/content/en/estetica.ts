@@ -11,7 +11,7 @@ export const content: ServicesContent = {
   },
   title: 'Aesthetic Dermatology',
   subtitle:
-    'Discreet changes, decided calmly and carried out by doctors. Procedures for adults aged 18 and over, always after an in-person assessment.',
+    'Procedures for adults aged 18 and over, performed by doctors and always after an in-person assessment.',
   category: 'Aesthetic Dermatology',
   words: {
     areasLabel: 'Areas of dermatology',
@@ -35,9 +35,10 @@ export const content: ServicesContent = {
   services: [
     {
       id: 'toxina-botulinica',
+      uses: ['needle'],
       title: 'Botulinum toxin',
       description:
-        'A prescription medicine that temporarily relaxes the muscles that form lines as you move your face. The doctor studies your expression at rest and in motion, and sets points and doses so as to preserve it. The effect appears gradually and varies from person to person.',
+        'A prescription medicine that temporarily relaxes some of the muscles of the face. The doctor studies your expression at rest and in motion, decides whether it is indicated and sets points and doses. The effect varies from person to person; risks and alternatives are explained before you decide.',
       image: 'services/toxina-botulinica',
       imageAlt: 'An unlabeled glass vial on a block of pale stone, with a eucalyptus leaf beside it',
       expect: {
@@ -47,13 +48,14 @@ export const content: ServicesContent = {
         recovery:
           'No downtime. Red dots or a small bruise may last a few days. Do not lie down for 4 hours, and avoid massaging the area or intense exercise that day.',
         idealFor:
-          'Adults with expression lines on the forehead, between the brows or around the eyes who would like to soften them without losing expression.',
+          'Adults with expression lines on the forehead, between the brows or around the eyes, when the doctor prescribes it after examining them.',
         notFor:
-          'Pregnancy, breastfeeding, neuromuscular disease, infection in the area or allergy to its components. Tell us every medicine you take, especially recent antibiotics.',
+          'Pregnancy, breastfeeding, neuromuscular disease such as myasthenia, infection in the area or allergy to its components. Tell us every medicine you take, especially recent antibiotics and blood thinners. If you later have trouble swallowing, speaking or breathing, go to an emergency department.',
       },
     },
     {
       id: 'acido-hialuronico',
+      uses: ['needle', 'filler'],
       title: 'Hyaluronic acid fillers',
       description:
         'A gel placed with a needle or cannula to give support or volume to precise areas such as cheekbones, folds or lips. We work with small amounts and reviews, because adding is easier than correcting. The body reabsorbs it over time and, if necessary, it can be dissolved.',
@@ -68,11 +70,12 @@ export const content: ServicesContent = {
         idealFor:
           'Adults who notice a loss of support or mild asymmetry and want a measured, gradual change that has been talked through.',
         notFor:
-          'Pregnancy, breastfeeding, active infection, allergy to the product or to lidocaine, or permanent fillers in the same area. Its risks include the blockage of a blood vessel, uncommon but serious; the consent process explains it.',
+          'Pregnancy, breastfeeding, active infection or cold sores, a tendency to keloids, uncontrolled autoimmune disease, allergy to the product or to lidocaine, or permanent fillers in the same area. Tell us if you take blood thinners. Its risks include the blockage of a blood vessel, uncommon but serious: intense pain, white or purple skin or changes in vision are an emergency.',
       },
     },
     {
       id: 'radiesse',
+      uses: ['needle', 'filler'],
       title: 'Radiesse',
       description:
         'Trade name of a calcium hydroxylapatite filler that gives support and acts as a biostimulator. It is placed in deep planes of the face or, diluted, in other areas at the doctor’s discretion. Unlike hyaluronic acid it has no enzyme that dissolves it, so the indication is weighed with particular care.',
@@ -87,11 +90,12 @@ export const content: ServicesContent = {
         idealFor:
           'Adults with loss of firmness or contour in the cheekbones, jawline or backs of the hands who prefer a progressive process.',
         notFor:
-          'Lips and the eye area. Nor during pregnancy or breastfeeding, with active infection or inflammation, a tendency to keloids or allergy to its components. Mention it before a CT scan or X-ray: the product can show up on them.',
+          'Lips and the eye area. Nor during pregnancy or breastfeeding, with active infection or inflammation, a tendency to keloids, uncontrolled autoimmune disease, previous permanent fillers or allergy to its components. Tell us if you take blood thinners, and mention the product before a CT scan or X-ray: it can show up on them.',
       },
     },
     {
       id: 'harmonyca',
+      uses: ['needle', 'filler'],
       title: 'Harmonyca',
       description:
         'Trade name of a hybrid injectable that brings together hyaluronic acid and calcium hydroxylapatite. The first gives support; the second aims to stimulate your own collagen gradually. The doctor decides whether this combination offers something different in your case or whether a simpler option is wiser.',
@@ -105,11 +109,12 @@ export const content: ServicesContent = {
           'Swelling, tenderness or bruising for 3 to 7 days. Avoid pressure, massage and strong heat on the area for two weeks.',
         idealFor: 'Adults with mild or moderate laxity in the cheeks and along the jawline.',
         notFor:
-          'Lips, the area between the brows and the eye area. Nor during pregnancy or breastfeeding, with active infection, uncontrolled autoimmune disease, previous permanent fillers or allergy to its components. Only part of the product can be dissolved.',
+          'Lips, the area between the brows and the eye area. Nor during pregnancy or breastfeeding, with active infection, a tendency to keloids, uncontrolled autoimmune disease, previous permanent fillers or allergy to its components or to lidocaine. Tell us if you take blood thinners. Only part of the product can be dissolved.',
       },
     },
     {
       id: 'skin-booster',
+      uses: ['needle', 'filler'],
       title: 'Skin booster',
       description:
         'Micro-injections of very fluid hyaluronic acid, spread through the skin to support its hydration and elasticity. It does not aim to add volume or change features. It is applied to the face, neck, chest or hands.',
@@ -124,11 +129,12 @@ export const content: ServicesContent = {
         idealFor:
           'Adults with dehydrated or dull skin, or fine lines, who want to improve its quality without changing volume.',
         notFor:
-          'Pregnancy, breastfeeding, active infection or cold sores, inflamed acne in the area, allergy to the product or a tendency to keloids.',
+          'Pregnancy, breastfeeding, active infection or cold sores, inflamed acne in the area, uncontrolled autoimmune disease, allergy to the product or a tendency to keloids. Tell us if you take blood thinners.',
       },
     },
     {
       id: 'hilos-pdo',
+      uses: ['needle', 'thread'],
       title: 'PDO threads',
       description:
         'Absorbable polydioxanone threads placed under the skin with local anesthetic. Depending on their shape, they give gentle support or aim to stimulate collagen; the body reabsorbs them in about six months. They are not equivalent to surgery and, when laxity is marked, we will tell you so.',
@@ -142,14 +148,15 @@ export const content: ServicesContent = {
           'Swelling, tightness or bruising for 5 to 10 days. Sleep on your back for a week and avoid wide facial movements, massage and intense exercise for two weeks.',
         idealFor: 'Adults with mild laxity in the cheeks, jawline or brows and skin of good thickness.',
         notFor:
-          'Advanced laxity, very thin skin, active infection, a tendency to keloids, clotting disorders, uncontrolled autoimmune disease, pregnancy or breastfeeding. Do not stop blood thinners on your own.',
+          'Advanced laxity, very thin skin, active infection or cold sores, allergy to the anesthetic, a tendency to keloids, clotting disorders, uncontrolled autoimmune disease, pregnancy or breastfeeding. Do not stop blood thinners on your own.',
       },
     },
     {
       id: 'microneedling',
+      uses: ['needle'],
       title: 'Microneedling',
       description:
-        'Sterile single-use microneedles create tiny channels that set off the skin’s own repair. Depth is adjusted to each area and each skin phototype. It calls for consistency, and for sun protection to look after the process.',
+        'Sterile single-use microneedles create tiny channels that set off the skin’s own repair. Depth is adjusted to each area and each skin phototype. It calls for daily sun protection while the series lasts.',
       image: 'services/microneedling',
       imageAlt: 'A microneedling device on a linen towel beside a bowl of water',
       expect: {
@@ -159,7 +166,7 @@ export const content: ServicesContent = {
           'Redness similar to sunburn and sensitive skin for 1 to 3 days. No makeup for 24 hours; daily sunscreen, and no acids or retinoids for 5 to 7 days.',
         idealFor: 'Adults with acne scars, visible pores, uneven texture or stretch marks.',
         notFor:
-          'Inflamed acne, active cold sores or infection, a tendency to keloids, dermatitis in the area or a recent tan. If you have taken isotretinoin, the doctor decides when it can be done. During pregnancy we prefer to postpone it.',
+          'Inflamed acne, active cold sores or infection, a tendency to keloids, dermatitis or unexamined moles in the area, a recent tan, and pregnancy. If you take isotretinoin or took it in the last 6 months, the doctor decides when it can be done. Tell us if you take blood thinners or your immune system is weakened.',
       },
     },
   ],
@@ -169,34 +176,37 @@ export const content: ServicesContent = {
     items: [
       {
         id: 'laser-fraccionado',
+        uses: ['laser'],
         name: 'Fractional laser',
         description:
-          'Microscopic columns of light that treat a fraction of the skin and leave the surrounding skin intact. Considered for scars, texture and sun damage; it calls for several days of care and for avoiding the sun.',
+          'Microscopic columns of light that treat a fraction of the skin and leave the surrounding skin intact. Considered for scars, texture and sun damage; it calls for several days of care and for avoiding the sun. Not used during pregnancy, with current or recent isotretinoin, medicines that sensitize you to light, tanned skin, active cold sores or infection, or a tendency to keloids.',
         image: 'technology/laser-fraccionado',
       },
       {
         id: 'radiofrecuencia-microagujas',
+        uses: ['radiofrequency', 'needle'],
         name: 'Microneedle radiofrequency',
         description:
-          'Controlled heat delivered at depth through fine needles. Considered for mild laxity, pores and scars; not used in people with pacemakers or during pregnancy.',
+          'Controlled heat delivered at depth through fine needles. Considered for mild laxity, pores and scars; not used with a pacemaker or another electronic device, metal implants in the area, pregnancy, current or recent isotretinoin, active infection or cold sores, or a tendency to keloids.',
         image: 'technology/radiofrecuencia-microagujas',
       },
       {
         id: 'luz-pulsada-intensa',
+        uses: ['light'],
         name: 'Intense pulsed light',
         description:
-          'Flashes of filtered light for redness, fine vessels and some sun spots. Not suitable for tanned skin, for darker phototypes or when melasma has not been assessed.',
+          'Flashes of filtered light for redness, fine vessels and some sun spots. Not suitable for tanned skin, for darker phototypes or when melasma or spots have not been assessed; nor during pregnancy, with isotretinoin, medicines that sensitize you to light, lupus or epilepsy triggered by light.',
         image: 'technology/luz-pulsada-intensa',
       },
     ],
   },
   closing: {
-    heading: 'First, a conversation',
-    text: 'At the assessment we talk about what you hope for, what is possible and the risks of each procedure. Sometimes the best advice is to do nothing yet.',
+    heading: 'First, the assessment',
+    text: 'At the assessment we talk about what you hope for, what is possible and the risks of each procedure. Sometimes the best advice is to do nothing yet. The assessment costs {assessmentPrice} (Colombian pesos). {assessmentCredit}',
     button: 'Request an assessment',
   },
   related: {
-    heading: 'To decide without hurry',
+    heading: 'To help you decide',
     items: [
       {
         kicker: 'Who looks after you',
@@ -208,7 +218,7 @@ export const content: ServicesContent = {
         label: 'Laser on the skin: what to expect',
         link: '/blog/laser-que-esperar',
       },
-      { kicker: 'To read first', label: 'Melasma: living with light, calmly', link: '/blog/melasma' },
+      { kicker: 'To read first', label: 'Melasma: living with the light', link: '/blog/melasma' },
       {
         kicker: 'To read first',
         label: 'Your first appointment, step by step',

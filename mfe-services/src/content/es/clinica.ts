@@ -10,7 +10,7 @@ export const content: ServicesContent = {
   },
   title: 'Dermatología Clínica',
   subtitle:
-    'Escuchar, examinar y explicar antes de tratar. Cuidamos la salud de su piel, su cabello y sus uñas con tiempo, criterio y un plan que usted comprende.',
+    'Consulta, biopsia y procedimientos para la piel, el cabello y las uñas. El médico examina primero, le explica lo que encuentra y le entrega un plan por escrito.',
   category: 'Dermatología Clínica',
   words: {
     areasLabel: 'Áreas de dermatología',
@@ -34,9 +34,10 @@ export const content: ServicesContent = {
   services: [
     {
       id: 'consulta',
+      uses: [],
       title: 'Consulta dermatológica',
       description:
-        'Un encuentro sin prisa para escuchar su historia, examinar piel, cabello y uñas, y observar con dermatoscopio lo que lo requiera. Al terminar, usted se lleva un diagnóstico, o el camino para llegar a él, y un plan por escrito. No necesita remisión para agendar.',
+        'El dermatólogo pregunta por su historia, examina piel, cabello y uñas, y observa con dermatoscopio lo que lo requiera. Al terminar, usted se lleva un diagnóstico, o el camino para llegar a él, y un plan por escrito. No necesita remisión para agendar.',
       image: 'services/consulta',
       imageAlt: 'Dermatoscopio y libreta de lino sobre una mesa clara, con la sombra suave de una rama',
       expect: {
@@ -52,6 +53,7 @@ export const content: ServicesContent = {
     },
     {
       id: 'control',
+      uses: [],
       title: 'Control dermatológico',
       description:
         'La cita en la que vemos cómo ha respondido su piel y decidimos juntos si el plan sigue, se ajusta o termina. Comparamos con las imágenes y notas de la visita anterior y resolvemos las dudas que dejó el tratamiento en casa.',
@@ -72,6 +74,7 @@ export const content: ServicesContent = {
     },
     {
       id: 'reseccion-lesiones',
+      uses: ['surgery'],
       title: 'Resección de lesiones de piel',
       description:
         'Retiro de lunares, quistes, verrugas, lipomas pequeños u otras lesiones, con anestesia local y en sala de procedimientos. El médico examina antes la lesión, elige la técnica y, cuando corresponde, envía la muestra a estudio de patología. Toda herida deja una cicatriz, y su aspecto varía de una persona a otra.',
@@ -85,11 +88,12 @@ export const content: ServicesContent = {
         idealFor:
           'Lesiones que molestan, rozan, crecen o despiertan duda en el examen, y lesiones benignas que usted prefiere retirar después de conocer la cicatriz esperable.',
         notFor:
-          'Zonas con infección activa o trastornos de coagulación sin control. Si toma anticoagulantes no los suspenda por su cuenta: infórmelo al agendar. Algunas lesiones se remiten a otro especialista por su tamaño o ubicación.',
+          'Zonas con infección activa o trastornos de coagulación sin control. Si toma anticoagulantes no los suspenda por su cuenta: infórmelo al agendar, igual que si tiene marcapasos, alergia a la anestesia local, tendencia a queloides o está en embarazo. Algunas lesiones se remiten a otro especialista por su tamaño o ubicación.',
       },
     },
     {
       id: 'infiltracion-medica',
+      uses: ['needle'],
       title: 'Infiltración médica',
       description:
         'Aplicación de un medicamento directamente en la lesión, con aguja muy fina, para que actúe donde se necesita. El dermatólogo lo formula según el diagnóstico y le explica antes los beneficios esperables, los riesgos y las alternativas.',
@@ -104,11 +108,12 @@ export const content: ServicesContent = {
         idealFor:
           'Cicatrices queloides o hipertróficas, placas de alopecia areata, nódulos de acné inflamado y otras lesiones localizadas, siempre con diagnóstico médico.',
         notFor:
-          'Infección en la zona o alergia al medicamento. Avise si está en embarazo o lactancia, o si tiene diabetes, glaucoma o un tratamiento inmunosupresor. La piel puede adelgazarse o cambiar de color en el punto aplicado; por eso se vigila.',
+          'Infección en la zona o alergia al medicamento. Avise si está en embarazo o lactancia, toma anticoagulantes, o tiene diabetes, glaucoma o un tratamiento inmunosupresor. La piel puede adelgazarse o cambiar de color en el punto aplicado; por eso se vigila.',
       },
     },
     {
       id: 'biopsia-piel',
+      uses: ['surgery'],
       title: 'Biopsia de piel',
       description:
         'Toma de una muestra pequeña de piel, con anestesia local, para que un patólogo la estudie al microscopio. Ayuda a aclarar un diagnóstico cuando el examen a simple vista y con dermatoscopio no es suficiente. El resultado se explica en una cita, no en un mensaje.',
@@ -124,7 +129,7 @@ export const content: ServicesContent = {
         idealFor:
           'Lunares o manchas que han cambiado, heridas que no cierran, brotes persistentes y algunos tipos de caída del cabello.',
         notFor:
-          'Una mejora estética: es un estudio diagnóstico y solo se hace con indicación médica. Informe si toma anticoagulantes, si sangra con facilidad o si es alérgico a la anestesia local.',
+          'Una mejora estética: es un estudio diagnóstico y solo se hace con indicación médica. Informe si toma anticoagulantes, sangra con facilidad, tiende a hacer queloides, tiene infección en la zona o alergia a la anestesia local.',
       },
     },
   ],
@@ -134,6 +139,7 @@ export const content: ServicesContent = {
     items: [
       {
         id: 'dermatoscopia-digital',
+        uses: [],
         name: 'Dermatoscopia digital',
         description:
           'Lente con luz polarizada que amplía las estructuras de un lunar o una mancha y guarda la imagen para compararla en el siguiente control. No duele ni usa rayos X.',
@@ -141,16 +147,18 @@ export const content: ServicesContent = {
       },
       {
         id: 'criocirugia',
+        uses: ['cold'],
         name: 'Criocirugía',
         description:
-          'Frío controlado con nitrógeno líquido para lesiones superficiales como verrugas o queratosis. Se siente un ardor breve y puede formarse una ampolla o quedar un cambio temporal de color.',
+          'Frío controlado con nitrógeno líquido para lesiones superficiales como verrugas o queratosis. Se siente un ardor breve y puede formarse una ampolla o quedar un cambio de color, más visible en pieles oscuras. No se usa con urticaria por frío, fenómeno de Raynaud o crioglobulinemia, ni en lesiones sin diagnóstico.',
         image: 'technology/criocirugia',
       },
       {
         id: 'electrocirugia-radiofrecuencia',
+        uses: ['radiofrequency'],
         name: 'Electrocirugía de radiofrecuencia',
         description:
-          'Corte y coagulación con energía de alta frecuencia y electrodos muy finos, con anestesia local. Avísenos si usa marcapasos u otro dispositivo implantado.',
+          'Corte y coagulación con energía de alta frecuencia y electrodos muy finos, con anestesia local. Avísenos si usa marcapasos, desfibrilador u otro dispositivo electrónico, o si tiene implantes metálicos cerca de la zona.',
         image: 'technology/electrocirugia-radiofrecuencia',
       },
     ],
@@ -161,15 +169,15 @@ export const content: ServicesContent = {
     button: 'Solicitar valoración',
   },
   related: {
-    heading: 'Para decidir con calma',
+    heading: 'Para decidir',
     items: [
       {
-        kicker: 'Quién acompaña',
+        kicker: 'Quién atiende',
         label: 'Dra. Mariana Restrepo, dermatología clínica',
         link: '/equipo/mariana-restrepo',
       },
       {
-        kicker: 'Quién acompaña',
+        kicker: 'Quién atiende',
         label: 'Dr. Andrés Villegas, cirugía dermatológica',
         link: '/equipo/andres-villegas',
       },

@@ -11,7 +11,7 @@ export const content: ServicesContent = {
   },
   title: 'Dermatología Estética',
   subtitle:
-    'Cambios discretos, decididos con calma y realizados por médicos. Procedimientos para mayores de 18 años, siempre después de una valoración presencial.',
+    'Procedimientos para mayores de 18 años, realizados por médicos y siempre después de una valoración presencial.',
   category: 'Dermatología Estética',
   words: {
     areasLabel: 'Áreas de dermatología',
@@ -35,9 +35,10 @@ export const content: ServicesContent = {
   services: [
     {
       id: 'toxina-botulinica',
+      uses: ['needle'],
       title: 'Toxina botulínica',
       description:
-        'Medicamento de prescripción que relaja de forma temporal los músculos que marcan líneas al gesticular. El médico estudia su expresión en reposo y en movimiento, y define puntos y dosis para conservarla. El efecto aparece poco a poco y varía de una persona a otra.',
+        'Medicamento de venta con fórmula médica que relaja de forma temporal algunos músculos del rostro. El médico estudia su expresión en reposo y en movimiento, decide si está indicada y define puntos y dosis. El efecto varía de una persona a otra; los riesgos y las alternativas se explican antes de decidir.',
       image: 'services/toxina-botulinica',
       imageAlt:
         'Vial de vidrio sin etiqueta sobre un bloque de piedra clara, con una hoja de eucalipto al lado',
@@ -48,13 +49,14 @@ export const content: ServicesContent = {
         recovery:
           'Sin reposo. Pueden quedar puntos rojos o un morado pequeño por unos días. Durante 4 horas no se acueste, y ese día evite masajes en la zona y ejercicio intenso.',
         idealFor:
-          'Adultos con líneas de expresión en frente, entrecejo o contorno de ojos que desean suavizarlas sin perder el gesto.',
+          'Adultos con líneas de expresión en frente, entrecejo o contorno de ojos, cuando el médico la indica después de examinarlos.',
         notFor:
-          'Embarazo, lactancia, enfermedades neuromusculares, infección en la zona o alergia a sus componentes. Informe todos los medicamentos que usa, en especial antibióticos recientes.',
+          'Embarazo, lactancia, enfermedades neuromusculares como la miastenia, infección en la zona o alergia a sus componentes. Informe todos los medicamentos que usa, en especial antibióticos recientes y anticoagulantes. Si después nota dificultad para tragar, hablar o respirar, acuda a urgencias.',
       },
     },
     {
       id: 'acido-hialuronico',
+      uses: ['needle', 'filler'],
       title: 'Rellenos de ácido hialurónico',
       description:
         'Gel que se aplica con aguja o cánula para dar soporte o volumen en zonas precisas, como pómulos, surcos o labios. Trabajamos con cantidades pequeñas y revisiones, porque es más fácil agregar que corregir. El organismo lo reabsorbe con el tiempo y, si hace falta, puede disolverse.',
@@ -69,11 +71,12 @@ export const content: ServicesContent = {
         idealFor:
           'Adultos que notan pérdida de soporte o asimetrías leves y buscan un cambio medido, conversado y gradual.',
         notFor:
-          'Embarazo, lactancia, infección activa, alergia al producto o a la lidocaína, o rellenos permanentes en la misma zona. Entre sus riesgos, poco frecuentes pero serios, está la obstrucción de un vaso; se explica en el consentimiento.',
+          'Embarazo, lactancia, infección o herpes activo, tendencia a queloides, enfermedad autoinmune sin control, alergia al producto o a la lidocaína, o rellenos permanentes en la misma zona. Avise si toma anticoagulantes. Entre sus riesgos, poco frecuentes pero serios, está la obstrucción de un vaso: dolor intenso, piel blanca o morada o cambios en la visión son una urgencia.',
       },
     },
     {
       id: 'radiesse',
+      uses: ['needle', 'filler'],
       title: 'Radiesse',
       description:
         'Nombre comercial de un relleno de hidroxiapatita de calcio que da soporte y actúa como bioestimulador. Se aplica en planos profundos del rostro o, diluido, en otras zonas según criterio médico. A diferencia del ácido hialurónico no cuenta con una enzima que lo disuelva, por lo que la indicación se piensa con especial cuidado.',
@@ -88,11 +91,12 @@ export const content: ServicesContent = {
         idealFor:
           'Adultos con pérdida de firmeza o de contorno en pómulos, mandíbula o dorso de las manos, que prefieren un proceso progresivo.',
         notFor:
-          'Labios y contorno de ojos. Tampoco en embarazo, lactancia, infección o inflamación activa, tendencia a queloides o alergia a sus componentes. Avise antes de una tomografía o radiografía: el producto puede verse en ellas.',
+          'Labios y contorno de ojos. Tampoco en embarazo, lactancia, infección o inflamación activa, tendencia a queloides, enfermedad autoinmune sin control, rellenos permanentes previos o alergia a sus componentes. Avise si toma anticoagulantes, y antes de una tomografía o radiografía: el producto puede verse en ellas.',
       },
     },
     {
       id: 'harmonyca',
+      uses: ['needle', 'filler'],
       title: 'Harmonyca',
       description:
         'Nombre comercial de un inyectable híbrido que reúne ácido hialurónico e hidroxiapatita de calcio. El primero aporta soporte; la segunda busca estimular el colágeno propio de manera gradual. El médico decide si esta combinación ofrece algo distinto para su caso o si conviene una opción más simple.',
@@ -106,11 +110,12 @@ export const content: ServicesContent = {
           'Inflamación, sensibilidad o morados entre 3 y 7 días. Evite presión, masajes y calor intenso en la zona durante dos semanas.',
         idealFor: 'Adultos con flacidez leve o moderada en mejillas y línea de la mandíbula.',
         notFor:
-          'Labios, entrecejo y contorno de ojos. Tampoco en embarazo, lactancia, infección activa, enfermedad autoinmune sin control, rellenos permanentes previos o alergia a sus componentes. Solo una parte del producto puede disolverse.',
+          'Labios, entrecejo y contorno de ojos. Tampoco en embarazo, lactancia, infección activa, tendencia a queloides, enfermedad autoinmune sin control, rellenos permanentes previos o alergia a sus componentes o a la lidocaína. Avise si toma anticoagulantes. Solo una parte del producto puede disolverse.',
       },
     },
     {
       id: 'skin-booster',
+      uses: ['needle', 'filler'],
       title: 'Skin booster',
       titleLang: 'en',
       description:
@@ -126,11 +131,12 @@ export const content: ServicesContent = {
         idealFor:
           'Adultos con piel deshidratada, opaca o con líneas finas que desean mejorar su calidad sin cambiar el volumen.',
         notFor:
-          'Embarazo, lactancia, infección o herpes activo, brote de acné inflamado en la zona, alergia al producto o tendencia a queloides.',
+          'Embarazo, lactancia, infección o herpes activo, brote de acné inflamado en la zona, enfermedad autoinmune sin control, alergia al producto o tendencia a queloides. Avise si toma anticoagulantes.',
       },
     },
     {
       id: 'hilos-pdo',
+      uses: ['needle', 'thread'],
       title: 'Hilos PDO',
       description:
         'Hilos absorbibles de polidioxanona que se colocan bajo la piel con anestesia local. Según su forma, dan un soporte suave o buscan estimular colágeno; el cuerpo los reabsorbe en unos seis meses. No equivalen a una cirugía y, cuando la flacidez es marcada, se lo diremos.',
@@ -144,15 +150,16 @@ export const content: ServicesContent = {
           'Inflamación, tirantez o morados entre 5 y 10 días. Duerma boca arriba una semana y evite gestos amplios, masajes y ejercicio intenso por dos semanas.',
         idealFor: 'Adultos con flacidez leve en mejillas, mandíbula o cejas y piel de buen grosor.',
         notFor:
-          'Flacidez avanzada, piel muy delgada, infección activa, tendencia a queloides, trastornos de coagulación, enfermedad autoinmune sin control, embarazo o lactancia. No suspenda anticoagulantes por su cuenta.',
+          'Flacidez avanzada, piel muy delgada, infección o herpes activo, alergia al anestésico, tendencia a queloides, trastornos de coagulación, enfermedad autoinmune sin control, embarazo o lactancia. No suspenda anticoagulantes por su cuenta.',
       },
     },
     {
       id: 'microneedling',
+      uses: ['needle'],
       title: 'Microneedling',
       titleLang: 'en',
       description:
-        'Microagujas estériles de un solo uso que crean canales diminutos para activar la reparación natural de la piel. La profundidad se ajusta a cada zona y a cada fototipo. Requiere constancia y protección solar para cuidar el proceso.',
+        'Microagujas estériles de un solo uso que crean canales diminutos para activar la reparación natural de la piel. La profundidad se ajusta a cada zona y a cada fototipo. Requiere protección solar diaria mientras dura la serie.',
       image: 'services/microneedling',
       imageAlt: 'Dispositivo de microagujas sobre una toalla de lino, junto a un cuenco con agua',
       expect: {
@@ -162,7 +169,7 @@ export const content: ServicesContent = {
           'Enrojecimiento, como de un día de sol, y piel sensible de 1 a 3 días. Sin maquillaje por 24 horas; protector solar a diario y sin ácidos ni retinoides por 5 a 7 días.',
         idealFor: 'Adultos con cicatrices de acné, poros visibles, textura irregular o estrías.',
         notFor:
-          'Acné inflamado, herpes o infección activa, tendencia a queloides, dermatitis en la zona o bronceado reciente. Si ha tomado isotretinoína, el médico define cuándo puede realizarse. En el embarazo preferimos aplazarlo.',
+          'Acné inflamado, herpes o infección activa, tendencia a queloides, dermatitis o lunares sin estudiar en la zona, bronceado reciente y embarazo. Si toma isotretinoína o la tomó en los últimos 6 meses, el médico define cuándo puede realizarse. Avise si toma anticoagulantes o tiene las defensas bajas.',
       },
     },
   ],
@@ -172,44 +179,47 @@ export const content: ServicesContent = {
     items: [
       {
         id: 'laser-fraccionado',
+        uses: ['laser'],
         name: 'Láser fraccionado',
         description:
-          'Columnas microscópicas de luz que tratan una fracción de la piel y dejan intacta la de alrededor. Se considera para cicatrices, textura y fotoenvejecimiento; pide varios días de cuidado y evitar el sol.',
+          'Columnas microscópicas de luz que tratan una fracción de la piel y dejan intacta la de alrededor. Se considera para cicatrices, textura y fotoenvejecimiento; pide varios días de cuidado y evitar el sol. No se usa en embarazo, con isotretinoína en curso o reciente, medicamentos que sensibilizan a la luz, piel bronceada, herpes o infección activa, ni con tendencia a queloides.',
         image: 'technology/laser-fraccionado',
       },
       {
         id: 'radiofrecuencia-microagujas',
+        uses: ['radiofrequency', 'needle'],
         name: 'Radiofrecuencia con microagujas',
         description:
-          'Calor controlado que se entrega en profundidad a través de agujas finas. Se considera para flacidez leve, poros y cicatrices; no se usa en personas con marcapasos ni en embarazo.',
+          'Calor controlado que se entrega en profundidad a través de agujas finas. Se considera para flacidez leve, poros y cicatrices; no se usa con marcapasos u otro dispositivo electrónico, implantes metálicos en la zona, embarazo, isotretinoína en curso o reciente, infección o herpes activo, ni con tendencia a queloides.',
         image: 'technology/radiofrecuencia-microagujas',
       },
       {
         id: 'luz-pulsada-intensa',
+        uses: ['light'],
         name: 'Luz pulsada intensa',
         description:
-          'Destellos de luz filtrada para rojeces, vasos finos y algunas manchas solares. No es adecuada en piel bronceada, en fototipos altos ni cuando hay melasma sin estudiar.',
+          'Destellos de luz filtrada para rojeces, vasos finos y algunas manchas solares. No es adecuada en piel bronceada, en fototipos altos ni cuando hay melasma o manchas sin estudiar; tampoco en embarazo, con isotretinoína, medicamentos que sensibilizan a la luz, lupus o epilepsia que se desencadena con la luz.',
         image: 'technology/luz-pulsada-intensa',
       },
     ],
   },
   closing: {
-    heading: 'Primero, una conversación',
-    text: 'En la valoración hablamos de lo que usted espera, de lo que es posible y de los riesgos de cada procedimiento. A veces, la mejor recomendación es no hacer nada todavía.',
+    heading: 'Primero, la valoración',
+    text: 'En la valoración hablamos de lo que usted espera, de lo que es posible y de los riesgos de cada procedimiento. A veces, la mejor recomendación es no hacer nada todavía. La valoración cuesta {assessmentPrice}. {assessmentCredit}',
     button: 'Solicitar valoración',
   },
   related: {
-    heading: 'Para decidir con calma',
+    heading: 'Para decidir',
     items: [
       {
-        kicker: 'Quién acompaña',
+        kicker: 'Quién atiende',
         label: 'Dra. Laura Echeverri, dermatología estética y láser',
         link: '/equipo/laura-echeverri',
       },
       { kicker: 'Para leer antes', label: 'Láser en la piel: qué esperar', link: '/blog/laser-que-esperar' },
       {
         kicker: 'Para leer antes',
-        label: 'Melasma: convivir con la luz sin perder la calma',
+        label: 'Melasma: convivir con la luz',
         link: '/blog/melasma',
       },
       {

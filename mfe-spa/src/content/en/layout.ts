@@ -48,10 +48,11 @@ export const layout: SpaLayoutContent = {
       label: 'Ask on WhatsApp',
       message: (experience) => `Hello, I would like to know more about ${experience}.`,
     },
+    assessmentCost: 'The assessment costs {assessmentPrice} (Colombian pesos). {assessmentCredit}',
     playVideo: 'Play the video',
     pauseVideo: 'Pause the video',
     videoUnsupported: 'Your browser does not support video playback.',
     chooseExperience: 'Choose an experience',
-    related: 'To decide without hurry',
+    related: 'To help you decide',
   },
 };

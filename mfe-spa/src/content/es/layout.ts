@@ -53,6 +53,7 @@ export const layout: SpaLayoutContent = {
       label: 'Preguntar por WhatsApp',
       message: (experience) => `Hola, quisiera saber más sobre ${experience}.`,
     },
+    assessmentCost: 'La valoración cuesta {assessmentPrice}. {assessmentCredit}',
     playVideo: 'Reproducir el video',
     pauseVideo: 'Pausar el video',
     videoUnsupported: 'Tu navegador no soporta la reproducción de video.',

@@ -1,3 +1,4 @@
+import { useFillFacts } from '@clinic/shared/siteFacts';
 import { AssessmentButton } from '@clinic/shared/ui/AssessmentButton';
 import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
@@ -24,6 +25,7 @@ export function ExperiencePanel({ experience, assessmentCategory, layout, isShow
   const { addOns, description, highlights, id, kind, media, metrics, steps, technology, title, titleLang } =
     experience;
   const { words } = layout;
+  const fillFacts = useFillFacts();
   const headingId = `${id}-title`;
   return (
     <article
@@ -49,6 +51,7 @@ export function ExperiencePanel({ experience, assessmentCategory, layout, isShow
         <NumberedSteps heading={words.steps} steps={steps} />
         <div className={styles.closing}>
           <TextList heading={words.addOns} items={addOns} />
+          <p className={styles.cost}>{fillFacts(words.assessmentCost)}</p>
           <AssessmentButton serviceName={title} category={assessmentCategory}>
             {words.requestAssessment}
             <VisuallyHidden>
