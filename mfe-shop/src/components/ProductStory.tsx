@@ -1,4 +1,6 @@
+import { useFillFacts } from '@clinic/shared/siteFacts';
 import { Badge } from '@clinic/shared/ui/Badge';
+import { Disclosure } from '@clinic/shared/ui/Disclosure';
 import { DataPicture } from '@clinic/shared/ui/Picture';
 import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
 import type { ReactNode } from 'react';
@@ -21,7 +23,8 @@ type Props = {
 
 /** A product in full: what it is, how to have it, and how to use it. */
 export function ProductStory({ product, content, mark, purchase }: Props) {
-  const { card, details, ordering, advice } = content;
+  const { card, details, ordering, advice, composition } = content;
+  const fillFacts = useFillFacts();
   return (
     <article className={styles.story}>
       <figure className={styles.figure}>
@@ -52,7 +55,7 @@ export function ProductStory({ product, content, mark, purchase }: Props) {
           <WhatsappLink variant="secondary" message={card.enquiry(product.name)}>
             {card.enquire}
           </WhatsappLink>
-          <p className={styles.ordering}>{ordering}</p>
+          <p className={styles.ordering}>{fillFacts(ordering)}</p>
         </div>
         <p className={styles.summary}>{product.summary}</p>
         <section className={styles.part}>
@@ -81,6 +84,13 @@ export function ProductStory({ product, content, mark, purchase }: Props) {
           <h2 className={styles.heading}>{content.facts.label}</h2>
           <ProductFacts product={product} content={content} />
         </section>
+        <Disclosure summary={composition.heading} headingLevel={2}>
+          <p>{product.composition.ingredients}.</p>
+          <p>
+            {composition.notification}: {product.composition.notification}
+          </p>
+          <p>{composition.sample}</p>
+        </Disclosure>
         <section className={styles.part}>
           <h2 className={styles.heading}>{advice.heading}</h2>
           <p>{advice.text}</p>

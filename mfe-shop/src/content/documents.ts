@@ -3,6 +3,7 @@ import type { PerLang } from '@clinic/shared/lang';
 import type { NamedPicture } from '@clinic/shared/ui/Picture';
 
 import { catalogue } from '#content/catalogue.ts';
+import { compositions } from '#content/composition.ts';
 import { isIn } from '#content/categories.ts';
 import { products as en } from '#content/en/products.ts';
 import { products as es } from '#content/es/products.ts';
@@ -82,7 +83,10 @@ export const documents: MakeDocuments<{ prices: Prices }> = ({ lang, settings: {
 
   function detailsOf(product: ProductSummary): ProductDetails {
     const { howToUse, skinTypes } = wordsOf(words[lang], product.id);
-    return { ...product, howToUse, skinTypes, related: relatedTo(product, all) };
+    const composition = compositions[product.id];
+    if (!composition)
+      throw new Error(`The product "${product.id}" has no composition: add it to content/composition.ts.`);
+    return { ...product, howToUse, skinTypes, composition, related: relatedTo(product, all) };
   }
 
   return {

@@ -42,6 +42,14 @@ export type ProductWords = {
   imageAlt: string;
 };
 
+/** What the label declares. */
+export type Composition = {
+  /** Mandatory sanitary notification (NSO) with which a cosmetic is sold in Colombia. */
+  notification: string;
+  /** Every ingredient by its INCI name. */
+  ingredients: string;
+};
+
 /** A product as lists show it: facts, words of one language and today's price. */
 export type ProductSummary = Omit<ProductFacts, 'image'> &
   Pick<ProductWords, 'summary' | 'ingredients'> & {
@@ -62,7 +70,10 @@ export type ProductList = {
 
 /** Document of a product's own page. */
 export type ProductDetails = ProductSummary &
-  Pick<ProductWords, 'howToUse' | 'skinTypes'> & { related: readonly ProductSummary[] };
+  Pick<ProductWords, 'howToUse' | 'skinTypes'> & {
+    composition: Composition;
+    related: readonly ProductSummary[];
+  };
 
 /** Document `catalogue`: every product, for search and filters. */
 export type Catalogue = readonly ProductSummary[];
@@ -184,6 +195,12 @@ export type ProductContent = {
   needs: Record<ProductCategory, string>;
   /** How ordering goes: what the clinic confirms. */
   ordering: string;
+  composition: {
+    heading: string;
+    notification: string;
+    /** Stands with both while they are not the label's. */
+    sample: string;
+  };
   /** Who should ask a specialist first. */
   advice: { heading: string; text: string };
   related: { kicker: string; heading: string };

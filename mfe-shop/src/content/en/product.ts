@@ -26,6 +26,11 @@ export const content: ProductContent = {
   },
   ordering:
     'Orders go through WhatsApp: the clinic confirms availability and how to pay. Prices are in Colombian pesos (COP).',
+  composition: {
+    heading: 'All ingredients and health notification',
+    notification: 'Mandatory health notification (NSO)',
+    sample: 'Sample data: replaced with the label’s before publishing.',
+  },
   advice: {
     heading: 'Before you use it',
     text: 'If you have allergies, are pregnant or breastfeeding, or follow a treatment for your skin, ask your specialist first. When in doubt, ask us.',

@@ -25,7 +25,7 @@ export const details: DetailWords = {
     mixta: 'Piel mixta',
     grasa: 'Piel grasa',
     sensible: 'Piel sensible',
-    todas: 'Todo tipo de piel',
+    todas: 'La mayoría de las pieles',
     'cuero-cabelludo': 'Cuero cabelludo',
   },
   illustrative: 'Imagen ilustrativa',

@@ -24,7 +24,13 @@ export const content: ProductContent = {
     Capilar: 'Cuero cabelludo y cabello',
     Rejuvenecimiento: 'Líneas de expresión, firmeza e hidratación',
   },
-  ordering: 'Se pide por WhatsApp: la clínica le confirma disponibilidad y forma de pago.',
+  ordering:
+    'Se pide por WhatsApp: la clínica le confirma disponibilidad y forma de pago. Envío: {shippingPrice}. {shippingTerms}',
+  composition: {
+    heading: 'Todos los ingredientes y notificación sanitaria',
+    notification: 'Notificación sanitaria obligatoria (NSO)',
+    sample: 'Datos de muestra: se reemplazan por los de la etiqueta antes de publicar.',
+  },
   advice: {
     heading: 'Antes de usarlo',
     text: 'Si tiene alergias, está en embarazo o lactancia, o sigue un tratamiento para la piel, pregunte primero a su especialista. Ante la duda, consúltenos.',

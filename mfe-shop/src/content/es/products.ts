@@ -13,9 +13,9 @@ export const products: Record<string, ProductWords> = {
   },
   'fluido-solar-invisible-fps-50': {
     summary:
-      'Protección de amplio espectro en un fluido tan ligero que se olvida. Se funde sin dejar rastro blanco en todos los tonos de piel y sirve de base para el maquillaje.',
+      'Protección de amplio espectro en un fluido tan ligero que se olvida. Deja poco rastro blanco y sirve de base para el maquillaje.',
     howToUse:
-      'Aplique una cantidad generosa —dos dedos de producto para rostro y cuello— 20 minutos antes de salir. Reaplique cada dos horas y después de sudar, nadar o secarse con toalla.',
+      'Aplique una cantidad generosa —dos dedos de producto para rostro y cuello— 15 minutos antes de salir. Reaplique cada dos horas y después de sudar, nadar o secarse con toalla.',
     ingredients: [
       'Bis-etilhexiloxifenol metoxifenil triazina',
       'Dietilamino hidroxibenzoil hexil benzoato',
@@ -43,7 +43,7 @@ export const products: Record<string, ProductWords> = {
   },
   'bruma-tonica-capilar-romero': {
     summary:
-      'Una bruma fresca que acompaña el masaje del cuero cabelludo. Se absorbe sin enjuague y deja la raíz ligera, con cuerpo y con aroma a romero recién cortado.',
+      'Una bruma fresca para el masaje del cuero cabelludo. Se absorbe sin enjuague y deja la raíz ligera, con cuerpo y con aroma a romero recién cortado.',
     howToUse:
       'Rocíe por secciones sobre el cuero cabelludo seco o húmedo y masajee durante dos minutos. Úsela una vez al día; no requiere enjuague.',
     ingredients: ['Extracto de romero', 'Cafeína', 'Pantenol', 'Niacinamida', 'Betaína'],
@@ -182,7 +182,7 @@ export const products: Record<string, ProductWords> = {
   },
   'suero-acido-tranexamico-3': {
     summary:
-      'Un suero lechoso y ligero para pieles de tono irregular. Con el uso constante ayuda a mejorar la apariencia de las marcas oscuras.',
+      'Un suero lechoso y ligero para pieles de tono irregular. Con uso diario ayuda a mejorar la apariencia de las marcas oscuras.',
     howToUse:
       'Aplique una pulsación sobre todo el rostro limpio, mañana y noche. Durante el día, acompáñelo siempre de un protector solar FPS 50.',
     ingredients: ['Ácido tranexámico', 'Niacinamida', 'Extracto de regaliz', 'Pantenol', 'Ácido hialurónico'],
@@ -370,7 +370,7 @@ export const products: Record<string, ProductWords> = {
   },
   'suero-cuero-cabelludo-peptidos': {
     summary:
-      'Un suero sin enjuague que acompaña los planes capilares en casa. Hidrata el cuero cabelludo y ayuda a que el cabello luzca con más densidad.',
+      'Un suero sin enjuague para la rutina capilar de la noche. Hidrata el cuero cabelludo y deja el cabello con cuerpo.',
     howToUse:
       'Por la noche, aplique un gotero por secciones sobre el cuero cabelludo seco y masajee dos minutos. No requiere enjuague y no deja residuo graso.',
     ingredients: [
@@ -425,7 +425,7 @@ export const products: Record<string, ProductWords> = {
     summary:
       'Un gel de amplio espectro con acabado mate, hecho para el clima del valle. Se seca al instante y controla el brillo.',
     howToUse:
-      'Aplique una cantidad generosa sobre rostro, cuello y orejas 20 minutos antes de salir. Reaplique cada dos horas y después de sudar o nadar.',
+      'Aplique una cantidad generosa sobre rostro, cuello y orejas 15 minutos antes de salir. Reaplique cada dos horas y después de sudar o nadar.',
     ingredients: [
       'Etilhexil triazona',
       'Dietilamino hidroxibenzoil hexil benzoato',
@@ -454,7 +454,7 @@ export const products: Record<string, ProductWords> = {
     summary:
       'Los labios también toman el sol. Este bálsamo los protege, los suaviza y deja un brillo apenas perceptible.',
     howToUse:
-      'Aplique una capa generosa 20 minutos antes de salir. Reaplique cada dos horas y después de comer o beber.',
+      'Aplique una capa generosa 15 minutos antes de salir. Reaplique cada dos horas y después de comer o beber.',
     ingredients: ['Óxido de zinc', 'Manteca de cacao', 'Aceite de jojoba', 'Vitamina E'],
     skinTypes: ['todas'],
     imageAlt: 'Barra mate de 5 g color arena, con el nombre de Solquira',

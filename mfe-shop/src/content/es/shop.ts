@@ -111,7 +111,7 @@ export const content: ShopContent = {
       },
       label: 'Manchas',
       heading: 'Antimanchas',
-      lead: 'Luminosidad y un tono que se ve más uniforme, con constancia y protección solar cada mañana.',
+      lead: 'Luminosidad y un tono que se ve más uniforme, con uso diario y protección solar cada mañana.',
     },
   },
 };
