@@ -40,7 +40,12 @@ function ServicesPage({ content }: PageProps<ServicesContent>) {
       <div className={styles.related}>
         <RelatedLinks {...related} />
       </div>
-      <Section tone="sand" heading={closing.heading} lead={fillFacts(closing.text)} className={styles.closing}>
+      <Section
+        tone="sand"
+        heading={closing.heading}
+        lead={fillFacts(closing.text)}
+        className={styles.closing}
+      >
         <div className={styles.actions}>
           <AssessmentButton category={category}>{closing.button}</AssessmentButton>
           <LinkButton variant="quiet" to={paths.area(otherArea[area])}>
