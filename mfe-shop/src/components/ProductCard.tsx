@@ -53,6 +53,7 @@ export function ProductCard({ product, labels, headingLevel, compact, overlay, m
             <ProductName name={product.name} />
           </StretchedLink>
         </Heading>
+        {product.gloss && <p className={styles.gloss}>{product.gloss}</p>}
         <p className={styles.line}>
           <Badge>{labels.lines[product.line]}</Badge>
         </p>

@@ -45,6 +45,7 @@ export function ProductStory({ product, content, mark, purchase }: Props) {
           <h1 className={styles.name}>
             <ProductName name={product.name} />
           </h1>
+          {product.gloss && <p className={styles.gloss}>{product.gloss}</p>}
           <p className={styles.line}>
             {product.size} · {card.lines[product.line]}
           </p>

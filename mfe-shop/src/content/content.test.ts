@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import prices from '../../../settings/prices.json' with { type: 'json' };
 import { catalogue } from '#content/catalogue.ts';
+import { compositions } from '#content/composition.ts';
 import { card as cardEn } from '#content/en/card.ts';
 import { content as cartEn } from '#content/en/cart.ts';
 import { products as productsEn } from '#content/en/products.ts';
@@ -29,6 +30,37 @@ describe('catalogue', () => {
     expect(Object.keys(prices.prices).filter((id) => !ids.includes(id))).toEqual([]);
   });
 });
+
+it('every product declares its health notification and all of its ingredients, the key ones among them', () => {
+  expect(Object.keys(compositions)).toEqual(ids);
+  for (const { notification, ingredients } of Object.values(compositions)) {
+    expect(notification).toMatch(/^NSO[A-Z]\d{5}-\d{2}[A-Z]{2}$/);
+    expect(ingredients.split(', ').length).toBeGreaterThan(4);
+  }
+  expect(new Set(Object.values(compositions).map(({ notification }) => notification)).size).toBe(ids.length);
+});
+
+it('English pages say what each Spanish name means', () => {
+  const glosses = Object.values(productsEn).map(({ gloss }) => gloss);
+
+  expect(new Set(glosses).size).toBe(ids.length);
+  expect(glosses.every((gloss) => gloss && gloss.length > 8)).toBe(true);
+});
+
+it.each(languages)(
+  'no product in %s promises, speaks for every skin or names another time for sunscreen',
+  (lang) => {
+    const texts = Object.values(products[lang]).flatMap(({ summary, howToUse }) => [summary, howToUse]);
+
+    const wrong = texts.filter((text) =>
+      /garanti|guarantee|todos los tonos|every skin|milagr|miracle|elimina (?:las )?manchas|cura |(?<!15 )(?:minutos antes de salir|minutes before going)/i.test(
+        text,
+      ),
+    );
+
+    expect(wrong).toEqual([]);
+  },
+);
 
 describe.each(languages)('words in %s', (lang) => {
   it('describe every product, in catalogue order', () => {

@@ -43,9 +43,14 @@ function wordsOf(products: Readonly<Record<string, ProductWords>>, id: string): 
 
 const pictureOf = (name: PictureName): NamedPicture => ({ name, ...pictures[name] });
 
-function summarize(product: ProductFacts, { summary, ingredients, imageAlt }: ProductWords, prices: Prices) {
+function summarize(
+  product: ProductFacts,
+  { gloss, summary, ingredients, imageAlt }: ProductWords,
+  prices: Prices,
+) {
   return {
     ...product,
+    ...(gloss && { gloss }),
     summary,
     ingredients,
     image: { ...pictureOf(product.image), alt: imageAlt },

@@ -35,6 +35,8 @@ export type SkinType = 'seca' | 'mixta' | 'grasa' | 'sensible' | 'todas' | 'cuer
 
 /** The words about a product, in one language. */
 export type ProductWords = {
+  /** What the name means, where it is not in the visitor's language. */
+  gloss?: string;
   summary: string;
   howToUse: string;
   ingredients: string[];
@@ -52,7 +54,7 @@ export type Composition = {
 
 /** A product as lists show it: facts, words of one language and today's price. */
 export type ProductSummary = Omit<ProductFacts, 'image'> &
-  Pick<ProductWords, 'summary' | 'ingredients'> & {
+  Pick<ProductWords, 'summary' | 'ingredients' | 'gloss'> & {
     image: NamedPicture & { alt: string };
     /** COP; `null` while the price list has none. */
     price: number | null;

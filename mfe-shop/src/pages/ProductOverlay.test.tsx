@@ -39,7 +39,7 @@ it('visitor sees at once what the list knows, and then the rest', async () => {
   expect(dialog().getByText('Cargando los detalles del producto')).toBeInTheDocument();
 
   expect(await dialog().findByText(/dos dedos de producto/)).toBeVisible();
-  expect(dialog().getByText('Todo tipo de piel')).toBeVisible();
+  expect(dialog().getByText('La mayoría de las pieles')).toBeVisible();
 });
 
 it('visitor sees a product that the list below does not show', async () => {

@@ -44,6 +44,7 @@ describe('the page of a product', () => {
       'Ingredientes clave',
       'Tipo de piel',
       'Ficha',
+      'Todos los ingredientes y notificación sanitaria',
       'Antes de usarlo',
       'También le puede interesar',
     ]);

@@ -20,7 +20,7 @@ export const content: CartContent = {
   priceLoading: 'Looking up the price…',
   priceToConfirm: 'Price to be confirmed',
   unavailable: 'Not available',
-  unavailableMeaning: 'It left the catalogue: it is not part of the order.',
+  unavailableMeaning: 'No longer sold: it is not part of the order.',
   total: (amount) => `Total: ${amount}`,
   totalToConfirm: 'Total: to be confirmed',
   totalIsPartial: 'Products with a price to be confirmed are not included.',

@@ -25,7 +25,7 @@ export const details: DetailWords = {
     mixta: 'Combination skin',
     grasa: 'Oily skin',
     sensible: 'Sensitive skin',
-    todas: 'All skin types',
+    todas: 'Most skin types',
     'cuero-cabelludo': 'Scalp',
   },
   illustrative: 'Illustrative picture',

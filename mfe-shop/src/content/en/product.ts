@@ -25,7 +25,7 @@ export const content: ProductContent = {
     Rejuvenecimiento: 'Expression lines, firmness and hydration',
   },
   ordering:
-    'Orders go through WhatsApp: the clinic confirms availability and how to pay. Prices are in Colombian pesos (COP).',
+    'Orders go through WhatsApp: the clinic confirms availability and how to pay. Prices are in Colombian pesos (COP). Shipping: {shippingPrice}. {shippingTerms}',
   composition: {
     heading: 'All ingredients and health notification',
     notification: 'Mandatory health notification (NSO)',

@@ -3,6 +3,7 @@ import type { ProductWords } from '#content/types.ts';
 // In catalogue order, so that the languages can be compared line by line.
 export const products: Record<string, ProductWords> = {
   'suero-antioxidante-vitamina-c-15': {
+    gloss: 'Vitamin C 15% Antioxidant Serum',
     summary:
       'A silky morning serum with vitamin C and ferulic acid. It brings radiance and helps skin tone look more even.',
     howToUse:
@@ -12,10 +13,11 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '30 ml amber glass dropper bottle with a bone-colored Frailuma label',
   },
   'fluido-solar-invisible-fps-50': {
+    gloss: 'Invisible Sun Fluid SPF 50+',
     summary:
-      'Broad-spectrum protection in a fluid so light you forget it is there. It melts in with no white cast on every skin tone and sits well under makeup.',
+      'Broad-spectrum protection in a fluid so light you forget it is there. It leaves little white cast and sits well under makeup.',
     howToUse:
-      'Apply generously—two finger-lengths for face and neck—20 minutes before going out. Reapply every two hours and after sweating, swimming or toweling off.',
+      'Apply generously—two finger-lengths for face and neck—15 minutes before going out. Reapply every two hours and after sweating, swimming or toweling off.',
     ingredients: [
       'Bis-ethylhexyloxyphenol methoxyphenyl triazine',
       'Diethylamino hydroxybenzoyl hexyl benzoate',
@@ -27,6 +29,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '50 ml matte white airless bottle with a sand-colored Solquira label',
   },
   'crema-nocturna-peptidos': {
+    gloss: 'Peptide Night Cream',
     summary:
       'An enveloping cream to close the day, with peptides, squalane and cacay oil. It leaves skin supple and looking rested by morning.',
     howToUse:
@@ -42,6 +45,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '50 ml frosted glass jar with a clay pink Cedrelva label',
   },
   'bruma-tonica-capilar-romero': {
+    gloss: 'Rosemary and Caffeine Scalp Tonic Mist',
     summary:
       'A fresh mist made for scalp massage. It needs no rinsing and leaves roots light and full of body, with the scent of freshly cut rosemary.',
     howToUse:
@@ -51,6 +55,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '100 ml matte spray bottle in terracotta with the Ocobara name',
   },
   'gel-limpiador-equilibrante': {
+    gloss: 'Balancing Cleansing Gel',
     summary:
       'Lifts away excess oil, sunscreen and the whole day without leaving skin tight. The lather is fine, gentle and easy to rinse.',
     howToUse:
@@ -66,6 +71,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '200 ml matte pump bottle in sage green with the Yarumé name',
   },
   'suero-nocturno-retinol-03': {
+    gloss: 'Retinol 0.3% Night Serum',
     summary:
       'Encapsulated retinol in a gentle emulsion, made to be introduced little by little. It helps refine texture and soften the look of expression lines.',
     howToUse:
@@ -75,6 +81,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '30 ml matte airless bottle in clay pink with the Cedrelva name',
   },
   'contorno-de-ojos-cafeina-peptidos': {
+    gloss: 'Caffeine and Peptide Eye Cream',
     summary:
       'A cool gel-cream for the most delicate area of the face. It hydrates, smooths and gives the eyes a rested look.',
     howToUse:
@@ -90,6 +97,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '15 ml matte white tube with a clay pink Cedrelva label',
   },
   'suero-acido-hialuronico-triple': {
+    gloss: 'Triple Hyaluronic Acid Hydrating Serum',
     summary:
       'Three molecular weights of hyaluronic acid in a clear, watery serum. It leaves skin dewy, springy and ready for the next step.',
     howToUse:
@@ -105,6 +113,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '30 ml frosted glass dropper bottle with a mist gray Tersalba label',
   },
   'crema-barrera-ceramidas': {
+    gloss: 'Ceramide Barrier Cream',
     summary:
       'A comforting, fragrance-free cream with ceramides and skin-identical lipids. For days of dry weather, wind or long hours of air conditioning.',
     howToUse:
@@ -114,6 +123,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '50 g matte white jar with a mist gray Tersalba label',
   },
   'suero-resveratrol-acido-ferulico': {
+    gloss: 'Resveratrol and Ferulic Acid Serum',
     summary:
       'An antioxidant concentrate for the night, inspired by the color of the Andean blackberry. Its light, oily texture leaves a satin finish.',
     howToUse:
@@ -129,6 +139,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '20 ml amber glass dropper bottle with a bone-colored Frailuma label',
   },
   'crema-cuello-y-escote': {
+    gloss: 'Neck and Chest Cream',
     summary:
       'Made for two areas most routines forget. It nourishes, softens and improves the look of lines left by posture and sun.',
     howToUse:
@@ -138,6 +149,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '75 ml matte white pump bottle with a clay pink Cedrelva label',
   },
   'aceite-facial-bakuchiol-sacha-inchi': {
+    gloss: 'Bakuchiol and Sacha Inchi Face Oil',
     summary:
       'A fast-absorbing dry oil with bakuchiol and sacha inchi from the Amazon basin. It smooths texture and brings comfort back to dull skin.',
     howToUse:
@@ -147,6 +159,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '30 ml amber glass dropper bottle with a clay pink Cedrelva label',
   },
   'balsamo-limpiador-nutritivo': {
+    gloss: 'Nourishing Cleansing Balm',
     summary:
       'A balm that turns to oil and then to milk, lifting off makeup and sunscreen without rubbing. Skin is left clean, soft and comfortable.',
     howToUse:
@@ -156,6 +169,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '90 g matte jar in sage green with the Tersalba name',
   },
   'balsamo-labios-cacao-ceramidas': {
+    gloss: 'Cocoa and Ceramide Lip Balm',
     summary:
       'Colombian cocoa butter and ceramides in a stick that glides on with no sticky shine. It smooths the look of lips and leaves them soft.',
     howToUse:
@@ -165,8 +179,9 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '5 g matte stick in mist gray with the Tersalba name',
   },
   'suero-acido-tranexamico-3': {
+    gloss: 'Tranexamic Acid 3% Even Tone Serum',
     summary:
-      'A light, milky serum for uneven skin tone. With consistent use it helps improve the appearance of dark marks.',
+      'A light, milky serum for uneven skin tone. With daily use it helps improve the appearance of dark marks.',
     howToUse:
       'Apply one pump over a clean face, morning and night. By day, always pair it with an SPF 50 sunscreen.',
     ingredients: ['Tranexamic acid', 'Niacinamide', 'Licorice extract', 'Panthenol', 'Hyaluronic acid'],
@@ -174,6 +189,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '30 ml matte white airless bottle with a terracotta Nimbaré label',
   },
   'crema-acido-azelaico-10': {
+    gloss: 'Azelaic Acid 10% Cream',
     summary:
       'A velvet-finish cream that refines texture and contributes to a more even-looking tone. Fragrance-free.',
     howToUse:
@@ -183,8 +199,9 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '30 g matte white tube with a terracotta Nimbaré label',
   },
   'concentrado-localizado-alfa-arbutina-2': {
+    gloss: 'Alpha-Arbutin 2% Spot Concentrate',
     summary:
-      'A small dropper for precise work. Its fluid gel tones down the look of individual dark spots and gets along with the rest of your routine.',
+      'A small dropper for precise work. Its fluid gel tones down the look of individual dark spots and goes with the rest of your routine.',
     howToUse:
       'Apply one drop to each area, morning and night, and let dry before moisturizing. By day, always cover with sunscreen.',
     ingredients: ['Alpha-arbutin', 'N-acetyl glucosamine', 'Licorice extract', 'Hyaluronic acid'],
@@ -192,6 +209,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '15 ml frosted glass dropper bottle with a terracotta Nimbaré label',
   },
   'espuma-limpiadora-luminosidad': {
+    gloss: 'Radiance Cleansing Foam',
     summary:
       'An airy foam, almost a cloud, that cleanses without stripping. It leaves the face fresh, soft and luminous.',
     howToUse:
@@ -201,6 +219,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '150 ml matte white pump bottle with a sage green Nimbaré label',
   },
   'crema-hidratante-niacinamida-5': {
+    gloss: 'Niacinamide 5% Moisturizer',
     summary:
       'Daily hydration with niacinamide in a cream that sinks in quickly and never feels heavy. It helps keep skin tone looking even.',
     howToUse:
@@ -210,6 +229,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '50 ml frosted glass jar with a mist gray Nimbaré label',
   },
   'locion-renovadora-acido-glicolico-8': {
+    gloss: 'Glycolic Acid 8% Renewing Lotion',
     summary:
       'Cosmetic exfoliation without grains, for a smoother, brighter surface. If it is your first exfoliant, ask us how to bring it into your routine.',
     howToUse:
@@ -219,6 +239,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '50 ml matte airless bottle in terracotta with the Nimbaré name',
   },
   'bruma-facial-uchuva-vitamina-e': {
+    gloss: 'Goldenberry and Vitamin E Antioxidant Face Mist',
     summary:
       'An ultra-fine mist with Andean goldenberry extract to freshen the face at any hour. It revives radiance without disturbing makeup.',
     howToUse:
@@ -228,6 +249,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '100 ml amber glass spray bottle with a bone-colored Frailuma label',
   },
   'suero-niacinamida-10-zinc': {
+    gloss: 'Niacinamide 10% and Zinc Serum',
     summary:
       'The go-to serum for skin that tends to shine. It helps balance an oily look and minimize the appearance of pores.',
     howToUse: 'Apply 3 to 4 drops to a clean face, morning and night. Follow with a light moisturizer.',
@@ -236,6 +258,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '30 ml frosted glass dropper bottle with a terracotta Yarumé label',
   },
   'gel-crema-matificante': {
+    gloss: 'Mattifying Hydrating Gel-Cream',
     summary:
       'Oily skin needs water too. This gel-cream hydrates lightly and leaves a natural matte finish through the day.',
     howToUse:
@@ -245,6 +268,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '50 ml matte tube in mist gray with the Yarumé name',
   },
   'mascarilla-arcilla-verde': {
+    gloss: 'Green Clay Purifying Mask',
     summary:
       'A weekly ritual of gentle clay that absorbs excess oil without drying. It leaves skin fresh and finer to the touch.',
     howToUse:
@@ -254,6 +278,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '75 g matte white jar with a sage green Yarumé label',
   },
   'agua-micelar-hamamelis': {
+    gloss: 'Witch Hazel Balancing Micellar Water',
     summary:
       'Removes makeup and sunscreen in a single pass, with no alcohol and no fragrance. A gentle first step for the evening cleanse.',
     howToUse:
@@ -263,6 +288,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '250 ml frosted glass pump bottle with a sage green Yarumé label',
   },
   'locion-exfoliante-acido-salicilico-2': {
+    gloss: 'Salicylic Acid 2% Exfoliating Lotion',
     summary:
       'A watery lotion that gently exfoliates the surface and the inside of pores. It helps blemish-prone skin look smoother and clearer.',
     howToUse:
@@ -272,6 +298,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '120 ml matte white pump bottle with a terracotta Yarumé label',
   },
   'bruma-corporal-espalda-y-pecho': {
+    gloss: 'Back and Chest Body Mist',
     summary:
       'For the places hands cannot reach: it sprays at any angle and dries in seconds. It refreshes and helps body skin look clean and even.',
     howToUse:
@@ -281,6 +308,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '150 ml matte white spray bottle with a terracotta Yarumé label',
   },
   'gel-localizado-imperfecciones': {
+    gloss: 'Blemish Spot Gel',
     summary:
       'A clear, pocket-sized gel for the occasional day. It goes only where needed and disappears under makeup.',
     howToUse:
@@ -290,6 +318,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '15 ml matte white tube with a terracotta Yarumé label',
   },
   'suero-ligero-te-verde-regaliz': {
+    gloss: 'Green Tea and Licorice Light Serum',
     summary:
       'Water-based antioxidants for skin that wants nothing heavy. It refreshes, comforts and leaves a barely-there finish.',
     howToUse:
@@ -299,6 +328,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '40 ml amber glass pump bottle with a bone-colored Frailuma label',
   },
   'champu-fortificante-quinua-biotina': {
+    gloss: 'Quinoa and Biotin Strengthening Shampoo',
     summary:
       'Gentle cleansing for fine or fragile hair, with protein from highland quinoa. It leaves strands with body and easy to comb.',
     howToUse:
@@ -308,6 +338,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '300 ml matte white pump bottle with a sage green Ocobara label',
   },
   'champu-equilibrante-salvia': {
+    gloss: 'Piroctone and Sage Balancing Shampoo',
     summary:
       'For scalps that tend toward oiliness or visible flakes. It cleanses thoroughly, refreshes and leaves roots light.',
     howToUse:
@@ -317,6 +348,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '250 ml matte pump bottle in sage green with the Ocobara name',
   },
   'acondicionador-ligero-avena': {
+    gloss: 'Light Oat Conditioner',
     summary: 'Weightless softness for frequent use. It detangles, adds shine and lets hair move.',
     howToUse: 'After shampooing, apply from mid-lengths to ends and wait two minutes. Rinse with cool water.',
     ingredients: ['Oat extract', 'Panthenol', 'Jojoba oil', 'Behentrimonium methosulfate'],
@@ -324,6 +356,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '250 ml matte tube in mist gray with the Ocobara name',
   },
   'mascarilla-capilar-aguacate': {
+    gloss: 'Avocado and Plant Protein Hair Mask',
     summary:
       'A rich cream with avocado oil for hair that is dry, colored or exposed to heat. It leaves hair manageable, soft and naturally glossy.',
     howToUse:
@@ -333,8 +366,8 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '200 g matte jar in mist gray with the Ocobara name',
   },
   'suero-cuero-cabelludo-peptidos': {
-    summary:
-      'A leave-in serum that accompanies hair-care plans at home. It hydrates the scalp and helps hair look denser.',
+    gloss: 'Peptide Scalp Serum',
+    summary: 'A leave-in serum for the evening hair routine. It hydrates the scalp and gives hair body.',
     howToUse:
       'At night, apply one dropperful section by section to a dry scalp and massage for two minutes. No rinsing needed, and no greasy residue.',
     ingredients: ['Acetyl tetrapeptide-3', 'Red clover extract', 'Caffeine', 'Panthenol', 'Hyaluronic acid'],
@@ -342,6 +375,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '60 ml amber glass dropper bottle with a terracotta Ocobara label',
   },
   'aceite-puntas-moriche-argan': {
+    gloss: 'Moriche and Argan Sealing Oil for Ends',
     summary:
       'Two antioxidant-rich oils, moriche from the Llanos and argan, in a formula that is never greasy. It tames frizz and leaves a discreet shine.',
     howToUse:
@@ -351,6 +385,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '50 ml amber glass pump bottle with a bone-colored Ocobara label',
   },
   'protector-mineral-con-color-fps-50': {
+    gloss: 'Tinted Mineral Sunscreen SPF 50',
     summary:
       'Mineral filters and a veil of color with iron oxides that adapts to medium tones. It evens the look of skin with a finish like skin, not makeup.',
     howToUse:
@@ -360,6 +395,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '50 ml matte tube in a sand color with the Solquira name',
   },
   'barra-solar-facial-fps-50': {
+    gloss: 'Face Sun Stick SPF 50+',
     summary:
       'Reapplication that fits in a pocket: no hands, no mirror, no spills. Practical for nose, cheekbones, ears and the backs of the hands.',
     howToUse:
@@ -374,10 +410,11 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '20 g matte white stick with a sand-colored Solquira label',
   },
   'gel-solar-toque-seco-fps-50': {
+    gloss: 'Dry-Touch Sun Gel SPF 50',
     summary:
       'A broad-spectrum gel with a matte finish, made for the weather of the valley. It dries in an instant and keeps shine in check.',
     howToUse:
-      'Apply generously to face, neck and ears 20 minutes before going out. Reapply every two hours and after sweating or swimming.',
+      'Apply generously to face, neck and ears 15 minutes before going out. Reapply every two hours and after sweating or swimming.',
     ingredients: [
       'Ethylhexyl triazone',
       'Diethylamino hydroxybenzoyl hexyl benzoate',
@@ -389,6 +426,7 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '50 ml matte white tube with a sand-colored Solquira label',
   },
   'bruma-solar-corporal-fps-50': {
+    gloss: 'Body Sun Mist SPF 50',
     summary:
       'Broad-spectrum body protection, water-resistant and quick to absorb. For the country house, the hike or the weekend by the pool.',
     howToUse:
@@ -403,14 +441,16 @@ export const products: Record<string, ProductWords> = {
     imageAlt: '150 ml matte white spray bottle with a sand-colored Solquira label',
   },
   'balsamo-labial-solar-fps-30': {
+    gloss: 'Sun Lip Balm SPF 30',
     summary: 'Lips catch the sun too. This balm protects and softens them, leaving the faintest shine.',
     howToUse:
-      'Apply a generous layer 20 minutes before going out. Reapply every two hours and after eating or drinking.',
+      'Apply a generous layer 15 minutes before going out. Reapply every two hours and after eating or drinking.',
     ingredients: ['Zinc oxide', 'Cocoa butter', 'Jojoba oil', 'Vitamin E'],
     skinTypes: ['todas'],
     imageAlt: '5 g matte stick in a sand color with the Solquira name',
   },
   'gel-fresco-despues-del-sol': {
+    gloss: 'Cooling After-Sun Gel',
     summary:
       'A watery gel of aloe and panthenol that cools and hydrates when you get home. It eases that feeling of tightness and absorbs without leaving a film.',
     howToUse:

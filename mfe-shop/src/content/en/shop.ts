@@ -112,7 +112,7 @@ export const content: ShopContent = {
       },
       label: 'Dark spots',
       heading: 'Dark spots',
-      lead: 'Radiance and a tone that looks more even, with constancy and sunscreen every morning. Prices in Colombian pesos (COP).',
+      lead: 'Radiance and a tone that looks more even, with daily use and sunscreen every morning. Prices in Colombian pesos (COP).',
     },
   },
 };

@@ -38,6 +38,8 @@ function textOf(product: ProductSummary, field: string, { lines, views }: Search
       const words = view && views[view];
       return words ? `${product.category} ${words.label} ${words.heading}` : product.category;
     }
+    case 'name':
+      return `${product.name} ${product.gloss ?? ''}`;
     case 'ingredients':
       return product.ingredients.join(' ');
     default:

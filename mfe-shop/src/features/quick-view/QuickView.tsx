@@ -56,6 +56,7 @@ export function QuickView({ id, summary, details, content, onClose, mark, purcha
               <figcaption className={styles.caption}>{words.illustrative}</figcaption>
             </figure>
             <div className={styles.offer}>
+              {product.gloss && <p>{product.gloss}</p>}
               <p className={styles.brand}>
                 {product.brand} · {product.size}
               </p>
