@@ -1,18 +1,29 @@
+import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+
 import { Picture } from '#components/Picture.tsx';
 
 import type { ImageName } from '#content/types.ts';
 
 import styles from './TechnologyCard.module.css';
 
-type Props = { name: string; description: string; image: ImageName };
+type Props = { name: string; description: string; notFor?: string; notForLabel: string; image: ImageName };
 
 /** A device of the clinic. Its picture is decoration: the words say what the device does. */
-export function TechnologyCard({ name, description, image }: Props) {
+export function TechnologyCard({ name, description, notFor, notForLabel, image }: Props) {
   return (
     <li className={styles.card}>
       <Picture name={image} alt="" ratio="2 / 1" sizes="(min-width: 48rem) 28vw, 92vw" />
       <h3>{name}</h3>
       <p className={styles.description}>{description}</p>
+      {notFor && (
+        <details className={styles.notFor}>
+          <summary className={styles.summary}>
+            {notForLabel}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </summary>
+          <p>{notFor}</p>
+        </details>
+      )}
     </li>
   );
 }

@@ -43,6 +43,8 @@ export type Technology = {
   uses: Exposure[];
   name: string;
   description: string;
+  /** Who must not have it; a device that only looks has nobody. */
+  notFor?: string;
   image: ImageName;
 };
 

@@ -78,11 +78,11 @@ async function itemsIn(lang: Lang): Promise<Item[]> {
           about: description,
           told: notFor,
         })),
-        ...content.technology.items.map(({ id, uses, description }) => ({
+        ...content.technology.items.map(({ id, uses, description, notFor = '' }) => ({
           id,
           uses,
           about: description,
-          told: description,
+          told: notFor,
         })),
       ];
     }),

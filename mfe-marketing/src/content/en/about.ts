@@ -6,13 +6,13 @@ export const content: AboutContent = {
     description:
       'Meet {brand}, a dermatology clinic and spa in {city}: who leads it, how it works with patients and the six values it keeps.',
   },
-  heading: 'Dermatology with time to listen',
-  lead: 'We are named after a tree of our mountains, with scented leaves and patient growth. That is how we understand skin care: medical roots, no hurry and respect for what is natural.',
+  heading: 'Dermatology that examines and explains',
+  lead: 'We are named after a tree of our mountains, with scented leaves and patient growth. That is how we work: first the diagnosis, then a plan that is reviewed at each follow-up.',
   image: 'hero/consulta',
   imageAlt: 'Empty waiting room in daylight, with a wooden bench, linen and a sprig of arrayán.',
   quote: {
     // Sample: replace before launch.
-    text: 'Skin speaks slowly. Our work is to give it time, listen to it with rigor and explain what it says in words that anyone can understand.',
+    text: 'Skin speaks slowly. Our work is to examine it with rigor and explain what we find in words that anyone can understand.',
     author: 'Dr. Mariana Restrepo',
     role: 'Medical director',
   },
@@ -43,8 +43,8 @@ export const content: AboutContent = {
   ],
   values: [
     {
-      title: 'Listening',
-      text: 'Every visit begins with your questions. We leave time for you to tell your story and to clear up doubts.',
+      title: 'Clarity',
+      text: 'Every visit begins with your questions and ends with a written plan and the signs that call for an earlier visit.',
     },
     {
       title: 'Honesty',
@@ -60,7 +60,7 @@ export const content: AboutContent = {
     },
     {
       title: 'Inclusion',
-      text: 'We care for all skin tones, ages and skin types, with respectful language and calm spaces. Aesthetic procedures are for adults.',
+      text: 'We see people of all ages and skin tones, with respectful language and accessible spaces. Aesthetic procedures are for adults.',
     },
     {
       title: 'Discretion',
@@ -68,7 +68,7 @@ export const content: AboutContent = {
     },
   ],
   next: {
-    text: 'Every story begins with a conversation. Meet the people who listen.',
+    text: 'Four dermatologists see patients at the clinic. See their training and what each of them does.',
     link: '/equipo',
     linkLabel: 'Meet the team',
   },

@@ -57,9 +57,9 @@ export const content: BlogContent = {
     },
     {
       id: 'melasma',
-      title: 'Melasma: living with the light, calmly',
+      title: 'Melasma: living with the light',
       excerpt:
-        'Melasma is managed with consistency. What sets it off, why tinted sunscreen makes a difference and which remedies are better left alone.',
+        'Melasma is managed with daily care. What sets it off, why tinted sunscreen makes a difference and which remedies are better left alone.',
       date: '2026-08-19',
       updated: '2026-08-19',
       topic: 'Dark spots',

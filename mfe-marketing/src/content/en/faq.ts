@@ -21,8 +21,8 @@ export const content: FaqContent = {
       id: 'primera-consulta',
       question: 'What is the first consultation like?',
       answer: [
-        'We begin by listening: the reason for your visit, your medical history, the medicines you take and the products you use. Then we examine skin, hair or nails and, where needed, look with a dermatoscope.',
-        'At the end you receive an explanation, a written plan and the time you need for questions. If you can, come without make-up and bring the products you use, or photos of their labels.',
+        'It begins with questions: the reason for your visit, your medical history, the medicines you take and the products you use. Then we examine skin, hair or nails and, where needed, look with a dermatoscope.',
+        'At the end you receive an explanation, a written plan and the time you need for questions. If you can, come without makeup and bring the products you use, or photos of their labels.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const content: FaqContent = {
       id: 'resultados',
       question: 'When will I notice results?',
       answer: [
-        'Timing varies with the diagnosis, the treatment and the person. Some care shows within days; care for acne, dark spots or hair loss usually asks for weeks or months of consistency.',
+        'Timing varies with the diagnosis, the treatment and the person. Some care shows within days; care for acne, dark spots or hair loss usually takes weeks or months.',
         'We do not promise results. In the assessment we explain what is reasonable to expect, when we will review it and what we would do if the response is not as planned.',
       ],
     },

@@ -26,9 +26,9 @@ export const content: HomeContent = {
       {
         id: 'consulta',
         title: 'Clinical dermatology',
-        headline: 'Your skin, heard without hurry',
+        headline: 'A diagnosis before a treatment',
         summary:
-          'An unhurried consultation to examine skin, hair and nails, understand what is going on and agree the next steps with you.',
+          'In the consultation we examine skin, hair and nails, explain what we find and give you a written plan.',
         metrics: {
           sessions: '1 consultation',
           recovery: 'No time off needed',
@@ -41,10 +41,10 @@ export const content: HomeContent = {
       {
         id: 'estetica',
         title: 'Aesthetic dermatology',
-        headline: 'Discreet changes, medical judgment',
+        headline: 'Procedures a doctor decides with you',
         summary:
           'We assess first and suggest afterwards. Each procedure is chosen for your anatomy, your history and what you wish to keep.',
-        metrics: { sessions: '1 to 3 sessions', recovery: 'Case by case', idealFor: 'Adults' },
+        metrics: { sessions: 'Varies by procedure', recovery: 'Case by case', idealFor: 'Adults' },
         link: '/dermatologia/estetica',
         linkLabel: 'See the procedures',
         image: 'hero/estetica',
@@ -52,9 +52,8 @@ export const content: HomeContent = {
       {
         id: 'spa',
         title: 'Dermatological spa',
-        headline: 'A pause that cares for you, too',
-        summary:
-          'Facial, hair, body and laser rituals, designed with dermatology and carried out at an unhurried pace.',
+        headline: 'Rituals for skin and rest',
+        summary: 'Facial, hair, body and laser rituals, with protocols that the dermatology team reviews.',
         metrics: { sessions: '1 session or a plan', recovery: 'Varies by ritual', idealFor: 'Care and rest' },
         link: '/spa/facial',
         linkLabel: 'See the rituals',
@@ -85,7 +84,7 @@ export const content: HomeContent = {
         id: 'rojez-difusa',
         before: 'results/rojez-difusa-before',
         image: 'results/rojez-difusa-after',
-        alt: 'Texture simulation on fair skin: before, with diffuse redness; after, with a calmer tone.',
+        alt: 'Texture simulation on fair skin: before, with diffuse redness; after, with a more even tone.',
         overlayText: 'Diffuse redness',
         modalDescription:
           'Persistent redness has several causes, among them rosacea and irritation from cosmetics. The consultation tells them apart before any care is chosen.',
@@ -195,14 +194,14 @@ export const content: HomeContent = {
           id: 'cuero-cabelludo',
           title: 'Scalp',
           description:
-            'Hair loss, flaking or excess oil: we examine the scalp in detail and support its care with hair rituals.',
+            'Hair loss, flaking or excess oil: we look at the scalp with trichoscopy and suggest a hair ritual or a consultation.',
           link: '/spa/capilar',
         },
         {
           id: 'hombros-espalda',
           title: 'Shoulders and back',
           description:
-            'This area is prone to raised scars and keloids. In some cases medical infiltration is indicated, with the aim of reducing their height and discomfort.',
+            'This area is prone to raised scars and keloids. In some cases a doctor prescribes injections into the scar, with the aim of reducing its height and discomfort.',
           link: '/dermatologia/clinica#infiltracion-medica',
         },
         {
@@ -216,14 +215,14 @@ export const content: HomeContent = {
           id: 'abdomen',
           title: 'Abdomen',
           description:
-            'Non-invasive body protocols that support the care of firmness and contour. They do not replace healthy habits or treat excess weight.',
+            'Massage, radiofrequency and pressotherapy to care for firmness and contour. They do not replace healthy habits or treat excess weight.',
           link: '/spa/corporal',
         },
         {
           id: 'gluteos-muslos',
           title: 'Buttocks and thighs',
           description:
-            'For the look of stretch marks we assess medical microneedling, which stimulates skin renewal over several sessions.',
+            'For the look of stretch marks we consider microneedling, often 3 to 4 sessions, and check whether it suits your skin.',
           link: '/dermatologia/estetica#microneedling',
         },
         {
@@ -303,7 +302,7 @@ export const content: HomeContent = {
       {
         year: 2021,
         title: 'Procedure room',
-        text: 'We fitted out a dedicated space for biopsies, excisions and infiltrations, with a calmer path through the visit.',
+        text: 'We fitted out a dedicated space for biopsies, excisions and injections, with a quieter path through the visit.',
         image: 'timeline/2021',
       },
       {

@@ -65,7 +65,7 @@ export const content: LegalContent = {
       heading: 'Health data and data of minors',
       paragraphs: [
         'Information about your health is sensitive data. You are not obliged to authorize its processing, and requesting an appointment does not depend on your giving it through this site: if you prefer, call or write without telling us the reason and discuss it in the consultation.',
-        'The form’s questions on treatment, goal, medical order and details may reveal health data. If you choose to continue on WhatsApp, the message we prepare does not include your identification number, and you can edit it before sending.',
+        'The form’s questions on treatment, goal, doctor’s order and details may reveal health data. If you choose to continue on WhatsApp, the message we prepare does not include your identification number, and you can edit it before sending.',
         'The data of children and adolescents is processed only with the authorization of their legal representative, after hearing their opinion according to their maturity, and in their best interests. Aesthetic procedures are for adults.',
       ],
     },

@@ -62,7 +62,7 @@ export const content: TeamContent = {
       registryNumber,
       summary: 'Studies and removes skin lesions, with attention to diagnosis and to the care of the scar.',
       bio: [
-        'Dr. Villegas performs biopsies, excisions and infiltrations. Before each procedure he explains why he recommends it, how it is done and which alternatives exist.',
+        'Dr. Villegas performs biopsies, excisions and injections. Before each procedure he explains why he recommends it, how it is done and which alternatives exist.',
         'He devotes part of the consultation to aftercare, because a good scar also depends on the days at home.',
         'When a case needs another level of care, he guides the referral and hands over the necessary information.',
       ],

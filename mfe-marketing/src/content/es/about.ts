@@ -6,13 +6,13 @@ export const content: AboutContent = {
     description:
       'Conozca {brand}, clínica de dermatología y spa en {city}: quién la dirige, cómo atiende y los seis valores con los que trabaja.',
   },
-  heading: 'Dermatología con tiempo para escuchar',
-  lead: 'Llevamos el nombre de un árbol de nuestras montañas, de hoja perfumada y crecimiento paciente. Así entendemos el cuidado de la piel: con raíces médicas, sin afán y con respeto por lo natural.',
+  heading: 'Dermatología que examina y explica',
+  lead: 'Llevamos el nombre de un árbol de nuestras montañas, de hoja perfumada y crecimiento paciente. Así trabajamos: primero el diagnóstico, después un plan que se revisa en cada control.',
   image: 'hero/consulta',
   imageAlt: 'Sala de espera vacía con luz de día, un banco de madera, lino y una rama de arrayán.',
   quote: {
     // Sample: replace before launch.
-    text: 'La piel habla despacio. Nuestro trabajo es darle tiempo, escucharla con rigor y explicar lo que dice con palabras que cualquiera pueda entender.',
+    text: 'La piel habla despacio. Nuestro trabajo es examinarla con rigor y explicar lo que encontramos con palabras que cualquiera pueda entender.',
     author: 'Dra. Mariana Restrepo',
     role: 'Directora médica',
   },
@@ -43,8 +43,8 @@ export const content: AboutContent = {
   ],
   values: [
     {
-      title: 'Escucha',
-      text: 'Cada visita comienza con sus preguntas. Dejamos tiempo para que cuente su historia y para resolver dudas.',
+      title: 'Claridad',
+      text: 'Cada visita comienza con sus preguntas y termina con un plan por escrito y las señales por las que conviene volver antes.',
     },
     {
       title: 'Honestidad',
@@ -60,7 +60,7 @@ export const content: AboutContent = {
     },
     {
       title: 'Inclusión',
-      text: 'Atendemos todos los tonos, edades y tipos de piel, con lenguaje respetuoso y espacios tranquilos. Los procedimientos estéticos son para personas adultas.',
+      text: 'Atendemos a personas de todas las edades y tonos de piel, con lenguaje respetuoso y espacios accesibles. Los procedimientos estéticos son para personas adultas.',
     },
     {
       title: 'Discreción',
@@ -68,7 +68,7 @@ export const content: AboutContent = {
     },
   ],
   next: {
-    text: 'Cada historia empieza con una conversación. Conozca a quienes la escuchan.',
+    text: 'Cuatro dermatólogos atienden en la clínica. Conozca su formación y a qué se dedica cada uno.',
     link: '/equipo',
     linkLabel: 'Conocer al equipo',
   },

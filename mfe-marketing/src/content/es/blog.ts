@@ -58,9 +58,9 @@ export const content: BlogContent = {
     },
     {
       id: 'melasma',
-      title: 'Melasma: convivir con la luz sin perder la calma',
+      title: 'Melasma: convivir con la luz',
       excerpt:
-        'El «paño» se controla con constancia. Qué lo activa, por qué el protector con color hace diferencia y qué remedios conviene dejar de lado.',
+        'El «paño» se controla con cuidado diario. Qué lo activa, por qué el protector con color hace diferencia y qué remedios conviene dejar de lado.',
       date: '2026-08-19',
       updated: '2026-08-19',
       topic: 'Manchas',

@@ -26,9 +26,9 @@ export const content: HomeContent = {
       {
         id: 'consulta',
         title: 'Dermatología clínica',
-        headline: 'Su piel, escuchada con calma',
+        headline: 'Un diagnóstico antes que un tratamiento',
         summary:
-          'Una consulta sin prisa para revisar piel, pelo y uñas, entender lo que ocurre y acordar con usted los pasos que siguen.',
+          'En la consulta revisamos piel, pelo y uñas, le explicamos lo que encontramos y le entregamos un plan por escrito.',
         metrics: { sessions: '1 consulta', recovery: 'Sin incapacidad', idealFor: 'Piel, pelo y uñas' },
         link: '/dermatologia/clinica#consulta',
         linkLabel: 'Conocer la consulta',
@@ -37,10 +37,14 @@ export const content: HomeContent = {
       {
         id: 'estetica',
         title: 'Dermatología estética',
-        headline: 'Cambios discretos, con criterio médico',
+        headline: 'Procedimientos que decide un médico con usted',
         summary:
           'Primero valoramos, después proponemos. Cada procedimiento se elige según su anatomía, su historia y lo que usted desea conservar.',
-        metrics: { sessions: '1 a 3 sesiones', recovery: 'Según el caso', idealFor: 'Personas adultas' },
+        metrics: {
+          sessions: 'Según el procedimiento',
+          recovery: 'Según el caso',
+          idealFor: 'Personas adultas',
+        },
         link: '/dermatologia/estetica',
         linkLabel: 'Ver los procedimientos',
         image: 'hero/estetica',
@@ -48,9 +52,9 @@ export const content: HomeContent = {
       {
         id: 'spa',
         title: 'Spa dermatológico',
-        headline: 'Una pausa que también cuida',
+        headline: 'Rituales para la piel y el descanso',
         summary:
-          'Rituales faciales, capilares, corporales y láser, pensados con dermatología y realizados a un ritmo tranquilo.',
+          'Rituales faciales, capilares, corporales y láser, con protocolos que revisa el equipo de dermatología.',
         metrics: { sessions: '1 sesión o plan', recovery: 'Según el ritual', idealFor: 'Cuidado y descanso' },
         link: '/spa/facial',
         linkLabel: 'Ver los rituales',
@@ -81,7 +85,7 @@ export const content: HomeContent = {
         id: 'rojez-difusa',
         before: 'results/rojez-difusa-before',
         image: 'results/rojez-difusa-after',
-        alt: 'Simulación de textura en piel clara: antes, con rojez difusa; después, con un tono más sereno.',
+        alt: 'Simulación de textura en piel clara: antes, con rojez difusa; después, con un tono más parejo.',
         overlayText: 'Rojez difusa',
         modalDescription:
           'La rojez persistente tiene varias causas, entre ellas la rosácea y la irritación por cosméticos. La consulta permite distinguirlas antes de elegir un cuidado.',
@@ -93,7 +97,7 @@ export const content: HomeContent = {
         alt: 'Simulación de textura en piel trigueña: antes, con manchas solares dispersas; después, con manchas menos visibles.',
         overlayText: 'Manchas solares',
         modalDescription:
-          'Toda mancha se examina antes de tratarla. La protección solar diaria acompaña cualquier plan y ayuda a que el tono se mantenga.',
+          'Toda mancha se examina antes de tratarla. La protección solar diaria hace parte de cualquier plan y ayuda a que el tono se mantenga.',
       },
       {
         id: 'marcas-de-acne',
@@ -120,7 +124,7 @@ export const content: HomeContent = {
         alt: 'Simulación de textura en piel trigueña: antes, con poro marcado y brillo; después, con una superficie más fina.',
         overlayText: 'Poro visible',
         modalDescription:
-          'El poro no se cierra ni desaparece, pero su aspecto puede verse más discreto con limpieza adecuada, constancia y, a veces, procedimientos.',
+          'El poro no se cierra ni desaparece, pero su aspecto puede verse más discreto con limpieza adecuada, cuidado diario y, a veces, procedimientos.',
       },
       {
         id: 'lineas-finas',
@@ -191,7 +195,7 @@ export const content: HomeContent = {
           id: 'cuero-cabelludo',
           title: 'Cuero cabelludo',
           description:
-            'Caída, descamación o exceso de grasa: observamos el cuero cabelludo con detalle y acompañamos el cuidado con rituales capilares.',
+            'Caída, descamación o exceso de grasa: observamos el cuero cabelludo con tricoscopia y proponemos un ritual capilar o una consulta.',
           link: '/spa/capilar',
         },
         {
@@ -212,14 +216,14 @@ export const content: HomeContent = {
           id: 'abdomen',
           title: 'Abdomen',
           description:
-            'Protocolos corporales no invasivos que acompañan el cuidado de la firmeza y el contorno. No sustituyen los hábitos ni tratan el sobrepeso.',
+            'Masaje, radiofrecuencia y presoterapia para cuidar la firmeza y el contorno. No sustituyen los hábitos ni tratan el sobrepeso.',
           link: '/spa/corporal',
         },
         {
           id: 'gluteos-muslos',
           title: 'Glúteos y muslos',
           description:
-            'Para el aspecto de las estrías se valora la microaguja médica, que estimula la renovación de la piel a lo largo de varias sesiones.',
+            'Para el aspecto de las estrías se valora el microneedling, con frecuencia de 3 a 4 sesiones, y se revisa si es adecuado para su piel.',
           link: '/dermatologia/estetica#microneedling',
         },
         {

@@ -36,7 +36,8 @@ export const content: TeamContent = {
       ...doctors['mariana-restrepo'],
       role: 'Directora médica · Dermatología clínica',
       registryNumber,
-      summary: 'Acompaña enfermedades de la piel que necesitan tiempo, seguimiento y explicaciones claras.',
+      summary:
+        'Atiende enfermedades de la piel que necesitan seguimiento, como acné, rosácea, dermatitis y psoriasis.',
       bio: [
         'La Dra. Restrepo dirige la clínica y atiende consulta de dermatología general: acné, rosácea, dermatitis, psoriasis y control de lunares, entre otros motivos.',
         'Prefiere los planes sencillos que caben en la vida diaria. Al final de cada consulta resume por escrito lo encontrado, lo que sigue y las señales por las que conviene volver antes.',

@@ -148,7 +148,9 @@ export const content: ServicesContent = {
         uses: ['cold'],
         name: 'Cryosurgery',
         description:
-          'Controlled cold from liquid nitrogen for superficial lesions such as warts or keratoses. You feel a brief sting; a blister or a change of color may follow, more visible on dark skin. Not used with cold urticaria, Raynaud’s phenomenon or cryoglobulinemia, or on undiagnosed lesions.',
+          'Controlled cold from liquid nitrogen for superficial lesions such as warts or keratoses. You feel a brief sting; a blister or a change of color may follow, more visible on dark skin.',
+        notFor:
+          'Not used with cold urticaria, Raynaud’s phenomenon or cryoglobulinemia, or on undiagnosed lesions.',
         image: 'technology/criocirugia',
       },
       {
@@ -156,7 +158,9 @@ export const content: ServicesContent = {
         uses: ['radiofrequency'],
         name: 'Radiofrequency electrosurgery',
         description:
-          'Cutting and coagulation with high-frequency energy and very fine electrodes, under local anesthetic. Let us know if you have a pacemaker, a defibrillator or another electronic device, or metal implants near the area.',
+          'Cutting and coagulation with high-frequency energy and very fine electrodes, under local anesthetic.',
+        notFor:
+          'Let us know if you have a pacemaker, a defibrillator or another electronic device, or metal implants near the area.',
         image: 'technology/electrocirugia-radiofrecuencia',
       },
     ],

@@ -179,7 +179,9 @@ export const content: ServicesContent = {
         uses: ['laser'],
         name: 'Fractional laser',
         description:
-          'Microscopic columns of light that treat a fraction of the skin and leave the surrounding skin intact. Considered for scars, texture and sun damage; it calls for several days of care and for avoiding the sun. Not used during pregnancy, with current or recent isotretinoin, medicines that sensitize you to light, tanned skin, active cold sores or infection, or a tendency to keloids.',
+          'Microscopic columns of light that treat a fraction of the skin and leave the surrounding skin intact. Considered for scars, texture and sun damage; it calls for several days of care and for avoiding the sun.',
+        notFor:
+          'Not used during pregnancy, with current or recent isotretinoin, medicines that sensitize you to light, tanned skin, active cold sores or infection, or a tendency to keloids.',
         image: 'technology/laser-fraccionado',
       },
       {
@@ -187,22 +189,25 @@ export const content: ServicesContent = {
         uses: ['radiofrequency', 'needle'],
         name: 'Microneedle radiofrequency',
         description:
-          'Controlled heat delivered at depth through fine needles. Considered for mild laxity, pores and scars; not used with a pacemaker or another electronic device, metal implants in the area, pregnancy, current or recent isotretinoin, active infection or cold sores, or a tendency to keloids.',
+          'Controlled heat delivered at depth through fine needles. Considered for mild laxity, pores and scars.',
+        notFor:
+          'Not used with a pacemaker or another electronic device, metal implants in the area, pregnancy, current or recent isotretinoin, active infection or cold sores, or a tendency to keloids.',
         image: 'technology/radiofrecuencia-microagujas',
       },
       {
         id: 'luz-pulsada-intensa',
         uses: ['light'],
         name: 'Intense pulsed light',
-        description:
-          'Flashes of filtered light for redness, fine vessels and some sun spots. Not suitable for tanned skin, for darker phototypes or when melasma or spots have not been assessed; nor during pregnancy, with isotretinoin, medicines that sensitize you to light, lupus or epilepsy triggered by light.',
+        description: 'Flashes of filtered light for redness, fine vessels and some sun spots.',
+        notFor:
+          'Not suitable for tanned skin, for darker phototypes or when melasma or spots have not been assessed; nor during pregnancy, with isotretinoin, medicines that sensitize you to light, lupus or epilepsy triggered by light.',
         image: 'technology/luz-pulsada-intensa',
       },
     ],
   },
   closing: {
     heading: 'First, the assessment',
-    text: 'At the assessment we talk about what you hope for, what is possible and the risks of each procedure. Sometimes the best advice is to do nothing yet. The assessment costs {assessmentPrice} (Colombian pesos). {assessmentCredit}',
+    text: 'At the assessment we talk about what you hope for, what is possible and the risks of each procedure. Sometimes the best advice is to do nothing yet. The assessment costs {assessmentPrice} (Colombian pesos); the FAQ says when it is credited.',
     button: 'Request an assessment',
   },
   related: {

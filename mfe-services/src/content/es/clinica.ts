@@ -150,7 +150,9 @@ export const content: ServicesContent = {
         uses: ['cold'],
         name: 'Criocirugía',
         description:
-          'Frío controlado con nitrógeno líquido para lesiones superficiales como verrugas o queratosis. Se siente un ardor breve y puede formarse una ampolla o quedar un cambio de color, más visible en pieles oscuras. No se usa con urticaria por frío, fenómeno de Raynaud o crioglobulinemia, ni en lesiones sin diagnóstico.',
+          'Frío controlado con nitrógeno líquido para lesiones superficiales como verrugas o queratosis. Se siente un ardor breve y puede formarse una ampolla o quedar un cambio de color, más visible en pieles oscuras.',
+        notFor:
+          'No se usa con urticaria por frío, fenómeno de Raynaud o crioglobulinemia, ni en lesiones sin diagnóstico.',
         image: 'technology/criocirugia',
       },
       {
@@ -158,7 +160,9 @@ export const content: ServicesContent = {
         uses: ['radiofrequency'],
         name: 'Electrocirugía de radiofrecuencia',
         description:
-          'Corte y coagulación con energía de alta frecuencia y electrodos muy finos, con anestesia local. Avísenos si usa marcapasos, desfibrilador u otro dispositivo electrónico, o si tiene implantes metálicos cerca de la zona.',
+          'Corte y coagulación con energía de alta frecuencia y electrodos muy finos, con anestesia local.',
+        notFor:
+          'Avísenos si usa marcapasos, desfibrilador u otro dispositivo electrónico, o si tiene implantes metálicos cerca de la zona.',
         image: 'technology/electrocirugia-radiofrecuencia',
       },
     ],

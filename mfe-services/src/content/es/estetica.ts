@@ -182,7 +182,9 @@ export const content: ServicesContent = {
         uses: ['laser'],
         name: 'Láser fraccionado',
         description:
-          'Columnas microscópicas de luz que tratan una fracción de la piel y dejan intacta la de alrededor. Se considera para cicatrices, textura y fotoenvejecimiento; pide varios días de cuidado y evitar el sol. No se usa en embarazo, con isotretinoína en curso o reciente, medicamentos que sensibilizan a la luz, piel bronceada, herpes o infección activa, ni con tendencia a queloides.',
+          'Columnas microscópicas de luz que tratan una fracción de la piel y dejan intacta la de alrededor. Se considera para cicatrices, textura y fotoenvejecimiento; pide varios días de cuidado y evitar el sol.',
+        notFor:
+          'No se usa en embarazo, con isotretinoína en curso o reciente, medicamentos que sensibilizan a la luz, piel bronceada, herpes o infección activa, ni con tendencia a queloides.',
         image: 'technology/laser-fraccionado',
       },
       {
@@ -190,22 +192,25 @@ export const content: ServicesContent = {
         uses: ['radiofrequency', 'needle'],
         name: 'Radiofrecuencia con microagujas',
         description:
-          'Calor controlado que se entrega en profundidad a través de agujas finas. Se considera para flacidez leve, poros y cicatrices; no se usa con marcapasos u otro dispositivo electrónico, implantes metálicos en la zona, embarazo, isotretinoína en curso o reciente, infección o herpes activo, ni con tendencia a queloides.',
+          'Calor controlado que se entrega en profundidad a través de agujas finas. Se considera para flacidez leve, poros y cicatrices.',
+        notFor:
+          'No se usa con marcapasos u otro dispositivo electrónico, implantes metálicos en la zona, embarazo, isotretinoína en curso o reciente, infección o herpes activo, ni con tendencia a queloides.',
         image: 'technology/radiofrecuencia-microagujas',
       },
       {
         id: 'luz-pulsada-intensa',
         uses: ['light'],
         name: 'Luz pulsada intensa',
-        description:
-          'Destellos de luz filtrada para rojeces, vasos finos y algunas manchas solares. No es adecuada en piel bronceada, en fototipos altos ni cuando hay melasma o manchas sin estudiar; tampoco en embarazo, con isotretinoína, medicamentos que sensibilizan a la luz, lupus o epilepsia que se desencadena con la luz.',
+        description: 'Destellos de luz filtrada para rojeces, vasos finos y algunas manchas solares.',
+        notFor:
+          'No es adecuada en piel bronceada, en fototipos altos ni cuando hay melasma o manchas sin estudiar; tampoco en embarazo, con isotretinoína, medicamentos que sensibilizan a la luz, lupus o epilepsia que se desencadena con la luz.',
         image: 'technology/luz-pulsada-intensa',
       },
     ],
   },
   closing: {
     heading: 'Primero, la valoración',
-    text: 'En la valoración hablamos de lo que usted espera, de lo que es posible y de los riesgos de cada procedimiento. A veces, la mejor recomendación es no hacer nada todavía. La valoración cuesta {assessmentPrice}. {assessmentCredit}',
+    text: 'En la valoración hablamos de lo que usted espera, de lo que es posible y de los riesgos de cada procedimiento. A veces, la mejor recomendación es no hacer nada todavía. La valoración cuesta {assessmentPrice}; en las preguntas frecuentes se explica cuándo se abona.',
     button: 'Solicitar valoración',
   },
   related: {

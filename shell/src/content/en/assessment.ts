@@ -24,11 +24,11 @@ export const words: AssessmentWords = {
     phone: 'Phone',
     preferredTreatment: 'Treatment you are interested in',
     primaryGoal: 'Main goal',
-    hasMedicalOrder: 'Do you have a medical order?',
+    hasMedicalOrder: 'Do you have a doctor’s order or referral?',
     doctorName: 'Name of the doctor who issued it',
     details: 'Anything else we should know',
     consent:
-      'I authorise the processing of my personal data, including any health data I choose to give, for the purpose stated and under the privacy policy.',
+      'I authorize the processing of my personal data, including any health data I choose to give, for the purpose stated and under the privacy policy.',
   },
   detailsHint: 'Mentioning your health is your own choice: you can tell us during the visit instead.',
   identificationTypes: {
@@ -54,10 +54,10 @@ export const words: AssessmentWords = {
     phone: 'Enter your phone number',
     phoneFormat: 'Enter the whole phone number: a Colombian mobile has 10 digits, for example 300 123 4567',
     primaryGoal: 'Choose your main goal',
-    hasMedicalOrder: 'Say whether you have a medical order',
+    hasMedicalOrder: 'Say whether you have a doctor’s order or referral',
     doctorName: 'Enter the name of the doctor who issued the order',
     detailsLength: 'Shorten the details to 2000 characters',
-    consent: 'Tick the authorisation to continue',
+    consent: 'Tick the authorization to continue',
   },
   errorSummary: (count) => (count === 1 ? 'One answer needs a look' : `${count} answers need a look`),
   privacy: {
@@ -65,9 +65,9 @@ export const words: AssessmentWords = {
     controller: ({ legalName, nit }) => `Responsible: ${legalName}, tax ID (NIT) ${nit}.`,
     purposes: 'Purpose: to answer your request, schedule the assessment and prepare the visit.',
     sensitive:
-      'Data about your health are sensitive: you need not give them or authorise their use. You may leave the optional fields empty, or request the assessment by phone without filling in this form. For a minor, the legal representative makes the request.',
+      'Data about your health are sensitive: you need not give them or authorize their use. You may leave the optional fields empty, or request the assessment by phone without filling in this form. For a minor, the legal representative makes the request.',
     rights:
-      'Rights: to know, update, correct and delete your data, ask for proof of the authorisation, revoke it, and complain to the consumer authority (SIC).',
+      'Rights: to know, update, correct and delete your data, ask for proof of the authorization, revoke it, and complain to the consumer authority (SIC).',
     channel: 'To exercise them:',
     notSent:
       'This form sends and stores nothing by itself: your data reach the clinic only if you write to us afterwards.',

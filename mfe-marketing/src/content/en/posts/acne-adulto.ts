@@ -45,7 +45,7 @@ export const article: PostArticle = {
         },
         {
           kind: 'paragraph',
-          text: 'Active ingredients are added on top of that, one at a time. Salicylic acid and benzoyl peroxide are well-known over-the-counter options; both can be drying, and the second bleaches towels and pillowcases. Retinoids are effective, but they call for guidance, make skin more sensitive to the sun and are not used during pregnancy. If you are pregnant, trying to conceive or breastfeeding, say so before starting any treatment.',
+          text: 'Active ingredients are added on top of that, one at a time. Salicylic acid and benzoyl peroxide are well-known over-the-counter options; both can be drying, and the second bleaches towels and pillowcases. Retinoids call for a doctor’s guidance, make skin more sensitive to the sun and are not used during pregnancy. If you are pregnant, trying to conceive or breastfeeding, say so before starting any treatment.',
         },
         {
           kind: 'note',

@@ -119,7 +119,7 @@ export const article: PostArticle = {
   reviewedBy: 'felipe-arango',
   serviceLink: {
     label: 'See the hair and scalp experiences',
-    text: 'With a clear diagnosis in hand, the spa’s hair rituals accompany the care of your scalp between one medical visit and the next.',
+    text: 'With a clear diagnosis in hand, the spa’s hair rituals add to the care of your scalp between one medical visit and the next.',
     link: '/spa/capilar',
   },
   related: ['primera-consulta', 'acne-adulto'],

@@ -109,7 +109,7 @@ export const article: PostArticle = {
   reviewedBy: 'laura-echeverri',
   serviceLink: {
     label: 'See the facial experiences',
-    text: 'Once a dermatologist has assessed the patches, gentle facial care can accompany medical treatment. See what our spa offers.',
+    text: 'Once a dermatologist has assessed the patches, gentle facial care can be added to medical treatment. See what our spa offers.',
     link: '/spa/facial',
   },
   related: ['proteccion-solar', 'laser-que-esperar'],

@@ -11,7 +11,7 @@ export const article: PostArticle = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You need no referral or medical order for a private consultation with us. If your care goes through an EPS (an insurer in Colombia’s national health system), a prepaid plan or private insurance, find out beforehand what paperwork they ask for and whether they cover the visit. When you book, give the main reason in one sentence: a spot that changed, a mole check, a rash that won’t settle. There is no need for more detail by message; information about your health is best shared in the consulting room.',
+          text: 'You need no referral for a private consultation with us. If your care goes through an EPS (an insurer in Colombia’s national health system), a prepaid plan or private insurance, find out beforehand what paperwork they ask for and whether they cover the visit. When you book, give the main reason in one sentence: a spot that changed, a mole check, a rash that won’t settle. There is no need for more detail by message; information about your health is best shared in the consulting room.',
         },
         {
           kind: 'list',

@@ -45,7 +45,7 @@ export const article: PostArticle = {
         },
         {
           kind: 'paragraph',
-          text: 'Sobre esa base se agregan los activos, de uno en uno. El ácido salicílico y el peróxido de benzoílo son opciones conocidas de venta libre; pueden resecar, y el segundo destiñe toallas y fundas. Los retinoides son eficaces, pero requieren orientación, hacen la piel más sensible al sol y no se usan durante el embarazo. Si está embarazada, lo busca o está lactando, dígalo antes de empezar cualquier tratamiento.',
+          text: 'Sobre esa base se agregan los activos, de uno en uno. El ácido salicílico y el peróxido de benzoílo son opciones conocidas de venta libre; pueden resecar, y el segundo destiñe toallas y fundas. Los retinoides requieren orientación médica, hacen la piel más sensible al sol y no se usan durante el embarazo. Si está embarazada, lo busca o está lactando, dígalo antes de empezar cualquier tratamiento.',
         },
         {
           kind: 'note',

@@ -63,7 +63,7 @@ export const article: PostArticle = {
             'Lave el cuero cabelludo con la frecuencia que pida su tipo de pelo, también si se le está cayendo.',
             'Afloje los peinados y alterne el lugar de la raya. Si siente tirantez al final del día, el moño está demasiado apretado.',
             'Evite los alisados con formol: irritan los ojos y las vías respiratorias y pueden quebrar el cabello. El pelo que se parte se confunde a menudo con el que se cae.',
-            'Coma suficiente proteína y no haga dietas muy restrictivas sin acompañamiento. Fríjoles, lentejas, huevo, pescado y carnes magras son fuentes accesibles de proteína y hierro.',
+            'Coma suficiente proteína y no haga dietas muy restrictivas sin orientación. Fríjoles, lentejas, huevo, pescado y carnes magras son fuentes accesibles de proteína y hierro.',
             'Proteja del sol la piel que quedó descubierta, con gorra, sombrero o protector.',
           ],
         },
@@ -79,7 +79,7 @@ export const article: PostArticle = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Depende de la causa. Puede bastar con corregirla y acompañar la recuperación, o puede necesitarse un tratamiento aplicado, oral o infiltrado, indicado y vigilado por un médico. Varios no son adecuados durante el embarazo o con ciertas enfermedades, así que no conviene copiar la fórmula de un familiar. Los cuidados de spa y los procedimientos en consultorio pueden sumar, pero no sustituyen el diagnóstico.',
+          text: 'Depende de la causa. Puede bastar con corregirla y esperar la recuperación, o puede necesitarse un tratamiento aplicado, oral o infiltrado, indicado y vigilado por un médico. Varios no son adecuados durante el embarazo o con ciertas enfermedades, así que no conviene copiar la fórmula de un familiar. Los cuidados de spa y los procedimientos en consultorio pueden sumar, pero no sustituyen el diagnóstico.',
         },
         {
           kind: 'paragraph',
@@ -119,7 +119,7 @@ export const article: PostArticle = {
   reviewedBy: 'felipe-arango',
   serviceLink: {
     label: 'Ver las experiencias capilares',
-    text: 'Con un diagnóstico claro, los rituales del spa capilar acompañan el cuidado del cuero cabelludo entre un control médico y el siguiente.',
+    text: 'Con un diagnóstico claro, los rituales del spa capilar se suman al cuidado del cuero cabelludo entre un control médico y el siguiente.',
     link: '/spa/capilar',
   },
   related: ['primera-consulta', 'acne-adulto'],

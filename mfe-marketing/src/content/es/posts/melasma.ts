@@ -3,7 +3,7 @@ import type { PostArticle } from '#content/types.ts';
 export const article: PostArticle = {
   id: 'melasma',
   intro:
-    'El melasma, que muchas personas conocen como «paño», es una de las manchas de la cara más frecuentes en nuestro país. No duele ni se contagia, pero puede pesar mucho frente al espejo, y alrededor de él circulan remedios que hacen más daño que la mancha misma. Conviene empezar por lo que se sabe: el melasma se controla con constancia, y la luz es la pieza central.',
+    'El melasma, que muchas personas conocen como «paño», es una de las manchas de la cara más frecuentes en nuestro país. No duele ni se contagia, pero puede pesar mucho frente al espejo, y alrededor de él circulan remedios que hacen más daño que la mancha misma. Conviene empezar por lo que se sabe: el melasma se controla con cuidado diario, y la luz es la pieza central.',
   sections: [
     {
       id: 'que-es',
@@ -109,7 +109,7 @@ export const article: PostArticle = {
   reviewedBy: 'laura-echeverri',
   serviceLink: {
     label: 'Ver las experiencias faciales',
-    text: 'Cuando el dermatólogo ya ha valorado la mancha, un cuidado facial suave puede acompañar el tratamiento médico. Conozca las opciones de nuestro spa.',
+    text: 'Cuando el dermatólogo ya ha valorado la mancha, un cuidado facial suave puede sumarse al tratamiento médico. Conozca las opciones de nuestro spa.',
     link: '/spa/facial',
   },
   related: ['proteccion-solar', 'laser-que-esperar'],
