@@ -33,7 +33,7 @@ it('visitor learns sessions, recovery and suitability of a service', () => {
 
   const slide = within(screen.getByRole('article', { name: 'Dermatología estética' }));
 
-  expect(slide.getByText('Sesiones').nextSibling).toHaveTextContent('1 a 3 sesiones');
+  expect(slide.getByText('Sesiones').nextSibling).toHaveTextContent('Según el procedimiento');
   expect(slide.getByText('Recuperación').nextSibling).toHaveTextContent('Según el caso');
   expect(slide.getByText('Ideal para').nextSibling).toHaveTextContent('Personas adultas');
 });
