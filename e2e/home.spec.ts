@@ -177,7 +177,9 @@ test.describe('without JavaScript', () => {
   test('all slides, results and testimonials can be read', async ({ page }) => {
     await page.goto('/');
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un diagnóstico antes que un tratamiento');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Un diagnóstico antes que un tratamiento',
+    );
     await expect(hero(page).getByRole('article')).toHaveCount(3);
     await expect(page.getByRole('link', { name: 'Spa dermatológico', exact: true }).last()).toBeVisible();
     await expect(testimonials(page).getByRole('figure')).toHaveCount(4);

@@ -22,8 +22,12 @@ it('visitor asks for an assessment from the first slide and the form names its s
 it('visitor reads the first slide as the heading of the page and reaches the other slides by link', () => {
   renderWithProviders(home);
 
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Un diagnóstico antes que un tratamiento');
-  expect(screen.getByRole('heading', { level: 2, name: 'Rituales para la piel y el descanso' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Un diagnóstico antes que un tratamiento',
+  );
+  expect(
+    screen.getByRole('heading', { level: 2, name: 'Rituales para la piel y el descanso' }),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Spa dermatológico' })).toHaveAttribute('href', '/#spa');
   expect(document.getElementById('spa')).toHaveTextContent('Rituales para la piel y el descanso');
 });

@@ -24,7 +24,9 @@ it('visitor finds the services in a carousel that can be stopped and turned', ()
 it('without JavaScript all slides are readable, the first one as the heading of the page', () => {
   const body = prerenderWithProviders(hero);
 
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Un diagnóstico antes que un tratamiento');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Un diagnóstico antes que un tratamiento',
+  );
   expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(body.querySelector('[inert]')).toBeNull();
 });
