@@ -176,6 +176,8 @@ for (const [width, height] of [
       await expect(card(page, 'Clarity Antimanchas')).toBeFocused();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
+      await expect(panel(page).locator('summary')).toBeFocused();
+      await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name: /^Solicitar valoración rápida/ })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog', { name: 'Solicitar valoración' })).toContainText(

@@ -38,7 +38,7 @@ export const content: ServicesContent = {
       uses: ['needle'],
       title: 'Botulinum toxin',
       description:
-        'A prescription medicine that temporarily relaxes some of the muscles of the face. The doctor studies your expression at rest and in motion, decides whether it is indicated and sets points and doses. The effect varies from person to person; risks and alternatives are explained before you decide.',
+        'A prescription medicine that temporarily relaxes some of the muscles of the face. The doctor decides whether it is indicated and explains the risks and the alternatives first. The effect varies from person to person.',
       image: 'services/toxina-botulinica',
       imageAlt: 'An unlabeled glass vial on a block of pale stone, with a eucalyptus leaf beside it',
       expect: {
@@ -58,7 +58,7 @@ export const content: ServicesContent = {
       uses: ['needle', 'filler'],
       title: 'Hyaluronic acid fillers',
       description:
-        'A gel placed with a needle or cannula to give support or volume to precise areas such as cheekbones, folds or lips. We work with small amounts and reviews, because adding is easier than correcting. The body reabsorbs it over time and, if necessary, it can be dissolved.',
+        'A gel placed with a needle or cannula to give support or volume to precise areas such as cheekbones, folds or lips. The body reabsorbs it over time and, if necessary, it can be dissolved.',
       image: 'services/acido-hialuronico',
       imageAlt: 'Clear gel spheres on a porcelain tray with daylight passing through them',
       expect: {
@@ -78,7 +78,7 @@ export const content: ServicesContent = {
       uses: ['needle', 'filler'],
       title: 'Radiesse',
       description:
-        'Trade name of a calcium hydroxylapatite filler that gives support and acts as a biostimulator. It is placed in deep planes of the face or, diluted, in other areas at the doctor’s discretion. Unlike hyaluronic acid it has no enzyme that dissolves it, so the indication is weighed with particular care.',
+        'Trade name of a calcium hydroxylapatite filler that gives support and acts as a biostimulator. It is placed in deep planes of the face or, diluted, in other areas at the doctor’s discretion. Unlike hyaluronic acid, it has no enzyme that dissolves it.',
       image: 'services/radiesse',
       imageAlt: 'An unbranded prefilled syringe on folded linen, next to a fragment of white mineral',
       expect: {
@@ -98,7 +98,7 @@ export const content: ServicesContent = {
       uses: ['needle', 'filler'],
       title: 'Harmonyca',
       description:
-        'Trade name of a hybrid injectable that brings together hyaluronic acid and calcium hydroxylapatite. The first gives support; the second aims to stimulate your own collagen gradually. The doctor decides whether this combination offers something different in your case or whether a simpler option is wiser.',
+        'Trade name of a hybrid injectable that brings together hyaluronic acid and calcium hydroxylapatite. The first gives support; the second aims to stimulate your own collagen gradually. The doctor decides whether it suits you or a simpler option will do.',
       image: 'services/harmonyca',
       imageAlt: 'Two cream textures, one translucent and one matte, spread side by side on glass',
       expect: {
@@ -207,7 +207,7 @@ export const content: ServicesContent = {
   },
   closing: {
     heading: 'First, the assessment',
-    text: 'At the assessment we talk about what you hope for, what is possible and the risks of each procedure. Sometimes the best advice is to do nothing yet. The assessment costs {assessmentPrice} (Colombian pesos); the FAQ says when it is credited.',
+    text: 'At the assessment we talk about what you hope for, what is possible and the risks of each procedure. The assessment costs {assessmentPrice} (Colombian pesos); the FAQ says when it is credited.',
     button: 'Request an assessment',
   },
   related: {

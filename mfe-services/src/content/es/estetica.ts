@@ -38,7 +38,7 @@ export const content: ServicesContent = {
       uses: ['needle'],
       title: 'Toxina botulínica',
       description:
-        'Medicamento de venta con fórmula médica que relaja de forma temporal algunos músculos del rostro. El médico estudia su expresión en reposo y en movimiento, decide si está indicada y define puntos y dosis. El efecto varía de una persona a otra; los riesgos y las alternativas se explican antes de decidir.',
+        'Medicamento de venta con fórmula médica que relaja de forma temporal algunos músculos del rostro. El médico decide si está indicada y explica antes los riesgos y las alternativas. El efecto varía de una persona a otra.',
       image: 'services/toxina-botulinica',
       imageAlt:
         'Vial de vidrio sin etiqueta sobre un bloque de piedra clara, con una hoja de eucalipto al lado',
@@ -59,7 +59,7 @@ export const content: ServicesContent = {
       uses: ['needle', 'filler'],
       title: 'Rellenos de ácido hialurónico',
       description:
-        'Gel que se aplica con aguja o cánula para dar soporte o volumen en zonas precisas, como pómulos, surcos o labios. Trabajamos con cantidades pequeñas y revisiones, porque es más fácil agregar que corregir. El organismo lo reabsorbe con el tiempo y, si hace falta, puede disolverse.',
+        'Gel que se aplica con aguja o cánula para dar soporte o volumen en zonas precisas, como pómulos, surcos o labios. El organismo lo reabsorbe con el tiempo y, si hace falta, puede disolverse.',
       image: 'services/acido-hialuronico',
       imageAlt: 'Esferas de gel transparente sobre una bandeja de porcelana, atravesadas por luz natural',
       expect: {
@@ -79,7 +79,7 @@ export const content: ServicesContent = {
       uses: ['needle', 'filler'],
       title: 'Radiesse',
       description:
-        'Nombre comercial de un relleno de hidroxiapatita de calcio que da soporte y actúa como bioestimulador. Se aplica en planos profundos del rostro o, diluido, en otras zonas según criterio médico. A diferencia del ácido hialurónico no cuenta con una enzima que lo disuelva, por lo que la indicación se piensa con especial cuidado.',
+        'Nombre comercial de un relleno de hidroxiapatita de calcio que da soporte y actúa como bioestimulador. Se aplica en planos profundos del rostro o, diluido, en otras zonas según criterio médico. A diferencia del ácido hialurónico, no hay una enzima que lo disuelva.',
       image: 'services/radiesse',
       imageAlt: 'Jeringa precargada sin marca sobre lino plegado, junto a un fragmento de mineral blanco',
       expect: {
@@ -99,7 +99,7 @@ export const content: ServicesContent = {
       uses: ['needle', 'filler'],
       title: 'Harmonyca',
       description:
-        'Nombre comercial de un inyectable híbrido que reúne ácido hialurónico e hidroxiapatita de calcio. El primero aporta soporte; la segunda busca estimular el colágeno propio de manera gradual. El médico decide si esta combinación ofrece algo distinto para su caso o si conviene una opción más simple.',
+        'Nombre comercial de un inyectable híbrido que reúne ácido hialurónico e hidroxiapatita de calcio. El primero aporta soporte; la segunda busca estimular el colágeno propio de manera gradual. El médico decide si conviene o si basta una opción más simple.',
       image: 'services/harmonyca',
       imageAlt: 'Dos texturas de crema, una translúcida y otra mate, extendidas en paralelo sobre vidrio',
       expect: {
@@ -210,7 +210,7 @@ export const content: ServicesContent = {
   },
   closing: {
     heading: 'Primero, la valoración',
-    text: 'En la valoración hablamos de lo que usted espera, de lo que es posible y de los riesgos de cada procedimiento. A veces, la mejor recomendación es no hacer nada todavía. La valoración cuesta {assessmentPrice}; en las preguntas frecuentes se explica cuándo se abona.',
+    text: 'En la valoración hablamos de lo que usted espera, de lo que es posible y de los riesgos de cada procedimiento. La valoración cuesta {assessmentPrice}; en las preguntas frecuentes se explica cuándo se abona.',
     button: 'Solicitar valoración',
   },
   related: {
