@@ -57,13 +57,17 @@ export async function withLighthouse<T>(use: (measure: Measure) => Promise<T>): 
 }
 
 async function measure(url: string, port: number, onlyCategories: readonly Category[]): Promise<Run> {
-  const result = await lighthouse(url, {
-    port,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: [...onlyCategories],
-    disableFullPageScreenshot: true,
-  });
+  const run = () =>
+    lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...onlyCategories],
+      disableFullPageScreenshot: true,
+    });
+  const first = await run();
+  // A browser that has just started may miss the start of its first recording.
+  const result = first?.lhr.runtimeError ? await run() : first;
   if (!result || result.lhr.runtimeError) {
     throw new Error(`Lighthouse cannot measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
   }

@@ -1,5 +1,5 @@
 // Lighthouse over pages of a site that is being served: every route of the sitemap, or those named.
-// `pnpm bench:pages [--origin http://localhost:8080] [--routes /,/tienda] [--runs 1] [--out .bench/pages.json] [--report]`
+// `pnpm bench:routes [--origin http://localhost:8080] [--routes /,/tienda] [--runs 1] [--out .bench/routes.json] [--report]`
 // What the file has already is not measured again, so that a run can be stopped and go on later.
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ const { values } = parseArgs({
     site: { type: 'string', default: '.site' },
     routes: { type: 'string' },
     runs: { type: 'string', default: '1' },
-    out: { type: 'string', default: '.bench/pages.json' },
+    out: { type: 'string', default: '.bench/routes.json' },
     report: { type: 'boolean', default: false },
   },
 });

@@ -1,0 +1,89 @@
+import { PAGE_SCRIPTS_ID, type PageScripts } from '@clinic/shared/registry';
+import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { writeCompressed } from '../../compose/src/compress.ts';
+import { buildMonolith } from './build.ts';
+
+type ChunkManifest = Record<string, { js: string[] }>;
+
+/** `federated` as it goes live; `client` variants get an empty page and render it in the browser. */
+export const variants = ['federated', 'monolith', 'federated-client', 'monolith-client'] as const;
+
+export type Variant = (typeof variants)[number];
+
+const monolithUrl = '/releases/monolith/v1/web/';
+
+const readChunks = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as ChunkManifest;
+
+/** The chunks, by name, that a page's scripts are; `remote` is the name of every remote's own module. */
+async function chunksOf(site: string, urls: readonly string[]): Promise<string[]> {
+  const releases = new Set(urls.map((url) => url.split('/').slice(0, 5).join('/')));
+  const names = await Promise.all(
+    [...releases].map(async (release) => {
+      const [, , folder = ''] = release.split('/');
+      const chunks = await readChunks(path.join(site, release, 'chunks.json'));
+      const isUsed = ([, { js }]: [string, { js: string[] }]) =>
+        js.length > 0 && js.every((file) => urls.includes(`${release}/${file}`));
+      return Object.entries(chunks)
+        .filter(isUsed)
+        .map(([name]) => (name === 'remote' ? folder.replace('-', '_') : name));
+    }),
+  );
+  return names.flat();
+}
+
+async function bundle(site: string, scripts: PageScripts, monolith: ChunkManifest): Promise<PageScripts> {
+  const filesOf = (names: readonly string[]) => [
+    ...new Set(names.flatMap((name) => monolith[name]?.js ?? []).map((file) => monolithUrl + file)),
+  ];
+  const start = filesOf(['index']);
+  const names = await chunksOf(site, [...scripts.start, ...scripts.page]);
+  return { ...scripts, start, page: filesOf(names).filter((file) => !start.includes(file)), slots: {} };
+}
+
+/** An empty page, as a site that renders in the browser sends it; it keeps the styles, to its advantage. */
+function emptied(html: string, { start, page }: PageScripts): string {
+  const scripts = start.map((src) => `<script defer src="${src}"></script>`);
+  const preloads = page.map((href) => `<link rel="preload" as="script" href="${href}">`);
+  return html
+    .replace(/(<div id="root"[^>]*>)[^]*(?=<script type="application\/json" id="page-data">)/, '$1</div>\n')
+    .replace(/<link rel="preload" as="image"[^>]*>\n/, '')
+    .replace(/\n<script>[^]*?<\/script>/, `\n${[...scripts, ...preloads].join('\n')}`);
+}
+
+/**
+ * Makes a variant of a composed site for the given routes.
+ * @returns folder of the variant
+ */
+export async function makeVariant(
+  variant: Variant,
+  from: string,
+  routes: readonly string[],
+  folder: string,
+): Promise<string> {
+  if (variant === 'federated') return from;
+  const site = path.join(folder, variant);
+  await rm(site, { recursive: true, force: true });
+  await cp(from, site, { recursive: true, verbatimSymlinks: true });
+  const isMonolith = variant.startsWith('monolith');
+  const built = path.join(site, monolithUrl);
+  if (isMonolith) {
+    await buildMonolith(built);
+    for await (const file of glob('**/*.js', { cwd: built }))
+      await writeCompressed(path.join(built, file), 11);
+  }
+  for (const route of routes) {
+    const file = path.join(site, 'live', route, 'index.html');
+    const html = await readFile(file, 'utf8');
+    const pattern = new RegExp(`(id="${PAGE_SCRIPTS_ID}">)([^<]+)(?=<)`);
+    const own = JSON.parse(pattern.exec(html)?.[2] ?? '') as PageScripts;
+    const scripts = isMonolith
+      ? await bundle(from, own, await readChunks(path.join(built, 'chunks.json')))
+      : own;
+    const bundled = html.replace(pattern, `$1${JSON.stringify(scripts)}`);
+    await writeFile(file, variant.endsWith('client') ? emptied(bundled, scripts) : bundled);
+    await writeCompressed(file, 10);
+  }
+  return site;
+}
