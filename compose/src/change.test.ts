@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, readlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { changeSite, followManifest, rollBack, type Site } from './change.ts';
 import { composeSite } from './compose.ts';
@@ -10,6 +10,9 @@ import { folderStore } from './store.ts';
 import { freezeDisk } from './testing/freezeDisk.ts';
 import { hashFolder } from './testing/hashFolder.ts';
 import { makeWorld, type FixtureWorld } from './testing/fixtureBuilds.ts';
+
+// A worker is started for each composition; that takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let world: FixtureWorld;
 let shell: Pin;

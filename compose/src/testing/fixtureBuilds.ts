@@ -65,11 +65,15 @@ async function write(dir: string, files: Record<string, string>): Promise<void> 
 const chunks = (names: readonly string[]) =>
   JSON.stringify(Object.fromEntries(names.map((name) => [name, { js: [`${name}.js`], css: [] }])));
 
-/** A folder of builds, a store, a site and settings, all in a temporary folder. */
-export async function makeWorld(settingsDir = path.resolve(import.meta.dirname, '../../../settings')) {
+const settingsDir = path.resolve(import.meta.dirname, '../../../settings');
+
+/** A folder of builds, a store and a site, all in a temporary folder. */
+export async function makeWorld(
+  openStore: (dir: string) => Store = (dir) => folderStore(path.join(dir, 'packages')),
+): Promise<FixtureWorld> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-world-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
-  const store = folderStore(path.join(dir, 'packages'));
+  const store = openStore(dir);
   const site: Site = { dir: path.join(dir, 'site'), store, settingsDir, environment: 'test', retainDays: 0 };
 
   async function release(name: string, version: string, files: Record<string, string>, contract: number) {
@@ -90,7 +94,7 @@ export async function makeWorld(settingsDir = path.resolve(import.meta.dirname, 
     return (await store.find(packed.release.name, version)).pin;
   }
 
-  const world: FixtureWorld = {
+  return {
     dir,
     site,
     store,
@@ -100,7 +104,15 @@ export async function makeWorld(settingsDir = path.resolve(import.meta.dirname, 
         version,
         {
           'dist/node/render.mjs': shellCode(words, contract),
-          'dist/web/chunks.json': chunks(['index', 'shell.es', 'shell.en']),
+          'dist/web/chunks.json': chunks([
+            'index',
+            'react',
+            'site',
+            'app',
+            'federation',
+            'shell.es',
+            'shell.en',
+          ]),
           'dist/web/index.js': `/* ${'shell '.repeat(200)} */`,
           'public/favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${words} --></svg>`,
         },
@@ -119,5 +131,4 @@ export async function makeWorld(settingsDir = path.resolve(import.meta.dirname, 
         contract,
       ),
   };
-  return world;
 }

@@ -1,0 +1,121 @@
+// Promotes twenty times in a row while visitors read the site: no request may fail. `pnpm bench:release`
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+import { readBuiltPackage } from '../src/builtPackages.ts';
+import { changeSite, rollBack, type Site } from '../src/change.ts';
+import { readLiveManifest, type Pin } from '../src/manifest.ts';
+import { packRelease } from '../src/pack.ts';
+import { root } from '../src/packages.ts';
+import { checkRelease } from '../src/release.ts';
+import { openSite } from '../src/site.ts';
+
+const rounds = 20;
+
+/** Visitors that ask one thing after the other. */
+const visitors = 8;
+
+const seconds = (since: number): number => (performance.now() - since) / 1000;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (!address || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
+
+/** Reads pages and everything that they name, as browsers with open tabs do, until it is told to stop. */
+function startVisitors(base: string, urls: readonly string[]) {
+  const failures: string[] = [];
+  let requests = 0;
+  const end = new AbortController();
+  async function ask(url: string): Promise<string> {
+    requests += 1;
+    const response = await fetch(base + url);
+    if (!response.ok) failures.push(`${response.status} ${url}`);
+    return response.text();
+  }
+  async function visit(first: number): Promise<void> {
+    for (let index = first; !end.signal.aborted; index += 1) {
+      const html = await ask(urls[index % urls.length] ?? '/');
+      const files = [...html.matchAll(/(?:src|href)="(\/(?:releases|pictures|data)\/[^"]+)"/g)].map(
+        ([, url = '']) => url,
+      );
+      for (const file of files.slice(0, 12)) await ask(file);
+    }
+  }
+  const all = Array.from({ length: visitors }, (_, index) => visit(index * 7));
+  return async () => {
+    end.abort();
+    await Promise.all(all);
+    return { requests, failures };
+  };
+}
+
+const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-promotes-'));
+const home = openSite({ site: path.join(root, '.site'), settings: path.join(root, 'settings') });
+await cp(home.dir, path.join(dir, 'site'), { recursive: true, verbatimSymlinks: true });
+const site: Site = {
+  ...openSite({ site: path.join(dir, 'site'), settings: path.join(root, 'settings') }),
+  retainDays: 7,
+};
+const port = await freePort();
+const server = spawn(process.execPath, [path.join(root, 'gateway/src/server/cli.ts')], {
+  env: { ...process.env, PORT: String(port), SITE_DIR: site.dir, LOG_LEVEL: 'silent' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await once(server.stdout, 'data');
+
+try {
+  const spa = path.join(root, 'mfe-spa');
+  const began = performance.now();
+  const { packed } = await checkRelease(site, spa, '9.0.0');
+  await site.store.publish(packed);
+  console.log(`release    ${seconds(began).toFixed(1)} s (checks, packs and stores mfe-spa)`);
+
+  const built = await readBuiltPackage(spa);
+  const pins: Pin[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const next = await packRelease(built, `9.1.${round}`, packed.release.clinic);
+    await site.store.publish(next);
+    pins.push((await site.store.find(built.packageName, `9.1.${round}`)).pin);
+  }
+
+  const sitemap = await readFile(path.join(site.dir, 'live/sitemap.xml'), 'utf8');
+  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const stop = startVisitors(`http://localhost:${port}`, urls);
+  const times: number[] = [];
+  for (const pin of pins) {
+    const start = performance.now();
+    await changeSite(site, { action: `promote spa@${pin.version}` }, async (live) => {
+      if (!live) throw new Error('Nothing is live: run "pnpm compose" first.');
+      return { shell: live.shell, remotes: { ...live.remotes, mfe_spa: pin } };
+    });
+    times.push(seconds(start));
+  }
+  const start = performance.now();
+  await rollBack(site);
+  const back = seconds(start);
+  const { requests, failures } = await stop();
+  console.log(
+    `promote    ${median(times).toFixed(2)} s median, ${Math.max(...times).toFixed(2)} s worst of ${rounds} in a row under load`,
+  );
+  console.log(`rollback   ${back.toFixed(2)} s under load`);
+  console.log(`requests   ${requests}, failed ${failures.length}`);
+  const version = (await readLiveManifest(site.dir))?.remotes.mfe_spa?.version;
+  console.log(`live       mfe-spa ${version}`);
+  for (const failure of failures.slice(0, 10)) console.error(failure);
+  if (failures.length > 0) process.exitCode = 1;
+} finally {
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  await rm(dir, { recursive: true, force: true });
+}

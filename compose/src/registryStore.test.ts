@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+import { changeSite } from './change.ts';
+import { readLiveManifest } from './manifest.ts';
+import { registryStore } from './store.ts';
+import { makeWorld } from './testing/fixtureBuilds.ts';
+import { startVerdaccio } from './testing/verdaccio.ts';
+
+const isProof = Boolean(process.env.CLINIC_PROOFS);
+
+it.runIf(isProof)(
+  'teams publish to a real npm registry, promote from it, and what was replaced there is refused',
+  { timeout: 240_000 },
+  async () => {
+    const url = await startVerdaccio();
+    const world = await makeWorld((dir) => registryStore(url, path.join(dir, 'npm')));
+    const { site, store } = world;
+    const shell = await world.releaseShell('1.0.0', 'Hola');
+    const spa = { name: 'mfe_spa', words: '"spa"', paths: ['/', '/spa'] };
+    const first = await world.releaseRemote('1.0.0', spa);
+    await world.releaseRemote('1.1.0-pr.7', { ...spa, words: '"candidata"' });
+
+    await changeSite(site, { action: 'promote' }, async () => ({ shell, remotes: { mfe_spa: first } }));
+
+    expect((await readLiveManifest(site.dir))?.remotes.mfe_spa).toEqual(first);
+    // A preview never becomes the newest.
+    expect((await store.find('@clinic/mfe-spa')).pin.version).toBe('1.0.0');
+    const candidate = (await store.find('@clinic/mfe-spa', 'pr')).pin;
+    expect(candidate.version).toBe('1.1.0-pr.7');
+    await expect(world.releaseRemote('1.0.0', { ...spa, words: '"otra"' })).rejects.toThrow(
+      'could not be published',
+    );
+    const replaced = { ...candidate, integrity: first.integrity };
+    await expect(
+      changeSite(site, { action: 'promote' }, async () => ({ shell, remotes: { mfe_spa: replaced } })),
+    ).rejects.toThrow(/@clinic\/mfe-spa@1\.1\.0-pr\.7 in .* have another hash/);
+    expect((await readLiveManifest(site.dir))?.remotes.mfe_spa).toEqual(first);
+  },
+);
