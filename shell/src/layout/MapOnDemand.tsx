@@ -4,7 +4,6 @@ import { useState } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
 
-import drawing from './map.svg?raw';
 import { embeddedMapUrl, mapLinks } from './mapUrl.ts';
 import styles from './MapOnDemand.module.css';
 
@@ -29,12 +28,7 @@ export function MapOnDemand() {
           />
         ) : (
           <>
-            <div
-              role="img"
-              aria-label={map.plan}
-              className={styles.plan}
-              dangerouslySetInnerHTML={{ __html: drawing }}
-            />
+            <img src="/plan.svg" alt={map.plan} width={480} height={240} loading="lazy" className={styles.plan} />
             <Button variant="secondary" className={styles.show} onClick={() => setIsShown(true)}>
               {map.show}
             </Button>
