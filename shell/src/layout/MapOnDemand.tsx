@@ -28,7 +28,14 @@ export function MapOnDemand() {
           />
         ) : (
           <>
-            <img src="/plan.svg" alt={map.plan} width={480} height={240} loading="lazy" className={styles.plan} />
+            <img
+              src="/plan.svg"
+              alt={map.plan}
+              width={480}
+              height={240}
+              loading="lazy"
+              className={styles.plan}
+            />
             <Button variant="secondary" className={styles.show} onClick={() => setIsShown(true)}>
               {map.show}
             </Button>
