@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import type { PrerenderedPage } from '@clinic/shared/prerender';
 import type { PageScripts } from '@clinic/shared/registry';
+import { integrityOf } from './integrity.ts';
 import type { Release } from './releases.ts';
 
 /** A stylesheet: its text, and the path that the build's own runtime knows it by. */
@@ -76,6 +77,17 @@ export function createAssetFinder(
     };
   }
 
+  /** Hashes of scripts, by their URLs. */
+  function hashesOf(urls: readonly string[]): Record<string, string> {
+    return Object.fromEntries(
+      urls.map((url) => {
+        const release = [...manifests.keys()].find((item) => url.startsWith(item.url));
+        if (!release) throw new Error(`${url} is in no release of the page.`);
+        return [url, integrityOf(read(release, url.slice(release.url.length)))];
+      }),
+    );
+  }
+
   const shellWords = (lang: Lang) => `shell.${lang}`;
   const [starterFile = ''] = manifests.get(shell)?.starter?.js ?? [];
   const starter = starterFile && read(shell, starterFile).replace(/\n\/\/# sourceMappingURL=.*\s*$/, '');
@@ -95,6 +107,7 @@ export function createAssetFinder(
       stylesheets.push(...used.css);
     }
     const withoutMain = (files: string[]) => [...new Set(files)].filter((file) => !main.js.includes(file));
+    const urls = [...main.js, ...withoutMain(page), ...Object.values(slots).flat()];
     return {
       stylesheets: [...new Map(stylesheets.map((item) => [item.dataHref, item])).values()],
       starter,
@@ -102,6 +115,7 @@ export function createAssetFinder(
         start: main.js,
         page: withoutMain(page),
         slots: Object.fromEntries(Object.entries(slots).map(([slot, files]) => [slot, withoutMain(files)])),
+        integrity: hashesOf([...new Set(urls)]),
       },
     };
   };

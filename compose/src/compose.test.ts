@@ -1,6 +1,7 @@
 import { defineRemote, page, redirect, type Remote, type RemoteName } from '@clinic/shared/contract';
 import type { HeadTag, PrerenderedPage, RemoteHost } from '@clinic/shared/prerender';
 import { parseSettings } from '@clinic/shared/settings';
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -66,6 +67,20 @@ const prerendered = (html: string, more: Partial<PrerenderedPage> = {}): Prerend
   ...more,
 });
 
+type Chunks = Record<string, { js: string[]; css: string[] }>;
+
+/** A release on disk with an entry and the files of its chunks. */
+async function releaseWith(name: string, chunks: Chunks = {}) {
+  const dir = await temporary();
+  await mkdir(path.join(dir, 'web/css'), { recursive: true });
+  await writeFile(path.join(dir, 'web/chunks.json'), JSON.stringify(chunks));
+  await writeFile(path.join(dir, 'web/remoteEntry.js'), `var ${name}`);
+  for (const file of Object.values(chunks).flatMap(({ js, css }) => [...js, ...css])) {
+    await writeFile(path.join(dir, 'web', file), `a{background:url(../picture.avif)}`);
+  }
+  return release(name, dir);
+}
+
 describe('prerendering', () => {
   it('covers every path in both languages, and what does not exist', async () => {
     const prerenderPage = async () => prerendered('<main></main>');
@@ -130,26 +145,27 @@ describe('pages with data', () => {
 });
 
 describe('the registry', () => {
-  it('tells the browser what each remote owns', () => {
+  it('tells the browser what each remote owns', async () => {
     const registry = makeRegistry(
       remotesOf(marketing),
-      new Map([['mfe_marketing' as const, release('mfe-marketing')]]),
+      new Map([['mfe_marketing' as const, await releaseWith('mfe-marketing')]]),
     );
 
     expect(registry.mfe_marketing).toEqual({
       version: 'v1',
       entry: '/releases/mfe-marketing/v1/web/remoteEntry.js',
+      integrity: `sha256-${createHash('sha256').update('var mfe-marketing').digest('base64')}`,
       pages: ['/faq'],
       redirects: [{ path: '/preguntas', to: '/faq' }],
       slots: [],
     });
   });
 
-  it('refuses two remotes that claim one path', () => {
+  it('refuses two remotes that claim one path', async () => {
     const intruder = defineRemote({ name: 'mfe_spa', routes: [faq], slots: {} });
     const releases = new Map<RemoteName, Release>([
-      ['mfe_marketing', release('mfe-marketing')],
-      ['mfe_spa', release('mfe-spa')],
+      ['mfe_marketing', await releaseWith('mfe-marketing')],
+      ['mfe_spa', await releaseWith('mfe-spa')],
     ]);
 
     expect(() => makeRegistry(remotesOf(marketing, intruder), releases)).toThrow(
@@ -170,18 +186,6 @@ it('files are compressed for the network and expand to the same bytes', async ()
 });
 
 describe('a page’s assets', () => {
-  type Chunks = Record<string, { js: string[]; css: string[] }>;
-
-  async function releaseWith(name: string, chunks: Chunks) {
-    const dir = await temporary();
-    await mkdir(path.join(dir, 'web/css'), { recursive: true });
-    await writeFile(path.join(dir, 'web/chunks.json'), JSON.stringify(chunks));
-    for (const file of Object.values(chunks).flatMap(({ js, css }) => [...js, ...css])) {
-      await writeFile(path.join(dir, 'web', file), `a{background:url(../picture.avif)}`);
-    }
-    return release(name, dir);
-  }
-
   const chunk = (file: string, css: string[] = []) => ({ js: [`${file}.js`], css });
   const shellChunks = {
     index: chunk('index', ['css/index.css']),
@@ -246,7 +250,7 @@ it('nothing that a page says can break out of its document', () => {
 
   const html = renderDocument(
     prerendered('<main></main>', { head: { lang: 'es', title: hostile, tags } }),
-    { stylesheets: [], starter: '', scripts: { start: [], page: [], slots: {} } },
+    { stylesheets: [], starter: '', scripts: { start: [], page: [], slots: {}, integrity: {} } },
     { ...data, site: { ...settings.site, name: hostile } },
   );
 

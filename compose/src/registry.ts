@@ -6,8 +6,11 @@ import {
   type RemoteName,
 } from '@clinic/shared/contract';
 import type { LiveRemote, Registry } from '@clinic/shared/registry';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 import type { StoredDocuments } from './documents.ts';
+import { integrityOf } from './integrity.ts';
 import type { Release } from './releases.ts';
 
 export const isPage = (route: Remote['routes'][number]): route is PageRoute => route.kind === 'page';
@@ -17,6 +20,7 @@ function describe(remote: Remote, release: Release, documents?: StoredDocuments)
   return {
     version: release.version,
     entry: `${release.url}remoteEntry.js`,
+    integrity: integrityOf(readFileSync(path.join(release.dir, 'web/remoteEntry.js'), 'utf8')),
     ...(documents && { data: documents.url }),
     pages: remote.routes.filter(isPage).map(({ path }) => path),
     redirects: remote.routes.filter(isRedirect).map(({ path, to }) => ({ path, to })),

@@ -10,12 +10,19 @@ export type Break = { path: RegExp; fault: Fault; folder: string; other: string 
 export type FaultyServer = {
   url: string;
   break: (what: Break) => void;
+  /** Leaves hashes out of all that is served: code that was built to throw would have the right one. */
+  leaveHashesOut: () => void;
+  /** Publishes the next release of a package: pages and the registry name it, the files of the one before are gone. */
+  release: (folder: string) => void;
   /** From now on every request is answered; what hangs goes on hanging. */
   mend: () => void;
   /** How often the broken file was asked for. */
   hits: () => number;
   close: () => Promise<void>;
 };
+
+/** Marks the addresses of the next release; the files behind it are the same. */
+const NEXT = '-next/';
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 
@@ -35,6 +42,12 @@ function ask(origin: string, from: IncomingMessage, path: string): Promise<Answe
 export async function startFaultyServer(origin: string): Promise<FaultyServer> {
   let broken: Break | undefined;
   let hits = 0;
+  let isUnhashed = false;
+  const released = new Set<string>();
+
+  function rewrite(text: string): string {
+    return renameReleases(isUnhashed ? dropHashes(text) : text, released);
+  }
 
   async function answer(from: IncomingMessage, to: ServerResponse): Promise<void> {
     const path = from.url ?? '/';
@@ -45,12 +58,17 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
     if (fault?.fault === '404' || fault?.fault === '503') {
       return void to.writeHead(Number(fault.fault), { 'content-type': 'text/plain' }).end('gone');
     }
-    const { status, headers, body } = await ask(origin, from, fault?.fault === 'other' ? fault.other : path);
-    const changed = fault && spoil(body, fault);
+    if ([...released].some((folder) => path.startsWith(`/releases/${folder}/`) && !path.includes(NEXT))) {
+      return void to.writeHead(404).end();
+    }
+    const source = fault?.fault === 'other' ? fault.other : path.replace(NEXT, '/');
+    const { status, headers, body } = await ask(origin, from, source);
+    const isText = /html|json|javascript/.test(headers['content-type'] ?? '');
+    const changed = fault ? spoil(body, fault) : isText && rewrite(body.toString());
     const type = fault?.fault === 'html' ? { 'content-type': 'text/html; charset=utf-8' } : {};
     delete headers['content-length'];
     delete headers['transfer-encoding'];
-    to.writeHead(status, { ...headers, ...type }).end(changed ?? body);
+    to.writeHead(status, { ...headers, ...type }).end(changed === false ? body : changed);
   }
 
   const server = createServer((from, to) => {
@@ -65,9 +83,13 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
       broken = what;
       hits = 0;
     },
+    leaveHashesOut: () => {
+      isUnhashed = true;
+    },
     mend: () => {
       broken = undefined;
     },
+    release: (folder) => void released.add(folder),
     hits: () => hits,
     close: async () => {
       server.closeAllConnections();
@@ -75,6 +97,17 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
       await once(server, 'close');
     },
   };
+}
+
+const dropHashes = (text: string): string =>
+  text.replaceAll(/,"integrity":"sha\d+-[^"]*"/g, '').replaceAll(/"sha\d+-[\w+/=]{40,}"/g, '""');
+
+function renameReleases(text: string, folders: ReadonlySet<string>): string {
+  return [...folders].reduce((renamed, folder) => {
+    const version = new RegExp(`("${folder.replace('-', '_')}":\\{"version":"[^"]*)`, 'g');
+    const files = new RegExp(`(/releases/${folder}/[^/"]+)/`, 'g');
+    return renamed.replaceAll(files, `$1${NEXT}`).replaceAll(version, '$1-next');
+  }, text);
 }
 
 function spoil(body: Buffer, { fault, folder }: Break): Buffer | string {

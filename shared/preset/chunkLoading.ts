@@ -21,7 +21,7 @@ var ownCreateStylesheet = extractCssCreateStylesheet;
 extractCssCreateStylesheet = function (chunkId, url, oldTag, resolve, reject, fetchPriority) {
   var loader = globalThis.clinicLoader;
   if (!loader) return ownCreateStylesheet(chunkId, url, oldTag, resolve, reject, fetchPriority);
-  var integrity = (__webpack_require__.sriCssHashes || {})[chunkId];
+  var integrity = (__webpack_require__.sriExtractCssHashes || {})[chunkId];
   loader.loadStylesheet(url, integrity).then(resolve, reject);
 };`;
 

@@ -98,6 +98,8 @@ const base = defineConfig({
 });
 
 const web = (): RsbuildConfig => ({
+  // Hashes of all chunks in the runtime, so that a file that was changed on its way is not run.
+  security: { sri: { enable: 'auto', algorithm: 'sha256' } },
   output: {
     target: 'web',
     distPath: { root: 'dist/web' },

@@ -7,6 +7,8 @@ export type LiveRemote = {
   version: string;
   /** URL of `remoteEntry.js`, absolute or from the site's root. */
   entry: string;
+  /** Hash that `remoteEntry.js` must have; absent in development, where it changes. */
+  integrity?: string;
   /** Where its documents lie, from the site's root; absent when it has none. */
   data?: string;
   /** Patterns of the pages that it owns, without language. */
@@ -49,4 +51,6 @@ export type PageScripts = {
   page: string[];
   /** What a slot on the page needs, fetched when the slot is. */
   slots: Readonly<Record<string, string[]>>;
+  /** Hash that each of these files must have. */
+  integrity: Readonly<Record<string, string>>;
 };

@@ -17,6 +17,7 @@ const serum: ChatDocument = {
   title: 'Suero Vitamina C 15 %',
   text: 'Suero Vitamina C 15 %\n30 ml\nPor la mañana, aplique de 4 a 5 gotas.\nLa cancelación con un día de aviso es sin costo.\nLa rosácea es una inflamación de la piel.',
   path: '/tienda/producto/suero-vitamina-c',
+  price: 189_000,
 };
 
 const check = createClaimsCheck([...documents, serum], site);
@@ -33,6 +34,7 @@ describe('a reply that says what the clinic has published', () => {
     'Si es una emergencia, llame al 123.',
     'Atendemos de lunes a viernes, de 7:00 a. m. a 7:00 p. m., desde 2018.',
     'La sesión dura 80 minutos; use FPS 50+ y un suero de 30 ml al 15 %.',
+    'Cuesta $ 189.000, según la lista de precios.',
     'Aplique 4 gotas por la mañana; son cinco gotas como máximo.',
     'La cancelación con un día de aviso es sin costo.',
     'La rosácea es una inflamación de la piel. Un dermatólogo puede valorarla.',

@@ -47,9 +47,12 @@ export function createClaimsCheck(documents: readonly ChatDocument[], site: Site
     origin,
     contact.whatsapp,
   );
-  const pages = documents.map(({ text }) => plainText(text, MAX_PAGE));
+  const pages = documents.map(({ text, facts = {} }) =>
+    plainText([text, ...Object.values(facts)].join('\n'), MAX_PAGE),
+  );
   const measures = pages.map(measuresIn);
-  const amounts = new Set(measures.flatMap((page) => page.amounts));
+  const prices = documents.flatMap(({ price }) => (price === undefined ? [] : String(price)));
+  const amounts = new Set([...measures.flatMap((page) => page.amounts), ...prices]);
   const doses = new Set(measures.flatMap((page) => page.doses));
   const medicines = new Set(pages.flatMap(medicinesIn));
   // Sentences as they stand on a page: what the clinic says, the assistant may repeat.

@@ -1,10 +1,12 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
 import { contentTypeOf } from './contentTypes.ts';
 import type { FileMemory } from './fileMemory.ts';
+import { isFresh } from './liveFile.ts';
 import type { LiveSite } from './liveSite.ts';
 import { acceptedSiblings } from './negotiate.ts';
 import { refuse } from './refuse.ts';
@@ -35,6 +37,10 @@ type Options = { site: string; folder: string; live: LiveSite; memory: FileMemor
 
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
+/** Under its name a file never changes, so the name tells its version; weak, since encodings share it. */
+const tagOf = (file: string): string =>
+  `"${createHash('sha256').update(file).digest('base64url').slice(0, 27)}"`;
+
 /**
  * Serves one of these folders, byte ranges included. From the disk: a release that is removed answers 404 at
  * once, and 200 when it is back. Only while the site's whole folder is gone, or the disk fails, from memory.
@@ -49,6 +55,9 @@ export async function serveImmutable(server: FastifyInstance, { site, folder, li
     index: false,
     redirect: false,
     dotfiles: 'ignore',
+    // Made of times of the disk, which differ between replicas.
+    etag: false,
+    lastModified: false,
     immutable: true,
     maxAge: '365d',
   });
@@ -94,7 +103,15 @@ export async function serveImmutable(server: FastifyInstance, { site, folder, li
     handler: (request, reply) => {
       if (!readRequestPath(request.raw.url ?? '/')) return refuse(reply, 400);
       const file = servedPath(request);
-      return file === undefined ? refuse(reply, 404) : reply.sendFile(file);
+      if (file === undefined) return refuse(reply, 404);
+      const tag = tagOf(`${folder}${file}`);
+      if (isFresh(tag, request.headers['if-none-match'])) {
+        return reply
+          .code(304)
+          .headers({ etag: `W/${tag}`, 'cache-control': CACHE_CONTROL })
+          .send();
+      }
+      return reply.header('etag', `W/${tag}`).sendFile(file);
     },
   });
 }

@@ -63,7 +63,11 @@ export async function mount(): Promise<MountedSite> {
   const element = document.getElementById('root');
   if (!element) throw new Error('This page has no #root.');
   // The boundaries themselves say what they caught, with the name of its remote.
-  const options = { onCaughtError: () => {} };
+  const options = {
+    onCaughtError: () => {},
+    // An extension that changed the page before it came alive is nobody's mistake here: React renders that part anew.
+    onRecoverableError: (error: unknown) => console.warn(error),
+  };
   guardAreas(element);
   const isPrerendered = element.hasChildNodes();
   let root: Root | undefined = isPrerendered ? undefined : createRoot(element, options);

@@ -5,21 +5,48 @@ import type { PageScripts } from '@clinic/shared/registry';
 /** Longest wait for the page's pictures, in ms: one that hangs must not keep the page from coming alive. */
 const PATIENCE = 3_000;
 
+/** Wait before a script that failed is sent for again, in ms; one that hangs has four times as long. */
+const DELAY = 1_000;
+
+const add = <T extends 'script' | 'link'>(tag: T, attributes: object): HTMLElementTagNameMap[T] => {
+  const element = Object.assign(document.createElement(tag), { fetchPriority: 'low' }, attributes);
+  document.head.append(element);
+  return element;
+};
+
+/** Runs a script once, whatever becomes of its requests: a further one goes to another address. */
+function runScript(src: string, integrity: string): void {
+  // A script that comes too late is moved into this document, where it is not run.
+  const limbo = document.implementation.createHTMLDocument('');
+  const sent: HTMLScriptElement[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const sendIn = (wait: number, delay: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(send, wait, Math.min(2 * delay, 15_000));
+  };
+  const send = (delay: number) => {
+    const script = add('script', { src: sent.length > 0 ? `${src}?again=${Date.now()}` : src, integrity });
+    sent.push(script);
+    script.addEventListener('error', () => sendIn(delay, delay));
+    script.addEventListener('load', () => {
+      clearTimeout(timer);
+      for (const other of sent) if (other !== script) limbo.adoptNode(other);
+    });
+    sendIn(4 * delay, delay);
+  };
+  send(DELAY);
+}
+
 let isStarted = false;
 
 function start(): void {
   const json = document.getElementById('page-scripts')?.textContent;
   if (isStarted || !json) return;
   isStarted = true;
-  const { start: run, page } = JSON.parse(json) as PageScripts;
-  const add = (tag: 'script' | 'link', attributes: object) =>
-    document.head.append(Object.assign(document.createElement(tag), { fetchPriority: 'low' }, attributes));
-  const runScript = (src: string, delay = 1_000) => {
-    const onerror = () => setTimeout(runScript, delay, src, Math.min(2 * delay, 15_000));
-    add('script', { src, onerror });
-  };
-  for (const src of run) runScript(src);
-  for (const href of page) add('link', { rel: 'preload', as: 'script', href });
+  const { start: run, page, integrity } = JSON.parse(json) as PageScripts;
+  for (const src of run) runScript(src, integrity[src] ?? '');
+  for (const href of page)
+    add('link', { rel: 'preload', as: 'script', href, integrity: integrity[href] ?? '' });
 }
 
 const taps: Element[] = (window.earlyTaps = []);

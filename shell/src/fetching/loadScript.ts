@@ -30,6 +30,12 @@ function run(address: string, integrity: string | undefined, signal: AbortSignal
   });
 }
 
+async function fetchIntoCache(address: string, signal: AbortSignal): Promise<void> {
+  const response = await fetch(address, { signal, mode: 'no-cors' });
+  if (response.type === 'basic' && !response.ok) throw new Error(`The server answered ${response.status}.`);
+  await response.arrayBuffer();
+}
+
 /**
  * Fetches and runs a script. Whether it brought what it should, the caller must see.
  * @param integrity hash that the file must have
@@ -40,7 +46,7 @@ export function loadScript(url: string, integrity?: string): Promise<void> {
     const { address, isOwn } = addressOf(url);
     // A script element holds its connection until the server answers, and there may be as few as six:
     // from the second attempt on the file is fetched in a way that can be broken off, and then run from the cache.
-    if (!isOwn) await (await fetch(address, { signal, integrity, mode: 'no-cors' })).arrayBuffer();
+    if (!isOwn) await fetchIntoCache(address, signal);
     if (!signal.aborted) await run(address, integrity, signal);
   });
   script.catch(() => lookForNewRelease());

@@ -23,11 +23,12 @@ export function createFederatedHost(source: RegistrySource): FederatedHost {
   const known = new Map<RemoteName, Promise<Remote>>();
 
   async function fetchRemote(name: RemoteName): Promise<Remote> {
-    const entry = source.get()[name]?.entry;
-    if (!entry) throw new Error(`"${name}" is not live.`);
+    const live = source.get()[name];
+    if (!live) throw new Error(`"${name}" is not live.`);
+    const { entry, integrity } = live;
     // First the runtime: an entry looks for it as soon as it runs. Both are on their way before either is asked for.
     const federation = await loadFederation();
-    const container = await loadContainer(name, entry);
+    const container = await loadContainer(name, entry, integrity);
     federation.registerRemotes([{ name, entry }]);
     federation.getInstance()?.initRawContainer(name, entry, container);
     const module = await federation.loadRemote<{ remote: unknown }>(`${name}/remote`);

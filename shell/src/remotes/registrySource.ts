@@ -35,6 +35,7 @@ function isLiveRemote(value: unknown): value is LiveRemote {
     isText(entry.version) &&
     isText(entry.entry) &&
     (entry.data === undefined || isText(entry.data)) &&
+    (entry.integrity === undefined || isText(entry.integrity)) &&
     [entry.pages, entry.redirects, entry.slots].every(Array.isArray)
   );
 }

@@ -1,0 +1,232 @@
+import { test as base, expect, type Page } from 'playwright/test';
+
+import { startFaultyServer, type FaultyServer } from './faults/faultyServer.ts';
+import { hydrated, visit } from './support/hydrated.ts';
+import { baseUrl, listChunkFiles } from './support/site.ts';
+
+/** Any exception that nothing on the page caught fails the journey. */
+const test = base.extend<{ server: FaultyServer; exceptions: string[] }>({
+  server: async ({ page: _page }, use) => {
+    const server = await startFaultyServer(baseUrl);
+    await use(server);
+    await server.close();
+  },
+  exceptions: [
+    async ({ page }, use) => {
+      const exceptions: string[] = [];
+      page.on('pageerror', (error) => exceptions.push(error.stack ?? error.message));
+      await use(exceptions);
+      expect(exceptions, 'uncaught exceptions').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).first();
+
+test.describe('a connection that comes and goes', () => {
+  test('visitor who loses it goes on reading, has the phone at hand, and arrives when it is back', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/faq');
+    await context.setOffline(true);
+
+    await footerLink(page, '/spa/facial').click();
+    const help = page.getByRole('main').getByRole('alert');
+    await expect(help.getByRole('link', { name: /\+57/ })).toBeVisible();
+    await context.setOffline(false);
+
+    await expect(heading(page, /facial/i)).toBeVisible();
+    await expect(help).toHaveCount(0);
+    await hydrated(page);
+  });
+
+  test('changing the language without one stays on the page, says so, and happens when it is back', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/faq');
+    await context.setOffline(true);
+
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
+    await expect(page.getByText('Está tardando más de lo normal')).toBeVisible();
+    await expect(heading(page, 'Preguntas frecuentes')).toBeVisible();
+    await context.setOffline(false);
+
+    await expect(heading(page, 'Frequently asked questions')).toBeVisible();
+    await expect(page.getByText('Está tardando más de lo normal')).toHaveCount(0);
+  });
+
+  test('visitor on a slow one reads and gets there, and nothing is fetched twice', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    });
+
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await expect(heading(page, 'Preguntas frecuentes')).toBeVisible();
+    await hydrated(page);
+    await footerLink(page, '/spa/facial').click();
+    await expect(heading(page, /facial/i)).toBeVisible();
+    await hydrated(page);
+
+    expect(scripts.toSorted()).toEqual([...new Set(scripts)].toSorted());
+  });
+});
+
+/** What a browser's translation does: every text goes into elements of its own, also what comes later. */
+function translate(): void {
+  const translateText = (text: Text) => {
+    const isHidden = text.parentElement?.closest('script, style, font, [translate=no], .notranslate');
+    if (isHidden || !text.data.trim()) return;
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    inner.textContent = text.data;
+    outer.append(inner);
+    text.replaceWith(outer);
+  };
+  const translateAll = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(translateText);
+  };
+  translateAll(document.body);
+  document.body.append(
+    Object.assign(document.createElement('div'), { id: 'extension', innerHTML: '<b>x</b>' }),
+  );
+  document.querySelector('main')?.prepend(document.createElement('grammarly-extension'));
+  new MutationObserver((records) => {
+    for (const { addedNodes, target, type } of records) {
+      if (type === 'characterData') translateText(target as Text);
+      for (const node of addedNodes) {
+        if (node instanceof Text) translateText(node);
+        else translateAll(node);
+      }
+    }
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+
+/** Uses what changes most: the cart, the form, other pages, the other language. */
+async function useEverything(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Agregar al carrito/ })
+    .first()
+    .click();
+  await page
+    .getByRole('complementary')
+    .getByRole('button', { name: /^Carrito/ })
+    .first()
+    .click();
+  const cart = page.getByRole('dialog', { name: 'Tu Carrito' });
+  await cart
+    .getByRole('button', { name: /^Agregar una unidad/ })
+    .first()
+    .click();
+  await expect(cart.getByText(/× 2/).first()).toBeVisible();
+  await cart
+    .getByRole('button', { name: /^Eliminar/ })
+    .first()
+    .click();
+  await expect(cart.getByText(/× 2/)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('banner').getByRole('button', { name: 'Agendar Cita' }).first().click();
+  const form = page.getByRole('dialog', { name: /valoración/ });
+  await form.getByRole('textbox').first().fill('Ana María');
+  await page.keyboard.press('Escape');
+  await form.getByRole('button', { name: /borrar/ }).click();
+  await expect(form).toBeHidden();
+
+  await footerLink(page, '/faq').click();
+  await expect(heading(page, 'Preguntas frecuentes')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
+  await expect(heading(page, 'Frequently asked questions')).toBeVisible({ timeout: 20_000 });
+}
+
+test.describe('others that change the page', () => {
+  // Every text of a page with many products is changed, and changed again whenever something is rendered.
+  test.slow();
+
+  test('visitor whose browser translates the page uses everything', async ({ page }) => {
+    await visit(page, '/tienda');
+    await page.evaluate(translate);
+
+    await useEverything(page);
+  });
+
+  test('visitor whose extension changed the page before it came alive uses everything', async ({ page }) => {
+    await page.addInitScript({
+      content: `document.addEventListener('readystatechange', () => {
+        if (document.readyState === 'interactive') (${translate.toString()})();
+      });`,
+    });
+    await page.goto('/tienda');
+    await hydrated(page);
+
+    await useEverything(page);
+  });
+});
+
+for (const [what, now] of [
+  ['years ago', '1999-12-31T23:59:00Z'],
+  ['years ahead', '2041-02-01T08:00:00Z'],
+] as const) {
+  test(`visitor whose clock stands ${what} finds everything`, async ({ page }) => {
+    await page.clock.setSystemTime(new Date(now));
+    await visit(page, '/tienda');
+
+    await useEverything(page);
+  });
+}
+
+test.describe('a tab that stays open over a release', () => {
+  test('goes on to the pages of the release', async ({ page, server }) => {
+    await visit(page, `${server.url}/faq`);
+    server.release('mfe-spa');
+
+    await footerLink(page, '/spa/facial').click();
+
+    await expect(heading(page, /facial/i)).toBeVisible();
+    await hydrated(page);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  });
+
+  test('offers to load the new version when its own files are gone', async ({ page, server }) => {
+    await visit(page, `${server.url}/faq`);
+    server.release('shell');
+
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
+    await page.getByRole('button', { name: 'Cargar la versión nueva' }).click();
+
+    await expect(heading(page, 'Frequently asked questions')).toBeVisible();
+    await hydrated(page);
+  });
+});
+
+test('visitor whose scripts stop halfway reads every page and follows its links', async ({ page }) => {
+  const words = new Set(listChunkFiles('shell', /^shell\.es$/));
+  await page.route(
+    ({ pathname }) => words.has(pathname),
+    (route) => route.abort(),
+  );
+
+  await page.goto('/faq');
+  await expect(heading(page, 'Preguntas frecuentes')).toBeVisible();
+  await footerLink(page, '/spa/facial').click();
+  await expect(heading(page, /facial/i)).toBeVisible();
+  await page.goBack();
+
+  await expect(heading(page, 'Preguntas frecuentes')).toBeVisible();
+});
