@@ -75,13 +75,13 @@ const server = spawn(process.execPath, [path.join(root, 'gateway/src/server/cli.
 await once(server.stdout, 'data');
 
 try {
-  const spa = path.join(root, 'mfe-spa');
+  const marketing = path.join(root, 'mfe-marketing');
   const began = performance.now();
-  const { packed } = await checkRelease(site, spa, '9.0.0');
+  const { packed } = await checkRelease(site, marketing, '9.0.0');
   await site.store.publish(packed);
-  console.log(`release    ${seconds(began).toFixed(1)} s (checks, packs and stores mfe-spa)`);
+  console.log(`release    ${seconds(began).toFixed(1)} s (checks, packs and stores mfe-marketing)`);
 
-  const built = await readBuiltPackage(spa);
+  const built = await readBuiltPackage(marketing);
   const pins: Pin[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const next = await packRelease(built, `9.1.${round}`, packed.release.clinic);
@@ -95,9 +95,9 @@ try {
   const times: number[] = [];
   for (const pin of pins) {
     const start = performance.now();
-    await changeSite(site, { action: `promote spa@${pin.version}` }, async (live) => {
+    await changeSite(site, { action: `promote marketing@${pin.version}` }, async (live) => {
       if (!live) throw new Error('Nothing is live: run "pnpm compose" first.');
-      return { shell: live.shell, remotes: { ...live.remotes, mfe_spa: pin } };
+      return { shell: live.shell, remotes: { ...live.remotes, mfe_marketing: pin } };
     });
     times.push(seconds(start));
   }
@@ -110,8 +110,8 @@ try {
   );
   console.log(`rollback   ${back.toFixed(2)} s under load`);
   console.log(`requests   ${requests}, failed ${failures.length}`);
-  const version = (await readLiveManifest(site.dir))?.remotes.mfe_spa?.version;
-  console.log(`live       mfe-spa ${version}`);
+  const version = (await readLiveManifest(site.dir))?.remotes.mfe_marketing?.version;
+  console.log(`live       mfe-marketing ${version}`);
   for (const failure of failures.slice(0, 10)) console.error(failure);
   if (failures.length > 0) process.exitCode = 1;
 } finally {
