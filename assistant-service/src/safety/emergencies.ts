@@ -101,6 +101,7 @@ const breathing: readonly Pattern[] = [
 // A pattern a line, to be read as a table.
 // oxfmt-ignore
 const bleeding: readonly Pattern[] = [
+  { says: [words(`desangr* hemorragi* hemorrhag*`)], within: 1, notAfter: whatIf },
   { says: [words(`sangrando sangra sangro sangre_que bleeding bled bleeds`), words(very, `hora* minuto* dias hours minutes days since`)], anyOrder: true, within: 6, notAfter: words(`hace duele normal does microneedling`) },
   { says: [very, words(`sangre blood`)], anyOrder: true, within: 4, notAfter: words(`examen* prueba*`) },
   { says: [words(`pouring gushing pour* gush* spurt* chorr* brot* bot* perdi* losing`), words(`sangre blood`)], anyOrder: true, within: 5 },

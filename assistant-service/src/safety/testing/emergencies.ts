@@ -43,6 +43,8 @@ export const emergencies = {
     'Estoy sangrando mucho',
     'no para de sangrar donde me quitaron el lunar',
     'me sale sangre a chorros',
+    'me estoy desangrando',
+    'mi hijo se está desangrando por la nariz',
     'llevo una hora sangrando de la herida',
     'mi mamá está vomitando sangre',
     'se me abrió la herida y sale mucha sangre',

@@ -31,10 +31,10 @@ export const content: LegalContent = {
         'You can browse the site without identifying yourself. We designed it to work with as little data as possible:',
       ],
       list: [
-        'Assessment form: it is not sent anywhere or stored. The confirmation is shown only on your device, and the data is erased when you close the window.',
+        'Assessment form: it is not sent anywhere or stored. The confirmation is shown only on your device. While you fill it in, a draft stays in this tab of your browser, for 30 minutes at most and without the document number or the authorization; it is erased when you close the form.',
         'Cart: it is kept in your browser so that you do not lose it when you change page. You can empty it at any time; the clinic only learns of the order if you send it by WhatsApp.',
         'Virtual assistant: your messages reach the site’s server only to produce an automatic reply and are not stored. The conversation disappears when you close or reload the page. Please do not write health or identity data in it.',
-        'Cookies: we use no tracking cookies, no analytics and no targeted advertising.',
+        'Cookies: we use no tracking cookies, no analytics and no targeted advertising. While we try a new version of the site on some visits, a cookie named clinic_share remembers which of the two you get; it does not identify you.',
         'Map: it loads only if you ask for it with a click.',
         'Technical data: to deliver the pages and prevent abuse, the server receives the IP address and other connection data. We do not use it to build profiles.',
       ],

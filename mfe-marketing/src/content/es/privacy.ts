@@ -31,10 +31,10 @@ export const content: LegalContent = {
         'Puede recorrer el sitio sin identificarse. Lo diseñamos para que funcione con la menor cantidad posible de datos:',
       ],
       list: [
-        'Formulario de valoración: no se envía a ninguna parte ni se guarda. La confirmación se muestra solo en su dispositivo, y los datos se borran al cerrar la ventana.',
+        'Formulario de valoración: no se envía a ninguna parte ni se guarda. La confirmación se muestra solo en su dispositivo. Mientras lo llena, un borrador queda en esta pestaña de su navegador, por 30 minutos como máximo y sin el número de documento ni la autorización; se borra al cerrar el formulario.',
         'Carrito: queda guardado en su navegador para que no lo pierda al cambiar de página. Puede vaciarlo cuando quiera; la clínica solo conoce el pedido si usted lo envía por WhatsApp.',
         'Asistente virtual: sus mensajes llegan al servidor del sitio únicamente para producir una respuesta automática y no se almacenan. La conversación desaparece al cerrar o recargar la página. Le pedimos no escribir en ella datos de salud ni de identidad.',
-        'Cookies: no usamos cookies de rastreo, ni analítica, ni publicidad dirigida.',
+        'Cookies: no usamos cookies de rastreo, ni analítica, ni publicidad dirigida. Cuando probamos una versión nueva del sitio con algunas visitas, una cookie llamada clinic_share recuerda cuál de las dos recibe usted; no le identifica.',
         'Mapa: solo se carga si usted lo pide con un clic.',
         'Datos técnicos: para entregar las páginas y prevenir abusos, el servidor recibe la dirección IP y otros datos de la conexión. No los usamos para elaborar perfiles.',
       ],
