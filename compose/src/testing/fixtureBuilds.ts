@@ -62,8 +62,13 @@ async function write(dir: string, files: Record<string, string>): Promise<void> 
   }
 }
 
-const chunks = (names: readonly string[]) =>
-  JSON.stringify(Object.fromEntries(names.map((name) => [name, { js: [`${name}.js`], css: [] }])));
+/** The chunk manifest of a build, and a script for each of its chunks. */
+const chunks = (names: readonly string[]): Record<string, string> => ({
+  'dist/web/chunks.json': JSON.stringify(
+    Object.fromEntries(names.map((name) => [name, { js: [`${name}.js`], css: [] }])),
+  ),
+  ...Object.fromEntries(names.map((name) => [`dist/web/${name}.js`, `/* ${name} */`])),
+});
 
 const settingsDir = path.resolve(import.meta.dirname, '../../../settings');
 
@@ -104,15 +109,7 @@ export async function makeWorld(
         version,
         {
           'dist/node/render.mjs': shellCode(words, contract),
-          'dist/web/chunks.json': chunks([
-            'index',
-            'react',
-            'site',
-            'app',
-            'federation',
-            'shell.es',
-            'shell.en',
-          ]),
+          ...chunks(['index', 'react', 'site', 'app', 'federation', 'shell.es', 'shell.en']),
           'dist/web/index.js': `/* ${'shell '.repeat(200)} */`,
           'public/favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${words} --></svg>`,
         },
@@ -124,7 +121,7 @@ export async function makeWorld(
         version,
         {
           'dist/node/remote.mjs': remoteCode({ contract, ...remote }),
-          'dist/web/chunks.json': chunks(['remote']),
+          ...chunks(['remote']),
           'dist/web/remoteEntry.js': `/* ${remote.words.repeat(100)} */`,
           [`dist/web/pictures/${remote.name}/a.${version}-320.avif`]: `picture of ${version}`,
         },

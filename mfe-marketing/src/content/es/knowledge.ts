@@ -298,6 +298,7 @@ export const knowledge: KnowledgeWords = {
       aliases: [
         'dermatólogos/dermatólogas/médicos/doctores/doctoras/especialista/profesionales/rethus/certificados',
         'equipo médico',
+        'quiénes médicos/doctores/dermatólogos',
         'el_equipo/el_personal',
         'quiénes/quién atiende/atienden/trabaja/trabajan/ve',
         'médico/médica/doctor/doctora/dermatólogo/dermatóloga mujer/hombre/certificado/titulado',

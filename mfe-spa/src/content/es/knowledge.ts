@@ -128,7 +128,7 @@ export const knowledge: KnowledgeWords = {
     aliases: [
       'detox',
       'drenaje/linfático/presoterapia/envoltura/retención_de_líquidos',
-      'pierna cansada/pesada/hinchada',
+      'pierna cansada/pesada/hinchada/pesan',
       'cansancio/cansado/relajar/relajante/relajación/descansar/antiestrés',
       'masaje',
     ],
