@@ -51,7 +51,7 @@ test('axe finds nothing serious in the quick view, nor when its details do not c
   page,
   expectedComplaints,
 }) => {
-  expectedComplaints.patterns.push(/Failed to load resource/);
+  expectedComplaints.patterns.push(/Failed to load resource/, /^mfe-shop \S+ failed\. NotFetched/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/data/**', (route) => route.abort());
   await visit(page, '/en/tienda');
@@ -138,7 +138,7 @@ test.describe('whatever the screen', () => {
     page,
     expectedComplaints,
   }) => {
-    expectedComplaints.patterns.push(/Failed to load resource/, /could not be loaded/);
+    expectedComplaints.patterns.push(/Failed to load resource/, /^mfe-shop \S+ failed\. NotFetched/);
     await page.route('**/data/**', (route) => route.abort());
     await visit(page, serumPath);
     await page.getByRole('region', { name: 'También le puede interesar' }).getByRole('link').first().click();
