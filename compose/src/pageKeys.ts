@@ -20,7 +20,10 @@ export const commonKey = (shellIntegrity: string, { registry, ...data }: SiteDat
     composerId,
     shellIntegrity,
     data,
-    Object.entries(registry).map(([name, { version: _v, entry: _e, integrity: _i, data: _d, ...shape }]) => [name, shape]),
+    Object.entries(registry).map(([name, { version: _v, entry: _e, integrity: _i, data: _d, ...shape }]) => [
+      name,
+      shape,
+    ]),
   ]);
 
 /** What one page is made of: it is the same page as long as this is the same. */
