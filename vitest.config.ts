@@ -16,9 +16,16 @@ export default defineConfig({
         name: folder,
         root: folder,
         include: ['**/*.test.{ts,tsx}'],
+        // `pnpm operation` takes minutes and wants nginx and Redis.
+        exclude: ['**/node_modules/**', 'operation/**'],
         environment: needsPage(folder) ? 'jsdom' : 'node',
         setupFiles: needsPage(folder) ? ['../shared/src/testing/setup.ts'] : [],
         restoreMocks: true,
+        // The files of a package share a page and its modules: making both anew per file took most of the time.
+        isolate: false,
+        // Nobody measures time here, and the journeys run beside.
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
       },
     })),
   },

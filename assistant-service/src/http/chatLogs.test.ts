@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 
 import { errorFacts } from '#http/errorFacts.ts';
 import { ask, send } from '#http/testing/ask.ts';
@@ -8,6 +8,9 @@ import * as fake from '#upstream/testing/fakeUpstream.ts';
 const canary = 'canario-7f3a';
 const key = 'sk-test-secret';
 
+// Other files share these modules, and must not meet the stand-in.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 const chat = vi.hoisted(() => ({ crashes: false }));
 vi.mock('#engine/answerer.ts', async (original) => {
   const { createAnswerer } = await original<typeof import('#engine/answerer.ts')>();

@@ -1,9 +1,28 @@
 import '@testing-library/jest-dom/vitest';
 
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 
 afterEach(cleanup);
+
+// All files of a package are tested on one page: each leaves it as it found it. What a module listens to once, when it
+// is imported, stays.
+const listen = window.addEventListener;
+const listened: Parameters<typeof listen>[] = [];
+beforeAll(() => {
+  window.addEventListener = (...listener: Parameters<typeof listen>) => {
+    listened.push(listener);
+    listen(...listener);
+  };
+});
+afterAll(() => {
+  window.addEventListener = listen;
+  for (const listener of listened) window.removeEventListener(...listener);
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
 
 // jsdom has no modal dialogs: this much of them is what components rely on. Focus is tested in Chromium.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -1,13 +1,16 @@
 import { prerenderWithProviders } from '@clinic/shared/testing/prerender';
 import { renderWithProviders } from '@clinic/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { fakeViewport, preferReducedMotion } from '../testing/fakeViewport.ts';
 import { Carousel } from './Carousel.tsx';
 import { startEngine } from './carouselEngine.ts';
 
 // Swiper measures, and jsdom has no layout. The gallery shows the real one.
+// Other files share these modules, and must not meet the stand-in.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('./carouselEngine.ts');
 
 const turns = { next: vi.fn(), previous: vi.fn(), update: vi.fn(), destroy: vi.fn() };

@@ -2,13 +2,16 @@ import { assessmentRequested, makeStore, selectAssessment } from '@clinic/shared
 import { sampleSettings } from '@clinic/shared/testing';
 import { AssessmentButton } from '@clinic/shared/ui/AssessmentButton';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderShell } from '#testing/renderShell.tsx';
 
 import { AssessmentModal } from './AssessmentModal.tsx';
 import { loadAssessment } from './loadAssessment.ts';
 
+// Other files share these modules, and must not meet the stand-in.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('./loadAssessment.ts', { spy: true });
 
 const service = { serviceName: 'Toxina botulínica', category: 'Dermatologia Estetica' };

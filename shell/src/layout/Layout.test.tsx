@@ -1,11 +1,14 @@
 import { SlotProvider, type SlotProps } from '@clinic/shared/slot';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { renderShell, stubBrowser } from '#testing/renderShell.tsx';
 
 import { Layout } from './Layout.tsx';
 
+// Other files share these modules, and must not meet the stand-in.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('#remotes/RemotePage.tsx', () => ({ RemotePage: () => <h1>Página</h1> }));
 
 beforeEach(() => void stubBrowser());
