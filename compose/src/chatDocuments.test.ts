@@ -8,8 +8,14 @@ const taught = knownPages([
   {
     knowledge: {
       es: [
-        { path: '/tienda/producto/champu', about: 'product', ...entry },
-        { path: '/tienda/capilar', about: 'shop', ...entry },
+        {
+          path: '/tienda/producto/champu',
+          about: 'product',
+          shape: 'item',
+          figures: { price: 'offers.price' },
+          ...entry,
+        },
+        { path: '/tienda/capilar', about: 'shop', shape: 'list', ...entry },
         { path: '/spa#ritual', about: 'care', ...entry, facts: { duration: '90 min' } },
       ],
       en: [],
@@ -34,12 +40,12 @@ const product = `<section><p>Ocobara</p><h1>Champú</h1><p>Para la caspa.</p></s
   <section><h2>También le puede interesar</h2><ul><li>${card}</li></ul></section>
   <section data-chat="skip"><p>Repetido.</p></section>`;
 
-describe('the page of a product', () => {
+describe('the page of one thing', () => {
   it('is one document, without what it shows of others', () => {
     const documents = documentsOf('/tienda/producto/champu', product);
 
     expect(documents).toHaveLength(1);
-    expect(documents[0]).toMatchObject({ kind: 'product', title: 'Champú', path: '/tienda/producto/champu' });
+    expect(documents[0]).toMatchObject({ kind: 'page', title: 'Champú', path: '/tienda/producto/champu' });
     expect(documents[0]?.text).toBe('Descripción.\nOcobara\nChampú\nPara la caspa.');
   });
 
@@ -52,21 +58,21 @@ describe('the page of a product', () => {
     });
   });
 
-  it('is called what its owner calls it, and has the price of its structured data', () => {
+  it('is called what its owner calls it, and has the number of its structured data', () => {
     const offers = { '@type': 'Offer', price: '98000.00', priceCurrency: 'COP' };
     const [document] = documentsOf('/tienda/producto/champu', product, [{ '@type': 'Product', offers }]);
 
     expect(document).toMatchObject({ about: 'product', aliases: ['anticaspa'], price: 98_000 });
   });
 
-  it('has no price where none is published', () => {
+  it('has no number where none is published', () => {
     expect(documentsOf('/tienda/producto/champu', product, [{ '@type': 'Product' }])[0]).not.toHaveProperty(
       'price',
     );
   });
 });
 
-it('a page of the shop is not found for every product that it lists', () => {
+it('a page that lists is not found for everything that it lists', () => {
   const [page] = documentsOf(
     '/tienda/capilar',
     `<h1>Capilar</h1><p>Del cuero cabelludo a las puntas.</p>${card}`,

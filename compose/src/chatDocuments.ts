@@ -3,7 +3,6 @@ import type { KnowledgeEntry } from '@clinic/shared/knowledge';
 import { languages, localizePath } from '@clinic/shared/lang';
 import type { PrerenderedPage } from '@clinic/shared/prerender';
 import { parse, type HTMLElement } from 'node-html-parser';
-import * as v from 'valibot';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 
@@ -37,10 +36,7 @@ function sectionsOf(area: HTMLElement, page: Pick<ChatDocument, 'lang' | 'path'>
     .filter(({ title }) => title !== '');
 }
 
-/**
- * Products have pages of their own: the cards of others, and the headings over nothing else, are not what a
- * page says.
- */
+/** What has pages of its own is not what this page says: its cards, and the headings over nothing else. */
 function removeCards(area: HTMLElement): void {
   for (const card of area.querySelectorAll('article:not([id])')) {
     // What the page itself is about may be an article too.
@@ -66,17 +62,21 @@ export const knownPages = (remotes: Iterable<RemoteData>): KnownPages =>
     ),
   );
 
-const offer = v.object({
-  offers: v.object({ price: v.pipe(v.union([v.string(), v.number()]), v.transform(Number)) }),
-});
+/** What stands at `offers.price` and the like; structured data give numbers as text, too. */
+function numberAt(item: unknown, at: string): number | undefined {
+  let value = item;
+  for (const key of at.split('.')) value = (value as Record<string, unknown> | undefined)?.[key];
+  const isGiven = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
+  return isGiven && Number.isFinite(Number(value)) ? Number(value) : undefined;
+}
 
-/** The price that a page's structured data tell. */
-function priceOf({ jsonLd = [] }: Page['meta']): number | undefined {
-  for (const item of jsonLd) {
-    const { success, output } = v.safeParse(offer, item);
-    if (success) return output.offers.price;
-  }
-  return undefined;
+/** The numbers that a page's structured data tell, where its owner says that they stand. */
+function figuresOf({ jsonLd = [] }: Page['meta'], wanted: KnowledgeEntry['figures'] = {}) {
+  const found = Object.entries(wanted).flatMap(([name, at]) => {
+    const value = jsonLd.map((item) => numberAt(item, at)).find((number) => number !== undefined);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(found) as Partial<ChatDocument>; // names of numbers that a document has
 }
 
 /**
@@ -88,20 +88,19 @@ export function chatDocuments({ kind, url, html, meta, head }: Page, known: Know
   const area = parse(html).querySelector('main');
   if (!area) throw new Error(`${url} has no <main>: the assistant would know nothing of it.`);
   for (const element of area.querySelectorAll(noise)) element.remove();
-  const about = known.get(url)?.about;
-  if (about === 'shop' || about === 'product') removeCards(area);
+  const { shape, figures } = known.get(url) ?? {};
+  if (shape) removeCards(area);
   const title = titleOf(area.querySelector('h1'));
   if (!title) throw new Error(`${url} has no h1: the assistant could not name it.`);
-  const price = priceOf(meta);
   const page: ChatDocument = {
     lang: head.lang,
-    kind: about === 'product' ? 'product' : 'page',
+    kind: 'page',
     title,
     text: `${meta.description}\n${textOf(area)}`,
     path: url,
-    ...(price !== undefined && { price }),
+    ...figuresOf(meta, figures),
   };
-  const documents = [page, ...(about === 'product' ? [] : sectionsOf(area, page))];
+  const documents = [page, ...(shape === 'item' ? [] : sectionsOf(area, page))];
   return documents.map((document) => ({ ...document, ...taught(known.get(document.path)) }));
 }
 

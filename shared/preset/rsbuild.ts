@@ -31,49 +31,58 @@ export const waist = [
 ] as const;
 
 const bundlerRuntimeName = '@module-federation/webpack-bundler-runtime';
+const runtimeName = '@module-federation/runtime';
 
 /**
  * The federation plugin writes the absolute path of its runtime into a module of its own, and the names of
  * modules, hence the bytes of the build, follow from it: by name instead, a build is the same in every folder.
  */
 const runtimeByName = new rspack.NormalModuleReplacementPlugin(/!=!data:text\/javascript,/, (data) => {
-  const absolute = encodeURIComponent(JSON.stringify(bundlerRuntimePath()));
+  const absolute = encodeURIComponent(JSON.stringify(runtimePath(bundlerRuntimeName)));
   data.request = data.request.replace(absolute, encodeURIComponent(JSON.stringify(bundlerRuntimeName)));
 });
 
-/** Where the federation plugin finds its runtime. */
-function bundlerRuntimePath(): string {
-  const tools = createRequire(require.resolve('@module-federation/enhanced')).resolve(
+const resolveFrom = (importer: string, name: string): string => createRequire(importer).resolve(name);
+
+/** Where the federation plugin finds a package of its runtime. */
+function runtimePath(name: string): string {
+  const tools = resolveFrom(
+    require.resolve('@module-federation/enhanced'),
     '@module-federation/runtime-tools',
   );
-  return createRequire(tools).resolve(bundlerRuntimeName);
+  return resolveFrom(tools, name);
 }
+
+/** The ES build beside the CommonJS one that Node resolves to. */
+const esBuildOf = (file: string): string => path.join(path.dirname(file), 'index.js');
 
 /**
  * The federation runtime resolves to CommonJS, which nothing can tree-shake; the ES builds
  * of the same packages weigh a third (figures in docs/decisions/004-federation-runtime.md).
  */
 function federationRuntimeAliases(): Record<string, string> {
-  const resolveFrom = (importer: string, name: string) => createRequire(importer).resolve(name);
-  const enhanced = require.resolve('@module-federation/enhanced');
-  const tools = resolveFrom(enhanced, '@module-federation/runtime-tools');
-  const bundlerRuntime = bundlerRuntimePath();
-  const runtime = resolveFrom(tools, '@module-federation/runtime');
-  const core = resolveFrom(runtime, '@module-federation/runtime-core');
-  const esBuild = (file: string) => path.join(path.dirname(file), 'index.js');
+  const bundlerRuntime = runtimePath(bundlerRuntimeName);
+  const core = resolveFrom(runtimePath(runtimeName), '@module-federation/runtime-core');
   return {
     // The federation plugin names this one by its file.
-    [`${bundlerRuntime}$`]: esBuild(bundlerRuntime),
-    [`${bundlerRuntimeName}$`]: esBuild(bundlerRuntime),
-    '@module-federation/runtime-tools$': esBuild(tools),
-    '@module-federation/runtime$': esBuild(runtime),
-    '@module-federation/runtime-core$': esBuild(core),
+    [`${bundlerRuntime}$`]: esBuildOf(bundlerRuntime),
+    [`${bundlerRuntimeName}$`]: esBuildOf(bundlerRuntime),
+    '@module-federation/runtime-tools$': esBuildOf(
+      resolveFrom(require.resolve('@module-federation/enhanced'), '@module-federation/runtime-tools'),
+    ),
+    '@module-federation/runtime-core$': esBuildOf(core),
     '@module-federation/error-codes$': resolveFrom(core, '@module-federation/error-codes').replace(
       /cjs$/,
       'mjs',
     ),
   };
 }
+
+/** The same for the one whose alias the federation plugin sets itself, after everybody else. */
+const runtimeAsModules = new rspack.NormalModuleReplacementPlugin(
+  new RegExp(`^${runtimeName}$`),
+  esBuildOf(runtimePath(runtimeName)),
+);
 
 const cssModuleNames: RsbuildConfig = {
   tools: {
@@ -82,6 +91,12 @@ const cssModuleNames: RsbuildConfig = {
     },
   },
 };
+
+/** Every remote carries its own icons: Lucide's component is six times what they need (shared/src/ui/createIcon.ts). */
+const lightIcons = new rspack.NormalModuleReplacementPlugin(
+  /\/createLucideIcon\.mjs$/,
+  require.resolve('@clinic/shared/ui/createIcon'),
+);
 
 /** What shell and remotes have in common, whatever they are built for. */
 const base = defineConfig({
@@ -94,7 +109,7 @@ const base = defineConfig({
     sourceMap: { js: process.env.NODE_ENV === 'development' ? 'source-map' : 'hidden-source-map' },
   },
   performance: { printFileSize: false, chunkSplit: { strategy: 'custom', splitChunks: { chunks: 'async' } } },
-  tools: { htmlPlugin: false },
+  tools: { htmlPlugin: false, rspack: { plugins: [lightIcons] } },
 });
 
 const web = (): RsbuildConfig => ({
@@ -109,7 +124,7 @@ const web = (): RsbuildConfig => ({
   tools: {
     rspack: {
       resolve: { alias: federationRuntimeAliases() },
-      plugins: [new ChunkManifestPlugin(), new ChunkLoadingPlugin(), runtimeByName],
+      plugins: [new ChunkManifestPlugin(), new ChunkLoadingPlugin(), runtimeByName, runtimeAsModules],
     },
   },
 });

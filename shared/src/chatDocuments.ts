@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 const documentSchema = v.object({
   lang: v.picklist(languages),
-  /** A whole page, the part of a page that has a heading and an anchor, or the page of one product. */
-  kind: v.picklist(['page', 'section', 'product']),
+  /** A whole page, or the part of a page that has a heading and an anchor. */
+  kind: v.picklist(['page', 'section']),
   /** The page's h1, or the section's heading. */
   title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   /**

@@ -27,6 +27,13 @@ export type KnowledgeEntry = {
   questions: readonly string[];
   /** Short answers to what is asked of every treatment. */
   facts?: Readonly<Partial<Record<FactLabel, string>>>;
+  /**
+   * `list`: the page shows cards of what has pages of its own, and is not found for what they say.
+   * `item`: the page is about one thing and is found as a whole, whatever else it shows.
+   */
+  shape?: 'list' | 'item';
+  /** Numbers that the page's structured data tell, and where: `{ price: 'offers.price' }`. */
+  figures?: Readonly<Partial<Record<'price', string>>>;
 };
 
 /** What `exposed/data.ts` exports as `knowledge`. */

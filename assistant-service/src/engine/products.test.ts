@@ -12,7 +12,7 @@ const product = (
   price?: number,
 ): ChatDocument => ({
   lang: 'es',
-  kind: 'product',
+  kind: 'page',
   about: 'product',
   title,
   text,

@@ -33,7 +33,7 @@ const night = /\b(?:de|para la|por la|en la) noche\b/g;
 const skinInSpanish = /\bpiel(?:es)? (?:muy )?(seca|reseca|grasa|grasosa|mixta|sensible|delicada)\b/g;
 const skinInEnglish = /\b(dry|oily|combination|sensitive) skin\b/g;
 
-export const isProduct = ({ kind }: ChatDocument): boolean => kind === 'product';
+export const isProduct = ({ about }: ChatDocument): boolean => about === 'product';
 
 /** How well a product answers: its name and what it is called tell more than its text. */
 const fitOf = ({ coverage, titleCoverage }: Match): number => (3 * coverage + titleCoverage) / 4;

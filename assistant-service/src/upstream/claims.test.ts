@@ -13,7 +13,8 @@ vi.setConfig({ testTimeout: 20_000 });
 
 const serum: ChatDocument = {
   lang: 'es',
-  kind: 'product',
+  kind: 'page',
+  about: 'product',
   title: 'Suero Vitamina C 15 %',
   text: 'Suero Vitamina C 15 %\n30 ml\nPor la mañana, aplique de 4 a 5 gotas.\nLa cancelación con un día de aviso es sin costo.\nLa rosácea es una inflamación de la piel.',
   path: '/tienda/producto/suero-vitamina-c',

@@ -1,6 +1,6 @@
+import type { RelatedLink } from '@clinic/shared/ui/RelatedLinks';
 import type { KnowledgeEntry } from '@clinic/shared/knowledge';
 import type { Lang } from '@clinic/shared/lang';
-import type { SitePath } from '@clinic/shared/navigation';
 
 import type { Area } from '#paths.ts';
 
@@ -49,8 +49,6 @@ export type Technology = {
 };
 
 /** A doctor who attends, or an article worth reading before deciding. */
-export type RelatedLink = { kicker: string; label: string; link: SitePath };
-
 export type ServicesContent = {
   area: Area;
   meta: { title: string; description: string };

@@ -3,9 +3,9 @@ import { localizePath } from '@clinic/shared/lang';
 import { useFillFacts } from '@clinic/shared/siteFacts';
 import { AssessmentButton } from '@clinic/shared/ui/AssessmentButton';
 import { LinkButton } from '@clinic/shared/ui/Button';
+import { RelatedLinks } from '@clinic/shared/ui/RelatedLinks';
 import { Section } from '@clinic/shared/ui/Section';
 
-import { RelatedLinks } from '#components/RelatedLinks.tsx';
 import { TechnologyCard } from '#components/TechnologyCard.tsx';
 import type { ServicesContent } from '#content/types.ts';
 import { AreaHeader } from '#features/areas/AreaHeader.tsx';

@@ -59,6 +59,7 @@ function entries(lang: Lang): KnowledgeEntry[] {
   const views = Object.entries(pages).map(([view, entry]): KnowledgeEntry => ({
     path: paths[view as ShopView], // its keys
     about: 'shop',
+    shape: 'list',
     ...entry,
   }));
   const each = catalogue.flatMap((facts): KnowledgeEntry[] => {
@@ -68,6 +69,8 @@ function entries(lang: Lang): KnowledgeEntry[] {
       {
         path: productPath(facts.id),
         about: 'product',
+        shape: 'item',
+        figures: { price: 'offers.price' },
         aliases: aliasesOf(facts, product, lang),
         questions: [],
       },

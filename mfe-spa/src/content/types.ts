@@ -1,6 +1,6 @@
+import type { RelatedLink } from '@clinic/shared/ui/RelatedLinks';
 import type { KnowledgeEntry } from '@clinic/shared/knowledge';
 import type { Lang } from '@clinic/shared/lang';
-import type { SitePath } from '@clinic/shared/navigation';
 
 import type { SectionId } from '#paths.ts';
 
@@ -95,8 +95,6 @@ export type SpaLayoutContent = {
 };
 
 /** A doctor who attends, or an article worth reading before deciding. */
-export type RelatedLink = { kicker: string; label: string; link: SitePath };
-
 export type SpaSectionContent = {
   id: SectionId;
   meta: { title: string; description: string };

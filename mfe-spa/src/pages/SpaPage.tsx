@@ -1,7 +1,7 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { localizePath } from '@clinic/shared/lang';
+import { RelatedLinks } from '@clinic/shared/ui/RelatedLinks';
 
-import { RelatedLinks } from '#components/RelatedLinks.tsx';
 import type { SpaPageContent } from '#content/types.ts';
 import { ExperienceShowcase } from '#features/experiences/ExperienceShowcase.tsx';
 import { SectionNav } from '#features/sections/SectionNav.tsx';

@@ -1,12 +1,10 @@
-import { AssessmentButton } from '@clinic/shared/ui/AssessmentButton';
-import { Picture } from '#components/Picture.tsx';
-import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
+import { FactList } from '@clinic/shared/ui/FactList';
+import { TreatmentActions } from '@clinic/shared/ui/TreatmentActions';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
-
-import { FactList } from '#components/FactList.tsx';
-import type { Service, ServicesContent } from '#content/types.ts';
-
 import { Plus } from 'lucide-react';
+
+import { Picture } from '#components/Picture.tsx';
+import type { Service, ServicesContent } from '#content/types.ts';
 
 import styles from './ServiceArticle.module.css';
 
@@ -36,18 +34,13 @@ export function ServiceArticle({ service, category, words }: Props) {
         </h2>
         <p className={styles.description}>{description}</p>
         <div className={styles.ways}>
-          <AssessmentButton variant="secondary" serviceName={title} category={category}>
-            {words.learnMore}
-            <VisuallyHidden>
-              : <span lang={titleLang}>{title}</span>
-            </VisuallyHidden>
-          </AssessmentButton>
-          <WhatsappLink variant="quiet" message={words.whatsapp.message(title)}>
-            {words.whatsapp.label}
-            <VisuallyHidden>
-              : <span lang={titleLang}>{title}</span>
-            </VisuallyHidden>
-          </WhatsappLink>
+          <TreatmentActions
+            treatment={service}
+            category={category}
+            label={words.learnMore}
+            whatsapp={words.whatsapp}
+            variant="secondary"
+          />
         </div>
       </div>
       {/* Folds where there is no room beside the text; wide screens show it whatever its state. */}
@@ -59,7 +52,10 @@ export function ServiceArticle({ service, category, words }: Props) {
           </VisuallyHidden>
           <Plus size={20} aria-hidden className={styles.sign} />
         </summary>
-        <FactList facts={factOrder.map((fact) => ({ label: words[fact], value: expect[fact] }))} />
+        <FactList
+          layout="columns"
+          facts={factOrder.map((fact) => ({ label: words[fact], value: expect[fact] }))}
+        />
       </details>
     </article>
   );

@@ -1,7 +1,7 @@
 import { useFillFacts } from '@clinic/shared/siteFacts';
 import { Disclosure } from '@clinic/shared/ui/Disclosure';
+import { FactList } from '@clinic/shared/ui/FactList';
 
-import { FactList } from '#components/FactList.tsx';
 import type { SpaExperience, SpaLayoutContent } from '#content/types.ts';
 
 import styles from './ExperienceCare.module.css';

@@ -1,7 +1,5 @@
 import { useFillFacts } from '@clinic/shared/siteFacts';
-import { AssessmentButton } from '@clinic/shared/ui/AssessmentButton';
-import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
-import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+import { TreatmentActions } from '@clinic/shared/ui/TreatmentActions';
 
 import { Metrics } from '#components/Metrics.tsx';
 import { NumberedSteps } from '#components/NumberedSteps.tsx';
@@ -52,18 +50,12 @@ export function ExperiencePanel({ experience, assessmentCategory, layout, isShow
         <div className={styles.closing}>
           <TextList heading={words.addOns} items={addOns} />
           <p className={styles.cost}>{fillFacts(words.assessmentCost)}</p>
-          <AssessmentButton serviceName={title} category={assessmentCategory}>
-            {words.requestAssessment}
-            <VisuallyHidden>
-              : <span lang={titleLang}>{title}</span>
-            </VisuallyHidden>
-          </AssessmentButton>
-          <WhatsappLink variant="quiet" message={words.whatsapp.message(title)}>
-            {words.whatsapp.label}
-            <VisuallyHidden>
-              : <span lang={titleLang}>{title}</span>
-            </VisuallyHidden>
-          </WhatsappLink>
+          <TreatmentActions
+            treatment={experience}
+            category={assessmentCategory}
+            label={words.requestAssessment}
+            whatsapp={words.whatsapp}
+          />
         </div>
       </div>
     </article>

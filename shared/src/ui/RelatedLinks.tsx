@@ -1,9 +1,9 @@
-import { Link } from '@clinic/shared/navigation';
+import { Link, type SitePath } from '@clinic/shared/navigation';
 import { useId } from 'react';
 
-import type { RelatedLink } from '#content/types.ts';
-
 import styles from './RelatedLinks.module.css';
+
+export type RelatedLink = { kicker: string; label: string; link: SitePath };
 
 type Props = { heading: string; items: readonly RelatedLink[] };
 
