@@ -42,8 +42,6 @@ const store = (page: Page, text: string) =>
   }, text);
 
 /** Why a journey that no layout changes skips the phone. */
-const onceIsEnough = 'It is the same on every screen.';
-
 const cartOf = (...lines: object[]) => JSON.stringify({ version: 1, lines });
 
 test('the cart is there in the shop, in both languages, and nowhere else', async ({ page }) => {
@@ -86,47 +84,52 @@ test('visitor fills a cart and sends the order to the clinic’s WhatsApp', asyn
   await expect(toggle(page)).toBeFocused();
 });
 
-test('a double click sends one order and changes nothing else; a middle click keeps the cart', async ({
-  page,
-  context,
-}) => {
-  await answerWhatsapp(context);
-  await store(page, cartOf(serum));
-  await visit(page, '/tienda');
-  await toggle(page).click();
+test(
+  'a double click sends one order and changes nothing else; a middle click keeps the cart',
+  { tag: '@anyWidth' },
+  async ({ page, context }) => {
+    await answerWhatsapp(context);
+    await store(page, cartOf(serum));
+    await visit(page, '/tienda');
+    await toggle(page).click();
 
-  const opened = context.waitForEvent('page');
-  await order(page).click({ button: 'middle' });
-  await opened;
-  await expect(cart(page)).toContainText('Vitamina C');
-  expect(context.pages()).toHaveLength(2);
+    const opened = context.waitForEvent('page');
+    await order(page).click({ button: 'middle' });
+    await opened;
+    await expect(cart(page)).toContainText('Vitamina C');
+    expect(context.pages()).toHaveLength(2);
 
-  const again = context.waitForEvent('page');
-  await order(page).dblclick();
-  await again;
-  await isEmpty(page);
-  await expect(undo(page)).toBeVisible();
-  expect(context.pages()).toHaveLength(3);
-  expect(new URL(page.url()).pathname).toBe('/tienda');
-});
+    const again = context.waitForEvent('page');
+    await order(page).dblclick();
+    await again;
+    await isEmpty(page);
+    await expect(undo(page)).toBeVisible();
+    expect(context.pages()).toHaveLength(3);
+    expect(new URL(page.url()).pathname).toBe('/tienda');
+  },
+);
 
-test('an order is never lost: after a reload it can be brought back', async ({ page, context }) => {
-  await answerWhatsapp(context);
-  await store(page, cartOf(serum));
-  await visit(page, '/tienda');
-  await toggle(page).click();
-  await order(page).click();
-  await page.bringToFront();
-  await isEmpty(page);
+test(
+  'an order is never lost: after a reload it can be brought back',
+  { tag: '@anyWidth' },
+  async ({ page, context }) => {
+    await answerWhatsapp(context);
+    await store(page, cartOf(serum));
+    await visit(page, '/tienda');
+    await toggle(page).click();
+    await order(page).click();
+    await page.bringToFront();
+    await isEmpty(page);
 
-  await visit(page, '/tienda/capilar');
-  await undo(page).click();
+    await visit(page, '/tienda/capilar');
+    await undo(page).click();
 
-  await badge(page, 1);
-  await expect(toggle(page)).toBeFocused();
-  await toggle(page).click();
-  await expect(cart(page)).toContainText('$189.000,00 × 2');
-});
+    await badge(page, 1);
+    await expect(toggle(page)).toBeFocused();
+    await toggle(page).click();
+    await expect(cart(page)).toContainText('$189.000,00 × 2');
+  },
+);
 
 test('visitor changes quantities, removes a line and empties the cart, and undoes each', async ({ page }) => {
   await store(
@@ -156,7 +159,7 @@ test('visitor changes quantities, removes a line and empties the cart, and undoe
   await badge(page, 2);
 });
 
-test('buying with an empty cart says so', async ({ page }) => {
+test('buying with an empty cart says so', { tag: '@anyWidth' }, async ({ page }) => {
   await visit(page, '/tienda');
   await toggle(page).click();
   await expect(cart(page)).toContainText('El carrito está vacío.');
@@ -187,30 +190,31 @@ test('the cart closes on a press outside, on Escape and with its buttons', async
   await expect(cart(page)).toBeHidden();
 });
 
-test('the cart survives a reload and a visit elsewhere, and two tabs that add at once lose nothing', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/tienda');
-  const other = await context.newPage();
-  await visit(other, '/tienda');
+test(
+  'the cart survives a reload and a visit elsewhere, and two tabs that add at once lose nothing',
+  { tag: '@anyWidth' },
+  async ({ page, context }) => {
+    await visit(page, '/tienda');
+    const other = await context.newPage();
+    await visit(other, '/tienda');
 
-  await Promise.all([add(page, 'Vitamina C').click(), add(other, 'Fluido Solar').click()]);
-  await badge(page, 2);
-  await badge(other, 2);
+    await Promise.all([add(page, 'Vitamina C').click(), add(other, 'Fluido Solar').click()]);
+    await badge(page, 2);
+    await badge(other, 2);
 
-  await add(other, 'Crema Nocturna').click();
-  await badge(page, 3);
-  await toggle(page).click();
-  await inCart(page, /Eliminar Suero/).click();
-  await badge(other, 2);
+    await add(other, 'Crema Nocturna').click();
+    await badge(page, 3);
+    await toggle(page).click();
+    await inCart(page, /Eliminar Suero/).click();
+    await badge(other, 2);
 
-  await other.reload();
-  await badge(other, 2);
-  await visit(page, '/faq');
-  await visit(page, '/tienda/capilar');
-  await badge(page, 2);
-});
+    await other.reload();
+    await badge(other, 2);
+    await visit(page, '/faq');
+    await visit(page, '/tienda/capilar');
+    await badge(page, 2);
+  },
+);
 
 test.describe('when WhatsApp does not open', () => {
   test('visitor copies the order, or its text where the browser forbids to copy', async ({
@@ -244,8 +248,7 @@ test.describe('when WhatsApp does not open', () => {
   });
 });
 
-test.describe('a browser that does not store', () => {
-  test.skip(({ isMobile }) => isMobile, onceIsEnough);
+test.describe('a browser that does not store', { tag: '@anyWidth' }, () => {
   const refusals = {
     forbids: () => {
       Object.defineProperty(window, 'localStorage', {
@@ -279,8 +282,7 @@ test.describe('a browser that does not store', () => {
   }
 });
 
-test.describe('a damaged cart in the browser’s storage', () => {
-  test.skip(({ isMobile }) => isMobile, onceIsEnough);
+test.describe('a damaged cart in the browser’s storage', { tag: '@anyWidth' }, () => {
   const huge = cartOf({ ...serum, name: 'x'.repeat(4_500_000) });
   const damaged = [
     ['cut off', '{"version":1,"lines":[{"quantity":-3}]', 'No pudimos leer el carrito guardado', 0],
@@ -312,20 +314,24 @@ test.describe('a damaged cart in the browser’s storage', () => {
   }
 });
 
-test('a product that left the catalogue stays in sight and is not ordered', async ({ page }) => {
-  await store(page, cartOf(serum, line('tonico-antiguo', 'Tónico Antiguo', 2)));
-  await visit(page, '/tienda');
-  await toggle(page).click();
+test(
+  'a product that left the catalogue stays in sight and is not ordered',
+  { tag: '@anyWidth' },
+  async ({ page }) => {
+    await store(page, cartOf(serum, line('tonico-antiguo', 'Tónico Antiguo', 2)));
+    await visit(page, '/tienda');
+    await toggle(page).click();
 
-  await expect(cart(page).getByRole('listitem').last()).toContainText('No disponible');
-  await expect(cart(page)).toContainText('Total: $378.000,00');
-  expect(await orderText(page)).not.toContain('Tónico');
-  await inCart(page, /Eliminar Suero/).click();
-  await expect(cart(page)).toContainText('Ninguno de estos productos está disponible ahora.');
-  await expect(order(page)).toHaveCount(0);
-});
+    await expect(cart(page).getByRole('listitem').last()).toContainText('No disponible');
+    await expect(cart(page)).toContainText('Total: $378.000,00');
+    expect(await orderText(page)).not.toContain('Tónico');
+    await inCart(page, /Eliminar Suero/).click();
+    await expect(cart(page)).toContainText('Ninguno de estos productos está disponible ahora.');
+    await expect(order(page)).toHaveCount(0);
+  },
+);
 
-test.describe('prices that cannot be had', () => {
+test.describe('prices that cannot be had', { tag: '@anyWidth' }, () => {
   test.use({ expectedComplaints: { patterns: [/Failed to load resource/] } });
 
   test('hold up no order, and come when the cart is opened again', async ({ page }) => {

@@ -66,26 +66,28 @@ test('visitor goes to the page that an answer names: it is in sight, and the cha
   await expect(chat.log).toContainText('¿Quiénes me atienden?');
 });
 
-test('blank messages are not sent, and one message at a time; what is written meanwhile stays', async ({
-  page,
-}) => {
-  const { calls, answer } = await holdReplies(page);
-  const chat = chatOf(page);
-  await chat.open('/');
+test(
+  'blank messages are not sent, and one message at a time; what is written meanwhile stays',
+  { tag: '@anyWidth' },
+  async ({ page }) => {
+    const { calls, answer } = await holdReplies(page);
+    const chat = chatOf(page);
+    await chat.open('/');
 
-  await chat.ask(' \n ');
-  await chat.ask('Uno');
-  await expect(chat.log).toContainText('El asistente está escribiendo…');
-  await chat.ask('Dos');
-  await page.getByRole('button', { name: 'Enviar' }).click({ force: true });
-  expect(calls).toEqual(['{"message":"Uno"}']);
-  answer();
+    await chat.ask(' \n ');
+    await chat.ask('Uno');
+    await expect(chat.log).toContainText('El asistente está escribiendo…');
+    await chat.ask('Dos');
+    await page.getByRole('button', { name: 'Enviar' }).click({ force: true });
+    expect(calls).toEqual(['{"message":"Uno"}']);
+    answer();
 
-  await expect(chat.log).toContainText('Con gusto.');
-  await expect(chat.input).toHaveValue('Dos');
-  await chat.input.press('Enter');
-  await expect.poll(() => calls).toEqual(['{"message":"Uno"}', '{"message":"Dos"}']);
-});
+    await expect(chat.log).toContainText('Con gusto.');
+    await expect(chat.input).toHaveValue('Dos');
+    await chat.input.press('Enter');
+    await expect.poll(() => calls).toEqual(['{"message":"Uno"}', '{"message":"Dos"}']);
+  },
+);
 
 test('the newest message is in sight, the start of a long one, and so it stays while a long draft grows', async ({
   page,
@@ -114,7 +116,7 @@ test('the newest message is in sight, the start of a long one, and so it stays w
   await expect.poll(() => isInSight(long)).toBe(true);
 });
 
-test.describe('when the service fails', () => {
+test.describe('when the service fails', { tag: '@anyWidth' }, () => {
   test.use(failing);
 
   for (const [kind, fulfil] of [
@@ -179,19 +181,23 @@ test.describe('when the service fails', () => {
   });
 });
 
-test('an answer is shown as text: markup and foreign addresses in it do nothing', async ({ page }) => {
-  const chat = chatOf(page);
-  await chat.open('/');
-  const response =
-    '<img src=x onerror="document.title=1"> javascript:alert(1) https://evil.example https://wa.me/1 /admin';
-  await page.route('**/api/chat', (route) => route.fulfill({ json: { response } }));
+test(
+  'an answer is shown as text: markup and foreign addresses in it do nothing',
+  { tag: '@anyWidth' },
+  async ({ page }) => {
+    const chat = chatOf(page);
+    await chat.open('/');
+    const response =
+      '<img src=x onerror="document.title=1"> javascript:alert(1) https://evil.example https://wa.me/1 /admin';
+    await page.route('**/api/chat', (route) => route.fulfill({ json: { response } }));
 
-  await chat.ask('hola');
+    await chat.ask('hola');
 
-  await expect(chat.log).toContainText(response);
-  await expect(chat.log.locator('img')).toHaveCount(0);
-  await expect(chat.log.getByRole('link', { name: /evil|wa\.me|WhatsApp|admin/ })).toHaveCount(0);
-});
+    await expect(chat.log).toContainText(response);
+    await expect(chat.log.locator('img')).toHaveCount(0);
+    await expect(chat.log.getByRole('link', { name: /evil|wa\.me|WhatsApp|admin/ })).toHaveCount(0);
+  },
+);
 
 test('the chat stays open when the language changes, each message in its own language', async ({ page }) => {
   const english = chatOf(page, 'en');
@@ -298,7 +304,7 @@ test.describe('on a small phone', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@anyWidth' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('visitor finds the social links and no dead button', async ({ page }) => {
@@ -311,7 +317,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('the words of the chat', () => {
+test.describe('the words of the chat', { tag: '@anyWidth' }, () => {
   const read = (lang: string) =>
     readFileSync(path.join(root, `mfe-assistant/src/content/${lang}/assistant.ts`), 'utf8');
 

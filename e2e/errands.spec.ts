@@ -5,7 +5,6 @@ import { expect, test } from './support/test.ts';
 
 /** What a patient on a phone comes for, and in how many taps it is done. Scrolling and typing are no taps. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-test.skip(({ isMobile }) => !isMobile, 'errands of phones');
 
 /** Taps what can be seen: between the bar at the top and the one at the foot, wholly within the screen's width. */
 function countTaps() {

@@ -126,7 +126,7 @@ test('visitor on a phone opens the menu, moves on, and it closes', async ({ page
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test.describe('redirects', () => {
+test.describe('redirects', { tag: '@anyWidth' }, () => {
   for (const [from, to] of [
     ['/dermatologia', '/dermatologia/clinica'],
     ['/dermatologia/no-existe', '/dermatologia/clinica'],
@@ -148,7 +148,7 @@ test.describe('redirects', () => {
   });
 });
 
-test.describe('a page that does not exist', () => {
+test.describe('a page that does not exist', { tag: '@anyWidth' }, () => {
   // The status of the document itself is 404, and the browser says so.
   test.use({ expectedComplaints: { patterns: [/status of 404/] } });
 

@@ -81,9 +81,7 @@ test('visitor adds two on the product’s page, in their language, and stays wit
   await expect(page.getByText('En su carrito: 2')).toBeVisible();
 });
 
-test.describe('whatever the screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'once is enough');
-
+test.describe('whatever the screen', { tag: '@anyWidth' }, () => {
   test('the address of the quick view goes back, forward, through a reload and to a friend', async ({
     page,
   }) => {
@@ -164,8 +162,7 @@ test.describe('whatever the screen', () => {
   });
 });
 
-test.describe('with JavaScript off', () => {
-  test.skip(({ isMobile }) => isMobile, 'once is enough');
+test.describe('with JavaScript off', { tag: '@anyWidth' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the list leads to the product, which can be asked about and not put into a cart', async ({

@@ -4,19 +4,21 @@ import { hydrated, visit } from './support/hydrated.ts';
 import { listChunkFiles } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-test('every product has a price or says that it is to be confirmed, and an enquiry of its own', async ({
-  page,
-}) => {
-  await visit(page, '/tienda');
+test(
+  'every product has a price or says that it is to be confirmed, and an enquiry of its own',
+  { tag: '@anyWidth' },
+  async ({ page }) => {
+    await visit(page, '/tienda');
 
-  const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(41);
-  await expect(page.getByText('Precio por confirmar')).toHaveCount(3);
-  // Phones leave it to the product's page.
-  const link = cards.first().getByRole('link', { name: /Consultar por WhatsApp/, includeHidden: true });
-  const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
-  expect(text).toMatch(/^Hola, estoy interesado\/a en el producto Suero Antioxidante Vitamina C 15\s%$/);
-});
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(41);
+    await expect(page.getByText('Precio por confirmar')).toHaveCount(3);
+    // Phones leave it to the product's page.
+    const link = cards.first().getByRole('link', { name: /Consultar por WhatsApp/, includeHidden: true });
+    const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
+    expect(text).toMatch(/^Hola, estoy interesado\/a en el producto Suero Antioxidante Vitamina C 15\s%$/);
+  },
+);
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
@@ -83,29 +85,33 @@ test('without a match the visitor reads so and finds ways out', async ({ page })
   await expect(count(page)).toBeFocused();
 });
 
-test('what is typed and chosen before the page is alive is not lost', async ({ page }) => {
-  let wake = () => {};
-  const alive = new Promise<void>((resolve) => (wake = resolve));
-  await page.route('**/mfe-shop/**/*.js', async (route) => {
-    await alive;
-    await route.continue();
-  });
-  await page.goto('/tienda?orden=nombre', { waitUntil: 'commit' });
-  await search(page).fill('vitamina');
-  if (!isPhone(page)) await page.getByLabel('Marca').selectOption('Frailuma');
+test(
+  'what is typed and chosen before the page is alive is not lost',
+  { tag: '@anyWidth' },
+  async ({ page }) => {
+    let wake = () => {};
+    const alive = new Promise<void>((resolve) => (wake = resolve));
+    await page.route('**/mfe-shop/**/*.js', async (route) => {
+      await alive;
+      await route.continue();
+    });
+    await page.goto('/tienda?orden=nombre', { waitUntil: 'commit' });
+    await search(page).fill('vitamina');
+    if (!isPhone(page)) await page.getByLabel('Marca').selectOption('Frailuma');
 
-  wake();
-  await hydrated(page);
+    wake();
+    await hydrated(page);
 
-  await expect(page).toHaveURL(/orden=nombre/);
-  await expect(page).toHaveURL(/buscar=vitamina/);
-  await expect(search(page)).toHaveValue('vitamina');
-  if (!isPhone(page)) await expect(page).toHaveURL(/marca=Frailuma/);
-  await expect(count(page)).toHaveText(/^\d+ productos$/);
-  expect(await cards(page).count()).toBeLessThan(41);
-});
+    await expect(page).toHaveURL(/orden=nombre/);
+    await expect(page).toHaveURL(/buscar=vitamina/);
+    await expect(search(page)).toHaveValue('vitamina');
+    if (!isPhone(page)) await expect(page).toHaveURL(/marca=Frailuma/);
+    await expect(count(page)).toHaveText(/^\d+ productos$/);
+    expect(await cards(page).count()).toBeLessThan(41);
+  },
+);
 
-test.describe('when the search cannot be fetched', () => {
+test.describe('when the search cannot be fetched', { tag: '@anyWidth' }, () => {
   test.use({ expectedComplaints: { patterns: [/Failed to load resource|ChunkLoadError|Loading chunk/] } });
 
   test('the visitor is told, keeps the text and tries again', async ({ page }) => {
@@ -144,7 +150,7 @@ test('visitor filters by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Quitar filtro: Categoría Rejuvenecimiento' })).toBeFocused();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@anyWidth' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the shop shows every product with its price and a way to ask', async ({ page }) => {

@@ -36,15 +36,15 @@ const pnpm = (...args) => run('npx', ['--yes', packageManager, ...args]);
 function ensureChromium() {
   if (
     process.env.CHROMIUM_PATH ||
-    ['/usr/bin/chromium', '/usr/bin/google-chrome'].some((file) => existsSync(file))
+    ['/usr/bin/chromium-headless-shell', '/usr/bin/google-chrome'].some((file) => existsSync(file))
   )
     return;
   const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   if (isDebianRoot) {
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']);
   } else {
-    pnpm('--filter', '@clinic/e2e', 'exec', 'playwright', 'install', 'chromium');
+    pnpm('--filter', '@clinic/e2e', 'exec', 'playwright', 'install', '--only-shell', 'chromium');
   }
 }
 

@@ -10,7 +10,7 @@ export async function hydrated(page: Page): Promise<void> {
           return heading ? Object.keys(heading).some((key) => key.startsWith('__reactFiber')) : false;
         }),
       // A remote that was away is tried again after up to 15 s.
-      { timeout: 20_000 },
+      { timeout: 20_000, intervals: [50, 100, 200] },
     )
     .toBe(true);
 }

@@ -1,0 +1,137 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { PageScripts } from '@clinic/shared/registry';
+import type { Page, Request } from 'playwright/test';
+
+import { hydrated } from './support/hydrated.ts';
+import { listChunkFiles, listUrls } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+// Every page, at both widths, is opened once, and all that holds for any page is asked of it: a load is dear.
+
+declare global {
+  /** What moved since the page began to load, without what the visitor caused. */
+  var layoutShifts: { value: number; moved: string[] }[];
+}
+
+/** Fills `layoutShifts`; runs in the page before its own scripts. */
+function watchLayout(): void {
+  globalThis.layoutShifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      hadRecentInput?: boolean;
+      value?: number;
+      sources?: readonly { node?: Node | null }[];
+    })[]) {
+      if (entry.hadRecentInput) continue;
+      const moved = (entry.sources ?? []).map(({ node }) =>
+        node instanceof Element ? `${node.tagName} ${node.className}` : String(node?.nodeName),
+      );
+      globalThis.layoutShifts.push({ value: entry.value ?? 0, moved });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Remembers scripts and stylesheets that the page asks for. */
+function watchRequests(page: Page): { scripts: string[]; styles: string[] } {
+  const seen = { scripts: [] as string[], styles: [] as string[] };
+  const pathOf = (request: Request) => new URL(request.url()).pathname;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') seen.scripts.push(pathOf(request));
+    if (request.resourceType() === 'stylesheet') seen.styles.push(pathOf(request));
+  });
+  return seen;
+}
+
+async function comesAliveFromWhatItAnnounces(
+  page: Page,
+  { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
+): Promise<void> {
+  const announced = JSON.parse((await page.locator('#page-scripts').textContent()) ?? '') as PageScripts;
+  // The carousels' engine comes when one is near the window; everything else must have been announced.
+  const later = new Set([
+    ...listChunkFiles('mfe-marketing', /^swiper/),
+    ...listChunkFiles('mfe-shop', /^swiper/),
+  ]);
+  const fetched = [...new Set(scripts)].filter((path) => !later.has(path));
+  const own = [...announced.start, ...announced.page];
+  expect.soft(fetched).toEqual(expect.arrayContaining(own));
+  // A slot's scripts come when the slot is near the screen.
+  expect.soft([...own, ...Object.values(announced.slots).flat()]).toEqual(expect.arrayContaining(fetched));
+  expect.soft(new Set(scripts).size, 'each script once').toBe(scripts.length);
+  expect.soft(styles, 'stylesheets in files').toEqual([]);
+}
+
+async function movesNothing(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => globalThis.layoutShifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect.soft(sum, `moved: ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
+}
+
+async function axeFindsNothingSerious(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { violations, incomplete } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`);
+  expect.soft(serious).toEqual([]);
+
+  // Text over a picture is what axe cannot judge: there is none. The arrow of a select is beside its text.
+  const unjudged = incomplete
+    .filter(({ id }) => id === 'color-contrast')
+    .flatMap(({ nodes }) => nodes)
+    .filter(({ any }) => any.some(({ data }) => /bgImage|imgNode|bgGradient/.test(JSON.stringify(data))))
+    .map(({ html }) => html)
+    .filter((html) => !html.startsWith('<select'));
+  expect.soft(unjudged).toEqual([]);
+}
+
+async function fitsTheScreen(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 390, height: 800 };
+  for (const narrow of [width, 320]) {
+    await page.setViewportSize({ width: narrow, height });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(overflow, `wider than the screen at ${narrow} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+for (const url of listUrls({ products: 3 })) {
+  test(`${url} comes alive in silence, moves nothing, is accessible and fits the screen`, async ({
+    page,
+  }) => {
+    await page.addInitScript(watchLayout);
+    const seen = watchRequests(page);
+
+    await page.goto(url);
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: /asistente virtual|virtual assistant/i })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+
+    await comesAliveFromWhatItAnnounces(page, seen);
+    await movesNothing(page);
+    await axeFindsNothingSerious(page);
+    await fitsTheScreen(page);
+  });
+}
+
+test('there is one React: the store of the shell answers a button of a remote', async ({ page }) => {
+  await page.goto('/dermatologia/clinica');
+  await hydrated(page);
+
+  const roots = await page.evaluate(
+    () =>
+      Object.keys(document.getElementById('root') ?? {}).filter((key) => key.startsWith('__reactContainer'))
+        .length,
+  );
+  const fibers = await page.evaluate(() => {
+    const suffixes = new Set<string>();
+    for (const element of document.querySelectorAll('#root *')) {
+      for (const key of Object.keys(element)) if (key.startsWith('__reactFiber')) suffixes.add(key);
+    }
+    return suffixes.size;
+  });
+  expect(roots).toBe(1);
+  expect(fibers).toBe(1);
+});
