@@ -463,17 +463,18 @@ for (const [lang, path] of [
       { width: 720, height: 450 },
     ]) {
       await page.setViewportSize(size);
-      const problems = await cart(page).evaluate((dialog) => {
-        const box = dialog.getBoundingClientRect();
-        const parts = [...dialog.querySelectorAll('p, button, a, h2')];
-        const cut = parts.filter((part) => {
-          const { left, right } = part.getBoundingClientRect();
-          return left < box.left || right > box.right || part.scrollWidth > part.clientWidth + 1;
+      const problems = () =>
+        cart(page).evaluate((dialog) => {
+          const box = dialog.getBoundingClientRect();
+          const parts = [...dialog.querySelectorAll('p, button, a, h2')];
+          const cut = parts.filter((part) => {
+            const { left, right } = part.getBoundingClientRect();
+            return left < box.left || right > box.right || part.scrollWidth > part.clientWidth + 1;
+          });
+          const isInside = box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+          return { cut: cut.map(({ textContent }) => textContent), isInside };
         });
-        const isInside = box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
-        return { cut: cut.map(({ textContent }) => textContent), isInside };
-      });
-      expect(problems, JSON.stringify(size)).toEqual({ cut: [], isInside: true });
+      await expect.poll(problems, { message: JSON.stringify(size) }).toEqual({ cut: [], isInside: true });
     }
   });
 }

@@ -25,7 +25,7 @@ export async function startServer(dir: string): Promise<{ url: string; process: 
   const port = await freePort();
   const server = spawn(process.execPath, ['gateway/src/server/cli.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), SITE_DIR: dir },
+    env: { ...process.env, PORT: String(port), SITE_DIR: dir, MAX_EVENT_LOOP_DELAY: '0' },
     stdio: 'ignore',
   });
   const url = `http://localhost:${port}`;
