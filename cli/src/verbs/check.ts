@@ -14,7 +14,7 @@ function passes(packageName: string, file: string, args: readonly string[]): boo
   return status === 0;
 }
 
-const vitestConfig = path.join(import.meta.dirname, '../vitestConfig.js');
+const vitestConfig = path.join(import.meta.dirname, `../vitestConfig${path.extname(import.meta.filename)}`);
 
 const steps: Readonly<Record<string, () => boolean>> = {
   types: () =>

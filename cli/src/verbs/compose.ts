@@ -1,20 +1,10 @@
 import { followManifest } from '@clinic/compose/change';
 import { parseManifest } from '@clinic/compose/manifest';
-import { readFile } from 'node:fs/promises';
 
 import { changedOutcome } from '#changedOutcome.ts';
+import { readManifest } from '#readManifest.ts';
 import { siteOf, siteOptions, siteUsage } from '#site.ts';
 import { readArgs, UsageError, type Verb } from '#verb.ts';
-
-/** Longest wait for a manifest over the network, in ms. */
-const patience = 10_000;
-
-async function readManifest(source: string): Promise<string> {
-  if (!/^https?:/.test(source)) return readFile(source, 'utf8');
-  const response = await fetch(source, { signal: AbortSignal.timeout(patience) });
-  if (!response.ok) throw new Error(`${source} answered ${response.status}.`);
-  return response.text();
-}
 
 export const verb: Verb = {
   summary: 'makes a folder show exactly what a manifest of elsewhere names',

@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+
+import { clinic, headingIn, openCommandLine, spa, type CommandLine } from './testing/commandLine.ts';
+import { startClinic } from './testing/startClinic.ts';
+
+let line: CommandLine;
+
+beforeEach(async () => {
+  line = await openCommandLine();
+});
+
+it('a team releases, promotes, looks and goes back', async () => {
+  const first = await line.goLive();
+  expect(first).toMatchObject({ code: 0, stderr: '' });
+  expect(first.stdout).toMatch(/^promote shell spa@1\.0\.0: live \(6 of 6 pages made/);
+
+  const released = await line.onSite(
+    'release',
+    path.join(line.world.dir, 'builds/mfe-spa'),
+    '--version',
+    '1.1.0',
+  );
+  expect(released.code, released.stderr).toBe(0);
+  expect(released.stdout).toMatch(/^@clinic\/mfe-spa@1\.1\.0 is in .*packages\n {2}contract 2; 2 routes/);
+  expect(released.stdout).toContain('4 pages prerendered in the live shell');
+
+  // Without a version the newest is meant.
+  const promoted = await line.asJson('promote', 'spa');
+  expect(promoted.code).toBe(0);
+  expect(promoted.data).toMatchObject({
+    action: 'promote spa',
+    remotes: { mfe_spa: { package: '@clinic/mfe-spa', version: '1.1.0' } },
+  });
+
+  const status = await line.onSite('status');
+  expect(status.stdout).toMatch(/^local, since \d{4}-/);
+  expect(status.stdout).toMatch(/@clinic\/mfe-spa +1\.1\.0\nLately:\n.* promote spa\n.* promote shell spa/);
+
+  const back = await line.onSite('rollback');
+  expect(back.code).toBe(0);
+  expect(back.stdout).toContain('its pages were there already');
+  expect((await line.asJson('status')).data).toMatchObject({ remotes: { mfe_spa: { version: '1.0.0' } } });
+  expect(await line.heading()).toBe('Hola primera');
+});
+
+it('a dry run checks and publishes nothing', async () => {
+  await line.goLive();
+  const folder = path.join(line.world.dir, 'builds/mfe-spa');
+
+  const tried = await line.asJson('release', folder, '--version', '2.0.0', '--dry-run');
+
+  expect(tried).toMatchObject({
+    code: 0,
+    data: { package: '@clinic/mfe-spa', version: '2.0.0', pages: 4 },
+  });
+  expect(existsSync(path.join(line.world.dir, 'packages/@clinic/mfe-spa/2.0.0.tgz'))).toBe(false);
+});
+
+it('a version that is pinned stays until it is let go', async () => {
+  await line.goLive();
+  await line.world.releaseRemote('1.1.0', spa('segunda'));
+  const held = await line.onSite('pin', 'spa@1.0.0', '--reason', 'campaign until May');
+  expect(held.stdout).toMatch(/mfe-spa +1\.0\.0 {2}held: campaign until May/);
+
+  const refused = await line.onSite('promote', 'spa@1.1.0');
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain(
+    'mfe_spa is held at 1.0.0 (campaign until May). Let it go with "clinic pin mfe_spa --off" first.',
+  );
+
+  expect((await line.onSite('pin', 'spa', '--off')).code).toBe(0);
+  expect((await line.onSite('promote', 'spa@1.1.0')).code).toBe(0);
+  expect(await line.heading()).toBe('Hola segunda');
+});
+
+it('a canary is shown to some, and ends in one of two ways', async () => {
+  await line.goLive();
+  await line.world.releaseRemote('1.1.0', spa('segunda'));
+  const begun = await line.asJson('canary', 'spa@1.1.0', '--percent', '25');
+  expect(begun).toMatchObject({
+    code: 0,
+    data: { canary: { percent: 25 }, remotes: { mfe_spa: { version: '1.0.0' } } },
+  });
+  expect(await line.heading()).toBe('Hola primera');
+  expect((await line.onSite('status')).stdout).toContain(
+    'canary: @clinic/mfe-spa 1.1.0 for 25 % of the visitors',
+  );
+  const another = await line.onSite('canary', 'shell');
+  expect(another).toMatchObject({ code: 1, stderr: expect.stringContaining('is the canary already') });
+
+  expect((await line.asJson('canary', 'abort')).data).not.toHaveProperty('canary');
+  expect(await line.heading()).toBe('Hola primera');
+  const nothing = await line.onSite('canary', 'promote');
+  expect(nothing).toMatchObject({ code: 1, stderr: 'There is no canary to end.\n' });
+
+  await line.onSite('canary', 'spa@1.1.0');
+  expect((await line.onSite('canary', 'promote')).code).toBe(0);
+  expect(await line.heading()).toBe('Hola segunda');
+});
+
+it('a preview has its own folder, and what is live stays', async () => {
+  await line.goLive();
+  await line.world.releaseRemote('1.1.0-pr.7', spa('candidata'));
+
+  const preview = await line.asJson('preview', 'spa@1.1.0-pr.7');
+
+  expect(preview).toMatchObject({ code: 0, data: { made: 4 } });
+  expect(await headingIn(String(preview.data.dir))).toBe('Hola candidata');
+  expect(await line.heading()).toBe('Hola primera');
+  const served = startClinic(['preview', 'spa@1.1.0-pr.7', '--port', '0', ...line.place()]);
+  onTestFinished(() => void served.child.kill('SIGTERM'));
+  const url = await served.says(/http:\/\/[\w.:]+/);
+  expect(await (await fetch(`${url}/spa`)).text()).toContain('Hola candidata');
+});
+
+it('another machine shows what a manifest names, from a file or an address', async () => {
+  await line.goLive();
+  const file = path.join(line.world.site.dir, 'live.json');
+  const elsewhere = path.join(line.world.dir, 'elsewhere');
+
+  const made = await clinic('compose', '--manifest', file, ...line.place(elsewhere));
+  expect(made.code, made.stderr).toBe(0);
+  expect(await headingIn(elsewhere)).toBe('Hola primera');
+
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/live.json') response.statusCode = 404;
+    response.end(await readFile(file));
+  }).listen(0);
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number }; // listens on a port, not on a pipe
+  const address = `http://127.0.0.1:${port}`;
+  const again = await clinic('compose', '--manifest', `${address}/live.json`, ...line.place(elsewhere));
+  expect(again).toMatchObject({ code: 0, stdout: 'It shows the manifest already.\n' });
+  const missing = await clinic('compose', '--manifest', `${address}/dead.json`, ...line.place(elsewhere));
+  expect(missing).toMatchObject({ code: 1, stderr: `${address}/dead.json answered 404.\n` });
+});

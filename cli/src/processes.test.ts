@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+import { openCommandLine, spa } from './testing/commandLine.ts';
+import { startClinic, startNode } from './testing/startClinic.ts';
+
+describe('two programs at once', () => {
+  const lock = path.resolve(import.meta.dirname, '../../compose/src/lock.ts');
+
+  /** A program that works on the site until it is told to be done. */
+  const hold = (dir: string, action: string) =>
+    startNode([
+      '--input-type=module',
+      '--eval',
+      `import { withLock } from ${JSON.stringify(lock)};
+      await withLock(${JSON.stringify(dir)}, { action: ${JSON.stringify(action)} }, () => {
+        console.log('held');
+        return new Promise((resolve) => process.stdin.once('data', resolve));
+      });
+      process.exit(0);`,
+    ]);
+
+  it('one that must not wait is refused; one that may waits; nothing is lost', async () => {
+    const line = await openCommandLine();
+    await line.goLive();
+    await line.world.releaseRemote('1.1.0', spa('segunda'));
+    const holder = hold(line.world.site.dir, 'promote shop@2.0.0');
+    await holder.says(/held/);
+
+    const refused = await startClinic(['promote', 'spa@1.1.0', '--no-wait', ...line.place()]).ended;
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).toMatch(
+      /is being changed by "promote shop@2\.0\.0" \(process \d+, since .*\)\. Try again when it is done\./,
+    );
+
+    const waiting = startClinic(['promote', 'spa@1.1.0', ...line.place()]);
+    await waiting.says(/Waiting for "promote shop@2\.0\.0"/);
+    expect(await line.heading()).toBe('Hola primera');
+    holder.child.stdin.write('done\n');
+    expect((await waiting.ended).code).toBe(0);
+    expect(await line.heading()).toBe('Hola segunda');
+  });
+
+  it('whoever is killed keeps nobody waiting', async () => {
+    const line = await openCommandLine();
+    await line.goLive();
+    const holder = hold(line.world.site.dir, 'promote');
+    await holder.says(/held/);
+    holder.child.kill('SIGKILL');
+    await holder.ended;
+
+    expect((await line.onSite('promote', '--no-wait')).code).toBe(0);
+  });
+});
+
+it('a team checks and builds its micro-frontend in its own folder', async () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const scratch = path.join(root, 'cli/.tsc');
+  await mkdir(scratch, { recursive: true });
+  // In the workspace, whose packages stand for those that a team has installed.
+  const dir = await mkdtemp(path.join(scratch, 'team-'));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  const write = async (name: string, content: string) => {
+    await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
+    await writeFile(path.join(dir, name), content);
+  };
+  const manifest = { name: 'mfe_yoga', devPort: 3190, budgets: { entry: 9500, page: 12_000 } };
+  await write('package.json', JSON.stringify({ name: '@team/mfe-yoga', type: 'module', clinic: manifest }));
+  await write(
+    'rsbuild.config.ts',
+    `import { defineRemoteConfig } from '@clinic/shared/preset';\nexport default defineRemoteConfig(import.meta.dirname);\n`,
+  );
+  await write(
+    'tsconfig.json',
+    JSON.stringify({ extends: path.join(root, 'tsconfig.base.json'), include: ['src'] }),
+  );
+  await write(
+    'src/exposed/remote.ts',
+    `import { defineRemote, redirect } from '@clinic/shared/contract';
+export const remote = defineRemote({ name: 'mfe_yoga', routes: [redirect('/yoga', '/spa')] });\n`,
+  );
+  await write('src/pose.ts', `export const pose: number = 'tree';\n`);
+  await write(
+    'src/pose.test.ts',
+    `import { expect, it } from 'vitest';\nimport { pose } from './pose.ts';\nit('is held', () => expect(pose).toBe('tree'));\n`,
+  );
+  execFileSync('ln', ['-s', path.join(root, 'mfe-spa/node_modules'), path.join(dir, 'node_modules')]);
+
+  const checked = await startClinic(['check', '--json'], { cwd: dir }).ended;
+  expect(JSON.parse(checked.stdout), checked.stderr).toEqual({ name: 'mfe_yoga', types: false, tests: true });
+  expect(checked.code).toBe(1);
+  expect(checked.stderr).toMatch(/src\/pose\.ts.*not assignable to type 'number'/);
+
+  const built = await startClinic(['build'], { cwd: dir }).ended;
+  expect(built.code, built.stderr).toBe(0);
+  expect(built.stdout).toContain('Built mfe_yoga into dist/web and dist/node.');
+  expect(existsSync(path.join(dir, 'dist/web/remoteEntry.js'))).toBe(true);
+  expect(existsSync(path.join(dir, 'dist/node/remote.mjs'))).toBe(true);
+});

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import { clinic, openCommandLine } from './testing/commandLine.ts';
+
+describe('what is refused', () => {
+  it.each<[string, string[], RegExp]>([
+    ['a rollback while nothing is live', ['rollback'], /^Nothing is live, so there is nothing to go back to/],
+    ['a first promotion without a shell', ['promote', 'spa'], /^Nothing is live yet: promote a shell/],
+    ['a preview of nothing', ['preview', 'spa'], /^Nothing is live yet: a preview shows the live site/],
+    [
+      'a version that is not there',
+      ['promote', 'shell', 'spa@7.0.0'],
+      /mfe-spa@7\.0\.0 is not in .*There are: 1\.0\.0/,
+    ],
+    ['a folder that is no package', ['release', '/nowhere'], /^There is no package\.json in \/nowhere/],
+  ])('%s, with a sentence', async (_name, words, message) => {
+    const line = await openCommandLine();
+    const human = await line.onSite(...words);
+    expect(human).toMatchObject({ code: 1, stdout: '' });
+    expect(human.stderr).toMatch(message);
+
+    const { code, data } = await line.asJson(...words);
+    expect(code).toBe(1);
+    expect(data.error).toMatch(message);
+  });
+
+  it('a build over its budget, before it is published', async () => {
+    const line = await openCommandLine();
+    await line.goLive();
+    const dir = path.join(line.world.dir, 'builds/mfe-spa');
+    const clinicOf = { name: 'mfe_spa', budgets: { entry: 10, page: 20 } };
+    await writeFile(
+      path.join(dir, 'package.json'),
+      JSON.stringify({ name: '@clinic/mfe-spa', version: '2.0.0', clinic: clinicOf }),
+    );
+
+    const refused = await line.onSite('release', dir);
+
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toMatch(
+      /remoteEntry\.js of mfe_spa weighs \d+ bytes after gzip, the budget is 10/,
+    );
+    expect(existsSync(path.join(line.world.dir, 'packages/@clinic/mfe-spa/2.0.0.tgz'))).toBe(false);
+  });
+});
+
+it.each<[string, string[]]>([
+  ['a command that there is not', ['promot']],
+  ['an option that it does not know', ['status', '--al']],
+  ['a word that names no part', ['promote', '@@']],
+  ['no release for a preview', ['preview']],
+  ['no part to pin', ['pin']],
+  ['no release for a canary', ['canary']],
+  ['a share of nobody', ['canary', 'spa', '--percent', '0']],
+  ['no step to go back', ['rollback', '--steps', '0']],
+  ['two folders to release', ['release', 'one', 'two']],
+  ['no manifest to follow', ['compose']],
+])('%s, with how it is written', async (_name, words) => {
+  const { code, stdout, stderr } = await clinic(...words);
+
+  expect(code).toBe(2);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(/\nclinic /);
+});
+
+it('every command says what it does', async () => {
+  const { code, stdout } = await clinic('--help');
+  expect(code).toBe(0);
+  const names = [...stdout.matchAll(/^ {2}([a-z]+) +\S/gm)].map(([, name = '']) => name);
+  expect(names).toEqual(expect.arrayContaining(['dev', 'build', 'check', 'release', 'promote', 'rollback']));
+
+  for (const name of names) {
+    const help = await clinic(name, '--help');
+    expect(help.code).toBe(0);
+    expect(help.stdout).toMatch(new RegExp(`\n\nclinic ${name}`));
+  }
+});

@@ -1,0 +1,59 @@
+import { makeWorld, type FixtureWorld } from '@clinic/compose/testing/fixtureBuilds';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { main } from '../main.ts';
+
+/** Runs a command in this process: what a pipeline sees of it. */
+export async function clinic(...words: string[]) {
+  const said = { stdout: '', stderr: '' };
+  const code = await main(words, {
+    log: (text) => (said.stdout += `${text}\n`),
+    error: (text) => (said.stderr += `${text}\n`),
+  });
+  return { code, ...said };
+}
+
+/** A release of the spa that says something. */
+export const spa = (words: string) => ({ name: 'mfe_spa', words: `"${words}"`, paths: ['/', '/spa'] });
+
+/** The heading of the spa in a folder of a site. */
+export async function headingIn(site: string): Promise<string> {
+  const html = await readFile(path.join(site, 'live/spa/index.html'), 'utf8');
+  return /<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
+}
+
+export type CommandLine = {
+  world: FixtureWorld;
+  /** Options that say where a command works. */
+  place: (site?: string) => string[];
+  onSite: typeof clinic;
+  /** The same for a pipeline. */
+  asJson: (...words: string[]) => Promise<{ code: number; stderr: string; data: Record<string, unknown> }>;
+  /** Makes the first releases live. */
+  goLive: () => ReturnType<typeof clinic>;
+  heading: () => Promise<string>;
+};
+
+/** A store with a shell and a spa, a site that shows nothing yet, and commands for them. */
+export async function openCommandLine(): Promise<CommandLine> {
+  const world = await makeWorld();
+  await world.releaseShell('1.0.0', 'Hola');
+  await world.releaseRemote('1.0.0', spa('primera'));
+  const place = (site = world.site.dir): string[] => {
+    const { settingsDir } = world.site;
+    return ['--site', site, '--store', path.join(world.dir, 'packages'), '--settings', settingsDir];
+  };
+  const onSite = (...words: string[]) => clinic(...words, ...place());
+  return {
+    world,
+    place,
+    onSite,
+    asJson: async (...words) => {
+      const { code, stdout, stderr } = await onSite(...words, '--json');
+      return { code, stderr, data: JSON.parse(stdout) as Record<string, unknown> };
+    },
+    goLive: () => onSite('promote', 'shell', 'spa@1.0.0'),
+    heading: () => headingIn(world.site.dir),
+  };
+}

@@ -1,0 +1,107 @@
+import { changeSite } from '@clinic/compose/change';
+import { parseManifest, readLiveManifest } from '@clinic/compose/manifest';
+import { previewBuild } from '@clinic/compose/previewBuild';
+import { readRemote } from '@clinic/shared/workspace';
+import { createRsbuild, loadConfig } from '@rsbuild/core';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline';
+
+import { serveReloading } from '#dev/serveReloading.ts';
+import { readManifest } from '#readManifest.ts';
+import { siteOf, siteOptions, siteUsage } from '#site.ts';
+import { readArgs, type Verb } from '#verb.ts';
+
+/** Starts the gateway on a port that the system chooses. @returns it and its port */
+async function startGateway(dir: string): Promise<{ child: ChildProcess; port: number }> {
+  const server = createRequire(import.meta.url).resolve('@clinic/gateway/server');
+  const child = spawn(process.execPath, [server], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, SITE_DIR: dir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
+  });
+  for await (const line of createInterface(child.stdout)) {
+    const port = /http:\/\/\S+?:(\d+)/.exec(line)?.[1];
+    if (port) return { child, port: Number(port) };
+  }
+  throw new Error('The server of the site did not start.');
+}
+
+/** One after the other; what is asked for while one runs is done once, after it. */
+function inTurn(work: () => Promise<void>): () => void {
+  let running: Promise<void> | undefined;
+  let isWanted = false;
+  return function ask() {
+    isWanted = true;
+    running ??= (async () => {
+      while (isWanted) {
+        isWanted = false;
+        await work();
+      }
+      running = undefined;
+    })();
+  };
+}
+
+export const verb: Verb = {
+  summary: 'shows the remote in this folder in the live site, built and composed anew at every change',
+  usage: `clinic dev [--manifest <file or URL>] [--port 3000]
+
+  --manifest          the live.json whose shell and remotes yours is shown in; needed the first time
+  --port N            where the site is (3000)
+${siteUsage}`,
+  run: async (args, say) => {
+    const { values } = readArgs(args, {
+      ...siteOptions,
+      manifest: { type: 'string' },
+      port: { type: 'string' },
+    });
+    const cwd = process.cwd();
+    const { name } = readRemote(cwd);
+    const site = siteOf(values, say);
+    if (values.manifest) {
+      const { shell, remotes } = parseManifest(await readManifest(values.manifest), values.manifest);
+      await changeSite(site, { action: `follow ${values.manifest}` }, async () => ({ shell, remotes }));
+    }
+    if (!(await readLiveManifest(site.dir))) {
+      throw new Error(`Nothing is in ${site.dir} yet: say with --manifest what ${name} is shown in.`);
+    }
+
+    process.env.NODE_ENV = 'production';
+    const { content } = await loadConfig({ cwd });
+    const rsbuild = await createRsbuild({ cwd, config: content });
+    const port = Number(values.port ?? 3000);
+    let gateway: ChildProcess | undefined;
+    let served: Awaited<ReturnType<typeof serveReloading>> | undefined;
+
+    const show = inTurn(async () => {
+      try {
+        const { dir, made } = await previewBuild(site, cwd);
+        if (!served) {
+          const started = await startGateway(dir);
+          gateway = started.child;
+          served = await serveReloading(port, started.port);
+          say(`Open http://localhost:${port}: ${name} from here, all others as they are live.`);
+        }
+        served.tell({ name: 'built' });
+        say(`${new Date().toLocaleTimeString()}  shown (${made} pages made)`);
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        say(message);
+        served?.tell({ name: 'failed', message });
+      }
+    });
+    rsbuild.onAfterBuild(({ stats }) => {
+      if (!stats?.hasErrors()) return show();
+      served?.tell({ name: 'failed', message: stats.toString({ all: false, errors: true }) });
+    });
+    const watching = await rsbuild.build({ watch: true });
+    const stop = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+    await once(stop.signal, 'abort');
+    await watching.close();
+    served?.close();
+    gateway?.kill('SIGTERM');
+    return { text: 'Stopped.', data: { name } };
+  },
+};
