@@ -1,5 +1,5 @@
 import { render, type RenderResult } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
@@ -45,5 +45,5 @@ export function renderWithProviders(
       </SiteProvider>
     </MemoryRouter>,
   );
-  return { ...result, store, user: userEvent.setup() };
+  return { ...result, store, user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }) };
 }

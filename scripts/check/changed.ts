@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+
+import type { Step } from './run.ts';
+
+const code = /\.[cm]?[jt]sx?$/;
+const formatted = /\.(?:[cm]?[jt]sx?|css|json|md|ya?ml|html)$/;
+/** What tests and types are made of: documents and journeys are not. */
+const tested = /^(?!docs\/|e2e\/.*\.spec\.ts$).*\.(?:[cm]?[jt]sx?|json|css)$/;
+
+/** What changed in the working copy. */
+export type Changes = {
+  /** The commit that it is compared with. */
+  since: string;
+  /** Changed and new files, from the root. */
+  files: readonly string[];
+  /** Files that are there no more. */
+  deleted: readonly string[];
+};
+
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line !== '');
+
+/**
+ * What the branch and the working copy changed.
+ * @param since a commit; without one, where the branch left main
+ */
+export function readChanges(since?: string): Changes {
+  const base = since ?? git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD';
+  const diff = (filter: string) =>
+    git('diff', '--name-only', '--no-renames', `--diff-filter=${filter}`, base);
+  const files = [...diff('d'), ...git('ls-files', '--others', '--exclude-standard')];
+  return { since: base, files, deleted: diff('D') };
+}
+
+/**
+ * The least that says whether a change is sound. Types and boundaries are asked of all packages, since a change breaks
+ * its users: the compiler remembers what it knows of the others.
+ */
+export function selectSteps({ since, files, deleted }: Changes): Step[] {
+  const all = [...files, ...deleted];
+  const toLint = files.filter((file) => code.test(file));
+  const toFormat = files.filter((file) => formatted.test(file));
+  const steps: Step[] = [];
+  if (toFormat.length > 0) {
+    const args = ['exec', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', ...toFormat];
+    steps.push({ name: 'format', args });
+  }
+  if (toLint.length > 0) steps.push({ name: 'lint', args: ['exec', 'oxlint', '--deny-warnings', ...toLint] });
+  if (all.some((file) => code.test(file))) steps.push({ name: 'boundaries', args: ['run', 'boundaries'] });
+  if (all.some((file) => code.test(file) || file.endsWith('.json')))
+    steps.push({ name: 'types', args: ['run', 'typecheck'] });
+  if (all.some((file) => tested.test(file)))
+    steps.push({ name: 'unit', args: ['run', 'unit', '--changed', since, '--passWithNoTests'] });
+  return steps;
+}
