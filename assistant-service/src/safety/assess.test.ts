@@ -5,11 +5,12 @@ import { emergencies, isHeldOut } from './testing/emergencies.ts';
 import { examinations } from './testing/examinations.ts';
 import { inOtherWords } from './testing/inOtherWords.ts';
 import { nearMisses } from './testing/nearMisses.ts';
+import { patientsAtEase, patientsInDanger } from './testing/patients.ts';
 import { prefixes, tails, typings } from './testing/variations.ts';
 
 const isAlarmed = (message: string): boolean => ['emergency', 'harm'].includes(assess(message) ?? '');
 
-const all: readonly string[] = [...Object.values(emergencies).flat(), ...inOtherWords];
+const all: readonly string[] = [...Object.values(emergencies).flat(), ...inOtherWords, ...patientsInDanger];
 const english =
   /\b(?:the|my|i|she|he|to|of|is|in|too|took|severe|has|off|on|want|took|tonight|this|anymore|myself|after|for|chemical)\b/i;
 
@@ -17,7 +18,7 @@ describe.each(Object.entries(emergencies))('%s is an emergency', (_group, phrase
   it.each(phrases)('«%s»', (phrase) => expect(isAlarmed(phrase)).toBe(true));
 });
 
-it.each(inOtherWords)('«%s» is an emergency', (phrase) => expect(isAlarmed(phrase)).toBe(true));
+it.each([...inOtherWords, ...patientsInDanger])('«%s» is an emergency', (phrase) => expect(isAlarmed(phrase)).toBe(true));
 
 it('a third of the phrases was kept unseen', () => {
   expect(
@@ -58,9 +59,10 @@ describe('an emergency stays one', () => {
 });
 
 it('of what only looks like an emergency, at most one in twenty calls an ambulance', () => {
-  const alarms = nearMisses.filter(isAlarmed);
+  const harmless = [...nearMisses, ...patientsAtEase];
+  const alarms = harmless.filter(isAlarmed);
 
-  expect(alarms.length / nearMisses.length, alarms.join('\n')).toBeLessThanOrEqual(0.05);
+  expect(alarms.length / harmless.length, alarms.join('\n')).toBeLessThanOrEqual(0.05);
 });
 
 describe('who thinks of dying is answered as such', () => {

@@ -128,10 +128,10 @@ export const ingested = words(
   swallow* drank drunk drinking ate eaten eating licked sucked took taken`,
 );
 export const pills = words(
-  `pastilla* pasta pastas pepa* tableta* capsula* medicamento* remedio* frasco acetaminof* clona* ibuprofen* zolpidem trazodon* sertralin* tylenol xanax pill* tablet* bottle medication*`,
+  `pastilla* pasta pastas pepa* tableta* capsula* medicamento* remedio* frasco acetaminof* dolex advil clona* ibuprofen* zolpidem trazodon* sertralin* tylenol xanax pill* tablet* bottle medication* meds`,
 );
 export const tooMany = words(
-  `much* tarro todas todos demasiad* entero entera completo completa 10 12 15 16 20 24 25 30 40 50 60 100 unas_cuantas varias monton sobredosis
+  `much* tarro todas todos demasiad* entero entera completo completa diez doce quince veinte treinta cuarenta cincuenta ten twenty thirty forty fifty 10 12 15 16 20 24 25 30 40 50 60 100 unas_cuantas varias monton sobredosis
   many all whole bunch handful entire too_much lot`,
 );
 export const faint = words(
@@ -167,7 +167,7 @@ export const animal = words(
 );
 export const stinger = words(`avispa* abeja* hormiga* medusa* bee bees wasp* jellyfish`);
 export const bitten = words(
-  `mordi* ataco clavo mordedura* muerd* pico picado picada picaron picadura* bit bitten bite bites stung sting*`,
+  `mordi* ataco clavo mordedura* muerd* pico picado picada picaron picadura* bit bitten bite bites stung sting* mauled tore attack* destroz*`,
 );
 export const onPage = words(
   `pagina* boton* foto* video* pantalla imagen* texto letra* precio* resultado* pedido* carrito web sitio mapa

@@ -40,5 +40,8 @@ export const despair: readonly Pattern[] = [
   { says: [words(`don_t dont not no never`), words(`want_to reason_to worth wanna`), words(`live living be_alive be_here alive wake_up exist`)], within: 8 },
   { says: [words(`life`), words(`isn_t not pointless over`), words(`worth living pointless over`)], within: 5 },
   { says: [words(`better`), words(`off`), words(`without_me dead`)], within: 5 },
+  { says: [words(`carta nota letter note`), words(`despedida despedirme suicid* goodbye`)], within: 4 },
+  { says: [words(`no_aguanto no_doy no_puedo`), words(`mas`), words(`despedi* despedirme adios`)], within: 9 },
+  { says: [words(`point reason sentido`), words(`being_here going_on living seguir_aca seguir_aqui`)], within: 4 },
   { says: [words(`been_cutting self_harm* selfharm* suicid*`)], within: 3, notBefore: words(`hair back down`) },
 ];

@@ -57,6 +57,11 @@ const longAgo = words(`cicatri* anos viej* antigu* scar* years old`);
 const howLong = words(
   `cuanto_dura cuantos_dias normal_que productos_para crema_para cremas_para how_long is_it_normal cream_for`,
 );
+/** What wears people out, and what goes through convulsions, without a body of its own. */
+const advertising = words(`publicidad propaganda anuncio* spam ads advertising`);
+const world = words(`trafico pais mundo mercado politica traffic country world market`);
+const purse = words(`precio* price* budget wallet bolsillo billetera`);
+const blush = words(`de_verguenza de_la_verguenza de_pena de_la_pena de_asombro`);
 const whatIf = words(
   `si puede pueden podria riesgo* evitar causar causa if can could risk* avoid cause* might history antecedente*`,
 );
@@ -87,15 +92,15 @@ const allergy: readonly Pattern[] = [
 // A pattern a line, to be read as a table.
 // oxfmt-ignore
 const breathing: readonly Pattern[] = [
-  { says: [cannot, words(breathe, `resollar`)], within: 7, notBefore: joy },
-  { says: [no, words(`respira respirando respirar respiro breathing breathe breathes`)], within: 4, notBefore: joy },
+  { says: [cannot, words(breathe, `resollar`)], within: 7, notBefore: words(joy, advertising) },
+  { says: [no, words(`respira respirando respirar respiro breathing breathe breathes`)], within: 4, notBefore: words(joy, advertising) },
   { says: [no, words(`entra entraba llega pasa`), words(`aire`)], within: 5 },
   { says: [words(`sin`), words(`aire respiracion`)], within: 2, notBefore: words(`acondicionado`) },
   { says: [words(`falta faltando`), words(`aire respiracion oxigeno`)], within: 4 },
   { says: [words(`respiro respira respirando breathing`), words(`mal poco poquito raro badly bad`)], within: 4 },
   { says: [words(`short shortness running_out`), words(`breath air`)], within: 3 },
-  { says: [words(`ahogo ahoga ahogando ahogado ahogada asfixi* atragant* choking gasping chok* gasp* suffocat* wheez*`)], within: 1, notBefore: words(`deudas trabajo plata work debt* vaso`) },
-  { says: [words(`labio* bebe* nin* lips baby`), words(`morad* azul* blue purple`), words(`puso esta puesto poniendo pusieron is are turning turned went respir*`)], anyOrder: true, within: 8, notBefore: words(`labial balm`), notAfter: words(`crema cream balm labial`) },
+  { says: [words(`ahogo ahoga ahogando ahogado ahogada asfixi* atragant* choking gasping chok* gasp* suffocat* wheez* wheezing`)], within: 1, notBefore: words(`deudas trabajo plata work debt* vaso hazard*`) },
+  { says: [words(`labio* bebe* nin* lips baby`), words(`morad* azul* blue purple`), words(`puso esta puesto poniendo pusieron is are look looks turning turned went respir*`)], anyOrder: true, within: 8, notBefore: words(`labial balm`), notAfter: words(`crema cream balm labial`) },
 ];
 
 // A pattern a line, to be read as a table.
@@ -116,17 +121,20 @@ const bleeding: readonly Pattern[] = [
 // A pattern a line, to be read as a table.
 // oxfmt-ignore
 const seizure: readonly Pattern[] = [
-  { says: [words(`convulsion* convulsiono convulsione convulsionando convulsionado convulsa convuls* seizing seizure seizures siezure fitting`)], within: 1, notAfter: words(whatIf, `sufro historia hace`) },
-  { says: [words(`dio dando esta tuvo having had`), words(`ataque attack`)], within: 3, notBefore: words(joy, `celos nervios_por precio ver`), notAfter: words(`precio* price`) },
+  { says: [words(`convulsion* convulsiono convulsione convulsionando convulsionado convulsa convuls* seizing seizure seizures siezure fitting`)], within: 1, notAfter: words(whatIf, `sufro historia hace`), notBefore: world },
+  { says: [words(`dio dando esta tuvo having had`), words(`ataque attack fit`)], within: 3, notBefore: words(joy, `celos nervios_por precio ver`), notAfter: words(`precio* price`) },
   { says: [words(`ataque`), words(`epilep*`)], within: 4 },
+  { says: [words(`foam* espuma babaza`), words(`mouth boca`)], anyOrder: true, within: 5 },
+  { says: [words(`puso quedo went gone`), words(`tieso tiesa rigid* stiff`)], within: 3, notBefore: words(`pelo cabello cara hair`) },
+  { says: [words(`electrocut* corrientazo`)], within: 1, notAfter: whatIf },
   { says: [words(`tiembla tieso tiesa rigid* voltea* voltio volteo temblando convuls* shaking stiff`), words(`ojos babaza babeando espuma eyes foam* suelo floor`)], anyOrder: true, within: 8 },
 ];
 
 // A pattern a line, to be read as a table.
 // oxfmt-ignore
 const fainting: readonly Pattern[] = [
-  { says: [faint], within: 3, notAfter: words(`will if si would`), notBefore: words(`precio* price*`) },
-  { says: [words(`voy_a va_a siento_que creo_que going_to gonna about_to might feel_like`), words(`desmay* pass_out faint black_out`)], within: 5, notBefore: words(`precio* price*`) },
+  { says: [faint], within: 3, notAfter: words(`will if si would para_no not_to`), notBefore: words(purse, `years_ago hace_anos once_years`) },
+  { says: [words(`voy_a boy_a va_a siento_que creo_que going_to gonna about_to might feel_like`), words(`desmay* pass_out faint black_out`)], within: 5, notBefore: words(`precio* price*`) },
   { says: [words(`perdi* perdio lost loses`), words(`conocimiento conciencia consciencia sentido consciousness`)], within: 4 },
   { says: [no, words(`despierta desperto despertaba quiere_despertar puede_despertar wake* woke waking`)], within: 4 },
   { says: [words(no, `won`), words(`reacciona reaccionaba`)], within: 3 },
@@ -140,9 +148,9 @@ const fainting: readonly Pattern[] = [
 const heart: readonly Pattern[] = [
   { says: [pain, chest], within: 5, notBefore: words(`laser depil* hair wax*`), notAfter: words(`laser depil* hair`) },
   { says: [chest, pain], within: 3, notAfter: words(`laser depil* hair`) },
-  { says: [words(`presion opresion oprime aprieta apretado pressure tight* squeez* crushing`), chest], anyOrder: true, within: 5 },
+  { says: [words(`presion opresion oprime aprieta apretado pressure tight* squeez* crush*`), chest], anyOrder: true, within: 8 },
   { says: [chest, words(`sitting sentad* elefante peso weight elephant`)], anyOrder: true, within: 10 },
-  { says: [words(`infarto infartando preinfarto paro_cardiaco heart_attack cardiac_arrest`)], within: 3, notAfter: words(`precio* price* casi`), notBefore: words(`precio* price* jaja* lol`) },
+  { says: [words(`infarto infartando preinfarto paro_cardiaco heart_attack cardiac_arrest`)], within: 3, notAfter: words(`precio* price* casi da_un_infarto_si da_un_infarto_cuando`), notBefore: words(purse, `jaja* lol`) },
   { says: [words(`corazon heart`), words(`salir salirse stopped se_para se_paro`)], within: 7, notBefore: words(`en_mi`) },
   { says: [words(`corazon heart`), words(`aceler* dispar* palpit* latiendo raro racing pounding race* beating`)], anyOrder: true, within: 6 },
 ];
@@ -150,12 +158,12 @@ const heart: readonly Pattern[] = [
 // A pattern a line, to be read as a table.
 // oxfmt-ignore
 const stroke: readonly Pattern[] = [
-  { says: [words(`boca cara lado face mouth smile`), crooked], anyOrder: true, within: 6, notBefore: words(`parpado piel skin bonito`), notAfter: words(`por_que crema tratamiento`) },
+  { says: [words(`boca cara lado face mouth smile`), crooked], anyOrder: true, within: 6, notBefore: words(blush, `parpado piel skin bonito`), notAfter: words(`por_que crema tratamiento`) },
   { says: [words(`boca cara mouth face`), words(`para_un_lado de_lado hacia_un_lado to_one_side`)], within: 8 },
   { says: [words(`words`), words(`wrong jumbled mixed`)], within: 5 },
   { says: [limb, words(`weak debil sin_fuerza`)], within: 5, notAfter: words(`unas`) },
   { says: [numb, half], anyOrder: true, within: 4 },
-  { says: [words(limb), numb], anyOrder: true, within: 5, notAfter: words(`crema cream deja dejan does will queda`) },
+  { says: [words(limb), numb], anyOrder: true, within: 5, notAfter: words(`crema cream deja dejan does will queda`), notBefore: words(`a_uno`) },
   { says: [cannot, words(`mover mueve move lift levantar sentir feel`), limb], within: 8 },
   { says: [no, words(`siente siento mueve feel`), words(`brazo* pierna* cara labio* lado arm* leg* face lip side`)], within: 6 },
   { says: [words(`habla hablar hablando speech words speaking talking talks`), words(`enred* arrastr* slur* garbled raro weird trab*`)], anyOrder: true, within: 5 },
@@ -191,7 +199,7 @@ const burns: readonly Pattern[] = [
   { says: [words(`pela pelando peeling ampolla* ampollad* blister*`), words(`piel skin boca mouth`), words(fever, `medicina medicamento* pastilla* antibiotic* medication`)], anyOrder: true, within: 14 },
   { says: [words(`llaga* ulcera* ampolla* sores blister*`), words(`boca ojos genitales mouth eyes genitals`), words(fever, `medicina medicamento* pastilla* antibiotic* medication pill*`)], anyOrder: true, within: 14 },
   { says: [enters, words(`hirviendo hirviente caliente acid* quimic* limpido cloro boiling hot chemical* bleach`), words(body, person, `me le nos`)], anyOrder: true, within: 8 },
-  { says: [chemical, words(`quemando ardiendo arde quema burning burns`)], within: 12 },
+  { says: [chemical, words(`quemando ardiendo arde quema burning burns`)], within: 12, notBefore: words(`si_uno si_se if_you if_one`) },
 ];
 
 // A pattern a line, to be read as a table.
@@ -206,8 +214,10 @@ const eyes: readonly Pattern[] = [
   { says: [words(`quede quedo quedando quedado going gone went am`), words(`ciego ciega ciegos blind`)], within: 3 },
   { says: [product, words(`got went`), eye], within: 6 },
   { says: [chemical, words(`in en`), eye], within: 5 },
+  { says: [chemical, enters, eye], within: 7 },
   { says: [enters, product, eye], within: 9, notBefore: words(`circles contorno`) },
   { says: [words(`cortina sombra curtain shadow`), words(`ojo vista vision eye`)], anyOrder: true, within: 6, notBefore: words(`sombras maquillaje eyeshadow`) },
+  { says: [words(`se_me_fue se_le_fue`), words(`luz vista vision`)], within: 5, notBefore: words(`internet casa energia`) },
   { says: [words(`vision vista sight`), words(`gone desaparecio fue`)], within: 4 },
   { says: [words(`nublo nublando nubla oscurecio apago`), words(`vista vision`)], anyOrder: true, within: 4 },
   { says: [cannot, words(`abrir open`), eye], within: 7 },
@@ -220,6 +230,7 @@ const eyes: readonly Pattern[] = [
 const vessel: readonly Pattern[] = [
   { says: [zone, words(`puso pusieron poniendo quedo quedaron volvio volviendo turn* went going`), badColor], anyOrder: true, within: 8, notBefore: words(`mancha* brillo`) },
   { says: [zone, turns, badColor, since], within: 14, notBefore: words(`mancha* brillo ojeras`) },
+  { says: [words(`hicieron hice pusieron got did done had`), zone, words(`blanc* palid* morad* negr* azul* white pale purple black blue gray`), words(since, `hora* hour* minut* ago`)], anyOrder: true, within: 16, notBefore: words(`mancha* brillo ojeras labial lipstick`) },
   { says: [filler, skin, badColor, words(turns, pain)], anyOrder: true, within: 18, notAfter: words(`mancha* ojeras`), notBefore: words(`mancha* ojeras circles spots lunch`) },
   { says: [skin, filler, badColor, words(`fri* cold dolor* duele pain*`)], anyOrder: true, within: 16 },
   { says: [words(filler, `area zona`), badColor, words(`frio fria cold numb`)], anyOrder: true, within: 14 },

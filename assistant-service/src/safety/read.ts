@@ -77,6 +77,9 @@ const others = new Set(
   treat under until using visit watch where which while whole whose would write years young`.split(/\s+/),
 );
 
+/** «Desmayarme», «desmayaría»: asks what might happen, and is no misspelling of what did. */
+const mightBe = /(?:ar|er|ir)(?:me|te|se|le|nos|ia|ias|ian)?$/;
+
 /** @returns what it may be a misspelling of */
 function corrections(typed: string): string[] {
   const heard = sound(typed);
@@ -87,7 +90,9 @@ function corrections(typed: string): string[] {
     return [...near].filter((entry) => !entry.isPrefix && entry.sound === heard).map(({ word }) => word);
   }
   const alike = [...near].filter(
-    ({ word, sound, isPrefix }) => isNear(typed, word, isPrefix) || isNear(heard, sound, isPrefix),
+    ({ word, sound, isPrefix }) =>
+      (isPrefix || mightBe.test(word) || !mightBe.test(typed)) &&
+      (isNear(typed, word, isPrefix) || isNear(heard, sound, isPrefix)),
   );
   const corrected = alike.map(({ word, isPrefix }) => (isPrefix ? word + typed.slice(word.length) : word));
   return [...corrected, ...swaps(typed).filter(isKnown)];
