@@ -131,7 +131,7 @@ export const pills = words(
   `pastilla* pasta pastas pepa* tableta* capsula* medicamento* remedio* frasco acetaminof* dolex advil clona* ibuprofen* zolpidem trazodon* sertralin* tylenol xanax pill* tablet* bottle medication* meds`,
 );
 export const tooMany = words(
-  `much* tarro todas todos demasiad* entero entera completo completa diez doce quince veinte treinta cuarenta cincuenta ten twenty thirty forty fifty 10 12 15 16 20 24 25 30 40 50 60 100 unas_cuantas varias monton sobredosis
+  `much* tarro todas todos demasiad* entero entera completo completa diez doce quince veinte treinta cuarenta cincuenta twenty thirty forty fifty 10 12 15 16 20 24 25 30 40 50 60 100 unas_cuantas varias monton sobredosis
   many all whole bunch handful entire too_much lot`,
 );
 export const faint = words(

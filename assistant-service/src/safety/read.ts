@@ -74,7 +74,7 @@ const others = new Set(
   about after again better bring could cream early exact fresh great horse house large learn lease light local
   maker might money month night other party place plant price quick ready reset right round seven shall share short
   since sorry start still store table terms thank their there these thing think those three times today total
-  treat under until using visit watch where which while whole whose would write years young`.split(/\s+/),
+  treat under until using visit watch wedding where which while whole whose would write years young`.split(/\s+/),
 );
 
 /** «Desmayarme», «desmayaría»: asks what might happen, and is no misspelling of what did. */
