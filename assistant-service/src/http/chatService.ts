@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import { createAnswerer } from '#engine/answerer.ts';
 import type { FailureReason } from '#upstream/failure.ts';
+import { assess } from '#safety/assess.ts';
 import { reasonOf } from '#upstream/policy.ts';
-import { staysHere } from '#upstream/safety.ts';
 import type { Upstream } from '#upstream/upstream.ts';
 import { createChatSource } from './chatSource.ts';
 import { errorFacts } from './errorFacts.ts';
@@ -30,7 +30,8 @@ export function createChatService({ live, log, upstream }: Options) {
   return async () => {
     const { answer, ask } = await knowledgeOfLiveSite();
     return async (message: string, lang: Lang): Promise<ChatAnswer> => {
-      if (!ask || staysHere(message)) return { response: answer(message, lang), source: 'embedded' };
+      // What is dangerous, or only an examination can tell, has fixed answers: a machine of someone else's is not asked.
+      if (!ask || assess(message)) return { response: answer(message, lang), source: 'embedded' };
       try {
         return { response: await ask(message, lang), source: 'upstream' };
       } catch (error) {

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { ask } from '#http/testing/ask.ts';
 import { startHost } from '#http/testing/startHost.ts';
@@ -38,8 +38,6 @@ async function start(protocol: fake.ProtocolName, act?: fake.Act, times: Partial
 
 vi.setConfig({ testTimeout: 20_000 });
 
-// The first import of the client takes longer than some tests have patience.
-beforeAll(() => import('openai'));
 afterEach(() => void vi.useRealTimers());
 
 describe.each(protocols)('with an upstream that speaks %s', (protocol) => {

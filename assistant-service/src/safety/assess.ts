@@ -1,6 +1,6 @@
-import { despair } from './despair.ts';
-import { emergencies } from './emergencies.ts';
-import { examination } from './examination.ts';
+import { despair } from './data/despair.ts';
+import { emergencies } from './data/emergencies.ts';
+import { examination } from './data/examination.ts';
 import { findSaid, type Pattern } from './patterns.ts';
 import { read } from './read.ts';
 

@@ -1,5 +1,7 @@
 import { distance } from '#text/distance.ts';
 import { fold } from '#text/fold.ts';
+import { setOf } from '#text/words.ts';
+import { otherWords } from './data/otherWords.ts';
 import { vocabulary, type Token } from './words.ts';
 
 /** Spanish as it sounds in Colombia: b and v, s and z, ll and y are one, h is silent. */
@@ -64,18 +66,7 @@ const swaps = (typed: string): string[] =>
     (_, at) => `${typed.slice(0, at)}${typed.charAt(at + 1)}${typed.charAt(at)}${typed.slice(at + 2)}`,
   );
 
-/** Words that are no misspelling of those in the lists, though a letter apart. */
-const others = new Set(
-  `boton botones broma cambio camino carga cargo carro cerca color colores comida corte cosas cuanto cuenta
-  dejar dulce duda dudas gasto grado hablar lado lleva llevo locales luego masaje mejor menos mesa minutos mucho
-  mundo nueva nuevo oferta pago pagos parte paso persona placa planes plata playa podria pongo poner precio
-  prueba puedo punto sabes salio semana serie sirve sobre tarde texto tiene tienda tomar traigo trato usado
-  valor venden verde vista viste
-  about after again better bring could cream early exact fresh great horse house large learn lease light local
-  maker might money month night other party place plant price quick ready reset right round seven shall share short
-  since sorry start still store table terms thank their there these thing think those three times today total
-  treat under until using visit watch wedding where which while whole whose would write years young`.split(/\s+/),
-);
+const others = setOf(otherWords);
 
 /** «Desmayarme», «desmayaría»: asks what might happen, and is no misspelling of what did. */
 const mightBe = /(?:ar|er|ir)(?:me|te|se|le|nos|ia|ias|ian)?$/;

@@ -2,13 +2,10 @@ import type { Site } from '@clinic/shared/settings';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { fold } from '#text/fold.ts';
-import { measuresIn } from './amounts.ts';
 import { UpstreamFailure, type FailureReason } from './failure.ts';
 import { createLinks, hidesAddress } from './links.ts';
-import { medicinesIn } from './medicines.ts';
-import { plainText, sentencesOf } from './plainText.ts';
-import { promisesBargain } from './promises.ts';
-import { givesDiagnosis } from './verdicts.ts';
+import { measuresIn } from './measures.ts';
+import { givesDiagnosis, medicinesIn, promisesBargain, sentencesOf } from './sentences.ts';
 
 /** Characters of a reply that are read; `readReply` passes no more on. */
 const MAX_READ = 2000;
@@ -25,6 +22,15 @@ const phone = /(?<![\d])\+?\(?\d(?:[\s().-]{0,3}\d){6,20}/g;
 /** «Marque el 106», "call 911": there is one emergency number here. */
 const shortNumber =
   /(?<!\p{L})(?:ll[aá]m|marc|marq|l[ií]nea|call|dial)\p{L}{0,10}\s{1,3}(?:ya\s|now\s)?(?:al?\s|el\s|the\s)?[#*]?(\d{3,6})\b/giu;
+
+/**
+ * What a reader sees, in the fewest characters: joiners are invisible, full-width digits are digits, `⅒` is `1/10`.
+ * Cut before and after: one character may stand for eighteen.
+ */
+function plainText(text: string, maxLength: number): string {
+  const cut = text.slice(0, maxLength).replaceAll('\u200d', '').normalize('NFKC').replaceAll('\u2044', '/');
+  return cut.slice(0, 2 * maxLength).toWellFormed();
+}
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 

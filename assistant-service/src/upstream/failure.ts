@@ -45,13 +45,3 @@ export class UpstreamFailure extends Error {
     this.isUpstreamsFault = isUpstreamsFault ?? true;
   }
 }
-
-/** A failure anywhere in the causes of an error: client libraries wrap what they cannot read. */
-export function failureIn(error: unknown): UpstreamFailure | undefined {
-  let current = error;
-  for (let depth = 0; depth < 5 && current instanceof Error; depth += 1) {
-    if (current instanceof UpstreamFailure) return current;
-    current = current.cause;
-  }
-  return undefined;
-}

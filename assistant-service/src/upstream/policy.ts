@@ -15,7 +15,7 @@ import {
   type IRetryBackoffContext,
 } from 'cockatiel';
 
-import { failureIn, type FailureReason } from './failure.ts';
+import { UpstreamFailure, type FailureReason } from './failure.ts';
 
 /** How patient the service is with its upstream. Milliseconds. */
 export type Patience = {
@@ -52,23 +52,20 @@ export function reasonOf(error: unknown): FailureReason {
   if (error instanceof BrokenCircuitError) return 'circuit_open';
   if (error instanceof BulkheadRejectedError) return 'busy';
   if (error instanceof TaskCancelledError) return 'timeout';
-  return failureIn(error)?.reason ?? 'internal';
+  return error instanceof UpstreamFailure ? error.reason : 'internal';
 }
 
-function isUpstreamsFault(error: unknown): boolean {
-  if (error instanceof TaskCancelledError) return true;
-  return failureIn(error)?.isUpstreamsFault ?? false;
-}
+const isUpstreamsFault = (error: unknown): boolean =>
+  error instanceof TaskCancelledError || (error instanceof UpstreamFailure && error.isUpstreamsFault);
 
-function isWorthRetrying(error: unknown, longest: number): boolean {
-  const failure = failureIn(error);
-  return failure !== undefined && failure.retryable && (failure.retryAfter ?? 0) <= longest;
-}
+const isWorthRetrying = (error: unknown, longest: number): boolean =>
+  error instanceof UpstreamFailure && error.retryable && (error.retryAfter ?? 0) <= longest;
 
 /** Half of the wait is left to chance, so that many visitors do not come back at the same moment. */
 const backoffOf = ({ backoff }: Patience) =>
   new DelegateBackoff(({ result }: IRetryBackoffContext<unknown>) => {
-    const asked = 'error' in result ? failureIn(result.error)?.retryAfter : undefined;
+    const failure = 'error' in result ? result.error : undefined;
+    const asked = failure instanceof UpstreamFailure ? failure.retryAfter : undefined;
     return asked ?? (backoff / 4) * (0.5 + Math.random() / 2);
   });
 

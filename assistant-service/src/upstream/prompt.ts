@@ -3,7 +3,8 @@ import type { Site } from '@clinic/shared/settings';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { createRetriever } from '#engine/retrieval.ts';
-import { promptWords } from './promptWords.ts';
+import { fill } from '#text/words.ts';
+import { promptWords } from './data/promptWords.ts';
 
 /** Characters: together they bound what a message costs. */
 const MAX_PASSAGE = 2000;
@@ -71,7 +72,7 @@ export function createPrompt(documents: readonly ChatDocument[], site: Site) {
     );
     const passages = [...found].slice(0, MAX_PASSAGES).map(passageOf);
     return [
-      words.rules(site.name, `https://wa.me/${site.contact.whatsapp}`),
+      fill(words.rules, { clinic: site.name, whatsapp: `https://wa.me/${site.contact.whatsapp}` }),
       `# ${words.facts}\n${frames[lang].facts}`,
       `# ${words.index}\n${frames[lang].index}`,
       passages.length > 0 ? `# ${words.passages}\n${passages.join('\n\n')}` : '',

@@ -3,11 +3,10 @@ import type { Site } from '@clinic/shared/settings';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { createClaimsCheck } from './claims.ts';
-import { httpProtocol } from './httpProtocol.ts';
-import { openaiProtocol } from './openaiProtocol.ts';
 import { withoutPersonalData } from './personalData.ts';
 import { createPolicy, defaultPatience, type BreakerState, type Patience } from './policy.ts';
 import { createPrompt } from './prompt.ts';
+import { protocolOf } from './protocols.ts';
 import { readReply } from './reply.ts';
 import type { UpstreamSettings } from './settings.ts';
 
@@ -29,7 +28,7 @@ export function createUpstream(
   settings: UpstreamSettings,
   { patience, onStateChange = () => {} }: Options = {},
 ): Upstream {
-  const protocol = settings.kind === 'http' ? httpProtocol(settings.url) : openaiProtocol(settings);
+  const protocol = protocolOf(settings);
   const policy = createPolicy({ ...defaultPatience, ...patience }, onStateChange);
   return {
     about: (documents, site) => {

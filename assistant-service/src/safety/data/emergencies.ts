@@ -48,8 +48,8 @@ import {
   vomit,
   zone,
 } from './body.ts';
-import type { Pattern } from './patterns.ts';
-import { words } from './words.ts';
+import type { Pattern } from '../patterns.ts';
+import { words } from '../words.ts';
 
 const joy = words(`emocion risa felicidad ganas dicha alegria verguenza pena laugh* excite* joy happiness`);
 const sun = words(`sol solar bronce* playa piscina sun* beach tan`);

@@ -1,4 +1,4 @@
-import { ar, er, words } from './words.ts';
+import { ar, er, words } from '../words.ts';
 
 /** Lists of which the patterns are combined. Folded; Spanish first, then English. */
 

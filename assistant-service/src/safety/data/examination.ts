@@ -1,5 +1,5 @@
-import type { Pattern } from './patterns.ts';
-import { words } from './words.ts';
+import type { Pattern } from '../patterns.ts';
+import { words } from '../words.ts';
 
 /** What a visitor may have on the skin; only who sees it can say what it is. */
 const lesion = words(

@@ -1,5 +1,5 @@
-import type { Pattern } from './patterns.ts';
-import { words } from './words.ts';
+import type { Pattern } from '../patterns.ts';
+import { words } from '../words.ts';
 
 const figure = words(
   `pena verguenza risa ganas emocion hambre frio calor susto amor envidia curiosidad dicha sueno

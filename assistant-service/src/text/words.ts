@@ -1,0 +1,23 @@
+/** The words of a list that is written as one text. */
+export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+export const setOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text));
+
+/** Rows that begin with what their other words stand for, by each of these words. */
+export const byName = (rows: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    rows.flatMap((row) => {
+      const [key = '', ...names] = wordsOf(row);
+      return names.map((name): [string, string] => [name, key]);
+    }),
+  );
+
+/** A test whether a folded text has any of these phrases, which stand between commas. */
+export function phraseTest(list: string): (folded: string) => boolean {
+  const phrases = list.split(',').map((phrase) => ` ${phrase.trim()} `);
+  return (folded) => phrases.some((phrase) => ` ${folded} `.includes(phrase));
+}
+
+/** Puts values where their names stand in braces. */
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
