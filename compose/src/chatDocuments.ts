@@ -107,6 +107,12 @@ export function chatDocuments({ kind, url, html, meta, head }: Page, known: Know
 /** What it does not know needs no room. */
 function taught(entry: KnowledgeEntry | undefined): Partial<ChatDocument> {
   if (!entry) return {};
-  const { about, aliases, questions, facts } = entry;
-  return { about, aliases: [...aliases], questions: [...questions], ...(facts && { facts }) };
+  const { about, aliases, questions, facts, wishes } = entry;
+  return {
+    about,
+    aliases: [...aliases],
+    questions: [...questions],
+    ...(facts && { facts }),
+    ...(wishes && { wishes: structuredClone(wishes) as NonNullable<ChatDocument['wishes']> }), // a copy that is not read-only
+  };
 }

@@ -1,4 +1,4 @@
-import { factLabels } from '@clinic/shared/knowledge';
+import { factLabels, wishes } from '@clinic/shared/knowledge';
 import { languages } from '@clinic/shared/lang';
 import * as v from 'valibot';
 
@@ -20,6 +20,7 @@ const documentSchema = v.object({
   about: v.optional(v.picklist(['care', 'people', 'reading', 'practice', 'shop', 'product'])),
   questions: v.optional(v.array(v.string())),
   facts: v.optional(v.record(v.picklist(factLabels), v.optional(v.string()))),
+  wishes: v.optional(v.record(v.picklist(wishes), v.optional(v.array(v.string())))),
   /** Whole pesos, where the page is about one thing that has a price. */
   price: v.optional(v.number()),
 });

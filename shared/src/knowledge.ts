@@ -5,6 +5,11 @@ export const factLabels = ['duration', 'sessions', 'recovery', 'idealFor', 'notF
 
 export type FactLabel = (typeof factLabels)[number];
 
+/** What visitors want that the settings answer; `absent`: what they ask for and the site says nothing of. */
+export const wishes = ['hours', 'address', 'booking', 'contact', 'payment', 'absent'] as const;
+
+export type Wish = (typeof wishes)[number];
+
 /**
  * What a micro-frontend teaches the assistant about a page of its own, or a part of one that has an anchor.
  * Its words lead visitors there; only the questions' page, its text and the facts are ever said.
@@ -20,7 +25,8 @@ export type KnowledgeEntry = {
   /**
    * What visitors call it. All words of an alias must be said, in any order: `cae/caída pelo/cabello`.
    * `/` stands between words that mean the same here, `_` joins those that belong together, `*` is any ending, `!` none but this.
-   * Numbers, genders, accents and case do not matter.
+   * Numbers, genders, accents and case do not matter. A group that begins with `-` must not be said, `=` begins what is
+   * all of a message, `#` is any number; an alias of `-` groups alone holds for all of its list.
    */
   aliases: readonly string[];
   /** Questions that it answers, as visitors ask them. */
@@ -34,6 +40,8 @@ export type KnowledgeEntry = {
   shape?: 'list' | 'item';
   /** Numbers that the page's structured data tell, and where: `{ price: 'offers.price' }`. */
   figures?: Readonly<Partial<Record<'price', string>>>;
+  /** How visitors ask for what the settings answer, where the page is the place for it. */
+  wishes?: Readonly<Partial<Record<Wish, readonly string[]>>>;
 };
 
 /** What `exposed/data.ts` exports as `knowledge`. */

@@ -28,12 +28,6 @@ describe('facts of the clinic', () => {
 
     for (const part of parts) expect(reply).toContain(part);
   });
-
-  it('points to the payment methods even when no page tells them', () => {
-    const reply = createAnswerer([], site)('¿reciben tarjetas?', 'es');
-
-    expect(reply).toBe('Los medios de pago están en /faq#pagos');
-  });
 });
 
 describe('safety', () => {

@@ -1,25 +1,19 @@
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
+import type { Wish } from '@clinic/shared/knowledge';
 import type { Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
 
-import { createAnswers } from './answers.ts';
-import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import { explained, type Explanation } from './explanation.ts';
-import { fold } from '#text/fold.ts';
-import { termsOf } from './fold.ts';
-import { isGibberish } from './gibberish.ts';
-import {
-  matchCourtesy,
-  matchFacts,
-  matchManners,
-  matchNotOffered,
-  withoutCourtesy,
-} from './intents/match.ts';
-import { wordsIn } from './replies.ts';
 import { assess } from '#safety/assess.ts';
+import { fold } from '#text/fold.ts';
+import { readMessage, wordsOfAlias, type Meaning } from './aliases.ts';
+import { createAnswers, type Question, type Topic } from './answers.ts';
+import { isGibberish } from './gibberish.ts';
+import { explained, type Explanation } from './replies.ts';
 import { createSpeller } from './spelling.ts';
-import { hasNeed, isComparison } from './shopping.ts';
+import { courtesyIn, talkOf, withoutCourtesy } from './talk.ts';
+import { termsOf } from './terms.ts';
 
-export type { AnswerKind, Explanation } from './explanation.ts';
+export type { AnswerKind, Explanation } from './replies.ts';
 
 /**
  * Answers one message of a visitor in one or two sentences.
@@ -31,96 +25,106 @@ export type Answerer = ((message: string, lang: Lang) => string) & {
   explain: (message: string, lang: Lang) => Explanation;
 };
 
+/** Wishes that are often no more than a word beside the treatment that a message is about. */
+const besideCare: ReadonlySet<Wish> = new Set(['hours', 'address', 'absent']);
+
 /** Characters of a message that are read; the server takes as many, and an emoji counts for two. */
 const MAX_LENGTH = 2000;
 
-/** What an answer is looked for in: the message as it is matched, and its words as they are looked up. */
-type Question = { text: string; words: string; lang: Lang };
+const namesOf = ({ title, aliases = [] }: ChatDocument): string =>
+  wordsOfAlias([title, ...aliases].join(' '));
+
+const textsOf = ({ text, questions = [], wishes = {} }: ChatDocument): string =>
+  wordsOfAlias([text, ...questions, ...Object.values(wishes).flat()].join(' '));
+
+const wordSet = (texts: readonly string[]): Set<string> =>
+  new Set(texts.flatMap((text) => fold(text).split(' ')));
 
 /**
- * Makes the assistant that is built into the server. Wishes and topics are found by tables of patterns;
- * anything else is looked up in the site's own pages. Pure and synchronous; says nothing that is not in its
- * arguments.
+ * Makes the assistant that is built into the server. What visitors name is found by the aliases of the pages' owners;
+ * anything else is looked up in the pages. Pure and synchronous; says nothing that is not in its arguments.
  */
 export function createAnswerer(documents: readonly ChatDocument[], site: Site): Answerer {
   const answers = createAnswers(documents, site);
-  const vocabulary = new Set(
-    documents.flatMap(({ title, text, aliases = [], questions = [] }) =>
-      fold([title, text, ...aliases, ...questions].join(' ').replaceAll('_', ' ')).split(' '),
-    ),
-  );
-  const names = new Set(
-    documents.flatMap(({ title, aliases = [] }) =>
-      fold([title, ...aliases].join(' ').replaceAll('_', ' ')).split(' '),
-    ),
-  );
-  const speller = createSpeller(vocabulary, names);
+  const names = wordSet(documents.map(namesOf));
+  const speller = createSpeller(new Set([...names, ...wordSet(documents.map(textsOf))]), names);
 
   /** How people speak to a machine. */
-  const toManners = ({ text, lang }: Question): Explanation | undefined => {
-    const manners = matchManners(text) ?? (isGibberish(text, speller) ? 'nonsense' : undefined);
-    return manners && answers.fromIntent(manners, text, lang);
-  };
+  function toManners(
+    { text, talk, lang }: Question,
+    found: readonly Meaning<Topic>[],
+  ): Explanation | undefined {
+    if (talk.has('insult')) return answers.told('insult', lang);
+    if (talk.has('order') || talk.has('offTopic')) return answers.told('nonsense', lang);
+    const isAboutMe = talk.has('identity') || talk.has('profession');
+    if (isAboutMe && !found.some(answers.isOf('care'))) return answers.told('identity', lang);
+    return isGibberish(text, speller) ? answers.told('nonsense', lang) : undefined;
+  }
 
   /** A message that is nothing but polite. */
-  const toCourtesy = ({ text, lang }: Question): Explanation | undefined => {
-    if (termsOf(withoutCourtesy(text), lang).length > 0) return undefined;
-    const courtesy = matchFacts(text) ?? matchCourtesy(text);
-    return courtesy && answers.fromIntent(courtesy, text, lang);
-  };
+  function toCourtesy({ text, talk, lang }: Question, isWish: boolean): Explanation | undefined {
+    if (isWish || talk.has('price') || termsOf(withoutCourtesy(text), lang).length > 0) return undefined;
+    const courtesy = courtesyIn(text);
+    return courtesy && answers.told(courtesy, lang);
+  }
 
   /** How the clinic works: money, purchases, data, visits, hours, places, people to talk to. */
-  const toPractice = ({ text, lang }: Question): Explanation | undefined => {
-    const fact = matchFacts(text);
-    if (fact === 'price' || fact === 'payment') return answers.fromFacts(fact, text, lang);
-    const [practice] = answers.topicsIn[lang](text, 'practice');
-    const [care] = answers.topicsIn[lang](text, 'care');
+  function toPractice(question: Question, found: readonly Meaning<Topic>[]): Explanation | undefined {
+    if (question.talk.has('price')) return answers.fromPrice(question, found);
+    const practice = found.filter(answers.isOf('practice'));
+    const [best] = practice;
+    const care = found.find(answers.isOf('care'));
     // «El resultado de la biopsia» is about the biopsy: one word about visits says less than a treatment's name.
-    const isBeside =
-      practice?.words === 1 && care?.document.kind === 'section' && care.score > practice.score;
-    if (practice && !isBeside) return answers.fromTopic(practice, text, lang);
-    const wish = matchNotOffered(text) ?? fact;
-    return wish && answers.fromFacts(wish, text, lang);
-  };
+    const isMore = best && care && care.score > best.score;
+    const isBeside = best?.of.wish
+      ? besideCare.has(best.of.wish)
+      : best?.words === 1 && care?.of.document.kind === 'section';
+    if (!best || (isMore && isBeside)) return undefined;
+    const wishes = practice.filter(({ of }) => of.wish);
+    return best.of.wish ? answers.fromWishes(wishes, question.lang) : answers.fromTopic(best.of, question);
+  }
 
   /** What the clinic does, writes and sells. */
-  const toSubject = ({ text, lang }: Question): Explanation | undefined => {
-    const [best] = answers.topicsIn[lang](text, 'people', 'reading', 'care');
-    if (answers.wantsProduct(text, lang) && !(best?.document.about === 'reading' && best.words > 1)) {
-      return answers.fromShop(text, lang) ?? answers.fromTopic(best, text, lang);
+  function toSubject(question: Question, found: readonly Meaning<Topic>[]): Explanation | undefined {
+    const best = found.find(answers.isOf('people', 'reading', 'care'));
+    if (answers.wantsProduct(question, found) && !(best?.of.about === 'reading' && best.words > 1)) {
+      return answers.fromShop(question, found) ?? answers.fromTopic(best?.of, question);
     }
-    return (
-      (isComparison(text) ? answers.fromComparison(text, lang) : undefined) ??
-      answers.fromTopic(best, text, lang)
-    );
-  };
+    const compared = question.talk.has('comparison') ? answers.fromComparison(question, found) : undefined;
+    return compared ?? answers.fromTopic(best?.of, question);
+  }
 
-  /** What no table has: looked up, or admitted. */
-  const toAnything = ({ text, words, lang }: Question): Explanation => {
+  /** What no alias has: looked up, or admitted. */
+  function toAnything(question: Question, found: readonly Meaning<Topic>[]): Explanation {
+    const { words, text, talk, lang } = question;
     if (termsOf(words, lang).length === 0) {
-      return explained(text === '' ? 'nonsense' : 'greeting', wordsIn[lang].nothingAsked);
+      return explained(text === '' ? 'nonsense' : 'greeting', answers.say(lang, 'nothingAsked'));
     }
-    const found =
-      answers.fromPages(words, lang) ??
-      answers.fromCategory(hasNeed(text) ? answers.categoryIn(text, lang) : undefined, lang);
-    if (found) return found;
-    return matchCourtesy(text) === 'thanks'
-      ? answers.fromIntent('thanks', text, lang)
-      : answers.fromNothing(words, lang);
-  };
+    const category = talk.has('need') ? answers.categoryIn(found, lang) : undefined;
+    const answer = answers.fromPages(question, found) ?? answers.fromCategory(category);
+    if (answer) return answer;
+    return courtesyIn(text) === 'thanks' ? answers.told('thanks', lang) : answers.fromNothing(question);
+  }
 
-  const explain = (message: string, lang: Lang): Explanation => {
+  function explain(message: string, lang: Lang): Explanation {
     const danger = assess(message);
-    if (danger) return answers.fromDanger(danger, lang);
+    if (danger === 'harm') return explained('emergency', answers.say(lang, 'harm'));
+    if (danger) return answers.told(danger === 'emergency' ? danger : 'diagnosis', lang);
     const words = speller.correct(message.slice(0, MAX_LENGTH));
-    const question = { words, text: fold(words), lang };
+    const text = fold(words);
+    const said = readMessage(text, lang);
+    const question: Question = { words, text, said, talk: talkOf(said, lang), lang };
+    const found = answers.topics(question);
     return (
-      toManners(question) ??
-      toCourtesy(question) ??
-      toPractice(question) ??
-      toSubject(question) ??
-      toAnything(question)
+      toManners(question, found) ??
+      toCourtesy(
+        question,
+        found.some(({ of }) => of.wish),
+      ) ??
+      toPractice(question, found) ??
+      toSubject(question, found) ??
+      toAnything(question, found)
     );
-  };
+  }
   return Object.assign((message: string, lang: Lang) => explain(message, lang).reply, { explain });
 }

@@ -1,9 +1,10 @@
 import type { Lang } from '@clinic/shared/lang';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import { termsOf } from './fold.ts';
-import { word } from './patterns.ts';
+import { wordsOf } from '#text/words.ts';
+import { aroundProducts } from './data/talk.ts';
 import type { Match, Retriever } from './retrieval.ts';
+import { termsOf } from './terms.ts';
 
 /** Products that a reply names. */
 const MOST = 3;
@@ -17,14 +18,7 @@ const NAMED = 0.35;
 /** Products that cover a wish less than the best one by this much are left out. */
 const NEAR = 0.04;
 
-/** What a visitor says around the wish for a product. */
-const noise = new RegExp(
-  word`
-    productos?|tienda|compr\w+|vend\w+|algo|marcas?|linea|sirv\w+|busc\w+|recomiend\w+|mejor|
-    rutinas?|routine|piel|usar?|us[ao]|como|modo|aplic\w+|products?|shop|store|buy|sell|brands?|
-    something|looking|recommend\w*|best|good|skin|use|apply|carry|tratar|cutis|buscando|cara|rostro|face`,
-  'g',
-);
+const noise = new RegExp(`\\b(?:${wordsOf(aroundProducts).join('|').replaceAll('*', '\\w+')})\\b`, 'g');
 
 /** «Noche» alone is part of a greeting, and therefore no word of the index. */
 const night = /\b(?:de|para la|por la|en la) noche\b/g;

@@ -1,7 +1,7 @@
 import type { Lang } from '@clinic/shared/lang';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import { termsOf } from './fold.ts';
+import { termsOf } from './terms.ts';
 import type { Match } from './retrieval.ts';
 
 /** Characters that a quoted passage may have. */
@@ -36,13 +36,12 @@ function sentencesOfLine(line: string, segmenter: Intl.Segmenter): string[] {
   return sentences;
 }
 
-function sentencesOf({ title, text }: Match['document'], lang: Lang): string[] {
+const linesOf = ({ title, text, lang }: ChatDocument): string[][] => {
   const segmenter = new Intl.Segmenter(lang, { granularity: 'sentence' });
   return withoutTitle(text, title)
     .split('\n')
-    .flatMap((line) => sentencesOfLine(line, segmenter))
-    .filter(Boolean);
-}
+    .map((line) => sentencesOfLine(line, segmenter).filter(Boolean));
+};
 
 const isLabel = (text: string): boolean => !/[.!?…][»”"]?$/.test(text);
 
@@ -72,8 +71,27 @@ function isAbout({ document: { title }, terms, titleCoverage }: Match, lang: Lan
  * names the document. Undefined when that cannot stand alone; a sentence from the middle never could.
  */
 export const quote = (match: Match, lang: Lang): string | undefined =>
-  isAbout(match, lang) ? beginningOf(match.document) : undefined;
+  isAbout(match, lang) ? openingOf(match.document) : undefined;
 
 /** The same for a document that is known to be the right one. */
-export const beginningOf = (document: ChatDocument): string | undefined =>
-  opening(sentencesOf(document, document.lang));
+export const openingOf = (document: ChatDocument): string | undefined => opening(linesOf(document).flat());
+
+/**
+ * The beginning of the paragraph that has most of what was asked, so that «¿cuánto cuesta el envío?» is not told how to order.
+ * @param asked terms of the question
+ * @param isAbout whether the beginning of the document may stand in
+ */
+export function passageOf(
+  document: ChatDocument,
+  asked: ReadonlySet<string>,
+  isAbout: boolean,
+): string | undefined {
+  const titled = new Set(termsOf(document.title, document.lang));
+  const scored = linesOf(document).map((sentences) => {
+    const terms = termsOf(sentences.join(' '), document.lang);
+    return { sentences, score: terms.filter((term) => asked.has(term) && !titled.has(term)).length };
+  });
+  const best = scored.toSorted((a, b) => b.score - a.score)[0];
+  const passage = best && best.score > 0 ? opening(best.sentences) : undefined;
+  return passage ?? (isAbout ? openingOf(document) : undefined);
+}

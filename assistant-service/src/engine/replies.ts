@@ -1,50 +1,59 @@
-import { localizePath, type Lang, type PerLang } from '@clinic/shared/lang';
-import { formatCop } from '@clinic/shared/money';
+import { localizePath, type Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
 
-import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import type { Intent } from './intents/types.ts';
-import { beginningOf } from './quote.ts';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import type { ChatWords, Place } from './words/types.ts';
+import { fill } from '#text/words.ts';
+import { words } from './data/words.ts';
 
-export const wordsIn: PerLang<ChatWords> = { es, en };
+/** What a visitor may want that is not looked up in the pages. */
+export type Intent =
+  | 'emergency'
+  | 'diagnosis'
+  | 'insult'
+  | 'nonsense'
+  | 'identity'
+  | 'price'
+  | 'payment'
+  /** A fair wish that the clinic's site says nothing of. */
+  | 'unknown'
+  | 'booking'
+  | 'hours'
+  | 'address'
+  | 'contact'
+  | 'thanks'
+  | 'greeting';
 
-/** @param place what a price is asked of, where that has a page */
-type Reply = (lang: Lang, named?: ChatDocument) => string;
+/** What a reply answers: a wish, or where it found the answer. */
+export type AnswerKind = Intent | 'page' | 'product';
 
-export const placeOf = ({ title, path }: ChatDocument): Place => ({ title, path });
+export type Explanation = {
+  kind: AnswerKind;
+  /** The pages that the reply names, with language and anchor. */
+  paths: readonly string[];
+  /** One or two sentences. After an address comes a space or the end. */
+  reply: string;
+};
 
-/** Replies that need no page, or a certain one; facts come from the settings and the documents. */
-export function createReplies(documents: readonly ChatDocument[], site: Site): Record<Intent, Reply> {
-  const whatsapp = `https://wa.me/${site.contact.whatsapp}`;
-  const { street, city, region } = site.address;
+/** A reply and what can be told of it. */
+export const explained = (kind: AnswerKind, reply: string): Explanation => ({
+  kind,
+  paths: reply.match(/(?<=\s)\/[\w/#-]*/g) ?? [],
+  reply,
+});
 
-  const contactFacts = { ...site.contact, whatsapp };
-  return {
-    emergency: (lang) => wordsIn[lang].emergency,
-    diagnosis: (lang) => wordsIn[lang].diagnosis(whatsapp),
-    insult: (lang) => wordsIn[lang].insult(whatsapp),
-    nonsense: (lang) => wordsIn[lang].nonsense,
-    unknown: (lang) => wordsIn[lang].unknown(whatsapp),
-    identity: (lang) => wordsIn[lang].identity(site.name, whatsapp),
-    price: (lang, named) => {
-      if (!named) return wordsIn[lang].price(whatsapp);
-      const amount = named.price === undefined ? undefined : formatCop(named.price, lang);
-      return wordsIn[lang].priceOf(placeOf(named), amount, whatsapp);
-    },
-    payment: (lang) => {
-      const path = localizePath('/faq#pagos', lang);
-      const document = documents.find((item) => item.path === path);
-      return wordsIn[lang].payment(document && beginningOf(document), path);
-    },
-    hours: (lang) => wordsIn[lang].hours(site.hours.map((entry) => entry[lang])),
-    address: (lang) =>
-      wordsIn[lang].address([street, city, region].join(', '), localizePath('/#contacto', lang)),
-    booking: (lang) => wordsIn[lang].booking(whatsapp),
-    contact: (lang) => wordsIn[lang].contact(contactFacts),
-    thanks: (lang) => wordsIn[lang].thanks,
-    greeting: (lang) => wordsIn[lang].greeting(site.name),
-  };
+/** The assistant's words, filled in with the facts of the settings and with what else is given. */
+export function createVoice({ name, contact, address, hours }: Site) {
+  const { phone, email } = contact;
+  const whatsapp = `https://wa.me/${contact.whatsapp}`;
+  return (lang: Lang, what: keyof typeof words.es, values: Readonly<Record<string, string>> = {}): string =>
+    fill(words[lang][what], {
+      clinic: name,
+      whatsapp,
+      phone,
+      email,
+      address: [address.street, address.city, address.region].join(', '),
+      hours: hours.map((entry) => entry[lang]).join(' · '),
+      path: localizePath('/#contacto', lang),
+      nearest: '',
+      ...values,
+    }).replaceAll('  ', ' ');
 }

@@ -2,7 +2,8 @@ import { languages, splitPath, type Lang } from '@clinic/shared/lang';
 import MiniSearch, { type SearchResult } from 'minisearch';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import { indexTerm, termsOf } from './fold.ts';
+import { wordsOfAlias } from './aliases.ts';
+import { indexTerm, termsOf } from './terms.ts';
 
 export type Match = {
   document: ChatDocument;
@@ -43,7 +44,7 @@ const searchOptions = {
 
 /** The words of aliases and questions, without the marks by which aliases are combined. */
 const namesOf = ({ aliases = [], questions = [] }: ChatDocument): string =>
-  [...aliases, ...questions].join(' ').replaceAll(/[/_*]/g, ' ');
+  wordsOfAlias([...aliases, ...questions].join(' '));
 
 /**
  * Whoever names a concern is shown care before products; whoever wants products says so. The home page has

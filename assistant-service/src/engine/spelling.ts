@@ -1,6 +1,16 @@
 import { fold } from '#text/fold.ts';
-import { intentWords } from './intents/match.ts';
-import { common, lexicon, shorthand } from './lexicon.ts';
+import { byName, wordsOf } from '#text/words.ts';
+import { wordsOfAlias } from './aliases.ts';
+import { common, lexicon as lexiconText, shorthand as shorthandRows } from './data/lexicon.ts';
+import { talk } from './data/talk.ts';
+
+const lexicon = wordsOf(lexiconText);
+const shorthand = byName(shorthandRows);
+const own = new Set([
+  ...lexicon,
+  ...wordsOf(common),
+  ...fold(wordsOfAlias(Object.values(talk).flat().join(' '))).split(' '),
+]);
 
 /** Letters that sound alike in Spanish, in the order in which they are replaced. */
 const sounds: readonly (readonly [RegExp, string])[] = [
@@ -56,7 +66,6 @@ export function createSpeller(
   vocabulary: ReadonlySet<string>,
   names: ReadonlySet<string> = new Set(),
 ): Speller {
-  const own = new Set([...lexicon, ...common, ...intentWords()]);
   const isKnown = (word: string): boolean => own.has(word) || vocabulary.has(word);
   const bySound = new Map([...vocabulary, ...lexicon].map((word) => [soundOf(word), word]));
   const slipped = bySlip([...names, ...lexicon]);
@@ -74,7 +83,7 @@ export function createSpeller(
     if (word.length > MAX_LENGTH) return word;
     const folded = fold(word);
     const meant = shorthand.get(folded);
-    if (meant) return meant;
+    if (meant) return meant.replaceAll('_', ' ');
     if (word.includes('ñ') || folded.length < 3 || isKnown(folded) || /\d/.test(folded)) return word;
     const sound = soundOf(folded);
     const heard = sound.length < 3 ? undefined : (bySound.get(sound) ?? withEnding(sound));

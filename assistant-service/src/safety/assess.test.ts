@@ -18,7 +18,9 @@ describe.each(Object.entries(emergencies))('%s is an emergency', (_group, phrase
   it.each(phrases)('«%s»', (phrase) => expect(isAlarmed(phrase)).toBe(true));
 });
 
-it.each([...inOtherWords, ...patientsInDanger])('«%s» is an emergency', (phrase) => expect(isAlarmed(phrase)).toBe(true));
+it.each([...inOtherWords, ...patientsInDanger])('«%s» is an emergency', (phrase) =>
+  expect(isAlarmed(phrase)).toBe(true),
+);
 
 it('a third of the phrases was kept unseen', () => {
   expect(

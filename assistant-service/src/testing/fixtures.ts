@@ -51,10 +51,42 @@ export const { site }: { site: Site } = parseSettings({
 export const documents: ChatDocument[] = [
   {
     lang: 'es',
+    kind: 'page',
+    title: 'Clínica Prueba',
+    text: 'Dermatología con tiempo.',
+    path: '/',
+    about: 'practice',
+    wishes: {
+      hours: ['horario', 'a_qué_hora'],
+      address: ['dónde queda!/quedan!', 'dirección'],
+      booking: ['agendar', 'pedir cita'],
+      contact: ['teléfono/whatsapp'],
+      absent: ['rinoplastia', 'parqueadero'],
+    },
+  },
+  {
+    lang: 'en',
+    kind: 'page',
+    title: 'Test Clinic',
+    text: 'Unhurried dermatology.',
+    path: '/en',
+    about: 'practice',
+    wishes: {
+      hours: ['opening_hours'],
+      address: ['where_are_you'],
+      booking: ['book'],
+      contact: ['phone'],
+      absent: ['parking'],
+    },
+  },
+  {
+    lang: 'es',
     kind: 'section',
     title: '¿Qué medios de pago reciben?',
     text: '¿Qué medios de pago reciben?\nRecibimos tarjetas de crédito, tarjetas débito y efectivo.\nEn este sitio no se hacen pagos.',
     path: '/faq#pagos',
+    about: 'practice',
+    wishes: { payment: ['cómo_puedo_pagar/cómo_pago/tarjeta'] },
   },
   {
     lang: 'es',
@@ -101,5 +133,7 @@ export const documents: ChatDocument[] = [
     title: 'What forms of payment do you take?',
     text: 'What forms of payment do you take?\nWe accept credit cards, debit cards and cash. No payments are made on this site.',
     path: '/en/faq#pagos',
+    about: 'practice',
+    wishes: { payment: ['pay card/cards'] },
   },
 ];

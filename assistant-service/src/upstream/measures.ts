@@ -107,7 +107,12 @@ export function measuresIn(text: string): { amounts: string[]; doses: string[] }
   const measured = items.flatMap((item, at) => {
     if (item.number === undefined) return [];
     const dose = doseOf(items, at, item.number);
-    return [{ dose, amount: dose === undefined ? moneyOf(items, at, item.number, item.inFigures) : undefined }];
+    return [
+      { dose, amount: dose === undefined ? moneyOf(items, at, item.number, item.inFigures) : undefined },
+    ];
   });
-  return { amounts: measured.flatMap(({ amount }) => amount ?? []), doses: measured.flatMap(({ dose }) => dose ?? []) };
+  return {
+    amounts: measured.flatMap(({ amount }) => amount ?? []),
+    doses: measured.flatMap(({ dose }) => dose ?? []),
+  };
 }

@@ -74,7 +74,12 @@ const openai =
       completion,
       signal,
     );
-    const [{ message: { content }, finish_reason: reason }] = choices;
+    const [
+      {
+        message: { content },
+        finish_reason: reason,
+      },
+    ] = choices;
     // What ran into the limit of tokens is told without the sentence that it broke off.
     if (reason !== 'length' || typeof content !== 'string') return content;
     return content.slice(0, Math.max(...['.', '!', '?', '…'].map((end) => content.lastIndexOf(end))) + 1);

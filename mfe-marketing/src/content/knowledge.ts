@@ -14,14 +14,21 @@ const namesOf = new Map<string, readonly string[]>(
   ]),
 );
 
-const entries = (words: KnowledgeWords): KnowledgeEntry[] =>
-  Object.entries(words).flatMap(([about, byPath]) =>
+function entries({ wishes, ...words }: KnowledgeWords): KnowledgeEntry[] {
+  const { payment, ...atHome } = wishes;
+  const wishesOf = new Map([
+    [paths.home, atHome],
+    [`${paths.faq}#pagos`, { payment }],
+  ]);
+  return Object.entries(words).flatMap(([about, byPath]) =>
     Object.entries(byPath).map(([path, { aliases, questions }]) => ({
       path,
-      about: about as keyof KnowledgeWords, // its keys
+      about: about as keyof typeof words, // its keys
       aliases: [...(namesOf.get(path) ?? []), ...aliases],
       questions,
+      ...(wishesOf.has(path) && { wishes: wishesOf.get(path) }),
     })),
   );
+}
 
 export const knowledge: Knowledge = { es: entries(es), en: entries(en) };

@@ -1,4 +1,4 @@
-import type { KnowledgeEntry } from '@clinic/shared/knowledge';
+import type { KnowledgeEntry, Wish } from '@clinic/shared/knowledge';
 import type { SitePath } from '@clinic/shared/navigation';
 import type { CarouselMessages } from '@clinic/shared/ui/Carousel';
 
@@ -239,5 +239,5 @@ export type KnowledgeWords = Readonly<
   Record<
     'practice' | 'people' | 'care' | 'reading',
     Readonly<Record<string, Pick<KnowledgeEntry, 'aliases' | 'questions'>>>
-  >
+  > & { wishes: Readonly<Record<Wish, readonly string[]>> }
 >;

@@ -9,9 +9,9 @@ function faultsOf({ path, about, aliases, questions }: KnowledgeEntry): string[]
   const isProduct = about === 'product';
   return [
     ...(aliases.length === 0 ? [`${path} has no alias`] : []),
-    ...(aliases.some((alias) => /^\s|\s{2}|\s$|[^\p{L}\p{N} /_*!]/u.test(alias) && !isProduct)
+    ...(aliases.some((alias) => /^\s|\s{2}|\s$|[^\p{L}\p{N} /_*!=#-]/u.test(alias) && !isProduct)
       ? [
-          `${path} has an alias with marks that mean nothing: ${aliases.find((alias) => /[^\p{L}\p{N} /_*!]/u.test(alias))}`,
+          `${path} has an alias with marks that mean nothing: ${aliases.find((alias) => /[^\p{L}\p{N} /_*!=#-]/u.test(alias))}`,
         ]
       : []),
     ...(!isProduct && (questions.length < FEWEST || questions.length > MOST)

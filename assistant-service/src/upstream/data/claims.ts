@@ -56,4 +56,5 @@ export const medicineBeginnings = `
   cetirizin omalizumab adalimumab dupilumab botox lidocain misoprostol metformin ciclosporin azatioprin
   hidroxicloroquin`;
 
-export const medicineEnds = 'cilina cillin micina mycin ciclina cycline floxacin floxacino conazol conazole zumab';
+export const medicineEnds =
+  'cilina cillin micina mycin ciclina cycline floxacin floxacino conazol conazole zumab';

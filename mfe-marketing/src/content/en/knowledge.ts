@@ -2,6 +2,72 @@ import type { KnowledgeWords } from '#content/types.ts';
 
 /** How visitors speak of the clinic, its people, its rules and its articles, and what they ask. */
 export const knowledge: KnowledgeWords = {
+  // What the settings answer, and what the site says nothing of (`absent`).
+  wishes: {
+    hours: [
+      'opening_hour/business_hour/working_hour/office_hour/visiting_hour/opening_time/your_hours/what_time/what_hours/what_days/hours_of_operation/how_late/how_early/until_what_time/weekend_hours/your_schedule/closing_time/=hours/=schedule -what_time_is_it',
+      'are_you/you_are/you/is_the_clinic/clinic/do/does/when open/close/closed/opened',
+      'open/opens/close/closed/closing/work/available/see_patients sunday/saturday/holiday/weekend/today/tomorrow/late/evening/now/monday/friday/christmas',
+      'open/opening at/until/till',
+      '-pore/pores/sunscreen/sun/cup/appointment/appointments/wound/wounds/stitches/see_someone/book',
+    ],
+    address: [
+      'address/location/located/directions/which_city/what_city/what_floor/which_floor/what_neighborhood/nearest_metro/metro_station -email/e_mail/ip!',
+      'where_are_you/where_is_the/where_is_your/where_is_it/where_s_the/where_s_your/can_i_find_you/where_exactly/where_do_i_go -order/package',
+      'get/go/come/getting to_the_clinic/to_your_clinic/to_the_office/to_your_office/to_the_spa/there',
+      'how_do_i_get_there/how_can_i_get_there/how_do_i_get_to/how_can_i_get_to/how_far_from/how_far_is/how_far_are -get_to_know/get_to_sleep',
+      'near metro/airport/poblado/center/centre',
+      'are_you_in medellin/bogota/cali',
+      '-my_order/my_package/going_to/get_to_know/go_to_sleep/my_data',
+    ],
+    booking: [
+      'book/booking/reserve/reservation/sign_me_up -cancel/cancelled/move/change',
+      'come_in_for/come_in_today/come_in_tomorrow/come_in_this/come_in_next/come_in_without',
+      'can_someone_see_me/can_you_see_me/can_a_doctor_see_me/can_anyone_see_me/how_do_i_see_a/how_can_i_see_a/how_do_i_see_the/how_do_i_see_your',
+      'make/schedule/get/set_up/request/want/need/have/like/arrange/see appointment/assessment/consultation/visit',
+      '=appointment',
+      '=appointments',
+      '=assessment',
+      'appointment_with/appointment_for/appointment_on/appointment_this/appointment_next/appointment_please/walk_in/walk_ins/without_an_appointment',
+      'see a_dermatologist/the_dermatologist/a_doctor/the_doctor/a_specialist',
+      'any_availability/have_availability/next_available/any_appointment/any_openings/any_slot/any_slots/anything_available/available_appointment/first_available/slots_available/get_in_today/get_in_tomorrow/get_in_this',
+      '-referral/referred/insurance/doctor_s_order/doctor_s_note/bring/prepare/reschedul*/postpone/change/move/how_long/first_visit/first_appointment/first_consultation/first_time/hurt/wear/makeup/make_up/virtual/virtually/online/video/telemedicine/cancel*/include/includes/free/cost/what_happens/what_to_expect',
+    ],
+    contact: [
+      'cancel*/reschedul*/re_schedule/change/move/postpone/push_back appointment/booking/visit/assessment/consultation',
+      'can_t_make_it/cannot_make_it',
+      'phone/telephone/whatsapp/whats_app/email/e_mail/contact/call_you/call_me/give_me_a_call/call_back/your_number/a_number/text_you/customer_service/customer_support/social_media',
+      'speak/talk/chat/connect_me to/with someone/somebody/person/human/agent/advisor/doctor/you/staff/representative',
+      'human/representative/receptionist/real_person',
+      '-saw/seen/contact_lens/contact_lenses/dermatitis/data/light/are_you/is_this/am_i',
+    ],
+    absent: [
+      'rhinoplasty/nose_job/liposuction/tummy_tuck/breast/breasts/boob_job/face_lift_surgery/facelift_surgery/eyelid_surgery/blepharoplasty/plastic_surg*/bbl -breastfeed*',
+      'hair_transplant/hair_transplants/hair_implant/hair_implants/hair_graft/hair_grafts',
+      'teeth/tooth/dentist*/whitening_strips/psychologist/nutritionist/gynecolog*/pediatrician/eye_doctor/optometr*',
+      'tattoo/tattoos/permanent_makeup/permanent_make_up/eyelash/eyelashes/lashes/nail_art/nail_polish/acrylic/haircut/haircuts/hair_dye/hair_color/hair_colour/hair_straightening/barber/tanning_bed/spray_tan/waxing!/threading! -hold_on/over_a_tattoo',
+      'spider_vein/spider_veins/varicose_veins/sweating/salmon_dna/iv_drip/iv_drips/acupuncture/vaccine/vaccines/lose_weight/weight_loss/hyperhidrosis',
+      'parking/park_my/park_the/park_nearby/park_there/park_a/can_i_park',
+      'hiring/job/jobs/vacanc*/career/careers/internship/internships/intern/observership*/my_cv/my_resume/work_with_you/work_for_you/position',
+      'pet/pets/dog/dogs/cat/cats/puppy/vet -hair/allerg*_to',
+      'home_visit/home_visits/house_call/house_calls/come_to_my_home/come_to_my_house/come_to_my_hotel',
+      'telemedicine/telehealth/video_call/video_consult*/virtual_consult*/virtual_visit/virtual_appointment/online_consult*/online_appointment/online_visit/patients_online/patients_remotely/patients_virtually',
+      'medical_leave/medical_certificate/medical_note/sick_leave/sick_note/doctor_s_note',
+      'gift_card/gift_cards/gift_certificate/gift_certificates/gift_voucher/gift_vouchers/voucher/vouchers/membership/memberships/loyalty/sponsor*/wholesale/franchise/supplier',
+      'invoice/invoices/invoic*/receipt/tax_id/tax_number/legal_name/tax_receipt',
+      'branches/other_location/other_locations',
+      'ship/shipping/deliver*/send abroad/miami/usa/united_states/europe/other_cities/other_countries/international*/countries/barranquilla/bogota/cali -traveling/visiting',
+      'course/courses/training/workshop/interview/thesis/press_kit',
+      'elevator/childcare/hotel/hotels/interpreter/medical_tourism',
+    ],
+    payment: [
+      'payment/payments/pay/paying',
+      'credit_card/debit_card/=card/=cards/=cash',
+      'accept/take cash/card/cards/dollars/check/checks/usd',
+      'installment/installments/instalment/financing/bank_transfer/wire_transfer/apple_pay/google_pay/venmo/zelle',
+      '-gift_card/pay_attention/revers*/refund/refunds/invoice/invoices/how_much/charged',
+    ],
+  },
   practice: {
     '/': {
       aliases: [

@@ -37,6 +37,7 @@ export const knowledge: KnowledgeWords = {
   '/dermatologia/clinica#control': {
     aliases: [
       'control/seguimiento/chequeo',
+      'cada_cuánto control',
       'segunda cita/consulta',
       'cuándo vuelvo/regreso/debo_volver/tengo_que_volver',
       'revisar/revisión/mapa/mapeo lunar',

@@ -1,10 +1,8 @@
-const words = (text: string): readonly string[] => text.trim().split(/\s+/);
-
 /**
- * Words of the patterns that people misspell, folded. A misspelt word is taken for one of these; the words of
- * the pages are known as well and need not be here.
+ * Words of talk that people misspell, folded. A misspelt word is taken for one of these; the words of the pages are
+ * known as well and need not be here.
  */
-export const lexicon = words(`
+export const lexicon = `
   hola buenas buenos dias tardes gracias quiero quisiera necesito puedo puede pueden hacer hacen tienen
   manejan venden venta quitar sacar eliminar borrar comprar vender servicio servicios tratamiento consulta
   cita citas agendar reservar valoracion turno horario horarios hora horas abren cierran atienden trabajan
@@ -29,10 +27,10 @@ export const lexicon = words(`
   eczema diagnosis emergency breathe bleeding swollen pregnant prescription hyaluronic microneedling
   niacinamide retinol products shipping delivery return refund warranty complaint privacy insurance
   referral thanks hello please where location phone whatsapp doctor doctors receipt
-`);
+`;
 
 /** Everyday words that sound like others and must not be corrected to them. */
-export const common = words(`
+export const common = `
   caro cara casa caza cera sera seria seran valla vaya haya halla echo hecho hacer asar olla hora ahora
   tubo tuvo rayo rallo cien sien ves vez voz vos cocer coser sabia savia votar botar barato varato rato
   bello vello bota vota masa maza meses mesa taza tasa risa riza siento ciento sierra cierra abrir haber
@@ -41,51 +39,37 @@ export const common = words(`
   esposo esposa novio novia amigo amiga abuela hermana gente mujer hombre perro gato carro moto bus metro
   agua comida arroz pollo pan huevo sal azucar musica libro cuento cuenta historia juego partido
   site cite city nice nine time mine sink think this that what when want need know have help here there
-`);
+`;
 
-/** Written as in a text message. */
-export const shorthand: ReadonlyMap<string, string> = new Map([
-  ['q', 'que'],
-  ['k', 'que'],
-  ['ke', 'que'],
-  ['qe', 'que'],
-  ['x', 'por'],
-  ['xq', 'porque'],
-  ['pq', 'porque'],
-  ['porq', 'porque'],
-  ['pa', 'para'],
-  ['pal', 'para el'],
-  ['tb', 'tambien'],
-  ['tmb', 'tambien'],
-  ['xfa', 'por favor'],
-  ['xfavor', 'por favor'],
-  ['porfa', 'por favor'],
-  ['porfis', 'por favor'],
-  ['ud', 'usted'],
-  ['uds', 'ustedes'],
-  ['vds', 'ustedes'],
-  ['bn', 'bien'],
-  ['grax', 'gracias'],
-  ['grs', 'gracias'],
-  ['tlf', 'telefono'],
-  ['tel', 'telefono'],
-  ['cel', 'celular'],
-  ['drs', 'doctores'],
-  ['hrs', 'horas'],
-  ['hr', 'hora'],
-  ['min', 'minutos'],
-  ['tto', 'tratamiento'],
-  ['dermato', 'dermatologo'],
-  ['u', 'you'],
-  ['r', 'are'],
-  ['ur', 'your'],
-  ['pls', 'please'],
-  ['plz', 'please'],
-  ['appt', 'appointment'],
-  ['derm', 'dermatologist'],
-  ['tmrw', 'tomorrow'],
-  ['info', 'informacion'],
-  ['shampu', 'champu'],
-  ['champo', 'champu'],
-  ['wats', 'whatsapp'],
-]);
+/** Written as in a text message: what it stands for (`_` for a space), then how it is written. */
+export const shorthand = [
+  'que q k ke qe',
+  'por x',
+  'porque xq pq porq',
+  'para pa',
+  'para_el pal',
+  'tambien tb tmb',
+  'por_favor xfa xfavor porfa porfis',
+  'usted ud',
+  'ustedes uds vds',
+  'bien bn',
+  'gracias grax grs',
+  'telefono tlf tel',
+  'celular cel',
+  'doctores drs',
+  'horas hrs',
+  'hora hr',
+  'minutos min',
+  'tratamiento tto',
+  'dermatologo dermato',
+  'you u',
+  'are r',
+  'your ur',
+  'please pls plz',
+  'appointment appt',
+  'dermatologist derm',
+  'tomorrow tmrw',
+  'informacion info',
+  'champu shampu champo',
+  'whatsapp wats',
+];

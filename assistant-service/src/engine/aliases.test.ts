@@ -1,9 +1,10 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { describe, expect, it } from 'vitest';
 
+import { fold } from '#text/fold.ts';
 import { documents, site } from '#testing/fixtures.ts';
 import { createAnswerer } from './answerer.ts';
-import { createTopics } from './topics.ts';
+import { createMeanings, readMessage } from './aliases.ts';
 
 const care = (path: string, title: string, aliases: string[]): ChatDocument => ({
   lang: path.startsWith('/en') ? 'en' : 'es',
@@ -15,29 +16,37 @@ const care = (path: string, title: string, aliases: string[]): ChatDocument => (
   aliases,
 });
 
-const topics = createTopics(
+const meanings = createMeanings(
   [
-    care('/a#caida', 'Caída', ['cae/caída/pierdo pelo/cabello', 'alopecia']),
-    care('/a#masaje', 'Masaje', ['pelo/cabello', 'cuero_cabelludo masaje']),
-    care('/a#pedido', 'Pedido', ['pedido!']),
-    care('/en/a#caida', 'Hair loss', ['lose/losing hair']),
+    { of: 'caída', aliases: ['cae/caída/pierdo pelo/cabello', 'alopecia', 'lose/losing hair'] },
+    { of: 'masaje', aliases: ['pelo/cabello', 'cuero_cabelludo masaje'] },
+    { of: 'pedido', aliases: ['pedido!'] },
+    { of: 'horario', aliases: ['abren/abierto', '=sábados', 'las_# abren', '-poro'] },
+    { of: 'mapa', aliases: ['mapa -corporal'] },
   ],
   'es',
 );
-const pathsOf = (message: string) => topics(message, 'care').map(({ document }) => document.path);
+const namesOf = (message: string) => meanings(readMessage(fold(message), 'es')).map(({ of }) => of);
 
 describe('what a message names', () => {
   it.each([
-    ['se me cae mucho el cabello', ['/a#caida', '/a#masaje']],
-    ['PIERDO PELO', ['/a#caida', '/a#masaje']],
-    ['un masaje en el cuero cabelludo', ['/a#masaje']],
+    ['se me cae mucho el cabello', ['caída', 'masaje']],
+    ['PIERDO PELO', ['caída', 'masaje']],
+    ['un masaje en el cuero cabelludo', ['masaje']],
     ['masaje para el cuero', []],
-    ['i am losing my hair', ['/a#caida']],
+    ['i am losing my hair', ['caída']],
     ['quiero pedir cita', []],
-    ['mi pedido', ['/a#pedido']],
-    ['alopecias', ['/a#caida']],
-  ])('«%s» → %j', (message, paths) => {
-    expect(pathsOf(message)).toEqual(paths);
+    ['mi pedido', ['pedido']],
+    ['alopecias', ['caída']],
+    ['¿abren hoy?', ['horario']],
+    ['tengo los poros abiertos', []],
+    ['¿Sábados?', ['horario']],
+    ['el sábado fui a otra parte', []],
+    ['¿a las 7 abren?', ['horario']],
+    ['¿dónde está el mapa?', ['mapa']],
+    ['¿dónde está el mapa corporal?', []],
+  ])('«%s» → %j', (message, names) => {
+    expect(namesOf(message)).toEqual(names);
   });
 });
 

@@ -1,0 +1,123 @@
+import type { Lang } from '@clinic/shared/lang';
+
+import { fold } from '#text/fold.ts';
+import { stem } from './terms.ts';
+
+/** A folded message, and where its words and their stems stand. */
+export type Said = {
+  text: string;
+  words: readonly string[];
+  stems: readonly string[];
+  at: Map<string, number[]>;
+};
+
+/** Words that belong together, each a stem or with its mark: see `KnowledgeEntry`. */
+type Phrase = readonly string[];
+
+/** One phrase of each group must be said, and none of the others. */
+type Alias = { whole?: string; groups: readonly (readonly Phrase[])[]; never: readonly Phrase[] };
+
+export type Meaning<T> = {
+  of: T;
+  /** How telling the words are: the more and the rarer, the higher. */
+  score: number;
+  /** How many phrases were said. */
+  words: number;
+};
+
+/** A word as typed has a mark, so that it is no stem. */
+const exactly = (word: string): string => `${word}!`;
+
+export function readMessage(text: string, lang: Lang): Said {
+  const words = text.split(' ');
+  const stems = words.map((word) => stem(word, lang));
+  const at = new Map<string, number[]>();
+  for (const [index, word] of words.entries()) {
+    for (const term of [stems[index] ?? '', exactly(word)]) {
+      const places = at.get(term);
+      if (places) places.push(index);
+      else at.set(term, [index]);
+    }
+  }
+  return { text, words, stems, at };
+}
+
+/** The words of an alias without the marks by which they are combined. */
+export const wordsOfAlias = (alias: string): string => alias.replaceAll(/[/_*!=#-]/g, ' ');
+
+function readAlias(alias: string, lang: Lang): Alias {
+  if (alias.startsWith('=')) return { whole: fold(wordsOfAlias(alias)), groups: [], never: [] };
+  const termOf = (word: string): string =>
+    /[*!#]$/.test(word) ? fold(word.slice(0, -1)) + word.slice(-1) : stem(fold(word), lang);
+  const phrasesOf = (group: string): Phrase[] =>
+    group.split('/').map((phrase) => phrase.split('_').map(termOf));
+  const [never, groups] = [true, false].map((isExcluded) =>
+    alias.split(' ').filter((group) => group.startsWith('-') === isExcluded),
+  ) as [string[], string[]]; // one list for each
+  return { groups: groups.map(phrasesOf), never: never.flatMap((group) => phrasesOf(group.slice(1))) };
+}
+
+function isTerm({ words, stems }: Said, at: number, term: string): boolean {
+  const word = words[at];
+  if (word === undefined) return false;
+  if (term.endsWith('*')) return word.startsWith(term.slice(0, -1));
+  if (term.endsWith('!')) return word === term.slice(0, -1);
+  return term === '#' ? /^\d+$/.test(word) : stems[at] === term;
+}
+
+/** Where a term stands; those with a mark are looked for once in each message. */
+function placesOf(said: Said, term: string): readonly number[] {
+  const known = said.at.get(term);
+  if (known || !/[*#]$/.test(term)) return known ?? [];
+  const places = [...said.words.keys()].filter((at) => isTerm(said, at, term));
+  said.at.set(term, places);
+  return places;
+}
+
+const isSaid = (said: Said, phrase: Phrase): boolean =>
+  placesOf(said, phrase[0] ?? '').some((at) => phrase.every((term, index) => isTerm(said, at + index, term)));
+
+/** The first phrase of each group that a message says; undefined where a group is missing. */
+function findAlias(said: Said, { whole, groups, never }: Alias): Phrase[] | undefined {
+  if (whole !== undefined) return said.text === whole ? [[whole]] : undefined;
+  const found: Phrase[] = [];
+  for (const group of groups) {
+    const phrase = group.find((phrase) => isSaid(said, phrase));
+    if (!phrase) return undefined;
+    found.push(phrase);
+  }
+  return never.some((phrase) => isSaid(said, phrase)) ? undefined : found;
+}
+
+/** Finds what messages mean, by aliases. An alias of exclusions alone holds for all others of its entry. */
+export function createMeanings<T>(entries: readonly { of: T; aliases: readonly string[] }[], lang: Lang) {
+  const known = entries.map(({ of, aliases }) => {
+    const all = aliases.map((alias) => readAlias(alias, lang));
+    const isExclusion = ({ whole, groups }: Alias) => whole === undefined && groups.length === 0;
+    return {
+      of,
+      aliases: all.filter((alias) => !isExclusion(alias)),
+      never: all.filter(isExclusion).flatMap(({ never }) => never),
+    };
+  });
+  const frequencies = new Map<string, number>();
+  for (const { aliases } of known) {
+    const terms = aliases.flatMap(({ whole, groups }) => whole ?? groups.flat(2));
+    for (const term of new Set(terms)) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+  }
+  const weightOf = (term: string): number => Math.log(1 + known.length / (frequencies.get(term) ?? 1));
+
+  /** @returns what is meant, the most telling first */
+  return (said: Said): Meaning<T>[] =>
+    known
+      .map(({ of, aliases, never }): Meaning<T> => {
+        const phrases = aliases.flatMap((alias) => findAlias(said, alias) ?? []);
+        const isMeant = phrases.length > 0 && !never.some((phrase) => isSaid(said, phrase));
+        const score = isMeant
+          ? [...new Set(phrases.flat())].reduce((all, term) => all + weightOf(term), 0)
+          : 0;
+        return { of, score, words: new Set(phrases.map((phrase) => phrase.join(' '))).size };
+      })
+      .filter(({ score }) => score > 0)
+      .toSorted((a, b) => b.score - a.score);
+}

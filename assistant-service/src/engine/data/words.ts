@@ -1,0 +1,105 @@
+/**
+ * What the assistant says; what stands in braces is filled in. After an address comes a space or the end, never
+ * punctuation, so that a chat window can make links of addresses.
+ */
+export const words = {
+  es: {
+    greeting:
+      'Hola, soy el asistente automático de {clinic}. Cuénteme qué le gustaría saber: servicios, horarios, ubicación o cómo agendar.',
+    thanks: 'Con mucho gusto. Si le surge otra duda, aquí seguimos.',
+    nothingAsked:
+      'Cuénteme con gusto qué le gustaría saber: servicios, horarios, ubicación o cómo agendar su valoración.',
+    insult:
+      'Lamento que no le haya sido útil. Si me cuenta qué necesita, le ayudo con gusto, o puede hablar con nuestro equipo por WhatsApp: {whatsapp}',
+    nonsense:
+      'Con eso no puedo ayudarle: respondo preguntas sobre la clínica, sus servicios y su tienda. Cuénteme qué le gustaría saber.',
+    identity:
+      'Soy el asistente automático de {clinic} y respondo con lo que está publicado en este sitio. Si prefiere hablar con una persona, escríbanos por WhatsApp: {whatsapp}',
+    emergency:
+      'Si es una emergencia, llame ya al 123 o vaya al servicio de urgencias más cercano. Por este chat, que es automático, no podemos atenderle como necesita.',
+    harm: 'Lamento mucho que esté pasando por esto; su vida importa. Si está en peligro, llame ya al 123 o vaya a urgencias, y busque ahora a alguien de confianza que le acompañe. Este chat es automático: no se quede a solas con esto.',
+    diagnosis:
+      'Entiendo su inquietud; por este chat no podemos dar diagnósticos ni indicar tratamientos. Lo mejor es que un especialista le examine: pida su valoración con el botón «Agendar Cita» o por WhatsApp: {whatsapp}',
+    price:
+      'Por este chat no damos precios. Con gusto nuestro equipo le confirma el valor por WhatsApp: {whatsapp}',
+    booking:
+      'Con mucho gusto. Puede pedir su valoración con el botón «Agendar Cita» de este sitio o por WhatsApp: {whatsapp}',
+    address: 'Estamos en {address}. Encuentra el mapa y todos los datos en {path}',
+    found: 'Con gusto. Puede leer sobre «{title}» en {path}',
+    perhaps:
+      'No tengo una respuesta exacta. Quizás le sirva «{title}», en {path} o, si prefiere, pregúntenos por WhatsApp: {whatsapp}',
+    category: 'Con gusto. Lo que tenemos para eso está en nuestra tienda, en «{title}»: {path}',
+    priceKnown:
+      '«{title}» cuesta {amount}, como valor estimado que la clínica confirma con su pedido. El precio está en {path}',
+    priceUnknown:
+      'Por este chat no damos ese precio. Puede leer sobre «{title}» en {path} y pedir el valor a nuestro equipo por WhatsApp: {whatsapp}',
+    paymentAt: 'Los medios de pago están en {path}',
+    passage: '{passage} Lo encuentra en {path}',
+    quoted: '«{title}»: {passage} Lo encuentra en {path}',
+    hours: 'Con gusto. Este es nuestro horario de atención: {hours}',
+    contact:
+      'Con gusto le atendemos en el {phone} o en {email}. También puede escribirnos por WhatsApp: {whatsapp}',
+    products: 'Con gusto. En nuestra tienda puede ver {places}',
+    place: '«{title}» en {path}',
+    compared: '«{title}»: {fact} Más en {path}',
+    comparedTitle: '«{title}»: más en {path}',
+    afterComparison: 'En la valoración un especialista le orienta.',
+    nearest: 'Lo más cercano que encuentro: {places} ·',
+    unknown:
+      'Disculpe, no tengo esa información. {nearest} Nuestro equipo le responde con gusto por WhatsApp: {whatsapp}',
+    duration: 'Duración',
+    sessions: 'Sesiones',
+    recovery: 'Recuperación',
+    idealFor: 'Indicado para',
+    notFor: 'Cuándo no conviene',
+  },
+  en: {
+    greeting:
+      'Hello, I am the automatic assistant of {clinic}. Tell me what you would like to know: services, opening hours, how to find us or how to book.',
+    thanks: 'You are very welcome. If another question comes up, we are here.',
+    nothingAsked:
+      'Do tell me what you would like to know: services, opening hours, how to find us or how to book.',
+    insult:
+      'I am sorry that this was of no use to you. Tell me what you need and I will gladly help, or talk to our team on WhatsApp: {whatsapp}',
+    nonsense:
+      'I cannot help with that: I answer questions about the clinic, its services and its shop. Do tell me what you would like to know.',
+    identity:
+      'I am the automatic assistant of {clinic} and I answer with what this site says. If you would rather talk to a person, write to us on WhatsApp: {whatsapp}',
+    emergency:
+      'If this is an emergency, call 123 now or go to the nearest emergency department. This chat is automatic and cannot give you the care you need.',
+    harm: 'I am so sorry that you are going through this; your life matters. If you are in danger, call 123 now or go to an emergency department, and reach out to someone you trust. This chat is automatic: please do not stay alone with this.',
+    diagnosis:
+      'I understand your concern; in this chat we cannot give diagnoses or recommend treatments. It is best that a specialist examines you: ask for your assessment with the “Book a visit” button or on WhatsApp: {whatsapp}',
+    price:
+      'We do not give prices in this chat. Our team will gladly confirm the amount on WhatsApp: {whatsapp}',
+    booking:
+      'With pleasure. You can ask for your assessment with the “Book a visit” button of this site or on WhatsApp: {whatsapp}',
+    address: 'We are at {address}. The map and all details are at {path}',
+    found: 'Gladly. You can read about “{title}” at {path}',
+    perhaps:
+      'I do not have an exact answer. “{title}” may help, at {path} or, if you prefer, ask us on WhatsApp: {whatsapp}',
+    category: 'Gladly. What we have for that is in our shop, under “{title}”: {path}',
+    priceKnown:
+      '“{title}” costs {amount}, an estimate that the clinic confirms with your order. The price is at {path}',
+    priceUnknown:
+      'We do not give that price in this chat. You can read about “{title}” at {path} and ask our team for the amount on WhatsApp: {whatsapp}',
+    paymentAt: 'The ways to pay are at {path}',
+    passage: '{passage} You can find this at {path}',
+    quoted: '“{title}”: {passage} You can find this at {path}',
+    hours: 'Gladly. These are our opening hours: {hours}',
+    contact: 'You can reach us at {phone} or {email}. You can also write to us on WhatsApp: {whatsapp}',
+    products: 'Gladly. In our shop you can see {places}',
+    place: '“{title}” at {path}',
+    compared: '“{title}”: {fact} More at {path}',
+    comparedTitle: '“{title}”: more at {path}',
+    afterComparison: 'A specialist will guide you at the assessment.',
+    nearest: 'The nearest that I find: {places} ·',
+    unknown:
+      'I am sorry, I do not have that information. {nearest} Our team will gladly answer you on WhatsApp: {whatsapp}',
+    duration: 'Duration',
+    sessions: 'Sessions',
+    recovery: 'Recovery',
+    idealFor: 'Suitable for',
+    notFor: 'When it is not advised',
+  },
+};

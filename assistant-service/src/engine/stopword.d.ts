@@ -1,0 +1,4 @@
+declare module 'stopword' {
+  export const spa: readonly string[];
+  export const eng: readonly string[];
+}
