@@ -16,7 +16,7 @@ const namesOf = new Map<string, readonly string[]>(
 
 function entries({ wishes, ...words }: KnowledgeWords): KnowledgeEntry[] {
   const { payment, ...atHome } = wishes;
-  const wishesOf = new Map([
+  const wishesOf = new Map<string, KnowledgeEntry['wishes']>([
     [paths.home, atHome],
     [`${paths.faq}#pagos`, { payment }],
   ]);
