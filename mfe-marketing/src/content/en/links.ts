@@ -17,6 +17,6 @@ export const links: RemoteLinks = {
   ],
   legal: [
     { to: paths.privacy, label: 'Privacy policy', rel: 'privacy-policy' },
-    { to: paths.terms, label: 'Terms, exchanges and returns', rel: 'terms-of-service' },
+    { to: paths.terms, label: 'Terms and returns', rel: 'terms-of-service' },
   ],
 };

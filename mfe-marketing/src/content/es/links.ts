@@ -21,6 +21,6 @@ export const links: RemoteLinks = {
   ],
   legal: [
     { to: paths.privacy, label: 'Política de privacidad', rel: 'privacy-policy' },
-    { to: paths.terms, label: 'Términos, cambios y devoluciones', rel: 'terms-of-service' },
+    { to: paths.terms, label: 'Términos y devoluciones', rel: 'terms-of-service' },
   ],
 };
