@@ -27,6 +27,8 @@ const site: Step[] = [
   { name: 'build', args: ['run', 'build'] },
   { name: 'compose', args: ['run', 'compose'], needs: 'build' },
   { name: 'eval', args: ['run', 'eval:chat'], needs: 'compose' },
+  // What most others rest on; `pnpm engines` tries all.
+  { name: 'engines', args: ['run', 'engines', '-t', 'cart|form'], needs: 'compose' },
   {
     name: 'e2e',
     args: ['run', 'e2e'],

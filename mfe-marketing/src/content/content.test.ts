@@ -134,8 +134,8 @@ describe.each(languages)('content in %s', (lang) => {
   it('names doctors alike in the team and in the blog', () => {
     const { team, blog } = lists[lang];
 
-    for (const { slug, name, profession } of team.doctors) {
-      expect(blog.reviewers[slug]).toEqual({ name, profession });
+    for (const { slug, name, role, profession } of team.doctors) {
+      expect(blog.reviewers[slug]).toEqual({ name, role, profession });
       expect(profession).toMatch(/^(?:Médic[ao] ciruj.n[ao]?|Physician), .*dermatolog/i);
     }
   });

@@ -54,6 +54,19 @@ export type HomeContent = {
   meta: { title: string; description: string };
   carousel: CarouselWords;
   hero: { label: string; metricLabels: HeroSlide['metrics']; assessmentLabel: string; slides: HeroSlide[] };
+  /** The three ways into the clinic. */
+  departments: {
+    heading: string;
+    items: { title: string; summary: string; links: { to: SitePath; label: string }[] }[];
+  };
+  specialists: {
+    kicker: string;
+    heading: string;
+    lead: string;
+    people: (DoctorName & { slug: string; image: ImageName })[];
+    linkLabel: string;
+    sampleNote: string;
+  };
   results: {
     kicker: string;
     heading: string;
@@ -110,12 +123,11 @@ export type AboutContent = {
   next: { text: string; link: SitePath; linkLabel: string };
 };
 
-/** A doctor's name with the profession that the title certifies. */
-export type DoctorName = { name: string; profession: string };
+/** A doctor's name with the profession that the title certifies, and what they see patients for. */
+export type DoctorName = { name: string; role: string; profession: string };
 
 export type Doctor = DoctorName & {
   slug: string;
-  role: string;
   /** Number in the national health-workers' register; a sample until the clinic fills in the real one. */
   registryNumber: string;
   summary: string;

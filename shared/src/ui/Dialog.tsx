@@ -71,13 +71,15 @@ export function Dialog({ heading, closeLabel, onClose, children, className = '' 
       }}
       onClose={reopenAndAsk}
     >
-      <div className={styles.head}>
-        <h2 id={headingId}>{heading}</h2>
-        <IconButton label={closeLabel} className={styles.close} onClick={onClose}>
-          <X size={22} aria-hidden />
-        </IconButton>
+      <div className={styles.scroll}>
+        <div className={styles.head}>
+          <h2 id={headingId}>{heading}</h2>
+          <IconButton label={closeLabel} className={styles.close} onClick={onClose}>
+            <X size={22} aria-hidden />
+          </IconButton>
+        </div>
+        <div className={styles.body}>{children}</div>
       </div>
-      <div className={styles.body}>{children}</div>
     </dialog>
   );
 }

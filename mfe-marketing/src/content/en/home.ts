@@ -1,4 +1,8 @@
+import { doctorSlugs } from '#paths.ts';
+
 import type { HomeContent } from '#content/types.ts';
+
+import { doctors } from './doctors.ts';
 
 export const content: HomeContent = {
   meta: {
@@ -60,6 +64,47 @@ export const content: HomeContent = {
         image: 'hero/spa',
       },
     ],
+  },
+  departments: {
+    heading: 'What brings you here?',
+    items: [
+      {
+        title: 'Clinical dermatology',
+        summary: 'Acne, rosacea, spots that itch or change, moles, hair loss: what needs a diagnosis.',
+        links: [
+          { to: '/dermatologia/clinica', label: 'See clinical dermatology' },
+          { to: '/dermatologia/clinica#consulta', label: 'First consultation' },
+          { to: '/dermatologia/clinica#biopsia-piel', label: 'Moles and biopsy' },
+        ],
+      },
+      {
+        title: 'Aesthetic dermatology',
+        summary: 'Expression lines, volume, texture and scars: procedures that a physician performs.',
+        links: [
+          { to: '/dermatologia/estetica', label: 'See aesthetic dermatology' },
+          { to: '/dermatologia/estetica#toxina-botulinica', label: 'Botulinum toxin' },
+          { to: '/dermatologia/estetica#acido-hialuronico', label: 'Hyaluronic acid' },
+        ],
+      },
+      {
+        title: 'Spa and laser',
+        summary:
+          'Cleansing, massages, hair care and laser hair removal, with protocols reviewed by dermatology.',
+        links: [
+          { to: '/spa/facial', label: 'See the spa' },
+          { to: '/spa/laser', label: 'Laser hair removal' },
+          { to: '/spa/corporal', label: 'Body spa' },
+        ],
+      },
+    ],
+  },
+  specialists: {
+    kicker: 'Specialists',
+    heading: 'Who sees you',
+    lead: 'Four dermatologists, each with a field of their own. You know whom you will see from the moment you book.',
+    people: doctorSlugs.map((slug) => ({ slug, image: `team/${slug}` as const, ...doctors[slug] })),
+    linkLabel: 'Meet the team',
+    sampleNote: 'Sample profiles: invented people and illustrated portraits.',
   },
   results: {
     kicker: 'Before and after',

@@ -34,7 +34,6 @@ export const content: TeamContent = {
     {
       slug: 'mariana-restrepo',
       ...doctors['mariana-restrepo'],
-      role: 'Medical director · Clinical dermatology',
       registryNumber,
       summary: 'Cares for skin conditions that need time, follow-up and clear explanations.',
       bio: [
@@ -58,7 +57,6 @@ export const content: TeamContent = {
     {
       slug: 'andres-villegas',
       ...doctors['andres-villegas'],
-      role: 'Dermatologic surgery',
       registryNumber,
       summary: 'Studies and removes skin lesions, with attention to diagnosis and to the care of the scar.',
       bio: [
@@ -82,7 +80,6 @@ export const content: TeamContent = {
     {
       slug: 'laura-echeverri',
       ...doctors['laura-echeverri'],
-      role: 'Aesthetic dermatology and laser',
       registryNumber,
       summary: 'Suggests discreet aesthetic procedures, after an assessment and with no rush to decide.',
       bio: [
@@ -107,7 +104,6 @@ export const content: TeamContent = {
     {
       slug: 'felipe-arango',
       ...doctors['felipe-arango'],
-      role: 'Trichology · Hair and scalp',
       registryNumber,
       summary: 'Looks for the cause of hair loss before talking about treatments.',
       bio: [

@@ -1,4 +1,8 @@
+import { doctorSlugs } from '#paths.ts';
+
 import type { HomeContent } from '#content/types.ts';
+
+import { doctors } from './doctors.ts';
 
 export const content: HomeContent = {
   meta: {
@@ -61,6 +65,48 @@ export const content: HomeContent = {
         image: 'hero/spa',
       },
     ],
+  },
+  departments: {
+    heading: '¿Qué lo trae por aquí?',
+    items: [
+      {
+        title: 'Dermatología clínica',
+        summary:
+          'Acné, rosácea, manchas que pican o cambian, lunares, caída del pelo: lo que necesita un diagnóstico.',
+        links: [
+          { to: '/dermatologia/clinica', label: 'Ver la dermatología clínica' },
+          { to: '/dermatologia/clinica#consulta', label: 'Primera consulta' },
+          { to: '/dermatologia/clinica#biopsia-piel', label: 'Lunares y biopsia' },
+        ],
+      },
+      {
+        title: 'Dermatología estética',
+        summary: 'Líneas de expresión, volumen, textura y cicatrices: procedimientos que aplica un médico.',
+        links: [
+          { to: '/dermatologia/estetica', label: 'Ver la dermatología estética' },
+          { to: '/dermatologia/estetica#toxina-botulinica', label: 'Toxina botulínica' },
+          { to: '/dermatologia/estetica#acido-hialuronico', label: 'Ácido hialurónico' },
+        ],
+      },
+      {
+        title: 'Spa y láser',
+        summary:
+          'Limpieza, masajes, cuidado del pelo y depilación láser, con protocolos que revisa dermatología.',
+        links: [
+          { to: '/spa/facial', label: 'Ver el spa' },
+          { to: '/spa/laser', label: 'Depilación láser' },
+          { to: '/spa/corporal', label: 'Spa corporal' },
+        ],
+      },
+    ],
+  },
+  specialists: {
+    kicker: 'Especialistas',
+    heading: 'Quién lo atiende',
+    lead: 'Cuatro dermatólogos, cada uno con su campo. Usted sabe con quién es su cita desde que la pide.',
+    people: doctorSlugs.map((slug) => ({ slug, image: `team/${slug}` as const, ...doctors[slug] })),
+    linkLabel: 'Conocer al equipo',
+    sampleNote: 'Perfiles de muestra: personas inventadas y retratos ilustrados.',
   },
   results: {
     kicker: 'Antes y después',

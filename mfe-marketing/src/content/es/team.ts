@@ -34,7 +34,6 @@ export const content: TeamContent = {
     {
       slug: 'mariana-restrepo',
       ...doctors['mariana-restrepo'],
-      role: 'Directora médica · Dermatología clínica',
       registryNumber,
       summary:
         'Atiende enfermedades de la piel que necesitan seguimiento, como acné, rosácea, dermatitis y psoriasis.',
@@ -59,7 +58,6 @@ export const content: TeamContent = {
     {
       slug: 'andres-villegas',
       ...doctors['andres-villegas'],
-      role: 'Cirugía dermatológica',
       registryNumber,
       summary:
         'Estudia y retira lesiones de la piel, con atención al diagnóstico y al cuidado de la cicatriz.',
@@ -84,7 +82,6 @@ export const content: TeamContent = {
     {
       slug: 'laura-echeverri',
       ...doctors['laura-echeverri'],
-      role: 'Dermatología estética y láser',
       registryNumber,
       summary:
         'Propone procedimientos estéticos discretos, después de una valoración y sin apuro por decidir.',
@@ -110,7 +107,6 @@ export const content: TeamContent = {
     {
       slug: 'felipe-arango',
       ...doctors['felipe-arango'],
-      role: 'Tricología · Pelo y cuero cabelludo',
       registryNumber,
       summary: 'Busca la causa de la caída del pelo antes de hablar de tratamientos.',
       bio: [

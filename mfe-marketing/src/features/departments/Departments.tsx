@@ -1,0 +1,33 @@
+import { Link } from '@clinic/shared/navigation';
+import { Section } from '@clinic/shared/ui/Section';
+
+import { ArrowLink } from '#components/ArrowLink.tsx';
+import type { HomeContent } from '#content/types.ts';
+
+import styles from './Departments.module.css';
+
+type Props = { departments: HomeContent['departments'] };
+
+/** Where to go from the hero: one way for each part of the clinic, and what is asked for most in it. */
+export function Departments({ departments: { heading, items } }: Props) {
+  return (
+    <Section heading={heading} className={styles.section}>
+      <ul className={styles.list}>
+        {items.map(({ title, summary, links: [whole, ...others] }) => (
+          <li key={title} className={styles.department}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.summary}>{summary}</p>
+            {whole && <ArrowLink to={whole.to}>{whole.label}</ArrowLink>}
+            <ul className={styles.others}>
+              {others.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Section } from '@clinic/shared/ui/Section';
+import { StretchedLink } from '@clinic/shared/ui/StretchedLink';
+
+import { ArrowLink } from '#components/ArrowLink.tsx';
+import { Picture } from '#components/Picture.tsx';
+import { SampleNote } from '#components/SampleNote.tsx';
+import type { HomeContent } from '#content/types.ts';
+import { paths } from '#paths.ts';
+
+import styles from './Specialists.module.css';
+
+type Props = { specialists: HomeContent['specialists'] };
+
+/** The clinic's doctors by name, each leading to their profile. */
+export function Specialists({ specialists }: Props) {
+  const { kicker, heading, lead, people, linkLabel, sampleNote } = specialists;
+  return (
+    <Section kicker={kicker} heading={heading} lead={lead}>
+      <ul className={styles.people}>
+        {people.map(({ slug, name, role, image }) => (
+          <li key={slug} className={styles.person}>
+            <Picture
+              name={image}
+              alt=""
+              ratio="1 / 1"
+              sizes="(min-width: 56rem) 10vw, 96px"
+              className={styles.portrait}
+            />
+            <div>
+              <h3 className={styles.name}>
+                <StretchedLink to={paths.doctor(slug)}>{name}</StretchedLink>
+              </h3>
+              <p className={styles.role}>{role}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.end}>
+        <ArrowLink to={paths.team}>{linkLabel}</ArrowLink>
+        <SampleNote>{sampleNote}</SampleNote>
+      </div>
+    </Section>
+  );
+}
