@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { By, Key, type WebElement } from 'selenium-webdriver';
 
 import type { Browser } from './engines.ts';
@@ -146,7 +148,7 @@ export class Visitor {
       } catch (error) {
         last = error;
       }
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await setTimeout(50);
     } while (Date.now() < end);
     throw new Error(`Waited in vain: ${what}. ${instead()}`, { cause: last });
   }

@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 import { Builder } from 'selenium-webdriver';
 
@@ -21,6 +22,11 @@ function listen() {
   for (const method of ['error', 'warn'] as const) console[method] = (...said) => heard.push(said.join(' '));
   addEventListener('error', ({ message }) => heard.push(message));
   addEventListener('unhandledrejection', ({ reason }) => heard.push(String(reason)));
+}
+
+/** It says nothing when it listens. */
+async function untilReady(url: string): Promise<void> {
+  while (!(await fetch(url).catch(() => undefined))) await setTimeout(50);
 }
 
 export const webkit: Engine = {
@@ -51,6 +57,7 @@ export const webkit: Engine = {
       // Its sandbox needs privileges that containers do not give.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     });
+    await untilReady(`http://127.0.0.1:${port}/status`);
     const driver = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities({

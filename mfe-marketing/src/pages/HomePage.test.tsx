@@ -42,6 +42,19 @@ it('visitor learns sessions, recovery and suitability of a service', () => {
   expect(slide.getByText('Ideal para').nextSibling).toHaveTextContent('Personas adultas');
 });
 
+it.each([
+  ['Ver la dermatología clínica', '/dermatologia/clinica'],
+  ['Ver la dermatología estética', '/dermatologia/estetica'],
+  ['Ver el spa', '/spa/facial'],
+  ['Depilación láser', '/spa/laser'],
+  ['Dr. Felipe Arango', '/equipo/felipe-arango'],
+  ['Conocer al equipo', '/equipo'],
+])('visitor goes from the home page to «%s»', (name, href) => {
+  renderWithProviders(home);
+
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
 it('visitor sees on every result that it is a simulation', () => {
   renderWithProviders(home);
 

@@ -30,17 +30,18 @@ export function Field({ id, label, hint, error, optionalLabel, children }: Props
       <label htmlFor={id} className={styles.label}>
         {label} {optionalLabel && <span className={styles.optional}>{optionalLabel}</span>}
       </label>
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
       {children({
         id,
         className: styles.control,
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
+      {/* Below, so that controls side by side stand at one height; it is read out with the control. */}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {error && (
         <p id={errorId} className={styles.error}>
           {error}

@@ -66,7 +66,7 @@ export const content: HomeContent = {
     ],
   },
   departments: {
-    heading: 'What brings you here?',
+    heading: 'Where would you like to start?',
     items: [
       {
         title: 'Clinical dermatology',
@@ -100,7 +100,7 @@ export const content: HomeContent = {
   },
   specialists: {
     kicker: 'Specialists',
-    heading: 'Who sees you',
+    heading: 'The doctors you will meet',
     lead: 'Four dermatologists, each with a field of their own. You know whom you will see from the moment you book.',
     people: doctorSlugs.map((slug) => ({ slug, image: `team/${slug}` as const, ...doctors[slug] })),
     linkLabel: 'Meet the team',

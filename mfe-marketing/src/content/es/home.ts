@@ -67,7 +67,7 @@ export const content: HomeContent = {
     ],
   },
   departments: {
-    heading: '¿Qué lo trae por aquí?',
+    heading: '¿Por dónde quiere empezar?',
     items: [
       {
         title: 'Dermatología clínica',
@@ -102,7 +102,7 @@ export const content: HomeContent = {
   },
   specialists: {
     kicker: 'Especialistas',
-    heading: 'Quién lo atiende',
+    heading: 'Quiénes le atienden',
     lead: 'Cuatro dermatólogos, cada uno con su campo. Usted sabe con quién es su cita desde que la pide.',
     people: doctorSlugs.map((slug) => ({ slug, image: `team/${slug}` as const, ...doctors[slug] })),
     linkLabel: 'Conocer al equipo',
