@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { listUrls } from '../e2e/support/site.ts';
 import { onePerRoute } from '../scripts/composedRoutes.ts';
-import { engines, missing, type Browser } from './support/engines.ts';
+import type { Browser } from './support/engine.ts';
+import { engines, missing } from './support/engines.ts';
 import { startSite, type Site } from './support/site.ts';
 import { button, choice, dialog, field, link, Visitor } from './support/visitor.ts';
 

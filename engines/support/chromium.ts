@@ -2,7 +2,7 @@ import { Builder, logging } from 'selenium-webdriver';
 import type { Driver } from 'selenium-webdriver/chrome.js';
 
 import { executablePath, sandboxArgs } from '../../e2e/support/chromium.ts';
-import type { Engine } from './engines.ts';
+import type { Engine } from './engine.ts';
 import { Process } from './process.ts';
 
 export const chromium: Engine = {

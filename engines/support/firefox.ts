@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { Engine } from './engines.ts';
+import type { Engine } from './engine.ts';
 import { openMarionette } from './marionette.ts';
 import { Process } from './process.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import { By, Key, type WebElement } from 'selenium-webdriver';
 
-import type { Browser } from './engines.ts';
+import type { Browser } from './engine.ts';
 
 /** How long a visitor waits for anything, in ms: other work may share the machine. */
 const PATIENCE = 20_000;

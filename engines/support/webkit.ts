@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Builder } from 'selenium-webdriver';
 
 import { freePort } from '../../e2e/support/freePort.ts';
-import type { Engine } from './engines.ts';
+import type { Engine } from './engine.ts';
 import { Process } from './process.ts';
 
 /** The browser that WebKitGTK's driver steers; Debian keeps it beside the library. */
