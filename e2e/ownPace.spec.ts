@@ -1,0 +1,141 @@
+import { execFile, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import { copyWorkspace } from './support/copyWorkspace.ts';
+import { startServer } from './support/disposableSite.ts';
+import { visit } from './support/hydrated.ts';
+import { expect, test } from './support/test.ts';
+
+const run = promisify(execFile);
+
+/**
+ * A working copy in which one team made a sixth micro-frontend with one command, and another still builds for the
+ * contract before: both are in one site.
+ */
+let copy: string;
+let contract: number;
+let server: { url: string; process: ChildProcess };
+/** What git says of the copy once the micro-frontend is made. */
+let changed: string[];
+
+const node = (...args: string[]) => run(process.execPath, args, { cwd: copy });
+const git = async (...args: string[]) => (await run('git', args, { cwd: copy })).stdout;
+const bin = (name: string) => path.join(copy, 'node_modules/.bin', name);
+const compose = () => node('compose/src/cli.ts');
+
+async function build(folder: string): Promise<void> {
+  const rsbuild = path.join(copy, folder, 'node_modules/@rsbuild/core/bin/rsbuild.js');
+  await run(process.execPath, [rsbuild, 'build'], { cwd: path.join(copy, folder) });
+}
+
+async function buildSpaFor(version: number): Promise<void> {
+  const file = path.join(copy, 'shared/src/contract.ts');
+  const source = await readFile(file, 'utf8');
+  await writeFile(file, source.replace(/CONTRACT_VERSION = \d+/, `CONTRACT_VERSION = ${version}`));
+  await build('mfe-spa');
+  await writeFile(file, source);
+}
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.use({ actionTimeout: 20_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  copy = path.join(await mkdtemp(path.join(os.tmpdir(), 'clinic-pace-')), 'site');
+  await copyWorkspace(copy);
+  await git('init', '--quiet');
+  await git('add', '--all');
+  await git('-c', 'user.name=Team', '-c', 'user.email=team@example.org', 'commit', '--quiet', '-m', 'Before');
+  await node('scripts/new.ts', 'events', '--path', '/eventos');
+  changed = (await git('status', '--porcelain', '--untracked-files=all')).trim().split('\n');
+  // What `pnpm install` would link for it is what another one has.
+  await symlink('../mfe-spa/node_modules', path.join(copy, 'mfe-events/node_modules'));
+
+  await build('mfe-events');
+  const source = await readFile(path.join(copy, 'shared/src/contract.ts'), 'utf8');
+  contract = Number(/CONTRACT_VERSION = (\d+)/.exec(source)?.[1]);
+  await buildSpaFor(contract - 1);
+  await compose();
+  server = await startServer(path.join(copy, '.site'));
+});
+
+test.afterAll(async () => {
+  server.process.kill('SIGTERM');
+  await once(server.process, 'exit');
+  await rm(path.dirname(copy), { recursive: true, force: true });
+});
+
+for (const [language, home, link, address, heading] of [
+  ['Spanish', '/', 'Eventos', '/eventos', 'Eventos'],
+  ['English', '/en', 'Events', '/en/eventos', 'Events'],
+] as const) {
+  test(`visitor opens the page of the new micro-frontend from the menu in ${language}`, async ({ page }) => {
+    await visit(page, server.url + home);
+
+    await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+
+    await expect(page).toHaveURL(server.url + address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: link, exact: true })).toBeVisible();
+  });
+}
+
+test('visitor goes through a spa of the contract before as through any other', async ({ page }) => {
+  await visit(page, `${server.url}/spa/facial`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /valoración/i })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Solicitar valoración' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await visit(page, `${server.url}/nosotros`);
+  await page.getByRole('banner').getByRole('link', { name: 'Spa', exact: true }).click();
+
+  await expect(page).toHaveURL(`${server.url}/spa/facial`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('no file outside the folder of the new one has changed', () => {
+  expect(changed.length).toBeGreaterThan(10);
+  expect(changed.filter((line) => !line.startsWith('?? mfe-events/'))).toEqual([]);
+});
+
+test('its types, its format and its tests are checked with all others', async () => {
+  const [, , , { stdout }] = await Promise.all([
+    run(bin('tsc'), ['--build', 'mfe-events'], { cwd: copy }),
+    run(bin('oxfmt'), ['--check', 'mfe-events'], { cwd: copy }),
+    run(bin('oxlint'), ['--deny-warnings', 'mfe-events'], { cwd: copy }),
+    run(bin('vitest'), ['run', '--project', 'mfe-events'], { cwd: copy }),
+  ]);
+
+  expect(stdout).toContain('src/pages/HomePage.test.tsx');
+  expect(stdout).toContain('src/exposed/remote.test.ts');
+});
+
+test('an import of another micro-frontend is seen', async () => {
+  const file = path.join(copy, 'mfe-events/src/paths.ts');
+  await appendFile(file, "export { paths as others } from '../../mfe-spa/src/paths.ts';\n");
+
+  const failure = await node('scripts/boundaries.ts').catch((error: { stderr: string }) => error);
+
+  expect(failure.stderr).toContain('no-mfe-to-mfe: mfe-events/src/paths.ts → mfe-spa/src/paths.ts');
+});
+
+test('a spa of an older contract is refused by name, with what to do, and the live site stays', async ({
+  request,
+}) => {
+  await buildSpaFor(contract - 2);
+
+  const failure = await compose().catch((error: { stderr: string }) => error);
+
+  expect(failure.stderr).toMatch(/mfe-spa \S+ cannot be composed: /);
+  expect(failure.stderr).toContain(`was built for contract ${contract - 2}`);
+  expect(failure.stderr).toContain('build it again with @clinic/shared of contract');
+  expect((await request.get(`${server.url}/spa/facial`)).status()).toBe(200);
+});
