@@ -1,12 +1,15 @@
 // Proves that a team needs nothing of this repository but the tarballs of the kit: mfe-spa, copied to a folder
-// elsewhere, is installed by npm, checked, built and released there. `pnpm prove:outside`; takes a minute or two.
+// elsewhere, is installed by npm, checked, built, released and developed there. `pnpm prove:outside [--registry]`, with a
+// real npm registry instead of a folder; takes a minute or two.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import { startVerdaccio } from '../compose/src/testing/verdaccio.ts';
 import { exactVersions } from './pack/exactVersions.ts';
 import { kitFolders, packPackage } from './pack/packPackage.ts';
+import { proveDev } from './pack/proveDev.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** The composed site, whose shell the release must fit. */
@@ -59,19 +62,21 @@ run('npx', 'clinic', 'build');
 const made = ['dist/web/remoteEntry.js', 'dist/node/remote.mjs', 'dist/node/data.mjs'];
 const missing = made.filter((file) => !existsSync(path.join(team, file)));
 if (missing.length > 0) throw new Error(`clinic build did not make ${missing.join(', ')}.`);
-run(
-  'npx',
-  'clinic',
-  'release',
-  '--version',
-  '1.0.0',
-  '--store',
-  path.join(elsewhere, 'store'),
-  '--site',
-  live,
-  '--settings',
-  path.join(root, 'settings'),
+const settings = ['--settings', path.join(root, 'settings')];
+const shop = process.argv.includes('--registry') ? await startVerdaccio() : undefined;
+const place = shop ? ['--registry', shop.url] : ['--store', path.join(elsewhere, 'store')];
+run('npx', 'clinic', 'release', '--version', '1.0.0', '--site', live, ...place, ...settings);
+if (shop) {
+  run('npm', 'view', '@clinic/mfe-spa@1.0.0', 'clinic.contract', '--registry', shop.url);
+  await shop.stop();
+}
+await proveDev({
+  team,
+  // What is live, by its packages alone.
+  words: ['--manifest', path.join(live, 'live.json'), '--store', path.join(live, 'packages'), ...settings],
+});
+console.log(
+  'A folder with nothing but the tarballs checks, builds, releases and develops mfe-spa in the live site.',
 );
-console.log('A folder with nothing but the tarballs checks, builds and releases mfe-spa.');
 if (!process.argv.includes('--keep')) rmSync(elsewhere, { recursive: true });
 else console.log(elsewhere);

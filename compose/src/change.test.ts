@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, readlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -7,7 +7,6 @@ import { composeSite } from './compose.ts';
 import { readLiveManifest, type Pin } from './manifest.ts';
 import { hashSettings } from './readSettings.ts';
 import { folderStore } from './store.ts';
-import { freezeDisk } from './testing/freezeDisk.ts';
 import { hashFolder } from './testing/hashFolder.ts';
 import { makeWorld, type FixtureWorld } from './testing/fixtureBuilds.ts';
 
@@ -238,44 +237,4 @@ describe('a candidate that is refused', () => {
 
     expect(await live('spa/index.html')).toContain('antes');
   });
-});
-
-describe('a promotion that is killed, or whose disk is full', () => {
-  /** All steps in `pnpm proof:release`; in the daily tests every so many. */
-  const stride = process.env.CLINIC_PROOFS ? 1 : 15;
-
-  it(
-    'at any step leaves the live site whole, and the next one works',
-    { timeout: process.env.CLINIC_PROOFS ? 600_000 : 90_000 },
-    async () => {
-      await promote();
-      const newSpa = await world.releaseRemote('1.1.0', spa('"nuevo"'));
-      const before = await hashFolder(path.join(world.site.dir, 'live'));
-      const reference = { ...world.site, dir: path.join(world.dir, 'reference') };
-      await cp(world.site.dir, reference.dir, { recursive: true, verbatimSymlinks: true });
-      await promote({ mfe_spa: newSpa }, reference);
-      const after = await hashFolder(path.join(reference.dir, 'live'));
-
-      let step = 0;
-      for (let isOver = false; !isOver; step += stride) {
-        const site = { ...world.site, dir: path.join(world.dir, `killed-${step}`) };
-        await cp(world.site.dir, site.dir, { recursive: true, verbatimSymlinks: true });
-        const disk = freezeDisk(site.dir, step, step % 2 === 0 ? 'EIO' : 'ENOSPC');
-        await promote({ mfe_spa: newSpa }, site).catch(() => undefined);
-        disk.thaw();
-        isOver = !disk.wasReached();
-
-        const isNew = (await readLiveManifest(site.dir))?.remotes.mfe_spa?.version === '1.1.0';
-        expect(await hashFolder(path.join(site.dir, 'current/site')), `step ${step}`).toEqual(
-          isNew ? after : before,
-        );
-        await promote({ mfe_spa: newSpa }, site);
-        expect(await hashFolder(path.join(site.dir, 'live')), `after step ${step}`).toEqual(after);
-        const leftovers = await readdir(site.dir, { recursive: true });
-        expect(leftovers.filter((name) => name.includes('.aside-'))).toEqual([]);
-      }
-      expect(step).toBeGreaterThan(60);
-      expect(await readlink(path.join(world.site.dir, 'live'))).toBe('current/site');
-    },
-  );
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 import { changeSite } from './change.ts';
 import { readLiveManifest } from './manifest.ts';
@@ -13,7 +13,8 @@ it.runIf(isProof)(
   'teams publish to a real npm registry, promote from it, and what was replaced there is refused',
   { timeout: 240_000 },
   async () => {
-    const url = await startVerdaccio();
+    const { url, stop } = await startVerdaccio();
+    onTestFinished(stop, 20_000);
     const world = await makeWorld((dir) => registryStore(url, path.join(dir, 'npm')));
     const { site, store } = world;
     const shell = await world.releaseShell('1.0.0', 'Hola');

@@ -11,7 +11,7 @@ import type { RemoteDocuments, RemoteName } from '@clinic/shared/contract';
 import type { RequestHandler } from '@rsbuild/core';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { CLIENT_PATH } from './clientFiles.ts';
+import { CLIENT_PATH, OUTLINES_PATH } from './clientFiles.ts';
 import { inWorker } from './inWorker.ts';
 import { dataFile, hasData, type DevRemote } from './remotes.ts';
 import { readSettings } from './settings.ts';
@@ -65,6 +65,7 @@ export function servePages(remotes: readonly DevRemote[], source: SiteSourceRead
 <title>${site.name}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script type="module" src="${CLIENT_PATH}"></script>
+<script type="module" src="${OUTLINES_PATH}"></script>
 <script defer src="/static/js/index.js"></script>
 </head>
 <body>

@@ -1,7 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { stripTypeScriptTypes } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 
 import { client } from './client.ts';
+
+/** The outlines of all areas are a source in the workspace, and compiled where the kit is installed. */
+function readOutlines(): string {
+  const source = readFileSync(new URL(import.meta.resolve('@clinic/shared/preset/dev/outlineAreas')), 'utf8');
+  return import.meta.filename.endsWith('.ts') ? stripTypeScriptTypes(source) : source;
+}
+
+const scripts: Readonly<Record<string, () => string>> = {
+  '/__dev/client.js': () => client,
+  '/__dev/outlineAreas.js': readOutlines,
+};
+
+const tags = Object.keys(scripts)
+  .map((src) => `<script type="module" src="${src}"></script>`)
+  .join('');
 
 type Event = { name: 'built' } | { name: 'failed'; message: string };
 
@@ -38,17 +55,16 @@ export async function serveReloading(port: number, upstream: number) {
       from.pipe(response);
       return;
     }
-    const html = (await buffer(from))
-      .toString()
-      .replace('</head>', '<script type="module" src="/__dev/client.js"></script></head>');
+    const html = (await buffer(from)).toString().replace('</head>', `${tags}</head>`);
     delete headers['content-length'];
     response.writeHead(statusCode, headers).end(html);
   }
 
   const server = createServer((request, response) => {
     if (request.url === '/__dev/events') return listen(response);
-    if (request.url === '/__dev/client.js') {
-      response.setHeader('content-type', 'text/javascript').end(client);
+    const script = scripts[request.url ?? ''];
+    if (script) {
+      response.setHeader('content-type', 'text/javascript').end(script());
       return;
     }
     const { method, url: path } = request;

@@ -9,13 +9,16 @@ type AnyFunction = (...args: unknown[]) => unknown;
 /**
  * Lets the process change files under a folder so many times, and then never again: for the disk, that is what
  * a process looks like that was killed at that step, its cleaning up included.
- * @param code of the error that every further step ends with
+ * @param code of the error that every further step ends with; `SIGKILL` ends the process at the first one
  */
 export function freezeDisk(folder: string, steps: number, code = 'EIO') {
   let left = steps;
   const isMeant = (args: unknown[]) =>
     args.slice(0, 2).some((arg) => typeof arg === 'string' && arg.startsWith(folder));
-  const frozen = () => Object.assign(new Error(`${code}: the disk is frozen`), { code });
+  const frozen = () => {
+    if (code === 'SIGKILL') process.kill(process.pid, 'SIGKILL');
+    return Object.assign(new Error(`${code}: the disk is frozen`), { code });
+  };
   const saved: (() => void)[] = [];
 
   function replace(

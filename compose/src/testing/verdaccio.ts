@@ -5,7 +5,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
 
 /** Installed once a machine: it is a registry, not a part of the product. */
 async function installVerdaccio(): Promise<string> {
@@ -33,8 +32,14 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a real npm registry that anybody may publish to. @returns its address */
-export async function startVerdaccio(): Promise<string> {
+export type Verdaccio = {
+  /** Its address. */
+  url: string;
+  stop: () => Promise<void>;
+};
+
+/** Starts a real npm registry that anybody may publish to. */
+export async function startVerdaccio(): Promise<Verdaccio> {
   const bin = await installVerdaccio();
   const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-registry-'));
   const config = path.join(dir, 'config.yaml');
@@ -52,11 +57,11 @@ log: { type: stdout, format: pretty, level: error }
   const server = spawn(process.execPath, [bin, '--config', config, '--listen', String(port)], {
     stdio: 'ignore',
   });
-  onTestFinished(async () => {
+  const stop = async () => {
     server.kill('SIGKILL');
     await once(server, 'exit');
     await rm(dir, { recursive: true, force: true });
-  }, 20_000);
+  };
   const isUp = () =>
     fetch(`${url}-/ping`).then(
       ({ ok }) => ok,
@@ -66,5 +71,5 @@ log: { type: stdout, format: pretty, level: error }
     if (server.exitCode !== null) throw new Error(`Verdaccio ended with ${server.exitCode}.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return url;
+  return { url, stop };
 }

@@ -1,0 +1,34 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import './outlineAreas.ts';
+
+const registry = {
+  mfe_spa: { version: '1.5.0', pages: ['/spa', '/spa/:section'], slots: [] },
+  mfe_shop: { version: '2.0.1', pages: ['/tienda'], slots: ['cart-widget'] },
+};
+
+const labels = () =>
+  [...(document.querySelector('clinic-dev-areas')?.shadowRoot?.querySelectorAll('span') ?? [])].map(
+    ({ textContent }) => textContent,
+  );
+
+const press = () => fireEvent.keyDown(document.body, { code: 'KeyA', altKey: true, shiftKey: true });
+
+it('a developer sees whose every area is and in which version, and takes it away again', async () => {
+  history.replaceState(null, '', '/en/spa/facial');
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(registry));
+  // Nothing has a size here; and what stands in for a rectangle has its own.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 9, height: 9 } as DOMRect);
+  vi.stubGlobal('DOMRect', class {});
+  document.body.innerHTML =
+    '<header data-area="cart-widget"></header><main data-area="page"></main><footer data-area="footer"></footer>';
+
+  press();
+
+  await waitFor(() =>
+    expect(labels()).toEqual(['cart-widget · mfe_shop 2.0.1', 'page · mfe_spa 1.5.0', 'footer · shell dev']),
+  );
+  press();
+  expect(labels()).toEqual([]);
+});
