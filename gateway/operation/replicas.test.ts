@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -7,14 +10,25 @@ import { startGateway } from './support/gateway.ts';
 import { composedSite } from './support/site.ts';
 import { listUrls } from './support/visitors.ts';
 
-/** A server with an empty folder, which composes what the manifest of the composed site names. */
-async function startReplica(): Promise<string> {
+/** Serves the manifest as any server does. */
+async function publishManifest(): Promise<string> {
+  const server = createServer((_request, response) => {
+    createReadStream(path.join(composedSite, 'live.json')).pipe(response);
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number }; // listens on a port, not on a pipe
+  return `http://127.0.0.1:${port}/live.json`;
+}
+
+/** A server with an empty folder, which composes what a manifest names: a file, or an address. */
+async function startReplica(manifest: string): Promise<string> {
   const site = await mkdtemp(path.join(tmpdir(), 'clinic-replica-'));
   onTestFinished(() => rm(site, { recursive: true, force: true }));
   const replica = await startGateway({
     PORT: '0',
     SITE_DIR: site,
-    FOLLOW_MANIFEST: path.join(composedSite, 'live.json'),
+    FOLLOW_MANIFEST: manifest,
     CLINIC_STORE: path.join(composedSite, 'packages'),
     MAX_EVENT_LOOP_DELAY: '0',
   });
@@ -33,7 +47,10 @@ async function read(url: string): Promise<{ status: number; etag: string | null;
 }
 
 it('two replicas on one manifest compose the same bytes and give the same ETags', async () => {
-  const [one = '', two = ''] = await Promise.all([startReplica(), startReplica()]);
+  const [one = '', two = ''] = await Promise.all([
+    startReplica(path.join(composedSite, 'live.json')),
+    startReplica(await publishManifest()),
+  ]);
 
   const urls = listUrls(composedSite);
   expect(urls.length).toBeGreaterThan(100);

@@ -42,7 +42,7 @@ export async function proveDev({ team, words }: { team: string; words: readonly 
     await page.getByText(/^page · mfe_spa 0\.0\.0-dev\./).waitFor();
     await page.getByText(/^footer · shell \d/).waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Cuidar la piel' }).waitFor();
   } finally {
     await browser.close();
     if (dev.exitCode === null) {

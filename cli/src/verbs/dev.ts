@@ -18,7 +18,15 @@ async function startGateway(dir: string): Promise<{ child: ChildProcess; port: n
   const server = createRequire(import.meta.url).resolve('@clinic/gateway/server');
   const child = spawn(process.execPath, [server], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, SITE_DIR: dir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
+    env: {
+      ...process.env,
+      SITE_DIR: dir,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      // The compiler keeps the machine busy; nobody is turned away for that.
+      MAX_EVENT_LOOP_DELAY: '0',
+    },
   });
   for await (const line of createInterface(child.stdout)) {
     const port = /http:\/\/\S+?:(\d+)/.exec(line)?.[1];
@@ -71,18 +79,22 @@ ${siteUsage}`,
     const { content } = await loadConfig({ cwd });
     const rsbuild = await createRsbuild({ cwd, config: content });
     const port = Number(values.port ?? 3000);
+    let shown: string | undefined;
     let gateway: ChildProcess | undefined;
     let served: Awaited<ReturnType<typeof serveReloading>> | undefined;
 
     const show = inTurn(async () => {
       try {
-        const { dir, made } = await previewBuild(site, cwd);
+        const { dir, id, made } = await previewBuild(site, cwd);
         if (!served) {
           const started = await startGateway(dir);
           gateway = started.child;
           served = await serveReloading(port, started.port);
           say(`Open http://localhost:${port}: ${name} from here, all others as they are live.`);
         }
+        // Both builds of one change end here.
+        if (id === shown) return;
+        shown = id;
         served.tell({ name: 'built' });
         say(`${new Date().toLocaleTimeString()}  shown (${made} pages made)`);
       } catch (error) {

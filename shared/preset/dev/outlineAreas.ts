@@ -28,10 +28,10 @@ function ownerOf(area: string, owners: Owners): string {
 }
 
 /** The version that its files bear in their address; while it is developed it has none. */
-const shellVersion = (): string =>
-  /\/releases\/shell\/([^/]+)\//.exec(
-    document.querySelector('script[src]')?.getAttribute('src') ?? '',
-  )?.[1] ?? 'dev';
+function shellVersion(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[src*="/releases/shell/"]');
+  return /\/releases\/shell\/([^/]+)\//.exec(script?.src ?? '')?.[1] ?? 'dev';
+}
 
 /** Slots have no box of their own: what they hold has. */
 function boxOf(area: Element): DOMRect | undefined {
