@@ -18,9 +18,8 @@ const press = () => fireEvent.keyDown(document.body, { code: 'KeyA', altKey: tru
 it('a developer sees whose every area is and in which version, and takes it away again', async () => {
   history.replaceState(null, '', '/en/spa/facial');
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(registry));
-  // Nothing has a size here; and what stands in for a rectangle has its own.
+  // Nothing has a size here.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 9, height: 9 } as DOMRect);
-  vi.stubGlobal('DOMRect', class {});
   document.body.innerHTML =
     '<header data-area="cart-widget"></header><main data-area="page"></main><footer data-area="footer"></footer>';
 

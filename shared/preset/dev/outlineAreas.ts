@@ -1,6 +1,7 @@
 // Runs in pages of `pnpm dev` and `clinic dev`, served as a file of its own: no bundle has it.
 
 type Live = { version: string; pages: readonly string[]; slots: readonly string[] };
+type Box = { x: number; y: number; width: number; height: number };
 type Owners = Readonly<Record<string, Live>>;
 
 const css = `
@@ -34,7 +35,7 @@ function shellVersion(): string {
 }
 
 /** Slots have no box of their own: what they hold has. */
-function boxOf(area: Element): DOMRect | undefined {
+function boxOf(area: Element): Box | undefined {
   const boxes = [area, ...area.children].map((element) => element.getBoundingClientRect());
   const [first, ...rest] = boxes.filter(({ width, height }) => width > 0 && height > 0);
   if (!first) return undefined;
@@ -44,7 +45,7 @@ function boxOf(area: Element): DOMRect | undefined {
   ];
   const right = Math.max(first.right, ...rest.map((box) => box.right));
   const bottom = Math.max(first.bottom, ...rest.map((box) => box.bottom));
-  return new DOMRect(x, y, right - x, bottom - y);
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** Outlines every area of the page with its remote and version. @returns takes the outlines away */
