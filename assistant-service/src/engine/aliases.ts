@@ -25,6 +25,9 @@ export type Meaning<T> = {
   words: number;
 };
 
+/** Where aliases stand that are all of a message. */
+const WHOLE = '';
+
 /** A word as typed has a mark, so that it is no stem. */
 const exactly = (word: string): string => `${word}!`;
 
@@ -106,18 +109,30 @@ export function createMeanings<T>(entries: readonly { of: T; aliases: readonly s
     for (const term of new Set(terms)) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
   }
   const weightOf = (term: string): number => Math.log(1 + known.length / (frequencies.get(term) ?? 1));
+  const startsOf = ({ whole, groups }: Alias): string[] =>
+    whole === undefined ? (groups[0] ?? []).map(([first = '']) => first) : [WHOLE];
+  // Most aliases begin with words that a message does not have: only the others are looked at.
+  const byStart = new Map<string, Set<number>>();
+  for (const [entry, { aliases }] of known.entries()) {
+    for (const start of aliases.flatMap(startsOf))
+      byStart.set(start, (byStart.get(start) ?? new Set()).add(entry));
+  }
+  const marked = [...byStart.keys()].filter((start) => /[*#]$/.test(start));
 
   /** @returns what is meant, the most telling first */
-  return (said: Said): Meaning<T>[] =>
-    known
-      .map(({ of, aliases, never }): Meaning<T> => {
+  return (said: Said): Meaning<T>[] => {
+    const starts = [...said.at.keys(), ...marked.filter((start) => placesOf(said, start).length > 0), WHOLE];
+    return [...new Set(starts.flatMap((start) => [...(byStart.get(start) ?? [])]))]
+      .sort((a, b) => a - b)
+      .flatMap((entry): Meaning<T>[] => {
+        const meant = known[entry];
+        if (!meant) return [];
+        const { of, aliases, never } = meant;
         const phrases = aliases.flatMap((alias) => findAlias(said, alias) ?? []);
-        const isMeant = phrases.length > 0 && !never.some((phrase) => isSaid(said, phrase));
-        const score = isMeant
-          ? [...new Set(phrases.flat())].reduce((all, term) => all + weightOf(term), 0)
-          : 0;
-        return { of, score, words: new Set(phrases.map((phrase) => phrase.join(' '))).size };
+        if (phrases.length === 0 || never.some((phrase) => isSaid(said, phrase))) return [];
+        const score = [...new Set(phrases.flat())].reduce((all, term) => all + weightOf(term), 0);
+        return [{ of, score, words: new Set(phrases.map((phrase) => phrase.join(' '))).size }];
       })
-      .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score);
+  };
 }

@@ -7,7 +7,7 @@ import type { Site } from '@clinic/shared/settings';
 import { fold } from '#text/fold.ts';
 import { createMeanings, wordsOfAlias, type Meaning, type Said } from './aliases.ts';
 import { findProducts, isProduct } from './products.ts';
-import { isQuotable, openingOf, passageOf, quote } from './quote.ts';
+import { isQuotable, openingOf, quote } from './quote.ts';
 import { createVoice, explained, type Explanation, type Intent } from './replies.ts';
 import { createRetriever, type Match } from './retrieval.ts';
 import { stem, termsOf } from './terms.ts';
@@ -140,13 +140,13 @@ export function createAnswers(documents: readonly ChatDocument[], site: Site) {
 
   function fromWish({ wish, document }: Topic, lang: Lang): Explanation {
     if (wish === 'absent' || wish === undefined) return told('unknown', lang);
+    if (wish === 'shipping')
+      return fromDocument(document, openingOf({ ...document, text: site.shipping.terms[lang] }));
     if (wish !== 'payment') return told(wish, lang);
     const passage = openingOf(document);
     const { path } = document;
-    return explained(
-      wish,
-      passage ? say(lang, 'passage', { passage, path }) : say(lang, 'paymentAt', { path }),
-    );
+    const reply = passage ? say(lang, 'passage', { passage, path }) : say(lang, 'paymentAt', { path });
+    return explained(wish, reply);
   }
 
   function fromTopic(topic: Topic | undefined, question: Question): Explanation | undefined {
@@ -157,12 +157,7 @@ export function createAnswers(documents: readonly ChatDocument[], site: Site) {
     // "No." answers the question in the heading, and no other.
     const isAbout =
       !document.title.includes('?') || termsOf(document.title, question.lang).some((term) => asked.has(term));
-    const passage =
-      topic.about === 'practice'
-        ? passageOf(document, asked, isAbout)
-        : isAbout
-          ? openingOf(document)
-          : undefined;
+    const passage = isAbout ? openingOf(document) : undefined;
     return fromDocument(document, factOf(document, question) ?? passage);
   }
 
@@ -183,7 +178,10 @@ export function createAnswers(documents: readonly ChatDocument[], site: Site) {
     const [product] = wantsProduct(question, found)
       ? findProducts(retrieve, text, lang, kindsIn(question)).products
       : [];
-    const care = found.find(isOf('people', 'reading', 'care'))?.of.document;
+    const topic =
+      found.find(isOf('people', 'reading', 'care')) ??
+      found.find(({ of }) => of.about === 'practice' && (!of.wish || of.wish === 'shipping'));
+    const care = topic?.of.document;
     const named = product ?? care ?? (best && best.titleCoverage >= SURE ? best.document : undefined);
     if (!named) return told('price', lang);
     const { price, title, path } = named;

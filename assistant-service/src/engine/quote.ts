@@ -73,25 +73,5 @@ function isAbout({ document: { title }, terms, titleCoverage }: Match, lang: Lan
 export const quote = (match: Match, lang: Lang): string | undefined =>
   isAbout(match, lang) ? openingOf(match.document) : undefined;
 
-/** The same for a document that is known to be the right one. */
+/** The same for a document that is known to be the right one, and for a text of the settings. */
 export const openingOf = (document: ChatDocument): string | undefined => opening(linesOf(document).flat());
-
-/**
- * The beginning of the paragraph that has most of what was asked, so that «¿cuánto cuesta el envío?» is not told how to order.
- * @param asked terms of the question
- * @param isAbout whether the beginning of the document may stand in
- */
-export function passageOf(
-  document: ChatDocument,
-  asked: ReadonlySet<string>,
-  isAbout: boolean,
-): string | undefined {
-  const titled = new Set(termsOf(document.title, document.lang));
-  const scored = linesOf(document).map((sentences) => {
-    const terms = termsOf(sentences.join(' '), document.lang);
-    return { sentences, score: terms.filter((term) => asked.has(term) && !titled.has(term)).length };
-  });
-  const best = scored.toSorted((a, b) => b.score - a.score)[0];
-  const passage = best && best.score > 0 ? opening(best.sentences) : undefined;
-  return passage ?? (isAbout ? openingOf(document) : undefined);
-}

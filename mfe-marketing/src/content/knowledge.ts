@@ -15,10 +15,11 @@ const namesOf = new Map<string, readonly string[]>(
 );
 
 function entries({ wishes, ...words }: KnowledgeWords): KnowledgeEntry[] {
-  const { payment, ...atHome } = wishes;
+  const { payment, shipping, ...atHome } = wishes;
   const wishesOf = new Map<string, KnowledgeEntry['wishes']>([
     [paths.home, atHome],
     [`${paths.faq}#pagos`, { payment }],
+    [`${paths.terms}#pedidos`, { shipping }],
   ]);
   return Object.entries(words).flatMap(([about, byPath]) =>
     Object.entries(byPath).map(([path, { aliases, questions }]) => ({

@@ -67,6 +67,7 @@ export const knowledge: KnowledgeWords = {
       'installment/installments/instalment/financing/bank_transfer/wire_transfer/apple_pay/google_pay/venmo/zelle',
       '-gift_card/pay_attention/revers*/refund/refunds/invoice/invoices/how_much/charged',
     ],
+    shipping: ['ship/ships/shipping/delivery/deliver/delivers', 'how_long order/package/arrive'],
   },
   practice: {
     '/': {
@@ -248,7 +249,7 @@ export const knowledge: KnowledgeWords = {
     },
     '/terminos#pedidos': {
       aliases: [
-        'shipping/ship/shipped/deliver/delivery/deliveries/parcel/package/tracking/cart/checkout',
+        'parcel/package/tracking/cart/checkout',
         'order',
         'how/where/can buy/purchase product/shop/site/online/something/cart',
         'how buy/order/place',

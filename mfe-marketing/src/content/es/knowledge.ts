@@ -99,6 +99,11 @@ export const knowledge: KnowledgeWords = {
       'nequi/daviplata/pse/transferencia/transfiya/consignación/consignar/cuotas/diferir*/financia*/bre_b/addi/sistecrédito/bancolombia/paypal/datáfono/contraentrega/contra_entrega/visa/mastercard/amex/american_express/codensa/cripto*',
       '-regalo/revers*/devolu*/reembols*/tarjeta_profesional/factura*/paga_bien/hay_que_pagar/toca_que_pagar/cuánto/cobraron/iva/carrito',
     ],
+    shipping: [
+      'envío!/envíos!/envían!/mandan/despacho/despachan/entrega/entregan/domicilio -datos/correo/chat',
+      'enviar/mandar producto/pedido/crema/casa/ciudad/país',
+      'demora/tarda llegar/enviar/entregar/mandar/pedido',
+    ],
   },
   practice: {
     '/': {
@@ -301,12 +306,10 @@ export const knowledge: KnowledgeWords = {
     },
     '/terminos#pedidos': {
       aliases: [
-        'envío!/envíos!/envían!/mandan/despacho/despachan/entrega/entregan/pedido!/pedidos!/paquete/domicilio/carrito/rastreo/guía',
-        'enviar/mandar producto/pedido/crema/casa/ciudad/país',
+        'pedido!/pedidos!/paquete/carrito/rastreo/guía',
         'mi orden',
         'cómo/dónde/puedo compro/comprar/compra/pido producto/tienda/línea/página/web/aquí/carrito/algo',
         'comprar internet/página/whatsapp/acá/aquí',
-        'demora/tarda llegar/enviar/entregar/mandar',
         'cómo compro/se_compra/hago_el_pedido/hago_un_pedido',
       ],
       questions: [
