@@ -10,19 +10,22 @@ import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 
 import site from '../../settings/site.json' with { type: 'json' };
-import { Gallery } from './Gallery.tsx';
+import { BareSample, Gallery } from './Gallery.tsx';
+import { readChoice } from './readChoice.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
-document.documentElement.lang = 'es';
+const choice = readChoice(location.search);
+const bare = new URLSearchParams(location.search).get('bare');
+document.documentElement.lang = choice.lang;
 
 createRoot(root).render(
   <StrictMode>
     <HashRouter>
       <SiteProvider site={parseSettings({ site }).site}>
         <StoreProvider store={makeStore()}>
-          <LangProvider lang="es">
-            <Gallery />
+          <LangProvider lang={choice.lang}>
+            {bare ? <BareSample name={bare} /> : <Gallery choice={choice} />}
           </LangProvider>
         </StoreProvider>
       </SiteProvider>
