@@ -1,10 +1,12 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
 import type { Run } from '../e2e/support/lighthouse.ts';
 
-type Results = Readonly<Record<string, readonly Run[]>>;
+export type Results = Readonly<Record<string, readonly Run[]>>;
 
 const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 
-const median = (values: readonly number[]): number =>
+export const median = (values: readonly number[]): number =>
   sorted(values)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Median, and the spread where there are several runs. */
@@ -24,8 +26,10 @@ const columns: readonly [string, (run: Run) => number, (value: number) => string
   ['CLS', (run) => run.shift, (value) => value.toFixed(3)],
   ['longest task ms', (run) => run.longestTask, (ms) => ms.toFixed(0)],
   ['JS kB', (run) => run.scripts, (bytes) => (bytes / 1000).toFixed(0)],
+  ['CSS kB', (run) => run.styles, (bytes) => (bytes / 1000).toFixed(0)],
   ['total kB', (run) => run.total, (bytes) => (bytes / 1000).toFixed(0)],
   ['requests', (run) => run.requests, String],
+  ['chain', (run) => run.chain, String],
 ];
 
 const others = (run: Run) => `${run.accessibility}/${run.bestPractices}/${run.seo}`;
@@ -52,4 +56,16 @@ export function summaryOf(results: Results): string {
     `median; LCP ${(Math.max(...of((run) => run.largestPaint)) / 1000).toFixed(2)} s at most, TBT ` +
     `${Math.max(...of((run) => run.blocking)).toFixed(0)} ms at most, CLS ${Math.max(...of((run) => run.shift)).toFixed(3)} at most.`
   );
+}
+
+const page = 'docs/benchmarks.md';
+
+/** Puts what was measured between the marks of docs/benchmarks.md that bear the name; the text around them stays. */
+export async function writeReport(name: string, markdown: string): Promise<void> {
+  const text = await readFile(page, 'utf8');
+  const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [from, to] = [text.indexOf(open), text.indexOf(close)];
+  if (from === -1 || to === -1) throw new Error(`${page} has no ${open} and ${close}.`);
+  const when = `Measured ${new Date().toISOString().slice(0, 10)}.`;
+  await writeFile(page, `${text.slice(0, from + open.length)}\n\n${when} ${markdown}\n\n${text.slice(to)}`);
 }

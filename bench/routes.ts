@@ -1,11 +1,14 @@
-// Lighthouse over pages of a site that is being served: every route of the sitemap, or those named.
-// `pnpm bench:routes [--origin http://localhost:8080] [--routes /,/tienda] [--runs 1] [--out .bench/routes.json] [--report]`
+// Lighthouse over pages of a site that is being served: every route of the sitemap, one of each kind, or those named.
+// `pnpm bench:routes [--kinds | --routes /,/tienda] [--runs 3] [--report] [--origin http://localhost:8080] [--fresh]`
 // What the file has already is not measured again, so that a run can be stopped and go on later.
-import { readFile, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
+import { localizePath } from '@clinic/shared/lang';
+
 import { withLighthouse, type Run } from '../e2e/support/lighthouse.ts';
-import { summaryOf, tableOf } from './report.ts';
+import { onePerRoute } from '../scripts/composedRoutes.ts';
+import { summaryOf, tableOf, writeReport } from './report.ts';
 import { readResults, writeResults } from './results.ts';
 import { startSite } from './serve/startSite.ts';
 
@@ -14,53 +17,58 @@ const { values } = parseArgs({
     origin: { type: 'string' },
     site: { type: 'string', default: '.site' },
     routes: { type: 'string' },
+    kinds: { type: 'boolean', default: false },
     runs: { type: 'string', default: '1' },
     out: { type: 'string', default: '.bench/routes.json' },
+    fresh: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
   },
 });
 
 async function listRoutes(origin: string): Promise<string[]> {
+  if (values.routes) return values.routes.split(',');
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  // Every kind in both languages.
+  return values.kinds ? onePerRoute(all).flatMap((path) => [path, localizePath(path, 'en')]) : all;
 }
 
-async function measureRoutes(): Promise<void> {
-  const served = values.origin ? { origin: values.origin, stop: () => {} } : await startSite(values.site);
-  try {
-    const results = await readResults<Record<string, Run[]>>(values.out, {});
-    const routes = values.routes?.split(',') ?? (await listRoutes(served.origin));
-    await withLighthouse(async (measure) => {
-      for (const route of routes) {
-        const runs = (results[route] ??= []);
-        while (runs.length < Number(values.runs)) {
+function print(route: string, run: Run): void {
+  const { performance, firstPaint, largestPaint, blocking, shift, longestTask, scripts, requests } = run;
+  const others = [run.accessibility, run.bestPractices, run.seo].join('/');
+  console.log(
+    `${route}: ${performance} (${others}) FCP ${Math.round(firstPaint)} LCP ${Math.round(largestPaint)} ` +
+      `TBT ${Math.round(blocking)} CLS ${shift.toFixed(3)} longest ${Math.round(longestTask)} ms, ` +
+      `JS ${Math.round(scripts / 1000)} kB, ${requests} requests${run.findings.map((id) => ` ${id}`).join('')}`,
+  );
+}
+
+if (values.fresh) await rm(values.out, { force: true });
+const results = await readResults<Record<string, Run[]>>(values.out, {});
+const served = values.origin ? { origin: values.origin, stop: () => {} } : await startSite(values.site);
+try {
+  const routes = await listRoutes(served.origin);
+  await withLighthouse(async (measure) => {
+    for (const [index, route] of routes.entries()) {
+      const runs = (results[route] ??= []);
+      while (runs.length < Number(values.runs)) {
+        try {
           const run = await measure(served.origin + route);
           runs.push(run);
           await writeResults(values.out, results);
-          const { performance, firstPaint, largestPaint, blocking, shift, longestTask, scripts, requests } =
-            run;
-          const others = [run.accessibility, run.bestPractices, run.seo].join('/');
-          console.log(
-            `${route}: ${performance} (${others}) FCP ${Math.round(firstPaint)} LCP ${Math.round(largestPaint)} ` +
-              `TBT ${Math.round(blocking)} CLS ${shift.toFixed(3)} longest ${Math.round(longestTask)} ms, ` +
-              `JS ${Math.round(scripts / 1000)} kB, ${requests} requests${run.findings.map((id) => ` ${id}`).join('')}`,
-          );
+          print(`${index + 1}/${routes.length} ${route}`, run);
+        } catch (error) {
+          // The others are worth having; the same command measures this one again.
+          console.error(String(error));
+          process.exitCode = 1;
+          break;
         }
       }
-    });
-  } finally {
-    served.stop();
-  }
+    }
+  });
+} finally {
+  served.stop();
 }
-
-/** Writes what was measured so far between the marks of docs/benchmarks.md; the text around it stays. */
-async function report(): Promise<void> {
-  const results = await readResults<Record<string, Run[]>>(values.out, {});
-  const file = 'docs/benchmarks.md';
-  const page = await readFile(file, 'utf8');
-  const marks = /(<!-- pages -->)[^]*(<!-- \/pages -->)/;
-  const table = `$1\n\n${summaryOf(results)}\n\n${tableOf(results)}\n\n$2`;
-  await writeFile(file, page.replace(marks, table));
-}
-
-await (values.report ? report() : measureRoutes());
+const measured = Object.fromEntries(Object.entries(results).filter(([, runs]) => runs.length > 0));
+if (values.report) await writeReport('pages', `${summaryOf(measured)}\n\n${tableOf(measured)}`);
+console.log(summaryOf(measured));

@@ -53,10 +53,10 @@ async function comesAliveFromWhatItAnnounces(
     ...listChunkFiles('mfe-shop', /^swiper/),
   ]);
   const fetched = [...new Set(scripts)].filter((path) => !later.has(path));
-  const own = [...announced.start, ...announced.page];
+  const own = [...announced.start, ...announced.page, ...(announced.areas.page ?? [])];
   expect.soft(fetched).toEqual(expect.arrayContaining(own));
   // A slot's scripts come when the slot is near the screen.
-  expect.soft([...own, ...Object.values(announced.slots).flat()]).toEqual(expect.arrayContaining(fetched));
+  expect.soft([...own, ...Object.values(announced.areas).flat()]).toEqual(expect.arrayContaining(fetched));
   expect.soft(new Set(scripts).size, 'each script once').toBe(scripts.length);
   expect.soft(styles, 'stylesheets in files').toEqual([]);
 }

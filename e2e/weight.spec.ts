@@ -49,14 +49,17 @@ for (const url of kinds) {
   test(`${url} keeps its budgets of bytes and requests`, async ({ request }) => {
     const html = await (await request.get(url)).text();
     const [, json = ''] = /id="page-scripts">([^<]+)</.exec(html) ?? [];
-    const { start, page } = JSON.parse(json) as PageScripts;
-    const scripts = [...start, ...page];
-    const bytes = scripts.reduce((sum, script) => sum + brotli(script), 0);
+    const { start, page, areas } = JSON.parse(json) as PageScripts;
+    const weigh = (scripts: readonly string[] = []) =>
+      scripts.reduce((sum, script) => sum + brotli(script), 0);
 
-    // Before the browser is idle; slots, form, chat window and carousels come later.
+    // Before the browser is idle; the page's own code comes then, slots, form, chat window and carousels later.
+    expect(weigh([...start, ...page])).toBeLessThanOrEqual(105_000);
     const isLarge = url === '/' || url.startsWith('/tienda');
-    expect(bytes).toBeLessThanOrEqual(isLarge ? 152_000 : 144_000);
-    expect(scripts.length).toBeLessThanOrEqual(16);
+    expect(weigh(areas.page)).toBeLessThanOrEqual(isLarge ? 46_000 : 39_000);
+    // One round of requests after the other: the page, what starts, its parts, the area's code.
+    expect(start.length).toBe(1);
+    expect([...start, ...page, ...(areas.page ?? [])].length).toBeLessThanOrEqual(16);
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual(36_000);
     // Nothing in another file stands between the page and its first paint.
     expect(html).not.toMatch(/rel="stylesheet"|<script[^>]* src=/);

@@ -45,8 +45,8 @@ const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].m
 function routeSize(url: string) {
   const html = readFileSync(path.join(siteDir, 'live', url.slice(1), 'index.html'), 'utf8');
   const [json = ''] = matches(html, /id="page-scripts">([^<]+)</g);
-  const { start, page, slots } = JSON.parse(json) as PageScripts;
-  const scripts = [...new Set([...start, ...page, ...Object.values(slots).flat()])];
+  const { start, page, areas } = JSON.parse(json) as PageScripts;
+  const scripts = [...new Set([...start, ...page, ...Object.values(areas).flat()])];
   const styles = matches(html, /<style[^>]*>([^<]*)</g).join('');
   return {
     url,

@@ -38,14 +38,21 @@ async function bundle(site: string, scripts: PageScripts, monolith: ChunkManifes
     ...new Set(names.flatMap((name) => monolith[name]?.js ?? []).map((file) => monolithUrl + file)),
   ];
   const start = filesOf(['index']);
-  const names = await chunksOf(site, [...scripts.start, ...scripts.page]);
-  return { ...scripts, start, page: filesOf(names).filter((file) => !start.includes(file)), slots: {} };
+  const filesFor = async (urls: readonly string[], known: readonly string[]) =>
+    filesOf(await chunksOf(site, urls)).filter((file) => !known.includes(file));
+  const page = await filesFor([...scripts.start, ...scripts.page], start);
+  const areas = Object.entries(scripts.areas).map(
+    async ([area, urls]) => [area, await filesFor(urls, [...start, ...page])] as const,
+  );
+  return { ...scripts, start, page, areas: Object.fromEntries(await Promise.all(areas)) };
 }
 
 /** An empty page, as a site that renders in the browser sends it; it keeps the styles, to its advantage. */
-function emptied(html: string, { start, page }: PageScripts): string {
+function emptied(html: string, { start, page, areas }: PageScripts): string {
   const scripts = start.map((src) => `<script defer src="${src}"></script>`);
-  const preloads = page.map((href) => `<link rel="preload" as="script" href="${href}">`);
+  const preloads = [...page, ...(areas.page ?? [])].map(
+    (href) => `<link rel="preload" as="script" href="${href}">`,
+  );
   return html
     .replace(/(<div id="root"[^>]*>)[^]*(?=<script type="application\/json" id="page-data">)/, '$1</div>\n')
     .replace(/<link rel="preload" as="image"[^>]*>\n/, '')

@@ -8,12 +8,18 @@ export type Served = { origin: string; stop: () => void };
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Serves a composed site by the gateway, as it goes live. */
+/** Serves a composed site by the gateway, as it goes live; a browser beside it keeps it from nothing. */
 export async function startSite(siteDir: string): Promise<Served> {
   const port = await freePort();
   const server = spawn(process.execPath, ['gateway/src/server/cli.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), SITE_DIR: path.resolve(siteDir), LOG_LEVEL: 'silent' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SITE_DIR: path.resolve(siteDir),
+      LOG_LEVEL: 'silent',
+      MAX_EVENT_LOOP_DELAY: '0',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://localhost:${port}`;

@@ -36,8 +36,14 @@ function filesOf(release: Release, manifest: ChunkManifest, chunk: string): Chun
   );
 }
 
-/** Parts of the shell that start one after the other, in this order, before the page's own code. */
-const shellChunks = ['react', 'site', 'app', 'federation'];
+/** Parts of the shell that start one after the other, in this order. */
+const shellChunks = ['react', 'site', 'app'];
+
+/** What loads a remote, fetched with the first area that is one's. */
+const federationChunk = 'federation';
+
+/** The page among the areas; its remote's code is wanted when it wakes, as a slot's is. */
+const pageArea = 'page';
 
 /** URLs in a stylesheet are relative to its file; in the page there is no such place. */
 function rebaseUrls(css: string, url: string): string {
@@ -96,25 +102,30 @@ export function createAssetFinder(
     const main = collect(shell, ['index']);
     const parts = collect(shell, [...shellChunks, shellWords(head.lang)]);
     const stylesheets = [...main.css, ...parts.css];
-    const page = [...parts.js];
-    const slots: Record<string, string[]> = {};
+    const federation = collect(shell, [federationChunk]);
+    const areas: Record<string, string[]> = {};
     for (const { remote, names, slot } of chunks) {
       const release = remotes.get(remote);
       if (!release) throw new Error(`The page uses ${folderOf(remote)}, which has no release.`);
       const used = collect(release, [exposedChunk, ...names]);
-      const area = slot ? (slots[slot] ??= []) : page;
+      const area = (areas[slot ?? pageArea] ??= [...federation.js]);
       area.push(`${release.url}remoteEntry.js`, ...used.js);
       stylesheets.push(...used.css);
     }
-    const withoutMain = (files: string[]) => [...new Set(files)].filter((file) => !main.js.includes(file));
-    const urls = [...main.js, ...withoutMain(page), ...Object.values(slots).flat()];
+    const without = (known: readonly string[], files: readonly string[]) =>
+      [...new Set(files)].filter((file) => !known.includes(file));
+    const page = without(main.js, parts.js);
+    const started = [...main.js, ...page];
+    const urls = [...started, ...Object.values(areas).flat()];
     return {
       stylesheets: [...new Map(stylesheets.map((item) => [item.dataHref, item])).values()],
       starter,
       scripts: {
         start: main.js,
-        page: withoutMain(page),
-        slots: Object.fromEntries(Object.entries(slots).map(([slot, files]) => [slot, withoutMain(files)])),
+        page,
+        areas: Object.fromEntries(
+          Object.entries(areas).map(([area, files]) => [area, without(started, files)]),
+        ),
         integrity: hashesOf([...new Set(urls)]),
       },
     };

@@ -197,7 +197,7 @@ describe('a page’s assets', () => {
     'shell.es': chunk('es'),
   };
 
-  it('are the shell’s and those of the chunks that the page used, nothing else; a slot’s wait for the slot', async () => {
+  it('are the shell’s and those of the chunks that the page used, nothing else; a remote’s wait for its area', async () => {
     const shell = await releaseWith('shell', shellChunks);
     const remote = await releaseWith('mfe-marketing', {
       remote: { js: ['remote.js'], css: [] },
@@ -218,10 +218,9 @@ describe('a page’s assets', () => {
 
     const names = (urls: readonly string[] = []) => urls.map((url) => path.basename(url)).join(' ');
     expect(names(assets.scripts.start)).toBe('index.js');
-    expect(names(assets.scripts.page)).toBe(
-      'react.js site.js app.js federation.js es.js remoteEntry.js remote.js faq.js',
-    );
-    expect(names(assets.scripts.slots.news)).toBe('remoteEntry.js remote.js news.js');
+    expect(names(assets.scripts.page)).toBe('react.js site.js app.js es.js');
+    expect(names(assets.scripts.areas.page)).toBe('federation.js remoteEntry.js remote.js faq.js');
+    expect(names(assets.scripts.areas.news)).toBe('federation.js remoteEntry.js remote.js news.js');
     expect(assets.stylesheets.map(({ dataHref }) => dataHref)).toEqual([
       'css/index.css',
       'faq.css',
@@ -250,7 +249,7 @@ it('nothing that a page says can break out of its document', () => {
 
   const html = renderDocument(
     prerendered('<main></main>', { head: { lang: 'es', title: hostile, tags } }),
-    { stylesheets: [], starter: '', scripts: { start: [], page: [], slots: {}, integrity: {} } },
+    { stylesheets: [], starter: '', scripts: { start: [], page: [], areas: {}, integrity: {} } },
     { ...data, site: { ...settings.site, name: hostile } },
   );
 

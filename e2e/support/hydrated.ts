@@ -6,6 +6,8 @@ export async function hydrated(page: Page): Promise<void> {
     .poll(
       () =>
         page.evaluate(() => {
+          // A page that does nothing by itself waits for this.
+          document.querySelector('main')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
           const heading = document.querySelector('main h1');
           return heading ? Object.keys(heading).some((key) => key.startsWith('__reactFiber')) : false;
         }),

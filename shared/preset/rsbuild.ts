@@ -198,7 +198,7 @@ const libraries = {
   react: { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, enforce: true },
   site: {
     name: 'site',
-    test: /node_modules[\\/](?:react-router|react-router-dom|react-redux|redux|reselect|immer|@reduxjs[\\/]toolkit)[\\/]/,
+    test: /node_modules[\\/](?:react-router|react-router-dom|react-redux|use-sync-external-store|redux|redux-thunk|reselect|immer|@reduxjs[\\/]toolkit)[\\/]/,
     enforce: true,
   },
 };

@@ -1,10 +1,20 @@
 import type { Lang } from './lang.ts';
 
-/** Formats Colombian pesos with the two decimals that the shop always shows: `$ 98.000,00`. */
-export function formatCop(pesos: number, lang: Lang): string {
-  const format = new Intl.NumberFormat(lang === 'es' ? 'es-CO' : 'en-US', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  return `$${format.format(pesos)}`;
+const separators = {
+  es: { thousands: '.', decimals: ',' },
+  en: { thousands: ',', decimals: '.' },
+} satisfies Record<Lang, object>;
+
+/**
+ * Writes an amount with its thousands apart: `98.000`, `98,000`. By hand, since the first `Intl.NumberFormat` of a
+ * page takes 100 ms of a phone's processor, in the middle of its coming alive.
+ */
+export function formatNumber(amount: number, lang: Lang, decimals = 0): string {
+  const { thousands, decimals: point } = separators[lang];
+  const [whole = '', rest] = amount.toFixed(decimals).split('.');
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, thousands);
+  return rest === undefined ? grouped : grouped + point + rest;
 }
+
+/** Formats Colombian pesos with the two decimals that the shop always shows: `$ 98.000,00`. */
+export const formatCop = (pesos: number, lang: Lang): string => `$${formatNumber(pesos, lang, 2)}`;

@@ -47,10 +47,10 @@ export const PAGE_SCRIPTS_ID = 'page-scripts';
 export type PageScripts = {
   /** Run; they fetch the others. */
   start: string[];
-  /** What the page itself needs, fetched beside those. */
+  /** What every page needs, fetched beside those. */
   page: string[];
-  /** What a slot on the page needs, fetched when the slot is. */
-  slots: Readonly<Record<string, string[]>>;
+  /** What an area of the page needs, its slots and `page`, fetched when the area wakes. */
+  areas: Readonly<Record<string, string[]>>;
   /** Hash that each of these files must have. */
   integrity: Readonly<Record<string, string>>;
 };

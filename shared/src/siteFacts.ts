@@ -2,10 +2,10 @@ import { useLang } from '@clinic/shared/i18n';
 import { useSite } from '@clinic/shared/site';
 
 import type { Lang } from './lang.ts';
+import { formatNumber } from './money.ts';
 import type { Site } from './settings.ts';
 
-const pesos = (amount: number, lang: Lang): string =>
-  `$${new Intl.NumberFormat(lang === 'es' ? 'es-CO' : 'en-US').format(amount)}`;
+const pesos = (amount: number, lang: Lang): string => `$${formatNumber(amount, lang)}`;
 
 /** Facts of the clinic that words may name in braces, e.g. `Dermatología en {city}`. */
 const facts = {

@@ -7,7 +7,7 @@ import styles from './Assistant.module.css';
 /** Slot `assistant`: the floating column of social links and the chatbot. */
 export function Assistant({ content }: { content: AssistantContent }) {
   return (
-    <div className={styles.column}>
+    <div data-still className={styles.column}>
       <SocialLinks words={content.social} />
       <Chatbot words={content.chat} />
     </div>

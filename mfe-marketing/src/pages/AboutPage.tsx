@@ -11,7 +11,7 @@ import styles from './AboutPage.module.css';
 function AboutPage({ content }: PageProps<AboutContent>) {
   return (
     <>
-      <div className={styles.opening}>
+      <div data-still className={styles.opening}>
         <div className={styles.words}>
           <h1>{content.heading}</h1>
           <p className={styles.lead}>{content.lead}</p>

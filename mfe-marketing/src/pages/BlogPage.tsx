@@ -9,7 +9,7 @@ import styles from './BlogPage.module.css';
 function BlogPage({ content }: PageProps<BlogContent>) {
   return (
     <Section level={1} heading={content.heading} lead={content.lead}>
-      <ul className={styles.posts}>
+      <ul data-still className={styles.posts}>
         {content.posts.map((post, index) => (
           <li key={post.id} className={styles.post}>
             <PostCard post={post} words={content.words} readLabel={content.readLabel} isLead={index === 0} />

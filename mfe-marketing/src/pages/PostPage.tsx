@@ -18,7 +18,7 @@ function PostPage({ content }: PageProps<PostContent>) {
   const { summary, article, reviewer, related, words } = content;
   return (
     <>
-      <article>
+      <article data-still>
         <PostHeader summary={summary} reviewer={reviewer} words={words} intro={article.intro} />
         <div className={styles.body}>
           <ReadingLayout

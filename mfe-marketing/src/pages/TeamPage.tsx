@@ -10,7 +10,7 @@ import styles from './TeamPage.module.css';
 function TeamPage({ content }: PageProps<TeamContent>) {
   return (
     <Section level={1} heading={content.heading} lead={content.lead}>
-      <ul className={styles.team}>
+      <ul data-still className={styles.team}>
         {content.doctors.map((doctor) => (
           <li key={doctor.slug} className={styles.member}>
             <DoctorCard doctor={doctor} viewLabel={content.words.viewProfile} />

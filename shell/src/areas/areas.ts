@@ -2,6 +2,7 @@
  * Areas of the prerendered page, each marked by `data-area` on its element. An area sleeps, complete and readable,
  * until it is wanted or near the screen; then React takes it over. See docs/decisions/019-areas.md.
  */
+import { PAGE_SCRIPTS_ID, type PageScripts } from '@clinic/shared/registry';
 import { use, useEffect } from 'react';
 
 /** The page itself; the element of `Layout` bears this name. */
@@ -22,6 +23,19 @@ const gates = new Map<string, Gate>();
 
 const elementOf = (name: string) => document.querySelector<HTMLElement>(`[data-area="${name}"]`);
 
+/** Fetches what the page needs all at once, just before its code asks for it piece by piece. */
+function preloadPage(): void {
+  const json = document.getElementById(PAGE_SCRIPTS_ID)?.textContent;
+  if (!json) return;
+  const { areas, integrity } = JSON.parse(json) as PageScripts;
+  for (const href of areas[PAGE_AREA] ?? []) {
+    const link = document.createElement('link');
+    document.head.append(
+      Object.assign(link, { rel: 'preload', as: 'script', href, integrity: integrity[href] ?? '' }),
+    );
+  }
+}
+
 function addGate(name: string): void {
   let resolve = () => {};
   const opened = new Promise<void>((done) => (resolve = done));
@@ -29,7 +43,9 @@ function addGate(name: string): void {
     opened,
     isOpen: false,
     open: () => {
+      if (gate.isOpen) return;
       gate.isOpen = true;
+      if (name === PAGE_AREA) preloadPage();
       // React then reads the promise without suspending; see https://react.dev/reference/react/use
       Object.assign(opened, { status: 'fulfilled' });
       resolve();
@@ -47,10 +63,21 @@ function openAreaOf({ target }: Event): void {
 export function guardAreas(root: HTMLElement): void {
   for (const { dataset } of root.querySelectorAll<HTMLElement>('[data-area]')) {
     if (dataset.area && !('wanted' in dataset)) addGate(dataset.area);
+    else if (dataset.area === PAGE_AREA) preloadPage();
   }
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
     addEventListener(type, openAreaOf, { capture: true, passive: true });
   }
+}
+
+/**
+ * Whether the area does nothing by itself, as its own markup says by `data-still`: its HTML is all that it is, so it
+ * sleeps, and its code is not fetched, until it is touched or the visitor goes elsewhere.
+ */
+function isStill(name: string): boolean {
+  const element = elementOf(name);
+  const marks = element?.querySelectorAll('[data-still]') ?? [];
+  return [...marks].some((mark) => mark.closest('[data-area]') === element);
 }
 
 const whenIdle = (then: () => void): void =>
@@ -60,11 +87,13 @@ const whenIdle = (then: () => void): void =>
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Wakes the page now, and the others when they come near the screen and nothing else is to be done. */
+/** Wakes the page when nothing else is to be done, then the others when they come near the screen. */
 export async function wakeAreas(): Promise<void> {
   if (gates.size === 0) return;
-  gates.get(PAGE_AREA)?.open();
-  await Promise.race([pageIsAlive.promise, wait(PATIENCE)]);
+  if (!isStill(PAGE_AREA)) {
+    whenIdle(() => gates.get(PAGE_AREA)?.open());
+    await Promise.race([pageIsAlive.promise, wait(PATIENCE)]);
+  }
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
@@ -78,7 +107,8 @@ export async function wakeAreas(): Promise<void> {
   for (const name of gates.keys()) {
     const element = elementOf(name);
     // What has no box of its own stands for what is in it.
-    if (element) observer.observe(element.firstElementChild ?? element);
+    if (element && name !== PAGE_AREA && !isStill(name))
+      observer.observe(element.firstElementChild ?? element);
   }
 }
 

@@ -20,6 +20,8 @@ export function useDelegatedLinks(preload: (lang: Lang, path: string) => void): 
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     const link = quietLink(event);
     if (!link || !isPlain || event.defaultPrevented) return;
+    // The browser goes to an anchor at once, whatever sleeps.
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);
   });

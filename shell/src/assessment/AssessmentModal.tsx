@@ -5,7 +5,7 @@ import { ErrorPanel } from '@clinic/shared/ui/ErrorPanel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
-import { useHasNewRelease } from '#fetching/newRelease.ts';
+import { useHasNewRelease } from '#fetching/useHasNewRelease.ts';
 import { LateHelp } from '#layout/LateHelp.tsx';
 import { useIsLate } from '#layout/useIsLate.ts';
 

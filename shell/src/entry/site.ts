@@ -1,3 +1,2 @@
-// What router and store stand on: evaluated by itself.
-export { Link } from '@clinic/shared/navigation';
-export { makeStore } from '@clinic/shared/store';
+// The largest library that the site stands on, after React: evaluated by itself.
+export { BrowserRouter } from 'react-router-dom';

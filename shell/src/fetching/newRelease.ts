@@ -1,6 +1,5 @@
 import { PAGE_SCRIPTS_ID, type LiveRemote, type PageScripts } from '@clinic/shared/registry';
 import type { RemoteName } from '@clinic/shared/contract';
-import { useSyncExternalStore } from 'react';
 
 import { readPageData } from '#pageData.ts';
 
@@ -45,15 +44,10 @@ export async function lookForNewRelease(): Promise<void> {
   }
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls back when a newer release is found. @returns a function that ends it */
+export function onNewRelease(listener: () => void): () => void {
   changes.addEventListener('found', listener);
   return () => changes.removeEventListener('found', listener);
 }
 
-/** Whether a reload would bring a newer release than the one that this tab was opened with. */
-export const useHasNewRelease = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isFound,
-    () => false,
-  );
+export const hasNewRelease = (): boolean => isFound;

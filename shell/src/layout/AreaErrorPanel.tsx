@@ -1,7 +1,7 @@
 import { ErrorPanel } from '@clinic/shared/ui/ErrorPanel';
 
 import { useWords } from '#content/WordsContext.ts';
-import { useHasNewRelease } from '#fetching/newRelease.ts';
+import { useHasNewRelease } from '#fetching/useHasNewRelease.ts';
 
 import styles from './AreaErrorPanel.module.css';
 

@@ -3,7 +3,7 @@ import { Button } from '@clinic/shared/ui/Button';
 import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
 
 import { useWords } from '#content/WordsContext.ts';
-import { useHasNewRelease } from '#fetching/newRelease.ts';
+import { useHasNewRelease } from '#fetching/useHasNewRelease.ts';
 import { nudge } from '#fetching/nudge.ts';
 
 import styles from './LateHelp.module.css';

@@ -1,7 +1,7 @@
 import { localizePath, splitPath } from '@clinic/shared/lang';
 import { OverlayProvider, type Overlay, type PlaceState, type SitePath } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Route, Routes, useLocation, type Location, useNavigate, useNavigationType } from 'react-router-dom';
 
 import { openAreas } from '#areas/areas.ts';
@@ -11,6 +11,7 @@ import type { Resources } from '#remotes/resources.ts';
 
 import { titleOf } from './head.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { scrollMemory } from './scrollMemory.ts';
 
 type NavigationType = ReturnType<typeof useNavigationType>;
 
@@ -61,6 +62,10 @@ export function ShownLocation({ resources, isNotFound = false, children }: Props
   // An entry that was opened over another page is a page of its own after a reload.
   const isOverlay = !isHere && overlayOn(location) === shown.location.pathname;
   const isSamePage = isHere || isOverlay;
+
+  // The page that the visitor landed on may never come alive.
+  const [landedAt] = useState(location.key);
+  useLayoutEffect(() => void scrollMemory.enter(landedAt), [landedAt]);
 
   if (location !== shown.location) openAreas();
   if (isHere && location !== shown.location) setShown({ location, navigationType });

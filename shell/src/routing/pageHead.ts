@@ -2,14 +2,25 @@ import type { Head } from '@clinic/shared/prerender';
 import type { Lang } from '@clinic/shared/lang';
 
 function showHead(lang: Lang, title: string, tags: Iterable<Element>): void {
+  const { documentElement: root } = document;
   document.title = title;
-  document.documentElement.lang = lang;
+  // The same again would be another style for every element.
+  if (root.lang !== lang) root.lang = lang;
   for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
   document.head.append(...tags);
 }
 
+const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
+
+/** Whether the head is this page's, as compose wrote it: writing it again would be a new style for every element. */
+const isShown = ({ title, tags }: Head): boolean =>
+  title === document.title &&
+  tags.some(({ attributes: { rel, href } }) => rel === 'canonical' && href === canonical());
+
 /** Updates the document's head after a navigation; compose writes the same tags into the first page. */
-export function applyHead({ title, lang, tags }: Head): void {
+export function applyHead(head: Head): void {
+  if (isShown(head)) return;
+  const { title, lang, tags } = head;
   const elements = tags.map(({ tag, attributes, text }) => {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

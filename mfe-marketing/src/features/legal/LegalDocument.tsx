@@ -15,7 +15,7 @@ export function LegalDocument({ content, path }: Props) {
   const lang = useLang();
   const { words, version, updated } = content;
   return (
-    <div className={styles.document}>
+    <div data-still className={styles.document}>
       <header className={styles.header}>
         <h1 className={styles.heading}>{content.heading}</h1>
         <p className={styles.version}>

@@ -14,7 +14,7 @@ type Props = { doctor: Doctor; words: TeamContent['words']; sampleNote: string }
 
 export function DoctorProfile({ doctor, words, sampleNote }: Props) {
   return (
-    <div className={styles.profile}>
+    <div data-still className={styles.profile}>
       <p className={styles.back}>
         <BackLink to={paths.team}>{words.backToTeam}</BackLink>
       </p>

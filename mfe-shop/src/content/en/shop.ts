@@ -1,16 +1,16 @@
+import { formatNumber } from '@clinic/shared/money';
+
 import type { ShopContent } from '#content/types.ts';
 
 import { card } from './card.ts';
 import { details } from './details.ts';
 import { quickView } from './quickView.ts';
 
-const number = new Intl.NumberFormat('en-US');
-
 export const content: ShopContent = {
   kicker: 'Shop',
   viewsLabel: 'Shop categories',
   skip: { cart: 'Skip the products and go to the cart', assistant: 'Go to the assistant' },
-  count: (count) => (count === 1 ? '1 product' : `${number.format(count)} products`),
+  count: (count) => (count === 1 ? '1 product' : `${formatNumber(count, 'en')} products`),
   filters: {
     label: 'Search and filter products',
     search: 'Search products',
@@ -28,7 +28,8 @@ export const content: ShopContent = {
       open: (applied) => (applied === 0 ? 'Filter' : `Filter (${applied})`),
       heading: 'Filter products',
       close: 'Close the filters',
-      show: (products) => (products === 1 ? 'Show 1 product' : `Show ${number.format(products)} products`),
+      show: (products) =>
+        products === 1 ? 'Show 1 product' : `Show ${formatNumber(products, 'en')} products`,
     },
     applied: {
       label: 'Applied filters',
@@ -53,7 +54,7 @@ export const content: ShopContent = {
     unknown: 'The link asked for a filter that the shop does not have; we left it out.',
   },
   more: {
-    progress: (shown, total) => `${number.format(shown)} of ${number.format(total)} products`,
+    progress: (shown, total) => `${formatNumber(shown, 'en')} of ${formatNumber(total, 'en')} products`,
     more: 'Show more products',
     loading: 'Loading more products…',
     failed: 'We could not load more products.',

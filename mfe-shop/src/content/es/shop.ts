@@ -1,16 +1,16 @@
+import { formatNumber } from '@clinic/shared/money';
+
 import type { ShopContent } from '#content/types.ts';
 
 import { card } from './card.ts';
 import { details } from './details.ts';
 import { quickView } from './quickView.ts';
 
-const number = new Intl.NumberFormat('es-CO');
-
 export const content: ShopContent = {
   kicker: 'Tienda',
   viewsLabel: 'Categorías de la tienda',
   skip: { cart: 'Saltar los productos e ir al carrito', assistant: 'Ir al asistente' },
-  count: (count) => (count === 1 ? '1 producto' : `${number.format(count)} productos`),
+  count: (count) => (count === 1 ? '1 producto' : `${formatNumber(count, 'es')} productos`),
   filters: {
     label: 'Buscar y filtrar productos',
     search: 'Buscar productos',
@@ -28,7 +28,8 @@ export const content: ShopContent = {
       open: (applied) => (applied === 0 ? 'Filtrar' : `Filtrar (${applied})`),
       heading: 'Filtrar productos',
       close: 'Cerrar los filtros',
-      show: (products) => (products === 1 ? 'Ver 1 producto' : `Ver ${number.format(products)} productos`),
+      show: (products) =>
+        products === 1 ? 'Ver 1 producto' : `Ver ${formatNumber(products, 'es')} productos`,
     },
     applied: {
       label: 'Filtros aplicados',
@@ -52,7 +53,7 @@ export const content: ShopContent = {
     unknown: 'El enlace pedía un filtro que no existe en la tienda; lo omitimos.',
   },
   more: {
-    progress: (shown, total) => `${number.format(shown)} de ${number.format(total)} productos`,
+    progress: (shown, total) => `${formatNumber(shown, 'es')} de ${formatNumber(total, 'es')} productos`,
     more: 'Ver más productos',
     loading: 'Cargando más productos…',
     failed: 'No pudimos cargar más productos.',
