@@ -301,3 +301,18 @@ it('the assistant can look up a page and each of its parts, without the interfac
   expect(documents[1]?.text).toContain('Con tarjeta o efectivo.');
   expect(documents[0]?.text).not.toContain('Abrir');
 });
+
+it('links of a page are fetched when the visitor is about to follow them', () => {
+  const html = renderDocument(
+    prerendered('<main></main>'),
+    { stylesheets: [], starter: '', scripts: { start: [], page: [], areas: {}, integrity: {} } },
+    data,
+  );
+
+  const [, json = ''] = /<script type="speculationrules">(.+?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual({
+    prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+  });
+  const hash = createHash('sha256').update(json).digest('base64');
+  expect(html).toContain(`'sha256-${hash}'`);
+});

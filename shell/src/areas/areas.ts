@@ -2,7 +2,6 @@
  * Areas of the prerendered page, each marked by `data-area` on its element. An area sleeps, complete and readable,
  * until it is wanted or near the screen; then React takes it over. See docs/decisions/019-areas.md.
  */
-import { PAGE_SCRIPTS_ID, type PageScripts } from '@clinic/shared/registry';
 import { use, useEffect } from 'react';
 
 /** The page itself; the element of `Layout` bears this name. */
@@ -23,19 +22,6 @@ const gates = new Map<string, Gate>();
 
 const elementOf = (name: string) => document.querySelector<HTMLElement>(`[data-area="${name}"]`);
 
-/** Fetches what the page needs all at once, just before its code asks for it piece by piece. */
-function preloadPage(): void {
-  const json = document.getElementById(PAGE_SCRIPTS_ID)?.textContent;
-  if (!json) return;
-  const { areas, integrity } = JSON.parse(json) as PageScripts;
-  for (const href of areas[PAGE_AREA] ?? []) {
-    const link = document.createElement('link');
-    document.head.append(
-      Object.assign(link, { rel: 'preload', as: 'script', href, integrity: integrity[href] ?? '' }),
-    );
-  }
-}
-
 function addGate(name: string): void {
   let resolve = () => {};
   const opened = new Promise<void>((done) => (resolve = done));
@@ -45,7 +31,7 @@ function addGate(name: string): void {
     open: () => {
       if (gate.isOpen) return;
       gate.isOpen = true;
-      if (name === PAGE_AREA) preloadPage();
+      if (name === PAGE_AREA) window.preloadPage?.();
       // React then reads the promise without suspending; see https://react.dev/reference/react/use
       Object.assign(opened, { status: 'fulfilled' });
       resolve();
@@ -63,7 +49,6 @@ function openAreaOf({ target }: Event): void {
 export function guardAreas(root: HTMLElement): void {
   for (const { dataset } of root.querySelectorAll<HTMLElement>('[data-area]')) {
     if (dataset.area && !('wanted' in dataset)) addGate(dataset.area);
-    else if (dataset.area === PAGE_AREA) preloadPage();
   }
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
     addEventListener(type, openAreaOf, { capture: true, passive: true });

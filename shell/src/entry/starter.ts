@@ -37,16 +37,26 @@ function runScript(src: string, integrity: string): void {
   send(DELAY);
 }
 
-let isStarted = false;
+let scripts: PageScripts | undefined;
+
+const sent = new Set<string>();
+
+function preload(urls: readonly string[] = []): void {
+  for (const href of urls) {
+    if (sent.has(href)) continue;
+    sent.add(href);
+    add('link', { rel: 'preload', as: 'script', href, integrity: scripts?.integrity[href] ?? '' });
+  }
+}
+
+window.preloadPage = () => preload(scripts?.areas.page);
 
 function start(): void {
   const json = document.getElementById('page-scripts')?.textContent;
-  if (isStarted || !json) return;
-  isStarted = true;
-  const { start: run, page, integrity } = JSON.parse(json) as PageScripts;
-  for (const src of run) runScript(src, integrity[src] ?? '');
-  for (const href of page)
-    add('link', { rel: 'preload', as: 'script', href, integrity: integrity[href] ?? '' });
+  if (scripts || !json) return;
+  scripts = JSON.parse(json) as PageScripts;
+  for (const src of scripts.start) runScript(src, scripts.integrity[src] ?? '');
+  preload(scripts.page);
 }
 
 const taps: Element[] = (window.earlyTaps = []);
@@ -60,7 +70,9 @@ function sleepingArea({ target }: Event): HTMLElement | undefined {
 function wake(event: Event): void {
   start();
   const area = sleepingArea(event);
-  if (area) area.dataset.wanted = '';
+  if (!area) return;
+  area.dataset.wanted = '';
+  if (area.dataset.area === 'page') window.preloadPage?.();
 }
 
 function keepTap(event: Event): void {
@@ -80,5 +92,7 @@ declare global {
   interface Window {
     /** Buttons that were pressed before their area was alive, in order. */
     earlyTaps?: Element[];
+    /** Fetches what the page's own area needs all at once, before its code asks for it piece by piece. */
+    preloadPage?: () => void;
   }
 }
