@@ -32,7 +32,8 @@ const columns: readonly [string, (run: Run) => number, (value: number) => string
   ['chain', (run) => run.chain, String],
 ];
 
-const others = (run: Run) => `${run.accessibility}/${run.bestPractices}/${run.seo}`;
+const others = (run: Run) =>
+  run.accessibility ? `${run.accessibility}/${run.bestPractices}/${run.seo}` : 'not asked';
 
 /** Table of all routes: medians, with the spread of several runs in brackets. */
 export function tableOf(results: Results): string {
