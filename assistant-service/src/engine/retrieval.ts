@@ -1,4 +1,5 @@
 import { languages, splitPath, type Lang } from '@clinic/shared/lang';
+import { distance } from 'fastest-levenshtein';
 import MiniSearch, { type SearchResult } from 'minisearch';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
@@ -57,15 +58,8 @@ type Weights = ReadonlyMap<string, number>;
 
 const isName = (field: string): boolean => field === 'title' || field === 'aliases';
 
-/** Whether two words differ in one place, by two letters at most. */
-function isSlip(one: string, other: string): boolean {
-  const shorter = Math.min(one.length, other.length);
-  let start = 0;
-  while (start < shorter && one[start] === other[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  return start > 0 && Math.max(one.length, other.length) - start - end <= 2;
-}
+/** Whether two words that begin alike differ by two letters at most. */
+const isSlip = (one: string, other: string): boolean => one[0] === other[0] && distance(one, other) <= 2;
 
 /** What a hit is worth, 0–1. A misspelt word counts only where it names the document: `pizza` is not `pinza`. */
 function hitQuality(term: string, { match }: SearchResult, fieldCounts: (field: string) => boolean): number {

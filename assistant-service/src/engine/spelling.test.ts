@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { isGibberish } from './gibberish.ts';
-import { createSpeller, soundOf } from './spelling.ts';
+import { soundOf } from '#text/sound.ts';
+import { createSpeller } from './spelling.ts';
 
 const speller = createSpeller(new Set(['niacinamida', 'ceramidas', 'hialuronico', 'piel']));
 

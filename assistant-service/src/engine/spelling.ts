@@ -1,4 +1,5 @@
 import { fold } from '#text/fold.ts';
+import { soundOf } from '#text/sound.ts';
 import { byName, wordsOf } from '#text/words.ts';
 import { wordsOfAlias } from './aliases.ts';
 import { common, lexicon as lexiconText, shorthand as shorthandRows } from './data/lexicon.ts';
@@ -11,28 +12,6 @@ const own = new Set([
   ...wordsOf(common),
   ...fold(wordsOfAlias(Object.values(talk).flat().join(' '))).split(' '),
 ]);
-
-/** Letters that sound alike in Spanish, in the order in which they are replaced. */
-const sounds: readonly (readonly [RegExp, string])[] = [
-  [/ch|sh/g, 'C'],
-  [/ph/g, 'f'],
-  [/ll/g, 'y'],
-  [/qu(?=[ei])|[qk]/g, 'k'],
-  [/c(?=[ei])|[zx]/g, 's'],
-  [/c/g, 'k'],
-  [/g(?=[ei])/g, 'j'],
-  [/gu(?=[ei])|w/g, 'g'],
-  [/v/g, 'b'],
-  [/h/g, ''],
-  [/m(?=[bp])/g, 'n'],
-  [/y\b/g, 'i'],
-  // «Caro» is no «carro».
-  [/([^r])\1+/g, '$1'],
-];
-
-/** How a folded word sounds: `kiero` and `quiero` are the same. */
-export const soundOf = (word: string): string =>
-  sounds.reduce((sound, [letters, letter]) => sound.replaceAll(letters, letter), word);
 
 /** What may hang on to a verb or noun that is known without it: «quitar» + «me». */
 const ending = /^(?:me|te|se|le|lo|la|les|los|las|nos|melo|mela|selo|sela|s|es)$/;

@@ -17,33 +17,16 @@ const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
 export async function createChatMetrics(registry: Registry): Promise<ChatMetrics> {
   const { Counter, Gauge, Histogram } = await import('prom-client');
   const registers = [registry];
-  const requests = new Counter({
-    name: 'chat_requests_total',
-    help: 'Calls of the chat API by HTTP status',
-    labelNames: ['status'],
-    registers,
-  });
+  const counter = (name: string, help: string, ...labelNames: string[]) =>
+    new Counter({ name: `chat_${name}`, help, labelNames, registers });
+  const requests = counter('requests_total', 'Calls of the chat API by HTTP status', 'status');
+  const limited = counter('rate_limited_total', 'Calls refused because a client sent too many');
+  const answers = counter('answers_total', 'Answers by who gave them', 'source');
+  const fallbacks = counter('fallbacks_total', 'Answers given in place of the upstream, by reason', 'reason');
   const duration = new Histogram({
     name: 'chat_request_duration_seconds',
     help: 'Time to answer a call of the chat API',
     buckets,
-    registers,
-  });
-  const limited = new Counter({
-    name: 'chat_rate_limited_total',
-    help: 'Calls refused because a client sent too many',
-    registers,
-  });
-  const answers = new Counter({
-    name: 'chat_answers_total',
-    help: 'Answers by who gave them',
-    labelNames: ['source'],
-    registers,
-  });
-  const fallbacks = new Counter({
-    name: 'chat_fallbacks_total',
-    help: 'Answers given in place of the upstream, by reason',
-    labelNames: ['reason'],
     registers,
   });
   const breaker = new Gauge({

@@ -1,19 +1,10 @@
-import { distance } from '#text/distance.ts';
+import { distance } from 'fastest-levenshtein';
+
 import { fold } from '#text/fold.ts';
+import { soundOf } from '#text/sound.ts';
 import { setOf } from '#text/words.ts';
 import { otherWords } from './data/otherWords.ts';
 import { vocabulary, type Token } from './words.ts';
-
-/** Spanish as it sounds in Colombia: b and v, s and z, ll and y are one, h is silent. */
-const sound = (word: string): string =>
-  word
-    .replaceAll('h', '')
-    .replaceAll('v', 'b')
-    .replaceAll(/z|c(?=[ei])/g, 's')
-    .replaceAll(/qu(?=[ei])|k/g, 'c')
-    .replaceAll('ll', 'y')
-    .replaceAll(/g(?=[ei])/g, 'j')
-    .replaceAll(/(.)\1+/g, '$1');
 
 /** Letters. In a shorter word a wrong one makes another word; in a longer one two are no more than one. */
 const SHORT = 5;
@@ -30,7 +21,7 @@ function known(): Index {
   if (index) return index;
   const list = [...vocabulary].map((entry): Known => {
     const word = entry.replace('*', '');
-    return { word, sound: sound(word), isPrefix: entry.endsWith('*') };
+    return { word, sound: soundOf(word), isPrefix: entry.endsWith('*') };
   });
   const byInitial = new Map<string, Known[]>();
   for (const entry of list) {
@@ -56,7 +47,7 @@ function isNear(typed: string, word: string, isPrefix: boolean): boolean {
   if (typed[0] !== word[0] || letters < SHORT - 2) return false;
   const mistakes = letters < SHORT ? 0 : letters < LONG ? 1 : 2;
   const parts = isPrefix ? beginnings(typed, word.length) : [typed];
-  return parts.some((part) => distance(part, word, mistakes) <= mistakes);
+  return parts.some((part) => distance(part, word) <= mistakes);
 }
 
 /** The words that it is with two letters in each other's place. */
@@ -73,7 +64,7 @@ const mightBe = /(?:ar|er|ir)(?:me|te|se|le|nos|ia|ias|ian)?$/;
 
 /** @returns what it may be a misspelling of */
 function corrections(typed: string): string[] {
-  const heard = sound(typed);
+  const heard = soundOf(typed);
   const near = new Set(
     [typed.charAt(0), heard.charAt(0)].flatMap((initial) => known().byInitial.get(initial) ?? []),
   );
@@ -86,7 +77,10 @@ function corrections(typed: string): string[] {
       (isNear(typed, word, isPrefix) || isNear(heard, sound, isPrefix)),
   );
   const corrected = alike.map(({ word, isPrefix }) => (isPrefix ? word + typed.slice(word.length) : word));
-  return [...corrected, ...swaps(typed).filter(isKnown)];
+  const swapped = swaps(typed);
+  const swappedSounds = new Set(swapped.map(soundOf));
+  const swappedByEar = [...near].filter(({ sound }) => swappedSounds.has(sound)).map(({ word }) => word);
+  return [...corrected, ...swappedByEar, ...swapped.filter(isKnown)];
 }
 
 function meanings(typed: string): Token {
