@@ -5,6 +5,7 @@ import type { Frame } from '@clinic/shared/frame';
 import { languages, type PerLang } from '@clinic/shared/lang';
 import type { LiveRemote } from '@clinic/shared/registry';
 import type { RemotePackage } from '@clinic/shared/workspace';
+import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -15,10 +16,14 @@ import { settingsDir } from './settings.ts';
 
 export type RemoteSource = Pick<LiveRemote, 'pages' | 'redirects' | 'slots'>;
 
+type RemoteSettings = Awaited<ReturnType<typeof readRemoteSettings>>;
+
 export type SiteSource = {
   /** By folder; those that could not be read are among the problems. */
   remotes: Readonly<Record<string, RemoteSource>>;
   frames: PerLang<Frame>;
+  /** A digest of all that a remote's pages are given to read, by folder. */
+  documents: Readonly<Record<string, string>>;
   /** By folder. */
   problems: Readonly<Record<string, string>>;
 };
@@ -35,6 +40,11 @@ function describe({ routes, slots }: Remote): RemoteSource {
   };
 }
 
+function digestDocuments({ documents }: RemoteData, settings: RemoteSettings): string {
+  const made = languages.map((lang) => documents?.({ lang, settings }) ?? {});
+  return createHash('sha256').update(JSON.stringify(made)).digest('hex');
+}
+
 /** The stack's first lines say where in the sources it happened. */
 const explain = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 4).join('\n') : String(error);
@@ -43,6 +53,7 @@ async function readSite(packages: readonly RemotePackage[]): Promise<SiteSource>
   const remotes = new Map<RemoteName, Remote>();
   const data = new Map<RemoteName, RemoteData>();
   const sources: Record<string, RemoteSource> = {};
+  const documents: Record<string, string> = {};
   const problems: Record<string, string> = {};
   for (const remotePackage of packages) {
     const { name, folder, dir } = remotePackage;
@@ -50,7 +61,8 @@ async function readSite(packages: readonly RemotePackage[]): Promise<SiteSource>
       const { remote } = (await importFile(remoteFile(dir))) as { remote: Remote };
       const read = hasData(remotePackage) ? ((await importFile(dataFile(dir))) as RemoteData) : {};
       // A setting that is wrong is said before a page asks for what is made of it.
-      await readRemoteSettings(settingsDir, folder, read);
+      const settings = await readRemoteSettings(settingsDir, folder, read);
+      documents[folder] = digestDocuments(read, settings);
       sources[folder] = describe(remote);
       remotes.set(name, remote);
       data.set(name, read);
@@ -67,7 +79,7 @@ async function readSite(packages: readonly RemotePackage[]): Promise<SiteSource>
       problems.shell = explain(error);
     }
   }
-  return { remotes: sources, frames, problems };
+  return { remotes: sources, frames, documents, problems };
 }
 
 // What `remoteSources.ts` passes.

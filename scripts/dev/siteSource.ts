@@ -9,8 +9,12 @@ import type { SiteSource } from './readSite.ts';
 /** What the remotes' sources say, read again only after a change. */
 export type SiteSourceReader = {
   read: () => Promise<SiteSource>;
-  /** Reads again. @returns the folders of remotes whose pages, redirects or slots changed, and whether the frame did */
-  readAgain: () => Promise<{ routes: string[]; frame: boolean }>;
+  /**
+   * Reads again.
+   * @returns the folders of remotes whose pages, redirects or slots changed, of those whose documents did, and whether
+   * the frame did
+   */
+  readAgain: () => Promise<{ routes: string[]; documents: string[]; frame: boolean }>;
 };
 
 /** A remote that cannot be read keeps what it last said, and the page tells what is wrong. */
@@ -41,10 +45,15 @@ export function createSiteSource(
       const before = await known;
       const next = await load();
       report(next);
-      known = Promise.resolve({ ...next, remotes: { ...before.remotes, ...next.remotes } });
+      known = Promise.resolve({
+        ...next,
+        remotes: { ...before.remotes, ...next.remotes },
+        documents: { ...before.documents, ...next.documents },
+      });
       const folders = packages.map(({ folder }) => folder).filter((folder) => folder in next.remotes);
       return {
         routes: folders.filter((folder) => !isDeepStrictEqual(before.remotes[folder], next.remotes[folder])),
+        documents: folders.filter((folder) => before.documents[folder] !== next.documents[folder]),
         frame: !isDeepStrictEqual(before.frames, next.frames),
       };
     },

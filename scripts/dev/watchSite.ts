@@ -27,9 +27,6 @@ function noteStaleness(remote: DevRemote, states: PackageStates): void {
 const cannotBeRefreshed = (file: string): boolean =>
   /Slice\.ts$|(?:^|[\\/])(?:contract|store)\.ts$/.test(file);
 
-/** What the data of remotes is made of beside code: a word that a component shows comes by hot update. */
-const isData = (file: string): boolean => /^(?:exposed|content)[\\/]/.test(file);
-
 /**
  * Brings what no compiler watches to the open pages: settings, prices, documents, paths and pictures.
  * These cannot be put in place, so the page loads again and says why.
@@ -66,10 +63,11 @@ export function watchSite({ remotes, states, events, source }: Site): void {
         events.reload(`${remote.folder}/src/${kept} changed: the store keeps the reducer that it has`);
         return;
       }
-      void source.readAgain().then(({ routes, frame }) => {
+      void source.readAgain().then(({ routes, documents, frame }) => {
         if (routes.length > 0) events.reload(`pages, redirects or slots of ${routes.join(', ')} changed`);
         else if (frame) events.reload(`the menu or the footer changed (${files.join(', ')})`);
-        else if (files.some(isData)) events.documentsChanged(remote.folder);
+        // A word that a component shows comes by hot update alone.
+        else for (const folder of documents) events.documentsChanged(folder);
       });
     });
   }

@@ -1,6 +1,6 @@
 import { folderOf, type Remote, type RemoteName } from '@clinic/shared/contract';
 
-import type { MountedSite } from '../src/entry/mount.tsx';
+import { mount } from '../src/entry/mount.tsx';
 
 declare global {
   /** What the development builds of remotes call; see shared/preset/hot. */
@@ -8,26 +8,20 @@ declare global {
 }
 
 /**
- * Puts what changed in a remote into the page as it stands: its module when no component took the change (words,
- * pages), and its documents. Components keep their state, since they stay the same to React.
+ * Mounts the site, and puts what changes in a remote into the page as it stands: its module when no component took
+ * the change (words, pages), and its documents. Components keep their state, since they stay the same to React.
  */
-export function hotReload({ resources, source, federation, forgetDocuments, render }: MountedSite): void {
-  async function renew(remote: RemoteName): Promise<void> {
-    try {
-      await resources.reload(remote);
-      render();
-    } catch (error) {
-      console.error(
-        `${folderOf(remote)}: what changed could not be put in place. Load the page again.`,
-        error,
-      );
-    }
-  }
+export async function mountHot(): Promise<void> {
+  const replaced = new Map<RemoteName, Remote>();
+  const { source, forgetDocuments, renew } = await mount((host) => async (name) => {
+    const first = await host.load(name);
+    return replaced.get(name) ?? first;
+  });
 
   globalThis.clinicDev = {
     remoteChanged: (remote) => {
-      federation.replace(remote);
-      void renew(remote.name);
+      replaced.set(remote.name, remote);
+      renew();
     },
   };
   addEventListener('clinic:documents', (event) => {
@@ -36,6 +30,6 @@ export function hotReload({ resources, source, federation, forgetDocuments, rend
     const remote = (Object.keys(source.get()) as RemoteName[]).find((name) => folderOf(name) === folder);
     if (!remote) return;
     forgetDocuments(source.get()[remote]?.data);
-    void renew(remote);
+    renew();
   });
 }

@@ -15,33 +15,38 @@ import { fetchPrerendered } from '#remotes/fetchPrerendered.ts';
 import { createDocuments, type Documents } from '#remotes/readDocument.ts';
 import { createFederatedHost, type FederatedHost } from '#remotes/federatedHost.ts';
 import { createRegistrySource, type RegistrySource } from '#remotes/registrySource.ts';
-import { createResources, type Resources } from '#remotes/resources.ts';
+import { createResources, type Recovery } from '#remotes/resources.ts';
 
 /** What development needs to put a change into the page as it stands. */
 export type MountedSite = {
-  resources: Resources;
   source: RegistrySource;
-  federation: FederatedHost;
   forgetDocuments: Documents['forgetDocuments'];
-  /** Renders everything again, with what `resources` has now. */
-  render: () => void;
+  /** Loads anew what is on the screen, which stays until that is there. */
+  renew: () => void;
 };
 
-/** Takes over the prerendered page, or renders it where there is none. */
-export async function mount(): Promise<MountedSite> {
+/**
+ * Takes over the prerendered page, or renders it where there is none.
+ * @param load development puts another version of a remote's module in place of its code
+ */
+export async function mount(
+  load: (host: FederatedHost) => FederatedHost['load'] = (host) => host.load,
+): Promise<MountedSite> {
   surviveTranslation();
   const { kind, registry, site, frame, documents } = readPageData();
   const source = createRegistrySource(registry);
   const federation = createFederatedHost(source);
   const { readDocument, forgetDocuments } = createDocuments(documents);
-  const resources = createResources({ load: federation.load, readDocument }, source, {
+  const recovery: Recovery = {
     ...createFaultReporter(source),
     fetchPrerendered,
     startOver: (remote) => {
       forgetDocuments(source.get()[remote]?.data);
       federation.startOver(remote);
     },
-  });
+  };
+  const open = () => createResources({ load: load(federation), readDocument }, source, recovery);
+  let resources = open();
   const frames = createFrames(readDocument, frame);
   const { lang } = splitPath(location.pathname);
   await Promise.all([loadWords(lang), frames(lang)]);
@@ -75,5 +80,12 @@ export async function mount(): Promise<MountedSite> {
   // A transition is worked off in slices; outside of one it would be a single long task.
   if (isPrerendered) startTransition(() => void (root = hydrateRoot(element, app(), options)));
   else render();
-  return { resources, source, federation, forgetDocuments, render };
+  return {
+    source,
+    forgetDocuments,
+    renew: () => {
+      resources = open();
+      startTransition(render);
+    },
+  };
 }

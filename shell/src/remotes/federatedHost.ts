@@ -8,8 +8,6 @@ import type { RegistrySource } from './registrySource.ts';
 export type FederatedHost = Pick<RemoteHost, 'load'> & {
   /** Forgets a remote's code, which has failed: the next `load` fetches all of it again. */
   startOver: (name: RemoteName) => void;
-  /** Takes another version of a remote's module for its code; development only. */
-  replace: (remote: Remote) => void;
 };
 
 /** The runtime of the federation: needed for a remote's code, not for the shell's. */
@@ -53,6 +51,5 @@ export function createFederatedHost(source: RegistrySource): FederatedHost {
       return remote;
     },
     startOver,
-    replace: (remote) => void known.set(remote.name, Promise.resolve(remote)),
   };
 }

@@ -40,11 +40,6 @@ export type Resources = {
   slot: (lang: Lang, name: string) => Promise<ReactElement | null>;
   /** The same piece again, after it threw, with its remote's code fetched anew. */
   renewSlot: (lang: Lang, name: string, error: unknown) => Promise<ReactElement | null>;
-  /**
-   * Loads all pages and pieces of a remote that are in memory again, and gives the new ones from then on;
-   * development only.
-   */
-  reload: (remote: RemoteName) => Promise<void>;
   /** A document of a live remote. Rejects with `MissingDocument` when there is none of that name. */
   readDocument: ReadDocument;
   usedChunks: UsedChunks;
@@ -252,29 +247,10 @@ export function createResources(host: RemoteHost, source: RegistrySource, recove
     return promise;
   }
 
-  async function reload(remote: RemoteName): Promise<void> {
-    const reloadedPages = [...pages.keys()].map(async (key) => {
-      const [lang, path] = [key.slice(0, 2) as Lang, key.slice(2)]; // as `openPage` made it
-      if (ownerOf(path) !== remote) return;
-      const promise = track(loadPage(lang, path));
-      await promise;
-      pages.set(key, { promise, want: () => {} });
-    });
-    const reloadedSlots = [...slots.keys()].map(async (key) => {
-      const [lang, name] = [key.slice(0, 2) as Lang, key.slice(2)]; // as `fetchSlot` made it
-      if (providerOf(name) !== remote) return;
-      const promise = track(loadSlot(lang, name));
-      await promise;
-      slots.set(key, promise);
-    });
-    await Promise.all([...reloadedPages, ...reloadedSlots]);
-  }
-
   return {
     usedChunks,
     readDocument,
     prerendered,
-    reload,
     page: (lang, path) => {
       const { promise, want } = openPage(lang, path);
       want();
