@@ -15,7 +15,7 @@ import { root } from '../src/packages.ts';
 import { checkRelease } from '../src/release.ts';
 import { openSite } from '../src/site.ts';
 
-const rounds = 20;
+const rounds = Number(process.env.ROUNDS ?? 20);
 
 /** Connections that ask one thing after the other. */
 const visitors = 8;

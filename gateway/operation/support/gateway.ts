@@ -10,5 +10,5 @@ export type Gateway = Running & { url: string };
 export async function startGateway(env: Record<string, string>): Promise<Gateway> {
   const server = run(process.execPath, [cli], { HOST: '127.0.0.1', LOG_LEVEL: 'info', ...env });
   await server.says(/The site is at http:\S+/);
-  return { ...server, url: /http:\/\/[\d.:]+/.exec(server.output())?.[0] ?? '' };
+  return { ...server, url: /The site is at (http:\/\/[\d.:]+)/.exec(server.output())?.[1] ?? '' };
 }
