@@ -29,6 +29,7 @@ const site: Site = {
     { schema: 'Sa 08:00-14:00', es: 'Sábados, 8:00 a. m. a 2:00 p. m.', en: 'Saturdays, 8 a.m. to 2 p.m.' },
   ],
   assessmentInbox: false,
+  priceRanges: [],
   visits: {
     assessment: { price: 160_000, credit: { es: 'Se abona.', en: 'It is credited.' } },
     cancellation: { es: 'Hasta 24 horas antes.', en: 'Up to 24 hours before.' },

@@ -59,6 +59,16 @@ const siteSchema = v.strictObject({
     insurance: perLang,
     parking: perLang,
   }),
+  /** Optional: what treatments cost, in COP. `id` is the anchor of the treatment on its page. */
+  priceRanges: v.optional(
+    v.array(
+      v.pipe(
+        v.strictObject({ id: text, name: perLang, from: pesos, to: pesos }),
+        v.check(({ from, to }) => from <= to, 'must not end below where it starts'),
+      ),
+    ),
+    [],
+  ),
   /** `terms` says where to, how soon and from when on shipping is free. */
   shipping: v.strictObject({ price: pesos, terms: perLang }),
   laser: v.strictObject({

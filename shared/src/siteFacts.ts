@@ -7,6 +7,11 @@ import type { Site } from './settings.ts';
 
 const pesos = (amount: number, lang: Lang): string => `$${formatNumber(amount, lang)}`;
 
+const rangeOf = ({ from, to }: Site['priceRanges'][number], lang: Lang): string =>
+  lang === 'es'
+    ? `entre ${pesos(from, lang)} y ${pesos(to, lang)}`
+    : `between ${pesos(from, lang)} and ${pesos(to, lang)} Colombian pesos`;
+
 /** Facts of the clinic that words may name in braces, e.g. `Dermatología en {city}`. */
 const facts = {
   brand: ({ shortName }) => shortName,
@@ -16,6 +21,9 @@ const facts = {
   cancellation: ({ visits }, lang) => visits.cancellation[lang],
   insurance: ({ visits }, lang) => visits.insurance[lang],
   parking: ({ visits }, lang) => visits.parking[lang],
+  /** Empty where the clinic publishes none. */
+  priceRanges: ({ priceRanges }, lang) =>
+    priceRanges.map((range) => `${range.name[lang]}: ${rangeOf(range, lang)}.`).join(' '),
   shippingPrice: ({ shipping }, lang) => pesos(shipping.price, lang),
   shippingTerms: ({ shipping }, lang) => shipping.terms[lang],
   laserOperator: ({ laser }, lang) => laser.operator[lang],
@@ -41,4 +49,12 @@ export function useFillFacts(): (text: string) => string {
   const site = useSite();
   const lang = useLang();
   return (text) => fillFacts(text, site, lang);
+}
+
+/** Between what and what a treatment costs, by its anchor; undefined where the clinic publishes nothing of it. */
+export function usePriceRange(id: string): string | undefined {
+  const { priceRanges } = useSite();
+  const lang = useLang();
+  const range = priceRanges.find((one) => one.id === id);
+  return range && rangeOf(range, lang);
 }

@@ -18,9 +18,8 @@ function FaqPage({ content }: PageProps<FaqContent>) {
         <div className={styles.list}>
           {content.items.map(({ id, question, answer }) => (
             <Disclosure key={id} id={id} summary={question} headingLevel={2}>
-              {answer.map((paragraph) => (
-                <p key={paragraph}>{fillFacts(paragraph)}</p>
-              ))}
+              {/* A fact that the clinic does not publish is empty. */}
+              {answer.map(fillFacts).map((paragraph) => paragraph && <p key={paragraph}>{paragraph}</p>)}
             </Disclosure>
           ))}
         </div>

@@ -62,6 +62,7 @@ export type ServicesContent = {
     indexLabel: string;
     learnMore: string;
     whatsapp: { label: string; message: (service: string) => string };
+    price: (range: string) => string;
     expectHeading: string;
     duration: string;
     sessions: string;

@@ -42,6 +42,14 @@ it.each(services)('visitor asks about "$title" ($lang)', async ({ lang, category
   expect(selectAssessment(store.getState())).toEqual({ isOpen: true, serviceName: service.title, category });
 });
 
+it('visitor reads what a treatment costs where the clinic publishes it', () => {
+  renderPage(esEstetica, 'es');
+
+  const published = screen.getByRole('article', { name: 'Toxina botulínica' });
+  expect(within(published).getByText(/^Precio: entre \$650\.000 y \$1\.400\.000\./)).toBeVisible();
+  expect(within(screen.getByRole('article', { name: 'Radiesse' })).queryByText(/^Precio/)).toBeNull();
+});
+
 describe.each(pages)('$category', ({ lang, content }) => {
   it('visitor reads one main title and each service with its facts', () => {
     renderPage(content, lang);

@@ -84,6 +84,7 @@ export type SpaLayoutContent = {
     addOns: string;
     requestAssessment: string;
     whatsapp: { label: string; message: (experience: string) => string };
+    price: (range: string) => string;
     /** What the assessment costs, beside the button that asks for it. */
     assessmentCost: string;
     playVideo: string;

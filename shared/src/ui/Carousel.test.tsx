@@ -132,6 +132,21 @@ it('slides out of sight cannot be reached', async () => {
   expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, false, true]);
 });
 
+it('it rests behind an open dialog, and goes on when that is closed', async () => {
+  const { region } = await setup();
+  lookAway(region);
+  const dialog = document.createElement('dialog');
+  dialog.open = true;
+  document.body.append(dialog);
+
+  await pass(3000);
+  expect(turns.next).not.toHaveBeenCalled();
+
+  dialog.open = false;
+  await pass(1000);
+  expect(turns.next).toHaveBeenCalledOnce();
+});
+
 it('the rotation button comes first and says what it does', async () => {
   const { region } = await setup();
   vi.useRealTimers();

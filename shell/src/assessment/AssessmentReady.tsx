@@ -1,4 +1,5 @@
 import { useSite } from '@clinic/shared/site';
+import { useFillFacts } from '@clinic/shared/siteFacts';
 import { Button, buttonClass } from '@clinic/shared/ui/Button';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
@@ -22,6 +23,7 @@ type Props = {
 /** The answers are complete, and nobody has received them: says so, and how to finish. */
 export function AssessmentReady({ words, answers, status, onRetry, onEdit, onClose }: Props) {
   const { contact } = useSite();
+  const fillFacts = useFillFacts();
   const heading = useRef<HTMLHeadingElement>(null);
   const previewId = useId();
   const [includesContact, setIncludesContact] = useState(false);
@@ -66,6 +68,7 @@ export function AssessmentReady({ words, answers, status, onRetry, onEdit, onClo
       </div>
       <p className={styles.note}>{success.message}</p>
       <p className={styles.note}>{success.next}</p>
+      <p className={styles.note}>{fillFacts(success.beforeVisit)}</p>
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onEdit}>
           {success.edit}

@@ -139,6 +139,8 @@ export type AssessmentWords = {
     includeContact: string;
     message: string;
     next: string;
+    /** Names the facts that a patient needs before a visit. */
+    beforeVisit: string;
     whatsapp: string;
     call: string;
     edit: string;

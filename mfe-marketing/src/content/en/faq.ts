@@ -52,8 +52,13 @@ export const content: FaqContent = {
     {
       id: 'valor-valoracion',
       question: 'How much does the assessment cost, and is it credited toward treatment?',
+      answer: ['The assessment costs {assessmentPrice} (Colombian pesos). {assessmentCredit}'],
+    },
+    {
+      id: 'precios',
+      question: 'How much do procedures cost?',
       answer: [
-        'The assessment costs {assessmentPrice} (Colombian pesos). {assessmentCredit}',
+        '{priceRanges}',
         'The price of each procedure depends on the area and the plan: we give it to you in writing at the assessment, before you decide.',
       ],
     },

@@ -52,8 +52,13 @@ export const content: FaqContent = {
     {
       id: 'valor-valoracion',
       question: '¿Cuánto cuesta la valoración y se abona al tratamiento?',
+      answer: ['La valoración cuesta {assessmentPrice}. {assessmentCredit}'],
+    },
+    {
+      id: 'precios',
+      question: '¿Qué precio tienen los procedimientos?',
       answer: [
-        'La valoración cuesta {assessmentPrice}. {assessmentCredit}',
+        '{priceRanges}',
         'El precio de cada procedimiento depende de la zona y del plan: se lo damos por escrito en la valoración, antes de que decida.',
       ],
     },

@@ -16,6 +16,7 @@ export const content: ServicesContent = {
     areasLabel: 'Areas of dermatology',
     areas: { clinica: 'Clinical', estetica: 'Aesthetic' },
     indexLabel: 'On this page',
+    price: (range) => `Price: ${range}. You get yours in writing at the assessment.`,
     learnMore: 'Learn more',
     whatsapp: {
       label: 'Ask on WhatsApp',

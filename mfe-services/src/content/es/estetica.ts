@@ -17,6 +17,7 @@ export const content: ServicesContent = {
     areasLabel: 'Áreas de dermatología',
     areas: { clinica: 'Clínica', estetica: 'Estética' },
     indexLabel: 'En esta página',
+    price: (range) => `Precio: ${range}. El suyo se lo damos por escrito en la valoración.`,
     learnMore: 'Saber más',
     whatsapp: {
       label: 'Preguntar por WhatsApp',

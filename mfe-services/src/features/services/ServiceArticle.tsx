@@ -1,4 +1,5 @@
 import { FactList } from '@clinic/shared/ui/FactList';
+import { usePriceRange } from '@clinic/shared/siteFacts';
 import { TreatmentActions } from '@clinic/shared/ui/TreatmentActions';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { Plus } from 'lucide-react';
@@ -18,6 +19,7 @@ const factOrder = ['duration', 'sessions', 'recovery', 'idealFor', 'notFor'] as 
 
 export function ServiceArticle({ service, category, words }: Props) {
   const { id, title, titleLang, description, image, imageAlt, expect } = service;
+  const price = usePriceRange(id);
   const headingId = `${id}-title`;
   return (
     <article id={id} tabIndex={-1} aria-labelledby={headingId} className={styles.article}>
@@ -33,6 +35,7 @@ export function ServiceArticle({ service, category, words }: Props) {
           {title}
         </h2>
         <p className={styles.description}>{description}</p>
+        {price && <p className={styles.price}>{words.price(price)}</p>}
         <div className={styles.ways}>
           <TreatmentActions
             treatment={service}

@@ -48,6 +48,7 @@ export const layout: SpaLayoutContent = {
       label: 'Ask on WhatsApp',
       message: (experience) => `Hello, I would like to know more about ${experience}.`,
     },
+    price: (range) => `Price: ${range}. You get yours in writing at the assessment.`,
     assessmentCost: 'The assessment costs {assessmentPrice} (Colombian pesos). {assessmentCredit}',
     playVideo: 'Play the video',
     pauseVideo: 'Pause the video',

@@ -53,6 +53,7 @@ export const layout: SpaLayoutContent = {
       label: 'Preguntar por WhatsApp',
       message: (experience) => `Hola, quisiera saber más sobre ${experience}.`,
     },
+    price: (range) => `Precio: ${range}. El suyo se lo damos por escrito en la valoración.`,
     assessmentCost: 'La valoración cuesta {assessmentPrice}. {assessmentCredit}',
     playVideo: 'Reproducir el video',
     pauseVideo: 'Pausar el video',

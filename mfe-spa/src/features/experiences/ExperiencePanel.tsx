@@ -1,4 +1,4 @@
-import { useFillFacts } from '@clinic/shared/siteFacts';
+import { useFillFacts, usePriceRange } from '@clinic/shared/siteFacts';
 import { TreatmentActions } from '@clinic/shared/ui/TreatmentActions';
 
 import { Metrics } from '#components/Metrics.tsx';
@@ -24,6 +24,7 @@ export function ExperiencePanel({ experience, assessmentCategory, layout, isShow
     experience;
   const { words } = layout;
   const fillFacts = useFillFacts();
+  const price = usePriceRange(id);
   const headingId = `${id}-title`;
   return (
     <article
@@ -49,6 +50,7 @@ export function ExperiencePanel({ experience, assessmentCategory, layout, isShow
         <NumberedSteps heading={words.steps} steps={steps} />
         <div className={styles.closing}>
           <TextList heading={words.addOns} items={addOns} />
+          {price && <p className={styles.cost}>{words.price(price)}</p>}
           <p className={styles.cost}>{fillFacts(words.assessmentCost)}</p>
           <TreatmentActions
             treatment={experience}

@@ -97,6 +97,7 @@ export const words: AssessmentWords = {
     includeContact: 'Include my phone and email',
     message: 'The message leaves out your document number and the details: you can tell us during the visit.',
     next: 'Once it reaches us, we answer during opening hours to agree on the day and time.',
+    beforeVisit: 'Before you come. {cancellation} {insurance} {parking}',
     whatsapp: 'Send on WhatsApp',
     call: 'Call',
     edit: 'Correct the answers',

@@ -97,6 +97,7 @@ export const words: AssessmentWords = {
     includeContact: 'Incluir mi teléfono y mi correo',
     message: 'El mensaje no lleva su documento ni los detalles: puede contárnoslos en la consulta.',
     next: 'Cuando nos llegue, le respondemos en el horario de atención para acordar el día y la hora.',
+    beforeVisit: 'Antes de venir. {cancellation} {insurance} {parking}',
     whatsapp: 'Enviar por WhatsApp',
     call: 'Llamar al',
     edit: 'Corregir los datos',
