@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { PageScripts } from '@clinic/shared/registry';
 import type { Page, Request } from 'playwright/test';
 
+import { axeFindsNothingSerious } from './support/axe.ts';
 import { hydrated } from './support/hydrated.ts';
 import { listChunkFiles, listUrls } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -71,29 +71,6 @@ async function movesNothing(page: Page): Promise<void> {
 function isAxesTurn(url: string): boolean {
   const turn = /^\/en(?:\/|$)/.test(url) ? 'desktop' : 'phone';
   return Boolean(process.env.EVERY_WIDTH) || test.info().project.name === turn;
-}
-
-async function axeFindsNothingSerious(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations, incomplete } = await new AxeBuilder({ page })
-    // Neither lists of what is fine nor files read ahead: they take most of its time.
-    .options({ resultTypes: ['violations', 'incomplete'], preload: false })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-
-  const serious = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`);
-  expect.soft(serious).toEqual([]);
-
-  // Text over a picture is what axe cannot judge: there is none. The arrow of a select is beside its text.
-  const unjudged = incomplete
-    .filter(({ id }) => id === 'color-contrast')
-    .flatMap(({ nodes }) => nodes)
-    .filter(({ any }) => any.some(({ data }) => /bgImage|imgNode|bgGradient/.test(JSON.stringify(data))))
-    .map(({ html }) => html)
-    .filter((html) => !html.startsWith('<select'));
-  expect.soft(unjudged).toEqual([]);
 }
 
 async function fitsTheScreen(page: Page): Promise<void> {

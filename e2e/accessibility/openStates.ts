@@ -1,0 +1,35 @@
+import type { Page } from 'playwright/test';
+
+import { axeFindsNothingSerious } from '../support/axe.ts';
+import { visit } from '../support/hydrated.ts';
+import { listUrls } from '../support/site.ts';
+import { test } from '../support/test.ts';
+
+const dialogs = [
+  ['the assessment form', /^(?:Agendar Cita|Book a visit)$/],
+  ['the assistant', /^(?:Abrir el asistente virtual|Open the virtual assistant)$/],
+  ['the cart', /^(?:Carrito|Cart),/],
+  ['the menu', /^(?:Menú|Menu)$/],
+] as const;
+
+/** Everything that folds, unfolded at once. */
+const unfoldAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+
+for (const url of listUrls({ products: 3 })) {
+  test(`axe finds nothing serious on ${url}, whatever is open`, async ({ page }) => {
+    await visit(page, url);
+    await unfoldAll(page);
+    await axeFindsNothingSerious(page, 'all unfolded');
+
+    for (const [state, name] of dialogs) {
+      await visit(page, url);
+      const opener = page.getByRole('button', { name }).filter({ visible: true }).first();
+      if ((await opener.count()) === 0) continue;
+      await opener.click();
+      await axeFindsNothingSerious(page, state);
+    }
+  });
+}
