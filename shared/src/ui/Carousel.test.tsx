@@ -132,7 +132,7 @@ it('slides out of sight cannot be reached', async () => {
   expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, false, true]);
 });
 
-it('it rests behind an open dialog, and goes on when that is closed', async () => {
+it('rests behind an open dialog, and goes on when that is closed', async () => {
   const { region } = await setup();
   lookAway(region);
   const dialog = document.createElement('dialog');
