@@ -4,6 +4,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 import { chromium, type Page } from 'playwright';
@@ -78,6 +79,9 @@ const edits: Record<string, Edit> = {
   },
 };
 
+/** A load of the whole page may follow what was put in place: only then is it known what stayed. ms. */
+const settling = 2_000;
+
 const sorted = (times: readonly number[]): number[] => times.toSorted((a, b) => a - b);
 
 type Row = { kind: string; median: number; spread: string; kept: boolean };
@@ -97,9 +101,12 @@ async function measure(page: Page, copy: string, kind: string, url: string, edit
     await writeFile(file, source.replace(edit.from, edit.to.replace('#', mark)));
     await page.waitForFunction(edit.sees, mark, { polling: 'raf', timeout: 30_000 });
     times.push(performance.now() - start);
+    await wait(settling);
+    await page.waitForFunction(edit.sees, mark, { timeout: 30_000 });
     kept &&= await page.evaluate(() => 'isTheSamePage' in globalThis);
   }
   await writeFile(file, source);
+  await wait(settling);
   const [first = 0, ...rest] = sorted(times);
   const median = sorted(times)[Math.floor(times.length / 2)] ?? 0;
   return { kind, median, spread: `${Math.round(first)}–${Math.round(rest.at(-1) ?? first)}`, kept };
