@@ -43,5 +43,6 @@ export const despair: readonly Pattern[] = [
   { says: [words(`carta nota letter note`), words(`despedida despedirme suicid* goodbye`)], within: 4 },
   { says: [words(`no_aguanto no_doy no_puedo`), words(`mas`), words(`despedi* despedirme adios`)], within: 9 },
   { says: [words(`point reason sentido`), words(`being_here going_on living seguir_aca seguir_aqui`)], within: 4 },
+  { says: [words(`no_quiero no_quiere`), words(`estar seguir`), words(`mundo`)], within: 6 },
   { says: [words(`been_cutting self_harm* selfharm* suicid*`)], within: 3, notBefore: words(`hair back down`) },
 ];

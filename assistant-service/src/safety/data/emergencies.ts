@@ -99,7 +99,7 @@ const breathing: readonly Pattern[] = [
   { says: [words(`falta faltando`), words(`aire respiracion oxigeno`)], within: 4 },
   { says: [words(`respiro respira respirando breathing`), words(`mal poco poquito raro badly bad`)], within: 4 },
   { says: [words(`short shortness running_out`), words(`breath air`)], within: 3 },
-  { says: [words(`ahogo ahoga ahogando ahogado ahogada asfixi* atragant* choking gasping chok* gasp* suffocat* wheez* wheezing`)], within: 1, notBefore: words(`deudas trabajo plata work debt* vaso hazard*`) },
+  { says: [words(`ahogo ahoga ahogando ahogado ahogada asfixi* atragant* choking gasping chok* gasp* suffocat* wheez* wheezing`)], within: 1, notBefore: words(`deudas trabajo plata work debt* vaso hazard* schedule agenda`) },
   { says: [words(`labio* bebe* nin* lips baby`), words(`morad* azul* blue purple`), words(`puso esta puesto poniendo pusieron is are look looks turning turned went respir*`)], anyOrder: true, within: 8, notBefore: words(`labial balm`), notAfter: words(`crema cream balm labial`) },
 ];
 
@@ -113,6 +113,7 @@ const bleeding: readonly Pattern[] = [
   { says: [words(`no ni sin nunca not never won wont won_t hasn hasnt isn isnt doesn doesnt can t`), words(`parar para paraba deja dejaba dejado detiene stop stops stopped stopping corta pare`), blood], anyOrder: true, within: 8 },
   { says: [words(vomit, `vomite`), words(`sangre blood`)], within: 4 },
   { says: [words(`sangre blood`), eye], within: 4, notAfter: words(`examen`) },
+  { says: [words(`echando botando echa`), words(`sangre`)], within: 3 },
   { says: [words(`banad* empap* charco pozo soaked covered`), words(`sangre blood`)], anyOrder: true, within: 5 },
   { says: [words(`cut cort*`), words(`won_t_stop wont_stop no_para no_deja`)], within: 9 },
   { says: [words(`herida corte cort* wound cut`), words(`sale salio saliendo sangra sangrando bleeding`), words(`sangre sangrando bleeding blood much*`)], anyOrder: true, within: 9, notAfter: words(`lunar`) },
@@ -135,6 +136,7 @@ const seizure: readonly Pattern[] = [
 const fainting: readonly Pattern[] = [
   { says: [faint], within: 3, notAfter: words(`will if si would para_no not_to`), notBefore: words(purse, `years_ago hace_anos once_years`) },
   { says: [words(`voy_a boy_a va_a siento_que creo_que going_to gonna about_to might feel_like`), words(`desmay* pass_out faint black_out`)], within: 5, notBefore: words(`precio* price*`) },
+  { says: [words(`mareando mareado mareada dizzy`), words(`negro oscuro black`)], anyOrder: true, within: 8 },
   { says: [words(`perdi* perdio lost loses`), words(`conocimiento conciencia consciencia sentido consciousness`)], within: 4 },
   { says: [no, words(`despierta desperto despertaba quiere_despertar puede_despertar wake* woke waking`)], within: 4 },
   { says: [words(no, `won`), words(`reacciona reaccionaba`)], within: 3 },
@@ -209,7 +211,7 @@ const eyes: readonly Pattern[] = [
   { says: [no, see, eye], within: 8, notBefore: onPage, notAfter: words(`crema cream`) },
   { says: [words(`no_veo no_ve no_puedo_ver no_puede_ver cannot_see can_t_see cant_see couldn_t_see`), words(`bien nada claro well anything clearly properly`)], within: 5, notBefore: onPage },
   { says: [words(see, `vista vision eye`), blur], anyOrder: true, within: 5, notBefore: words(onPage, `ojeras circles`), notAfter: words(`ojeras`) },
-  { says: [words(`perdi perdio perdiendo lost losing loss`), words(`vista vision sight eyesight`)], within: 4 },
+  { says: [words(`perdi perdio perdiendo lost losing loss`), words(`vista vision sight eyesight`)], within: 4, notBefore: words(`sight_of`) },
   { says: [words(`deje_de_ver dejo_de_ver stopped_seeing`)], within: 3, notBefore: onPage },
   { says: [words(`quede quedo quedando quedado going gone went am`), words(`ciego ciega ciegos blind`)], within: 3 },
   { says: [product, words(`got went`), eye], within: 6 },

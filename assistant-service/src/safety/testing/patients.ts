@@ -1,8 +1,11 @@
 /**
- * How patients of Colombia and the United States write, put down without looking at the lists. At first sight the
+ * How patients of Colombia and the United States write, put down from no list by somebody who knew them. At first sight the
  * module recognised 31 of 42.
  */
 export const patientsInDanger: readonly string[] = [
+  'ya no quiero estar en este mundo',
+  'me estoy mareando y se me pone todo negro',
+  'mi tío está echando sangre por la boca',
   'doctora ayúdeme, mi hijo se metió una pila de reloj a la boca y se la pasó',
   'a mi suegra le inyectaron vitaminas y se nos puso tiesa, no habla',
   'me apliqué la crema y se me está poniendo la boca como un sapo, casi no paso saliva',
@@ -49,6 +52,8 @@ export const patientsInDanger: readonly string[] = [
 
 /** What the same people say without being in danger. At first sight 6 of 42 called an ambulance. */
 export const patientsAtEase: readonly string[] = [
+  'I lost sight of my order',
+  'this line is choking my schedule',
   'no me deja respirar tanta publicidad',
   'se me cayó la cara de vergüenza por llegar tarde',
   '¿cómo hago para no desmayarme con las agujas?',
