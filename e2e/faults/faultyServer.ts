@@ -4,8 +4,11 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { Fault } from './cells.ts';
 import { sabotage } from './sabotage.ts';
 
-/** One file of the site that is broken. `other` is the path of the file that is served in its place. */
-export type Break = { path: RegExp; fault: Fault; folder: string; other: string };
+/**
+ * One file of the site that is broken. `other` is the path of the file that is served in its place, `alive` finds
+ * what the file should bring to the page.
+ */
+export type Break = { path: RegExp; fault: Fault; folder: string; other: string; alive: string };
 
 export type FaultyServer = {
   url: string;
@@ -110,9 +113,9 @@ function renameReleases(text: string, folders: ReadonlySet<string>): string {
   }, text);
 }
 
-function spoil(body: Buffer, { fault, folder }: Break): Buffer | string {
+function spoil(body: Buffer, { fault, folder, alive }: Break): Buffer | string {
   if (fault === 'corrupt') return Buffer.concat([body.subarray(0, body.length / 2), Buffer.from('}{')]);
   if (fault === 'empty') return '';
   if (fault === 'html') return '<!doctype html><title>Welcome</title><p>Sign in to this network.</p>';
-  return fault === 'other' ? body : sabotage(body.toString(), fault, folder);
+  return fault === 'other' ? body : sabotage(body.toString(), fault, folder, alive);
 }

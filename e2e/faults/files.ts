@@ -57,6 +57,7 @@ export function breakOf({ place, part, fault }: Cell): Break {
     path: new RegExp(`^${file.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?:\\?|$)`),
     fault,
     folder: broken.remote,
+    alive: broken.alive,
     other: part === 'data' ? file.replace(/es\/.*/, 'es/prices.json') : fileOf(other.remote, part, other),
   };
 }

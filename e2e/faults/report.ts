@@ -1,12 +1,10 @@
-import type { FullResult, Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
+import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { root } from '../support/site.ts';
-import { codeFaults, wireFaults, type Cell, type Fault } from './cells.ts';
-import type { Measured } from './runCell.ts';
-
-type Result = { cell: Cell & Partial<Measured>; isGreen: boolean };
+import { codeFaults, listCells, nameOf, wireFaults, type Cell, type Fault } from './cells.ts';
+import { addResult, readResults, type Result } from './results.ts';
 
 const names: Record<Fault, string> = {
   404: 'answers 404',
@@ -42,24 +40,7 @@ function rowOf(fault: Fault, results: readonly Result[]): string {
   return `| ${names[fault]} | ${own.length} | ${green} | ${readable('landing')} | ${readable('navigation')} | ${live} |`;
 }
 
-/** Writes docs/faults.md from a run of the whole matrix. */
-export default class FaultReport implements Reporter {
-  #results = new Map<string, Result>();
-
-  onTestEnd(test: TestCase, result: TestResult): void {
-    const note = result.annotations.find(({ type }) => type === 'cell')?.description;
-    if (!note) return;
-    this.#results.set(test.title, {
-      cell: JSON.parse(note) as Result['cell'],
-      isGreen: result.status === 'passed',
-    });
-  }
-
-  onEnd(_result: FullResult): void {
-    const results = [...this.#results.values()];
-    const red = [...this.#results].filter(([, { isGreen }]) => !isGreen).map(([title]) => `- ${title}`);
-    const green = results.length - red.length;
-    const text = `# Faults
+const textOf = (results: readonly Result[], red: readonly Result[]): string => `# Faults
 
 Every file that a micro-frontend is made of, broken in every way, met in every way: \`pnpm faults\` runs the matrix
 (\`e2e/faults/cells.ts\`) in Chromium against the composed site behind a server that breaks one file, or holds its
@@ -67,13 +48,33 @@ connections; what never answers is also tried by interception. In every cell the
 opens, the page or slot comes alive by itself when the fault ends, without a reload, and the console names the remote
 and its version exactly once.
 
-**${results.length} cells, ${green} green.** Seconds, median and worst: until the page can be read, from the navigation's start or from
+**${results.length} cells, ${results.length - red.length} green.** Seconds, median and worst: until the page can be read, from the navigation's start or from
 the click; until it is alive again, from the fault's end.
 
 | fault | cells | green | landing: median | worst | click: median | worst | alive again: median | worst |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${[...wireFaults, ...codeFaults].map((fault) => rowOf(fault, results)).join('\n')}
-${red.length > 0 ? `\nNot green:\n\n${red.join('\n')}\n` : ''}`;
-    writeFileSync(path.join(root, 'docs/faults.md'), text);
+${red.length > 0 ? `\nNot green:\n\n${red.map(({ name }) => `- ${name}`).join('\n')}\n` : ''}`;
+
+/** Keeps the result of every cell, and writes docs/faults.md when each of the matrix has one. */
+export default class FaultReport implements Reporter {
+  onTestEnd(test: TestCase, { annotations, status, error }: TestResult): void {
+    const note = annotations.find(({ type }) => type === 'cell')?.description;
+    if (!note || status === 'skipped' || status === 'interrupted') return;
+    const cell = JSON.parse(note) as Result['cell'];
+    const result = { name: nameOf(cell), cell, isGreen: status === 'passed' };
+    addResult(error ? { ...result, error: `${test.title}: ${error.message}` } : result);
+  }
+
+  onEnd(): void {
+    const cells = listCells();
+    const known = readResults();
+    const results = cells.flatMap((cell) => known.get(nameOf(cell)) ?? []);
+    const red = results.filter(({ isGreen }) => !isGreen);
+    process.stdout.write(
+      `\n${results.length} of ${cells.length} cells run, ${red.length} of them not green. ` +
+        'Green ones are not run again; remove .reports/faults.jsonl to begin anew.\n',
+    );
+    if (results.length === cells.length) writeFileSync(path.join(root, 'docs/faults.md'), textOf(results, red));
   }
 }

@@ -23,7 +23,15 @@ self.${global} = {
 `;
 
 /** Puts a component of the fault's kind around every page and slot that a chunk exports. */
-const around = (broken: string) => `
+const around = (broken: string, alive: string) => `
+/** React finds an element's handlers in a property of the element, and makes it anew whenever it renders. */
+function breakHandler() {
+  const element = document.querySelector(${JSON.stringify(alive)});
+  const key = element && Object.keys(element).find((name) => name.startsWith('__reactProps'));
+  if (key) element[key] = { ...element[key], onDoubleClick: () => { throw new Error('sabotage'); } };
+  if (key) element.dataset.sabotaged = '';
+  setTimeout(breakHandler, 20);
+}
 function around(Original) {
   function Broken(props) { this.props = props; }
   Broken.prototype.isReactComponent = {};
@@ -33,7 +41,7 @@ function around(Original) {
   };
   Broken.prototype.componentDidMount = function () {
     ${broken === 'effect' ? "throw new Error('sabotage');" : ''}
-    ${broken === 'handler' ? "addEventListener('dblclick', () => { throw new Error('sabotage'); });" : ''}
+    ${broken === 'handler' ? 'breakHandler();' : ''}
   };
   return Broken;
 }
@@ -46,12 +54,17 @@ const changes = ({ exported, changed }) => {
 };
 `;
 
-/** A script that comes whole and throws. @param folder of its remote */
-export function sabotage(script: string, fault: Fault, folder: string): string {
+/**
+ * A script that comes whole and throws.
+ * @param folder of its remote
+ * @param alive finds what its page or slot shows
+ */
+export function sabotage(script: string, fault: Fault, folder: string, alive: string): string {
   if (fault === 'contract') return script.replace(/\bcontract:\d+/, 'contract:1');
-  if (fault === 'evaluation' && !script.includes('.push([')) return `throw new Error('sabotage');\n${script}`;
+  // An entry, not a chunk.
+  if (fault === 'evaluation' && !script.includes('||[]).push([')) return `throw new Error('sabotage');\n${script}`;
   const global = `chunk_${folder.replace('-', '_')}`;
   const broken =
-    fault === 'evaluation' ? "const changes = () => { throw new Error('sabotage'); };" : around(fault);
+    fault === 'evaluation' ? "const changes = () => { throw new Error('sabotage'); };" : around(fault, alive);
   return `(() => {\n${broken}\n${wrapModules(global)}\n${script}\nself.${global} = real;\n})();`;
 }

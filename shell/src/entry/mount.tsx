@@ -9,6 +9,7 @@ import { App } from '#App.tsx';
 import { loadWords } from '#content/loadWords.ts';
 import { createFrames } from '#layout/frames.ts';
 import { readPageData } from '#pageData.ts';
+import { keepPresses } from '#faults/keepPresses.ts';
 import { createFaultReporter } from '#faults/reportFaults.ts';
 import { surviveTranslation } from '#faults/surviveTranslation.ts';
 import { fetchPrerendered } from '#remotes/fetchPrerendered.ts';
@@ -33,6 +34,7 @@ export async function mount(
   load: (host: FederatedHost) => FederatedHost['load'] = (host) => host.load,
 ): Promise<MountedSite> {
   surviveTranslation();
+  keepPresses();
   const { kind, registry, site, frame, documents } = readPageData();
   const source = createRegistrySource(registry);
   const federation = createFederatedHost(source);
