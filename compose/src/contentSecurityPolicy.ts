@@ -15,8 +15,8 @@ export function contentSecurityPolicy(inline: {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts.map(hashOf)],
     'style-src': ["'self'", ...inline.styles.map(hashOf)],
-    // React writes `style={{…}}` into prerendered HTML.
-    'style-src-attr': ["'unsafe-inline'"],
+    // What components write as `style={{…}}` stands in a stylesheet (liftStyles.ts).
+    'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
@@ -24,6 +24,9 @@ export function contentSecurityPolicy(inline: {
     'frame-src': ['https://www.openstreetmap.org', 'https://www.google.com'],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
+    // Strings become scripts or markup only by the policies of the shell (entry/trustedTypes.ts, fetching/parsePage.ts).
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', 'pages'],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -3,6 +3,7 @@ import type { PageData } from '@clinic/shared/registry';
 import type { PageAssets } from './assets.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { escapeHtml } from './escapeHtml.ts';
+import { liftStyles } from './liftStyles.ts';
 import { preloadPicture } from './preloadPicture.ts';
 import type { HeadTag, PrerenderedPage, SiteData } from '@clinic/shared/prerender';
 
@@ -30,7 +31,9 @@ const speculationRules = JSON.stringify({
  */
 export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: SiteData): string {
   const { kind, head, documents } = page;
-  const { stylesheets, starter, scripts } = assets;
+  const { starter, scripts } = assets;
+  const { html, stylesheets: lifted } = liftStyles(page.html);
+  const stylesheets = [...assets.stylesheets, ...lifted];
   const policy = contentSecurityPolicy({
     scripts: [starter, speculationRules],
     styles: stylesheets.map(({ css }) => css),
@@ -43,7 +46,7 @@ export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: 
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
-    ...preloadPicture(page.html),
+    ...preloadPicture(html),
     `<script type="application/json" id="page-scripts">${inlineJson(scripts)}</script>`,
     `<script>${starter}</script>`,
     ...stylesheets.map(({ css, dataHref }) => `<style data-href="${dataHref}">${css}</style>`),
@@ -54,7 +57,7 @@ export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: 
     ...head.tags.map(renderTag),
     '</head>',
     '<body>',
-    `<div id="root" data-area="shell">${page.html}</div>`,
+    `<div id="root" data-area="shell">${html}</div>`,
     `<script type="application/json" id="page-data">${inlineJson({ kind, ...site, documents } satisfies PageData)}</script>`,
     `<script type="speculationrules">${speculationRules}</script>`,
     '</body>',

@@ -19,7 +19,10 @@ export default defineConfig({
     ...journeys.use,
     trace: 'off',
     // Hundreds of pages are loaded, and no fault is about pictures.
-    launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--blink-settings=imagesEnabled=false'] },
+    launchOptions: {
+      ...launchOptions,
+      args: [...(launchOptions?.args ?? []), '--blink-settings=imagesEnabled=false'],
+    },
   },
   projects: journeys.projects?.filter(({ name }) => name === 'desktop'),
   reporter: [['dot'], ['./report.ts']],

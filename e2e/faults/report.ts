@@ -75,6 +75,7 @@ export default class FaultReport implements Reporter {
       `\n${results.length} of ${cells.length} cells run, ${red.length} of them not green. ` +
         'Green ones are not run again; remove .reports/faults.jsonl to begin anew.\n',
     );
-    if (results.length === cells.length) writeFileSync(path.join(root, 'docs/faults.md'), textOf(results, red));
+    if (results.length === cells.length)
+      writeFileSync(path.join(root, 'docs/faults.md'), textOf(results, red));
   }
 }

@@ -62,7 +62,8 @@ const changes = ({ exported, changed }) => {
 export function sabotage(script: string, fault: Fault, folder: string, alive: string): string {
   if (fault === 'contract') return script.replace(/\bcontract:\d+/, 'contract:1');
   // An entry, not a chunk.
-  if (fault === 'evaluation' && !script.includes('||[]).push([')) return `throw new Error('sabotage');\n${script}`;
+  if (fault === 'evaluation' && !script.includes('||[]).push(['))
+    return `throw new Error('sabotage');\n${script}`;
   const global = `chunk_${folder.replace('-', '_')}`;
   const broken =
     fault === 'evaluation' ? "const changes = () => { throw new Error('sabotage'); };" : around(fault, alive);

@@ -2,6 +2,8 @@
 // visitor taps before they have taken over; src/areas/ gives it back. Small: it is sent with every page.
 import type { PageScripts } from '@clinic/shared/registry';
 
+import './trustedTypes.ts';
+
 /** Longest wait for the page's pictures, in ms: one that hangs must not keep the page from coming alive. */
 const PATIENCE = 3_000;
 

@@ -1,4 +1,4 @@
-import type { Head } from '@clinic/shared/prerender';
+import type { Head, HeadTag } from '@clinic/shared/prerender';
 import type { Lang } from '@clinic/shared/lang';
 
 function showHead(lang: Lang, title: string, tags: Iterable<Element>): void {
@@ -17,25 +17,27 @@ const isShown = ({ title, tags }: Head): boolean =>
   title === document.title &&
   tags.some(({ attributes: { rel, href } }) => rel === 'canonical' && href === canonical());
 
-/** Updates the document's head after a navigation; compose writes the same tags into the first page. */
-export function applyHead(head: Head): void {
-  if (isShown(head)) return;
-  const { title, lang, tags } = head;
-  const elements = tags.map(({ tag, attributes, text }) => {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    element.setAttribute('data-page', '');
-    if (text) element.textContent = text;
-    return element;
-  });
-  showHead(lang, title, elements);
+function make({ tag, attributes, text }: HeadTag): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.setAttribute('data-page', '');
+  if (text) element.textContent = text;
+  return element;
 }
 
-/** Takes over the head of a page that compose made. */
+/** Updates the document's head after a navigation; compose writes the same tags into the first page. */
+export function applyHead(head: Head): void {
+  if (!isShown(head)) showHead(head.lang, head.title, head.tags.map(make));
+}
+
+/** Takes over the head of a page that compose made. Copies of its scripts would not be trusted: they are made anew. */
 export function adoptHead(lang: Lang, { title, tags }: { title: string; tags: readonly Element[] }): void {
-  showHead(
-    lang,
-    title,
-    tags.map((tag) => document.importNode(tag, true)),
+  const made = tags.map(({ localName, attributes, textContent }) =>
+    make({
+      tag: localName as HeadTag['tag'], // `applyHead` and compose write no others
+      attributes: Object.fromEntries([...attributes].map(({ name, value }) => [name, value])),
+      text: textContent,
+    }),
   );
+  showHead(lang, title, made);
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+
+import { liftStyles } from './liftStyles.ts';
+
+it('what a component writes as style stands in the page’s stylesheet, once', () => {
+  const { html, stylesheets } = liftStyles(
+    '<i class="a" style="--split:50%"></i><b style="--split:50%" data-style="x">style=&quot;b&quot;</b><p>none</p>',
+  );
+
+  expect(html).not.toContain(' style=');
+  expect(html).toContain('data-style="x">style=&quot;b&quot;</b><p>none</p>');
+  const [, name = ''] = /data-css="(\w+)"/.exec(html) ?? [];
+  expect(html.split(name)).toHaveLength(3);
+  expect(stylesheets.map(({ css }) => css)).toEqual([`[data-css="${name}"]:not(#_){--split:50%}`]);
+});
+
+it('quotes in a style are the style’s own, and a page without any keeps its bytes', () => {
+  const { stylesheets } = liftStyles('<q style="quotes:&quot;«&quot; &#x27;»&#x27;"></q>');
+
+  expect(stylesheets[0]?.css).toContain(`{quotes:"«" '»'}`);
+  expect(liftStyles('<p>«style»</p>')).toEqual({ html: '<p>«style»</p>', stylesheets: [] });
+});
+
+it('a style that would end its rule is refused', () => {
+  expect(() => liftStyles('<i style="color:red}body{display:none"></i>')).toThrow('no style may hold');
+});
