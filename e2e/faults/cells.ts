@@ -2,7 +2,17 @@
 export type Part = 'entry' | 'exposed' | 'chunk' | 'words' | 'data' | 'css';
 
 /** How it is broken on the way. */
-export const wireFaults = ['404', '503', 'hangs', 'aborted', 'corrupt', 'empty', 'html', 'other'] as const;
+export const wireFaults = [
+  '404',
+  '503',
+  'hangs',
+  'aborted',
+  'corrupt',
+  'empty',
+  'html',
+  'other',
+  'tampered',
+] as const;
 /** How code that came as it was built is broken. */
 export const codeFaults = ['contract', 'evaluation', 'render', 'effect', 'handler'] as const;
 
@@ -133,7 +143,8 @@ export function listCells(): Cell[] {
     const { ways, ...known }: Place = places[place];
     return ways.flatMap((way) =>
       all
-        .filter(({ part }) => part !== 'data' || known.data !== undefined)
+        // Documents have no hash: what parses is taken.
+        .filter(({ part, fault }) => part !== 'data' || (known.data !== undefined && fault !== 'tampered'))
         .flatMap(({ part, fault }) => {
           const cell = { place, part, fault, way };
           return fault === 'hangs' ? [cell, { ...cell, via: 'interception' as const }] : [cell];
@@ -153,6 +164,7 @@ export const quickCells: readonly Cell[] = [
   { place: 'shop', part: 'exposed', fault: 'empty', way: 'landing' },
   { place: 'services', part: 'entry', fault: 'html', way: 'landing' },
   { place: 'spa', part: 'entry', fault: 'other', way: 'navigation' },
+  { place: 'services', part: 'words', fault: 'tampered', way: 'navigation' },
   { place: 'marketing', part: 'exposed', fault: 'contract', way: 'navigation' },
   { place: 'cart', part: 'chunk', fault: 'evaluation', way: 'landing' },
   { place: 'spa', part: 'chunk', fault: 'render', way: 'navigation' },

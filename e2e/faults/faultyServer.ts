@@ -116,6 +116,8 @@ function renameReleases(text: string, folders: ReadonlySet<string>): string {
 function spoil(body: Buffer, { fault, folder, alive }: Break): Buffer | string {
   if (fault === 'corrupt') return Buffer.concat([body.subarray(0, body.length / 2), Buffer.from('}{')]);
   if (fault === 'empty') return '';
+  // Code that would run as well as before.
+  if (fault === 'tampered') return Buffer.concat([body, Buffer.from('\n')]);
   if (fault === 'html') return '<!doctype html><title>Welcome</title><p>Sign in to this network.</p>';
   return fault === 'other' ? body : sabotage(body.toString(), fault, folder, alive);
 }

@@ -15,6 +15,7 @@ const names: Record<Fault, string> = {
   empty: 'empty file',
   html: 'HTML in its place',
   other: 'another remote’s file',
+  tampered: 'one byte more',
   contract: 'built for another contract',
   evaluation: 'throws as it is evaluated',
   render: 'throws on render',
