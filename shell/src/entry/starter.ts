@@ -2,7 +2,7 @@
 // visitor taps before they have taken over; src/areas/ gives it back. Small: it is sent with every page.
 import type { PageScripts } from '@clinic/shared/registry';
 
-import './trustedTypes.ts';
+import { defineTrustedTypes } from './trustedTypes.ts';
 
 /** Longest wait for the page's pictures, in ms: one that hangs must not keep the page from coming alive. */
 const PATIENCE = 3_000;
@@ -84,6 +84,7 @@ function keepTap(event: Event): void {
   taps.push(button);
 }
 
+defineTrustedTypes();
 for (const type of ['pointerdown', 'keydown', 'focusin'])
   addEventListener(type, wake, { capture: true, passive: true });
 addEventListener('click', keepTap, true);

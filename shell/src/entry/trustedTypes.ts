@@ -13,7 +13,7 @@ declare global {
     | undefined;
 }
 
-/** Releases of this site; development has none, and no policy that would ask. */
+/** Releases of this site. */
 const isRelease = (url: string): boolean => {
   const { origin, pathname } = new URL(url, document.baseURI);
   return origin === location.origin && pathname.startsWith('/releases/');
@@ -31,10 +31,11 @@ function isJson(text: string): boolean {
   }
 }
 
-globalThis.trustedTypes?.createPolicy('default', {
-  createScript: (text) => (isJson(text) ? text : null),
-  createHTML: (html) => (active.test(html) ? null : html),
-  createScriptURL: (url) => (isRelease(url) ? url : null),
-});
-
-export {};
+/** Before anything else runs. Without the page's policy, as in development, nothing asks for it. */
+export function defineTrustedTypes(): void {
+  globalThis.trustedTypes?.createPolicy('default', {
+    createScript: (text) => (isJson(text) ? text : null),
+    createHTML: (html) => (active.test(html) ? null : html),
+    createScriptURL: (url) => (isRelease(url) ? url : null),
+  });
+}
