@@ -47,7 +47,7 @@ Every file that a micro-frontend is made of, broken in every way, met in every w
 (\`e2e/faults/cells.ts\`) in Chromium against the composed site behind a server that breaks one file, or holds its
 connections; what never answers is also tried by interception. In every cell the page can be read, the shell's form
 opens, the page or slot comes alive by itself when the fault ends, without a reload, and the console names the remote
-and its version exactly once. A run goes on where the last one stopped; `-g 'on: spa · '` takes a part of it.
+and its version exactly once. A run goes on where the last one stopped; \`-g 'on: spa · '\` takes a part of it.
 
 The figures are of a machine that does other things besides: three cells at a time.
 
