@@ -34,6 +34,8 @@ ${siteUsage}`,
       stdio: 'inherit',
       env: { ...process.env, SITE_DIR: preview.dir, PORT: values.port },
     });
+    // Whoever ends this program ends the server with it.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
     await once(child, 'exit');
     return { text: 'The preview is no longer served; its folder stays.', data: preview };
   },
