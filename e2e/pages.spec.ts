@@ -77,8 +77,8 @@ async function fitsTheScreen(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 390, height: 800 };
   for (const narrow of [width, 320]) {
     await page.setViewportSize({ width: narrow, height });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(overflow, `wider than the screen at ${narrow} px`).toBeLessThanOrEqual(0);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overflow, { message: `wider than the screen at ${narrow} px` }).toBeLessThanOrEqual(0);
   }
 }
 

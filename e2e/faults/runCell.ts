@@ -20,11 +20,13 @@ const isAlive = (page: Page, selector: string): Promise<boolean> =>
     selector,
   );
 
-/** A slot comes alive when the visitor gets near it. */
+/** A slot comes alive when the visitor gets near it, or points at it if it does nothing by itself. */
 const approach = (page: Page, slot: string): Promise<void> =>
   page.evaluate((name) => {
     const area = document.querySelector(`[data-area="${name}"]`);
-    (area?.firstElementChild ?? area)?.scrollIntoView({ behavior: 'instant', block: 'center' });
+    const first = area?.firstElementChild ?? area;
+    first?.scrollIntoView({ behavior: 'instant', block: 'center' });
+    first?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   }, slot);
 
 async function expectAlive(page: Page, selector: string, timeout: number): Promise<void> {

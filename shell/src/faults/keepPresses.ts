@@ -1,23 +1,34 @@
 /**
  * An area that somebody changed before it came alive is rendered anew, perhaps while the visitor presses a link or
- * button in it: the browser then gives the click to what stands around, and nothing happens. The press goes to what
- * has taken its place.
+ * button in it: the browser then has nothing to give the click to. The press goes to what has taken its place. Fingers
+ * need no help: the click of a tap is aimed when the tap is over.
  */
 export function keepPresses(): void {
-  let pressed: Element | null = null;
+  let pressed: HTMLElement | null = null;
+  const options = { capture: true, passive: true };
 
   addEventListener(
     'pointerdown',
-    ({ target }) => {
-      pressed = target instanceof Element ? target.closest('a, button') : null;
+    ({ target, pointerType }) => {
+      const isMouse = pointerType === 'mouse' && target instanceof Element;
+      pressed = isMouse ? target.closest<HTMLElement>('a, button') : null;
     },
-    { capture: true, passive: true },
+    options,
   );
-  addEventListener('click', ({ clientX, clientY }) => {
-    const lost = pressed;
-    pressed = null;
-    if (!lost || lost.isConnected) return;
-    const instead = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button');
-    if (instead?.localName === lost.localName) instead.click();
-  });
+  addEventListener(
+    'pointerup',
+    ({ clientX, clientY }) => {
+      const lost = pressed;
+      pressed = null;
+      if (!lost || lost.isConnected) return;
+      const instead = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button');
+      if (instead && isLike(instead, lost)) instead.click();
+    },
+    options,
+  );
 }
+
+const isLike = (one: Element, other: Element): boolean =>
+  one.localName === other.localName &&
+  one.className === other.className &&
+  one.getAttribute('href') === other.getAttribute('href');

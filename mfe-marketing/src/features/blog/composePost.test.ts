@@ -9,7 +9,7 @@ it('an article meets its summary, its reviewer and its related posts', () => {
   const post = composePost(blog, article);
 
   expect(post.summary.id).toBe('melasma');
-  expect(post.reviewer).toEqual({
+  expect(post.reviewer).toMatchObject({
     slug: 'laura-echeverri',
     name: 'Dra. Laura Echeverri',
     profession: expect.stringContaining('Dermatología'),

@@ -26,7 +26,7 @@ export function Specialists({ specialists }: Props) {
               sizes="(min-width: 56rem) 10vw, 96px"
               className={styles.portrait}
             />
-            <div>
+            <div className={styles.words}>
               <h3 className={styles.name}>
                 <StretchedLink to={paths.doctor(slug)}>{name}</StretchedLink>
               </h3>
