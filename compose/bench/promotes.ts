@@ -1,5 +1,7 @@
-// Promotes twenty times in a row while visitors read the site: no request may fail. `pnpm bench:release`
-import { spawn } from 'node:child_process';
+// Promotes twenty times in a row under load: no request may fail. `pnpm bench:release`
+// autocannon asks for all pages, and for the files that stood in them at first, as tabs left open do; two visitors
+// read whatever pages name now.
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -13,11 +15,15 @@ import { packRelease } from '../src/pack.ts';
 import { root } from '../src/packages.ts';
 import { checkRelease } from '../src/release.ts';
 import { openSite } from '../src/site.ts';
+import type { Load } from './load.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 20);
 
 /** Visitors that ask one thing after the other. */
-const visitors = 8;
+const visitors = 2;
+
+/** Requests a second of autocannon. */
+const rate = Number(process.env.RATE ?? 300);
 
 const seconds = (since: number): number => (performance.now() - since) / 1000;
 const median = (values: readonly number[]): number =>
@@ -30,6 +36,21 @@ async function freePort(): Promise<number> {
   server.close();
   if (!address || typeof address === 'string') throw new Error('No free port.');
   return address.port;
+}
+
+/** Files of the site that a page names. */
+const filesIn = (html: string): string[] =>
+  [...html.matchAll(/(?:src|href)="(\/(?:releases|pictures|data)\/[^"]+)"/g)].map(([, url = '']) => url);
+
+/** Asks for pages and files until it is told to stop; then says what came back. */
+function startLoad(base: string, paths: readonly string[]): () => Promise<Load> {
+  const child = fork(path.join(import.meta.dirname, 'load.ts'), [base, String(rate), ...paths]);
+  return async () => {
+    const told = once(child, 'message');
+    child.send('stop');
+    const [load] = (await told) as [Load];
+    return load;
+  };
 }
 
 /** Reads pages and everything that they name, as browsers with open tabs do, until it is told to stop. */
@@ -46,10 +67,7 @@ function startVisitors(base: string, urls: readonly string[]) {
   async function visit(first: number): Promise<void> {
     for (let index = first; !end.signal.aborted; index += 1) {
       const html = await ask(urls[index % urls.length] ?? '/');
-      const files = [...html.matchAll(/(?:src|href)="(\/(?:releases|pictures|data)\/[^"]+)"/g)].map(
-        ([, url = '']) => url,
-      );
-      for (const file of files.slice(0, 12)) await ask(file);
+      for (const file of filesIn(html).slice(0, 12)) await ask(file);
     }
   }
   const all = Array.from({ length: visitors }, (_, index) => visit(index * 7));
@@ -91,7 +109,10 @@ try {
 
   const sitemap = await readFile(path.join(site.dir, 'live/sitemap.xml'), 'utf8');
   const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  const stop = startVisitors(`http://localhost:${port}`, urls);
+  const base = `http://localhost:${port}`;
+  const pages = await Promise.all(urls.map(async (url) => (await fetch(base + url)).text()));
+  const stopLoad = startLoad(base, [...urls, ...new Set(pages.flatMap(filesIn))]);
+  const stop = startVisitors(base, urls);
   const times: number[] = [];
   for (const pin of pins) {
     const start = performance.now();
@@ -105,15 +126,19 @@ try {
   await rollBack(site);
   const back = seconds(start);
   const { requests, failures } = await stop();
+  const load = await stopLoad();
   console.log(
     `promote    ${median(times).toFixed(2)} s median, ${Math.max(...times).toFixed(2)} s worst of ${rounds} in a row under load`,
   );
   console.log(`rollback   ${back.toFixed(2)} s under load`);
-  console.log(`requests   ${requests}, failed ${failures.length}`);
+  console.log(
+    `autocannon ${load.requests} requests at ${rate} a second, not 2xx ${load.non2xx}, errors ${load.errors}, p99 ${load.p99} ms`,
+  );
+  console.log(`visitors   ${requests} requests, failed ${failures.length}`);
   const version = (await readLiveManifest(site.dir))?.remotes.mfe_marketing?.version;
   console.log(`live       mfe-marketing ${version}`);
   for (const failure of failures.slice(0, 10)) console.error(failure);
-  if (failures.length > 0) process.exitCode = 1;
+  if (failures.length + load.non2xx + load.errors > 0) process.exitCode = 1;
 } finally {
   server.kill('SIGTERM');
   await once(server, 'exit');

@@ -140,6 +140,14 @@ export const knowledge: KnowledgeWords = {
         'When will I notice a change?',
       ],
     },
+    '/faq#precios': {
+      aliases: ['how_much/cost/costs/price/prices procedure/procedures/treatment/treatments'],
+      questions: [
+        'How much do procedures cost?',
+        'What are your treatment prices?',
+        'How much is a treatment?',
+      ],
+    },
     '/faq#pagos': {
       aliases: ['payment/pay methods/ways/forms'],
       questions: ['Which payment methods do you take?', 'Can I pay by card?', 'Do you accept cash?'],

@@ -185,6 +185,16 @@ export const knowledge: KnowledgeWords = {
         '¿Cuándo voy a ver cambios?',
       ],
     },
+    '/faq#precios': {
+      aliases: [
+        'cuánto/cuestan/cuesta/precio/precios/valor/valen procedimiento/procedimientos/tratamiento/tratamientos',
+      ],
+      questions: [
+        '¿Cuánto cuestan los procedimientos?',
+        '¿Qué precios manejan en los tratamientos?',
+        '¿Cuánto vale un tratamiento?',
+      ],
+    },
     '/faq#pagos': {
       aliases: ['medios/formas/métodos pago/pagar'],
       questions: ['¿Qué medios de pago reciben?', '¿Puedo pagar con tarjeta?', '¿Aceptan efectivo?'],
