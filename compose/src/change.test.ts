@@ -95,13 +95,21 @@ describe('promoting', () => {
   });
 
   it('one that must not wait is refused with a sentence', async () => {
-    const first = promote();
+    const [entered, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const first = changeSite(world.site, { action: 'promote' }, async () => {
+      entered.resolve();
+      await released.promise;
+      return { shell, remotes };
+    });
+    await entered.promise;
+
     const second = changeSite(world.site, { action: 'promote', noWait: true }, async () => ({
       shell,
       remotes,
     }));
 
     await expect(second).rejects.toThrow(/is being changed by "promote" \(process \d+/);
+    released.resolve();
     await first;
   });
 
