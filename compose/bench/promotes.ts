@@ -4,7 +4,6 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -15,6 +14,7 @@ import { packRelease } from '../src/pack.ts';
 import { root } from '../src/packages.ts';
 import { checkRelease } from '../src/release.ts';
 import { openSite } from '../src/site.ts';
+import { freePort } from '../src/testing/freePort.ts';
 import type { Load } from './load.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 20);
@@ -28,15 +28,6 @@ const rate = Number(process.env.RATE ?? 300);
 const seconds = (since: number): number => (performance.now() - since) / 1000;
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (!address || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
-}
 
 /** Files of the site that a page names. */
 const filesIn = (html: string): string[] =>

@@ -2,9 +2,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+
+import { freePort } from './freePort.ts';
 
 /** Installed once a machine: it is a registry, not a part of the product. */
 async function installVerdaccio(): Promise<string> {
@@ -21,15 +22,6 @@ async function installVerdaccio(): Promise<string> {
   await writeFile(path.join(dir, 'package.json'), JSON.stringify(manifest));
   execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: dir, stdio: 'ignore' });
   return bin;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (!address || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }
 
 export type Verdaccio = {
