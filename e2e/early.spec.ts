@@ -12,10 +12,6 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-// On such a phone what was fetched ahead is run many seconds later, and the browser says so.
-test.use({
-  expectedComplaints: { patterns: [/was preloaded using link preload but not used within a few seconds/] },
-});
 test.describe.configure({ timeout: 90_000 });
 test.beforeEach(({ page }) => slowDown(page));
 
