@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { defineConfig, devices } from 'playwright/test';
 
-import { executablePath, sandboxArgs } from './support/chromium.ts';
+import { executablePath, launchArgs } from './support/chromium.ts';
 import { baseUrl, port } from './support/site.ts';
 
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath,
-      args: ['--disable-gpu', '--disable-background-networking', '--no-first-run', ...sandboxArgs],
+      args: launchArgs,
     },
   },
   projects: [

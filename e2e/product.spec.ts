@@ -121,17 +121,6 @@ test.describe('whatever the screen', { tag: '@anyWidth' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuidado para continuar en casa');
   });
 
-  test('a click with Ctrl opens the product’s own page in a new tab', async ({ page, context }) => {
-    await visit(page, '/tienda');
-    const opened = context.waitForEvent('page');
-    await card(page, serumName).click({ modifiers: ['ControlOrMeta'] });
-
-    const tab = await opened;
-    await expect(tab.getByRole('heading', { level: 1, name: serumName })).toBeVisible();
-    await expect(tab).toHaveURL(serumPath);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
   test('a product whose data does not come is read from its prerendered page', async ({
     page,
     expectedComplaints,

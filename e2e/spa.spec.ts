@@ -264,6 +264,8 @@ test('only the video of the selected experience is fetched', async ({ page }) =>
   expect([...videos]).toEqual(['spa/glow-express-45']);
 
   await card(page, 'Hydra Reset Premium').click();
+  // The panel before is on the page until the new one has taken its place.
+  await expect(panel(page)).toHaveAccessibleName('Hydra Reset Premium');
   await panel(page).scrollIntoViewIfNeeded();
   await expect(panel(page).locator('video[data-shown]')).toHaveCount(1);
   expect([...videos]).toEqual(['spa/glow-express-45', 'spa/hydra-reset-premium']);

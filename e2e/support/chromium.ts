@@ -1,15 +1,27 @@
 import { existsSync } from 'node:fs';
 
+const firstOf = (...files: (string | undefined)[]) => files.find((file) => file && existsSync(file));
+
+/** The system's whole browser, with tabs and windows; undefined for the one that Playwright installed. */
+export const browserPath = firstOf(process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome');
+
 /**
- * Chromium of the system where there is one; undefined for the one that Playwright installed. The headless shell comes
- * first: a whole browser draws a window for every visitor, as pages of its own, though nobody looks at it.
+ * The browser of the journeys. The headless shell comes first: a whole browser draws a window for every visitor, as
+ * pages of its own, though nobody looks at it.
  */
-export const executablePath = [
+export const executablePath = firstOf(
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-].find((file) => file && existsSync(file));
+  browserPath,
+);
 
 /** Chromium's sandbox does not start for root. */
 export const sandboxArgs: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** How every browser of the journeys is started. */
+export const launchArgs = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--no-first-run',
+  ...sandboxArgs,
+];
