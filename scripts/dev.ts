@@ -1,4 +1,5 @@
-import { listRemotes, shellPort } from '@clinic/shared/workspace';
+import { listRemotes, shellPort, type RemotePackage } from '@clinic/shared/workspace';
+import { parseArgs } from 'node:util';
 
 import { serveClient } from './dev/clientFiles.ts';
 import { createDevEvents } from './dev/events.ts';
@@ -6,8 +7,9 @@ import { serveMockWorker, servePictures } from './dev/files.ts';
 import { createPackageStates } from './dev/packageStates.ts';
 import { servePages } from './dev/pages.ts';
 import { findPort, readPort } from './dev/ports.ts';
+import { fetchReleased, type Released } from './dev/released.ts';
 import { serveBuild, startRemote } from './dev/remoteServer.ts';
-import { parseRemotes, root, type DevRemote } from './dev/remotes.ts';
+import { parseRemotes, root, shortName, type DevRemote } from './dev/remotes.ts';
 import { startShell } from './dev/shellServer.ts';
 import { createSiteSource } from './dev/siteSource.ts';
 import { tellErrors } from './dev/tellErrors.ts';
@@ -15,10 +17,35 @@ import { watchSite } from './dev/watchSite.ts';
 
 process.env.NODE_ENV = 'development';
 
+const usage = `pnpm dev [remote …] [--from <file or URL>]
+
+  remote …            remotes to compile, e.g. shop; the others come from their builds; none: all are compiled
+  --from              a live.json: what you do not name comes from the releases that it names, not from builds
+  --registry URL      npm registry of the releases (CLINIC_REGISTRY), token in CLINIC_REGISTRY_TOKEN
+  --store DIR         folder of tarballs instead of a registry (CLINIC_STORE; packages in the site's folder)`;
+
+const options = {
+  from: { type: 'string' },
+  registry: { type: 'string' },
+  store: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+function readArgs(args: readonly string[]) {
+  try {
+    return parseArgs({ args: args.filter((word) => word !== '--'), options, allowPositionals: true });
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, {
+      cause: error,
+    });
+  }
+}
+
 /** The ports that will be used: the wanted ones where they are free. */
-async function choosePorts(words: readonly string[]): Promise<{ port: number; remotes: DevRemote[] }> {
-  const packages = listRemotes(root);
-  const developed = parseRemotes(packages, words);
+async function choosePorts(
+  packages: readonly RemotePackage[],
+  developed: readonly RemotePackage[],
+): Promise<{ port: number; remotes: DevRemote[] }> {
   const wanted = readPort(process.env.PORT, shellPort);
   const port = await findPort(wanted);
   if (port !== wanted) console.warn(`  Port ${wanted} is taken by another program; using ${port}.`);
@@ -32,11 +59,28 @@ async function choosePorts(words: readonly string[]): Promise<{ port: number; re
   return { port, remotes };
 }
 
-async function start(words: readonly string[]): Promise<void> {
-  const { port, remotes } = await choosePorts(words);
+/** Says which remotes of the workspace the site is without. */
+function noteMissing(packages: readonly RemotePackage[], served: readonly { folder: string }[]): void {
+  for (const { folder, name } of packages) {
+    if (served.some((item) => item.folder === folder)) continue;
+    console.warn(
+      `  ${folder} is not in the manifest and left out. To have it: pnpm dev ${shortName(name)} …`,
+    );
+  }
+}
+
+async function start(args: readonly string[]): Promise<void> {
+  const { values, positionals } = readArgs(args);
+  if (values.help) return console.log(usage);
+  const all = listRemotes(root);
+  const developed = values.from && positionals.length === 0 ? [] : parseRemotes(all, positionals);
+  const released: Released | undefined =
+    values.from === undefined ? undefined : await fetchReleased(values.from, developed, values, console.log);
+  const { port, remotes } = await choosePorts(released ? developed : all, developed);
+  if (released) noteMissing(all, [...remotes, ...released.remotes]);
   const states = createPackageStates();
   const events = createDevEvents(states);
-  const source = createSiteSource(remotes, states);
+  const source = createSiteSource(remotes, states, released);
   tellErrors(states);
 
   for (const remote of remotes.filter(({ isDeveloped }) => !isDeveloped)) await serveBuild(remote);
@@ -45,9 +89,9 @@ async function start(words: readonly string[]): Promise<void> {
     serveClient,
     serveMockWorker,
     servePictures(remotes),
-    ...servePages(remotes, source),
+    ...servePages(remotes, source, released),
   ];
-  const starting = [startShell(port, handlers, states)];
+  const starting = [startShell(port, handlers, states, released?.dir)];
   for (const remote of remotes) if (remote.isDeveloped) starting.push(startRemote(remote, states));
   await Promise.all(starting);
   watchSite({ remotes, states, events, source });
@@ -57,10 +101,13 @@ async function start(words: readonly string[]): Promise<void> {
   for (const { folder, port: own, isDeveloped } of remotes) {
     console.log(`  ${folder.padEnd(16)} :${own}  ${isDeveloped ? 'hot' : 'its last build'}`);
   }
+  for (const { folder, release } of released?.remotes ?? []) {
+    console.log(`  ${folder.padEnd(16)}        release ${release.version}`);
+  }
 }
 
 try {
-  await start(process.argv.slice(2).filter((word) => word !== '--'));
+  await start(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

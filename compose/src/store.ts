@@ -45,7 +45,8 @@ function explain(error: unknown, pin: Pin, store: string): Error {
       cause: error,
     });
   }
-  return new Error(`${label} could not be fetched from ${store}.`, { cause: error });
+  const reason = error instanceof Error ? error.message || code : String(error);
+  return new Error(`${label} could not be fetched from ${store}: ${reason}.`, { cause: error });
 }
 
 /** An npm registry, e.g. Verdaccio or a hosting's own. @param token for registries that ask for one */

@@ -13,6 +13,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { CLIENT_PATH, OUTLINES_PATH } from './clientFiles.ts';
 import { inWorker } from './inWorker.ts';
+import type { DataTask } from './readData.ts';
+import type { Released } from './released.ts';
 import { dataFile, hasData, type DevRemote } from './remotes.ts';
 import { readSettings } from './settings.ts';
 import type { SiteSourceReader } from './siteSource.ts';
@@ -33,8 +35,14 @@ const fail = (response: ServerResponse) => (error: unknown) => {
   response.setHeader('content-type', 'text/plain; charset=utf-8').end(String(error));
 };
 
+const read = (task: DataTask) => inWorker<RemoteDocuments>('readData.ts', task);
+
 /** What compose would make of the sources, made anew for each request: pages, registry and documents. */
-export function servePages(remotes: readonly DevRemote[], source: SiteSourceReader): RequestHandler[] {
+export function servePages(
+  remotes: readonly DevRemote[],
+  source: SiteSourceReader,
+  released?: Released,
+): RequestHandler[] {
   async function readRegistry(): Promise<Registry> {
     const { remotes: known } = await source.read();
     const entries = remotes.flatMap((remote): [RemoteName, LiveRemote][] => {
@@ -44,7 +52,15 @@ export function servePages(remotes: readonly DevRemote[], source: SiteSourceRead
       const entry = `http://localhost:${remote.port}/remoteEntry.js`;
       return [[remote.name, { version: 'dev', entry, ...data, ...facts }]];
     });
-    return Object.fromEntries(entries);
+    const ofReleases = (released?.remotes ?? []).flatMap(
+      ({ name, folder, release }): [RemoteName, LiveRemote][] => {
+        const facts = known[folder];
+        if (!facts) return [];
+        const { version, url } = release;
+        return [[name, { version, entry: `${url}remoteEntry.js`, data: dataUrl(folder), ...facts }]];
+      },
+    );
+    return Object.fromEntries([...entries, ...ofReleases]);
   }
 
   /** The page that compose would prerender, here empty: the browser renders it. */
@@ -78,10 +94,11 @@ export function servePages(remotes: readonly DevRemote[], source: SiteSourceRead
 
   async function readDocuments(folder: string, lang: (typeof languages)[number]): Promise<RemoteDocuments> {
     if (folder === 'shell') return { [FRAME]: (await source.read()).frames[lang] };
-    const remote = remotes.find((item) => item.folder === folder);
-    if (!remote || !hasData(remote)) return {};
-    const task = { folder, file: dataFile(remote.dir), lang };
-    return inWorker<RemoteDocuments>('readData.ts', task);
+    const isAsked = (item: { folder: string }) => item.folder === folder;
+    const remote = remotes.find(isAsked);
+    const release = released?.remotes.find(isAsked);
+    if (remote && hasData(remote)) return read({ folder, lang, file: dataFile(remote.dir) });
+    return released && release ? read({ ...release, shell: released.shell, lang }) : {};
   }
 
   return [

@@ -10,7 +10,9 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { makeFrame } from '../../compose/src/frame.ts';
+import { loadModules } from '../../compose/src/loadModules.ts';
 import { readRemoteSettings } from '../../compose/src/readSettings.ts';
+import type { Released } from './released.ts';
 import { dataFile, hasData, remoteFile } from './remotes.ts';
 import { settingsDir } from './settings.ts';
 
@@ -49,23 +51,45 @@ function digestDocuments({ documents }: RemoteData, settings: RemoteSettings): s
 const explain = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 4).join('\n') : String(error);
 
-async function readSite(packages: readonly RemotePackage[]): Promise<SiteSource> {
+/** A remote with what compose alone reads of it. */
+type Part = { name: RemoteName; folder: string; remote: Remote; read: RemoteData };
+
+async function readReleases({ shell, remotes }: Released): Promise<Part[]> {
+  const loaded = await loadModules(shell, new Map(remotes.map(({ name, release }) => [name, release])));
+  return remotes.flatMap(({ name, folder }) => {
+    const remote = loaded.remotes.get(name);
+    return remote ? [{ name, folder, remote, read: loaded.data.get(name) ?? {} }] : [];
+  });
+}
+
+async function readSite(
+  packages: readonly RemotePackage[],
+  released: Released | undefined,
+): Promise<SiteSource> {
   const remotes = new Map<RemoteName, Remote>();
   const data = new Map<RemoteName, RemoteData>();
   const sources: Record<string, RemoteSource> = {};
   const documents: Record<string, string> = {};
   const problems: Record<string, string> = {};
+  async function add({ name, folder, remote, read }: Part): Promise<void> {
+    // A setting that is wrong is said before a page asks for what is made of it.
+    const settings = await readRemoteSettings(settingsDir, folder, read);
+    documents[folder] = digestDocuments(read, settings);
+    sources[folder] = describe(remote);
+    remotes.set(name, remote);
+    data.set(name, read);
+  }
+  try {
+    for (const part of released ? await readReleases(released) : []) await add(part);
+  } catch (error) {
+    problems.releases = explain(error);
+  }
   for (const remotePackage of packages) {
     const { name, folder, dir } = remotePackage;
     try {
       const { remote } = (await importFile(remoteFile(dir))) as { remote: Remote };
       const read = hasData(remotePackage) ? ((await importFile(dataFile(dir))) as RemoteData) : {};
-      // A setting that is wrong is said before a page asks for what is made of it.
-      const settings = await readRemoteSettings(settingsDir, folder, read);
-      documents[folder] = digestDocuments(read, settings);
-      sources[folder] = describe(remote);
-      remotes.set(name, remote);
-      data.set(name, read);
+      await add({ name, folder, remote, read });
     } catch (error) {
       problems[folder] = explain(error);
     }
@@ -82,8 +106,8 @@ async function readSite(packages: readonly RemotePackage[]): Promise<SiteSource>
   return { remotes: sources, frames, documents, problems };
 }
 
-// What `remoteSources.ts` passes.
-const { packages } = workerData as { packages: readonly RemotePackage[] };
+// What `siteSource.ts` passes.
+const { packages, released } = workerData as { packages: readonly RemotePackage[]; released?: Released };
 // A port between threads has no origin.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
-parentPort?.postMessage(await readSite(packages));
+parentPort?.postMessage(await readSite(packages, released));

@@ -5,11 +5,15 @@ import { loadConfig, reportCompiling } from './compiling.ts';
 import type { PackageStates } from './packageStates.ts';
 import { root } from './remotes.ts';
 
-/** Starts the shell's development server and waits for its first build. */
+/**
+ * Starts the shell's development server and waits for its first build.
+ * @param releasesDir folder of a site whose releases are served beside
+ */
 export async function startShell(
   port: number,
   handlers: readonly RequestHandler[],
   states: PackageStates,
+  releasesDir?: string,
 ): Promise<void> {
   const config = mergeRsbuildConfig(await loadConfig('shell'), {
     mode: 'development',
@@ -18,6 +22,7 @@ export async function startShell(
     output: { injectStyles: true },
     server: {
       port,
+      ...(releasesDir && { publicDir: [{ name: releasesDir }] }),
       setup: ({ server }) => {
         for (const handler of handlers) server.middlewares.use(handler);
       },

@@ -5,6 +5,7 @@ import type { RemotePackage } from '@clinic/shared/workspace';
 import { inWorker } from './inWorker.ts';
 import type { PackageStates } from './packageStates.ts';
 import type { SiteSource } from './readSite.ts';
+import type { Released } from './released.ts';
 
 /** What the remotes' sources say, read again only after a change. */
 export type SiteSourceReader = {
@@ -21,8 +22,9 @@ export type SiteSourceReader = {
 export function createSiteSource(
   packages: readonly RemotePackage[],
   states: PackageStates,
+  released?: Released,
 ): SiteSourceReader {
-  const load = () => inWorker<SiteSource>('readSite.ts', { packages });
+  const load = () => inWorker<SiteSource>('readSite.ts', { packages, released });
   const failing = new Set<string>();
   let known = load();
   known.then(report, () => {});

@@ -1,0 +1,46 @@
+import { isRemoteName, type RemoteName } from '@clinic/shared/contract';
+
+import { readManifest } from '../../cli/src/readManifest.ts';
+import { parseManifest } from '../../compose/src/manifest.ts';
+import { fetchRelease, folderOfPart, type Release } from '../../compose/src/releases.ts';
+import { openSite, type SiteOptions } from '../../compose/src/site.ts';
+
+/** Remotes of the development site that come from published packages. */
+export type Released = {
+  /** Folder of the site that holds the releases. */
+  dir: string;
+  /** Lends the remotes' node builds what the shell lends them, and is not shown. */
+  shell: Release;
+  remotes: readonly { name: RemoteName; folder: string; release: Release }[];
+};
+
+/**
+ * Fetches the remotes that a manifest names from where releases are published.
+ * @param from a file, or an address that serves it
+ * @param developed remotes whose release nobody needs
+ * @throws Error that says what is wrong with the manifest, the store or a release
+ */
+export async function fetchReleased(
+  from: string,
+  developed: readonly { name: RemoteName }[],
+  options: SiteOptions,
+  say: (line: string) => void,
+): Promise<Released> {
+  const { shell, remotes } = parseManifest(await readManifest(from), from);
+  const { dir, store } = openSite(options);
+  say(`  Taking the releases of ${from} from ${store.name} …`);
+  const wanted = Object.entries(remotes).flatMap(([name, pin]) =>
+    isRemoteName(name) && !developed.some((remote) => remote.name === name) ? [{ name, pin }] : [],
+  );
+  return {
+    dir,
+    shell: await fetchRelease('shell', shell, store, dir),
+    remotes: await Promise.all(
+      wanted.map(async ({ name, pin }) => ({
+        name,
+        folder: folderOfPart(name),
+        release: await fetchRelease(name, pin, store, dir),
+      })),
+    ),
+  };
+}
