@@ -5,22 +5,22 @@ import { emergencies, isHeldOut } from './testing/emergencies.ts';
 import { examinations } from './testing/examinations.ts';
 import { inOtherWords } from './testing/inOtherWords.ts';
 import { nearMisses } from './testing/nearMisses.ts';
+import { neighboursAtEase, neighboursInDanger } from './testing/neighbours.ts';
 import { patientsAtEase, patientsInDanger } from './testing/patients.ts';
 import { prefixes, tails, typings } from './testing/variations.ts';
 
 const isAlarmed = (message: string): boolean => ['emergency', 'harm'].includes(assess(message) ?? '');
 
-const all: readonly string[] = [...Object.values(emergencies).flat(), ...inOtherWords, ...patientsInDanger];
+const said: readonly string[] = [...inOtherWords, ...patientsInDanger, ...neighboursInDanger];
+const all: readonly string[] = [...Object.values(emergencies).flat(), ...said];
 const english =
-  /\b(?:the|my|i|she|he|to|of|is|in|too|took|severe|has|off|on|want|took|tonight|this|anymore|myself|after|for|chemical)\b/i;
+  /\b(?:the|my|i|she|he|to|of|is|in|too|took|severe|has|off|on|want|took|tonight|this|anymore|been|myself|after|for|chemical)\b/i;
 
 describe.each(Object.entries(emergencies))('%s is an emergency', (_group, phrases) => {
   it.each(phrases)('«%s»', (phrase) => expect(isAlarmed(phrase)).toBe(true));
 });
 
-it.each([...inOtherWords, ...patientsInDanger])('«%s» is an emergency', (phrase) =>
-  expect(isAlarmed(phrase)).toBe(true),
-);
+it.each(said)('«%s» is an emergency', (phrase) => expect(isAlarmed(phrase)).toBe(true));
 
 it('a third of the phrases was kept unseen', () => {
   expect(
@@ -61,7 +61,7 @@ describe('an emergency stays one', () => {
 });
 
 it('of what only looks like an emergency, at most one in twenty calls an ambulance', () => {
-  const harmless = [...nearMisses, ...patientsAtEase];
+  const harmless = [...nearMisses, ...patientsAtEase, ...neighboursAtEase];
   const alarms = harmless.filter(isAlarmed);
 
   expect(alarms.length / harmless.length, alarms.join('\n')).toBeLessThanOrEqual(0.05);

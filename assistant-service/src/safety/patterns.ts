@@ -1,3 +1,4 @@
+import { articles, leads } from './data/small.ts';
 import { listsOf, type Token, type Words } from './words.ts';
 
 /**
@@ -10,48 +11,34 @@ export type Pattern = {
   anyOrder?: true;
   /** Most tokens from the first to the last of them. */
   within: number;
-  /** Not when this stands among up to four tokens before. */
+  /** Not when this stands right before, or before small words alone: «crema para los» … */
   notAfter?: Words;
-  /** Not when this stands within, or among up to four tokens after. */
+  /** Not when this stands within, or right after: «no veo» «el botón». */
   notBefore?: Words;
+  /** Not when this is the cause that is given: «me muero» «de la risa», and not «…, ¡qué risa!». */
+  notFrom?: Words;
 };
-
-const AROUND = 4;
 
 type Span = { start: number; end: number };
 
-function inOrder(tokens: readonly Token[], says: readonly Words[], start: number, limit: number): number {
-  let end = start;
-  for (const [index, word] of says.entries()) {
-    let found = -1;
-    for (let at = end; at < Math.min(limit, tokens.length) && found < 0; at += 1) {
-      if (word.at(tokens, at) > 0) found = at;
-      else if (index === 0) return -1;
-    }
-    if (found < 0) return -1;
-    end = found + word.at(tokens, found);
+/** Where a word first said from there on ends; -1 where it is not said before the limit. */
+function endOf(tokens: readonly Token[], word: Words, from: number, limit: number): number {
+  for (let at = from; at < Math.min(limit, tokens.length); at += 1) {
+    const length = word.at(tokens, at);
+    if (length > 0) return at + length;
   }
-  return end;
+  return -1;
 }
 
-function together(tokens: readonly Token[], says: readonly Words[], start: number, limit: number): number {
-  if (!says.some((word) => word.at(tokens, start) > 0)) return -1;
-  const ends = says.map((word) => {
-    for (let at = start; at < Math.min(limit, tokens.length); at += 1) {
-      const length = word.at(tokens, at);
-      if (length > 0) return at + length;
-    }
-    return -1;
-  });
+/** Where all that a pattern says ends, when the first of it stands at the start; else -1. */
+function find(tokens: readonly Token[], { says, anyOrder, within }: Pattern, start: number): number {
+  const limit = start + within;
+  const firsts = anyOrder ? says : says.slice(0, 1);
+  if (!firsts.some((word) => word.at(tokens, start) > 0)) return -1;
+  if (!anyOrder) return says.reduce((end, word) => (end < 0 ? end : endOf(tokens, word, end, limit)), start);
+  const ends = says.map((word) => endOf(tokens, word, start, limit));
   return ends.includes(-1) ? -1 : Math.max(...ends);
 }
-
-const standsIn = (tokens: readonly Token[], word: Words | undefined, from: number, to: number): boolean => {
-  if (!word) return false;
-  // A phrase may go on after the last of them.
-  const around = tokens.slice(Math.max(0, from), to + 2).map(asTyped);
-  return around.slice(0, to - Math.max(0, from)).some((_, at) => word.at(around, at) > 0);
-};
 
 const typed = new WeakMap<Token, Token>();
 
@@ -62,12 +49,46 @@ function asTyped(token: Token): Token {
   return bare;
 }
 
-const isExcepted = (
-  { notAfter, notBefore }: Pattern,
+const isSmall = (tokens: readonly Token[], at: number): boolean =>
+  articles.at(tokens, at) > 0 || /^\d+$/.test(tokens[at]?.[0] ?? '');
+
+/** Whether words stand there, or behind small words alone; `isLed`: no preposition has to be among these. */
+function follow(tokens: readonly Token[], what: Words, from: number, isLed: boolean): boolean {
+  if (isLed && what.at(tokens, from) > 0) return true;
+  const lead = leads.at(tokens, from);
+  if (lead === 0 && !isSmall(tokens, from)) return false;
+  return follow(tokens, what, from + Math.max(lead, 1), isLed || lead > 0);
+}
+
+/** Whether words end right before, or before small words alone. */
+function precede(tokens: readonly Token[], what: Words, end: number): boolean {
+  const at = end - 1;
+  if ([0, 1, 2].some((more) => what.at(tokens, at - more) > more)) return true;
+  return (leads.at(tokens, at) > 0 || isSmall(tokens, at)) && precede(tokens, what, at);
+}
+
+const standsIn = (tokens: readonly Token[], what: Words, { start, end }: Span): boolean =>
+  tokens.slice(start, end).some((_, at) => what.at(tokens, start + at) > 0);
+
+function isExcepted(
+  { notAfter, notBefore, notFrom }: Pattern,
   tokens: readonly Token[],
-  { start, end }: Span,
-): boolean =>
-  standsIn(tokens, notAfter, start - AROUND, start) || standsIn(tokens, notBefore, start, end + AROUND);
+  span: Span,
+): boolean {
+  const bare = tokens.map(asTyped);
+  return (
+    (notAfter !== undefined && precede(bare, notAfter, span.start)) ||
+    (notBefore !== undefined &&
+      (standsIn(bare, notBefore, span) || follow(bare, notBefore, span.end, true))) ||
+    (notFrom !== undefined && follow(bare, notFrom, span.end, false))
+  );
+}
+
+const isSaid = (pattern: Pattern, tokens: readonly Token[]): boolean =>
+  tokens.some((_, start) => {
+    const end = find(tokens, pattern, start);
+    return end > 0 && !isExcepted(pattern, tokens, { start, end });
+  });
 
 /** Which of the patterns any part of a message says, the first of them. */
 export function findSaid(patterns: readonly Pattern[], tokens: readonly Token[]): Pattern | undefined {
@@ -75,12 +96,4 @@ export function findSaid(patterns: readonly Pattern[], tokens: readonly Token[])
   return patterns.find(
     (pattern) => pattern.says.every((word) => present.has(word)) && isSaid(pattern, tokens),
   );
-}
-
-function isSaid(pattern: Pattern, tokens: readonly Token[]): boolean {
-  const find = pattern.anyOrder ? together : inOrder;
-  return tokens.some((_, start) => {
-    const end = find(tokens, pattern.says, start, start + pattern.within);
-    return end > 0 && !isExcepted(pattern, tokens, { start, end });
-  });
 }

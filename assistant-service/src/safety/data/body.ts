@@ -3,7 +3,7 @@ import { ar, er, words } from '../words.ts';
 /** Lists of which the patterns are combined. Folded; Spanish first, then English. */
 
 export const person = words(
-  `mama* papa* mami papi madre padre hij* nin* bebe* nene* nena* espos* marido mujer abuel* tia tio herman* sobrin*
+  `mama* papa* mami papi madre padre hij* nin* bebe* nene* nena* espos* marido mujer abuel* abuelit* tia tio herman* sobrin*
   niet* prim* amig* novi* pareja senor* chic* el ella ellos alguien sueg* cunad* companer* paciente
   he she him her they dad mom mum mother father son daughter kid* child* baby toddler* husband wife brother sister
   friend grandma* grandpa* grandmother grandfather someone boy girl man woman infant boyfriend girlfriend wont`,
@@ -62,7 +62,7 @@ export const swollen = words(
 );
 export const closing = words(
   ar('apret'),
-  `cierra cerro cerrando cerrada cerrado cerraron closing closed clos* shut* tight*`,
+  `cierra cerro cerrando cerrandose cerrandoseme cerrada cerrado cerraron closing closed clos* shut* tight*`,
 );
 export const hives = words(`roncha* ronchit* brotad* brote* sarpullid* urticaria habones hives rash welts`);
 export const breathe = words(`respir* resuell* breath* air aire`);
@@ -145,7 +145,7 @@ export const ill = words(
 );
 export const enters = words(
   `roci* fue cayo cayeron entro entraron salpico eche echo echaron metio meti rego regue derramo untaron unte
-  splash* spill* got get went dropped poured sprayed put`,
+  splash* spill* got get went dropped poured pulled tipped knocked sprayed put`,
 );
 export const limb = words(
   `brazo* pierna* mano* pie lado cara boca cuerpo mitad dedo* arm* leg* hand* side face half mouth body`,

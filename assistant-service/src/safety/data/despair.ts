@@ -3,7 +3,7 @@ import { words } from '../words.ts';
 
 const figure = words(
   `pena verguenza risa ganas emocion hambre frio calor susto amor envidia curiosidad dicha sueno
-  laugh* embarrass* shame excitement boredom try see hear know`,
+  linda lindo bonit* hermos* bien laugh* embarrass* shame excitement boredom`,
 );
 const want = words(
   `quiero quisiera quiere queria voy_a boy_a va_a ganas pienso pensando penso prefiero prefiere mejor gustaria deseo dice
@@ -14,7 +14,7 @@ const want = words(
 // A pattern a line, to be read as a table.
 // oxfmt-ignore
 export const despair: readonly Pattern[] = [
-  { says: [want, words(`morir morirme morirse desaparecer muerta muerto die dead disappear`)], within: 5, notBefore: figure },
+  { says: [want, words(`morir morirme morirse desaparecer muerta muerto die dead disappear`)], within: 5, notBefore: words(`to_try to_see to_hear to_know`), notFrom: figure },
   { says: [words(`me_quiero me_voy_a me_quisiera se_quiere se_va_a me_dan_ganas_de se_queria`), words(`matar cortar morir`)], within: 6, notBefore: words(figure, `pelo cabello unas hair`) },
   { says: [want, words(`matarme matarse quitarme_la_vida quitarse_la_vida ahorcarme colgarme tirarme lanzarme hacerme_dano hacerse_dano cortarme suicidarme`)], within: 5, notBefore: words(`pelo cabello unas flequillo capul`) },
   { says: [words(`matarme suicid* ahorcarme cortarme_las_venas cortar_las_venas autolesi*`)], within: 3 },

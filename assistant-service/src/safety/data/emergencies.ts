@@ -51,7 +51,10 @@ import {
 import type { Pattern } from '../patterns.ts';
 import { words } from '../words.ts';
 
-const joy = words(`emocion risa felicidad ganas dicha alegria verguenza pena laugh* excite* joy happiness`);
+const joy = words(
+  `emocion risa felicidad ganas dicha alegria verguenza pena linda lindo bonit* hermos* bien
+  laugh* excite* joy happiness beautiful`,
+);
 const sun = words(`sol solar bronce* playa piscina sun* beach tan`);
 const longAgo = words(`cicatri* anos viej* antigu* scar* years old`);
 const howLong = words(
@@ -60,7 +63,8 @@ const howLong = words(
 /** What wears people out, and what goes through convulsions, without a body of its own. */
 const advertising = words(`publicidad propaganda anuncio* spam ads advertising`);
 const world = words(`trafico pais mundo mercado politica traffic country world market`);
-const purse = words(`precio* price* budget wallet bolsillo billetera`);
+const purse = words(`precio* price* cuenta bill budget wallet bolsillo billetera`);
+const idiom = words(joy, purse);
 const blush = words(`de_verguenza de_la_verguenza de_pena de_la_pena de_asombro`);
 const whatIf = words(
   `si puede pueden podria riesgo* evitar causar causa if can could risk* avoid cause* might history antecedente*`,
@@ -79,7 +83,7 @@ const allergy: readonly Pattern[] = [
   { says: [hives, words(`todo toda tod* cuerpo all everywhere body`), words(ill, `empeor* worse cara labios lips huge`)], anyOrder: true, within: 14 },
   { says: [hives, words(`todo_el_cuerpo todo_mi_cuerpo por_todo por_todas_partes llen* all_over everywhere whole_body covered`)], anyOrder: true, within: 10 },
   { says: [hives, ill], anyOrder: true, within: 10 },
-  { says: [words(`reaccion* reaction*`), words(`alergic* allergic`)], anyOrder: true, within: 4, notAfter: whatIf, notBefore: words(`antes before`) },
+  { says: [words(`reaccion* reaction*`), words(`alergic* allergic`)], anyOrder: true, within: 4, notAfter: whatIf },
   { says: [words(`alergia`), words(awful, `fuerte grave`)], within: 3 },
   { says: [words(`anafila* anaphyla*`)], within: 1, notAfter: whatIf },
   { says: [words(`labio* boca lengua lip lips tongue mouth`), words(`hormigue* tingl* gorda gruesa pesada thick heavy dormida`)], anyOrder: true, within: 7, notAfter: words(`mas labial lipstick`) },
@@ -92,14 +96,14 @@ const allergy: readonly Pattern[] = [
 // A pattern a line, to be read as a table.
 // oxfmt-ignore
 const breathing: readonly Pattern[] = [
-  { says: [cannot, words(breathe, `resollar`)], within: 7, notBefore: words(joy, advertising) },
-  { says: [no, words(`respira respirando respirar respiro breathing breathe breathes`)], within: 4, notBefore: words(joy, advertising) },
+  { says: [cannot, words(breathe, `resollar`)], within: 7, notBefore: advertising, notFrom: idiom },
+  { says: [no, words(`respira respirando respirar respiro breathing breathe breathes`)], within: 4, notBefore: advertising, notFrom: idiom },
   { says: [no, words(`entra entraba llega pasa`), words(`aire`)], within: 5 },
-  { says: [words(`sin`), words(`aire respiracion`)], within: 2, notBefore: words(`acondicionado`) },
+  { says: [words(`sin`), words(`aire respiracion`)], within: 2, notBefore: words(`acondicionado`), notFrom: idiom },
   { says: [words(`falta faltando`), words(`aire respiracion oxigeno`)], within: 4 },
   { says: [words(`respiro respira respirando breathing`), words(`mal poco poquito raro badly bad`)], within: 4 },
   { says: [words(`short shortness running_out`), words(`breath air`)], within: 3 },
-  { says: [words(`ahogo ahoga ahogando ahogado ahogada asfixi* atragant* choking gasping chok* gasp* suffocat* wheez* wheezing`)], within: 1, notBefore: words(`deudas trabajo plata work debt* vaso hazard* schedule agenda`) },
+  { says: [words(`ahogo ahoga ahogando ahogado ahogada asfixi* atragant* choking gasping chok* gasp* suffocat* wheez* wheezing`)], within: 1, notBefore: words(`hazard* my_schedule mi_agenda`), notFrom: words(idiom, `deudas trabajo plata work debt* vaso`) },
   { says: [words(`labio* bebe* nin* lips baby`), words(`morad* azul* blue purple`), words(`puso esta puesto poniendo pusieron is are look looks turning turned went respir*`)], anyOrder: true, within: 8, notBefore: words(`labial balm`), notAfter: words(`crema cream balm labial`) },
 ];
 
@@ -109,9 +113,10 @@ const bleeding: readonly Pattern[] = [
   { says: [words(`desangr* hemorragi* hemorrhag*`)], within: 1, notAfter: whatIf },
   { says: [words(`sangrando sangra sangro sangre_que bleeding bled bleeds`), words(very, `hora* minuto* dias hours minutes days since`)], anyOrder: true, within: 6, notAfter: words(`hace duele normal does microneedling`) },
   { says: [very, words(`sangre blood`)], anyOrder: true, within: 4, notAfter: words(`examen* prueba*`) },
-  { says: [words(`pouring gushing pour* gush* spurt* chorr* brot* bot* perdi* losing`), words(`sangre blood`)], anyOrder: true, within: 5 },
+  { says: [words(`pouring gushing spurting pour* gush* spurt* chorr* brot* bot* perdi* losing`), words(`sangre blood`)], anyOrder: true, within: 5 },
   { says: [words(`no ni sin nunca not never won wont won_t hasn hasnt isn isnt doesn doesnt can t`), words(`parar para paraba deja dejaba dejado detiene stop stops stopped stopping corta pare`), blood], anyOrder: true, within: 8 },
   { says: [words(vomit, `vomite`), words(`sangre blood`)], within: 4 },
+  { says: [words(`embaraz* pregnan*`), words(`sangrando sangro sangre bleeding bled blood`)], anyOrder: true, within: 8, notAfter: words(`examen* prueba*`) },
   { says: [words(`sangre blood`), eye], within: 4, notAfter: words(`examen`) },
   { says: [words(`echando botando echa`), words(`sangre`)], within: 3 },
   { says: [words(`banad* empap* charco pozo soaked covered`), words(`sangre blood`)], anyOrder: true, within: 5 },
@@ -123,7 +128,7 @@ const bleeding: readonly Pattern[] = [
 // oxfmt-ignore
 const seizure: readonly Pattern[] = [
   { says: [words(`convulsion* convulsiono convulsione convulsionando convulsionado convulsa convuls* seizing seizure seizures siezure fitting`)], within: 1, notAfter: words(whatIf, `sufro historia hace`), notBefore: world },
-  { says: [words(`dio dando esta tuvo having had`), words(`ataque attack fit`)], within: 3, notBefore: words(joy, `celos nervios_por precio ver`), notAfter: words(`precio* price`) },
+  { says: [words(`dio dando esta tuvo having had`), words(`ataque attack fit`)], within: 3, notFrom: words(idiom, `celos`), notAfter: words(`precio* price`) },
   { says: [words(`ataque`), words(`epilep*`)], within: 4 },
   { says: [words(`foam* espuma babaza`), words(`mouth boca`)], anyOrder: true, within: 5 },
   { says: [words(`puso quedo went gone`), words(`tieso tiesa rigid* stiff`)], within: 3, notBefore: words(`pelo cabello cara hair`) },
@@ -134,13 +139,14 @@ const seizure: readonly Pattern[] = [
 // A pattern a line, to be read as a table.
 // oxfmt-ignore
 const fainting: readonly Pattern[] = [
-  { says: [faint], within: 3, notAfter: words(`will if si would para_no not_to`), notBefore: words(purse, `years_ago hace_anos once_years`) },
-  { says: [words(`voy_a boy_a va_a siento_que creo_que going_to gonna about_to might feel_like`), words(`desmay* pass_out faint black_out`)], within: 5, notBefore: words(`precio* price*`) },
+  { says: [faint], within: 3, notAfter: words(`will if si would para_no not_to`), notBefore: words(`years_ago hace_anos once_years`), notFrom: idiom },
+  { says: [words(`voy_a boy_a va_a siento_que creo_que going_to gonna about_to might feel_like`), words(`desmay* pass_out faint black_out`)], within: 5, notFrom: idiom },
   { says: [words(`mareando mareado mareada dizzy`), words(`negro oscuro black`)], anyOrder: true, within: 8 },
-  { says: [words(`perdi* perdio lost loses`), words(`conocimiento conciencia consciencia sentido consciousness`)], within: 4 },
+  { says: [words(`perdi* perdio lost loses`), words(`conocimiento conciencia consciencia sentido consciousness`)], within: 4, notBefore: words(`de_cuant* de_como de_donde de_que`) },
   { says: [no, words(`despierta desperto despertaba quiere_despertar puede_despertar wake* woke waking`)], within: 4 },
   { says: [words(no, `won`), words(`reacciona reaccionaba`)], within: 3 },
-  { says: [person, no, words(`respond* react* mueve abre_los_ojos contesta moving`)], within: 9, notAfter: words(`whatsapp pagina telefono web site website phone`), notBefore: words(`whatsapp mensaje* telefono llamada* email correo messages`) },
+  { says: [person, no, words(`mueve moving abre_los_ojos`)], within: 9 },
+  { says: [person, no, words(`respond* react* contesta`)], within: 9, notAfter: words(`whatsapp pagina telefono web site website phone`), notBefore: words(onPage, `el_telefono el_whatsapp el_correo el_mensaje los_mensajes las_llamadas mis_mensajes mis_llamadas my_messages my_calls`), notFrom: words(`whatsapp mensaje* telefono llamada* email correo messages`) },
   { says: [words(`unresponsive no_vuelve_en_si no_volvio_en_si not_answering_me perdio_el_sentido`)], within: 5 },
   { says: [words(`bajo baja bajando`), words(`presion tension`), words(ill, `me_voy me_boy`)], within: 7 },
 ];
@@ -148,11 +154,11 @@ const fainting: readonly Pattern[] = [
 // A pattern a line, to be read as a table.
 // oxfmt-ignore
 const heart: readonly Pattern[] = [
-  { says: [pain, chest], within: 5, notBefore: words(`laser depil* hair wax*`), notAfter: words(`laser depil* hair`) },
+  { says: [pain, chest], within: 5, notBefore: words(`laser depil* hair wax*`) },
   { says: [chest, pain], within: 3, notAfter: words(`laser depil* hair`) },
   { says: [words(`presion opresion oprime aprieta apretado pressure tight* squeez* crush*`), chest], anyOrder: true, within: 8 },
   { says: [chest, words(`sitting sentad* elefante peso weight elephant`)], anyOrder: true, within: 10 },
-  { says: [words(`infarto infartando preinfarto paro_cardiaco heart_attack cardiac_arrest`)], within: 3, notAfter: words(`precio* price* casi da_un_infarto_si da_un_infarto_cuando`), notBefore: words(purse, `jaja* lol`) },
+  { says: [words(`infarto infartando preinfarto paro_cardiaco heart_attack cardiac_arrest`)], within: 3, notAfter: words(`precio* price* casi da_un_infarto_si da_un_infarto_cuando`), notBefore: words(`jaja* lol`), notFrom: idiom },
   { says: [words(`corazon heart`), words(`salir salirse stopped se_para se_paro`)], within: 7, notBefore: words(`en_mi`) },
   { says: [words(`corazon heart`), words(`aceler* dispar* palpit* latiendo raro racing pounding race* beating`)], anyOrder: true, within: 6 },
 ];
@@ -160,7 +166,7 @@ const heart: readonly Pattern[] = [
 // A pattern a line, to be read as a table.
 // oxfmt-ignore
 const stroke: readonly Pattern[] = [
-  { says: [words(`boca cara lado face mouth smile`), crooked], anyOrder: true, within: 6, notBefore: words(blush, `parpado piel skin bonito`), notAfter: words(`por_que crema tratamiento`) },
+  { says: [words(`boca cara lado face mouth smile`), crooked], anyOrder: true, within: 6, notBefore: words(blush, `parpado piel skin bonito`), notAfter: words(`por_que crema_para tratamiento_para`) },
   { says: [words(`boca cara mouth face`), words(`para_un_lado de_lado hacia_un_lado to_one_side`)], within: 8 },
   { says: [words(`words`), words(`wrong jumbled mixed`)], within: 5 },
   { says: [limb, words(`weak debil sin_fuerza`)], within: 5, notAfter: words(`unas`) },
@@ -169,7 +175,7 @@ const stroke: readonly Pattern[] = [
   { says: [cannot, words(`mover mueve move lift levantar sentir feel`), limb], within: 8 },
   { says: [no, words(`siente siento mueve feel`), words(`brazo* pierna* cara labio* lado arm* leg* face lip side`)], within: 6 },
   { says: [words(`habla hablar hablando speech words speaking talking talks`), words(`enred* arrastr* slur* garbled raro weird trab*`)], anyOrder: true, within: 5 },
-  { says: [cannot, words(`hablar speak talk`)], within: 4, notBefore: words(`telefono phone por_aqui ahora now ingles english espanol spanish con_ustedes with_you trabajo work`) },
+  { says: [cannot, words(`hablar speak talk`)], within: 4, notBefore: words(`por_aqui ahora now ingles english espanol spanish con_ustedes with_you`), notFrom: words(`telefono phone trabajo work`) },
   { says: [words(`dio dando tuvo having had`), words(`derrame trombosis ictus acv isquemia stroke aneurism*`)], within: 4 },
   { says: [words(`ictus trombosis`), words(`mover cuerpo mitad brazo`)], within: 9 },
 ];
@@ -190,7 +196,7 @@ const poisoning: readonly Pattern[] = [
 // A pattern a line, to be read as a table.
 // oxfmt-ignore
 const burns: readonly Pattern[] = [
-  { says: [burned, words(hotThing, chemical)], anyOrder: true, within: 9, notAfter: words(longAgo, `puede causa* produce* does riesgo* comida dinner grasa fat`), notBefore: words(sun, longAgo, `dinner fat grasa`) },
+  { says: [burned, words(hotThing, chemical)], anyOrder: true, within: 9, notAfter: words(longAgo, `puede causa* produce* does riesgo* comida dinner grasa fat`), notBefore: words(longAgo, `dinner fat grasa`) },
   { says: [words(`me se le nos i he she my`), words(`queme quemo quemaron quemado quemada quemando burned burnt scalded`), words(body, awful, `feo fea ampolla*`)], within: 8, notBefore: words(sun, longAgo, `dinner`) },
   { says: [words(hotThing, chemical), words(`arranco levanto took ripped`), words(`piel skin`)], anyOrder: true, within: 9, notAfter: longAgo },
   { says: [words(`carne_viva cuero_vivo raw_flesh`)], within: 2 },
@@ -267,10 +273,10 @@ const bites: readonly Pattern[] = [
 const plainly: readonly Pattern[] = [
   { says: [words(`auxilio emergencia* urgencias emergency ambulancia* ambulance`)], within: 1 },
   { says: [words(`urgente* urgent* urgencia`), words(`ayuda* help auxilio grave mal`)], anyOrder: true, within: 5, notBefore: words(`pedido cita order appointment reserva`) },
-  { says: [words(`send_help get_help llamen_a llame_a_alguien call_someone se_nos_muere que_se_muere se_me_muere`)], within: 4, notBefore: words(joy, `risa`) },
+  { says: [words(`send_help get_help llamen_a llame_a_alguien call_someone se_nos_muere que_se_muere se_me_muere`)], within: 4, notFrom: idiom },
   { says: [words(`no_aguanto no_soporto can_t_stand cant_stand can_t_bear can_t_take`), pain], within: 6 },
   { says: [person, words(`esta sigue is`), words(`muy_mal grave muy_grave gravisim* malisim* really_sick very_sick`)], within: 6 },
-  { says: [words(`estoy estamos esta estan nos`), words(`muriendo muriendonos muriendose`)], within: 3, notBefore: words(joy, `risa hambre frio calor curiosidad`) },
+  { says: [words(`estoy estamos esta estan nos`), words(`muriendo muriendonos muriendose`)], within: 3, notFrom: words(idiom, `sed hambre frio calor curiosidad`) },
   { says: [words(`am is are i_m im m like`), words(`dying`)], within: 2, notBefore: words(`dying_to dying_for laugh*`) },
   { says: [words(`muy_mal fatal malisimo really_bad`), since, filler], anyOrder: true, within: 12 },
 ];

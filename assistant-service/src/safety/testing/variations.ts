@@ -6,6 +6,13 @@ export const prefixes: readonly string[] = [
   'quería saber el precio del botox pero ',
   'hello, sorry to bother you, ',
   'ayer fui a la clínica para un facial y ',
+  'si me ayudan, ',
+  'hace un rato ',
+  'does anyone answer? ',
+  'quería crema para manchas pero ',
+  'por whatsapp no contestan, ',
+  'compré labial y ',
+  'después del láser ',
 ];
 
 /** What people add after one: where, how much, when, thanks. */
@@ -23,6 +30,16 @@ export const tails: readonly string[] = [
   ' is that normal?',
   ', ¿qué crema me pongo?',
   ', ¿venden algo para eso?',
+  ', qué pena molestar',
+  ' qué precio tiene la consulta',
+  ', what is the price?',
+  ' vi su página web',
+  ' mi whatsapp es 3001234567',
+  ', le mando una foto',
+  ' antes de eso estaba bien',
+  ' no sé inglés',
+  ' estoy en el trabajo',
+  ' i want to see someone',
 ];
 
 const swapped = (word: string): string => {
