@@ -42,7 +42,7 @@ type Props = {
   speed?: number;
   /** Turns by itself, every `delay` ms, with a button that stops it. */
   autoplay?: { delay: number; startLabel: string; stopLabel: string };
-  /** May set `--carousel-gap`, and `--per-view` at other widths. */
+  /** May set `--carousel-gap`, and `--per-view` at other widths; `--carousel-controls: none` where all is in view. */
   className?: string;
 } & ({ label: string; labelledBy?: never } | { label?: never; labelledBy: string });
 
@@ -106,7 +106,8 @@ export function Carousel(props: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={region}
-      aria-roledescription={messages.carousel}
+      // A row that is in view whole turns nowhere: it is a plain group of things.
+      aria-roledescription={hasMore ? messages.carousel : undefined}
       aria-label={label}
       aria-labelledby={labelledBy}
       className={`${styles.carousel} ${className}`}
@@ -141,7 +142,8 @@ export function Carousel(props: Props) {
         role="group"
         aria-label={messages.slides}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys turn the slides
-        tabIndex={0}
+        tabIndex={hasMore ? 0 : undefined}
+        data-still={!hasMore || undefined}
         className={styles.viewport}
         onPointerDown={stop}
         onKeyDown={(event) => {

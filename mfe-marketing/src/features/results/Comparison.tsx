@@ -8,7 +8,7 @@ import styles from './Comparison.module.css';
 
 type Props = { item: ResultItem; words: ComparisonWords; pictureLabel: string };
 
-const sizes = '(min-width: 48rem) 41rem, 100vw';
+const sizes = '(min-width: 48rem) 44rem, 100vw';
 
 /** Two pictures on top of each other: the slider moves the line between them, the buttons show one of them whole. */
 export function Comparison({ item, words, pictureLabel }: Props) {
@@ -43,7 +43,6 @@ export function Comparison({ item, words, pictureLabel }: Props) {
           {words.after}
         </Button>
       </div>
-      <p>{item.modalDescription}</p>
     </div>
   );
 }

@@ -1,34 +1,57 @@
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+import { useEffect, useRef } from 'react';
 
 import { Picture } from '#components/Picture.tsx';
 import type { ResultItem } from '#content/types.ts';
 
 import styles from './Result.module.css';
 
-type Props = { item: ResultItem; pictureLabel: string; openLabel: string; onOpen: () => void };
+type Props = {
+  item: ResultItem;
+  pictureLabel: string;
+  openLabel: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  onOpen: () => void;
+};
 
 /** The two halves cover a tall frame, so each shows a file as wide as the whole frame. */
-const sizes = '(min-width: 48rem) 28vw, 78vw';
+const sizes = '(width > 768px) 14vw, 42vw';
 
-/** Before and after side by side; a press anywhere on the pictures compares them. */
-export function Result({ item, pictureLabel, openLabel, onOpen }: Props) {
+/** A pointer that rests means it; one that passes on its way to the comparison does not. */
+const REST_MS = 150;
+
+/** Before and after side by side: pointing at it chooses it, a press anywhere on it opens it. */
+export function Result({ item, pictureLabel, openLabel, isChosen, onChoose, onOpen }: Props) {
   const { before, image, alt, overlayText, modalDescription } = item;
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leave = () => clearTimeout(rest.current);
+  useEffect(() => leave, []);
+
   return (
-    <div>
-      <div className={styles.frame}>
-        <div className={styles.pair}>
-          <Picture name={before} alt="" ratio="2 / 5" sizes={sizes} />
-          <Picture name={image} alt={alt} ratio="2 / 5" sizes={sizes} />
-        </div>
-        <p className={styles.label}>{pictureLabel}</p>
-        <h3 className={styles.overlay}>
-          <button type="button" aria-haspopup="dialog" className={styles.open} onClick={onOpen}>
-            {overlayText}
-            <VisuallyHidden>: {openLabel}</VisuallyHidden>
-          </button>
-        </h3>
+    <figure className={styles.result} data-chosen={isChosen || undefined}>
+      <div className={styles.pair}>
+        <Picture name={before} alt="" ratio="1 / 2" sizes={sizes} />
+        <Picture name={image} alt={alt} ratio="1 / 2" sizes={sizes} />
       </div>
-      <p className={styles.description}>{modalDescription}</p>
-    </div>
+      <figcaption className={styles.caption}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={styles.open}
+          onClick={onOpen}
+          onFocus={onChoose}
+          onPointerEnter={({ pointerType }) => {
+            if (pointerType === 'mouse') rest.current = setTimeout(onChoose, REST_MS);
+          }}
+          onPointerLeave={leave}
+        >
+          {overlayText}
+          <VisuallyHidden>: {openLabel}</VisuallyHidden>
+        </button>
+        <span className={styles.label}>{pictureLabel}</span>
+        <span className={styles.description}>{modalDescription}</span>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,7 +1,7 @@
 import { renderWithProviders } from '@clinic/shared/testing';
 import { prerenderWithProviders } from '@clinic/shared/testing/prerender';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { content } from '#content/es/home.ts';
 
@@ -10,13 +10,17 @@ import { ResultsGallery } from './ResultsGallery.tsx';
 const { results } = content;
 const gallery = <ResultsGallery results={results} words={content.carousel} />;
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
 
-/** Opens the first result from the grid. */
+const thumbnail = (name: string) => screen.getByRole('button', { name: `${name}: comparar antes y después` });
+
+/** Opens the first result. */
 async function open() {
   const view = renderWithProviders(gallery);
-  const [first] = screen.getAllByRole('button', { name: 'Rojez difusa: comparar antes y después' });
-  if (!first) throw new Error('The gallery has no first result.');
+  const first = thumbnail('Rojez difusa');
   await view.user.click(first);
   const dialog = within(screen.getByRole('dialog', { name: 'Rojez difusa' }));
   return { ...view, opener: first, dialog, slider: dialog.getByRole('slider') };
@@ -37,9 +41,9 @@ it('visitor moves the line between before and after and hears how much of each i
   fireEvent.change(slider, { target: { value: '70' } });
 
   expect(slider).toHaveAttribute('aria-valuetext', '70 % antes, 30 % después');
-  expect(document.querySelector<HTMLElement>('[style*="--split"]')?.style.getPropertyValue('--split')).toBe(
-    '70%',
-  );
+  expect(
+    document.querySelector<HTMLElement>('dialog [style*="--split"]')?.style.getPropertyValue('--split'),
+  ).toBe('70%');
 });
 
 it('visitor sees one of the two whole without dragging', async () => {
@@ -52,6 +56,38 @@ it('visitor sees one of the two whole without dragging', async () => {
   expect(slider).toHaveValue('0');
   expect(dialog.getByRole('button', { name: 'Después' })).toHaveAttribute('aria-pressed', 'true');
   expect(dialog.getByRole('button', { name: 'Antes' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('visitor compares the first result on the page itself, without opening anything', async () => {
+  const { user } = renderWithProviders(gallery);
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Rojez difusa');
+
+  await user.click(screen.getByRole('button', { name: 'Después' }));
+
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '0 % antes, 100 % después');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('visitor chooses by keyboard which result is large', () => {
+  renderWithProviders(gallery);
+
+  act(() => thumbnail('Poro visible').focus());
+
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Poro visible');
+  expect(screen.getByRole('slider')).toHaveValue('50');
+});
+
+it('visitor chooses by resting the pointer on a result, not by passing over it', () => {
+  renderWithProviders(gallery);
+  vi.useFakeTimers();
+
+  fireEvent.pointerEnter(thumbnail('Manchas solares'), { pointerType: 'mouse' });
+  fireEvent.pointerLeave(thumbnail('Manchas solares'), { pointerType: 'mouse' });
+  fireEvent.pointerEnter(thumbnail('Tono desigual'), { pointerType: 'mouse' });
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Rojez difusa');
+  act(() => void vi.runAllTimers());
+
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Tono desigual');
 });
 
 it('visitor closes the comparison and is back at the result', async () => {
@@ -68,19 +104,21 @@ it('each result begins in the middle, whatever was done with the one before', as
   await user.click(dialog.getByRole('button', { name: 'Antes' }));
   await user.click(dialog.getByRole('button', { name: 'Cerrar' }));
 
-  const [second] = screen.getAllByRole('button', { name: /^Manchas solares/ });
-  if (second) await user.click(second);
+  await user.click(thumbnail('Manchas solares'));
 
   expect(within(screen.getByRole('dialog', { name: 'Manchas solares' })).getByRole('slider')).toHaveValue(
     '50',
   );
 });
 
-it('without JavaScript every result is there with its description', () => {
+it('the page carries every result once, with its description', () => {
   prerenderWithProviders(gallery);
 
-  const grid = within(screen.getAllByRole('list')[0] ?? document.body);
-  expect(grid.getAllByRole('listitem')).toHaveLength(6);
-  for (const { modalDescription } of results.items)
-    expect(grid.getByText(modalDescription)).toBeInTheDocument();
+  const slides = screen.getAllByRole('group', { name: /de 6$/ });
+  expect(slides).toHaveLength(6);
+  for (const [index, { modalDescription, alt }] of results.items.entries()) {
+    const slide = within(slides[index] ?? document.body);
+    expect(slide.getByText(modalDescription)).toBeInTheDocument();
+    expect(screen.getAllByRole('img', { name: alt })).toHaveLength(index === 0 ? 2 : 1);
+  }
 });

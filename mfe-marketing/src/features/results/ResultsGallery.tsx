@@ -13,39 +13,57 @@ type Props = { results: HomeContent['results']; words: CarouselWords };
 
 const STAY_MS = 3000;
 const TURN_MS = 500;
-const inView = { phone: 1.2, tablet: 2.2, desktop: 3 };
+const inView = { phone: 2.2, tablet: 3.2, desktop: 6 };
 
-/** Before and after, simulated. Each result opens a dialog that compares the two pictures. */
+/** Before and after, simulated: one large comparison, and all as thumbnails that choose it or open in a dialog. */
 export function ResultsGallery({ results, words: { messages, startLabel, stopLabel } }: Props) {
   const { items, pictureLabel, openLabel, comparison, carouselLabel } = results;
+  const [chosen, setChosen] = useState<ResultItem | undefined>(items[0]);
   const [opened, setOpened] = useState<ResultItem | null>(null);
 
   const show = (item: ResultItem) => (
-    <Result item={item} pictureLabel={pictureLabel} openLabel={openLabel} onOpen={() => setOpened(item)} />
+    <Result
+      item={item}
+      pictureLabel={pictureLabel}
+      openLabel={openLabel}
+      isChosen={item === chosen}
+      onChoose={() => setChosen(item)}
+      onOpen={() => {
+        setChosen(item);
+        setOpened(item);
+      }}
+    />
   );
 
-  // Both are prerendered, for the width of the window is not known there; CSS shows one of them.
   return (
     <Section kicker={results.kicker} heading={results.heading} lead={results.lead}>
-      <ul className={styles.grid}>
-        {items.map((item) => (
-          <li key={item.id}>{show(item)}</li>
-        ))}
-      </ul>
+      {chosen && (
+        <div className={styles.stage}>
+          <Comparison key={chosen.id} item={chosen} words={comparison} pictureLabel={pictureLabel} />
+          <div className={styles.words}>
+            <h3>{chosen.overlayText}</h3>
+            <p>{chosen.modalDescription}</p>
+            <p className={styles.disclaimer}>{results.disclaimer}</p>
+          </div>
+        </div>
+      )}
+      {/* One list for every width: CSS lays it out as a grid, or as a row that turns. */}
       <Carousel
         label={carouselLabel}
         messages={messages}
         slidesPerView={inView}
         speed={TURN_MS}
         autoplay={{ delay: STAY_MS, startLabel, stopLabel }}
-        className={styles.slider}
+        className={styles.thumbnails}
         slides={items.map((item) => ({ id: item.id, content: show(item) }))}
       />
-      <p className={styles.disclaimer}>{results.disclaimer}</p>
       {opened && (
         <Dialog heading={opened.overlayText} closeLabel={comparison.close} onClose={() => setOpened(null)}>
-          <Comparison item={opened} words={comparison} pictureLabel={pictureLabel} />
-          <p className={styles.disclaimer}>{results.disclaimer}</p>
+          <div className={styles.opened}>
+            <Comparison item={opened} words={comparison} pictureLabel={pictureLabel} />
+            <p>{opened.modalDescription}</p>
+            <p className={styles.disclaimer}>{results.disclaimer}</p>
+          </div>
         </Dialog>
       )}
     </Section>
