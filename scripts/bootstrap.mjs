@@ -32,6 +32,16 @@ function run(command, args, options = {}) {
 
 const pnpm = (...args) => run('npx', ['--yes', packageManager, ...args]);
 
+/** Brings the packages, and Node 24 with them where it is published for the machine. */
+function install(options) {
+  pnpm('install', '--frozen-lockfile', ...options);
+  if (major < 24 && !existsSync('node_modules/.bin/node') && !existsSync('node_modules/.bin/node.cmd')) {
+    fail(
+      `Node 24 is not published as a package for ${process.platform} ${process.arch}: install it, then try again.`,
+    );
+  }
+}
+
 /** Chromium of the system when there is one; installed on Debian as root; else Playwright's own. */
 function ensureChromium() {
   if (
@@ -50,11 +60,12 @@ function ensureChromium() {
 
 const verbs = {
   start() {
-    pnpm('run', 'build');
-    pnpm('run', 'compose');
-    pnpm('run', 'serve');
+    // A machine that only shows the site needs no tools for tests; where they are, they stay.
+    install(existsSync('node_modules/vitest') ? [] : ['--prod']);
+    pnpm('run', 'up');
   },
   test() {
+    install([]);
     ensureChromium();
     pnpm('run', 'check');
   },
@@ -62,5 +73,4 @@ const verbs = {
 
 const verb = verbs[process.argv[2]];
 if (!verb) fail(`Say what to do: ${Object.keys(verbs).join(' or ')}.`);
-pnpm('install', '--frozen-lockfile');
 verb();

@@ -76,15 +76,23 @@ export function compositionId({ shell, remotes, settings }: Pins): string {
     .slice(0, 16);
 }
 
+function nameOfRemote(name: string): RemoteName {
+  if (isRemoteName(name)) return name;
+  throw new Error(`"${name}" in the manifest is no name of a remote.`);
+}
+
 async function fetchAll({ shell, remotes }: Pins, store: Store, siteDir: string) {
-  const fetched = new Map<RemoteName, Release>();
-  const host = await fetchRelease('shell', shell, store, siteDir);
   // In one order, whatever the manifest's: bytes follow from it.
-  for (const [name, pin] of Object.entries(remotes).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    if (!isRemoteName(name)) throw new Error(`"${name}" in the manifest is no name of a remote.`);
+  const names = Object.keys(remotes).toSorted().map(nameOfRemote);
+  const fetched = new Map<string, Release>();
+  await inParallel(Object.entries({ ...remotes, shell }), async ([name, pin]) => {
     fetched.set(name, await fetchRelease(name, pin, store, siteDir));
-  }
-  return { shell: host, remotes: fetched };
+  });
+  const releaseNamed = (name: string) => fetched.get(name) as Release;
+  return {
+    shell: releaseNamed('shell'),
+    remotes: new Map(names.map((name) => [name, releaseNamed(name)] as const)),
+  };
 }
 
 /**
@@ -148,15 +156,15 @@ export async function composeSite(pins: Pins, options: ComposeOptions): Promise<
           key: pageKey(common, registry, names),
           hash: createHash('sha256').update(html).digest('hex'),
         };
-        await writeCompressed(await write(fileOf(page.url), html), 10);
+        await writeCompressed(await write(fileOf(page.url), html), 9);
       });
 
       const publicDir = path.join(shell.dir, 'public');
       for (const file of existsSync(publicDir) ? await filesBelow(publicDir) : []) {
         await linkFile(path.join(publicDir, file), path.join(aside, file));
       }
-      await writeCompressed(await write('sitemap.xml', renderSitemap(settings.site.origin, paths)), 10);
-      await writeCompressed(await write(REGISTRY_URL.slice(1), JSON.stringify(registry)), 10);
+      await writeCompressed(await write('sitemap.xml', renderSitemap(settings.site.origin, paths)), 9);
+      await writeCompressed(await write(REGISTRY_URL.slice(1), JSON.stringify(registry)), 9);
       await write('robots.txt', renderRobots(settings.site.origin));
       // The server's own; visitors never get them.
       await write('redirects.json', JSON.stringify(listRedirects(registry)));

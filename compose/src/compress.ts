@@ -13,9 +13,9 @@ const toGzip = promisify(gzip);
 /**
  * Writes `.br` and `.gz` siblings of a text file; other files and tiny ones are left alone.
  * @param quality of brotli: 11 for what is compressed once and kept; for pages, which every compose makes anew by
- * the thousand, 10 takes 40 % of the time and 1.4 % more bytes
+ * the thousand, 9 takes 5 ms a page in place of 140 (10: 55 ms), and 9 % more bytes (10: 1.5 %)
  */
-export async function writeCompressed(file: string, quality: 10 | 11): Promise<void> {
+export async function writeCompressed(file: string, quality: 9 | 11): Promise<void> {
   if (!compressible.test(file)) return;
   const content = await readFile(file);
   if (content.length < smallest) return;

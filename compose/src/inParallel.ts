@@ -3,7 +3,8 @@ const width = 16;
 
 /**
  * Works on every item, some at a time; an item that is made only when its turn comes never waits in memory.
- * @throws the first error of `work` or of the items; nothing new is begun after it
+ * @throws the first error of `work` or of the items, once everything that was begun has ended; nothing new is begun
+ * after it
  */
 export async function inParallel<T>(
   items: Iterable<T> | AsyncIterable<T>,
@@ -13,8 +14,18 @@ export async function inParallel<T>(
   const queue = (async function* () {
     yield* items;
   })();
+  let failed = false;
   async function takeTurns(): Promise<void> {
-    for await (const item of queue) await work(item);
+    try {
+      for await (const item of queue) {
+        if (failed) return;
+        await work(item);
+      }
+    } catch (error) {
+      failed = true;
+      throw error;
+    }
   }
-  await Promise.all(Array.from({ length: width }, takeTurns));
+  const ended = await Promise.allSettled(Array.from({ length: width }, takeTurns));
+  for (const end of ended) if (end.status === 'rejected') throw end.reason;
 }

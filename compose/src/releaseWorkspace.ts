@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { readBuiltPackage } from './builtPackages.ts';
 import type { Draft } from './change.ts';
+import { inParallel } from './inParallel.ts';
 import type { Pin } from './manifest.ts';
 import { assertBuilt, hashBuild, packRelease, type BuiltPackage } from './pack.ts';
 import { folderOfPart, type Release } from './releases.ts';
@@ -75,8 +76,8 @@ async function releaseMissing(
     isRemoteName(build.name) ? [[build.name, releaseOfBuild(build)] as const] : [],
   );
   const described = await describeBuilds(releaseOfBuild(shell), remotes);
-  for (const build of builds) {
-    if (found.get(build)) continue;
+  const missing = builds.filter((build) => !found.get(build));
+  await inParallel(missing, async (build) => {
     const version = versions.get(build) ?? build.version;
     const packed = await packRelease(
       build,
@@ -85,7 +86,7 @@ async function releaseMissing(
     );
     await store.publish(packed);
     found.set(build, await store.find(build.packageName, version));
-  }
+  });
 }
 
 function nothing({ packageName }: BuiltPackage): never {

@@ -19,6 +19,8 @@ type Manifest = {
   imports?: Record<string, string>;
   exports?: Record<string, string>;
   dependencies?: Record<string, string>;
+  /** What a team elsewhere needs beside the package, and a machine that only serves the site does not. */
+  peerDependencies?: Record<string, string>;
 };
 
 /** `./src/ui/Button.tsx` → `./js/src/ui/Button.js`; files that are no TypeScript keep their names. */
@@ -66,7 +68,7 @@ function describe(manifest: Manifest, catalog: string): object {
     bin: mapped(bin),
     imports: mapped(imports),
     exports: Object.fromEntries(conditional),
-    dependencies: exactVersions(manifest.dependencies ?? {}, catalog, version),
+    dependencies: exactVersions({ ...manifest.dependencies, ...manifest.peerDependencies }, catalog, version),
   };
 }
 
