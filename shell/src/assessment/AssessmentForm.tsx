@@ -1,4 +1,5 @@
 import { Button } from '@clinic/shared/ui/Button';
+import { Disclosure } from '@clinic/shared/ui/Disclosure';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useId, useMemo, useState } from 'react';
@@ -24,6 +25,7 @@ import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { ServiceNote } from './ServiceNote.tsx';
 import { useDraft } from './useDraft.ts';
 import { useSubmission } from './useSubmission.ts';
+import { VisitFacts } from './VisitFacts.tsx';
 import { VisitFields } from './VisitFields.tsx';
 
 type Props = {
@@ -59,7 +61,7 @@ export function AssessmentForm({ words, service, onTypedChange, onClose }: Props
   }, [form, outcome]);
 
   if (outcome?.status === 'received') {
-    return <AssessmentReceived words={words.received} id={outcome.id} onClose={onClose} />;
+    return <AssessmentReceived words={words} id={outcome.id} onClose={onClose} />;
   }
   if (outcome) {
     const retry = outcome.status === 'prepared' ? undefined : () => submit(outcome.answers);
@@ -74,6 +76,11 @@ export function AssessmentForm({ words, service, onTypedChange, onClose }: Props
         </div>
         {hasDraft && <DraftNote words={words.draft} onDrop={dropDraft} />}
         {service.serviceName && <ServiceNote label={words.about} {...service} />}
+        <div className={styles.facts}>
+          <Disclosure summary={words.visitFacts.summary}>
+            <VisitFacts words={words.visitFacts} />
+          </Disclosure>
+        </div>
         <ErrorSummary words={words} />
         <PersonFields words={words} describedBy={introId} />
         <VisitFields words={words} />

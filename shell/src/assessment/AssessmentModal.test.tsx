@@ -96,6 +96,20 @@ describe('opening', () => {
     expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(hint));
   });
 
+  it('visitor learns before asking what it costs, how to cancel, who pays and where to park', async () => {
+    const { user } = await openForm();
+
+    await user.click(screen.getByText('Precio, cancelación, prepagada y parqueadero'));
+
+    const answersOf = screen.getAllByRole('definition').map((answer) => answer.textContent);
+    expect(answersOf).toEqual([
+      expect.stringMatching(/^\$160\.000\. .*se descuenta/),
+      expect.stringMatching(/24 horas antes/),
+      expect.stringMatching(/EPS ni con medicina prepagada/),
+      expect.stringMatching(/parqueadero de visitantes/),
+    ]);
+  });
+
   it('visitor who asked about nothing in particular finds the treatment empty', async () => {
     await openForm();
 

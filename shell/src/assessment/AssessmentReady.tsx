@@ -1,5 +1,4 @@
 import { useSite } from '@clinic/shared/site';
-import { useFillFacts } from '@clinic/shared/siteFacts';
 import { Button, buttonClass } from '@clinic/shared/ui/Button';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
@@ -9,6 +8,7 @@ import type { AssessmentWords } from '#content/types.ts';
 
 import styles from './AssessmentReady.module.css';
 import type { AssessmentAnswers } from './assessmentSchema.ts';
+import { VisitFacts } from './VisitFacts.tsx';
 
 type Props = {
   words: AssessmentWords;
@@ -23,7 +23,6 @@ type Props = {
 /** The answers are complete, and nobody has received them: says so, and how to finish. */
 export function AssessmentReady({ words, answers, status, onRetry, onEdit, onClose }: Props) {
   const { contact } = useSite();
-  const fillFacts = useFillFacts();
   const heading = useRef<HTMLHeadingElement>(null);
   const previewId = useId();
   const [includesContact, setIncludesContact] = useState(false);
@@ -68,7 +67,8 @@ export function AssessmentReady({ words, answers, status, onRetry, onEdit, onClo
       </div>
       <p className={styles.note}>{success.message}</p>
       <p className={styles.note}>{success.next}</p>
-      <p className={styles.note}>{fillFacts(success.beforeVisit)}</p>
+      <h4 className={styles.previewHeading}>{words.visitFacts.heading}</h4>
+      <VisitFacts words={words.visitFacts} />
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onEdit}>
           {success.edit}

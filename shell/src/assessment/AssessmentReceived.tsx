@@ -5,22 +5,25 @@ import { useEffect, useRef } from 'react';
 import type { AssessmentWords } from '#content/types.ts';
 
 import styles from './AssessmentReady.module.css';
+import { VisitFacts } from './VisitFacts.tsx';
 
-type Props = { words: AssessmentWords['received']; id: string; onClose: () => void };
+type Props = { words: AssessmentWords; id: string; onClose: () => void };
 
 /** The clinic's inbox took the request. */
-export function AssessmentReceived({ words, id, onClose }: Props) {
+export function AssessmentReceived({ words: { received, visitFacts }, id, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.ready}>
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-        {words.heading}
+        {received.heading}
       </h3>
-      <p>{words.text}</p>
-      <p>{words.reference(referenceOf(id))}</p>
+      <p>{received.text}</p>
+      <p>{received.reference(referenceOf(id))}</p>
+      <h4 className={styles.previewHeading}>{visitFacts.heading}</h4>
+      <VisitFacts words={visitFacts} />
       <div className={styles.actions}>
-        <Button onClick={onClose}>{words.close}</Button>
+        <Button onClick={onClose}>{received.close}</Button>
       </div>
     </div>
   );

@@ -76,6 +76,8 @@ export type AssessmentWords = {
   /** Beside the fields, where the form ends in a message: what that message leaves out. */
   messageHints: { left: string; ifTicked: string };
   draft: { restored: string; drop: string };
+  /** What patients ask before they book; values name facts. `summary` says so where they fold. */
+  visitFacts: { summary: string; heading: string; items: { label: string; value: string }[] };
   /** Stands before the service that the visitor asked about. */
   about: string;
   optional: string;
@@ -139,8 +141,6 @@ export type AssessmentWords = {
     includeContact: string;
     message: string;
     next: string;
-    /** Names the facts that a patient needs before a visit. */
-    beforeVisit: string;
     whatsapp: string;
     call: string;
     edit: string;

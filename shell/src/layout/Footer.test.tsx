@@ -21,6 +21,7 @@ describe('contact data', () => {
     expect(link(site.contact.email)).toHaveAttribute('href', `mailto:${site.contact.email}`);
     expect(screen.getByText(new RegExp(site.address.street))).toBeVisible();
     expect(screen.getByText(site.hours[0]?.es ?? '')).toBeVisible();
+    expect(screen.getByText(site.visits.parking.es)).toBeVisible();
   });
 
   it('visitor follows the social links in a new tab', () => {
@@ -65,7 +66,7 @@ describe('contact data', () => {
     ['es', '2026-11-23T11:00:00Z', 'Cerrado ahora · abre hoy a las 7:00'],
     ['es', '2026-11-24T02:00:00Z', 'Cerrado ahora · abre mañana a las 7:00'],
     ['es', '2026-11-28T20:00:00Z', 'Cerrado ahora · abre el lunes a las 7:00'],
-    ['en', '2026-11-28T20:00:00Z', 'Closed now · opens Monday at 7:00'],
+    ['en', '2026-11-28T20:00:00Z', 'Closed now · opens Monday at 7:00 a.m.'],
   ] as const)('visitor (%s) at %s reads: %s', (lang, now, words) => {
     vi.useFakeTimers({ now: new Date(now) });
 

@@ -1,3 +1,4 @@
+import { useLang } from '@clinic/shared/i18n';
 import { useSite } from '@clinic/shared/site';
 import { Button } from '@clinic/shared/ui/Button';
 import { useState } from 'react';
@@ -10,7 +11,8 @@ import styles from './MapOnDemand.module.css';
 /** A plan of the surroundings. The map comes from another server, so it loads only when the visitor asks for it. */
 export function MapOnDemand() {
   const { map } = useWords().footer;
-  const { address } = useSite();
+  const lang = useLang();
+  const { address, visits } = useSite();
   const [isShown, setIsShown] = useState(false);
   return (
     <div className={styles.place}>
@@ -51,6 +53,7 @@ export function MapOnDemand() {
           </li>
         ))}
       </ul>
+      <p>{visits.parking[lang]}</p>
       <p className={styles.note}>{map.note}</p>
     </div>
   );

@@ -168,7 +168,7 @@ export const content: ServicesContent = {
   },
   closing: {
     heading: 'Not sure where to start?',
-    text: 'Tell us what you have noticed on your skin and since when. We review your request and suggest the right kind of appointment. An online assessment does not replace a medical examination.',
+    text: 'Tell us what you have noticed on your skin and since when. We review your request and suggest the right kind of appointment. An online request does not replace a medical examination. {insurance}',
     button: 'Request an assessment',
   },
   related: {

@@ -208,7 +208,7 @@ export const content: ServicesContent = {
   },
   closing: {
     heading: 'First, the assessment',
-    text: 'At the assessment we talk about what you hope for, what is possible and the risks of each procedure. The assessment costs {assessmentPrice} (Colombian pesos); the FAQ says when it is credited.',
+    text: 'At the assessment we talk about what you hope for, what is possible and the risks of each procedure. The assessment costs {assessmentPrice} (Colombian pesos). {assessmentCredit}',
     button: 'Request an assessment',
   },
   related: {

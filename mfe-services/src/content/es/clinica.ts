@@ -170,7 +170,7 @@ export const content: ServicesContent = {
   },
   closing: {
     heading: '¿No sabe por dónde empezar?',
-    text: 'Cuéntenos qué nota en su piel y desde cuándo. Revisamos su solicitud y le indicamos qué tipo de cita conviene. La valoración en línea no reemplaza el examen médico.',
+    text: 'Cuéntenos qué nota en su piel y desde cuándo. Revisamos su solicitud y le indicamos qué tipo de cita conviene. La solicitud en línea no reemplaza el examen médico. {insurance}',
     button: 'Solicitar valoración',
   },
   related: {

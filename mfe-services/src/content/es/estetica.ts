@@ -211,7 +211,7 @@ export const content: ServicesContent = {
   },
   closing: {
     heading: 'Primero, la valoración',
-    text: 'En la valoración hablamos de lo que usted espera, de lo que es posible y de los riesgos de cada procedimiento. La valoración cuesta {assessmentPrice}; en las preguntas frecuentes se explica cuándo se abona.',
+    text: 'En la valoración hablamos de lo que usted espera, de lo que es posible y de los riesgos de cada procedimiento. La valoración cuesta {assessmentPrice}. {assessmentCredit}',
     button: 'Solicitar valoración',
   },
   related: {

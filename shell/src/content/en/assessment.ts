@@ -1,7 +1,7 @@
 import type { AssessmentWords } from '../types.ts';
 
 export const words: AssessmentWords = {
-  intro: 'Tell us what concerns you and who we will be talking to. It takes about two minutes.',
+  intro: 'Tell us what concerns you and how to reach you. It takes about two minutes.',
   ending: {
     message:
       'At the end you will have a message ready to send us on WhatsApp, or our number to call. Nothing is sent unless you send it.',
@@ -11,7 +11,17 @@ export const words: AssessmentWords = {
     left: 'Not part of the WhatsApp message.',
     ifTicked: 'Part of the WhatsApp message only if you tick it at the end.',
   },
-  draft: { restored: 'We kept what you had typed, except the document number.', drop: 'Erase it' },
+  draft: { restored: 'We kept what you had typed, except the document number.', drop: 'Delete it' },
+  visitFacts: {
+    summary: 'Price, cancellation, insurance and parking',
+    heading: 'Before you come',
+    items: [
+      { label: 'Price of the assessment', value: '{assessmentPrice} (Colombian pesos). {assessmentCredit}' },
+      { label: 'Changing or canceling', value: '{cancellation}' },
+      { label: 'Insurance', value: '{insurance}' },
+      { label: 'Parking', value: '{parking}' },
+    ],
+  },
   about: 'About',
   optional: '(optional)',
   choose: 'Choose an option',
@@ -59,21 +69,22 @@ export const words: AssessmentWords = {
     detailsLength: 'Shorten the details to 2000 characters',
     consent: 'Tick the authorization to continue',
   },
-  errorSummary: (count) => (count === 1 ? 'One answer needs a look' : `${count} answers need a look`),
+  errorSummary: (count) =>
+    count === 1 ? 'One answer needs your attention' : `${count} answers need your attention`,
   privacy: {
-    heading: 'What we do with these data',
-    controller: ({ legalName, nit }) => `Responsible: ${legalName}, tax ID (NIT) ${nit}.`,
+    heading: 'What we do with this data',
+    controller: ({ legalName, nit }) => `Data controller: ${legalName}, tax ID (NIT) ${nit}.`,
     purposes: 'Purpose: to answer your request, schedule the assessment and prepare the visit.',
     sensitive:
-      'Data about your health are sensitive: you need not give them or authorize their use. You may leave the optional fields empty, or request the assessment by phone without filling in this form. For a minor, the legal representative makes the request.',
+      'Data about your health is sensitive: you do not have to give it or authorize its use. You may leave the optional fields empty, or request the assessment by phone without filling in this form. For a minor, the legal representative makes the request.',
     rights:
-      'Rights: to know, update, correct and delete your data, ask for proof of the authorization, revoke it, and complain to the consumer authority (SIC).',
+      'Your rights: to access, update, correct and delete your data, ask for proof of your authorization, revoke it, and file a complaint with the consumer authority (SIC).',
     channel: 'To exercise them:',
     notSent:
-      'This form sends and stores nothing by itself: your data reach the clinic only if you write to us afterwards.',
-    sent: 'When you send it, your data go to the clinic’s inbox. This site keeps no copy.',
+      'This form sends and stores nothing by itself: your data reaches the clinic only if you write to us afterwards.',
+    sent: 'When you send it, your data goes to the clinic’s inbox. This site keeps no copy.',
     draft:
-      'While you type, this browser keeps a draft in this tab, without the document number. It is erased when you close the form or the tab.',
+      'While you type, this browser keeps a draft in this tab, without the document number. It is deleted when you close the form or the tab.',
     policy: 'Read the privacy policy',
     newTab: '(opens in another tab)',
   },
@@ -86,26 +97,25 @@ export const words: AssessmentWords = {
     },
     failed: {
       heading: 'We could not confirm that it arrived',
-      text: 'Your answers are still here. Try again; if it does not arrive either, send it on WhatsApp or call us.',
+      text: 'Your answers are still here. Try again; if it still does not arrive, send it on WhatsApp or call us.',
     },
     busy: {
       heading: 'Please wait a minute before sending it again',
-      text: 'Several requests came from your connection in a row. Your answers are still here; you can also write on WhatsApp or call us.',
+      text: 'Several requests came from your connection in a row. Your answers are still here; you can also message us on WhatsApp or call us.',
     },
     retry: 'Try again',
     preview: 'This is the message',
     includeContact: 'Include my phone and email',
     message: 'The message leaves out your document number and the details: you can tell us during the visit.',
     next: 'Once it reaches us, we answer during opening hours to agree on the day and time.',
-    beforeVisit: 'Before you come. {cancellation} {insurance} {parking}',
     whatsapp: 'Send on WhatsApp',
     call: 'Call',
-    edit: 'Correct the answers',
+    edit: 'Edit my answers',
     close: 'Close',
   },
   received: {
     heading: 'We have your request',
-    text: 'It is in the clinic’s inbox. We answer during opening hours, at the phone or email that you left, to agree on the day and time.',
+    text: 'It is in the clinic’s inbox. We answer during opening hours, at the phone number or email you left, to agree on the day and time.',
     reference: (reference) => `Reference: ${reference}`,
     close: 'Close',
   },
@@ -114,7 +124,7 @@ export const words: AssessmentWords = {
       `Hello, I am ${fullName}. I would like to request an assessment.`,
       treatment && `Treatment: ${treatment}`,
       `Goal: ${goal}`,
-      `Medical order: ${doctorName === undefined ? 'no' : `yes, from ${doctorName}`}`,
+      `Doctor’s order or referral: ${doctorName === undefined ? 'no' : `yes, from ${doctorName}`}`,
       contact && `Phone: ${contact.phone}`,
       contact && `Email: ${contact.email}`,
     ]

@@ -1,5 +1,12 @@
 import type { ShellWords } from '../types.ts';
 
+/** `19:00` as it is read here: 7:00 p.m. */
+function clock(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  const hour = Number(hours);
+  return `${((hour + 11) % 12) + 1}:${minutes} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
 export const words: ShellWords = {
   skipLink: 'Skip to content',
   home: 'Home',
@@ -15,7 +22,7 @@ export const words: ShellWords = {
   noScript: {
     text: 'Your browser does not run JavaScript: you can read the whole site, and book by phone or WhatsApp.',
     call: 'Call',
-    whatsapp: { label: 'Write on WhatsApp', message: 'Hello, I would like to book an appointment.' },
+    whatsapp: { label: 'Message us on WhatsApp', message: 'Hello, I would like to book an appointment.' },
   },
   footer: {
     kicker: 'Contact',
@@ -25,17 +32,17 @@ export const words: ShellWords = {
     email: 'Email',
     hours: 'Opening hours',
     openNow: {
-      open: (time) => `Open now · closes at ${time}`,
-      closedToday: (time) => `Closed now · opens today at ${time}`,
-      closedTomorrow: (time) => `Closed now · opens tomorrow at ${time}`,
-      closed: (day, time) => `Closed now · opens ${day} at ${time}`,
+      open: (time) => `Open now · closes at ${clock(time)}`,
+      closedToday: (time) => `Closed now · opens today at ${clock(time)}`,
+      closedTomorrow: (time) => `Closed now · opens tomorrow at ${clock(time)}`,
+      closed: (day, time) => `Closed now · opens ${day} at ${clock(time)}`,
     },
     social: 'Social media',
-    whatsapp: { label: 'Write on WhatsApp', message: 'Hello, I have a question.' },
+    whatsapp: { label: 'Message us on WhatsApp', message: 'Hello, I have a question.' },
     map: {
       show: 'Show map',
-      plan: 'Illustrative plan: the clinic is beside the crossing of Calle 10 and Carrera 43A',
-      note: 'Illustrative plan. The map comes from OpenStreetMap and loads only if you ask for it.',
+      plan: 'Illustrative street plan: the clinic is by the corner of Calle 10 and Carrera 43A',
+      note: 'Illustrative street plan. The map comes from OpenStreetMap and loads only if you ask for it.',
       title: 'Map showing where the clinic is',
       open: 'Open the address in',
     },
@@ -64,29 +71,30 @@ export const words: ShellWords = {
     },
     closing: {
       heading: 'Close and delete what you wrote?',
-      text: 'What you wrote has not been sent or stored anywhere.',
+      text: 'What you wrote has not been sent or saved anywhere.',
       keep: 'Keep writing',
       discard: 'Close and delete',
     },
   },
   areaError: {
-    heading: 'This part of the page is slow to answer',
-    text: 'The rest of the site works. Try again in a moment, or talk to us.',
-    textWithContent: 'You can read it meanwhile; its buttons and filters come back as soon as it answers.',
+    heading: 'This part of the page is slow to respond',
+    text: 'The rest of the site works. Try again in a moment, or contact us.',
+    textWithContent:
+      'You can read it in the meantime; its buttons and filters come back as soon as it responds.',
     retry: 'Try again',
     newRelease: {
-      text: 'A new version of the site was published while you were browsing. Load it to go on; your cart is kept.',
+      text: 'A new version of the site was published while you were browsing. Load it to continue; your cart is kept.',
       reload: 'Load the new version',
     },
     whatsapp: {
-      label: 'Write on WhatsApp',
+      label: 'Message us on WhatsApp',
       message: 'Hello, a page of the site did not load for me. I have a question.',
     },
   },
-  late: 'It is taking longer than usual. We keep trying; if you prefer, call us or write to us.',
+  late: 'This is taking longer than usual. We are still trying; if you prefer, call us or message us.',
   notFound: {
     heading: 'We could not find this page',
-    text: 'Its address may have changed or contain a mistake. You can go on from here:',
+    text: 'Its address may have changed or contain a mistake. You can continue from here:',
     linksLabel: 'Suggested pages',
     whatsapp: {
       label: 'Ask on WhatsApp',

@@ -1,0 +1,10 @@
+import { useFillFacts } from '@clinic/shared/siteFacts';
+import { FactList } from '@clinic/shared/ui/FactList';
+
+import type { AssessmentWords } from '#content/types.ts';
+
+/** What patients ask before they book: what it costs, how to cancel, who pays, where to park. */
+export function VisitFacts({ words }: { words: AssessmentWords['visitFacts'] }) {
+  const fillFacts = useFillFacts();
+  return <FactList facts={words.items.map(({ label, value }) => ({ label, value: fillFacts(value) }))} />;
+}
