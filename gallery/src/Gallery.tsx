@@ -1,51 +1,36 @@
+import { scenarioNames } from '@clinic/mocks/scenarios';
 import { stateNames } from '@clinic/mocks/states';
 import { Link } from '@clinic/shared/navigation';
 
 import { Controls } from './Controls.tsx';
+import { Frame } from './Frame.tsx';
 import styles from './Gallery.module.css';
-import { foundations } from './foundations.tsx';
+import type { Group } from './groups.ts';
 import { pieces, pieceUrl } from './pieces.ts';
+import { Piece, States } from './Piece.tsx';
 import type { Choice } from './readChoice.ts';
-import { samples, type Entry } from './samples.tsx';
 
-const entries = [...foundations, ...samples];
-const names = entries.map(({ name }) => name);
-
-/** Scrolls by hand: the URL's hash belongs to the router here. */
+/** Scrolls by hand: the router here knows no address of the browser's. */
 const show = (name: string) => document.getElementById(name)?.scrollIntoView();
 
-/** A width is a window of its own: media queries look at nothing else. */
-function Frame({ title, src, width }: { title: string; src: string; width: Choice['width'] }) {
-  return (
-    // The developer's own pages, which run scripts and keep storage: a sandbox would change what is looked at.
-    // oxlint-disable-next-line react/iframe-missing-sandbox
-    <iframe
-      title={title}
-      src={src}
-      loading="lazy"
-      className={styles.frame}
-      style={width === 'page' ? undefined : { inlineSize: `${width}px` }}
-    />
-  );
+type Props = { choice: Choice; groups: readonly Group[] };
+
+/** The group that was chosen, or the one of the piece that was; else the first. */
+function chooseGroup({ choice, groups }: Props): Group | undefined {
+  const hasPiece = (group: Group) => group.pieces.some(({ name }) => name === choice.only);
+  return groups.find(hasPiece) ?? groups.find(({ name }) => name === choice.group) ?? groups[0];
 }
 
-function States({ entry: { states } }: { entry: Entry }) {
-  return Object.entries(states).map(([state, sample]) => (
-    <div key={state} className={styles.state}>
-      <p className={styles.stateName}>{state}</p>
-      {sample}
-    </div>
-  ));
-}
-
-export function Gallery({ choice }: { choice: Choice }) {
-  const { lang, width, only } = choice;
-  const shown = entries.filter(({ name }) => !names.includes(only) || name === only);
-  const piece = pieceUrl(choice);
+export function Gallery({ choice, groups }: Props) {
+  const group = chooseGroup({ choice, groups });
+  const all = group?.pieces ?? [];
+  const only = all.filter(({ name }) => name === choice.only);
+  const shown = only.length > 0 ? only : all;
+  const page = pieceUrl(choice);
   return (
     <div className={styles.page}>
       <nav aria-label="Components" className={styles.contents}>
-        <p className={styles.title}>UI kit</p>
+        <p className={styles.title}>{group?.name}</p>
         <ul className={styles.list}>
           {shown.map(({ name }) => (
             <li key={name}>
@@ -57,36 +42,40 @@ export function Gallery({ choice }: { choice: Choice }) {
         </ul>
       </nav>
       <main className={styles.main}>
-        <Controls choice={choice} names={names} pieces={pieces} states={stateNames} />
-        {piece && (
+        <Controls
+          choice={choice}
+          group={group?.name ?? ''}
+          groups={groups.map(({ name }) => name)}
+          names={all.map(({ name }) => name)}
+          pieces={pieces}
+          states={stateNames}
+          scenarios={scenarioNames}
+        />
+        {page && (
           <section aria-label="Page">
-            <p className={styles.note}>{piece}: needs `pnpm dev`.</p>
-            <Frame title="Page" src={piece} width={width} />
+            <p className={styles.note}>{page}: needs `pnpm dev`.</p>
+            <Frame title="Page" src={page} width={choice.width} />
           </section>
         )}
-        {shown.map((entry) => (
-          <section
-            key={entry.name}
-            id={entry.name}
-            aria-labelledby={`${entry.name}-heading`}
-            className={styles.component}
-          >
-            <h2 id={`${entry.name}-heading`}>{entry.name}</h2>
-            {entry.note && <p className={styles.note}>{entry.note}</p>}
-            {width === 'page' ? (
-              <States entry={entry} />
-            ) : (
-              <Frame title={entry.name} src={`?bare=${entry.name}&lang=${lang}`} width={width} />
-            )}
-          </section>
+        {shown.map((piece) => (
+          <Piece key={piece.name} piece={piece} choice={choice} />
         ))}
       </main>
     </div>
   );
 }
 
-/** One component and nothing else, for a frame. */
-export function BareSample({ name }: { name: string }) {
-  const entry = entries.find((item) => item.name === name);
-  return <main className={styles.bare}>{entry && <States entry={entry} />}</main>;
+type BareProps = { name: string; state: string | null; groups: readonly Group[] };
+
+/** One piece, or one state of it, and nothing else, for a frame. */
+export function BarePiece({ name, state, groups }: BareProps) {
+  const piece = groups.flatMap((group) => group.pieces).find((item) => item.name === name);
+  if (!piece) return null;
+  return state === null ? (
+    <main className={piece.isWide ? styles.bareWide : styles.bare}>
+      <States piece={piece} />
+    </main>
+  ) : (
+    piece.states[state]
+  );
 }

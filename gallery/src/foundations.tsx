@@ -1,7 +1,7 @@
+import type { GalleryPiece } from '@clinic/shared/gallery';
 import type { CSSProperties } from 'react';
 
 import styles from './Gallery.module.css';
-import type { Entry } from './samples.tsx';
 
 const colours = [
   'porcelain',
@@ -24,7 +24,7 @@ const spaces = [1, 2, 3, 4, 5, 6, 7, 8];
 
 const swatch = (name: string): CSSProperties & { '--swatch': string } => ({ '--swatch': `var(--${name})` });
 
-export const foundations: readonly Entry[] = [
+export const foundations: readonly GalleryPiece[] = [
   {
     name: 'Tokens',
     note: 'shared/src/styles/tokens.css. Clay and gold are decoration only.',

@@ -1,3 +1,4 @@
+import { scenarioNames, type ScenarioName } from '@clinic/mocks/scenarios';
 import type { Lang } from '@clinic/shared/lang';
 
 /** Widths that design reviews look at, in CSS px; `page` is as wide as the window. */
@@ -7,11 +8,15 @@ export const widths = ['page', '390', '768', '1440'] as const;
 export type Choice = {
   lang: Lang;
   width: (typeof widths)[number];
-  /** A component to show alone; all when it is not known. */
+  /** Folder of the package to show, or `kit`; the first when it is not known. */
+  group: string;
+  /** A piece to show alone; all of the package when it is not known. */
   only: string;
   /** A page of the site and a state of it. */
   piece: string;
   state: string;
+  /** How the mocked APIs answer. */
+  mock: ScenarioName;
 };
 
 /** @param search query of the page */
@@ -20,8 +25,19 @@ export function readChoice(search: string): Choice {
   return {
     lang: query.get('lang') === 'en' ? 'en' : 'es',
     width: widths.find((width) => width === query.get('width')) ?? 'page',
+    group: query.get('group') ?? '',
     only: query.get('only') ?? '',
     piece: query.get('piece') ?? '',
     state: query.get('state') ?? '',
+    mock: scenarioNames.find((name) => name === query.get('mock')) ?? 'success',
   };
+}
+
+/** Address of a piece, or of one state of it, and nothing else. */
+export function bareUrl(
+  { lang, mock }: Pick<Choice, 'lang' | 'mock'>,
+  piece: string,
+  state?: string,
+): string {
+  return `?${new URLSearchParams({ bare: piece, ...(state !== undefined && { of: state }), lang, mock })}`;
 }

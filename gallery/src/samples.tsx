@@ -1,61 +1,32 @@
+import type { GalleryPiece } from '@clinic/shared/gallery';
 import { AssessmentButton } from '@clinic/shared/ui/AssessmentButton';
 import { Badge } from '@clinic/shared/ui/Badge';
 import { Button, IconButton, LinkButton } from '@clinic/shared/ui/Button';
 import { Card } from '@clinic/shared/ui/Card';
-import { Carousel } from '@clinic/shared/ui/Carousel';
 import { Disclosure } from '@clinic/shared/ui/Disclosure';
 import { ErrorPanel } from '@clinic/shared/ui/ErrorPanel';
+import { FactList } from '@clinic/shared/ui/FactList';
 import { Field } from '@clinic/shared/ui/Field';
 import { Rating } from '@clinic/shared/ui/Rating';
+import { RelatedLinks } from '@clinic/shared/ui/RelatedLinks';
 import { Section } from '@clinic/shared/ui/Section';
 import { SegmentedNav } from '@clinic/shared/ui/SegmentedNav';
 import { Skeleton, SkeletonArea } from '@clinic/shared/ui/Skeleton';
-import { Timeline } from '@clinic/shared/ui/Timeline';
-import { Video } from '@clinic/shared/ui/Video';
+import { TreatmentActions } from '@clinic/shared/ui/TreatmentActions';
 import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
 import { Heart } from 'lucide-react';
-import type { ReactNode } from 'react';
 
 import styles from './Gallery.module.css';
 import { DialogSample, SegmentedSample, StepperSample, ToastSample } from './interactive.tsx';
+import { picture } from './media.tsx';
 
-/** A component: what to know about it, and what it looks like in each state. */
-export type Entry = { name: string; note?: string; states: Record<string, ReactNode> };
+const facts = [
+  { label: 'Duración', value: '45 minutos' },
+  { label: 'Sesiones', value: 'De 3 a 5, cada cuatro semanas' },
+  { label: 'Después', value: 'Rubor leve por uno o dos días' },
+];
 
-const picture = (ratio: string) => <div className={styles.picture} style={{ aspectRatio: ratio }} />;
-
-const carouselMessages = {
-  carousel: 'carrusel',
-  slide: 'diapositiva',
-  slides: 'Diapositivas',
-  position: (position: number, count: number) => `${position} de ${count}`,
-  previous: 'Anterior',
-  next: 'Siguiente',
-};
-
-const slides = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `slide-${index}`,
-    content: (
-      <Card
-        heading={`Ritual ${index + 1}`}
-        headingLevel={3}
-        media={picture('4 / 5')}
-        text="Cabina, luz baja, tres pasos."
-        footer={<Button variant="secondary">Agregar</Button>}
-      />
-    ),
-  }));
-
-const events = [2016, 2019, 2022, 2025].map((year) => ({
-  id: String(year),
-  year,
-  title: 'Un equipo nuevo',
-  text: 'Más precisión y menos días de recuperación.',
-  media: picture('4 / 3'),
-}));
-
-export const samples: readonly Entry[] = [
+export const samples: readonly GalleryPiece[] = [
   {
     name: 'Button',
     states: {
@@ -114,37 +85,6 @@ export const samples: readonly Entry[] = [
       ),
     },
   },
-  {
-    name: 'Carousel',
-    note: 'Swiper comes when the carousel is near. Rotation stops on focus or press, and holds under the pointer.',
-    states: {
-      'rotating, three in view': (
-        <Carousel
-          label="Rituales que rotan"
-          slides={slides(6)}
-          messages={carouselMessages}
-          slidesPerView={{ phone: 1.15, tablet: 2, desktop: 3 }}
-          autoplay={{ delay: 3000, startLabel: 'Iniciar rotación', stopLabel: 'Detener rotación' }}
-        />
-      ),
-      'turned by hand': (
-        <Carousel
-          label="Rituales"
-          slides={slides(5)}
-          messages={carouselMessages}
-          slidesPerView={{ phone: 1, tablet: 2, desktop: 4 }}
-        />
-      ),
-      'all in view on wide screens': (
-        <Carousel
-          label="Pocos rituales"
-          slides={slides(2)}
-          messages={carouselMessages}
-          slidesPerView={{ phone: 1, tablet: 2, desktop: 2 }}
-        />
-      ),
-    },
-  },
   { name: 'Dialog', states: { modal: <DialogSample /> } },
   {
     name: 'Disclosure',
@@ -168,6 +108,13 @@ export const samples: readonly Entry[] = [
           whatsapp={{ label: 'Escribir por WhatsApp', message: 'Hola' }}
         />
       ),
+    },
+  },
+  {
+    name: 'FactList',
+    states: {
+      rows: <FactList facts={facts} />,
+      columns: <FactList facts={facts} layout="columns" />,
     },
   },
   {
@@ -203,6 +150,20 @@ export const samples: readonly Entry[] = [
         <div className={styles.deep}>
           <Rating value={3.7} label="3,7 de 5 estrellas" />
         </div>
+      ),
+    },
+  },
+  {
+    name: 'RelatedLinks',
+    states: {
+      two: (
+        <RelatedLinks
+          heading="Para leer antes"
+          items={[
+            { kicker: 'Equipo', label: 'Dra. Mariana Restrepo', link: '/equipo' },
+            { kicker: 'Artículo', label: 'Qué esperar del láser', link: '/blog' },
+          ]}
+        />
       ),
     },
   },
@@ -247,41 +208,19 @@ export const samples: readonly Entry[] = [
   },
   { name: 'Stepper', states: { 'from 1 to 12': <StepperSample /> } },
   {
-    name: 'Timeline',
+    name: 'TreatmentActions',
     states: {
-      column: <Timeline events={events.slice(0, 2)} headingLevel={3} />,
-      row: <Timeline events={events} headingLevel={3} layout="row" />,
+      both: (
+        <div className={styles.line}>
+          <TreatmentActions
+            treatment={{ title: 'Microneedling', titleLang: 'en' }}
+            category="Dermatología Estética"
+            label="Solicitar valoración"
+            whatsapp={{ label: 'Preguntar por WhatsApp', message: (title) => `Quisiera saber de ${title}.` }}
+          />
+        </div>
+      ),
     },
   },
   { name: 'Toast', states: { 'with undo': <ToastSample /> } },
-  {
-    name: 'Video',
-    note: 'Plays in view only; under reduced motion or Save-Data it waits for the button.',
-    states: {
-      loop: (
-        <div className={styles.narrow}>
-          <Video
-            poster={picture('4 / 5')}
-            sources={[{ src: '/sample-loop.webm', type: 'video/webm' }]}
-            playLabel="Reproducir video"
-            pauseLabel="Pausar video"
-          >
-            Su navegador no muestra videos.
-          </Video>
-        </div>
-      ),
-      'no source can be played': (
-        <div className={styles.narrow}>
-          <Video
-            poster={picture('4 / 3')}
-            sources={[{ src: '/missing.webm', type: 'video/webm' }]}
-            playLabel="Reproducir video"
-            pauseLabel="Pausar video"
-          >
-            Su navegador no muestra videos.
-          </Video>
-        </div>
-      ),
-    },
-  },
 ];

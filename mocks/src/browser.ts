@@ -3,12 +3,18 @@ import { setupWorker } from 'msw/browser';
 import { chatHandlers } from '#chat/handlers.ts';
 import { keepOptions, readOptions, type MockOptions } from '#options.ts';
 import { showPanel } from '#panel/panel.ts';
+import type { ScenarioName } from '#scenarios.ts';
 import { stateOf } from '#states.ts';
 
 const handlersFor = ({ scenario, latency, state }: MockOptions) => [
   ...((state && stateOf(state).handlers?.()) ?? []),
   ...chatHandlers(scenario, latency),
 ];
+
+/** Answers the API calls of a page without a panel, e.g. of the gallery; see `startMocks`. */
+export async function answerCalls(scenario: ScenarioName): Promise<void> {
+  await setupWorker(...chatHandlers(scenario, 0)).start({ quiet: true, onUnhandledFrame: 'bypass' });
+}
 
 /**
  * Answers the site's API calls in the browser, for development without the gateway, and shows the panel that

@@ -16,7 +16,7 @@ const pictureTypes: Record<string, string> = {
 
 /** Pictures are files of the micro-frontends; compose puts them together, here they are looked up. */
 export const servePictures =
-  (remotes: readonly DevRemote[]): RequestHandler =>
+  (remotes: readonly Pick<DevRemote, 'dir'>[]): RequestHandler =>
   (request, response, next) => {
     const name = /^\/pictures\/([\w/.-]+)$/.exec(request.url ?? '')?.[1];
     if (!name || name.includes('..')) return next();

@@ -1,0 +1,103 @@
+import { showInGallery } from '@clinic/shared/gallery';
+import { useState, type CSSProperties } from 'react';
+
+import { content as en } from '#content/en/assistant.ts';
+import { content as es } from '#content/es/assistant.ts';
+import type { ChatWords } from '#content/types.ts';
+import styles from '#features/chat/Chatbot.module.css';
+import { ChatWindow } from '#features/chat/ChatWindow.tsx';
+import { useChat, type Chat, type ChatMessage } from '#features/chat/useChat.ts';
+
+import { Assistant } from './exposed/Assistant.tsx';
+
+const words = { es, en };
+
+const nothing = () => {};
+
+const samples = {
+  es: {
+    question: '¿Puedo pagar con tarjeta?',
+    reply: 'Sí. Recibimos tarjetas de crédito y débito, transferencias y efectivo.',
+  },
+  en: {
+    question: 'Can I pay by card?',
+    reply: 'Yes. We take credit and debit cards, transfers and cash.',
+  },
+};
+
+const none: readonly ChatMessage[] = [];
+
+type SampleProps = { words: ChatWords } & Partial<Pick<Chat, 'messages' | 'status' | 'draft'>>;
+
+/** Where the shell shows what floats. */
+const corner: CSSProperties = { position: 'fixed', insetBlockEnd: '1rem', insetInlineEnd: '1rem' };
+
+/** In the place that gives the window its room. */
+function Placed({ chat, words: chatWords }: { chat: Chat; words: ChatWords }) {
+  return (
+    <div className={styles.chatbot}>
+      <ChatWindow chat={chat} words={chatWords} isLow={false} onClose={nothing} />
+    </div>
+  );
+}
+
+/** The window as it is at one moment of a conversation. */
+function Moment({ words: chatWords, messages = none, status = 'idle', draft: first = '' }: SampleProps) {
+  const [draft, setDraft] = useState(first);
+  const chat: Chat = {
+    messages,
+    status,
+    draft,
+    setDraft,
+    canSend: status === 'idle' && draft !== '',
+    sendDraft: nothing,
+    send: nothing,
+    retry: nothing,
+  };
+  return <Placed chat={chat} words={chatWords} />;
+}
+
+/** Answers as the gallery's mocks do. */
+function Live({ words: chatWords }: { words: ChatWords }) {
+  return <Placed chat={useChat()} words={chatWords} />;
+}
+
+showInGallery('mfe-assistant', (lang) => {
+  const { chat } = words[lang];
+  const { question, reply } = samples[lang];
+  const asked: ChatMessage = { id: 0, sender: 'user', text: question, lang };
+  const failed = (retryAfter?: number): ChatMessage => ({
+    id: 1,
+    sender: 'bot',
+    failure: { question, ...(retryAfter && { retryAfter }) },
+  });
+  return [
+    {
+      name: 'Chat window',
+      note: 'The last one is alive: the mocks answer, as “API answers” says.',
+      isAlone: true,
+      states: {
+        'first opened': <Moment words={chat} />,
+        answered: <Moment words={chat} messages={[asked, { id: 1, sender: 'bot', text: reply, lang }]} />,
+        'waiting for the answer': <Moment words={chat} messages={[asked]} status="waiting" />,
+        'waiting for long': <Moment words={chat} messages={[asked]} status="slow" />,
+        'no answer': <Moment words={chat} messages={[asked, failed()]} />,
+        'too many questions': <Moment words={chat} messages={[asked, failed(30)]} />,
+        'too long a question': <Moment words={chat} draft={`${question} `.repeat(60)} />,
+        alive: <Live words={chat} />,
+      },
+    },
+    {
+      name: 'Floating buttons',
+      note: 'Social networks and the chat; small screens fold the networks away.',
+      isAlone: true,
+      states: {
+        closed: (
+          <div style={corner}>
+            <Assistant content={words[lang]} />
+          </div>
+        ),
+      },
+    },
+  ];
+});

@@ -1,0 +1,178 @@
+import { DocumentsProvider } from '@clinic/shared/documents';
+import { showInGallery } from '@clinic/shared/gallery';
+import { makeStore, StoreProvider } from '@clinic/shared/store';
+
+import { ProductStory } from '#components/ProductStory.tsx';
+import { documents } from '#content/documents.ts';
+import { content as enCart } from '#content/en/cart.ts';
+import { content as enFeatured } from '#content/en/featured.ts';
+import { content as enProduct } from '#content/en/product.ts';
+import { content as enShop } from '#content/en/shop.ts';
+import { content as esCart } from '#content/es/cart.ts';
+import { content as esFeatured } from '#content/es/featured.ts';
+import { content as esProduct } from '#content/es/product.ts';
+import { content as esShop } from '#content/es/shop.ts';
+import type { CartContent, Catalogue, ProductDetails, ProductList, ProductSummary } from '#content/types.ts';
+import { AddQuantity } from '#features/cart/AddQuantity.tsx';
+import { BuyableProduct } from '#features/cart/BuyableProduct.tsx';
+import { toCartItem } from '#features/cart/cartItem.ts';
+import { itemAddedToCart } from '#features/cart/cartSlice.ts';
+import { emptyCart, type CartState } from '#features/cart/cartState.ts';
+import { CartWindow } from '#features/cart/CartWindow.tsx';
+import type { Prices } from '#features/cart/usePriceList.ts';
+import { FilteredShop } from '#features/filters/FilteredShop.tsx';
+import { FilterFields } from '#features/filters/FilterFields.tsx';
+import { FilterSheet } from '#features/filters/FilterSheet.tsx';
+import { NoMatch } from '#features/filters/NoMatch.tsx';
+import { QuickView } from '#features/quick-view/QuickView.tsx';
+import type { Details } from '#features/quick-view/useProductDetails.ts';
+import { paths, productPath } from '#paths.ts';
+
+import { FeaturedProducts } from './exposed/FeaturedProducts.tsx';
+
+const words = {
+  es: { cart: esCart, featured: esFeatured, product: esProduct, shop: esShop },
+  en: { cart: enCart, featured: enFeatured, product: enProduct, shop: enShop },
+};
+
+const nothing = () => {};
+
+const noFilters = { category: null, brand: null, text: '', sort: null, shown: 0 };
+
+function storeWith(product: ProductSummary) {
+  const store = makeStore();
+  store.dispatch(itemAddedToCart(toCartItem(product), 2));
+  return store;
+}
+
+function cartStates(all: Catalogue, prices: Prices, content: CartContent) {
+  const lines = all.slice(0, 3).map((product, index) => ({ ...toCartItem(product), quantity: index + 1 }));
+  const [first] = lines;
+  if (!first) throw new Error('The shop has no products to show.');
+  const taken = [{ line: first, index: 0 }];
+  const show = (cart: Partial<CartState>, known = prices) => (
+    <CartWindow
+      cart={{ ...emptyCart, ...cart }}
+      prices={known}
+      content={content}
+      onClose={nothing}
+      onOrder={nothing}
+      onClear={nothing}
+    />
+  );
+  return {
+    empty: show({}),
+    'three products': show({ lines }),
+    'prices on their way': show({ lines }, { status: 'loading', list: null }),
+    'prices not to be had': show({ lines }, { status: 'failed', list: null }),
+    'one taken out': show({ lines: lines.slice(1), removal: { kind: 'line', taken } }),
+    'order opened in WhatsApp': show({ order: taken }),
+    'stored cart damaged': show({ notices: ['unreadable'] }),
+    'stored cart damaged in part': show({ lines, notices: ['partly-unreadable'] }),
+    'not saved by the browser': show({ lines, notices: ['not-saved'] }),
+    full: show({ lines, notices: ['full'] }),
+  };
+}
+
+showInGallery('mfe-shop', (lang) => {
+  const { cart, featured, product, shop } = words[lang];
+  // The first has a price and the second has none.
+  const [priced, unpriced] = (documents({ lang, settings: { prices: {} } }).catalogue as Catalogue) ?? [];
+  if (!priced || !unpriced) throw new Error('The shop has no products to show.');
+  const made = documents({ lang, settings: { prices: { [priced.id]: 189_000 } } });
+  // The documents that this micro-frontend makes itself.
+  const all = made.catalogue as Catalogue;
+  const list = made[paths.all] as ProductList;
+  const details = made[productPath(priced.id)] as ProductDetails;
+  const prices: Prices = {
+    status: 'ready',
+    list: new Map(all.map(({ id, price }) => [id, price])),
+  };
+  const purchase = (item: ProductSummary) => (
+    <AddQuantity product={item} label={shop.card.addToCart} words={product.details.quantity} />
+  );
+  const cardOf = (item: ProductSummary, isCompact = false) => (
+    <div style={{ maxInlineSize: isCompact ? '12rem' : '20rem' }}>
+      <BuyableProduct product={item} labels={shop.card} headingLevel={3} compact={isCompact} />
+    </div>
+  );
+  const quickView = (known: Details) => (
+    <QuickView
+      id={details.id}
+      summary={known.status === 'loading' ? undefined : details}
+      details={known}
+      content={shop}
+      onClose={nothing}
+      purchase={purchase}
+    />
+  );
+  return [
+    {
+      name: 'Product card',
+      states: {
+        'with a price': cardOf(details),
+        'price to confirm': cardOf(unpriced),
+        'in the cart': <StoreProvider store={storeWith(details)}>{cardOf(details)}</StoreProvider>,
+        compact: cardOf(details, true),
+      },
+    },
+    {
+      name: 'Product',
+      states: {
+        whole: <ProductStory product={details} content={product} mark={null} purchase={purchase(details)} />,
+      },
+    },
+    {
+      name: 'Quick view',
+      isAlone: true,
+      states: {
+        ready: quickView({ status: 'ready', value: details }),
+        'on its way': quickView({ status: 'loading', value: null }),
+        failed: quickView({ status: 'failed', value: null, retry: nothing }),
+      },
+    },
+    {
+      name: 'Shop with filters',
+      note: 'Search, category, brand and order stand in the URL.',
+      isAlone: true,
+      states: {
+        all: (
+          <DocumentsProvider value={async (_remote, name) => made[name]}>
+            <FilteredShop
+              content={shop}
+              data={list}
+              renderProduct={(item) => (
+                <BuyableProduct product={item} labels={shop.card} headingLevel={2} compact />
+              )}
+            />
+          </DocumentsProvider>
+        ),
+      },
+    },
+    {
+      name: 'Filter sheet',
+      note: 'Phones show the filters over the products.',
+      isAlone: true,
+      states: {
+        open: (
+          <FilterSheet words={shop.filters.sheet} count={list.total} status="" onClose={nothing}>
+            <FilterFields content={shop} brands={list.brands} filters={noFilters} onChange={nothing} />
+          </FilterSheet>
+        ),
+      },
+    },
+    {
+      name: 'Nothing found',
+      states: {
+        'anywhere in the shop': <NoMatch words={shop.filters} onClear={nothing} />,
+        'within the filters': <NoMatch words={shop.filters} onClear={nothing} onSearchEverywhere={nothing} />,
+      },
+    },
+    { name: 'Cart', isAlone: true, states: cartStates(all, prices, cart) },
+    {
+      name: 'Featured products',
+      note: 'The slot that the home page shows.',
+      states: { carousel: <FeaturedProducts content={featured} data={all.slice(0, 5)} /> },
+    },
+  ];
+});

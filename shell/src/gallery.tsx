@@ -1,0 +1,125 @@
+import { showInGallery } from '@clinic/shared/gallery';
+import type { Lang } from '@clinic/shared/lang';
+import { Dialog } from '@clinic/shared/ui/Dialog';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { AssessmentForm } from '#assessment/AssessmentForm.tsx';
+import { AssessmentReady } from '#assessment/AssessmentReady.tsx';
+import { AssessmentReceived } from '#assessment/AssessmentReceived.tsx';
+import type { AssessmentAnswers } from '#assessment/assessmentSchema.ts';
+import { CloseQuestion } from '#assessment/CloseQuestion.tsx';
+import { DraftNote } from '#assessment/DraftNote.tsx';
+import { words as enAssessment } from '#content/en/assessment.ts';
+import { words as en } from '#content/en/words.ts';
+import { words as esAssessment } from '#content/es/assessment.ts';
+import { words as es } from '#content/es/words.ts';
+import { WordsProvider } from '#content/WordsContext.ts';
+import { AreaErrorPanel } from '#layout/AreaErrorPanel.tsx';
+import { Footer } from '#layout/Footer.tsx';
+import { FrameProvider } from '#layout/FrameContext.ts';
+import { LateHelp } from '#layout/LateHelp.tsx';
+import { Navbar } from '#layout/Navbar.tsx';
+import { useMobileMenu } from '#layout/useMobileMenu.ts';
+import { NotFoundPage } from '#pages/NotFoundPage.tsx';
+import { sampleFrames } from '#testing/sampleFrames.ts';
+
+const words = { es: { site: es, form: esAssessment }, en: { site: en, form: enAssessment } };
+
+const nothing = () => {};
+
+const answers: AssessmentAnswers = {
+  fullName: 'Ana María Ñáñez',
+  identificationType: 'cc',
+  identificationNumber: '1020304050',
+  email: 'ana@example.org',
+  phone: '300 123 4567',
+  preferredTreatment: 'Microneedling',
+  primaryGoal: 'cicatrices',
+  hasMedicalOrder: 'no',
+  doctorName: '',
+  details: '',
+  consent: true,
+};
+
+function Bar() {
+  return <Navbar menu={useMobileMenu()} />;
+}
+
+/** The form as it answers to who sends it empty. */
+function Submitted({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('form')?.requestSubmit(), []);
+  return <div ref={place}>{children}</div>;
+}
+
+function formStates(lang: Lang): Record<string, ReactNode> {
+  const { form, site } = words[lang];
+  const inDialog = (children: ReactNode) => (
+    <Dialog heading={site.assessment.heading} closeLabel={site.assessment.close} onClose={nothing}>
+      {children}
+    </Dialog>
+  );
+  const formAbout = (serviceName: string, category: string) => (
+    <AssessmentForm
+      words={form}
+      service={{ serviceName, category }}
+      onTypedChange={nothing}
+      onClose={nothing}
+    />
+  );
+  const ready = (status: 'prepared' | 'busy' | 'failed') => (
+    <AssessmentReady
+      words={form}
+      answers={answers}
+      status={status}
+      onRetry={status === 'prepared' ? undefined : async () => {}}
+      onEdit={nothing}
+      onClose={nothing}
+    />
+  );
+  return {
+    'on its own': inDialog(formAbout('', '')),
+    'about a service': inDialog(formAbout('Microneedling', 'Dermatología Estética')),
+    'kept from before': inDialog(<DraftNote words={form.draft} onDrop={nothing} />),
+    'sent empty': inDialog(<Submitted>{formAbout('', '')}</Submitted>),
+    'about to be closed': inDialog(<CloseQuestion onKeep={nothing} onDiscard={nothing} />),
+    'ready to send': inDialog(ready('prepared')),
+    'the inbox is busy': inDialog(ready('busy')),
+    'the inbox failed': inDialog(ready('failed')),
+    received: inDialog(
+      <AssessmentReceived words={form.received} id="0f8c1d2e3b4a59687766554433221100" onClose={nothing} />,
+    ),
+  };
+}
+
+showInGallery('shell', (lang) => {
+  const inShell = (states: Record<string, ReactNode>): Record<string, ReactNode> =>
+    Object.fromEntries(
+      Object.entries(states).map(([state, piece]) => [
+        state,
+        <WordsProvider key={state} value={words[lang].site}>
+          <FrameProvider value={sampleFrames[lang]}>{piece}</FrameProvider>
+        </WordsProvider>,
+      ]),
+    );
+  return [
+    {
+      name: 'Navigation bar',
+      note: 'With made-up entries: the remotes bring the real ones. Small screens open it as a menu.',
+      isAlone: true,
+      states: inShell({ 'on the home page': <Bar /> }),
+    },
+    { name: 'Footer', isWide: true, states: inShell({ whole: <Footer isInert={false} /> }) },
+    { name: 'Assessment form', isAlone: true, states: inShell(formStates(lang)) },
+    {
+      name: 'Page that did not come',
+      isWide: true,
+      states: inShell({
+        'nothing on the page': <AreaErrorPanel onRetry={nothing} hasContentBelow={false} />,
+        'above its prerendered content': <AreaErrorPanel onRetry={nothing} hasContentBelow />,
+        'late, and on its way': <LateHelp />,
+      }),
+    },
+    { name: 'Page not found', isWide: true, states: inShell({ '404': <NotFoundPage /> }) },
+  ];
+});
