@@ -87,7 +87,7 @@ function formStates(lang: Lang): Record<string, ReactNode> {
     'the inbox is busy': inDialog(ready('busy')),
     'the inbox failed': inDialog(ready('failed')),
     received: inDialog(
-      <AssessmentReceived words={form.received} id="0f8c1d2e3b4a59687766554433221100" onClose={nothing} />,
+      <AssessmentReceived words={form} id="0f8c1d2e3b4a59687766554433221100" onClose={nothing} />,
     ),
   };
 }
