@@ -61,7 +61,7 @@ describe('the page of a product', () => {
   it('visitor finds the way back to the category and to others like it', () => {
     show(serum, 'en');
 
-    const trail = within(screen.getByRole('navigation', { name: 'Where this product is' }));
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/en/tienda',
       '/en/tienda/antimanchas',

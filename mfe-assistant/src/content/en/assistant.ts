@@ -12,7 +12,7 @@ export const content: AssistantContent = {
       youtube: 'YouTube (opens in a new tab)',
     },
     whatsapp: {
-      label: 'Write on WhatsApp (opens in a new tab)',
+      label: 'Message us on WhatsApp (opens in a new tab)',
       message: 'Hello, I would like some information.',
     },
   },
@@ -21,10 +21,10 @@ export const content: AssistantContent = {
     close: 'Close the virtual assistant',
     news: 'The assistant has replied.',
     heading: 'Virtual assistant',
-    notice: 'Automatic answers.',
+    notice: 'Automated answers.',
     emergency: { text: 'Emergencies:', number: '123' },
     privacy: {
-      text: 'I inform, but I give no diagnosis. Please don’t write health or identity data.',
+      text: 'I give information, not diagnoses. Please don’t share health or identity data.',
       link: 'Privacy policy',
       to: '/privacidad',
     },
@@ -69,7 +69,7 @@ export const content: AssistantContent = {
           under: '/',
           items: [
             'How do I book an appointment?',
-            'Which payment methods do you take?',
+            'Which payment methods do you accept?',
             'Which facial treatments do you have?',
           ],
         },
@@ -91,13 +91,13 @@ export const content: AssistantContent = {
         },
         {
           under: '/tienda',
-          items: ['Do you deliver orders?', 'Which payment methods do you take?', 'How do returns work?'],
+          items: ['Do you deliver orders?', 'Which payment methods do you accept?', 'How do returns work?'],
         },
       ],
     },
     input: {
       label: 'Your message',
-      placeholder: 'Write your question',
+      placeholder: 'Type your question',
       send: 'Send',
       left: (count) => (count === 1 ? '1 character left' : `${count} characters left`),
       excess: (count) =>
@@ -116,7 +116,7 @@ export const content: AssistantContent = {
     },
     person: {
       label: 'Talk to a person',
-      message: 'Hello, I come from the virtual assistant and would like to talk to a person.',
+      message: 'Hello, I was chatting with the virtual assistant and would like to talk to a person.',
     },
   },
 };

@@ -7,12 +7,12 @@ export const content: AboutContent = {
       'Meet {brand}, a dermatology clinic and spa in {city}: who leads it, how it works with patients and the six values it keeps.',
   },
   heading: 'Dermatology that examines and explains',
-  lead: 'We are named after a tree of our mountains, with scented leaves and patient growth. That is how we work: first the diagnosis, then a plan that is reviewed at each follow-up.',
+  lead: 'Our name comes from the arrayán, a tree of our mountains with scented leaves that takes its time to grow. We work the same way: first the diagnosis, then a plan that is reviewed at each follow-up.',
   image: 'hero/consulta',
   imageAlt: 'Empty waiting room in daylight, with a wooden bench, linen and a sprig of arrayán.',
   quote: {
     // Sample: replace before launch.
-    text: 'Skin speaks slowly. Our work is to examine it with rigor and explain what we find in words that anyone can understand.',
+    text: 'Skin takes its time. Our work is to examine it thoroughly and explain what we find in words that anyone can understand.',
     author: 'Dr. Mariana Restrepo',
     role: 'Medical director',
   },
@@ -27,13 +27,13 @@ export const content: AboutContent = {
       targetYear: 2028,
       title: 'Vision',
       // Sample: replace before launch.
-      text: 'By 2028 we want to be a trusted place in the city, where clinical dermatology, aesthetics and the spa work from the same medical judgment.',
+      text: 'By 2028 we want to be a trusted place in the city, where clinical dermatology, aesthetics and the spa share the same medical judgment.',
     },
     {
       id: 'liderazgo',
       title: 'Leadership',
       // Sample: replace before launch.
-      text: 'Dr. Mariana Restrepo leads a team of specialists that shares cases, reviews protocols and agrees what to offer and what not to. Every new technology goes through that conversation.',
+      text: 'Dr. Mariana Restrepo leads a team of specialists that shares cases, reviews protocols and agrees on what to offer and what not to. Every new technology goes through that conversation.',
     },
     {
       id: 'valores',
@@ -52,7 +52,7 @@ export const content: AboutContent = {
     },
     {
       title: 'Rigor',
-      text: 'We recommend according to the available evidence and the examination of your skin, not to fashion.',
+      text: 'We base every recommendation on the available evidence and the examination of your skin, not on trends.',
     },
     {
       title: 'Safety',
@@ -68,7 +68,7 @@ export const content: AboutContent = {
     },
   ],
   next: {
-    text: 'Four dermatologists see patients at the clinic. See their training and what each of them does.',
+    text: 'Four dermatologists see patients at the clinic. See their training and what each of them treats.',
     link: '/equipo',
     linkLabel: 'Meet the team',
   },

@@ -9,7 +9,7 @@ export const content: BlogContent = {
       'Articles reviewed by dermatologists on sun, acne, melasma, hair, lasers and the first consultation, written with everyday life in Colombia in mind.',
   },
   heading: 'Good information is part of skin care',
-  lead: 'Short, unalarming reads, reviewed by our dermatologists, to help you understand your skin and know when to see someone. They are general information and do not replace an assessment.',
+  lead: 'Short articles without alarm, reviewed by our dermatologists, to help you understand your skin and know when to see someone. They are general information and do not replace an assessment.',
   readLabel: 'Read the article',
   words: {
     readingTime: (minutes) => `${minutes} min read`,
@@ -26,7 +26,7 @@ export const content: BlogContent = {
       copy: 'Copy link',
       copied: 'Link copied.',
       send: 'Send to someone',
-      failed: 'It could not be shared. Please copy the link from the address bar.',
+      failed: 'The article could not be shared. Please copy the link from the address bar.',
     },
   },
   reviewers: doctors,
@@ -47,7 +47,7 @@ export const content: BlogContent = {
       id: 'acne-adulto',
       title: 'Adult acne: why it appears and how to look after it',
       excerpt:
-        'It isn’t poor hygiene, and it isn’t only for teenagers. What feeds a breakout, a routine you can keep up and the signs that mean you should wait no longer.',
+        'It isn’t poor hygiene, and it isn’t only for teenagers. What feeds a breakout, a routine you can keep up and the signs that you should not wait any longer.',
       date: '2026-09-15',
       updated: '2026-10-06',
       topic: 'Acne',
@@ -71,7 +71,7 @@ export const content: BlogContent = {
       id: 'caida-del-cabello',
       title: 'Hair loss: when it passes and when to see someone',
       excerpt:
-        'Losing some hair every day is normal. The most common causes, what is examined at the visit and why hair keeps its own slow calendar.',
+        'Losing some hair every day is normal. The most common causes, what is examined at the visit and why hair takes its time.',
       date: '2026-07-14',
       updated: '2026-09-08',
       topic: 'Hair',
@@ -83,7 +83,7 @@ export const content: BlogContent = {
       id: 'primera-consulta',
       title: 'Your first dermatology consultation, step by step',
       excerpt:
-        'What to bring, how to prepare, what happens in the consulting room and what to ask. Also, what should not wait for an appointment.',
+        'What to bring, how to prepare, what happens in the exam room and what to ask. Also, what should not wait for an appointment.',
       date: '2026-06-16',
       updated: '2026-06-16',
       topic: 'Consultation',

@@ -14,14 +14,14 @@ export const content: FaqContent = {
       question: 'Do I need a referral to book?',
       answer: [
         'No. You can book a dermatology consultation or an aesthetic assessment directly, without an order from another doctor.',
-        'If you have an order, test results or earlier medical records, bring them along: they help us not to repeat steps. If you plan to use insurance or a health plan, ask before booking, as its conditions may require an authorization.',
+        'If you have an order, test results or earlier medical records, bring them along: they save repeating steps. If you plan to use insurance or a health plan, ask before booking, as it may require prior authorization.',
       ],
     },
     {
       id: 'primera-consulta',
       question: 'What is the first consultation like?',
       answer: [
-        'It begins with questions: the reason for your visit, your medical history, the medicines you take and the products you use. Then we examine skin, hair or nails and, where needed, look with a dermatoscope.',
+        'It begins with questions: the reason for your visit, your medical history, the medicines you take and the products you use. Then we examine skin, hair or nails and, where needed, use a dermatoscope.',
         'At the end you receive an explanation, a written plan and the time you need for questions. If you can, come without makeup and bring the products you use, or photos of their labels.',
       ],
     },
@@ -29,7 +29,7 @@ export const content: FaqContent = {
       id: 'dolor',
       question: 'Do the procedures hurt?',
       answer: [
-        'It depends on the procedure and on your sensitivity. Many cause only brief discomfort; others call for topical or local anesthesia. Before we start we tell you what you may feel and what can be done for your comfort.',
+        'It depends on the procedure and on your sensitivity. Many cause only brief discomfort; others require topical or local anesthesia. Before we start we tell you what you may feel and what can be done for your comfort.',
         'During the procedure you can ask for a pause at any time. At the end we give you the aftercare instructions and the signs for which you should call us.',
       ],
     },
@@ -38,7 +38,7 @@ export const content: FaqContent = {
       question: 'When will I notice results?',
       answer: [
         'Timing varies with the diagnosis, the treatment and the person. Some care shows within days; care for acne, dark spots or hair loss usually takes weeks or months.',
-        'We do not promise results. In the assessment we explain what is reasonable to expect, when we will review it and what we would do if the response is not as planned.',
+        'We do not promise results. In the assessment we explain what is reasonable to expect, when we will review it and what we would do if your skin does not respond as expected.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const content: FaqContent = {
     {
       id: 'parqueadero',
       question: 'Is there parking?',
-      answer: ['{parking} The address and how to get here are at the foot of every page.'],
+      answer: ['{parking} The address and directions are at the bottom of every page.'],
     },
     {
       id: 'envios',
@@ -97,7 +97,7 @@ export const content: FaqContent = {
       id: 'quejas',
       question: 'Where can I complain about my care?',
       answer: [
-        'First, to the clinic: through the contacts at the foot of the page we acknowledge your complaint and answer it. If our answer about your health care does not satisfy you, you can turn to Colombia’s health authority, the Superintendencia Nacional de Salud: www.supersalud.gov.co.',
+        'First, to the clinic: use the contact details at the bottom of the page; we will acknowledge your complaint and answer it. If our answer about your health care does not satisfy you, you can turn to Colombia’s health authority, the Superintendencia Nacional de Salud: www.supersalud.gov.co.',
         'For products you bought, or for your personal data, the authority is the Superintendencia de Industria y Comercio: www.sic.gov.co.',
       ],
     },

@@ -32,7 +32,7 @@ export const content: HomeContent = {
         title: 'Clinical dermatology',
         headline: 'A diagnosis before a treatment',
         summary:
-          'In the consultation we examine skin, hair and nails, explain what we find and give you a written plan.',
+          'At the consultation we examine skin, hair and nails, explain what we find and give you a written plan.',
         metrics: {
           sessions: '1 consultation',
           recovery: 'No time off needed',
@@ -45,7 +45,7 @@ export const content: HomeContent = {
       {
         id: 'estetica',
         title: 'Aesthetic dermatology',
-        headline: 'Procedures a doctor decides with you',
+        headline: 'Procedures you and your doctor decide on',
         summary:
           'We assess first and suggest afterwards. Each procedure is chosen for your anatomy, your history and what you wish to keep.',
         metrics: { sessions: 'Varies by procedure', recovery: 'Case by case', idealFor: 'Adults' },
@@ -168,7 +168,7 @@ export const content: HomeContent = {
         alt: 'Texture simulation on light brown skin: before, with marked pores and shine; after, with a finer surface.',
         overlayText: 'Visible pores',
         modalDescription:
-          'Pores do not close or disappear, but they can look more discreet with suitable cleansing, consistency and, at times, procedures.',
+          'Pores do not close or disappear, but they can look less noticeable with suitable cleansing, daily care and, at times, procedures.',
       },
       {
         id: 'lineas-finas',
@@ -177,14 +177,14 @@ export const content: HomeContent = {
         alt: 'Texture simulation on brown skin: before, with fine lines and dryness; after, with softer lines and a hydrated look.',
         overlayText: 'Fine lines',
         modalDescription:
-          'Hydration and daily care are the starting point. If you wish, the assessment defines which procedure might complement them.',
+          'Hydration and daily care are the starting point. If you wish, the assessment determines which procedure might complement them.',
       },
     ],
   },
   bodyMap: {
     kicker: 'Skin map',
     heading: 'Which area would you like to ask about?',
-    lead: 'Choose an area and see one of the options we assess for it. The final recommendation is always made in consultation.',
+    lead: 'Choose an area and see one of the options we assess for it. The final recommendation is always made at the consultation.',
     modeLegend: 'Part of the body',
     modeLabels: { facial: 'Face', corporal: 'Body' },
     hint: 'Choose an area on the figure or in the list to see what we assess there.',
@@ -200,16 +200,16 @@ export const content: HomeContent = {
         },
         {
           id: 'contorno-ojos',
-          title: 'Eye contour',
+          title: 'Eye area',
           description:
-            'The finest skin on the face asks for a gentle hand. We assess deep-hydration options for a tired or dehydrated look.',
+            'The thinnest skin on the face calls for a gentle hand. We assess deep-hydration options for a tired or dehydrated look.',
           link: '/dermatologia/estetica#skin-booster',
         },
         {
           id: 'mejillas',
           title: 'Cheeks',
           description:
-            'Dark spots, shine and dehydration call for different facial protocols. We look closely at your skin before choosing yours.',
+            'Dark spots, shine and dehydration call for different facials. We look closely at your skin before choosing yours.',
           link: '/spa/facial',
         },
         {
@@ -223,14 +223,14 @@ export const content: HomeContent = {
           id: 'menton-mandibula',
           title: 'Chin and jawline',
           description:
-            'When the contour loses definition, we assess procedures that combine support with collagen stimulation, according to each anatomy.',
+            'When the contour loses definition, we assess procedures that combine support with collagen stimulation, suited to your anatomy.',
           link: '/dermatologia/estetica#harmonyca',
         },
         {
           id: 'cuello',
           title: 'Neck',
           description:
-            'Mild laxity of the neck can be assessed for PDO threads. In consultation we review whether they suit you and which alternatives exist.',
+            'Mild laxity of the neck can be assessed for PDO threads. At the consultation we go over whether they suit you and what the alternatives are.',
           link: '/dermatologia/estetica#hilos-pdo',
         },
       ],
@@ -253,7 +253,7 @@ export const content: HomeContent = {
           id: 'brazos',
           title: 'Arms',
           description:
-            'They catch the sun almost every day. A regular check-up lets us review moles and spots, and compare how they evolve.',
+            'They get sun almost every day. A regular check-up lets us review moles and spots, and compare how they change over time.',
           link: '/dermatologia/clinica#control',
         },
         {
@@ -328,7 +328,7 @@ export const content: HomeContent = {
     events: [
       {
         year: 2018,
-        title: 'Dermoscopy in consultation',
+        title: 'Dermoscopy at every visit',
         text: 'We opened with a simple idea: look at every lesion with magnification and proper light before giving an opinion.',
         image: 'timeline/2018',
       },
@@ -341,19 +341,19 @@ export const content: HomeContent = {
       {
         year: 2020,
         title: 'Remote follow-ups',
-        text: 'We set up virtual follow-ups for the cases in which the skin need not be examined in person.',
+        text: 'We set up virtual follow-ups for cases in which the skin does not have to be examined in person.',
         image: 'timeline/2020',
       },
       {
         year: 2021,
         title: 'Procedure room',
-        text: 'We fitted out a dedicated space for biopsies, excisions and injections, with a quieter path through the visit.',
+        text: 'We fitted out a dedicated space for biopsies, excisions and injections, with more privacy during the visit.',
         image: 'timeline/2021',
       },
       {
         year: 2022,
         title: 'Laser and light',
-        text: 'We added laser and light equipment, with settings adjusted to the tone and sensitivity of each skin.',
+        text: 'We added laser and light equipment, with settings adjusted to each person’s skin tone and sensitivity.',
         image: 'timeline/2022',
       },
       {
@@ -380,6 +380,6 @@ export const content: HomeContent = {
     kicker: 'Shop',
     heading: 'Care to continue at home',
     link: '/tienda',
-    linkLabel: 'See the shop',
+    linkLabel: 'Visit the shop',
   },
 };

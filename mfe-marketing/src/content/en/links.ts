@@ -4,7 +4,7 @@ import { paths } from '#paths.ts';
 
 const about = { to: paths.about, label: 'About us' } as const;
 const team = { to: paths.team, label: 'Team' } as const;
-const faq = { to: paths.faq, label: 'Questions and answers' } as const;
+const faq = { to: paths.faq, label: 'FAQ' } as const;
 const blog = { to: paths.blog, label: 'Blog' } as const;
 
 export const links: RemoteLinks = {

@@ -12,7 +12,7 @@ export const content: LegalContent = {
   updated: '2026-11-01',
   sampleNote:
     'Sample text: the clinic’s legal counsel must review and confirm it before the site is published.',
-  words: { version: 'Version', updated: 'In force since', contents: 'Contents' },
+  words: { version: 'Version', updated: 'Effective since', contents: 'Contents' },
   intro:
     'This policy explains what happens to your personal data when you visit this site or contact the clinic through the channels shown on it. It follows Colombian Law 1581 of 2012 and Decree 1377 of 2013, compiled in Decree 1074 of 2015. If the two versions differ, the Spanish one prevails.',
   sections: [
@@ -20,7 +20,7 @@ export const content: LegalContent = {
       id: 'responsable',
       heading: 'Who is responsible for your data',
       paragraphs: [
-        'The clinic is the data controller. Its name, tax number (NIT), address, telephone and email appear in the footer of every page of this site.',
+        'The clinic is the data controller. Its name, tax number (NIT), address, phone number and email appear in the footer of every page of this site.',
         'This policy covers the site and the messages you send us. Your medical record, opened when you receive care, is also governed by health regulations and by the confidentiality they impose.',
       ],
     },
@@ -31,8 +31,8 @@ export const content: LegalContent = {
         'You can browse the site without identifying yourself. We designed it to work with as little data as possible:',
       ],
       list: [
-        'Assessment form: it is not sent anywhere or stored. The confirmation is shown only on your device. While you fill it in, a draft stays in this tab of your browser, for 30 minutes at most and without the document number or the authorization; it is erased when you close the form.',
-        'Cart: it is kept in your browser so that you do not lose it when you change page. You can empty it at any time; the clinic only learns of the order if you send it by WhatsApp.',
+        'Assessment form: unless the form itself says that it goes to the clinic’s inbox, it is not sent anywhere, and the site never stores it. While you fill it in, a draft stays in this tab of your browser, for 30 minutes at most and without the document number or the authorization; it is deleted when you close the form.',
+        'Cart: it is kept in your browser so that you do not lose it when you change pages. You can empty it at any time; the clinic only learns of the order if you send it by WhatsApp.',
         'Virtual assistant: your messages reach the site’s server only to produce an automatic reply and are not stored. The conversation disappears when you close or reload the page. Please do not write health or identity data in it.',
         'Cookies: we use no tracking cookies, no analytics and no targeted advertising. While we try a new version of the site on some visits, a cookie named clinic_share remembers which of the two you get; it does not identify you.',
         'Map: it loads only if you ask for it with a click.',
@@ -43,7 +43,7 @@ export const content: LegalContent = {
       id: 'finalidades',
       heading: 'What we use the data you send us for',
       paragraphs: [
-        'If you decide to write to us or call us, we process the data you provide, such as your name, your contact details and the service or product that interests you, for these purposes:',
+        'If you decide to write to us or call us, we process the data you provide, such as your name, your contact details and the service or product you are interested in, for these purposes:',
       ],
       list: [
         'To answer your request and schedule the assessment or appointment.',
@@ -56,7 +56,7 @@ export const content: LegalContent = {
       id: 'autorizacion',
       heading: 'Authorization',
       paragraphs: [
-        'We process data with prior, express and informed authorization, except where the law provides otherwise. The box on the form appears unticked and, by itself, sends nothing: the data reaches the clinic when you decide to send it a message.',
+        'We process data with prior, express and informed authorization, except where the law provides otherwise. The box on the form appears unticked and, by itself, sends nothing: the data reaches the clinic when you decide to send it.',
         'Before adding your data to a database, the clinic confirms your authorization and keeps proof of it. It does not sell your data or use it to send you advertising without a separate authorization.',
       ],
     },
@@ -64,7 +64,7 @@ export const content: LegalContent = {
       id: 'datos-sensibles',
       heading: 'Health data and data of minors',
       paragraphs: [
-        'Information about your health is sensitive data. You are not obliged to authorize its processing, and requesting an appointment does not depend on your giving it through this site: if you prefer, call or write without telling us the reason and discuss it in the consultation.',
+        'Information about your health is sensitive data. You are not required to authorize its processing, and requesting an appointment does not depend on your giving it through this site: if you prefer, call or write without telling us the reason and discuss it in the consultation.',
         'The form’s questions on treatment, goal, doctor’s order and details may reveal health data. If you choose to continue on WhatsApp, the message we prepare does not include your identification number, and you can edit it before sending.',
         'The data of children and adolescents is processed only with the authorization of their legal representative, after hearing their opinion according to their maturity, and in their best interests. Aesthetic procedures are for adults.',
       ],
@@ -80,14 +80,14 @@ export const content: LegalContent = {
     {
       id: 'derechos',
       heading: 'Your rights',
-      paragraphs: ['As the owner of the data you may, free of charge:'],
+      paragraphs: ['As the data subject you may, free of charge:'],
       list: [
         'Know, update and correct your data.',
         'Ask for proof of the authorization you gave.',
         'Know how your data has been used.',
-        'Revoke the authorization or ask for the data to be erased, where there is no legal or contractual duty to keep it.',
+        'Revoke the authorization or ask for the data to be deleted, where there is no legal or contractual duty to keep it.',
         'Access the data that has been processed.',
-        'Lodge complaints with the Superintendence of Industry and Commerce (SIC), once the procedure with the clinic is exhausted.',
+        'File complaints with the Superintendencia de Industria y Comercio (SIC), once you have gone through the clinic’s own procedure.',
       ],
     },
     {

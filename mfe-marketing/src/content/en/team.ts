@@ -15,14 +15,14 @@ export const content: TeamContent = {
       'Four specialists in clinical dermatology, skin surgery, aesthetics, laser and hair. See how each one works and choose whom to book with.',
   },
   heading: 'Specialists who explain',
-  lead: 'Four views of dermatology that share one way of caring: examine carefully, speak plainly and decide with you.',
+  lead: 'Four fields of dermatology and one way of working: examine carefully, speak plainly and decide with you.',
   sampleNote:
     'Sample profiles: names, careers and registration numbers are fictional and will be replaced with those of the real team.',
   words: {
     viewProfile: 'View profile',
     credentials: 'Training',
     focus: 'Areas of interest',
-    registry: 'National health-workers’ register',
+    registry: 'National health worker registry',
     languages: 'Languages',
     book: 'Book an appointment',
     bookCategory: 'Medical team',
@@ -35,7 +35,7 @@ export const content: TeamContent = {
       slug: 'mariana-restrepo',
       ...doctors['mariana-restrepo'],
       registryNumber,
-      summary: 'Cares for skin conditions that need time, follow-up and clear explanations.',
+      summary: 'Treats skin conditions that need time, follow-up and clear explanations.',
       bio: [
         'Dr. Restrepo directs the clinic and sees patients in general dermatology: acne, rosacea, dermatitis, psoriasis and mole checks, among other reasons.',
         'She prefers simple plans that fit into daily life. At the end of each consultation she sums up in writing what was found, what comes next and the signs that call for an earlier visit.',
@@ -58,11 +58,11 @@ export const content: TeamContent = {
       slug: 'andres-villegas',
       ...doctors['andres-villegas'],
       registryNumber,
-      summary: 'Studies and removes skin lesions, with attention to diagnosis and to the care of the scar.',
+      summary: 'Studies and removes skin lesions, with attention to the diagnosis and to how the scar heals.',
       bio: [
-        'Dr. Villegas performs biopsies, excisions and injections. Before each procedure he explains why he recommends it, how it is done and which alternatives exist.',
+        'Dr. Villegas performs biopsies, excisions and injections. Before each procedure he explains why he recommends it, how it is done and what the alternatives are.',
         'He devotes part of the consultation to aftercare, because a good scar also depends on the days at home.',
-        'When a case needs another level of care, he guides the referral and hands over the necessary information.',
+        'When a case needs another level of care, he arranges the referral and passes on the necessary information.',
       ],
       credentials: [
         { title: 'Medical degree (Physician and Surgeon)', institution, year: 2006 },

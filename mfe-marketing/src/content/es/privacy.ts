@@ -31,7 +31,7 @@ export const content: LegalContent = {
         'Puede recorrer el sitio sin identificarse. Lo diseñamos para que funcione con la menor cantidad posible de datos:',
       ],
       list: [
-        'Formulario de valoración: no se envía a ninguna parte ni se guarda. La confirmación se muestra solo en su dispositivo. Mientras lo llena, un borrador queda en esta pestaña de su navegador, por 30 minutos como máximo y sin el número de documento ni la autorización; se borra al cerrar el formulario.',
+        'Formulario de valoración: salvo que el mismo formulario diga que llega al buzón de la clínica, no se envía a ninguna parte, y el sitio nunca lo guarda. Mientras lo llena, un borrador queda en esta pestaña de su navegador, por 30 minutos como máximo y sin el número de documento ni la autorización; se borra al cerrar el formulario.',
         'Carrito: queda guardado en su navegador para que no lo pierda al cambiar de página. Puede vaciarlo cuando quiera; la clínica solo conoce el pedido si usted lo envía por WhatsApp.',
         'Asistente virtual: sus mensajes llegan al servidor del sitio únicamente para producir una respuesta automática y no se almacenan. La conversación desaparece al cerrar o recargar la página. Le pedimos no escribir en ella datos de salud ni de identidad.',
         'Cookies: no usamos cookies de rastreo, ni analítica, ni publicidad dirigida. Cuando probamos una versión nueva del sitio con algunas visitas, una cookie llamada clinic_share recuerda cuál de las dos recibe usted; no le identifica.',

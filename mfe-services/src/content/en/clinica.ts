@@ -38,7 +38,7 @@ export const content: ServicesContent = {
       uses: [],
       title: 'Dermatology consultation',
       description:
-        'The dermatologist takes your history, examines your skin, hair and nails, and looks through a dermatoscope at anything that calls for it. You leave with a diagnosis, or the path to one, and a written plan. No referral is needed to book.',
+        'The dermatologist takes your history, examines your skin, hair and nails, and looks through a dermatoscope at anything that needs a closer look. You leave with a diagnosis, or the path to one, and a written plan. No referral is needed to book.',
       image: 'services/consulta',
       imageAlt: 'A dermatoscope and a linen notebook on a pale table, under the soft shadow of a branch',
       expect: {
@@ -57,7 +57,7 @@ export const content: ServicesContent = {
       uses: [],
       title: 'Follow-up visit',
       description:
-        'The visit where we see how your skin has responded and decide together whether the plan continues, changes or ends. We compare with the images and notes from last time and settle any questions that came up while treating at home.',
+        'The visit where we see how your skin has responded and decide together whether the plan continues, changes or ends. We compare with the images and notes from last time and answer any questions that came up during treatment at home.',
       image: 'services/control',
       imageAlt: 'An amber dropper bottle beside a blank calendar and a green leaf on pale stone',
       expect: {
@@ -77,7 +77,7 @@ export const content: ServicesContent = {
       uses: ['surgery'],
       title: 'Removal of skin lesions',
       description:
-        'Removal of moles, cysts, warts, small lipomas or other lesions in a procedure room, under local anesthetic. The doctor examines the lesion first, chooses the technique and, when appropriate, sends the sample to pathology. Every wound leaves a scar, and its appearance varies from person to person.',
+        'Removal of moles, cysts, warts, small lipomas or other lesions in a procedure room, under local anesthesia. The doctor examines the lesion first, chooses the technique and, when appropriate, sends the sample to pathology. Every wound leaves a scar, and its appearance varies from person to person.',
       image: 'services/reseccion-lesiones',
       imageAlt: 'A matte steel tray with fine instruments on a sand-colored linen cloth',
       expect: {
@@ -86,7 +86,7 @@ export const content: ServicesContent = {
         recovery:
           'Stitches come out after about 5 to 7 days on the face and 10 to 14 on the body. Until then, avoid intense exercise, swimming pools and sun on the area.',
         idealFor:
-          'Lesions that bother you, rub, grow or raise doubt on examination, and benign lesions you would rather have removed once you know what scar to expect.',
+          'Lesions that bother you, rub, grow or need a closer look, and benign lesions you would rather have removed once you know what scar to expect.',
         notFor:
           'Areas with an active infection, or uncontrolled clotting disorders. If you take blood thinners, do not stop them on your own: tell us when you book, as you should if you have a pacemaker, an allergy to local anesthetic or a tendency to keloids, or if you are pregnant. Some lesions are referred to another specialist because of their size or location.',
       },
@@ -116,24 +116,24 @@ export const content: ServicesContent = {
       uses: ['surgery'],
       title: 'Skin biopsy',
       description:
-        'A small sample of skin is taken under local anesthetic so that a pathologist can study it under the microscope. It helps to clarify a diagnosis when the naked eye and the dermatoscope are not enough. The result is explained at a visit, not in a message.',
+        'A small sample of skin is taken under local anesthesia so that a pathologist can study it under the microscope. It helps to clarify a diagnosis when the naked eye and the dermatoscope are not enough. The result is explained at a visit, not in a message.',
       image: 'services/biopsia-piel',
       imageAlt: 'Glass slides lined up on a stone surface, with faint reflections of daylight',
       expect: {
-        duration: 'Between 20 and 30 minutes; taking the sample lasts only a few.',
+        duration: 'Between 20 and 30 minutes; taking the sample takes only a few.',
         sessions:
-          'One sampling visit and one results visit. The pathology report usually takes 8 to 15 business days.',
+          'One visit for the sample and one for the results. The pathology report usually takes 8 to 15 business days.',
         recovery:
-          'A small wound to care for at home with gentle washing and a clean dressing. Stitches, if any, come out after 7 to 14 days. A discreet mark remains.',
+          'A small wound to care for at home with gentle washing and a clean dressing. Stitches, if any, come out after 7 to 14 days. A small mark remains.',
         idealFor:
-          'Moles or spots that have changed, sores that do not close, persistent rashes and some types of hair loss.',
+          'Moles or spots that have changed, sores that do not heal, persistent rashes and some types of hair loss.',
         notFor:
           'Cosmetic improvement: it is a diagnostic test, done only when a doctor orders it. Tell us if you take blood thinners, bleed easily, tend to form keloids, have an infection in the area or are allergic to local anesthetic.',
       },
     },
   ],
   technology: {
-    heading: 'Technology in the service of skin',
+    heading: 'Technology that serves your skin',
     lead: 'Tools that help us see better and treat only what needs treating. The decision is always the doctor’s, made with you.',
     items: [
       {
@@ -151,7 +151,7 @@ export const content: ServicesContent = {
         description:
           'Controlled cold from liquid nitrogen for superficial lesions such as warts or keratoses. You feel a brief sting; a blister or a change of color may follow, more visible on dark skin.',
         notFor:
-          'Not used with cold urticaria, Raynaud’s phenomenon or cryoglobulinemia, or on undiagnosed lesions.',
+          'Not used in people with cold urticaria, Raynaud’s phenomenon or cryoglobulinemia, or on undiagnosed lesions.',
         image: 'technology/criocirugia',
       },
       {
@@ -159,7 +159,7 @@ export const content: ServicesContent = {
         uses: ['radiofrequency'],
         name: 'Radiofrequency electrosurgery',
         description:
-          'Cutting and coagulation with high-frequency energy and very fine electrodes, under local anesthetic.',
+          'Cutting and coagulation with high-frequency energy and very fine electrodes, under local anesthesia.',
         notFor:
           'Let us know if you have a pacemaker, a defibrillator or another electronic device, or metal implants near the area.',
         image: 'technology/electrocirugia-radiofrecuencia',
@@ -175,21 +175,21 @@ export const content: ServicesContent = {
     heading: 'To help you decide',
     items: [
       {
-        kicker: 'Who looks after you',
+        kicker: 'Who will see you',
         label: 'Dr. Mariana Restrepo, clinical dermatology',
         link: '/equipo/mariana-restrepo',
       },
       {
-        kicker: 'Who looks after you',
-        label: 'Dr. Andrés Villegas, dermatological surgery',
+        kicker: 'Who will see you',
+        label: 'Dr. Andrés Villegas, dermatologic surgery',
         link: '/equipo/andres-villegas',
       },
       {
-        kicker: 'To read first',
+        kicker: 'Read first',
         label: 'Your first appointment, step by step',
         link: '/blog/primera-consulta',
       },
-      { kicker: 'To read first', label: 'Acne in adult life', link: '/blog/acne-adulto' },
+      { kicker: 'Read first', label: 'Adult acne', link: '/blog/acne-adulto' },
     ],
   },
 };

@@ -45,7 +45,7 @@ export const content: ServicesContent = {
       expect: {
         duration: 'Between 20 and 30 minutes, in addition to the assessment.',
         sessions:
-          'One application and a check at around 15 days. If you decide to repeat it, at least 3 months are left between applications.',
+          'One treatment and a check after about 15 days. If you decide to repeat it, treatments are at least 3 months apart.',
         recovery:
           'No downtime. Red dots or a small bruise may last a few days. Do not lie down for 4 hours, and avoid massaging the area or intense exercise that day.',
         idealFor:
@@ -63,13 +63,13 @@ export const content: ServicesContent = {
       image: 'services/acido-hialuronico',
       imageAlt: 'Clear gel spheres on a porcelain tray with daylight passing through them',
       expect: {
-        duration: 'Between 45 and 60 minutes, with local or topical anesthetic.',
+        duration: 'Between 45 and 60 minutes, with local or topical anesthesia.',
         sessions:
           'One session and a check after 2 to 4 weeks. It usually lasts 6 to 18 months, depending on the area, the gel and the person.',
         recovery:
-          'Swelling or bruising for 3 to 7 days, somewhat longer on the lips. Avoid strong heat, hard exercise and dental work for the following two weeks.',
+          'Swelling or bruising for 3 to 7 days, somewhat longer on the lips. Avoid strong heat, strenuous exercise and dental work for the following two weeks.',
         idealFor:
-          'Adults who notice a loss of support or mild asymmetry and want a measured, gradual change that has been talked through.',
+          'Adults who notice a loss of support or mild asymmetry and want a measured, gradual change, agreed on beforehand.',
         notFor:
           'Pregnancy, breastfeeding, active infection or cold sores, a tendency to keloids, uncontrolled autoimmune disease, allergy to the product or to lidocaine, or permanent fillers in the same area. Tell us if you take blood thinners. Its risks include the blockage of a blood vessel, uncommon but serious: intense pain, white or purple skin or changes in vision are an emergency.',
       },
@@ -79,11 +79,11 @@ export const content: ServicesContent = {
       uses: ['needle', 'filler'],
       title: 'Radiesse',
       description:
-        'Trade name of a calcium hydroxylapatite filler that gives support and acts as a biostimulator. It is placed in deep planes of the face or, diluted, in other areas at the doctor’s discretion. Unlike hyaluronic acid, it has no enzyme that dissolves it.',
+        'Trade name of a calcium hydroxylapatite filler that gives support and acts as a biostimulator. It is placed deep in the face or, diluted, in other areas at the doctor’s discretion. Unlike hyaluronic acid, it has no enzyme that dissolves it.',
       image: 'services/radiesse',
       imageAlt: 'An unbranded prefilled syringe on folded linen, next to a fragment of white mineral',
       expect: {
-        duration: 'Between 45 and 60 minutes, with local anesthetic.',
+        duration: 'Between 45 and 60 minutes, with local anesthesia.',
         sessions:
           'Usually 1 or 2 sessions, with a check after 4 to 8 weeks. The change is gradual and is judged over months.',
         recovery:
@@ -103,9 +103,9 @@ export const content: ServicesContent = {
       image: 'services/harmonyca',
       imageAlt: 'Two cream textures, one translucent and one matte, spread side by side on glass',
       expect: {
-        duration: 'Between 45 and 60 minutes, with local anesthetic.',
+        duration: 'Between 45 and 60 minutes, with local anesthesia.',
         sessions:
-          'One session and a check after 4 to 6 weeks. Whether another application is needed is decided at follow-up.',
+          'One session and a check after 4 to 6 weeks. Whether another treatment is needed is decided at follow-up.',
         recovery:
           'Swelling, tenderness or bruising for 3 to 7 days. Avoid pressure, massage and strong heat on the area for two weeks.',
         idealFor: 'Adults with mild or moderate laxity in the cheeks and along the jawline.',
@@ -138,7 +138,7 @@ export const content: ServicesContent = {
       uses: ['needle', 'thread'],
       title: 'PDO threads',
       description:
-        'Absorbable polydioxanone threads placed under the skin with local anesthetic. Depending on their shape, they give gentle support or aim to stimulate collagen; the body reabsorbs them in about six months. They are not equivalent to surgery and, when laxity is marked, we will tell you so.',
+        'Absorbable polydioxanone threads placed under the skin with local anesthesia. Depending on their shape, they give gentle support or aim to stimulate collagen; the body reabsorbs them in about six months. They are not equivalent to surgery and, when laxity is marked, we will tell you so.',
       image: 'services/hilos-pdo',
       imageAlt: 'A spool of fine translucent thread on a smooth stone, casting a long shadow in side light',
       expect: {
@@ -172,7 +172,7 @@ export const content: ServicesContent = {
     },
   ],
   technology: {
-    heading: 'Exclusive equipment',
+    heading: 'Specialized equipment',
     lead: 'Energy and light, used with restraint. Before switching on a device we review your skin phototype, your history and your sun exposure.',
     items: [
       {
@@ -215,18 +215,18 @@ export const content: ServicesContent = {
     heading: 'To help you decide',
     items: [
       {
-        kicker: 'Who looks after you',
+        kicker: 'Who will see you',
         label: 'Dr. Laura Echeverri, aesthetic dermatology and laser',
         link: '/equipo/laura-echeverri',
       },
       {
-        kicker: 'To read first',
+        kicker: 'Read first',
         label: 'Laser on the skin: what to expect',
         link: '/blog/laser-que-esperar',
       },
-      { kicker: 'To read first', label: 'Melasma: living with the light', link: '/blog/melasma' },
+      { kicker: 'Read first', label: 'Melasma: living with the light', link: '/blog/melasma' },
       {
-        kicker: 'To read first',
+        kicker: 'Read first',
         label: 'Your first appointment, step by step',
         link: '/blog/primera-consulta',
       },

@@ -12,11 +12,11 @@ export const content: CartContent = {
       : `In the cart: ${products === 1 ? '1 product' : `${products} products`}, ${units === 1 ? '1 unit' : `${units} units`}.`,
   empty: 'The cart is empty.',
   emptyAlert: 'Your cart is empty.',
-  decrease: (name) => `Take out one ${name}`,
+  decrease: (name) => `Remove one ${name}`,
   increase: (name) => `Add one ${name}`,
   remove: (name) => `Remove ${name} from the cart`,
   quantity: (quantity) => `Quantity: ${quantity}`,
-  mostReached: (quantity) => `${quantity} at most`,
+  mostReached: (quantity) => `${quantity} maximum`,
   priceLoading: 'Looking up the price…',
   priceToConfirm: 'Price to be confirmed',
   unavailable: 'Not available',
@@ -32,16 +32,16 @@ export const content: CartContent = {
     'None of these products is available now. You can remove them and choose others in the shop.',
   shop: 'See all products',
   longOrder: (unnamed) =>
-    `The message has no room to name ${unnamed === 1 ? 'the last product' : `the last ${unnamed} products`}: it only says how many they are. Copy the order to send all of it.`,
+    `The message has no room to name ${unnamed === 1 ? 'the last product' : `the last ${unnamed} products`}: it only says how many there are. Copy the order to send all of it.`,
   buy: 'Buy on WhatsApp',
   clear: 'Empty the cart',
   copy: {
     copyOrder: 'Copy the order',
     copied: 'Order copied.',
-    copyFailed: 'We could not copy it. This is the text, for you to copy:',
+    copyFailed: 'We could not copy it. Here is the text for you to copy:',
   },
   removal: {
-    line: 'Taken out of the cart:',
+    line: 'Removed from the cart:',
     cart: 'The cart is now empty.',
     order:
       'We opened WhatsApp with your order. If it did not open or you did not send it, your cart is one step away.',
@@ -51,9 +51,9 @@ export const content: CartContent = {
   notices: {
     unreadable: 'We could not read the cart saved in this browser. We set it aside and started a new one.',
     'partly-unreadable':
-      'We could not read a part of the cart saved in this browser. Please check the products and their quantities.',
+      'We could not read part of the cart saved in this browser. Please check the products and their quantities.',
     newer:
-      'The cart saved in this browser comes from a newer version of this page. Reload the page to see it; if you change it here, you start a new one.',
+      'The cart saved in this browser comes from a newer version of this page. Reload the page to see it; if you change it here, you will start a new one.',
     'not-saved':
       'This browser does not save the cart. You can order as usual: it is kept until you close or reload the page.',
     full: 'Your cart already has 100 different products, the most it can hold. To add another, remove one or send this order first.',

@@ -15,7 +15,7 @@ export const details: DetailWords = {
     increase: 'One more',
     status: (quantity) => (quantity === 1 ? '1 unit' : `${quantity} units`),
     added: (quantity, name) => `Added: ${quantity} × ${name}`,
-    noRoom: 'The cart takes no more units of this product.',
+    noRoom: 'The cart cannot hold more units of this product.',
   },
   howToUse: 'How to use',
   ingredients: 'Key ingredients',
@@ -28,5 +28,5 @@ export const details: DetailWords = {
     todas: 'Most skin types',
     'cuero-cabelludo': 'Scalp',
   },
-  illustrative: 'Illustrative picture',
+  illustrative: 'Illustrative image',
 };

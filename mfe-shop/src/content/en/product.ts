@@ -7,7 +7,7 @@ export const content: ProductContent = {
   card,
   details,
   meta: { title: (name, brand) => `${name} · ${brand}` },
-  trail: { label: 'Where this product is', shop: 'Shop' },
+  trail: { label: 'Breadcrumb', shop: 'Shop' },
   facts: {
     label: 'At a glance',
     brand: 'Brand',
@@ -33,7 +33,7 @@ export const content: ProductContent = {
   },
   advice: {
     heading: 'Before you use it',
-    text: 'If you have allergies, are pregnant or breastfeeding, or follow a treatment for your skin, ask your specialist first. When in doubt, ask us.',
+    text: 'If you have allergies, are pregnant or breastfeeding, or are being treated for a skin condition, ask your specialist first. If in doubt, ask us.',
   },
   related: { kicker: 'From the same category', heading: 'You may also like' },
 };

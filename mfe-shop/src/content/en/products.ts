@@ -442,7 +442,7 @@ export const products: Record<string, ProductWords> = {
   },
   'balsamo-labial-solar-fps-30': {
     gloss: 'Sun Lip Balm SPF 30',
-    summary: 'Lips catch the sun too. This balm protects and softens them, leaving the faintest shine.',
+    summary: 'Lips get sun too. This balm protects and softens them, leaving the faintest shine.',
     howToUse:
       'Apply a generous layer 15 minutes before going out. Reapply every two hours and after eating or drinking.',
     ingredients: ['Zinc oxide', 'Cocoa butter', 'Jojoba oil', 'Vitamin E'],

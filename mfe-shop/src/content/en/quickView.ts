@@ -2,8 +2,8 @@ import type { QuickViewWords } from '#content/types.ts';
 
 export const quickView: QuickViewWords = {
   close: 'Close the quick view',
-  loading: 'Loading the details of the product',
-  failed: 'We could not fetch the other details just now. You will find them on the product’s page.',
-  fullPage: 'See the full page',
+  loading: 'Loading the product details',
+  failed: 'We could not load the other details just now. You will find them on the product page.',
+  fullPage: 'View the full page',
   keepShopping: 'Keep shopping',
 };

@@ -44,8 +44,7 @@ export const content: ShopContent = {
       text: 'No products were found with the selected filters.',
       everywhere: 'Search the whole shop',
       ask: 'Ask the clinic',
-      question:
-        'Hello, I cannot find the product that I am looking for in the shop. Could you help me, please?',
+      question: 'Hello, I cannot find the product I am looking for in the shop. Could you help me, please?',
     },
     loading: 'Loading all the products…',
     searching: 'Searching…',
@@ -72,8 +71,8 @@ export const content: ShopContent = {
           'Face care, hair care and sun protection chosen by dermatologists. Put your order together and confirm it with the clinic on WhatsApp.',
       },
       label: 'All',
-      heading: 'Care to carry on at home',
-      lead: 'A short selection, chosen by our dermatologists. Put your order together and we confirm it on WhatsApp: nothing is paid here. Prices are in Colombian pesos (COP).',
+      heading: 'Care to continue at home',
+      lead: 'A short selection, chosen by our dermatologists. Put your order together and we will confirm it on WhatsApp: you pay nothing here. Prices are in Colombian pesos (COP).',
     },
     rejuvenecimiento: {
       meta: {
@@ -103,7 +102,7 @@ export const content: ShopContent = {
       },
       label: 'Anti-acne',
       heading: 'Anti-acne',
-      lead: 'Cleansing that does not feel tight and light hydration for oily or blemish-prone skin. Prices in Colombian pesos (COP).',
+      lead: 'Cleansing that does not leave skin tight and light hydration for oily or blemish-prone skin. Prices in Colombian pesos (COP).',
     },
     antimanchas: {
       meta: {

@@ -13,7 +13,7 @@ const section: SpaSectionContent = {
   assessmentCategory: 'Spa Capilar',
   heading: 'Hair care that starts with the skin',
   intro:
-    'Hair begins in the scalp, and that is where we look. We examine it closely with trichoscopy and choose the ritual; if we see marked shedding or inflammation, the dermatologist assesses it first.',
+    'Hair starts at the scalp, and that is where we look. We examine it closely with trichoscopy and choose the ritual; if we see marked shedding or inflammation, the dermatologist assesses it first.',
   experiences: [
     {
       id: 'follicle-reactivation',
@@ -48,7 +48,7 @@ const section: SpaSectionContent = {
         { label: 'Recovery', value: 'No downtime' },
       ],
       highlights: [
-        'Trichoscopy at the start and at each check',
+        'Trichoscopy at the start and at each follow-up',
         'Scalp exfoliation',
         'Low-level red light',
         'Massage with hair serum',
@@ -60,7 +60,7 @@ const section: SpaSectionContent = {
         'Warm wash with a pH-balanced shampoo',
         'High frequency and hair serum, area by area',
         'Low-level red light with eyes protected',
-        'Closing massage and guidance for the next 15 days',
+        'Closing massage and guidance for the next two weeks',
       ],
       addOns: [
         'Mask for mid-lengths and ends',
@@ -74,7 +74,7 @@ const section: SpaSectionContent = {
       kind: 'Scalp cleansing and oxygenation',
       shortDescription: 'A fresh, deep cleanse for an oily or product-laden scalp.',
       description:
-        'A ritual for roots that feel heavy with sebum, sweat or styling products. After a two-stage cleanse, a gentle-pressure oxygen mist spreads a light serum over the whole scalp. The feeling is fresh and the pace is slow.',
+        'A ritual for roots that feel heavy with sebum, sweat or styling products. After a two-stage cleanse, a gentle-pressure oxygen mist spreads a light serum over the whole scalp. It feels fresh, and there is no rush.',
       media: {
         type: 'video',
         src: 'spa/oxygen-boost-capilar',
@@ -89,7 +89,7 @@ const section: SpaSectionContent = {
         performedBy: 'A hair-care technician.',
         sessions: 'One session per visit; if you wish to repeat it, once a month.',
         preparation:
-          'Come without extensions or set hairstyles, and tell us if you had color or straightening in the last two weeks.',
+          'Come without extensions, braids or styled hair, and tell us if you had color or straightening in the last two weeks.',
         aftercare:
           'You can style your hair right away. If you notice burning or hives, rinse with water and call us.',
         results: 'The freshness is there when you leave; oil returns at its own pace within days.',
@@ -173,13 +173,13 @@ const section: SpaSectionContent = {
   ],
   related: [
     {
-      kicker: 'Who looks after you',
+      kicker: 'Who will see you',
       label: 'Dr. Felipe Arango, hair specialist',
       link: '/equipo/felipe-arango',
     },
-    { kicker: 'To read first', label: 'Hair loss: when to see a doctor', link: '/blog/caida-del-cabello' },
+    { kicker: 'Read first', label: 'Hair loss: when to see a doctor', link: '/blog/caida-del-cabello' },
     {
-      kicker: 'To read first',
+      kicker: 'Read first',
       label: 'Your first appointment, step by step',
       link: '/blog/primera-consulta',
     },

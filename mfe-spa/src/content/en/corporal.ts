@@ -11,9 +11,9 @@ const section: SpaSectionContent = {
       'Contour, firmness and rest: three body rituals in {city} with radiofrequency, pressotherapy and massage, after a review of your health history.',
   },
   assessmentCategory: 'Spa Corporal',
-  heading: 'Body rituals of contour and rest',
+  heading: 'Body rituals for contour and rest',
   intro:
-    'Bodies change with time, weight and life. We work with massage and technology, without unrealistic goals and after going over your health history with you.',
+    'Bodies change with time and weight. We work with massage and technology, without unrealistic goals and after going over your health history with you.',
   experiences: [
     {
       id: 'contour-sculpt-360',
@@ -21,7 +21,7 @@ const section: SpaSectionContent = {
       kind: 'Body contouring',
       shortDescription: 'Massage, vacuum and gentle heat to work on contour from every angle.',
       description:
-        'A journey across abdomen, waist and back that alternates contouring massage, vacuum therapy and radiofrequency. It aims to support the contour and texture of the skin; it is not a weight-loss method and is judged alongside your habits. Before starting we take measurements and photographs, seen only by you and the team.',
+        'A session for the abdomen, waist and back that alternates contouring massage, vacuum therapy and radiofrequency. It aims to support the contour and texture of the skin; it is not a weight-loss method and is judged alongside your habits. Before starting we take measurements and photographs, seen only by you and the team.',
       media: {
         type: 'image',
         src: 'spa/contour-sculpt-360',
@@ -33,13 +33,13 @@ const section: SpaSectionContent = {
           'Adults of stable weight who want to care for the texture and contour of the abdomen, waist or back.',
         notFor:
           'It is not a weight-loss method and does not treat obesity. Nor is it done with liver disease, hernias or recent surgery in the area; if you have a copper IUD, tell us before the abdomen is treated.',
-        performedBy: 'A physiotherapist, after a doctor has reviewed your health history.',
+        performedBy: 'A physical therapist, after a doctor has reviewed your health history.',
         sessions: 'Often 6 to 8, one a week, with measurements at the start and at the end.',
         preparation:
-          'Eat lightly two hours before, drink water and bring a list of your medicines, operations and implants.',
+          'Eat lightly two hours before, drink water and bring a list of your medicines, surgeries and implants.',
         aftercare:
-          'Drink water and avoid saunas and direct sun for 24 hours. Let us know of growing bruises, blisters or pain.',
-        results: 'Any change is discreet and temporary; it is compared by measurements after about 6 weeks.',
+          'Drink water and avoid saunas and direct sun for 24 hours. Let us know of spreading bruises, blisters or pain.',
+        results: 'Any change is slight and temporary; it is compared by measurements after about 6 weeks.',
       },
       metrics: [
         { label: 'Duration', value: '80 min' },
@@ -54,7 +54,7 @@ const section: SpaSectionContent = {
       ],
       technology: ['Multipolar radiofrequency', 'Vacuum therapy', 'Low-frequency ultrasound'],
       steps: [
-        'Health review, measurements and photograph',
+        'Health history review, measurements and photograph',
         'Dry exfoliation and warm oil',
         '360-degree contouring massage',
         'Ultrasound and vacuum therapy, area by area',
@@ -69,7 +69,7 @@ const section: SpaSectionContent = {
       kind: 'Body firming',
       shortDescription: 'Controlled heat and gentle muscle work for areas that have lost tone.',
       description:
-        'A ritual for glutes, thighs or arms that unites radiofrequency, low-intensity electrical stimulation and upward massage. Heat is regulated with a thermometer and the contraction is adjusted until it feels comfortable. It makes more sense alongside regular movement, which we discuss without judgment.',
+        'A ritual for glutes, thighs or arms that combines radiofrequency, low-intensity electrical stimulation and upward massage. Heat is regulated with a thermometer and the contraction is adjusted until it feels comfortable. It makes more sense alongside regular movement, which we discuss without judgment.',
       media: {
         type: 'image',
         src: 'spa/firm-body-up',
@@ -79,7 +79,7 @@ const section: SpaSectionContent = {
       care: {
         forWhom: 'Adults with mild laxity in the glutes, thighs or arms who exercise regularly.',
         notFor: 'Marked laxity, a recent muscle injury or neuromuscular disease that has not been assessed.',
-        performedBy: 'A physiotherapist, after a doctor has reviewed your health history.',
+        performedBy: 'A physical therapist, after a doctor has reviewed your health history.',
         sessions: 'Often 6 to 8, one every 7 to 10 days.',
         preparation:
           'Come without cream on the area and in comfortable clothes. Tell us about implants, devices or an IUD.',
@@ -101,7 +101,7 @@ const section: SpaSectionContent = {
       ],
       technology: ['Bipolar radiofrequency', 'Electrical muscle stimulation', 'Red LED light for the body'],
       steps: [
-        'Health review and choice of area',
+        'Health history review and choice of area',
         'Exfoliation with fine salts',
         'Temperature-controlled radiofrequency',
         'Electrical stimulation of gradual intensity',
@@ -113,9 +113,9 @@ const section: SpaSectionContent = {
       id: 'detox-balance',
       title: 'Detox Balance',
       kind: 'Drainage and restful massage',
-      shortDescription: 'Manual drainage, pressotherapy and silence: a long pause to let go.',
+      shortDescription: 'Manual drainage, pressotherapy and silence: time to rest.',
       description:
-        'The slowest experience in the spa, for tired bodies and heavy legs. It combines manual lymphatic drainage, pressotherapy and a warm clay wrap in a dimly lit room. The name is about taking a pause: your liver and kidneys already see to the rest.',
+        'The slowest experience in the spa, for tired bodies and heavy legs. It combines manual lymphatic drainage, pressotherapy and a warm clay wrap in a dimly lit room. The name is about taking a pause: your liver and kidneys already take care of the rest.',
       media: {
         type: 'video',
         src: 'spa/detox-balance',
@@ -127,7 +127,7 @@ const section: SpaSectionContent = {
         forWhom: 'Adults with tired legs, or who want an hour and a half of rest.',
         notFor:
           'Swelling of one leg only, pain or shortness of breath: do not book, go to an emergency department. Nor is it done with a fever or during cancer treatment.',
-        performedBy: 'A physiotherapist trained in manual lymphatic drainage.',
+        performedBy: 'A physical therapist trained in manual lymphatic drainage.',
         sessions: 'One session per visit; if you wish to repeat it, every 2 to 4 weeks.',
         preparation: 'Eat lightly two hours before and drink no alcohol that day.',
         aftercare: 'Get up slowly, drink water and rest. If you feel dizzy, tell us before you leave.',
@@ -146,7 +146,7 @@ const section: SpaSectionContent = {
       ],
       technology: ['Sequential-chamber pressotherapy', 'Gentle infrared thermal blanket'],
       steps: [
-        'Welcome, herbal tea and health review',
+        'Welcome, herbal tea and health history review',
         'Body exfoliation with salts and oil',
         'Warm clay wrap under a thermal blanket',
         'Shower and manual lymphatic drainage',
@@ -158,16 +158,16 @@ const section: SpaSectionContent = {
   ],
   related: [
     {
-      kicker: 'Who looks after you',
+      kicker: 'Who will see you',
       label: 'Dr. Laura Echeverri, aesthetic dermatology and laser',
       link: '/equipo/laura-echeverri',
     },
     {
-      kicker: 'To read first',
+      kicker: 'Read first',
       label: 'Your first appointment, step by step',
       link: '/blog/primera-consulta',
     },
-    { kicker: 'To read first', label: 'Sun protection at 1,500 meters', link: '/blog/proteccion-solar' },
+    { kicker: 'Read first', label: 'Sun protection at 1,500 meters', link: '/blog/proteccion-solar' },
   ],
 };
 

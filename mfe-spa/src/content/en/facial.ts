@@ -13,15 +13,15 @@ const section: SpaSectionContent = {
   assessmentCategory: 'Spa Facial',
   heading: 'Facial rituals that respect your skin',
   intro:
-    'Every session begins with a reading of the skin and ends with sunscreen. In between come textures, water and light, chosen for what your face needs that day.',
+    'Every session begins with a look at your skin and ends with sunscreen. In between come products, water and light, chosen for what your face needs that day.',
   experiences: [
     {
       id: 'glow-express-45',
       title: 'Glow Express 45',
       kind: 'Facial cleansing and glow',
-      shortDescription: 'Cleansing, gentle exfoliation and light: a short pause for dull skin.',
+      shortDescription: 'Cleansing, gentle exfoliation and light: a short session for dull skin.',
       description:
-        'A short ritual for days when skin looks tired and time is scarce. It brings together water-vortex cleansing, enzyme exfoliation and LED light, with light textures that let you return to your day right away. If it is your first visit and you have an event, come at least a week before.',
+        'A short ritual for days when skin looks tired and time is scarce. It brings together water-vortex cleansing, enzyme exfoliation and LED light, with light products that let you return to your day right away. If it is your first visit and you have an event, come at least a week before.',
       media: {
         type: 'video',
         src: 'spa/glow-express-45',
@@ -54,7 +54,7 @@ const section: SpaSectionContent = {
       ],
       technology: ['Water-vortex hydrodermabrasion', '590 nm amber LED light'],
       steps: [
-        'Skin reading and choice of textures',
+        'Skin check and choice of products',
         'Double cleanse with milk and warm water',
         'Enzyme exfoliation and water vortex',
         'Amber LED light with eyes protected',
@@ -66,9 +66,9 @@ const section: SpaSectionContent = {
       id: 'clarity-antimanchas',
       title: 'Clarity Antimanchas',
       kind: 'Facial for dark spots',
-      shortDescription: 'A gradual protocol for skin with dark spots, that starts with sun care.',
+      shortDescription: 'A gradual protocol for skin with dark spots that starts with sun care.',
       description:
-        'A ritual to care for uneven tone, once the dermatologist has identified the kind of spot. It combines a superficial peel, cosmetic brightening actives and low-intensity ultrasound, with minimal heat so as not to irritate. Melasma is a chronic condition: the ritual adds to the medical plan and daily sun care, and replaces neither.',
+        'A ritual to care for uneven tone, once the dermatologist has identified the kind of spot. It combines a superficial peel, cosmetic brightening actives and low-intensity ultrasound, with minimal heat so as not to irritate. Melasma is a chronic condition: the ritual complements the medical plan and daily sun care, and replaces neither.',
       media: {
         type: 'image',
         src: 'spa/clarity-antimanchas',
@@ -119,7 +119,7 @@ const section: SpaSectionContent = {
       id: 'hydra-reset-premium',
       title: 'Hydra Reset Premium',
       kind: 'Deep facial hydration',
-      shortDescription: 'Layered hydration, slow massage and gentle cold for thirsty skin.',
+      shortDescription: 'Layered hydration, slow massage and gentle cold for dehydrated skin.',
       description:
         'Our longest facial ritual, created for skin left tight by travel, air conditioning or too many products. Three layers of hydration alternate with hands-on massage and cold spheres, without acids or retinoids. It also suits sensitive skin.',
       media: {
@@ -138,7 +138,7 @@ const section: SpaSectionContent = {
         sessions: 'One session per visit; if you wish to repeat it, once a month.',
         preparation: 'Come without makeup and tell us which products have irritated your skin.',
         aftercare: 'Moisturizer and sunscreen every day. You can wear makeup the next day.',
-        results: 'The feeling of relief is immediate and lasts a few days; care at home keeps it up.',
+        results: 'The feeling of relief is immediate and lasts a few days; care at home prolongs it.',
       },
       metrics: [
         { label: 'Duration', value: '75 min' },
@@ -169,12 +169,12 @@ const section: SpaSectionContent = {
   ],
   related: [
     {
-      kicker: 'Who looks after you',
+      kicker: 'Who will see you',
       label: 'Dr. Laura Echeverri, aesthetic dermatology and laser',
       link: '/equipo/laura-echeverri',
     },
-    { kicker: 'To read first', label: 'Melasma: living with the light', link: '/blog/melasma' },
-    { kicker: 'To read first', label: 'Sun protection at 1,500 meters', link: '/blog/proteccion-solar' },
+    { kicker: 'Read first', label: 'Melasma: living with the light', link: '/blog/melasma' },
+    { kicker: 'Read first', label: 'Sun protection at 1,500 meters', link: '/blog/proteccion-solar' },
   ],
 };
 

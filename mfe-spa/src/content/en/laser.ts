@@ -13,7 +13,7 @@ const section: SpaSectionContent = {
   assessmentCategory: 'Spa Laser',
   heading: 'Laser therapies, medically guided',
   intro:
-    'A laser is light with a precise task, and so it calls for method. A doctor reviews your skin phototype, your medicines and your sun exposure before the first session, and every pulse is delivered with eyes protected.',
+    'A laser is light with a precise task, so it has to be used with method. A doctor reviews your skin phototype, your medicines and your sun exposure before the first session, and every pulse is delivered with your eyes protected.',
   experiences: [
     {
       id: 'smooth-hair-free',
@@ -21,7 +21,7 @@ const section: SpaSectionContent = {
       kind: 'Laser hair removal',
       shortDescription: 'Laser hair reduction, area by area, with contact cooling and a realistic plan.',
       description:
-        'Laser sessions that aim to reduce hair progressively, one area at a time. Contact cooling makes each pulse easier to bear and settings are adapted to your phototype, darker skin included. Gray, blond and reddish hair does not respond well, and it is best to know that from the start.',
+        'Laser sessions that aim to reduce hair progressively, one area at a time. Contact cooling makes each pulse easier to tolerate, and settings are adapted to your phototype, darker skin included. Gray, blond and reddish hair does not respond well, and it is best to know that from the start.',
       media: {
         type: 'image',
         src: 'spa/smooth-hair-free',
@@ -32,13 +32,13 @@ const section: SpaSectionContent = {
         forWhom:
           'Adults with dark hair who want to reduce it area by area and can stay out of the sun between sessions.',
         notFor:
-          'White, gray, blond or reddish hair, which hardly responds. If coarse hair appeared recently on the face or abdomen, the hormones should be checked first.',
+          'White, gray, blond or reddish hair, which hardly responds. If coarse hair appeared recently on the face or abdomen, your hormones should be checked first.',
         performedBy: '{laserOperator}',
         sessions: 'Often 6 to 8, every 4 to 8 weeks depending on the area, and touch-ups afterwards.',
         preparation:
           'Shave the area the day before. No wax, tweezers or threading in the previous 4 weeks, and no cream, deodorant or makeup that day.',
         aftercare:
-          'SPF 50 and clothing; no intense exercise, sauna or very hot water for 48 hours. Call the same day if there are blisters or pain that grows.',
+          'SPF 50 and clothing; no intense exercise, sauna or very hot water for 48 hours. Call the same day if there are blisters or worsening pain.',
         results:
           'Hair falls out in 1 to 3 weeks. The reduction is judged after 3 sessions; it is not permanent for everyone.',
       },
@@ -60,7 +60,7 @@ const section: SpaSectionContent = {
         'Protective goggles and test pulse',
         'Laser pass with contact cooling',
         'Calming gel and sunscreen',
-        'Written aftercare and your next date',
+        'Written aftercare and your next appointment',
       ],
       addOns: [
         'A second area in the same visit',
@@ -74,7 +74,7 @@ const section: SpaSectionContent = {
       kind: 'Laser for texture and acne marks',
       shortDescription: 'Fractional light to work on texture, pores and acne marks, in stages.',
       description:
-        'A non-ablative laser plan for skin with uneven texture or superficial acne scars, once breakouts are under control. It treats a fraction of the skin in each session and lets the rest recover, so any change is gradual. It calls for discipline with the sun before and after: on darker skin there is a risk of dark marks, and we guard against it with prudent settings.',
+        'A non-ablative laser plan for skin with uneven texture or superficial acne scars, once breakouts are under control. It treats a fraction of the skin in each session and lets the rest recover, so any change is gradual. It calls for discipline with the sun before and after: on darker skin there is a risk of dark marks, so we use conservative settings.',
       media: {
         type: 'video',
         src: 'spa/clear-skin-laser',
@@ -91,7 +91,7 @@ const section: SpaSectionContent = {
         preparation:
           'Stop retinoids and acids 7 days before, come without makeup and tell us if you have ever had cold sores: a medicine is sometimes prescribed to prevent them.',
         aftercare:
-          'Gentle cleansing, moisturizer and SPF 50; no makeup for 24 to 48 hours and no acids for 7 days. Call if there are blisters, pus or pain that grows.',
+          'Gentle cleansing, moisturizer and SPF 50; no makeup for 24 to 48 hours and no acids for 7 days. Call if there are blisters, pus or worsening pain.',
         results:
           'Texture changes little by little; photographs are compared 3 months after the last session.',
       },
@@ -125,9 +125,9 @@ const section: SpaSectionContent = {
       id: 'lift-lux-therapies',
       title: 'Lift Lux Therapies',
       kind: 'Radiofrequency and light for firmness',
-      shortDescription: 'Warmth from light and radiofrequency for firmness, in a serene ritual.',
+      shortDescription: 'Warmth from light and radiofrequency for firmness of the face and neck.',
       description:
-        'A combined therapy for face and neck with mild laxity, uniting long-pulse laser, radiofrequency and red light. Heat reaches the dermis in a controlled way and feels like a warm stone. It is not equivalent to surgery: it aims to support firmness, and we discuss how far it can go at the assessment.',
+        'A combined therapy for face and neck with mild laxity, combining long-pulse laser, radiofrequency and red light. Heat reaches the dermis in a controlled way and feels like a warm stone. It is not equivalent to surgery: it aims to support firmness, and we discuss how far it can go at the assessment.',
       media: {
         type: 'video',
         src: 'spa/lift-lux-therapies',
@@ -179,12 +179,12 @@ const section: SpaSectionContent = {
   ],
   related: [
     {
-      kicker: 'Who looks after you',
+      kicker: 'Who will see you',
       label: 'Dr. Laura Echeverri, aesthetic dermatology and laser',
       link: '/equipo/laura-echeverri',
     },
-    { kicker: 'To read first', label: 'Laser on the skin: what to expect', link: '/blog/laser-que-esperar' },
-    { kicker: 'To read first', label: 'Sun protection at 1,500 meters', link: '/blog/proteccion-solar' },
+    { kicker: 'Read first', label: 'Laser on the skin: what to expect', link: '/blog/laser-que-esperar' },
+    { kicker: 'Read first', label: 'Sun protection at 1,500 meters', link: '/blog/proteccion-solar' },
   ],
 };
 

@@ -5,7 +5,7 @@ import { precautions } from './precautions.ts';
 export const layout: SpaLayoutContent = {
   kicker: 'Dermatological Spa',
   heading: 'Spa rituals, guided by dermatology',
-  lead: 'Four paths for face, hair and body, designed by dermatologists and carried out without hurry, for adults aged 18 and over. Choose an experience, follow its steps and request an assessment: that is how we confirm it is right for you.',
+  lead: 'Four paths for face, hair and body, designed by dermatologists, for adults aged 18 and over. Choose an experience, follow its steps and request an assessment: that is how we confirm it is right for you.',
   navLabel: 'Spa sections',
   categories: [
     { id: 'facial', label: 'Facial', tagline: 'Light, tone and hydration', image: 'categories/spa-facial' },
@@ -32,7 +32,7 @@ export const layout: SpaLayoutContent = {
       sessions: 'Number of sessions',
       preparation: 'How to prepare',
       aftercare: 'Aftercare',
-      results: 'When changes show',
+      results: 'When you may notice changes',
     },
     devices: 'Laser devices and their registration',
     practice: 'Sessions, preparation and aftercare',

@@ -26,7 +26,7 @@ export const article: PostArticle = {
         {
           kind: 'list',
           items: [
-            'Telogen effluvium: heavy, diffuse shedding that begins two or three months after a high fever, dengue, childbirth, surgery, a strict diet or a bereavement. It usually improves over some months once the cause is resolved.',
+            'Telogen effluvium: heavy, diffuse shedding that begins two or three months after a high fever, dengue, childbirth, surgery, a strict diet or the loss of a loved one. It usually improves over some months once the cause is resolved.',
             'Androgenetic alopecia: slow thinning influenced by heredity and hormones. In men the hairline recedes and the crown thins; in women the central part widens.',
             'Alopecia areata: smooth, round patches that appear quickly because the body’s own defenses attack the follicle.',
             'Traction alopecia: loss at the temples and along the hairline from very tight buns, braids or extensions. It is reversible at first; after years it may not be.',
@@ -45,7 +45,7 @@ export const article: PostArticle = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Half the diagnosis is in the conversation: when it began, what happened in the months before, what medicines you take, how you wear your hair, what runs in your family. Next comes the scalp, examined by trichoscopy, a magnifying lens that shows the thickness of the hairs and the state of the pores without causing any pain. Depending on the case, blood tests are requested and, for some people, a small biopsy under local anesthetic.',
+          text: 'Half the diagnosis is in the conversation: when it began, what happened in the months before, what medicines you take, how you wear your hair, what runs in your family. Next comes the scalp, examined by trichoscopy, a magnifying lens that shows the thickness of the hairs and the state of the pores without causing any pain. Depending on the case, blood tests are requested and, for some people, a small biopsy under local anesthesia.',
         },
         {
           kind: 'paragraph',

@@ -70,7 +70,7 @@ export const article: PostArticle = {
         },
         {
           kind: 'paragraph',
-          text: 'Afterward it is common to see redness and slight swelling around the pores, which settle within hours or a few days. Treated spots may darken and form a thin crust before flaking off; don’t pick at it. More intensive lasers involve several days of recovery, which should be explained to you in advance. For a day or two, avoid hard exercise, saunas and very hot water. Moisturize your skin and be strict about protecting the area from the sun.',
+          text: 'Afterward it is common to see redness and slight swelling around the pores, which settle within hours or a few days. Treated spots may darken and form a thin crust before flaking off; don’t pick at it. More intensive lasers involve several days of recovery, which should be explained to you in advance. For a day or two, avoid strenuous exercise, saunas and very hot water. Moisturize your skin and be strict about protecting the area from the sun.',
         },
         {
           kind: 'note',
@@ -99,7 +99,7 @@ export const article: PostArticle = {
         {
           kind: 'list',
           items: [
-            'Pain that grows instead of easing.',
+            'Pain that gets worse instead of easing.',
             'Blisters, white or gray areas, or thick crusts.',
             'Pus, spreading heat or fever.',
             'Clusters of small blisters, like those of herpes.',

@@ -3,7 +3,7 @@ import type { PostArticle } from '#content/types.ts';
 export const article: PostArticle = {
   id: 'melasma',
   intro:
-    'Melasma, which many Colombians call paño, is one of the most common causes of dark patches on the face in our country. It doesn’t hurt and it isn’t contagious, yet it can weigh on you every time you look in the mirror, and some of the remedies in circulation do more harm than the patches themselves. It helps to start from what is known: melasma is managed with consistency, and light is at the center of it.',
+    'Melasma, which many Colombians call paño, is one of the most common causes of dark patches on the face in our country. It doesn’t hurt and it isn’t contagious, yet it can weigh on you every time you look in the mirror, and some of the remedies people pass around do more harm than the patches themselves. It helps to start from what is known: melasma is managed with consistency, and light is at the center of it.',
   sections: [
     {
       id: 'que-es',
@@ -92,7 +92,7 @@ export const article: PostArticle = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'This article is for information and cannot diagnose a dark patch. An assessment is worthwhile before you spend money on products, if the patches spread in spite of sun protection, if a cream caused stinging or more color, or if the matter is robbing you of peace of mind. Bring the packs of what you use and, if you can, photos taken in the same light in different months.',
+          text: 'This article is for information and cannot diagnose a dark patch. An assessment is worthwhile before you spend money on products, if the patches spread in spite of sun protection, if a cream caused stinging or more color, or if it is weighing on you. Bring the packaging of what you use and, if you can, photos taken in the same light in different months.',
         },
         {
           kind: 'paragraph',

@@ -11,7 +11,7 @@ export const article: PostArticle = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You need no referral for a private consultation with us. If your care goes through an EPS (an insurer in Colombia’s national health system), a prepaid plan or private insurance, find out beforehand what paperwork they ask for and whether they cover the visit. When you book, give the main reason in one sentence: a spot that changed, a mole check, a rash that won’t settle. There is no need for more detail by message; information about your health is best shared in the consulting room.',
+          text: 'You need no referral for a private consultation with us. If your care goes through an EPS (an insurer in Colombia’s national health system), a prepaid plan or private insurance, find out beforehand what paperwork they ask for and whether they cover the visit. When you book, give the main reason in one sentence: a spot that changed, a mole check, a rash that won’t settle. There is no need for more detail by message; information about your health is best shared in the exam room.',
         },
         {
           kind: 'list',
@@ -20,7 +20,7 @@ export const article: PostArticle = {
             'A list of everything you take, including contraceptives, vitamins, herbal products and gym supplements. A photo of the boxes will do.',
             'The products you use on your skin and hair, or photos of their labels.',
             'Photos of the problem on its worst days: rashes have a habit of hiding on the day of the appointment.',
-            'Your allergies, past operations and any family history of skin cancer that you know of.',
+            'Your allergies, past surgeries and any family history of skin cancer that you know of.',
           ],
         },
       ],
@@ -41,7 +41,7 @@ export const article: PostArticle = {
     },
     {
       id: 'como-transcurre',
-      heading: 'How the consultation unfolds',
+      heading: 'How the consultation goes',
       blocks: [
         {
           kind: 'paragraph',

@@ -15,7 +15,7 @@ export const article: PostArticle = {
         },
         {
           kind: 'paragraph',
-          text: 'Thin cloud is no guarantee either, since it lets much of the radiation through. The best guide is the UV index, which many weather apps show: protection is advised from 3 upward, and extra care from 8. In Colombia’s mountain cities those high values are common around midday. If you don’t have the figure at hand, look at your shadow. When it is shorter than you are, the sun is strong.',
+          text: 'Thin clouds are no guarantee either, since they let much of the radiation through. The best guide is the UV index, which many weather apps show: protection is advised from 3 upward, and extra care from 8. In Colombia’s mountain cities those high values are common around midday. If you don’t have the figure at hand, look at your shadow. When it is shorter than you are, the sun is strong.',
         },
       ],
     },
@@ -30,11 +30,11 @@ export const article: PostArticle = {
         {
           kind: 'list',
           items: [
-            'Timing: when you can, keep your walk, your run or the Sunday ciclovía for early in the morning or after four in the afternoon.',
+            'Timing: when you can, save your walk, your run or the Sunday ciclovía for early in the morning or after four in the afternoon.',
             'A hat: a wide brim covers the ears and the back of the neck, which a baseball cap leaves exposed.',
             'Clothing: long sleeves and a close weave; UPF garments are comfortable for sports and days in the countryside.',
             'Sunglasses: with a certified UV filter, not merely dark lenses.',
-            'On a motorcycle: gloves and sleeves, because your hands and forearms catch the sun on every ride.',
+            'On a motorcycle: gloves and sleeves, because your hands and forearms get sun on every ride.',
             'In the car and by the office window: ordinary glass stops nearly all UVB but lets through some of the UVA, which is linked to dark spots and skin aging.',
           ],
         },
@@ -46,7 +46,7 @@ export const article: PostArticle = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Look for three things on the label: broad spectrum (it protects against UVA and UVB), a sun protection factor of 30 or more—at our altitude we usually prefer 50—and water resistance if you will be sweating or swimming. Check, too, that the pack carries its Colombian sanitary notification number and has not expired.',
+          text: 'Look for three things on the label: broad spectrum (it protects against UVA and UVB), a sun protection factor of 30 or more—at our altitude we usually prefer 50—and water resistance if you will be sweating or swimming. Check, too, that the package carries its Colombian health notification number (NSO) and has not expired.',
         },
         {
           kind: 'paragraph',
@@ -64,7 +64,7 @@ export const article: PostArticle = {
         },
         {
           kind: 'paragraph',
-          text: 'Put it on some fifteen minutes before going out, as the last step of your routine and before makeup. Outdoors, reapply every two hours, and always after swimming, sweating or toweling off. On an office day, the most useful top-up is usually the one before you step out for lunch.',
+          text: 'Put it on about fifteen minutes before going out, as the last step of your routine and before makeup. Outdoors, reapply every two hours, and always after swimming, sweating or toweling off. On an office day, the most useful top-up is usually the one before you step out for lunch.',
         },
         {
           kind: 'note',
