@@ -34,6 +34,15 @@ it('the tests are those that the change reaches', () => {
   expect(unit?.args).toEqual(expect.arrayContaining(['--changed', since]));
 });
 
+it.each([
+  ['of the package that changed', 'shared/src/ui/Button.tsx', ['--project=shared']],
+  ['of all packages after a setting, which belongs to none', 'settings/site.json', []],
+])('the tests are those %s', (_what, file, projects) => {
+  const unit = stepsFor(file).find(({ name }) => name === 'unit');
+
+  expect(unit?.args.filter((word) => word.startsWith('--project'))).toEqual(projects);
+});
+
 it('who deletes a file hears of those that use it, and no tool looks for it', () => {
   const steps = selectSteps({ since, files: [], deleted: ['shared/src/money.ts'] });
 

@@ -14,4 +14,9 @@ const files = changes.files.length + changes.deleted.length;
 console.log(
   `\n${files} changed files in ${seconds} s: ${bad.length > 0 ? `${bad.join(', ')} failed` : 'sound'}.`,
 );
+const packages = steps.some(({ args }) => args.some((word) => word.startsWith('--project')));
+if (packages)
+  console.log(
+    `The tests of packages that use what changed: pnpm unit --changed ${changes.since.slice(0, 8)}`,
+  );
 if (bad.length > 0) process.exitCode = 1;
