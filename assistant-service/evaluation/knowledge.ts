@@ -3,7 +3,7 @@ import type { Settings, Site } from '@clinic/shared/settings';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 
-import { emailsIn, linksIn, longNumbersIn } from './facts.ts';
+import { amountsIn, emailsIn, linksIn, longNumbersIn } from './facts.ts';
 import { withLang } from './paths.ts';
 
 /** All that a reply may say as a fact. */
@@ -32,7 +32,13 @@ export function knowledgeOf(documents: readonly ChatDocument[], { site, prices }
   return {
     site,
     paths: new Set([...documents.map(({ path }) => path), ...footer]),
-    prices: new Set(Object.values(prices)),
+    prices: new Set([
+      ...Object.values(prices),
+      ...site.priceRanges.flatMap(({ from, to }) => [from, to]),
+      site.visits.assessment.price,
+      site.shipping.price,
+      ...amountsIn(JSON.stringify([site.visits, site.shipping.terms])),
+    ]),
     links: new Set([`wa.me/${whatsapp}`, ...texts.flatMap(linksIn)]),
     emails: new Set(texts.flatMap(emailsIn)),
     numbers: new Set([whatsapp, ...[phone, ...texts].flatMap(longNumbersIn)]),

@@ -6,7 +6,19 @@ export const factLabels = ['duration', 'sessions', 'recovery', 'idealFor', 'notF
 export type FactLabel = (typeof factLabels)[number];
 
 /** What visitors want that the settings answer; `absent`: what they ask for and the site says nothing of. */
-export const wishes = ['hours', 'address', 'booking', 'contact', 'payment', 'shipping', 'absent'] as const;
+export const wishes = [
+  'hours',
+  'address',
+  'booking',
+  'contact',
+  'payment',
+  'shipping',
+  'assessment',
+  'cancellation',
+  'insurance',
+  'parking',
+  'absent',
+] as const;
 
 export type Wish = (typeof wishes)[number];
 

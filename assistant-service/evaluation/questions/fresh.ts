@@ -80,7 +80,10 @@ export const fresh: readonly Question[] = [
   {
     lang: 'es',
     message: 'necesito orden de la eps para que me vean?',
-    expected: { pages: ['/faq#sin-remision', '/dermatologia/clinica#consulta'], anywhereOn: true },
+    expected: {
+      pages: ['/faq#prepagada', '/faq#sin-remision', '/dermatologia/clinica#consulta'],
+      anywhereOn: true,
+    },
   },
   // Aesthetic dermatology
   {
@@ -399,7 +402,7 @@ export const fresh: readonly Question[] = [
   {
     lang: 'es',
     message: 'cuánto se demora el envío',
-    expected: { pages: ['/terminos#pedidos', '/faq', '/terminos'], anywhereOn: true },
+    expected: { pages: ['/terminos#pedidos', '/faq#envios', '/faq', '/terminos'], anywhereOn: true },
   },
   {
     lang: 'es',
@@ -423,7 +426,7 @@ export const fresh: readonly Question[] = [
   {
     lang: 'es',
     message: 'hay parqueadero',
-    expected: { pages: ['/faq'], anywhereOn: true, alsoIntents: ['unknown', 'address'] },
+    expected: { pages: ['/faq#parqueadero', '/faq'], anywhereOn: true, alsoIntents: ['unknown', 'address'] },
   },
   {
     lang: 'es',

@@ -6,7 +6,7 @@ export const tuning: readonly Question[] = [
   {
     lang: 'en',
     message: 'i need to reschedule my appointment',
-    expected: { intent: 'booking', alsoIntents: ['contact', 'unknown'] },
+    expected: { intent: 'booking', alsoIntents: ['contact', 'unknown'], alsoPages: ['/faq#cancelar'] },
   },
   {
     lang: 'es',
@@ -45,7 +45,7 @@ export const tuning: readonly Question[] = [
     message: 'hacen envios a barranquilla?',
     expected: {
       intent: 'unknown',
-      alsoPages: ['/terminos#pedidos', '/terminos#productos-y-precios', '/tienda'],
+      alsoPages: ['/terminos#pedidos', '/faq#envios', '/terminos#productos-y-precios', '/tienda'],
     },
   },
   { lang: 'es', message: 'eso duele mucho?', expected: { pages: ['/faq#dolor'] } },
@@ -87,7 +87,7 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: 'formas de pago',
-    expected: { intent: 'payment', alsoPages: ['/faq#pagos', '/terminos#pedidos'] },
+    expected: { intent: 'payment', alsoPages: ['/faq#pagos', '/terminos#pedidos', '/faq#envios'] },
   },
   { lang: 'en', message: 'thanks a lot!', expected: { intent: 'thanks' } },
   { lang: 'en', message: 'lip filler', expected: { pages: ['/dermatologia/estetica#acido-hialuronico'] } },
@@ -99,7 +99,7 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: '¿La valoración tiene costo o es gratis?',
-    expected: { intent: 'price', alsoIntents: ['unknown', 'booking'] },
+    expected: { intent: 'price', alsoIntents: ['unknown', 'booking'], alsoPages: ['/faq#valor-valoracion'] },
   },
   {
     lang: 'es',
@@ -281,14 +281,21 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: 'domicilio',
-    expected: { intent: 'unknown', alsoPages: ['/terminos#pedidos', '/terminos#productos-y-precios'] },
+    expected: {
+      intent: 'unknown',
+      alsoPages: ['/terminos#pedidos', '/faq#envios', '/terminos#productos-y-precios'],
+    },
   },
   {
     lang: 'es',
     message: 'skin buster para la piel reseca',
     expected: { pages: ['/dermatologia/estetica#skin-booster'] },
   },
-  { lang: 'en', message: 'is there parking', expected: { intent: 'unknown' } },
+  {
+    lang: 'en',
+    message: 'is there parking',
+    expected: { intent: 'unknown', alsoPages: ['/faq#parqueadero'] },
+  },
   {
     lang: 'es',
     message: 'cuantos dias tengo pa arrepentirme de una compra',
@@ -323,13 +330,13 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: 'como hago para comprar un producto de la tienda',
-    expected: { pages: ['/tienda', '/terminos#pedidos', '/faq#pagos'] },
+    expected: { pages: ['/tienda', '/terminos#pedidos', '/faq#envios', '/faq#pagos'] },
   },
   { lang: 'en', message: 'adress please', expected: { intent: 'address' } },
   {
     lang: 'en',
     message: 'Do you take credit cards?',
-    expected: { intent: 'payment', alsoPages: ['/faq#pagos', '/terminos#pedidos'] },
+    expected: { intent: 'payment', alsoPages: ['/faq#pagos', '/terminos#pedidos', '/faq#envios'] },
   },
   {
     lang: 'es',
@@ -430,14 +437,14 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: 'Necesito cancelar mi cita de mañana',
-    expected: { intent: 'booking', alsoIntents: ['contact', 'unknown'] },
+    expected: { intent: 'booking', alsoIntents: ['contact', 'unknown'], alsoPages: ['/faq#cancelar'] },
   },
   {
     lang: 'es',
     message: 'dan facilidades d pago? puedo diferirlo a cuotas con la tarjeta',
     expected: {
       intent: 'payment',
-      alsoPages: ['/faq#pagos', '/terminos#pedidos'],
+      alsoPages: ['/faq#pagos', '/terminos#pedidos', '/faq#envios'],
       alsoIntents: ['unknown', 'price'],
     },
   },
@@ -578,7 +585,7 @@ export const tuning: readonly Question[] = [
   {
     lang: 'en',
     message: 'payment methods',
-    expected: { intent: 'payment', alsoPages: ['/faq#pagos', '/terminos#pedidos'] },
+    expected: { intent: 'payment', alsoPages: ['/faq#pagos', '/terminos#pedidos', '/faq#envios'] },
   },
   { lang: 'es', message: 'trabajan los festivos', expected: { intent: 'hours', alsoIntents: ['unknown'] } },
   {
@@ -633,13 +640,13 @@ export const tuning: readonly Question[] = [
     lang: 'en',
     message: 'cuánto cuesta una consulta',
     messageLang: 'es',
-    expected: { intent: 'price', alsoPages: ['/dermatologia/clinica#consulta'] },
+    expected: { intent: 'price', alsoPages: ['/faq#valor-valoracion', '/dermatologia/clinica#consulta'] },
   },
   { lang: 'en', message: 'when will i see results?', expected: { pages: ['/faq#resultados'] } },
   {
     lang: 'es',
     message: 'cuanto se demora en llegar el pedido',
-    expected: { pages: ['/terminos#pedidos', '/terminos'] },
+    expected: { pages: ['/terminos#pedidos', '/faq#envios', '/terminos'] },
   },
   {
     lang: 'en',
@@ -652,7 +659,11 @@ export const tuning: readonly Question[] = [
     message: 'le puedo mandar una foto para que me diga que tengo',
     expected: { intent: 'diagnosis' },
   },
-  { lang: 'en', message: 'shipping time', expected: { pages: ['/terminos#pedidos', '/terminos'] } },
+  {
+    lang: 'en',
+    message: 'shipping time',
+    expected: { pages: ['/terminos#pedidos', '/faq#envios', '/terminos'] },
+  },
   { lang: 'en', message: 'phone number?', expected: { intent: 'contact' } },
   { lang: 'en', message: 'what time do you close on weekdays', expected: { intent: 'hours' } },
   {
@@ -738,7 +749,7 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: 'se puede pagar con nequi',
-    expected: { intent: 'payment', alsoPages: ['/faq#pagos', '/terminos#pedidos'] },
+    expected: { intent: 'payment', alsoPages: ['/faq#pagos', '/terminos#pedidos', '/faq#envios'] },
   },
   {
     lang: 'es',
@@ -850,7 +861,7 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: 'cuanto vale la consulta',
-    expected: { intent: 'price', alsoPages: ['/dermatologia/clinica#consulta'] },
+    expected: { intent: 'price', alsoPages: ['/faq#valor-valoracion', '/dermatologia/clinica#consulta'] },
   },
   { lang: 'es', message: 'Hola, muy buenos días, ¿cómo están?', expected: { intent: 'greeting' } },
   { lang: 'es', message: 'sumercé, ¿en qué piso queda el consultorio?', expected: { intent: 'address' } },
@@ -1036,7 +1047,7 @@ export const tuning: readonly Question[] = [
   {
     lang: 'en',
     message: 'is the first assessment free',
-    expected: { intent: 'price', alsoIntents: ['unknown', 'booking'] },
+    expected: { intent: 'price', alsoIntents: ['unknown', 'booking'], alsoPages: ['/faq#valor-valoracion'] },
   },
   {
     lang: 'es',
@@ -1061,7 +1072,7 @@ export const tuning: readonly Question[] = [
   {
     lang: 'en',
     message: 'thank you, one more thing, where can I park nearby?',
-    expected: { intent: 'unknown', alsoIntents: ['address'] },
+    expected: { intent: 'unknown', alsoIntents: ['address'], alsoPages: ['/faq#parqueadero'] },
   },
   {
     lang: 'es',
@@ -1110,7 +1121,7 @@ export const tuning: readonly Question[] = [
   {
     lang: 'en',
     message: 'do you accept paypal or american dollars',
-    expected: { intent: 'payment', alsoPages: ['/faq#pagos', '/terminos#pedidos'] },
+    expected: { intent: 'payment', alsoPages: ['/faq#pagos', '/terminos#pedidos', '/faq#envios'] },
   },
   {
     lang: 'es',
@@ -1147,7 +1158,7 @@ export const tuning: readonly Question[] = [
     expected: {
       intent: 'unknown',
       alsoIntents: ['payment'],
-      alsoPages: ['/faq#sin-remision', '/blog/primera-consulta#antes-de-venir'],
+      alsoPages: ['/faq#prepagada', '/faq#sin-remision', '/blog/primera-consulta#antes-de-venir'],
     },
   },
   {
@@ -1250,7 +1261,12 @@ export const tuning: readonly Question[] = [
     lang: 'es',
     message: 'toca con remision de la eps o uno va directo',
     expected: {
-      pages: ['/faq#sin-remision', '/blog/primera-consulta#antes-de-venir', '/dermatologia/clinica#consulta'],
+      pages: [
+        '/faq#prepagada',
+        '/faq#sin-remision',
+        '/blog/primera-consulta#antes-de-venir',
+        '/dermatologia/clinica#consulta',
+      ],
     },
   },
   { lang: 'en', message: 'my toddler swallowed some of the cream', expected: { intent: 'emergency' } },
@@ -1262,7 +1278,7 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: 'puedo pagar en efectivo o solo tarjeta?',
-    expected: { intent: 'payment', alsoPages: ['/faq#pagos', '/terminos#pedidos'] },
+    expected: { intent: 'payment', alsoPages: ['/faq#pagos', '/terminos#pedidos', '/faq#envios'] },
   },
   { lang: 'en', message: 'articles about skin', expected: { pages: ['/blog'] } },
   { lang: 'es', message: 'PRECIOS', expected: { intent: 'price' } },

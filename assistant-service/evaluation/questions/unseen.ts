@@ -23,7 +23,7 @@ export const unseen: readonly Question[] = [
     expected: {
       intent: 'unknown',
       alsoIntents: ['payment'],
-      alsoPages: ['/faq#sin-remision', '/blog/primera-consulta#antes-de-venir'],
+      alsoPages: ['/faq#prepagada', '/faq#sin-remision', '/blog/primera-consulta#antes-de-venir'],
     },
   },
   { lang: 'en', message: 'adult acne causes', expected: { pages: ['/blog/acne-adulto'], anywhereOn: true } },
@@ -89,7 +89,7 @@ export const unseen: readonly Question[] = [
   {
     lang: 'en',
     message: 'How much does a consultation cost?',
-    expected: { intent: 'price', alsoPages: ['/dermatologia/clinica#consulta'] },
+    expected: { intent: 'price', alsoPages: ['/faq#valor-valoracion', '/dermatologia/clinica#consulta'] },
   },
   {
     lang: 'es',
@@ -185,7 +185,11 @@ export const unseen: readonly Question[] = [
       ],
     },
   },
-  { lang: 'es', message: '¿tienen parqueadero?', expected: { intent: 'unknown' } },
+  {
+    lang: 'es',
+    message: '¿tienen parqueadero?',
+    expected: { intent: 'unknown', alsoPages: ['/faq#parqueadero'] },
+  },
   {
     lang: 'en',
     message: 'how much is botox',
@@ -274,7 +278,7 @@ export const unseen: readonly Question[] = [
   {
     lang: 'es',
     message: '¿Reciben tarjeta de crédito?',
-    expected: { intent: 'payment', alsoPages: ['/faq#pagos', '/terminos#pedidos'] },
+    expected: { intent: 'payment', alsoPages: ['/faq#pagos', '/terminos#pedidos', '/faq#envios'] },
   },
   { lang: 'es', message: 'drenaje linfatico', expected: { pages: ['/spa/corporal#detox-balance'] } },
   { lang: 'en', message: 'Can I bring my dog to the waiting room?', expected: { intent: 'unknown' } },
@@ -321,6 +325,7 @@ export const unseen: readonly Question[] = [
         '/terminos#garantia',
         '/terminos#retracto',
         '/terminos#pedidos',
+        '/faq#envios',
         '/terminos',
       ],
     },
@@ -361,7 +366,7 @@ export const unseen: readonly Question[] = [
   {
     lang: 'en',
     message: 'can i pay cash',
-    expected: { intent: 'payment', alsoPages: ['/faq#pagos', '/terminos#pedidos'] },
+    expected: { intent: 'payment', alsoPages: ['/faq#pagos', '/terminos#pedidos', '/faq#envios'] },
   },
   {
     lang: 'es',
@@ -442,7 +447,7 @@ export const unseen: readonly Question[] = [
   {
     lang: 'en',
     message: 'How does ordering from the shop work?',
-    expected: { pages: ['/tienda', '/terminos#pedidos', '/faq#pagos'] },
+    expected: { pages: ['/tienda', '/terminos#pedidos', '/faq#envios', '/faq#pagos'] },
   },
   {
     lang: 'en',
@@ -479,14 +484,17 @@ export const unseen: readonly Question[] = [
   {
     lang: 'es',
     message: 'se paga en la pagina o como es el tramite del carrito?',
-    expected: { pages: ['/terminos#pedidos', '/faq#pagos', '/tienda'], alsoIntents: ['payment'] },
+    expected: {
+      pages: ['/terminos#pedidos', '/faq#envios', '/faq#pagos', '/tienda'],
+      alsoIntents: ['payment'],
+    },
   },
   { lang: 'es', message: 'plasma rico en plaquetas', expected: { intent: 'unknown' } },
   { lang: 'en', message: 'glow express 45', expected: { pages: ['/spa/facial#glow-express-45'] } },
   {
     lang: 'es',
     message: 'reciben transferencia bancaria o daviplata',
-    expected: { intent: 'payment', alsoPages: ['/faq#pagos', '/terminos#pedidos'] },
+    expected: { intent: 'payment', alsoPages: ['/faq#pagos', '/terminos#pedidos', '/faq#envios'] },
   },
   {
     lang: 'es',

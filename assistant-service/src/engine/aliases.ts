@@ -3,9 +3,8 @@ import type { Lang } from '@clinic/shared/lang';
 import { fold } from '#text/fold.ts';
 import { stem } from './terms.ts';
 
-/** A folded message, and where its words and their stems stand. */
+/** The words of a folded message, their stems, and where they stand. */
 export type Said = {
-  text: string;
   words: readonly string[];
   stems: readonly string[];
   at: Map<string, number[]>;
@@ -15,7 +14,7 @@ export type Said = {
 type Phrase = readonly string[];
 
 /** One phrase of each group must be said, and none of the others. */
-type Alias = { whole?: string; groups: readonly (readonly Phrase[])[]; never: readonly Phrase[] };
+type Alias = { groups: readonly (readonly Phrase[])[]; never: readonly Phrase[]; isAll?: true };
 
 export type Meaning<T> = {
   of: T;
@@ -24,9 +23,6 @@ export type Meaning<T> = {
   /** How many phrases were said. */
   words: number;
 };
-
-/** Where aliases stand that are all of a message. */
-const WHOLE = '';
 
 /** A word as typed has a mark, so that it is no stem. */
 const exactly = (word: string): string => `${word}!`;
@@ -42,14 +38,17 @@ export function readMessage(text: string, lang: Lang): Said {
       else at.set(term, [index]);
     }
   }
-  return { text, words, stems, at };
+  return { words, stems, at };
 }
 
 /** The words of an alias without the marks by which they are combined. */
 export const wordsOfAlias = (alias: string): string => alias.replaceAll(/[/_*!=#-]/g, ' ');
 
 function readAlias(alias: string, lang: Lang): Alias {
-  if (alias.startsWith('=')) return { whole: fold(wordsOfAlias(alias)), groups: [], never: [] };
+  if (alias.startsWith('=')) {
+    const phrase = fold(wordsOfAlias(alias)).split(' ').map(exactly);
+    return { groups: [[phrase]], never: [], isAll: true };
+  }
   const termOf = (word: string): string =>
     /[*!#]$/.test(word) ? fold(word.slice(0, -1)) + word.slice(-1) : stem(fold(word), lang);
   const phrasesOf = (group: string): Phrase[] =>
@@ -81,14 +80,13 @@ const isSaid = (said: Said, phrase: Phrase): boolean =>
   placesOf(said, phrase[0] ?? '').some((at) => phrase.every((term, index) => isTerm(said, at + index, term)));
 
 /** The first phrase of each group that a message says; undefined where a group is missing. */
-function findAlias(said: Said, { whole, groups, never }: Alias): Phrase[] | undefined {
-  if (whole !== undefined) return said.text === whole ? [[whole]] : undefined;
-  const found: Phrase[] = [];
-  for (const group of groups) {
+function findAlias(said: Said, { groups, never, isAll }: Alias): Phrase[] | undefined {
+  const found = groups.flatMap((group) => {
     const phrase = group.find((phrase) => isSaid(said, phrase));
-    if (!phrase) return undefined;
-    found.push(phrase);
-  }
+    return phrase ? [phrase] : [];
+  });
+  const isMore = isAll && found[0]?.length !== said.words.length;
+  if (isMore || found.length < groups.length) return undefined;
   return never.some((phrase) => isSaid(said, phrase)) ? undefined : found;
 }
 
@@ -96,7 +94,7 @@ function findAlias(said: Said, { whole, groups, never }: Alias): Phrase[] | unde
 export function createMeanings<T>(entries: readonly { of: T; aliases: readonly string[] }[], lang: Lang) {
   const known = entries.map(({ of, aliases }) => {
     const all = aliases.map((alias) => readAlias(alias, lang));
-    const isExclusion = ({ whole, groups }: Alias) => whole === undefined && groups.length === 0;
+    const isExclusion = ({ groups }: Alias) => groups.length === 0;
     return {
       of,
       aliases: all.filter((alias) => !isExclusion(alias)),
@@ -105,12 +103,11 @@ export function createMeanings<T>(entries: readonly { of: T; aliases: readonly s
   });
   const frequencies = new Map<string, number>();
   for (const { aliases } of known) {
-    const terms = aliases.flatMap(({ whole, groups }) => whole ?? groups.flat(2));
+    const terms = aliases.flatMap(({ groups }) => groups.flat(2));
     for (const term of new Set(terms)) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
   }
   const weightOf = (term: string): number => Math.log(1 + known.length / (frequencies.get(term) ?? 1));
-  const startsOf = ({ whole, groups }: Alias): string[] =>
-    whole === undefined ? (groups[0] ?? []).map(([first = '']) => first) : [WHOLE];
+  const startsOf = ({ groups: [first = []] }: Alias): string[] => first.map(([start = '']) => start);
   // Most aliases begin with words that a message does not have: only the others are looked at.
   const byStart = new Map<string, Set<number>>();
   for (const [entry, { aliases }] of known.entries()) {
@@ -121,7 +118,7 @@ export function createMeanings<T>(entries: readonly { of: T; aliases: readonly s
 
   /** @returns what is meant, the most telling first */
   return (said: Said): Meaning<T>[] => {
-    const starts = [...said.at.keys(), ...marked.filter((start) => placesOf(said, start).length > 0), WHOLE];
+    const starts = [...said.at.keys(), ...marked.filter((start) => placesOf(said, start).length > 0)];
     return [...new Set(starts.flatMap((start) => [...(byStart.get(start) ?? [])]))]
       .sort((a, b) => a - b)
       .flatMap((entry): Meaning<T>[] => {

@@ -5,13 +5,17 @@ import type { Site } from '@clinic/shared/settings';
 
 import { assess } from '#safety/assess.ts';
 import { fold } from '#text/fold.ts';
-import { readMessage, wordsOfAlias, type Meaning } from './aliases.ts';
-import { createAnswers, type Question, type Topic } from './answers.ts';
+import { readMessage, wordsOfAlias } from './aliases.ts';
 import { isGibberish } from './gibberish.ts';
-import { explained, type Explanation } from './replies.ts';
+import { createPages } from './pages.ts';
+import { createPractice } from './practice.ts';
+import { createVoice, explained, type Explanation } from './replies.ts';
+import { createRetriever } from './retrieval.ts';
+import { createShop } from './shop.ts';
 import { createSpeller } from './spelling.ts';
 import { courtesyIn, talkOf, withoutCourtesy } from './talk.ts';
 import { termsOf } from './terms.ts';
+import { createTopics, firstOf, type Question } from './topics.ts';
 
 export type { AnswerKind, Explanation } from './replies.ts';
 
@@ -45,85 +49,100 @@ const wordSet = (texts: readonly string[]): Set<string> =>
  * anything else is looked up in the pages. Pure and synchronous; says nothing that is not in its arguments.
  */
 export function createAnswerer(documents: readonly ChatDocument[], site: Site): Answerer {
-  const answers = createAnswers(documents, site);
+  const voice = createVoice(site);
+  const { say, told } = voice;
+  const retrieve = createRetriever(documents);
+  const practice = createPractice(site, voice);
+  const shop = createShop(documents, retrieve, voice);
+  const pages = createPages(documents, retrieve, voice);
+  const topicsIn = { es: createTopics(documents, 'es'), en: createTopics(documents, 'en') };
   const names = wordSet(documents.map(namesOf));
   const speller = createSpeller(new Set([...names, ...wordSet(documents.map(textsOf))]), names);
 
   /** How people speak to a machine. */
-  function toManners(
-    { text, talk, lang }: Question,
-    found: readonly Meaning<Topic>[],
-  ): Explanation | undefined {
-    if (talk.has('insult')) return answers.told('insult', lang);
-    if (talk.has('order') || talk.has('offTopic')) return answers.told('nonsense', lang);
+  function toManners(question: Question): Explanation | undefined {
+    const { text, talk, lang } = question;
+    if (talk.has('insult')) return told('insult', lang);
+    if (talk.has('order') || talk.has('offTopic')) return told('nonsense', lang);
     const isAboutMe = talk.has('identity') || talk.has('profession');
-    if (isAboutMe && !found.some(answers.isOf('care'))) return answers.told('identity', lang);
-    return isGibberish(text, speller) ? answers.told('nonsense', lang) : undefined;
+    if (isAboutMe && !firstOf(question, 'care')) return told('identity', lang);
+    return isGibberish(text, speller) ? told('nonsense', lang) : undefined;
   }
 
   /** A message that is nothing but polite. */
-  function toCourtesy({ text, talk, lang }: Question, isWish: boolean): Explanation | undefined {
-    if (isWish || talk.has('price') || termsOf(withoutCourtesy(text), lang).length > 0) return undefined;
+  function toCourtesy({ text, talk, lang, found }: Question): Explanation | undefined {
+    const isWish = talk.has('price') || found.some(({ of }) => of.wish);
+    if (isWish || termsOf(withoutCourtesy(text), lang).length > 0) return undefined;
     const courtesy = courtesyIn(text);
-    return courtesy && answers.told(courtesy, lang);
+    return courtesy && told(courtesy, lang);
+  }
+
+  /** What something costs. */
+  function toPrice(question: Question): Explanation | undefined {
+    if (!question.talk.has('price')) return undefined;
+    const [product] = shop.isWanted(question) ? shop.find(question).products : [];
+    const topic =
+      firstOf(question, 'people', 'reading', 'care') ??
+      question.found.find(({ of }) => of.about === 'practice' && !of.wish);
+    return practice.tellPrice(question, product ?? topic?.of.document ?? pages.namedIn(question));
   }
 
   /** How the clinic works: money, purchases, data, visits, hours, places, people to talk to. */
-  function toPractice(question: Question, found: readonly Meaning<Topic>[]): Explanation | undefined {
-    if (question.talk.has('price')) return answers.fromPrice(question, found);
-    const practice = found.filter(answers.isOf('practice'));
-    const [best] = practice;
-    const care = found.find(answers.isOf('care'));
+  function toPractice(question: Question): Explanation | undefined {
+    const best = firstOf(question, 'practice');
+    const care = firstOf(question, 'care');
     // «El resultado de la biopsia» is about the biopsy: one word about visits says less than a treatment's name.
     const isMore = best && care && care.score > best.score;
     const isBeside = best?.of.wish
       ? besideCare.has(best.of.wish)
       : best?.words === 1 && care?.of.document.kind === 'section';
     if (!best || (isMore && isBeside)) return undefined;
-    const wishes = practice.filter(({ of }) => of.wish);
-    return best.of.wish ? answers.fromWishes(wishes, question.lang) : answers.fromTopic(best.of, question);
+    if (!best.of.wish) return pages.tell(best.of.document, question);
+    const wishes = question.found.map(({ of }) => of).filter(({ wish }) => wish);
+    return practice.tellAll(wishes, question.lang);
   }
 
   /** What the clinic does, writes and sells. */
-  function toSubject(question: Question, found: readonly Meaning<Topic>[]): Explanation | undefined {
-    const best = found.find(answers.isOf('people', 'reading', 'care'));
-    if (answers.wantsProduct(question, found) && !(best?.of.about === 'reading' && best.words > 1)) {
-      return answers.fromShop(question, found) ?? answers.fromTopic(best?.of, question);
-    }
-    const compared = question.talk.has('comparison') ? answers.fromComparison(question, found) : undefined;
-    return compared ?? answers.fromTopic(best?.of, question);
+  function toSubject(question: Question): Explanation | undefined {
+    const best = firstOf(question, 'people', 'reading', 'care');
+    const isRead = best?.of.about === 'reading' && best.words > 1;
+    const bought = shop.isWanted(question) && !isRead ? shop.tell(question) : undefined;
+    const compared = question.talk.has('comparison') && !bought ? pages.compare(question) : undefined;
+    return bought ?? compared ?? (best && pages.tell(best.of.document, question));
   }
 
   /** What no alias has: looked up, or admitted. */
-  function toAnything(question: Question, found: readonly Meaning<Topic>[]): Explanation {
+  function toAnything(question: Question): Explanation {
     const { words, text, talk, lang } = question;
-    if (termsOf(words, lang).length === 0) {
-      return explained(text === '' ? 'nonsense' : 'greeting', answers.say(lang, 'nothingAsked'));
-    }
-    const category = talk.has('need') ? answers.categoryIn(found, lang) : undefined;
-    const answer = answers.fromPages(question, found) ?? answers.fromCategory(category);
+    if (termsOf(words, lang).length === 0)
+      return explained(text === '' ? 'nonsense' : 'greeting', say(lang, 'nothingAsked'));
+    const { best, isSure, isNear } = pages.lookUp(question) ?? {};
+    const document = best?.document;
+    const isSold = document?.about === 'product';
+    const answer =
+      (isSold && (isSure || isNear) && shop.tell(question)) ||
+      (document && !isSold && isSure && pages.tell(document, question)) ||
+      (document && !isSold && isNear && explained('page', say(lang, 'perhaps', document))) ||
+      (talk.has('need') && shop.tellCategory(question));
     if (answer) return answer;
-    return courtesyIn(text) === 'thanks' ? answers.told('thanks', lang) : answers.fromNothing(question);
+    return courtesyIn(text) === 'thanks' ? told('thanks', lang) : pages.admit(question);
   }
 
   function explain(message: string, lang: Lang): Explanation {
     const danger = assess(message);
-    if (danger === 'harm') return explained('emergency', answers.say(lang, 'harm'));
-    if (danger) return answers.told(danger === 'emergency' ? danger : 'diagnosis', lang);
+    if (danger === 'harm') return explained('emergency', say(lang, 'harm'));
+    if (danger) return told(danger === 'emergency' ? danger : 'diagnosis', lang);
     const words = speller.correct(message.slice(0, MAX_LENGTH));
     const text = fold(words);
     const said = readMessage(text, lang);
-    const question: Question = { words, text, said, talk: talkOf(said, lang), lang };
-    const found = answers.topics(question);
+    const question = { words, text, talk: talkOf(said, lang), lang, found: topicsIn[lang](said) };
     return (
-      toManners(question, found) ??
-      toCourtesy(
-        question,
-        found.some(({ of }) => of.wish),
-      ) ??
-      toPractice(question, found) ??
-      toSubject(question, found) ??
-      toAnything(question, found)
+      toManners(question) ??
+      toCourtesy(question) ??
+      toPrice(question) ??
+      toPractice(question) ??
+      toSubject(question) ??
+      toAnything(question)
     );
   }
   return Object.assign((message: string, lang: Lang) => explain(message, lang).reply, { explain });

@@ -1,19 +1,18 @@
-import { expect, it } from 'vitest';
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
+import { describe, expect, it } from 'vitest';
 
-import { quote } from './quote.ts';
+import { openingOf, quoteFrom } from './quote.ts';
 
 const long = 'Esta frase tiene lo necesario para decir algo por sí sola a quien pregunta.';
 
-const quoteOf = (text: string, title = 'Título') =>
-  quote(
-    {
-      document: { lang: 'es', kind: 'section', title, text, path: '/x' },
-      terms: ['titul'],
-      coverage: 1,
-      titleCoverage: 1,
-    },
-    'es',
-  );
+const documentOf = (text: string, title = 'Título', path = '/x'): ChatDocument => ({
+  lang: 'es',
+  kind: 'section',
+  title,
+  text,
+  path,
+});
+const quoteOf = (text: string, title?: string) => openingOf(documentOf(text, title));
 
 it.each([
   ['the beginning', `${long} Y otra más.`, long],
@@ -42,4 +41,35 @@ it.each([
   ['nothing', ''],
 ])('does not quote %s', (_name, text) => {
   expect(quoteOf(text)).toBeUndefined();
+});
+
+describe('a question about a part of a page', () => {
+  const laser = documentOf(
+    [
+      'Depilación láser',
+      'Sesiones de láser que buscan reducir el vello de forma progresiva, zona por zona. El frío de contacto hace más llevadero cada disparo. Las canas y el vello rubio o rojizo no responden bien, y conviene saberlo desde el principio.',
+      'Además, el bronceado de las últimas cuatro semanas obliga a esperar para no irritar.',
+    ].join('\n'),
+    'Láser',
+  );
+  const after = documentOf(
+    'Hidratante y protector solar a diario. Puede maquillarse al día siguiente.',
+    'Después',
+    '/x#y',
+  );
+
+  it.each([
+    ['is answered by the sentence that tells of it', '¿la depilación sirve para vello rubio?', /Las canas/],
+    ['by none that leans on another', '¿y el bronceado de cuatro semanas?', /^Sesiones/],
+    ['about all of it, by the beginning', '¿qué es la depilación láser?', /^Sesiones/],
+  ])('%s', (_name, question, passage) => {
+    expect(quoteFrom([laser], question).passage).toMatch(passage);
+  });
+
+  it('leads to the part of the page that has the answer', () => {
+    expect(quoteFrom([laser, after], '¿cuándo puedo maquillarme después?')).toMatchObject({
+      document: { path: '/x#y' },
+      passage: expect.stringContaining('maquillarse al día siguiente'),
+    });
+  });
 });

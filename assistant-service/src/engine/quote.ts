@@ -1,12 +1,12 @@
-import type { Lang } from '@clinic/shared/lang';
-
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { termsOf } from './terms.ts';
-import type { Match } from './retrieval.ts';
 
 /** Characters that a quoted passage may have. */
 const MIN_LENGTH = 60;
 const MAX_LENGTH = 240;
+
+/** Words of a question that a passage from elsewhere than the beginning must say, or all there are. */
+const ENOUGH = 2;
 
 /** Amounts belong on their page, where they are up to date and complete. */
 const price = /\$|\bCOP\b|\bpesos?\b|\d[.,]\d{3}\b/i;
@@ -58,20 +58,45 @@ function opening(sentences: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Whether the beginning of a document tells what was asked, rather than something else of the subject. */
-function isAbout({ document: { title }, terms, titleCoverage }: Match, lang: Lang): boolean {
-  const titleTerms = termsOf(title, lang);
-  const isNamed = terms.some((term) => titleTerms.some((word) => word.startsWith(term)));
-  // "No." answers the question in the heading, and no other.
-  return titleCoverage >= 0.6 && (isNamed || !title.includes('?'));
-}
+/** What leans on the sentence before it. */
+const leaning =
+  /^[«“"]?(?:Además|También|Pero|Sin embargo|Por es[ot]|Así|Es[eo]s?|Esas?|Est[eo]s?|Estas?|Entonces|Luego|Después|Otr[oa]s?|Also|But|So|It|They|This|That|These|Those|Then|However|Others?)\b/;
+
+/** The beginning of a document, word for word, and of a text of the settings. Undefined when it cannot stand alone. */
+export const openingOf = (document: ChatDocument): string | undefined => opening(linesOf(document).flat());
+
+/** A passage of one of some documents, and the document. */
+type Quote = { document: ChatDocument; passage: string | undefined };
 
 /**
- * A short passage of a document that answers a question, word for word: its beginning, when the question
- * names the document. Undefined when that cannot stand alone; a sentence from the middle never could.
+ * The passage that says most of what a question asks beyond the name of the page: the beginning of the first document,
+ * unless sentences elsewhere do better and can stand alone.
+ * @param documents a page, and perhaps its parts
  */
-export const quote = (match: Match, lang: Lang): string | undefined =>
-  isAbout(match, lang) ? openingOf(match.document) : undefined;
-
-/** The same for a document that is known to be the right one, and for a text of the settings. */
-export const openingOf = (document: ChatDocument): string | undefined => opening(linesOf(document).flat());
+export function quoteFrom(documents: readonly [ChatDocument, ...ChatDocument[]], question: string): Quote {
+  const [first] = documents;
+  const { title, lang } = first;
+  // Labels say what all of it is about.
+  const labels = linesOf(first).flat().filter(isLabel);
+  const named = new Set(termsOf([title, ...labels].join(' '), lang));
+  const asked = termsOf(question, lang).filter((term) => !named.has(term));
+  const quoteOf = (document: ChatDocument, passage = ''): Quote & { said: string[] } => {
+    const terms = new Set(termsOf(`${document === first ? '' : document.title} ${passage}`, lang));
+    return { document, passage: passage || undefined, said: asked.filter((term) => terms.has(term)) };
+  };
+  const beginning = quoteOf(first, openingOf(first));
+  const passages = documents.flatMap((document) =>
+    linesOf(document)
+      .flatMap((sentences) => sentences.flatMap((_, at) => opening(sentences.slice(at)) ?? []))
+      .map((passage) => quoteOf(document, passage)),
+  );
+  /** What stands in every other sentence tells little. */
+  const worth = ({ said }: { said: readonly string[] }): number =>
+    said.reduce((all, term) => all + 1 / passages.filter((other) => other.said.includes(term)).length, 0);
+  const [best] = passages
+    .filter(
+      ({ said, passage = '' }) => said.length >= Math.min(ENOUGH, asked.length) && !leaning.test(passage),
+    )
+    .toSorted((a, b) => b.said.length - a.said.length || worth(b) - worth(a));
+  return best && best.said.length > beginning.said.length ? best : beginning;
+}

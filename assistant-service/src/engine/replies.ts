@@ -1,4 +1,5 @@
 import { localizePath, type Lang } from '@clinic/shared/lang';
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import type { Site } from '@clinic/shared/settings';
 
 import { fill } from '#text/words.ts';
@@ -40,14 +41,15 @@ export const explained = (kind: AnswerKind, reply: string): Explanation => ({
   reply,
 });
 
+export type Voice = ReturnType<typeof createVoice>;
+
 /** The assistant's words, filled in with the facts of the settings and with what else is given. */
 export function createVoice({ name, contact, address, hours }: Site) {
   const { phone, email } = contact;
-  const whatsapp = `https://wa.me/${contact.whatsapp}`;
-  return (lang: Lang, what: keyof typeof words.es, values: Readonly<Record<string, string>> = {}): string =>
+  const say = (lang: Lang, what: keyof typeof words.es, values: Readonly<Record<string, unknown>> = {}) =>
     fill(words[lang][what], {
       clinic: name,
-      whatsapp,
+      whatsapp: `https://wa.me/${contact.whatsapp}`,
       phone,
       email,
       address: [address.street, address.city, address.region].join(', '),
@@ -56,4 +58,16 @@ export function createVoice({ name, contact, address, hours }: Site) {
       nearest: '',
       ...values,
     }).replaceAll('  ', ' ');
+  return {
+    say,
+    told: (intent: Exclude<Intent, 'payment'>, lang: Lang) => explained(intent, say(lang, intent)),
+    /** Points to a document, with what it says where that can stand alone. */
+    point: ({ about, lang, title, path }: ChatDocument, passage = '') => {
+      const what = passage === '' ? 'found' : title.includes('?') ? 'passage' : 'quoted';
+      return explained(about === 'product' ? 'product' : 'page', say(lang, what, { title, path, passage }));
+    },
+    /** Names documents in a row. */
+    places: (documents: readonly ChatDocument[]): string =>
+      documents.map(({ lang, title, path }) => say(lang, 'place', { title, path })).join(' · '),
+  };
 }

@@ -1,5 +1,4 @@
-import { languages, splitPath, type Lang } from '@clinic/shared/lang';
-import { distance } from 'fastest-levenshtein';
+import { splitPath, type Lang } from '@clinic/shared/lang';
 import MiniSearch, { type SearchResult } from 'minisearch';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
@@ -26,9 +25,6 @@ export type Retriever = (
 /** Words looked up of one question, the rarest: nobody asks more at once, and each costs time. */
 const MAX_TERMS = 12;
 
-/** Letters that a word must have to be found in spite of a slip. */
-const FUZZY = 6;
-
 /** Results that are measured: the answer is among the first. */
 const MAX_RESULTS = 30;
 
@@ -36,9 +32,7 @@ const searchOptions = {
   // Aliases are chosen by hand, so they tell more than a word that happens to stand in a title.
   boost: { title: 4, aliases: 8 },
   prefix: (term: string) => term.length >= 4,
-  // One slip of the finger in a word of six letters, two in a long one.
-  fuzzy: (term: string) => (term.length < FUZZY ? false : term.length < 9 ? 1 : 2),
-  weights: { prefix: 0.5, fuzzy: 0.3 },
+  weights: { prefix: 0.5, fuzzy: 0 },
   // Questions come as index terms already, and stemming twice may cut twice.
   processTerm: (term: string) => term,
 };
@@ -54,39 +48,15 @@ const namesOf = ({ aliases = [], questions = [] }: ChatDocument): string =>
 const preferenceFor = ({ about, path }: ChatDocument): number =>
   about === 'shop' || about === 'product' || splitPath(path).path === '/' ? 0.5 : 1;
 
-type Weights = ReadonlyMap<string, number>;
-
 const isName = (field: string): boolean => field === 'title' || field === 'aliases';
 
-/** Whether two words that begin alike differ by two letters at most. */
-const isSlip = (one: string, other: string): boolean => one[0] === other[0] && distance(one, other) <= 2;
-
-/** What a hit is worth, 0–1. A misspelt word counts only where it names the document: `pizza` is not `pinza`. */
+/** What a hit is worth, 0–1. */
 function hitQuality(term: string, { match }: SearchResult, fieldCounts: (field: string) => boolean): number {
-  let best = 0;
-  for (const hit of Object.keys(match)) {
-    const fields = match[hit] ?? [];
-    if (!fields.some(fieldCounts)) continue;
-    if (hit === term) return 1;
-    if (hit.startsWith(term)) best = Math.max(best, 0.9);
-    else if (term.length >= FUZZY && fields.some(isName) && isSlip(hit, term)) best = Math.max(best, 0.75);
-  }
-  return best;
+  const hits = Object.keys(match).filter((hit) => hit.startsWith(term) && match[hit]?.some(fieldCounts));
+  return hits.includes(term) ? 1 : hits.length > 0 ? 0.9 : 0;
 }
 
-function measure(result: SearchResult, weights: Weights) {
-  const total = [...weights.values()].reduce((all, weight) => all + weight, 0);
-  const cover = (fieldCounts: (field: string) => boolean) =>
-    result.queryTerms.reduce(
-      (all, term) => all + (weights.get(term) ?? 0) * hitQuality(term, result, fieldCounts),
-      0,
-    ) / total;
-  const coverage = cover(() => true);
-  const titleCoverage = cover(isName);
-  return { result, coverage, titleCoverage, rank: result.score * coverage * (1 + 2 * titleCoverage) };
-}
-
-function createIndex(documents: readonly ChatDocument[], lang: Lang) {
+function createLangRetriever(documents: readonly ChatDocument[], lang: Lang) {
   const preferences = documents.map(preferenceFor);
   const index = new MiniSearch<{ id: number; title: string; aliases: string; text: string }>({
     fields: ['title', 'aliases', 'text'],
@@ -94,46 +64,40 @@ function createIndex(documents: readonly ChatDocument[], lang: Lang) {
     searchOptions: { ...searchOptions, boostDocument: (id: number) => preferences[id] ?? 1 },
   });
   const frequencies = new Map<string, number>();
-  documents.forEach((document, id) => {
+  for (const [id, document] of documents.entries()) {
     const { title, text } = document;
     const aliases = namesOf(document);
     index.add({ id, title, aliases, text });
-    for (const term of termsOf(`${title} ${aliases} ${text}`, lang)) {
+    for (const term of termsOf(`${title} ${aliases} ${text}`, lang))
       frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
-    }
-  });
-  return { index, frequencies };
-}
+  }
+  /** How telling a word is: one that no document has counts most. */
+  const weightOf = (term: string): number =>
+    Math.log(1 + (documents.length + 1) / ((frequencies.get(term) ?? 0) + 0.5));
 
-function createLangRetriever(documents: readonly ChatDocument[], lang: Lang) {
-  const { index, frequencies } = createIndex(documents, lang);
-
-  /** How telling each word of a question is: one that no document has counts most. */
-  const weigh = (terms: readonly string[]): Weights =>
-    new Map(
-      terms
-        .map((term): [string, number] => [
-          term,
-          Math.log(1 + (documents.length + 1) / ((frequencies.get(term) ?? 0) + 0.5)),
-        ])
-        .toSorted(([, a], [, b]) => b - a)
-        .slice(0, MAX_TERMS),
-    );
-
-  return (question: string, which?: (document: ChatDocument) => boolean): Match[] => {
-    const weights = weigh(termsOf(question, lang));
-    const documentOf = ({ id }: SearchResult) => documents[Number(id)];
-    const filter = (result: SearchResult): boolean => {
-      const document = documentOf(result);
-      return document !== undefined && (which?.(document) ?? true);
+  return (question: string, which: (document: ChatDocument) => boolean = () => true): Match[] => {
+    const asked = termsOf(question, lang)
+      .map((term) => ({ term, weight: weightOf(term) }))
+      .toSorted((a, b) => b.weight - a.weight)
+      .slice(0, MAX_TERMS);
+    const total = asked.reduce((all, { weight }) => all + weight, 0);
+    const filter = ({ id }: SearchResult): boolean => {
+      const document = documents[Number(id)];
+      return document !== undefined && which(document);
+    };
+    const measure = (result: SearchResult) => {
+      const cover = (counts: (field: string) => boolean) =>
+        asked.reduce((all, { term, weight }) => all + weight * hitQuality(term, result, counts), 0) / total;
+      const [coverage, titleCoverage] = [cover(() => true), cover(isName)];
+      return { result, coverage, titleCoverage, rank: result.score * coverage * (1 + 2 * titleCoverage) };
     };
     return index
-      .search([...weights.keys()].join(' '), { filter })
+      .search(asked.map(({ term }) => term).join(' '), { filter })
       .slice(0, MAX_RESULTS)
-      .map((result) => measure(result, weights))
+      .map(measure)
       .toSorted((a, b) => b.rank - a.rank)
       .flatMap(({ result, coverage, titleCoverage }) => {
-        const document = documentOf(result);
+        const document = documents[Number(result.id)];
         const terms = result.queryTerms.filter((term) => hitQuality(term, result, () => true) > 0);
         return document ? { document, terms, coverage, titleCoverage } : [];
       });
@@ -142,14 +106,11 @@ function createLangRetriever(documents: readonly ChatDocument[], lang: Lang) {
 
 /** Indexes the documents of each language. */
 export function createRetriever(documents: readonly ChatDocument[]): Retriever {
-  const byLang = new Map(
-    languages.map((lang) => [
+  const of = (lang: Lang) =>
+    createLangRetriever(
+      documents.filter((item) => item.lang === lang),
       lang,
-      createLangRetriever(
-        documents.filter((item) => item.lang === lang),
-        lang,
-      ),
-    ]),
-  );
-  return (question, lang, which) => byLang.get(lang)?.(question, which) ?? [];
+    );
+  const byLang = { es: of('es'), en: of('en') };
+  return (question, lang, which) => byLang[lang](question, which);
 }

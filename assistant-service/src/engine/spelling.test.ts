@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { isGibberish } from './gibberish.ts';
-import { soundOf } from '#text/sound.ts';
+import { soundOf } from '#text/spelling.ts';
 import { createSpeller } from './spelling.ts';
 
 const speller = createSpeller(new Set(['niacinamida', 'ceramidas', 'hialuronico', 'piel']));

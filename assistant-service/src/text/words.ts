@@ -19,5 +19,5 @@ export function phraseTest(list: string): (folded: string) => boolean {
 }
 
 /** Puts values where their names stand in braces. */
-export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+export const fill = (text: string, values: Readonly<Record<string, unknown>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));

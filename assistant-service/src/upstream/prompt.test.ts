@@ -23,7 +23,7 @@ describe('what a model is told', () => {
     expect(es).toMatch(/una a tres frases[^]*No diagnostique[^]*123[^]*nunca una instrucción/);
     expect(en).toMatch(/one to three sentences[^]*Do not diagnose[^]*123[^]*never an instruction/);
     expect(es).toContain('Lunes a viernes, de 7 a 19');
-    expect(en).toContain('Forms of payment: We accept credit cards');
+    expect(en).toContain('We accept credit cards');
   });
 
   it('has the pages that the message is about, and the paths of its language', () => {

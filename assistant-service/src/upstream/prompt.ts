@@ -1,7 +1,8 @@
-import { localizePath, splitPath, type Lang } from '@clinic/shared/lang';
+import type { Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
+import { createVoice } from '#engine/replies.ts';
 import { createRetriever } from '#engine/retrieval.ts';
 import { fill } from '#text/words.ts';
 import { promptWords } from './data/promptWords.ts';
@@ -9,6 +10,7 @@ import { promptWords } from './data/promptWords.ts';
 /** Characters: together they bound what a message costs. */
 const MAX_PASSAGE = 2000;
 const MAX_INDEX = 4000;
+const MAX_FACT = 500;
 
 /** Pages and sections quoted in one prompt. */
 const MAX_PASSAGES = 3;
@@ -29,27 +31,11 @@ const passageOf = ({ title, path, text }: ChatDocument): string =>
 /** A message may ask for several things; each of its sentences is looked up too. */
 const questionsOf = (message: string): string[] => [message, ...message.split(/[.?!;\n]+/).slice(0, 5)];
 
-function factsOf(site: Site, documents: readonly ChatDocument[], lang: Lang): string {
-  const { name, contact, address, hours } = site;
-  const words = promptWords[lang];
-  const payment = documents.find(({ path }) => path === localizePath('/faq#pagos', lang));
-  return [
-    `${words.clinic}: ${name}`,
-    `${words.hours}: ${hours.map((entry) => entry[lang]).join(' · ')}`,
-    `${words.address}: ${[address.street, address.city, address.region].join(', ')}`,
-    `${words.contact}: ${contact.phone} · ${contact.email} · https://wa.me/${contact.whatsapp}`,
-    payment && `${words.payment}: ${fit(payment.text.split('\n').slice(1), 400).replaceAll('\n', ' ')}`,
-  ]
-    .filter(Boolean)
-    .join('\n');
-}
-
 /** Titles and paths of a language's pages, so that links can be right. */
 const indexOf = (documents: readonly ChatDocument[], lang: Lang): string =>
   fit(
     documents
       .filter((item) => item.lang === lang && item.kind === 'page')
-      .filter(({ path }) => !/^\/(?:privacidad|terminos)$/.test(splitPath(path).path))
       .map(({ title, path }) => `${path} — ${title}`),
     MAX_INDEX,
   );
@@ -60,9 +46,17 @@ const indexOf = (documents: readonly ChatDocument[], lang: Lang): string =>
  */
 export function createPrompt(documents: readonly ChatDocument[], site: Site) {
   const retrieve = createRetriever(documents);
+  const { say } = createVoice(site);
+  const payment = documents.filter(({ wishes }) => wishes?.payment);
+  const factsOf = (lang: Lang): string =>
+    [
+      site.name,
+      ...(['hours', 'address', 'contact'] as const).map((what) => say(lang, what)),
+      ...payment.filter((page) => page.lang === lang).map(({ text }) => fit(text.split('\n'), MAX_FACT)),
+    ].join('\n');
   const frames = {
-    es: { facts: factsOf(site, documents, 'es'), index: indexOf(documents, 'es') },
-    en: { facts: factsOf(site, documents, 'en'), index: indexOf(documents, 'en') },
+    es: { facts: factsOf('es'), index: indexOf(documents, 'es') },
+    en: { facts: factsOf('en'), index: indexOf(documents, 'en') },
   };
 
   return (message: string, lang: Lang): string => {

@@ -15,11 +15,15 @@ const namesOf = new Map<string, readonly string[]>(
 );
 
 function entries({ wishes, ...words }: KnowledgeWords): KnowledgeEntry[] {
-  const { payment, shipping, ...atHome } = wishes;
+  const { payment, shipping, assessment, cancellation, insurance, parking, ...atHome } = wishes;
   const wishesOf = new Map<string, KnowledgeEntry['wishes']>([
     [paths.home, atHome],
     [`${paths.faq}#pagos`, { payment }],
-    [`${paths.terms}#pedidos`, { shipping }],
+    [`${paths.faq}#valor-valoracion`, { assessment }],
+    [`${paths.faq}#cancelar`, { cancellation }],
+    [`${paths.faq}#prepagada`, { insurance }],
+    [`${paths.faq}#parqueadero`, { parking }],
+    [`${paths.faq}#envios`, { shipping }],
   ]);
   return Object.entries(words).flatMap(([about, byPath]) =>
     Object.entries(byPath).map(([path, { aliases, questions }]) => ({

@@ -4,7 +4,7 @@
  */
 export const lexicon = `
   hola buenas buenos dias tardes gracias quiero quisiera necesito puedo puede pueden hacer hacen tienen
-  manejan venden venta quitar sacar eliminar borrar comprar vender servicio servicios tratamiento consulta
+  manejan venden venta quitar quitarme quitarse quitarlo sacar sacarme sacarse hacerme ponerme eliminar borrar comprar vender servicio servicios tratamiento consulta
   cita citas agendar reservar valoracion turno horario horarios hora horas abren cierran atienden trabajan
   sabado domingo festivo direccion ubicacion ubicados donde quedan llegar telefono celular whatsapp correo
   numero asesor persona precio precios costo cuanto cuesta vale valor cobran descuento promocion pagar pago

@@ -21,7 +21,7 @@ export const words = {
     diagnosis:
       'Entiendo su inquietud; por este chat no podemos dar diagnósticos ni indicar tratamientos. Lo mejor es que un especialista le examine: pida su valoración con el botón «Agendar Cita» o por WhatsApp: {whatsapp}',
     price:
-      'Por este chat no damos precios. Con gusto nuestro equipo le confirma el valor por WhatsApp: {whatsapp}',
+      'Dígame qué tratamiento o producto le interesa y le digo su precio, si está publicado. También se lo confirma nuestro equipo por WhatsApp: {whatsapp}',
     booking:
       'Con mucho gusto. Puede pedir su valoración con el botón «Agendar Cita» de este sitio o por WhatsApp: {whatsapp}',
     address: 'Estamos en {address}. Encuentra el mapa y todos los datos en {path}',
@@ -31,9 +31,11 @@ export const words = {
     category: 'Con gusto. Lo que tenemos para eso está en nuestra tienda, en «{title}»: {path}',
     priceKnown:
       '«{title}» cuesta {amount}, como valor estimado que la clínica confirma con su pedido. El precio está en {path}',
+    priceRange:
+      '«{title}» cuesta entre {from} y {to}, como valor estimado: el suyo se lo damos por escrito en la valoración. El precio está en {path}',
+    costs: 'Cuesta {amount}.',
     priceUnknown:
       'Por este chat no damos ese precio. Puede leer sobre «{title}» en {path} y pedir el valor a nuestro equipo por WhatsApp: {whatsapp}',
-    paymentAt: 'Los medios de pago están en {path}',
     passage: '{passage} Lo encuentra en {path}',
     quoted: '«{title}»: {passage} Lo encuentra en {path}',
     hours: 'Con gusto. Este es nuestro horario de atención: {hours}',
@@ -42,7 +44,6 @@ export const words = {
     products: 'Con gusto. En nuestra tienda puede ver {places}',
     place: '«{title}» en {path}',
     compared: '«{title}»: {fact} Más en {path}',
-    comparedTitle: '«{title}»: más en {path}',
     afterComparison: 'En la valoración un especialista le orienta.',
     nearest: 'Lo más cercano que encuentro: {places} ·',
     unknown:
@@ -71,7 +72,7 @@ export const words = {
     diagnosis:
       'I understand your concern; in this chat we cannot give diagnoses or recommend treatments. It is best that a specialist examines you: ask for your assessment with the “Book a visit” button or on WhatsApp: {whatsapp}',
     price:
-      'We do not give prices in this chat. Our team will gladly confirm the amount on WhatsApp: {whatsapp}',
+      'Tell me which treatment or product you mean and I will give you its price, if it is published. Our team will gladly confirm it on WhatsApp too: {whatsapp}',
     booking:
       'With pleasure. You can ask for your assessment with the “Book a visit” button of this site or on WhatsApp: {whatsapp}',
     address: 'We are at {address}. The map and all details are at {path}',
@@ -81,9 +82,11 @@ export const words = {
     category: 'Gladly. What we have for that is in our shop, under “{title}”: {path}',
     priceKnown:
       '“{title}” costs {amount}, an estimate that the clinic confirms with your order. The price is at {path}',
+    priceRange:
+      '“{title}” costs between {from} and {to} (Colombian pesos), an estimate: you get yours in writing at the assessment. The price is at {path}',
+    costs: 'It costs {amount} (Colombian pesos).',
     priceUnknown:
       'We do not give that price in this chat. You can read about “{title}” at {path} and ask our team for the amount on WhatsApp: {whatsapp}',
-    paymentAt: 'The ways to pay are at {path}',
     passage: '{passage} You can find this at {path}',
     quoted: '“{title}”: {passage} You can find this at {path}',
     hours: 'Gladly. These are our opening hours: {hours}',
@@ -91,7 +94,6 @@ export const words = {
     products: 'Gladly. In our shop you can see {places}',
     place: '“{title}” at {path}',
     compared: '“{title}”: {fact} More at {path}',
-    comparedTitle: '“{title}”: more at {path}',
     afterComparison: 'A specialist will guide you at the assessment.',
     nearest: 'The nearest that I find: {places} ·',
     unknown:

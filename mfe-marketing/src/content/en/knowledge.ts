@@ -47,7 +47,6 @@ export const knowledge: KnowledgeWords = {
       'teeth/tooth/dentist*/whitening_strips/psychologist/nutritionist/gynecolog*/pediatrician/eye_doctor/optometr*',
       'tattoo/tattoos/permanent_makeup/permanent_make_up/eyelash/eyelashes/lashes/nail_art/nail_polish/acrylic/haircut/haircuts/hair_dye/hair_color/hair_colour/hair_straightening/barber/tanning_bed/spray_tan/waxing!/threading! -hold_on/over_a_tattoo',
       'spider_vein/spider_veins/varicose_veins/sweating/salmon_dna/iv_drip/iv_drips/acupuncture/vaccine/vaccines/lose_weight/weight_loss/hyperhidrosis',
-      'parking/park_my/park_the/park_nearby/park_there/park_a/can_i_park',
       'hiring/job/jobs/vacanc*/career/careers/internship/internships/intern/observership*/my_cv/my_resume/work_with_you/work_for_you/position',
       'pet/pets/dog/dogs/cat/cats/puppy/vet -hair/allerg*_to',
       'home_visit/home_visits/house_call/house_calls/come_to_my_home/come_to_my_house/come_to_my_hotel',
@@ -56,7 +55,7 @@ export const knowledge: KnowledgeWords = {
       'gift_card/gift_cards/gift_certificate/gift_certificates/gift_voucher/gift_vouchers/voucher/vouchers/membership/memberships/loyalty/sponsor*/wholesale/franchise/supplier',
       'invoice/invoices/invoic*/receipt/tax_id/tax_number/legal_name/tax_receipt',
       'branches/other_location/other_locations',
-      'ship/shipping/deliver*/send abroad/miami/usa/united_states/europe/other_cities/other_countries/international*/countries/barranquilla/bogota/cali -traveling/visiting',
+      'ship/shipping/deliver*/send abroad/miami/usa/united_states/europe/other_countries/international*/countries -traveling/visiting',
       'course/courses/training/workshop/interview/thesis/press_kit',
       'elevator/childcare/hotel/hotels/interpreter/medical_tourism',
     ],
@@ -66,6 +65,24 @@ export const knowledge: KnowledgeWords = {
       'accept/take cash/card/cards/dollars/check/checks/usd',
       'installment/installments/instalment/financing/bank_transfer/wire_transfer/apple_pay/google_pay/venmo/zelle',
       '-gift_card/pay_attention/revers*/refund/refunds/invoice/invoices/how_much/charged',
+    ],
+    assessment: [
+      'assessment/consultation/appointment/visit/consult how_much/cost/costs/price/fee/charge/free/rate -follow_up/home',
+      'assessment/consultation/visit credited/deducted/refundable/refunded/included',
+    ],
+    cancellation: [
+      'cancel*/reschedul*/re_schedule/change/move/postpone/push_back appointment/booking/visit/assessment/consultation',
+      'cancel*/reschedul*/no_show policy/fee/charge/cost',
+      'can_t_make_it/cannot_make_it',
+      '-order/purchase/product/subscription',
+    ],
+    insurance: [
+      'insurance/insurer/insurers/health_plan/prepaid_plan/prepaid_plans/medicaid!/medicare!/eps/copay',
+      '-referral/referred/order!/travel_to',
+    ],
+    parking: [
+      'parking/park_my/park_the/park_nearby/park_there/park_a/can_i_park',
+      'leave/put car/motorbike/bike',
     ],
     shipping: ['ship/ships/shipping/delivery/deliver/delivers', 'how_long order/package/arrive'],
   },
@@ -103,13 +120,13 @@ export const knowledge: KnowledgeWords = {
     },
     '/faq#sin-remision': {
       aliases: [
-        'referral/referred/insurance/health_plan/medical_order/gp/general_practitioner/primary_care',
+        'referral/referred/medical_order/gp/general_practitioner/primary_care',
         'doctor order',
         'go direct/directly',
       ],
       questions: [
         'Do I need a referral?',
-        'Do you take my insurance?',
+        'Do I need an order from another doctor?',
         'Can I come without a medical order?',
       ],
     },
@@ -146,6 +163,53 @@ export const knowledge: KnowledgeWords = {
         'How much do procedures cost?',
         'What are your treatment prices?',
         'How much is a treatment?',
+      ],
+    },
+    '/faq#valor-valoracion': {
+      aliases: ['assessment_fee'],
+      questions: [
+        'How much is the assessment?',
+        'Is the assessment credited toward treatment?',
+        'Is the assessment free?',
+      ],
+    },
+    '/faq#cancelar': {
+      aliases: ['cancellation policy/rule/terms'],
+      questions: [
+        'How do I cancel my appointment?',
+        'Can I reschedule my visit?',
+        'Is there a fee if I do not come?',
+      ],
+    },
+    '/faq#prepagada': {
+      aliases: ['health_plan/health_insurance'],
+      questions: ['Do you take my insurance?', 'Do you work with prepaid plans?', 'Do you bill insurers?'],
+    },
+    '/faq#parqueadero': {
+      aliases: ['visitor parking'],
+      questions: ['Is there parking?', 'Where can I leave my car?', 'Can I park at the building?'],
+    },
+    '/faq#envios': {
+      aliases: ['shipping policy'],
+      questions: ['Do you ship?', 'How much is shipping?', 'When does my order arrive?'],
+    },
+    '/faq#quien-dispara': {
+      aliases: [
+        'who fires/operates/shoots laser',
+        'laser/lasers diode/alexandrite/nd_yag/registered/registration',
+      ],
+      questions: [
+        'Who fires the laser?',
+        'Which laser do you use?',
+        'Is the laser registered with the health authority?',
+      ],
+    },
+    '/faq#quejas': {
+      aliases: ['complaint/complain care/doctor/staff/clinic/treatment'],
+      questions: [
+        'Where do I complain about my care?',
+        'How do I report a bad treatment?',
+        'Which authority supervises the clinic?',
       ],
     },
     '/faq#pagos': {

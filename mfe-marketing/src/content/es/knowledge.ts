@@ -75,7 +75,7 @@ export const knowledge: KnowledgeWords = {
       'tinte!/tintes!/tinturar -pelo_tinturado/cabello_tinturado',
       'depilación_con_cera/depilación_en_cera/depilación_con_hilo/con_cera -láser',
       'criolipólisis/coolsculpting/hifu/ultherapy/morpheus*/mesoterapia/carboxiterapia/ozonoterapia/sueroterapia/plasma_rico/prp/escleroterapia/várices/arañas_vasculares/hiperhidrosis/sudoración/enzimas/lipolític*/exosomas/polinucleótidos/balón_gástrico/ozempic/semaglutid*/cámara_hiperbárica/acupuntura/vacuna/bajar_de_peso/adelgazar',
-      'parqueadero/parquear/parqueo/estacionamiento/estacionar/wifi/wi_fi',
+      'wifi/wi_fi',
       'empleo/trabajo_con_ustedes/trabajar!_con/trabajar!_en/trabajar!_allá/trabajar!_ahí/trabajar!_para/vacante/contratando/contratan/hoja_de_vida/currículum/prácticas/pasantía/rotación/internado -quién/plataforma',
       'mascota/perro/perrito/perra/perrita/gato/gata/gatito/gatita/veterinari* -gato_por_liebre/pelo_de_mi/pelo_de_perro/pelo_de_gato/alerg*_a/alerg*_al',
       'a_domicilio/hasta_mi_casa/hasta_la_casa/a_mi_casa/van_a_la_casa/van_a_casa -pedido/producto/crema/envío/envían/entregan/mandan/champú/compr*',
@@ -85,8 +85,8 @@ export const knowledge: KnowledgeWords = {
       'tarjeta_regalo/tarjeta_de_regalo/bono/membres*/fidelización/acumul*_puntos/puntos_por/referidos/afiliad*/influencer/colabora*/canje/distribuidor*/por_mayor/al_por_mayor/mayorista/franquicia*/proveedor/proveedores -parche*',
       'factura*/rut!/nit!/razón_social/cámara_de_comercio -datos',
       'sucursal/otra_sede/sedes!',
-      'otra_ciudad/otras_ciudades/otro_país/otros_países/fuera_de_colombia/todo_el_país/el_exterior/internacional* -vengo/viajo/soy_de/vivo/llego/datos',
-      'envían/envío/envíos/mandan barranquilla/bogotá/cali/pereira/cartagena/bucaramanga/manizales/nacional*/miami/usa/europa',
+      'otro_país/otros_países/fuera_de_colombia/el_exterior/internacional* -vengo/viajo/soy_de/vivo/llego/datos',
+      'envían/envío/envíos/mandan/despachan miami/usa/europa/españa/estados_unidos',
       'curso/capacitación/taller/entrevista/tesis/prensa -rellenos',
       'ascensor/rampa/guardería/hotel/traductor/turismo_médico -silla_de_ruedas',
     ],
@@ -99,8 +99,33 @@ export const knowledge: KnowledgeWords = {
       'nequi/daviplata/pse/transferencia/transfiya/consignación/consignar/cuotas/diferir*/financia*/bre_b/addi/sistecrédito/bancolombia/paypal/datáfono/contraentrega/contra_entrega/visa/mastercard/amex/american_express/codensa/cripto*',
       '-regalo/revers*/devolu*/reembols*/tarjeta_profesional/factura*/paga_bien/hay_que_pagar/toca_que_pagar/cuánto/cobraron/iva/carrito',
     ],
+    assessment: [
+      'valoración/consulta precio/valor/cuesta/vale/costo/cobran/gratis/tarifa',
+      'valoración/consulta abona/abonan/descuenta/descuentan/reembols*/incluida',
+    ],
+    cancellation: [
+      'cancel*/reprogram*/reagend*/aplaz*/cambi*/mover/correr/posponer/modificar/anular cita/turno/valoración/consulta/hora -gratis',
+      'cobran/multa/penalidad/pasa/pierdo/cuesta/vale/costo cancel*/reprogram*/no_voy/no_llego/llego_tarde/no_puedo_ir',
+      '=cancelar',
+      '=quiero_cancelar',
+      '=reprogramar',
+      '=reagendar',
+      'no_puedo/no_podré/no_alcanzo_a/no_voy_a_poder ir/llegar/asistir',
+      '-pedido/compra/producto/valor/suscripción',
+    ],
+    insurance: [
+      'eps/prepagada/póliza/aseguradora/convenio/sura/sanitas/colsanitas/compensar/coomeva/medplus/colmédica/allianz/sisbén/mapfre/axa',
+      'seguro médico/salud/acepta/aceptan/reciben/cubre/tengo',
+      'atención/atienden/consulta particular',
+      '-remisión/remitido/orden!/órdenes!/autorización',
+    ],
+    parking: [
+      'parqueadero/parquear/parqueo/parking/estacionamiento/estacionar/celda',
+      'dejar/dejo/meter/guardar carro/moto/bici*/vehículo',
+    ],
     shipping: [
       'envío!/envíos!/envían!/mandan/despacho/despachan/entrega/entregan/domicilio -datos/correo/chat',
+      'envían/mandan/despachan/llega otra_ciudad/otras_ciudades/todo_el_país/nacional*/barranquilla/bogotá/cali/pereira/cartagena/bucaramanga/manizales',
       'enviar/mandar producto/pedido/crema/casa/ciudad/país',
       'demora/tarda llegar/enviar/entregar/mandar/pedido',
     ],
@@ -145,15 +170,14 @@ export const knowledge: KnowledgeWords = {
     },
     '/faq#sin-remision': {
       aliases: [
-        'remisión/remitido/referido/autorización/particular/eps/prepagada/póliza/aseguradora/convenio/sura/sanitas/colsanitas/compensar/coomeva/medplus/colmédica',
+        'remisión/remitido/referido/autorización',
         'orden médica/médico/doctor/eps',
         'médico general',
-        'seguro médico/salud/acepta/aceptan/reciben/cubre/tengo',
         'ir directo/directamente',
       ],
       questions: [
         '¿Necesito remisión de la EPS?',
-        '¿Atienden por medicina prepagada?',
+        '¿Necesito orden de otro médico?',
         '¿Puedo ir sin orden médica?',
       ],
     },
@@ -193,6 +217,59 @@ export const knowledge: KnowledgeWords = {
         '¿Cuánto cuestan los procedimientos?',
         '¿Qué precios manejan en los tratamientos?',
         '¿Cuánto vale un tratamiento?',
+      ],
+    },
+    '/faq#valor-valoracion': {
+      aliases: ['costo_valoración'],
+      questions: [
+        '¿Cuánto vale la valoración?',
+        '¿La valoración se abona al tratamiento?',
+        '¿La valoración es gratis?',
+      ],
+    },
+    '/faq#cancelar': {
+      aliases: ['política cancelación'],
+      questions: [
+        '¿Cómo cancelo mi cita?',
+        '¿Puedo cambiar la hora de mi cita?',
+        '¿Cobran si no voy a la cita?',
+      ],
+    },
+    '/faq#prepagada': {
+      aliases: ['medicina_prepagada'],
+      questions: [
+        '¿Atienden por medicina prepagada?',
+        '¿Tienen convenio con Sura?',
+        '¿La EPS cubre la consulta?',
+      ],
+    },
+    '/faq#parqueadero': {
+      aliases: ['parqueadero visitantes'],
+      questions: ['¿Tienen parqueadero?', '¿Dónde dejo el carro?', '¿Hay dónde parquear la moto?'],
+    },
+    '/faq#envios': {
+      aliases: ['política envíos'],
+      questions: ['¿Hacen envíos?', '¿Cuánto cuesta el envío?', '¿En cuántos días llega mi pedido?'],
+    },
+    '/faq#quien-dispara': {
+      aliases: [
+        'quién dispara/disparos/opera/maneja láser',
+        'láser/láseres invima/registro_sanitario/diodo/alejandrita/nd_yag',
+      ],
+      questions: [
+        '¿Quién hace los disparos del láser?',
+        '¿Qué láser usan?',
+        '¿El láser tiene registro INVIMA?',
+      ],
+    },
+    '/faq#quejas': {
+      aliases: [
+        'queja/quejarme/reclamo/supersalud/superintendencia_nacional_de_salud atención/médica/doctor/doctora/trato/clínica',
+      ],
+      questions: [
+        '¿Dónde pongo una queja por la atención?',
+        '¿Cómo reclamo por un procedimiento?',
+        '¿Quién vigila a la clínica?',
       ],
     },
     '/faq#pagos': {

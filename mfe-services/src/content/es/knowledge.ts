@@ -6,7 +6,7 @@ export const knowledge: KnowledgeWords = {
     aliases: [
       'dermatología clínica',
       'servicio',
-      'tecnología',
+      'tecnología -depilación/láser/facial/ritual/capilar/corporal',
       'enfermedad piel',
       'electrobisturí/electrocirugía/electrocoagulación/cauterio/cauterizar',
       'nitrógeno/criocirugía/crioterapia/congelar/congelación',

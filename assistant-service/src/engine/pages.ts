@@ -1,0 +1,109 @@
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
+import type { FactLabel } from '@clinic/shared/knowledge';
+
+import { isQuotable, quoteFrom } from './quote.ts';
+import { explained, type Explanation, type Voice } from './replies.ts';
+import type { Match, Retriever } from './retrieval.ts';
+import { termsOf } from './terms.ts';
+import type { Question } from './topics.ts';
+
+/** Share of a question that a document must cover to be the answer to it, to be worth a mention, to be the nearest. */
+const SURE = 0.6;
+const PERHAPS = 0.4;
+const NEAREST = 0.2;
+
+/** The same for a page that has the words in its text only. */
+const ALL = 0.9;
+
+/** Share of a comparison that a title must name to be one of the things compared. */
+const NAMED = 0.3;
+
+/** Characters of a fact, and of one of four that stand side by side. */
+const MAX_FACT = 240;
+const MAX_COMPARED = 80;
+
+/** In the order in which they are looked for: «¿cuánto dura la recuperación?» asks for the second. */
+const askedFacts = ['sessions', 'recovery', 'duration', 'notFor', 'idealFor'] as const satisfies FactLabel[];
+
+/** What tells a treatment from another, the first two that both pages have. */
+const comparedFacts = ['idealFor', 'duration', 'recovery', 'sessions'] as const satisfies FactLabel[];
+
+const isSection = ({ kind }: ChatDocument): boolean => kind === 'section';
+
+/** What the pages say. */
+export function createPages(documents: readonly ChatDocument[], retrieve: Retriever, voice: Voice) {
+  const { say, point, places } = voice;
+
+  /** «Duración: 90 min.» */
+  function factOf({ facts, lang }: ChatDocument, label: FactLabel, longest: number): string | undefined {
+    const fact = facts?.[label];
+    if (!fact || fact.length > longest || !isQuotable(fact, false)) return undefined;
+    return `${say(lang, label)}: ${fact.replace(/(?<![.!?…])$/, '.')}`;
+  }
+
+  /** What a document, or the part of its page that a message is about, says of it. */
+  function tell(document: ChatDocument, { words, text, talk, lang }: Question): Explanation {
+    const { title, path } = document;
+    const fact = askedFacts
+      .filter((label) => talk.has(label))
+      .map((label) => factOf(document, label, MAX_FACT))
+      .find(Boolean);
+    const asked = new Set(termsOf(text, lang));
+    // "No." answers the question in the heading, and no other.
+    const isAbout = !title.includes('?') || termsOf(title, lang).some((term) => asked.has(term));
+    if (fact || !isAbout) return point(document, fact);
+    const parts = isSection(document) ? [] : documents.filter((part) => part.path.startsWith(`${path}#`));
+    const quote = quoteFrom([document, ...parts], words);
+    return point(quote.document, quote.passage);
+  }
+
+  /** The first two treatments that a message names, each with what tells it from the other. */
+  function compare({ text, lang, found }: Question): Explanation | undefined {
+    const meant = found.filter(({ of }) => of.about === 'care').map(({ of }) => of.document);
+    const named = retrieve(text, lang, isSection).filter(({ titleCoverage }) => titleCoverage > NAMED);
+    const all = new Set([...meant.filter(isSection), ...named.map(({ document }) => document)]);
+    const both = [...all].slice(0, 2);
+    if (both.length < 2) return undefined;
+    const factsOf = (document: ChatDocument) =>
+      comparedFacts.map((label) => factOf(document, label, MAX_COMPARED));
+    const shown = comparedFacts
+      .flatMap((_, at) => (both.every((one) => factsOf(one)[at]) ? at : []))
+      .slice(0, 2);
+    const each = both.map((document) => {
+      const fact = shown.map((at) => factsOf(document)[at]).join(' ');
+      return say(lang, 'compared', { ...document, fact });
+    });
+    return explained('page', [...each, say(lang, 'afterComparison')].join(' · '));
+  }
+
+  /** The document that covers most of a question, and how well it answers. */
+  function lookUp({ words, lang }: Question): { best: Match; isSure: boolean; isNear: boolean } | undefined {
+    const [best] = retrieve(words, lang);
+    if (!best) return undefined;
+    const { document, coverage, titleCoverage, terms } = best;
+    // A word or two somewhere in a text may stand there to say the opposite; all of the question hardly so.
+    const isNear =
+      titleCoverage > 0
+        ? coverage >= PERHAPS
+        : coverage >= ALL && (terms.length > 1 || document.about === 'product');
+    return { best, isSure: coverage >= SURE && titleCoverage > 0, isNear };
+  }
+
+  /** No answer, but a person, and the two pages whose names come nearest. */
+  function admit({ words, lang }: Question): Explanation {
+    const nearest = retrieve(words, lang)
+      .filter(({ titleCoverage }) => titleCoverage >= NEAREST)
+      .slice(0, 2)
+      .map(({ document }) => document);
+    const offer = nearest.length > 0 ? say(lang, 'nearest', { places: places(nearest) }) : '';
+    return explained('unknown', say(lang, 'unknown', { nearest: offer }));
+  }
+
+  /** What a message names in the words of a title. */
+  const namedIn = ({ text, lang }: Question): ChatDocument | undefined =>
+    retrieve(text, lang)
+      .slice(0, 1)
+      .find(({ titleCoverage }) => titleCoverage >= SURE)?.document;
+
+  return { tell, compare, lookUp, admit, namedIn };
+}

@@ -1,0 +1,108 @@
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
+import { languages, type Lang } from '@clinic/shared/lang';
+
+import { fold } from '#text/fold.ts';
+import { wordsOf } from '#text/words.ts';
+import { wordsOfAlias } from './aliases.ts';
+import { aroundProducts } from './data/talk.ts';
+import { explained, type Explanation, type Voice } from './replies.ts';
+import type { Match, Retriever } from './retrieval.ts';
+import { stem, termsOf } from './terms.ts';
+import type { Question } from './topics.ts';
+
+/** Products that a reply names. */
+const MOST = 3;
+
+/** Products that a wish without a kind, a cream or a shampoo, may fit and still be named. */
+const FEW = 2;
+
+/** Share of a wish that a product must cover to be named; the same where «algo para…» may mean a treatment as well. */
+const FITS = 0.6;
+const MEETS = 0.8;
+
+/** The same for its name, when the rest of the wish is unknown. */
+const NAMED = 0.35;
+
+/** Products that cover a wish less than the best one by this much are left out. */
+const NEAR = 0.04;
+
+const noise = new RegExp(`\\b(?:${wordsOf(aroundProducts).join('|').replaceAll('*', '\\w+')})\\b`, 'g');
+
+/** «Noche» alone is part of a greeting, and therefore no word of the index. */
+const night = /\b(?:de|para la|por la|en la) noche\b/g;
+
+/** A type of skin is one thing: «seca» alone is also how a face is dried. */
+const skinInSpanish = /\bpiel(?:es)? (?:muy )?(seca|reseca|grasa|grasosa|mixta|sensible|delicada)\b/g;
+const skinInEnglish = /\b(dry|oily|combination|sensitive) skin\b/g;
+
+export const isProduct = ({ about }: ChatDocument): boolean => about === 'product';
+
+/** How well a product answers: its name and what it is called tell more than its text. */
+const fitOf = ({ coverage, titleCoverage }: Match): number => (3 * coverage + titleCoverage) / 4;
+
+/** What the shop has for a wish. */
+export function createShop(documents: readonly ChatDocument[], retrieve: Retriever, { say, places }: Voice) {
+  /** The page of all products: its aliases are kinds of products. */
+  const rootOf = (lang: Lang): ChatDocument | undefined =>
+    documents
+      .filter((document) => document.lang === lang && document.about === 'shop')
+      .toSorted((a, b) => a.path.length - b.path.length)[0];
+  const shopIn = { es: rootOf('es'), en: rootOf('en') };
+  const kinds = new Set(
+    languages.flatMap((lang) =>
+      fold(wordsOfAlias((shopIn[lang]?.aliases ?? []).join(' ')))
+        .split(' ')
+        .map((word) => stem(word, lang)),
+    ),
+  );
+  /** Whether a word says what kind of product is wanted and no more: a cream, a shampoo. */
+  const isKind = (word: string): boolean => languages.some((lang) => kinds.has(stem(word, lang)));
+
+  /** The products wished for, best first: up to three that fit; more that fit alike are none in particular. */
+  function find({ text, lang }: Question) {
+    const wish = text
+      .replaceAll(night, ' nocturna ')
+      .replaceAll(skinInSpanish, ' piel$1 ')
+      .replaceAll(skinInEnglish, ' skin$1 ')
+      .replaceAll(noise, ' ');
+    if (termsOf(wish, lang).length === 0) return { products: [], isVague: true, fit: 0 };
+    const whole = retrieve(wish, lang, isProduct).filter(({ coverage }) => coverage >= FITS);
+    // «Retinol para principiantes»: nobody wrote of beginners, but retinol names it. A mere cream does not.
+    const words = wish.split(' ').filter((word) => !isKind(word));
+    const named = () =>
+      retrieve(words.join(' '), lang, isProduct).filter(({ titleCoverage }) => titleCoverage >= NAMED);
+    const fitting = (whole.length > 0 ? whole : named()).toSorted((a, b) => fitOf(b) - fitOf(a));
+    const fit = fitting[0] ? fitOf(fitting[0]) : 0;
+    const near = fitting.filter((match) => fitOf(match) >= fit - NEAR);
+    const products = near.slice(0, MOST).map(({ document }) => document);
+    return { products, isVague: near.length > MOST, fit };
+  }
+
+  const tellPage = (page: ChatDocument | undefined): Explanation | undefined =>
+    page && explained('product', say(page.lang, 'category', page));
+
+  /** The page of the shop for a need. */
+  const categoryOf = ({ found, lang }: Question): ChatDocument | undefined =>
+    found.find(({ of }) => of.about === 'shop' && of.document !== shopIn[lang])?.of.document;
+
+  function tell(question: Question): Explanation | undefined {
+    const { text, lang, talk } = question;
+    const { products, isVague } = find(question);
+    const category = categoryOf(question);
+    const isAny = isVague || (products.length > FEW && !text.split(' ').some(isKind));
+    if (products.length > 0 && !(category && isAny))
+      return explained('product', say(lang, 'products', { places: places(products) }));
+    return tellPage(category ?? (isVague || talk.has('shopping') ? shopIn[lang] : undefined));
+  }
+
+  return {
+    find,
+    tell,
+    tellCategory: (question: Question) => tellPage(categoryOf(question)),
+    /** Whether a message wants something to take home, rather than a treatment. */
+    isWanted: (question: Question): boolean =>
+      question.talk.has('shopping') ||
+      question.found.some(({ of }) => of.document === shopIn[question.lang]) ||
+      (question.talk.has('need') && find(question).fit >= MEETS),
+  };
+}
