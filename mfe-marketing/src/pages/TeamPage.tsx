@@ -11,9 +11,9 @@ function TeamPage({ content }: PageProps<TeamContent>) {
   return (
     <Section level={1} heading={content.heading} lead={content.lead}>
       <ul data-still className={styles.team}>
-        {content.doctors.map((doctor) => (
+        {content.doctors.map((doctor, index) => (
           <li key={doctor.slug} className={styles.member}>
-            <DoctorCard doctor={doctor} viewLabel={content.words.viewProfile} />
+            <DoctorCard doctor={doctor} viewLabel={content.words.viewProfile} isFirst={index === 0} />
           </li>
         ))}
       </ul>

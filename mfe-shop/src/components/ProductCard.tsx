@@ -18,6 +18,8 @@ export type ProductCardProps = {
   headingLevel: 2 | 3;
   /** Only what decides on phones, so that two fit in a row. */
   compact?: boolean;
+  /** The first of its page: its picture is what the visitor sees first. */
+  isFirst?: boolean;
   /** Opens the product over the page, which must render `ProductOverlay`. */
   overlay?: boolean;
 };
@@ -30,7 +32,16 @@ type Props = ProductCardProps & {
 };
 
 /** A product in a list of its likes. All of it leads to the product, but for the actions at its foot. */
-export function ProductCard({ product, labels, headingLevel, compact, overlay, mark, children }: Props) {
+export function ProductCard({
+  product,
+  labels,
+  headingLevel,
+  compact,
+  isFirst,
+  overlay,
+  mark,
+  children,
+}: Props) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={`${styles.card} ${compact ? styles.compact : ''}`}>
@@ -40,6 +51,7 @@ export function ProductCard({ product, labels, headingLevel, compact, overlay, m
           alt={product.image.alt}
           ratio="4 / 5"
           sizes="(min-width: 64rem) 20vw, (min-width: 40rem) 30vw, 45vw"
+          priority={isFirst}
         />
         <div className={styles.mark}>{mark}</div>
       </div>

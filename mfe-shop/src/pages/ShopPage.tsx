@@ -15,11 +15,19 @@ import styles from './ShopPage.module.css';
 
 function ShopPage({ content, data }: PageProps<ShopPageContent, ProductList>) {
   const { view, views, card, kicker, viewsLabel } = content;
+  const first = data.products[0]?.id;
   const renderProduct = useCallback(
     (product: ProductSummary) => (
-      <BuyableProduct product={product} labels={card} headingLevel={2} compact overlay />
+      <BuyableProduct
+        product={product}
+        labels={card}
+        headingLevel={2}
+        isFirst={product.id === first}
+        compact
+        overlay
+      />
     ),
-    [card],
+    [card, first],
   );
   return (
     <Section

@@ -65,7 +65,7 @@ function isStill(name: string): boolean {
   return [...marks].some((mark) => mark.closest('[data-area]') === element);
 }
 
-const whenIdle = (then: () => void): void =>
+export const whenIdle = (then: () => void): void =>
   void ('requestIdleCallback' in globalThis
     ? requestIdleCallback(then, { timeout: 2_000 })
     : setTimeout(then, 200));

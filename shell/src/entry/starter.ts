@@ -2,6 +2,7 @@
 // visitor taps before they have taken over; src/areas/ gives it back. Small: it is sent with every page.
 import type { PageScripts } from '@clinic/shared/registry';
 
+import { FONTS_KEY } from './fontsKey.ts';
 import { defineTrustedTypes } from './trustedTypes.ts';
 
 /** Longest wait for the page's pictures, in ms: one that hangs must not keep the page from coming alive. */
@@ -84,7 +85,18 @@ function keepTap(event: Event): void {
   taps.push(button);
 }
 
+/** Phones whose system fonts stand in well; the others get the site's with their first page. */
+function putOffFonts(): void {
+  try {
+    if (!navigator.userAgentData?.mobile || localStorage.getItem(FONTS_KEY)) return;
+  } catch {
+    // Storage that is refused remembers nothing.
+  }
+  document.documentElement.dataset.fonts = 'later';
+}
+
 defineTrustedTypes();
+putOffFonts();
 for (const type of ['pointerdown', 'keydown', 'focusin'])
   addEventListener(type, wake, { capture: true, passive: true });
 addEventListener('click', keepTap, true);
@@ -92,6 +104,10 @@ addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
 addEventListener('DOMContentLoaded', () => setTimeout(start, PATIENCE));
 
 declare global {
+  interface Navigator {
+    /** User agent client hints: Chromium alone has them, in secure contexts. */
+    readonly userAgentData?: { readonly mobile: boolean };
+  }
   interface Window {
     /** Buttons that were pressed before their area was alive, in order. */
     earlyTaps?: Element[];

@@ -1,18 +1,40 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Fonts that came too late for the first page; see fonts.css. */
-async function putToUse(rule: CSSFontFaceRule): Promise<void> {
-  const { style } = rule;
-  const family = style.getPropertyValue('font-family');
-  const source = style.getPropertyValue('src');
-  if (style.getPropertyValue('font-display') !== 'optional') return;
-  const font = new FontFace(family, source, {
-    style: style.getPropertyValue('font-style'),
-    weight: style.getPropertyValue('font-weight'),
-  });
-  document.fonts.add(await font.load());
+import { whenIdle } from '#areas/areas.ts';
+import { FONTS_KEY } from '#entry/fontsKey.ts';
+
+const isOurs = (rule: CSSRule): rule is CSSFontFaceRule =>
+  rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-display') === 'optional';
+
+let fetched: Promise<FontFace[]> | undefined;
+
+/** The site's fonts, whether or not the page that is shown has asked for them; see fonts.css. */
+const fetchFonts = (): Promise<FontFace[]> =>
+  (fetched ??= Promise.all(
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter(isOurs)
+      .map(({ style }) =>
+        new FontFace(style.getPropertyValue('font-family'), style.getPropertyValue('src'), {
+          style: style.getPropertyValue('font-style'),
+          weight: style.getPropertyValue('font-weight'),
+        }).load(),
+      ),
+  ));
+
+async function fetchForNextTime(): Promise<void> {
+  await fetchFonts();
+  localStorage.setItem(FONTS_KEY, 'yes');
 }
+
+async function putToUse(): Promise<void> {
+  for (const font of await fetchFonts()) document.fonts.add(font);
+  delete document.documentElement.dataset.fonts;
+}
+
+/** What does not come, or cannot be remembered, is done without. */
+const nothing = () => {};
 
 let isDone = false;
 
@@ -20,13 +42,12 @@ let isDone = false;
 export function useFontsLater(): void {
   const { key } = useLocation();
   useEffect(() => {
+    if (document.documentElement.dataset.fonts === 'later')
+      whenIdle(() => void fetchForNextTime().catch(nothing));
+  }, []);
+  useEffect(() => {
     if (isDone || key === 'default') return;
     isDone = true;
-    for (const { cssRules } of document.styleSheets) {
-      for (const rule of cssRules) {
-        // What does not come is done without.
-        if (rule instanceof CSSFontFaceRule) putToUse(rule).catch(() => {});
-      }
-    }
+    void putToUse().catch(nothing);
   }, [key]);
 }

@@ -7,10 +7,15 @@ import { paths } from '#paths.ts';
 
 import styles from './DoctorCard.module.css';
 
-type Props = { doctor: Doctor; viewLabel: string };
+type Props = {
+  doctor: Doctor;
+  viewLabel: string;
+  /** The first of its page: its portrait is what the visitor sees first. */
+  isFirst?: boolean;
+};
 
 /** A doctor in the team's list. The whole card leads to the profile. */
-export function DoctorCard({ doctor, viewLabel }: Props) {
+export function DoctorCard({ doctor, viewLabel, isFirst }: Props) {
   return (
     <article className={styles.card}>
       <Picture
@@ -18,6 +23,7 @@ export function DoctorCard({ doctor, viewLabel }: Props) {
         alt=""
         ratio="4 / 5"
         sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw"
+        priority={isFirst}
       />
       <div className={styles.words}>
         <p className={styles.role}>{doctor.role}</p>
