@@ -106,6 +106,31 @@ describe.each(engines)('$name', (engine) => {
     expect(await patient.reads(By.css('[role=log]'), '8:00')).toContain('sábados');
   });
 
+  it('visitor chooses which result is large, and sees the skin after whole', async () => {
+    const patient = visitor();
+    await patient.visit('/');
+    await patient.click(button('Poro visible'), main);
+    await patient.reads(dialog, 'El poro no se cierra');
+    await patient.press('ESCAPE');
+    await patient.untilGone(dialog);
+
+    await patient.reads(By.css('main section:has(input[type=range]) h3 + p'), 'El poro no se cierra');
+    await patient.click(button('Después'), main);
+    const range = await patient.find(By.css('main input[type=range]'));
+    expect(await range.getAttribute('aria-valuetext')).toBe('0 % antes, 100 % después');
+  });
+
+  it('visitor who leaves pages before they are there is no fault of anybody', async () => {
+    const patient = visitor();
+    for (const url of ['/tienda', '/', '/spa/facial', '/dermatologia/clinica', '/tienda/capilar', '/blog'])
+      await patient.driver.executeScript('location.href = arguments[0]', new URL(url, site.baseUrl).href);
+
+    await patient.visit('/faq');
+
+    // That no page complained is seen after every journey.
+    expect(await patient.driver.getCurrentUrl()).toMatch(/\/faq$/);
+  });
+
   it('visitor goes on in English on the same page', async () => {
     const patient = visitor();
     await patient.visit('/faq');

@@ -1,5 +1,5 @@
 import type { LiveRemote } from '@clinic/shared/registry';
-import { beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 
 import { NotFetched } from '#fetching/NotFetched.ts';
 import { fixedRegistry } from '#remotes/registrySource.ts';
@@ -18,22 +18,34 @@ let said: MockInstance<typeof console.error>;
 let reporter: FaultReporter;
 
 beforeEach(() => {
+  vi.useFakeTimers();
   said = vi.spyOn(console, 'error').mockImplementation(() => {});
   reporter = createFaultReporter(fixedRegistry({ mfe_shop: live }));
 });
+afterEach(() => vi.useRealTimers());
 
 it('page and slot of one remote that is away are one fault, and the next time it is another', () => {
   reporter.reportFailure('mfe_shop', new NotFetched('gone'), 'page');
   reporter.reportFailure('mfe_shop', new NotFetched('gone'), 'slot');
   reporter.reportSuccess('mfe_shop', 'slot');
   reporter.reportFailure('mfe_shop', new NotFetched('gone'), 'slot');
+  vi.runAllTimers();
 
   expect(said).toHaveBeenCalledOnce();
   expect(said.mock.calls[0]?.[0]).toBe('mfe-shop abc123 failed.');
   reporter.reportSuccess('mfe_shop', 'slot');
   reporter.reportSuccess('mfe_shop', 'page');
   reporter.reportFailure('mfe_shop', new NotFetched('gone'), 'page');
+  vi.runAllTimers();
   expect(said).toHaveBeenCalledTimes(2);
+});
+
+it('a request that is broken off because the visitor leaves is no fault', () => {
+  reporter.reportFailure('mfe_shop', new NotFetched('aborted'), 'page');
+  window.dispatchEvent(new Event('pagehide'));
+  vi.runAllTimers();
+
+  expect(said).not.toHaveBeenCalled();
 });
 
 it('code that throws whenever it comes is one fault', () => {

@@ -9,8 +9,21 @@ export type FaultReporter = {
   reportSuccess: (remote: RemoteName, part: string) => void;
 };
 
+/** Longest time between a request that leaving breaks off and the page's end, in ms. */
+const LEAVING_MS = 1_000;
+
 /** Where a remote's files lie: the folder of its entry. */
 const baseOf = (entry: string): string => new URL('.', new URL(entry, document.baseURI)).href;
+
+/** Firefox breaks off what is on its way before it says that the page is left: then nothing failed. */
+function sayUnlessLeft(say: () => void): void {
+  const left = new AbortController();
+  const waiting = setTimeout(() => {
+    left.abort();
+    say();
+  }, LEAVING_MS);
+  window.addEventListener('pagehide', () => clearTimeout(waiting), { once: true, signal: left.signal });
+}
 
 /** Names the remote and its version on the console, for every fault that is a remote's. */
 export function createFaultReporter(source: RegistrySource): FaultReporter {
@@ -29,7 +42,10 @@ export function createFaultReporter(source: RegistrySource): FaultReporter {
     const isKnown = parts.size > 0 || thrown.has(remote);
     if (isNotFetched(error)) parts.add(part);
     else thrown.add(remote);
-    if (!isKnown) console.error(`${folderOf(remote)} ${source.get()[remote]?.version} failed.`, error);
+    if (isKnown) return;
+    const say = () => console.error(`${folderOf(remote)} ${source.get()[remote]?.version} failed.`, error);
+    if (isNotFetched(error)) sayUnlessLeft(say);
+    else say();
   }
 
   function ownerOf(trace: string): RemoteName | undefined {
