@@ -195,6 +195,25 @@ test.describe('when a remote is broken', () => {
     await expect(nameField(page)).toHaveValue('Ana María Ñáñez');
   });
 
+  test('a component that throws is told by its remote, and is back when it is mended, without another load', async ({
+    page,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.goto(`${dev.url}/tienda`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await page.evaluate(() => Object.assign(globalThis, { isTheSamePage: true }));
+
+    await edit(copy, 'mfe-shop/src/pages/ShopPage.tsx', 'const { view,', 'throwToday();\n  const { view,');
+    await expect(heading).toHaveCount(0);
+    await expect.poll(() => said.join('\n')).toMatch(/mfe-shop dev failed.*throwToday/);
+
+    await edit(copy, 'mfe-shop/src/pages/ShopPage.tsx', 'throwToday();\n  ', '');
+    await expect(heading).toBeVisible();
+    expect(await page.evaluate(() => 'isTheSamePage' in globalThis)).toBe(true);
+  });
+
   test('a throw at import names the remote on the page and in the terminal; the rest of the site works', async ({
     page,
   }) => {
@@ -213,6 +232,17 @@ test.describe('when a remote is broken', () => {
 
     await edit(copy, 'mfe-services/src/paths.ts', "throw new Error('No paths today.');\n", '');
     await expect(page.locator('clinic-dev-errors')).toHaveCount(0);
+  });
+});
+
+test.describe('with a remote that never answers', () => {
+  test.use({ expectedComplaints: { patterns: [/./] } });
+
+  test('page and terminal say which one is waited for', async ({ page }) => {
+    await page.goto(`${dev.url}/?state=remotes-silent`);
+
+    await expect(page.getByRole('status').filter({ hasText: /Waiting for .*mfe-marketing/ })).toBeVisible();
+    expect(dev.said()).toContain('mfe-marketing has not answered a page for 3 s.');
   });
 });
 

@@ -28,8 +28,13 @@ function describe(remote: Remote, release: Release, documents?: StoredDocuments)
   };
 }
 
-/** Refuses two owners of one thing: which of them a visitor sees must not depend on the order of a list. */
-function assertSingleOwners(registry: Registry): void {
+/**
+ * Refuses two owners of one thing: which of them a visitor sees must not depend on the order of a list.
+ * @throws Error that names both remotes and what they claim
+ */
+export function assertSingleOwners(
+  registry: Readonly<Record<string, Pick<LiveRemote, 'pages' | 'redirects' | 'slots'>>>,
+): void {
   const owners = new Map<string, string>();
   for (const [name, live] of Object.entries(registry)) {
     const claims = [

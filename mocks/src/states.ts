@@ -19,10 +19,17 @@ const slowness = 2_000;
 
 const draft = {
   fullName: 'Ana María Gómez',
+  identificationType: 'cc',
   email: 'ana@example.org',
   phone: '300 123 4567',
   preferredTreatment: 'Microneedling',
+  primaryGoal: '',
+  hasMedicalOrder: '',
+  doctorName: '',
+  details: '',
 };
+
+const gone = { id: 'left-the-catalogue', name: 'Crema que salió del catálogo', image: '', quantity: 2 };
 
 export const states = {
   'cart-damaged': {
@@ -33,11 +40,7 @@ export const states = {
   'cart-product-gone': {
     label: 'Cart: holds a product that left the catalogue',
     path: '/tienda',
-    prepare: ({ local }) =>
-      local.setItem(
-        'clinic.cart',
-        JSON.stringify({ version: 1, lines: [{ id: 'left-the-catalogue', quantity: 2 }] }),
-      ),
+    prepare: ({ local }) => local.setItem('clinic.cart', JSON.stringify({ version: 1, lines: [gone] })),
   },
   'assessment-half-filled': {
     label: 'Assessment form: half filled, kept from before',
@@ -74,6 +77,8 @@ export const states = {
     path: '/',
     handlers: () => [
       http.all(`*${CHAT_PATH}`, () => HttpResponse.error()),
+      // Built pages carry their frame: only in development is it a call.
+      http.all('*/data/shell/*', () => passthrough()),
       http.all('*/data/*', () => HttpResponse.error()),
       http.all('*/registry.json', () => HttpResponse.error()),
     ],

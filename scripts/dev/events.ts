@@ -29,6 +29,12 @@ export function createDevEvents(states: PackageStates): DevEvents {
   states.subscribe((list) => send({ type: 'states', states: list }));
   return {
     handler: (request, response, next) => {
+      const late = /^\/__dev\/waiting\/([\w-]+)$/.exec(request.url ?? '')?.[1];
+      if (late && request.method === 'POST') {
+        console.warn(`  ${late} has not answered a page for 3 s.`);
+        response.writeHead(204).end();
+        return;
+      }
       if (request.url !== EVENTS_PATH) return next();
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       pages.add(response);

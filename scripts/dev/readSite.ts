@@ -11,6 +11,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import { makeFrame } from '../../compose/src/frame.ts';
 import { loadModules } from '../../compose/src/loadModules.ts';
+import { assertSingleOwners } from '../../compose/src/registry.ts';
 import { readRemoteSettings } from '../../compose/src/readSettings.ts';
 import type { Released } from './released.ts';
 import { dataFile, hasData, remoteFile } from './remotes.ts';
@@ -102,6 +103,11 @@ async function readSite(
     } catch (error) {
       problems.shell = explain(error);
     }
+  }
+  try {
+    assertSingleOwners(Object.fromEntries([...remotes].map(([name, remote]) => [name, describe(remote)])));
+  } catch (error) {
+    problems.shell = explain(error);
   }
   return { remotes: sources, frames, documents, problems };
 }

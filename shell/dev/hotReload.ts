@@ -1,6 +1,8 @@
 import { folderOf, type Remote, type RemoteName } from '@clinic/shared/contract';
 
 import { mount } from '../src/entry/mount.tsx';
+import { nudge } from '../src/fetching/nudge.ts';
+import { sayWhenLate } from './sayWhenLate.ts';
 
 declare global {
   /** What the development builds of remotes call; see shared/preset/hot. */
@@ -13,8 +15,13 @@ declare global {
  */
 export async function mountHot(): Promise<void> {
   const replaced = new Map<RemoteName, Remote>();
+  const loaded = new Map<RemoteName, Promise<Remote>>();
   const { source, forgetDocuments, renew } = await mount((host) => async (name) => {
-    const first = await host.load(name);
+    // Once: a second copy of a remote that threw would take the hot updates from the first, and neither be mended.
+    const loading = loaded.get(name) ?? sayWhenLate(name, host.load(name));
+    loaded.set(name, loading);
+    loading.catch(() => loaded.delete(name));
+    const first = await loading;
     return replaced.get(name) ?? first;
   });
 
@@ -24,6 +31,8 @@ export async function mountHot(): Promise<void> {
       renew();
     },
   };
+  // A page that threw waits ever longer between its attempts: what was built anew deserves one now.
+  addEventListener('clinic:built', nudge);
   addEventListener('clinic:documents', (event) => {
     const folder: unknown = (event as CustomEvent).detail; // the development client's
     // The keys of a registry are remotes; Object.keys widens them.

@@ -23,9 +23,15 @@ if (reloaded) {
 
 let states: readonly PackageState[] = [];
 let hadErrors = false;
+/** Remotes that do not answer the page. */
+let late: readonly string[] = [];
 const isEmpty = () => document.getElementById('root')?.childElementCount === 0;
 
 function take(next: readonly PackageState[]): void {
+  const built = next.some(
+    ({ folder, status }) =>
+      status === 'ready' && states.some((item) => item.folder === folder && item.status !== 'ready'),
+  );
   const noticed = new Set(states.map(({ notice }) => notice));
   states = next;
   for (const { folder, notice } of next) if (notice && !noticed.has(notice)) say(`${folder}: ${notice}`);
@@ -34,7 +40,17 @@ function take(next: readonly PackageState[]): void {
   // A page whose code never came starts as soon as there is some.
   if (hadErrors && failed.length === 0 && isEmpty()) reload('what had failed was mended');
   hadErrors = failed.length > 0;
+  if (built) dispatchEvent(new Event('clinic:built'));
 }
+
+addEventListener('clinic:waiting', (event) => {
+  const folders = (event as CustomEvent<readonly string[]>).detail; // of shell/dev
+  for (const folder of folders.filter((item) => !late.includes(item))) {
+    say(`Waiting for ${folder}: it has not answered for 3 s.`);
+    fetch(`/__dev/waiting/${folder}`, { method: 'POST' }).catch(() => {});
+  }
+  late = folders;
+});
 
 const events = new EventSource('/__dev/events');
 events.addEventListener('message', ({ data }: MessageEvent<string>) => {
@@ -54,4 +70,4 @@ events.addEventListener('open', () => {
   if (isLost) reload('the development server is back');
 });
 
-showWaiting(() => (isEmpty() ? states : []));
+showWaiting(() => ({ states: isEmpty() ? states : [], late }));

@@ -1,3 +1,4 @@
+import { stateOf } from '@clinic/mocks/states';
 import { assessmentRequested, makeStore, selectAssessment } from '@clinic/shared/store';
 import { sampleSettings } from '@clinic/shared/testing';
 import { AssessmentButton } from '@clinic/shared/ui/AssessmentButton';
@@ -531,6 +532,15 @@ describe('a reload of the tab', () => {
     expect(field('Número de documento')).toHaveValue('');
     expect(screen.getByRole('checkbox', { name: /Autorizo/ })).not.toBeChecked();
     expect(screen.getByText(/Recuperamos lo que había escrito/)).toBeVisible();
+  });
+
+  it('developer sees a half-filled form by the link of the mocks', async () => {
+    stateOf('assessment-half-filled').prepare?.({ local: localStorage, session: sessionStorage });
+
+    await openForm();
+
+    expect(field('Nombre completo')).toHaveValue('Ana María Gómez');
+    expect(field('Número de documento')).toHaveValue('');
   });
 
   it('visitor who finds an earlier draft erases it', async () => {

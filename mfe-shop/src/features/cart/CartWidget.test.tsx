@@ -1,3 +1,4 @@
+import { stateOf } from '@clinic/mocks/states';
 import { makeStore } from '@clinic/shared/store';
 import { renderWithProviders } from '@clinic/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -15,6 +16,18 @@ const gel = { id: 'gel', name: 'Gel Limpiador', image: 'products/gel' };
 const documents = { prices: { serum: 189_000, gel: null } };
 
 beforeEach(() => localStorage.clear());
+
+it.each([
+  ['cart-damaged', /No pudimos leer el carrito/],
+  ['cart-product-gone', /Salió del catálogo/],
+] as const)('developer sees the cart in the state %s by the link of the mocks', async (state, words) => {
+  stateOf(state).prepare?.({ local: localStorage, session: sessionStorage });
+
+  const { user } = openSite({ items: [] });
+  await user.click(toggle());
+
+  await waitFor(() => expect(cartWindow()).toHaveTextContent(words));
+});
 
 function openSite({
   lang = 'es' as 'es' | 'en',
