@@ -56,7 +56,7 @@ test('axe finds nothing serious in the quick view, nor when its details do not c
   await page.route('**/data/**', (route) => route.abort());
   await visit(page, '/en/tienda');
   await page.getByRole('main').getByRole('link', { name: serumName }).click();
-  await expect(quickView(page)).toContainText('We could not fetch the other details');
+  await expect(quickView(page)).toContainText('We could not load the other details');
   await expect(quickView(page).getByRole('button', { name: 'Add to cart' })).toBeVisible();
   await page.keyboard.press('Escape');
 
