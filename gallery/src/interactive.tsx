@@ -1,3 +1,4 @@
+import { useLang } from '@clinic/shared/i18n';
 import { Button } from '@clinic/shared/ui/Button';
 import { Dialog } from '@clinic/shared/ui/Dialog';
 import { SegmentedControl } from '@clinic/shared/ui/SegmentedControl';
@@ -5,34 +6,51 @@ import { Stepper } from '@clinic/shared/ui/Stepper';
 import { Toast, type ToastMessage } from '@clinic/shared/ui/Toast';
 import { useState } from 'react';
 
+import { say } from './say.ts';
+
 export function DialogSample() {
+  const t = say(useLang());
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        Abrir
+        {t('Abrir', 'Open')}
       </Button>
       {isOpen && (
-        <Dialog heading="Solicitar valoración" closeLabel="Cerrar" onClose={() => setIsOpen(false)}>
-          <p>Contenido del diálogo.</p>
+        <Dialog
+          heading={t('Solicitar valoración', 'Request an assessment')}
+          closeLabel={t('Cerrar', 'Close')}
+          onClose={() => setIsOpen(false)}
+        >
+          <p>{t('Contenido del diálogo.', 'Content of the dialog.')}</p>
         </Dialog>
       )}
     </>
   );
 }
 
-const moments = [
-  { value: 'day', label: 'Día' },
-  { value: 'night', label: 'Noche' },
-  { value: 'both', label: 'Día y noche' },
-] as const;
+type Moment = 'day' | 'night' | 'both';
 
 export function SegmentedSample() {
-  const [moment, setMoment] = useState<(typeof moments)[number]['value']>('day');
-  return <SegmentedControl legend="Momento de uso" options={moments} value={moment} onChange={setMoment} />;
+  const t = say(useLang());
+  const moments = [
+    { value: 'day', label: t('Día', 'Day') },
+    { value: 'night', label: t('Noche', 'Night') },
+    { value: 'both', label: t('Día y noche', 'Day and night') },
+  ] as const;
+  const [moment, setMoment] = useState<Moment>('day');
+  return (
+    <SegmentedControl
+      legend={t('Momento de uso', 'When to use it')}
+      options={moments}
+      value={moment}
+      onChange={setMoment}
+    />
+  );
 }
 
 export function StepperSample() {
+  const t = say(useLang());
   const [units, setUnits] = useState(1);
   return (
     <Stepper
@@ -40,10 +58,10 @@ export function StepperSample() {
       min={1}
       max={12}
       labels={{
-        field: 'Cantidad de Sérum C',
-        decrease: 'Quitar una unidad de Sérum C',
-        increase: 'Agregar una unidad de Sérum C',
-        status: (value) => `${value} unidades`,
+        field: t('Cantidad de Sérum C', 'Quantity of Serum C'),
+        decrease: t('Quitar una unidad de Sérum C', 'Remove one unit of Serum C'),
+        increase: t('Agregar una unidad de Sérum C', 'Add one unit of Serum C'),
+        status: (value) => t(`${value} unidades`, `${value} units`),
       }}
       onChange={setUnits}
     />
@@ -51,6 +69,7 @@ export function StepperSample() {
 }
 
 export function ToastSample() {
+  const t = say(useLang());
   const [message, setMessage] = useState<ToastMessage | null>(null);
   const [removals, setRemovals] = useState(0);
 
@@ -58,17 +77,21 @@ export function ToastSample() {
     setRemovals(removals + 1);
     setMessage({
       id: `removal-${removals}`,
-      text: 'Sérum C salió del carrito',
-      action: { label: 'Deshacer', onAction: () => {} },
+      text: t('Sérum C salió del carrito', 'Serum C left the cart'),
+      action: { label: t('Deshacer', 'Undo'), onAction: () => {} },
     });
   }
 
   return (
     <>
       <Button variant="secondary" onClick={remove}>
-        Quitar del carrito
+        {t('Quitar del carrito', 'Remove from the cart')}
       </Button>
-      <Toast message={message} dismissLabel="Cerrar aviso" onDismiss={() => setMessage(null)} />
+      <Toast
+        message={message}
+        dismissLabel={t('Cerrar aviso', 'Dismiss')}
+        onDismiss={() => setMessage(null)}
+      />
     </>
   );
 }
