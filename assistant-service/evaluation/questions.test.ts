@@ -1,12 +1,13 @@
 import { languages } from '@clinic/shared/lang';
 import { describe, expect, it } from 'vitest';
 
-import { fold } from '#text/fold.ts';
+import { fold } from '#text/words.ts';
 
 import { isWellFormed } from './missingPages.ts';
 import { fresh } from './questions/fresh.ts';
 import { tuning } from './questions/tuning.ts';
-import { groupOf, intents, type Question } from './questions/types.ts';
+import { intents } from '#engine/data/intents.ts';
+import { groupOf, type Question } from './questions/types.ts';
 import { unseen } from './questions/unseen.ts';
 
 const all = [...tuning, ...unseen, ...fresh];

@@ -1,4 +1,4 @@
-import { fold } from '#text/fold.ts';
+import { fold } from '#text/words.ts';
 
 import { amountsIn, emailsIn, linksIn, longNumbersIn } from './facts.ts';
 import type { Knowledge } from './knowledge.ts';

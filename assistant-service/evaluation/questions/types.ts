@@ -1,26 +1,8 @@
 import type { Lang } from '@clinic/shared/lang';
 
-/** What a visitor may want that is not the content of a page. */
-export const intents = [
-  'greeting',
-  'thanks',
-  'identity',
-  'hours',
-  'address',
-  'payment',
-  'booking',
-  'contact',
-  'price',
-  'emergency',
-  'diagnosis',
-  'insult',
-  /** Nothing that a clinic could answer: no page may be offered for it. */
-  'nonsense',
-  /** A fair question that the site does not answer: admit it and offer WhatsApp. */
-  'unknown',
-] as const;
+import type { Intent } from '#engine/replies.ts';
 
-export type Intent = (typeof intents)[number];
+export type { Intent };
 
 /**
  * The right answer, or the right ones where two are. Paths are those of the site without a language:

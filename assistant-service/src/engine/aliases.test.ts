@@ -1,7 +1,7 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { describe, expect, it } from 'vitest';
 
-import { fold } from '#text/fold.ts';
+import { fold } from '#text/words.ts';
 import { documents, site } from '#testing/fixtures.ts';
 import { createAnswerer } from './answerer.ts';
 import { createMeanings, readMessage } from './aliases.ts';

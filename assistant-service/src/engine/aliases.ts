@@ -1,6 +1,6 @@
 import type { Lang } from '@clinic/shared/lang';
 
-import { fold } from '#text/fold.ts';
+import { fold } from '#text/words.ts';
 import { stem } from './terms.ts';
 
 /** The words of a folded message, their stems, and where they stand. */
@@ -31,13 +31,8 @@ export function readMessage(text: string, lang: Lang): Said {
   const words = text.split(' ');
   const stems = words.map((word) => stem(word, lang));
   const at = new Map<string, number[]>();
-  for (const [index, word] of words.entries()) {
-    for (const term of [stems[index] ?? '', exactly(word)]) {
-      const places = at.get(term);
-      if (places) places.push(index);
-      else at.set(term, [index]);
-    }
-  }
+  for (const [index, term] of [...stems, ...words.map(exactly)].entries())
+    at.set(term, [...(at.get(term) ?? []), index % words.length]);
   return { words, stems, at };
 }
 

@@ -4,7 +4,7 @@ import type { Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
 
 import { assess } from '#safety/assess.ts';
-import { fold } from '#text/fold.ts';
+import { fold } from '#text/words.ts';
 import { readMessage, wordsOfAlias } from './aliases.ts';
 import { isGibberish } from './gibberish.ts';
 import { createPages } from './pages.ts';

@@ -19,10 +19,6 @@ const isSentence = (text: string): boolean => /^[«“"]?\p{Lu}.*[.!…][»”"]
 export const isQuotable = (text: string, whole = true): boolean =>
   (!whole || isSentence(text)) && !price.test(text) && !promise.test(text);
 
-/** Compose may begin a section's text with its own heading. */
-const withoutTitle = (text: string, title: string): string =>
-  text.startsWith(title) ? text.slice(title.length).trimStart() : text;
-
 /** What a full stop does not end: `Dra. Restrepo`, `7:00 a. m.`. */
 const abbreviation = /(?:^|[\s(])(?:Dra?s?|Sra?s?|Mrs?|Ms|No|a|p|aprox|approx|etc)\.$/;
 
@@ -36,12 +32,17 @@ function sentencesOfLine(line: string, segmenter: Intl.Segmenter): string[] {
   return sentences;
 }
 
-const linesOf = ({ title, text, lang }: ChatDocument): string[][] => {
-  const segmenter = new Intl.Segmenter(lang, { granularity: 'sentence' });
-  return withoutTitle(text, title)
-    .split('\n')
-    .map((line) => sentencesOfLine(line, segmenter).filter(Boolean));
+const segmenters = {
+  es: new Intl.Segmenter('es', { granularity: 'sentence' }),
+  en: new Intl.Segmenter('en', { granularity: 'sentence' }),
 };
+
+const linesOf = ({ title, text, lang }: ChatDocument): string[][] =>
+  text
+    .split('\n')
+    // Compose may begin a section's text with its own heading.
+    .filter((line) => line !== title)
+    .map((line) => sentencesOfLine(line, segmenters[lang]).filter(Boolean));
 
 const isLabel = (text: string): boolean => !/[.!?…][»”"]?$/.test(text);
 
@@ -65,38 +66,48 @@ const leaning =
 /** The beginning of a document, word for word, and of a text of the settings. Undefined when it cannot stand alone. */
 export const openingOf = (document: ChatDocument): string | undefined => opening(linesOf(document).flat());
 
-/** A passage of one of some documents, and the document. */
-type Quote = { document: ChatDocument; passage: string | undefined };
+/** A passage of a document, or none, and the words of its subject. */
+type Passage = { document: ChatDocument; passage: string | undefined; terms: ReadonlySet<string> };
+
+const passageOf = (document: ChatDocument, passage: string | undefined, title = ''): Passage => ({
+  document,
+  passage,
+  terms: new Set(termsOf(`${title} ${passage ?? ''}`, document.lang)),
+});
+
+const read = new WeakMap<ChatDocument, readonly Passage[]>();
+
+/** What could be quoted of a document: read once, when it is first asked about. */
+function passagesOf(document: ChatDocument): readonly Passage[] {
+  const all =
+    read.get(document) ??
+    linesOf(document)
+      .flatMap((sentences) => sentences.flatMap((_, at) => opening(sentences.slice(at)) ?? []))
+      .filter((passage) => !leaning.test(passage))
+      .map((passage) => passageOf(document, passage, document.title));
+  read.set(document, all);
+  return all;
+}
 
 /**
  * The passage that says most of what a question asks beyond the name of the page: the beginning of the first document,
  * unless sentences elsewhere do better and can stand alone.
  * @param documents a page, and perhaps its parts
  */
-export function quoteFrom(documents: readonly [ChatDocument, ...ChatDocument[]], question: string): Quote {
+export function quoteFrom(documents: readonly [ChatDocument, ...ChatDocument[]], question: string): Passage {
   const [first] = documents;
-  const { title, lang } = first;
   // Labels say what all of it is about.
-  const labels = linesOf(first).flat().filter(isLabel);
-  const named = new Set(termsOf([title, ...labels].join(' '), lang));
-  const asked = termsOf(question, lang).filter((term) => !named.has(term));
-  const quoteOf = (document: ChatDocument, passage = ''): Quote & { said: string[] } => {
-    const terms = new Set(termsOf(`${document === first ? '' : document.title} ${passage}`, lang));
-    return { document, passage: passage || undefined, said: asked.filter((term) => terms.has(term)) };
-  };
-  const beginning = quoteOf(first, openingOf(first));
-  const passages = documents.flatMap((document) =>
-    linesOf(document)
-      .flatMap((sentences) => sentences.flatMap((_, at) => opening(sentences.slice(at)) ?? []))
-      .map((passage) => quoteOf(document, passage)),
-  );
+  const labels = first.text.split('\n').filter(isLabel);
+  const named = new Set(termsOf([first.title, ...labels].join(' '), first.lang));
+  const asked = termsOf(question, first.lang).filter((term) => !named.has(term));
+  const saidBy = ({ terms }: Passage): string[] => asked.filter((term) => terms.has(term));
+  const beginning = passageOf(first, openingOf(first));
+  const passages = documents.flatMap(passagesOf).filter((one) => saidBy(one).length > 0);
   /** What stands in every other sentence tells little. */
-  const worth = ({ said }: { said: readonly string[] }): number =>
-    said.reduce((all, term) => all + 1 / passages.filter((other) => other.said.includes(term)).length, 0);
+  const worth = (one: Passage): number =>
+    saidBy(one).reduce((all, term) => all + 1 / passages.filter(({ terms }) => terms.has(term)).length, 0);
   const [best] = passages
-    .filter(
-      ({ said, passage = '' }) => said.length >= Math.min(ENOUGH, asked.length) && !leaning.test(passage),
-    )
-    .toSorted((a, b) => b.said.length - a.said.length || worth(b) - worth(a));
-  return best && best.said.length > beginning.said.length ? best : beginning;
+    .filter((one) => saidBy(one).length >= Math.min(ENOUGH, asked.length))
+    .toSorted((a, b) => saidBy(b).length - saidBy(a).length || worth(b) - worth(a));
+  return best && saidBy(best).length > saidBy(beginning).length ? best : beginning;
 }

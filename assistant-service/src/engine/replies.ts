@@ -3,25 +3,10 @@ import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import type { Site } from '@clinic/shared/settings';
 
 import { fill } from '#text/words.ts';
+import type { intents } from './data/intents.ts';
 import { words } from './data/words.ts';
 
-/** What a visitor may want that is not looked up in the pages. */
-export type Intent =
-  | 'emergency'
-  | 'diagnosis'
-  | 'insult'
-  | 'nonsense'
-  | 'identity'
-  | 'price'
-  | 'payment'
-  /** A fair wish that the clinic's site says nothing of. */
-  | 'unknown'
-  | 'booking'
-  | 'hours'
-  | 'address'
-  | 'contact'
-  | 'thanks'
-  | 'greeting';
+export type Intent = (typeof intents)[number];
 
 /** What a reply answers: a wish, or where it found the answer. */
 export type AnswerKind = Intent | 'page' | 'product';

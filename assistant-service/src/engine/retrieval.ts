@@ -56,7 +56,8 @@ function hitQuality(term: string, { match }: SearchResult, fieldCounts: (field: 
   return hits.includes(term) ? 1 : hits.length > 0 ? 0.9 : 0;
 }
 
-function createLangRetriever(documents: readonly ChatDocument[], lang: Lang) {
+function createLangRetriever(all: readonly ChatDocument[], lang: Lang) {
+  const documents = all.filter((item) => item.lang === lang);
   const preferences = documents.map(preferenceFor);
   const index = new MiniSearch<{ id: number; title: string; aliases: string; text: string }>({
     fields: ['title', 'aliases', 'text'],
@@ -80,14 +81,14 @@ function createLangRetriever(documents: readonly ChatDocument[], lang: Lang) {
       .map((term) => ({ term, weight: weightOf(term) }))
       .toSorted((a, b) => b.weight - a.weight)
       .slice(0, MAX_TERMS);
-    const total = asked.reduce((all, { weight }) => all + weight, 0);
+    const total = asked.reduce((sum, { weight }) => sum + weight, 0);
     const filter = ({ id }: SearchResult): boolean => {
       const document = documents[Number(id)];
       return document !== undefined && which(document);
     };
     const measure = (result: SearchResult) => {
       const cover = (counts: (field: string) => boolean) =>
-        asked.reduce((all, { term, weight }) => all + weight * hitQuality(term, result, counts), 0) / total;
+        asked.reduce((sum, { term, weight }) => sum + weight * hitQuality(term, result, counts), 0) / total;
       const [coverage, titleCoverage] = [cover(() => true), cover(isName)];
       return { result, coverage, titleCoverage, rank: result.score * coverage * (1 + 2 * titleCoverage) };
     };
@@ -106,11 +107,6 @@ function createLangRetriever(documents: readonly ChatDocument[], lang: Lang) {
 
 /** Indexes the documents of each language. */
 export function createRetriever(documents: readonly ChatDocument[]): Retriever {
-  const of = (lang: Lang) =>
-    createLangRetriever(
-      documents.filter((item) => item.lang === lang),
-      lang,
-    );
-  const byLang = { es: of('es'), en: of('en') };
+  const byLang = { es: createLangRetriever(documents, 'es'), en: createLangRetriever(documents, 'en') };
   return (question, lang, which) => byLang[lang](question, which);
 }

@@ -1,8 +1,7 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { languages, type Lang } from '@clinic/shared/lang';
 
-import { fold } from '#text/fold.ts';
-import { wordsOf } from '#text/words.ts';
+import { fold, wordsOf } from '#text/words.ts';
 import { wordsOfAlias } from './aliases.ts';
 import { aroundProducts } from './data/talk.ts';
 import { explained, type Explanation, type Voice } from './replies.ts';

@@ -1,6 +1,5 @@
-import { fold } from '#text/fold.ts';
 import { createSpelling } from '#text/spelling.ts';
-import { byName, wordsOf } from '#text/words.ts';
+import { byName, fold, wordsOf } from '#text/words.ts';
 import { wordsOfAlias } from './aliases.ts';
 import { common, lexicon, shorthand as shorthandRows } from './data/lexicon.ts';
 import { talk } from './data/talk.ts';
@@ -9,42 +8,36 @@ const shorthand = byName(shorthandRows);
 const own = wordsOf(`${lexicon} ${common} ${fold(wordsOfAlias(Object.values(talk).flat().join(' ')))}`);
 
 /** Longer ones are nobody's words. */
-const MAX_LENGTH = 30;
+const LONGEST = 30;
 
 /** Corrects the words of a message, one by one, and leaves what it does not know. */
-export type Speller = {
-  correct: (message: string) => string;
-  isKnown: (word: string) => boolean;
-};
+export type Speller = ReturnType<typeof createSpeller>;
 
 /**
  * Makes a speller that knows these words, folded, and those of talk.
  * @param names words that misspellings are corrected to
  */
-export function createSpeller(
-  vocabulary: ReadonlySet<string>,
-  names: Iterable<string> = vocabulary,
-): Speller {
+export function createSpeller(vocabulary: ReadonlySet<string>, names: Iterable<string> = vocabulary) {
   const known = new Set([...own, ...vocabulary]);
   const spelling = createSpelling([...names, ...wordsOf(lexicon)]);
 
   function correctWord(word: string): string {
-    if (word.length > MAX_LENGTH) return word;
     const folded = fold(word);
     const meant = shorthand.get(folded);
     if (meant) return meant.replaceAll('_', ' ');
-    const isLeft = /[ñ\d]/.test(word) || folded.length < 3 || known.has(folded);
+    const isLeft = /[ñ\d]/.test(word) || folded.length < 3 || folded.length > LONGEST || known.has(folded);
     return (isLeft ? undefined : spelling.corrections(folded)[0]) ?? word;
   }
 
   const correct = (message: string): string =>
-    message
-      .normalize('NFC')
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter(Boolean)
+    (
+      message
+        .normalize('NFC')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? []
+    )
       .map(correctWord)
       .join(' ');
 
-  return { correct, isKnown: (word) => known.has(word) };
+  return { correct, isKnown: (word: string): boolean => known.has(word) };
 }

@@ -1,21 +1,17 @@
-import { languages, type Lang } from '@clinic/shared/lang';
+import type { Lang } from '@clinic/shared/lang';
 
-import { fold } from '#text/fold.ts';
+import { fold } from '#text/words.ts';
 import { createMeanings, type Said } from './aliases.ts';
 import { courtesies, talk } from './data/talk.ts';
 
 export type Talk = keyof typeof talk;
 
 const entries = (Object.keys(talk) as Talk[]).map((of) => ({ of, aliases: talk[of] })); // its keys
-const meaningsIn = new Map(languages.map((lang) => [lang, createMeanings(entries, lang)]));
+const meaningsIn = { es: createMeanings(entries, 'es'), en: createMeanings(entries, 'en') };
 
 /** How a message talks, whatever of: the ways of the table that it has. */
 export const talkOf = (said: Said, lang: Lang): ReadonlySet<Talk> =>
-  new Set(
-    meaningsIn
-      .get(lang)?.(said)
-      .map(({ of }) => of),
-  );
+  new Set(meaningsIn[lang](said).map(({ of }) => of));
 
 const patternOf = (list: string): RegExp => {
   const phrases = list

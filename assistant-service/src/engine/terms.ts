@@ -2,8 +2,7 @@ import type { Lang, PerLang } from '@clinic/shared/lang';
 import { newStemmer as createStemmer } from 'snowball-stemmers';
 import { eng, spa } from 'stopword';
 
-import { fold } from '#text/fold.ts';
-import { setOf } from '#text/words.ts';
+import { fold, setOf } from '#text/words.ts';
 import { requestWords } from './data/requestWords.ts';
 
 /** Words that say nothing of the subject of a question, folded. */

@@ -3,18 +3,11 @@ import type { Registry } from 'prom-client';
 import { breakerStates, type BreakerState } from '#upstream/policy.ts';
 import type { ChatAnswer } from './chatService.ts';
 
-export type ChatMetrics = {
-  answered: (answer: ChatAnswer) => void;
-  /** @param seconds from the request's first byte to the answer's last */
-  responded: (status: number, seconds: number) => void;
-  breakerChanged: (state: BreakerState) => void;
-};
-
 /** Seconds: the embedded answerer takes a few milliseconds, an upstream up to its total patience. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
 
 /** Makes the counters of the chat in a server's registry. No label holds anything that a visitor wrote. */
-export async function createChatMetrics(registry: Registry): Promise<ChatMetrics> {
+export async function createChatMetrics(registry: Registry) {
   const { Counter, Gauge, Histogram } = await import('prom-client');
   const registers = [registry];
   const counter = (name: string, help: string, ...labelNames: string[]) =>
@@ -40,11 +33,12 @@ export async function createChatMetrics(registry: Registry): Promise<ChatMetrics
   };
   breakerChanged('closed');
   return {
-    answered: (answer) => {
+    answered: (answer: ChatAnswer) => {
       answers.inc({ source: answer.source });
       if (answer.source === 'fallback') fallbacks.inc({ reason: answer.reason });
     },
-    responded: (status, seconds) => {
+    /** @param seconds from the request's first byte to the answer's last */
+    responded: (status: number, seconds: number) => {
       requests.inc({ status });
       duration.observe(seconds);
       if (status === 429) limited.inc();

@@ -22,9 +22,7 @@ async function read<T>(live: string, make: Make<T>): Promise<T> {
       JSON.parse(await readFile(path.join(live, name), 'utf8')),
     ),
   );
-  const { site } = v.parse(settingsFile, settings);
-  const facts = parseSettings({ site });
-  return make(parseDocuments(documents), facts.site);
+  return make(parseDocuments(documents), parseSettings(v.parse(settingsFile, settings)).site);
 }
 
 /**

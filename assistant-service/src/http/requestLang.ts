@@ -2,9 +2,8 @@ import { languages, splitPath, type Lang } from '@clinic/shared/lang';
 import Negotiator from 'negotiator';
 import type { IncomingHttpHeaders } from 'node:http';
 
-function langOfReferer(referer: string): Lang | undefined {
-  return URL.canParse(referer) ? splitPath(new URL(referer).pathname).lang : undefined;
-}
+const langOfReferer = (referer: string): Lang | undefined =>
+  URL.canParse(referer) ? splitPath(new URL(referer).pathname).lang : undefined;
 
 /** The language of the site that an `Accept-Language` header likes most: `en-US,en;q=0.9` → `en`. */
 function langOfAccept(headers: IncomingHttpHeaders): Lang | undefined {

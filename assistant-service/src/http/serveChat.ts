@@ -7,7 +7,7 @@ import type { Patience } from '#upstream/policy.ts';
 import type { UpstreamSettings } from '#upstream/settings.ts';
 import { createUpstream } from '#upstream/upstream.ts';
 import { ApiError, codeOf, errorBody } from './apiError.ts';
-import { createChatMetrics, type ChatMetrics } from './chatMetrics.ts';
+import { createChatMetrics } from './chatMetrics.ts';
 import { limitChat } from './chatLimit.ts';
 import { createChatService } from './chatService.ts';
 import { errorFacts } from './errorFacts.ts';
@@ -46,21 +46,6 @@ export type ChatOptions = {
   metrics?: Registry | undefined;
 };
 
-function createChatUpstream(
-  log: FastifyInstance['log'],
-  metrics: ChatMetrics | undefined,
-  options: ChatOptions,
-) {
-  if (!options.upstream) return undefined;
-  return createUpstream(options.upstream, {
-    patience: options.patience,
-    onStateChange: (state) => {
-      metrics?.breakerChanged(state);
-      log.warn({ breaker: state }, 'the breaker of the chat upstream changed');
-    },
-  });
-}
-
 /** `POST /api/chat`: `{ message }` → `{ response }`, or `{ error: { code, message } }`. */
 export async function serveChat(
   server: FastifyInstance,
@@ -72,7 +57,15 @@ export async function serveChat(
       metrics.responded(reply.statusCode, reply.elapsedTime / 1000);
     });
   }
-  const upstream = createChatUpstream(server.log, metrics, options);
+  const upstream =
+    options.upstream &&
+    createUpstream(options.upstream, {
+      patience: options.patience,
+      onStateChange: (state) => {
+        metrics?.breakerChanged(state);
+        server.log.warn({ breaker: state }, 'the breaker of the chat upstream changed');
+      },
+    });
   const answererOfLiveSite = createChatService({ live, log: server.log, upstream });
   // What the first visitor would wait for. Without a site yet, the first question tries again.
   server.addHook('onListen', async () => void answererOfLiveSite().catch(() => {}));

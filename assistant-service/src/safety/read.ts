@@ -1,6 +1,5 @@
-import { fold } from '#text/fold.ts';
 import { createSpelling } from '#text/spelling.ts';
-import { setOf } from '#text/words.ts';
+import { fold, setOf } from '#text/words.ts';
 import { otherWords } from './data/otherWords.ts';
 import { vocabulary, type Token } from './words.ts';
 

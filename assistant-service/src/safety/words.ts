@@ -36,27 +36,19 @@ export function words(...parts: (string | Words)[]): Words {
   const entries = parts.flatMap((part) =>
     typeof part === 'string' ? part.trim().split(/\s+/) : part.entries,
   );
-  const single = entries.filter((entry) => !entry.includes('_'));
-  const exact = new Set(single.filter((entry) => !isPrefix(entry)));
-  const prefixes = single.filter(isPrefix).map((entry) => entry.slice(0, -1));
-  const phrases = entries.filter((entry) => entry.includes('_')).map((phrase) => phrase.split('_'));
-  for (const part of entries.flatMap((entry) => entry.split('_'))) vocabulary.add(part);
-
-  const isWord = (token: Token): boolean =>
-    token.some((word) => exact.has(word) || prefixes.some((prefix) => word.startsWith(prefix)));
+  const phrases = entries.map((entry) => entry.split('_')).toSorted((a, b) => b.length - a.length);
+  for (const part of phrases.flat()) vocabulary.add(part);
   const list: Words = {
     entries,
     at: (tokens, from) => {
       const token = tokens[from];
       if (!token || !listsOf(token).has(list)) return 0;
-      const phrase = phrases.find((row) => row.every((part, index) => isEntry(tokens[from + index], part)));
-      return phrase ? phrase.length : Number(isWord(token));
+      return (
+        phrases.find((row) => row.every((part, index) => isEntry(tokens[from + index], part)))?.length ?? 0
+      );
     },
   };
-  lists.push({
-    list,
-    starts: (token) => isWord(token) || phrases.some(([first = '']) => isEntry(token, first)),
-  });
+  lists.push({ list, starts: (token) => phrases.some(([first = '']) => isEntry(token, first)) });
   return list;
 }
 

@@ -35,6 +35,14 @@ type Entry = { word: string; sound: string; isPrefix: boolean };
 const beginnings = (typed: string, { length }: string): string[] =>
   [length, length - 1, length + 1].map((end) => typed.slice(0, end));
 
+/** Whether two words are the same but for two neighbours in each other's place. */
+function isSwap(one: string, other: string): boolean {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const swapped = `${one.slice(0, at)}${one.charAt(at + 1)}${one.charAt(at)}${one.slice(at + 2)}`;
+  return swapped === other;
+}
+
 function isNear(typed: string, word: string, isPrefix: boolean): boolean {
   // A beginning says less than a word.
   const letters = isPrefix ? word.length - 1 : word.length;
@@ -42,16 +50,11 @@ function isNear(typed: string, word: string, isPrefix: boolean): boolean {
   const mistakes = letters < SHORT ? 0 : letters < LONG ? 1 : 2;
   const parts = isPrefix ? beginnings(typed, word) : [typed];
   return parts.some(
-    (part) => Math.abs(part.length - word.length) <= mistakes && distance(part, word) <= mistakes,
+    (part) =>
+      Math.abs(part.length - word.length) <= mistakes &&
+      (distance(part, word) <= mistakes || isSwap(part, word)),
   );
 }
-
-/** The words that it is with two letters in each other's place. */
-const swaps = (typed: string): string[] =>
-  Array.from(
-    { length: typed.length - 1 },
-    (_, at) => `${typed.slice(0, at)}${typed.charAt(at + 1)}${typed.charAt(at)}${typed.slice(at + 2)}`,
-  );
 
 /**
  * Knows words, and which of them others may be misspellings of.
@@ -87,13 +90,9 @@ export function createSpelling(list: Iterable<string>) {
           (isNear(typed, word, isPrefix) || isNear(heard, sound, isPrefix)),
       )
       .toSorted((a, b) => distance(typed, a.word) - distance(typed, b.word));
-    const swapped = swaps(typed);
-    const swappedSounds = new Set(swapped.map(soundOf));
     return [
       ...same.map(({ word }) => word),
       ...alike.map(({ word, isPrefix }) => (isPrefix ? word + typed.slice(word.length) : word)),
-      ...near.filter(({ sound }) => swappedSounds.has(sound)).map(({ word }) => word),
-      ...swapped.filter(isKnown),
     ];
   }
 

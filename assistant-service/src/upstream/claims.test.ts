@@ -159,7 +159,9 @@ describe('a reply is refused', () => {
     ['link', 'Entre a evil . com'],
     ['email', 'Síganos en @evil'],
   ])('for its %s: %s', (reason, reply) => {
-    expect(() => check(reply)).toThrow(expect.objectContaining({ reason, isUpstreamsFault: false }));
+    expect(() => check(reply)).toThrow(
+      expect.objectContaining({ reason, details: { isUpstreamsFault: false } }),
+    );
   });
 
   it('for what is repeated thousands of times, without reading it thousands of times', () => {

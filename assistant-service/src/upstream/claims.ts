@@ -1,7 +1,7 @@
 import type { Site } from '@clinic/shared/settings';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import { fold } from '#text/fold.ts';
+import { fold } from '#text/words.ts';
 import { UpstreamFailure, type FailureReason } from './failure.ts';
 import { createLinks, hidesAddress } from './links.ts';
 import { measuresIn } from './measures.ts';

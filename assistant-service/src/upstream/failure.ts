@@ -18,11 +18,11 @@ export type FailureReason =
   | 'internal';
 
 type Details = {
-  /** Whether another attempt may succeed. */
+  /** Whether another attempt may succeed. Default: no. */
   retryable?: boolean;
   /** How long the upstream asks to be left alone. Milliseconds. */
   retryAfter?: number | undefined;
-  /** Whether it tells against the upstream. What a visitor can provoke does not. */
+  /** Whether it tells against the upstream. What a visitor can provoke does not. Default: it does. */
   isUpstreamsFault?: boolean;
 };
 
@@ -31,17 +31,13 @@ type Details = {
  * would end up in logs.
  */
 export class UpstreamFailure extends Error {
+  override readonly name = 'UpstreamFailure';
   readonly reason: FailureReason;
-  readonly retryable: boolean;
-  readonly retryAfter: number | undefined;
-  readonly isUpstreamsFault: boolean;
+  readonly details: Details;
 
-  constructor(reason: FailureReason, { retryable, retryAfter, isUpstreamsFault }: Details = {}) {
+  constructor(reason: FailureReason, details: Details = {}) {
     super(`chat upstream: ${reason}`);
-    this.name = 'UpstreamFailure';
     this.reason = reason;
-    this.retryable = retryable ?? false;
-    this.retryAfter = retryAfter;
-    this.isUpstreamsFault = isUpstreamsFault ?? true;
+    this.details = details;
   }
 }

@@ -19,20 +19,13 @@ const hidden = [
 /** Whether a text has an address that is spelt out or broken up: the clinic's own never is. */
 export const hidesAddress = (text: string): boolean => hidden.some((pattern) => pattern.test(text));
 
-export type Links = {
-  /** Whether a reply leads only to pages of the clinic, and to its WhatsApp. */
-  areOwn: (text: string) => boolean;
-  /** The text without its addresses, once they are known to be the clinic's own. */
-  without: (text: string) => string;
-};
-
 /**
  * Knows where replies may lead.
  * @param paths pages of the site and their anchors, with language
  * @param origin public origin of the site
  * @param whatsapp digits of the clinic's number
  */
-export function createLinks(paths: Iterable<string>, origin: string, whatsapp: string): Links {
+export function createLinks(paths: Iterable<string>, origin: string, whatsapp: string) {
   const own = new Set(['/', '/en', '/#contacto', '/en#contacto']);
   for (const item of paths) own.add(item).add(item.replace(/#.*$/, ''));
   const host = origin.replace(/^https?:\/\//, '');
@@ -49,9 +42,11 @@ export function createLinks(paths: Iterable<string>, origin: string, whatsapp: s
   const withoutAddresses = (text: string): string => text.replaceAll(address, ' ');
 
   return {
-    areOwn: (text) =>
+    /** Whether a reply leads only to pages of the clinic, and to its WhatsApp. */
+    areOwn: (text: string): boolean =>
       clean(text.matchAll(address)).every(isOwnAddress) &&
       clean(withoutAddresses(text).matchAll(path)).every(isOwnPath),
-    without: (text) => withoutAddresses(text).replaceAll(path, ' '),
+    /** The text without its addresses, once they are known to be the clinic's own. */
+    without: (text: string): string => withoutAddresses(text).replaceAll(path, ' '),
   };
 }

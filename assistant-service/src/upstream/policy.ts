@@ -40,12 +40,8 @@ const MAX_CONCURRENT = 32;
 export const breakerStates = ['closed', 'open', 'half_open'] as const;
 export type BreakerState = (typeof breakerStates)[number];
 
-const stateNames: Readonly<Record<CircuitState, BreakerState>> = {
-  [CircuitState.Closed]: 'closed',
-  [CircuitState.Open]: 'open',
-  [CircuitState.HalfOpen]: 'half_open',
-  [CircuitState.Isolated]: 'open',
-};
+/** Cockatiel counts them in this order; none is isolated by hand. */
+const nameOf = (state: CircuitState): BreakerState => breakerStates.at(state) ?? 'open';
 
 /** What made the policy, or something within it, give up. */
 export function reasonOf(error: unknown): FailureReason {
@@ -56,16 +52,19 @@ export function reasonOf(error: unknown): FailureReason {
 }
 
 const isUpstreamsFault = (error: unknown): boolean =>
-  error instanceof TaskCancelledError || (error instanceof UpstreamFailure && error.isUpstreamsFault);
+  error instanceof TaskCancelledError ||
+  (error instanceof UpstreamFailure && error.details.isUpstreamsFault !== false);
 
 const isWorthRetrying = (error: unknown, longest: number): boolean =>
-  error instanceof UpstreamFailure && error.retryable && (error.retryAfter ?? 0) <= longest;
+  error instanceof UpstreamFailure &&
+  error.details.retryable === true &&
+  (error.details.retryAfter ?? 0) <= longest;
 
 /** Half of the wait is left to chance, so that many visitors do not come back at the same moment. */
 const backoffOf = ({ backoff }: Patience) =>
   new DelegateBackoff(({ result }: IRetryBackoffContext<unknown>) => {
     const failure = 'error' in result ? result.error : undefined;
-    const asked = failure instanceof UpstreamFailure ? failure.retryAfter : undefined;
+    const asked = failure instanceof UpstreamFailure ? failure.details.retryAfter : undefined;
     return asked ?? (backoff / 4) * (0.5 + Math.random() / 2);
   });
 
@@ -80,7 +79,7 @@ export function createPolicy(patience: Patience, onStateChange: (state: BreakerS
     halfOpenAfter: patience.pause,
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
   });
-  breaker.onStateChange((state) => onStateChange(stateNames[state]));
+  breaker.onStateChange((state) => onStateChange(nameOf(state)));
   const policy = wrap(
     bulkhead(MAX_CONCURRENT),
     timeout(patience.total, aggressive),

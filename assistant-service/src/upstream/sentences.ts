@@ -1,5 +1,4 @@
-import { fold } from '#text/fold.ts';
-import { phraseTest, setOf, wordsOf } from '#text/words.ts';
+import { fold, phraseTest, setOf, wordsOf } from '#text/words.ts';
 import * as data from './data/claims.ts';
 
 const conditions = setOf(data.conditions);

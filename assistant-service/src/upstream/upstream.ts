@@ -10,14 +10,7 @@ import { protocolOf } from './protocols.ts';
 import { readReply } from './reply.ts';
 import type { UpstreamSettings } from './settings.ts';
 
-export type Upstream = {
-  /**
-   * Makes the function that asks the upstream on behalf of a site's visitors. All of them share one breaker,
-   * however often the site is composed anew.
-   * @returns a function from a message to a reply that may be shown; it rejects when there is none in time
-   */
-  about: (documents: readonly ChatDocument[], site: Site) => (message: string, lang: Lang) => Promise<string>;
-};
+export type Upstream = ReturnType<typeof createUpstream>;
 
 type Options = {
   patience?: Partial<Patience> | undefined;
@@ -27,14 +20,19 @@ type Options = {
 export function createUpstream(
   settings: UpstreamSettings,
   { patience, onStateChange = () => {} }: Options = {},
-): Upstream {
+) {
   const protocol = protocolOf(settings);
   const policy = createPolicy({ ...defaultPatience, ...patience }, onStateChange);
   return {
-    about: (documents, site) => {
+    /**
+     * Makes the function that asks the upstream on behalf of a site's visitors. All of them share one breaker,
+     * however often the site is composed anew.
+     * @returns a function from a message to a reply that may be shown; it rejects when there is none in time
+     */
+    about: (documents: readonly ChatDocument[], site: Site) => {
       const assertPublished = createClaimsCheck(documents, site);
       let promptFor: ReturnType<typeof createPrompt> | undefined;
-      return async (message, lang) => {
+      return async (message: string, lang: Lang): Promise<string> => {
         const asked = withoutPersonalData(message);
         const prompt = () => (promptFor ??= createPrompt(documents, site))(asked, lang);
         return policy.execute(async (signal) => {
