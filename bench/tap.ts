@@ -25,6 +25,7 @@ function pressAndWatch(): void {
   const press = () => {
     const button = find();
     if (!button || button.offsetHeight === 0) return void requestAnimationFrame(press);
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     button.click();
     const watch = () => {
       if (!document.querySelector('dialog[open]')) return void requestAnimationFrame(watch);

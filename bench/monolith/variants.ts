@@ -47,7 +47,10 @@ async function bundle(site: string, scripts: PageScripts, monolith: ChunkManifes
   return { ...scripts, start, page, areas: Object.fromEntries(await Promise.all(areas)) };
 }
 
-/** An empty page, as a site that renders in the browser sends it; it keeps the styles, to its advantage. */
+/**
+ * An empty page, as a site that renders in the browser sends it. It keeps the styles, to its advantage, and has no
+ * policy for scripts, which another script than this site's own would have to know.
+ */
 function emptied(html: string, { start, page, areas }: PageScripts): string {
   const scripts = start.map((src) => `<script defer src="${src}"></script>`);
   const preloads = [...page, ...(areas.page ?? [])].map(
@@ -56,6 +59,7 @@ function emptied(html: string, { start, page, areas }: PageScripts): string {
   return html
     .replace(/(<div id="root"[^>]*>)[^]*(?=<script type="application\/json" id="page-data">)/, '$1</div>\n')
     .replace(/<link rel="preload" as="image"[^>]*>\n/, '')
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\n/, '')
     .replace(/\n<script>[^]*?<\/script>/, `\n${[...scripts, ...preloads].join('\n')}`);
 }
 

@@ -28,6 +28,7 @@ export async function compareFiles(small: string, large: string) {
   const urls = (await readFile(path.join(large, 'live/sitemap.xml'), 'utf8')).split('<loc>').length - 1;
   const chat = async (site: string) => (await stat(path.join(site, 'live/chat.json'))).size;
   return {
+    pages: { small: before.size, large: after.size },
     otherPages: others.length,
     grownPages: others.filter(([file, size]) => after.get(file) !== size).map(([file]) => file),
     changedCode: codeAfter.filter((file) => !codeBefore.includes(file)),

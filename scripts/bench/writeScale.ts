@@ -19,6 +19,7 @@ const listOf = (files: readonly string[]): string =>
 export function filesOf(files: Files, composed: { small: Composed; large: Composed }): Fact[] {
   const { otherPages, grownPages, changedCode, codeFiles, sitemap, chat } = files;
   const { small, large } = composed;
+  const pageCost = ((large.work - small.work) * 1000) / (files.pages.large - files.pages.small);
   return [
     {
       text: `Of the ${otherPages} pages outside the shop, ${grownPages.length} changed their size${listOf(grownPages)}.`,
@@ -35,6 +36,10 @@ export function filesOf(files: Files, composed: { small: Composed; large: Compos
     {
       text: `What the assistant reads grows from ${mb(chat.small)} to ${mb(chat.large)} MB.`,
       isKept: true,
+    },
+    {
+      text: `A page more costs compose ${pageCost.toFixed(1)} ms of processor time; at most 15.`,
+      isKept: pageCost <= 15,
     },
     {
       text: `Compose takes ${small.seconds.toFixed(0)} s and ${small.megabytes.toFixed(0)} MB of memory, then ${large.seconds.toFixed(0)} s and ${large.megabytes.toFixed(0)} MB.`,
