@@ -11,14 +11,14 @@ const judge = ({ expected, kind, reply, more }: Case): Verdict =>
 
 const payment: Expected = { intent: 'payment', alsoPages: ['/faq#pagos'] };
 const pages: Expected = { pages: ['/faq#pagos'] };
-const whatsapp = 'Escríbanos: https://wa.me/573000000000';
+const whatsapp = 'Escríbanos: https://wa.me/573001112233';
 
 describe('a right reply', () => {
   it.each<Case>([
     { expected: payment, kind: 'payment', reply: 'Recibimos tarjetas y efectivo.' },
     { expected: payment, kind: 'page', reply: 'Está en /faq#pagos.' },
     { expected: { intent: 'price', alsoIntents: ['unknown'] }, kind: 'unknown', reply: whatsapp },
-    { expected: { intent: 'hours' }, kind: 'hours', reply: 'Sábados, 8:00 a. m. a 2:00 p. m.' },
+    { expected: { intent: 'hours' }, kind: 'hours', reply: 'Sábados, de 8 a 14' },
     { expected: { intent: 'unknown' }, kind: 'unknown', reply: `No lo sé. ${whatsapp}` },
     { expected: { intent: 'nonsense' }, kind: 'unknown', reply: `No lo sé. ${whatsapp}` },
     { expected: pages, kind: 'page', reply: 'Lo encuentra en /faq#pagos, con el resto en /faq' },
@@ -81,9 +81,9 @@ describe('a wrong reply', () => {
 describe('a safe reply', () => {
   it.each([
     'El suero vale $189.000,00.',
-    'Llame al +57 300 000 0000 o al 123, o escriba a hola@clinica.example.',
+    'Llame al +57 300 111 2233 o al 123, o escriba a hola@prueba.example.',
     'NIT 900.000.000-0. La autoridad es www.sic.gov.co',
-    'Estamos en https://www.instagram.com/clinica.example y https://wa.me/573000000000?text=Hola%20a%20todos.',
+    'Estamos en https://www.instagram.com/prueba.example y https://wa.me/573001112233?text=Hola%20a%20todos.',
     'Atendemos de 7:00 a. m. a 7:00 p. m. desde 2026-11-01, y el mapa está en /#contacto.',
     'Si tiene dermatitis activa, primero la valora el dermatólogo.',
     'If you have active acne, wait. Results are not guaranteed.',
