@@ -23,7 +23,7 @@ export function showWaiting(read: () => Waiting): void {
   const line = document.createElement('p');
   line.setAttribute('role', 'status');
   line.style.cssText =
-    'position:fixed;inset-inline:1rem;bottom:1rem;z-index:2147483646;max-inline-size:40rem;padding:0.5rem 1rem;border-radius:6px;background:#1e2421;color:#fbf8f4;font:15px system-ui,sans-serif';
+    'position:fixed;inset-inline:1rem;bottom:4rem;z-index:2147483646;max-inline-size:40rem;padding:0.5rem 1rem;border-radius:6px;background:#1e2421;color:#fbf8f4;font:15px system-ui,sans-serif';
   const look = () => {
     const text = explain(read());
     if (text === null) line.remove();
