@@ -57,6 +57,15 @@ const { explain } = createAnswerer(
     ...['a', 'b', 'c', 'd'].map((id) =>
       product(`crema-${id}`, `Crema ${id.repeat(3)}`, 'Para las marcas oscuras.', ['manchas']),
     ),
+    {
+      lang: 'es',
+      kind: 'section',
+      about: 'care',
+      title: 'Infiltración del cuero cabelludo',
+      text: 'Tratamiento médico.',
+      path: '/dermatologia/clinica#infiltracion',
+      aliases: ['caspa', 'placas'],
+    },
   ],
   site,
 );
@@ -76,6 +85,11 @@ describe('a wish for a product names those that fit', () => {
     expect(answer.kind).toBe('product');
     expect([...answer.paths].sort()).toEqual([...paths].sort());
     expect(answer.reply).not.toMatch(/\$|136/);
+  });
+
+  it('but a treatment is shown where nothing to take home is asked for, or the shop has nothing for it', () => {
+    for (const message of ['¿tratan la caspa?', 'algo para las placas'])
+      expect(explain(message, 'es').paths).toEqual(['/dermatologia/clinica#infiltracion']);
   });
 
   it('more than three that fit alike are shown as their category', () => {

@@ -94,7 +94,7 @@ export const talk = {
     'marca -marca_de/marca_del/marca_en/marca_por/marca_que/marcas_de/marcas_del/marcas_en/marcas_por/marcas_que',
   ],
   need: [
-    'algo_para/algo_con/algo_que/something_for/something_to/qué_sirve/qué_me_sirve/qué_recomiend*/qué_me_recomiend*/qué_puedo_usar/qué_me_puedo_usar/sirve_para/bueno_para/what_can_i_use/what_is_good/what_do_you_recommend',
+    'algo_para/algo_pa/algo_con/algo_que/qué_uso/qué_me_aplico/qué_me_echo/anything_for/something_for/something_to/qué_sirve/qué_me_sirve/qué_recomiend*/qué_me_recomiend*/qué_puedo_usar/qué_me_puedo_usar/sirve_para/bueno_para/what_can_i_use/what_is_good/what_do_you_recommend',
   ],
   comparison: [
     'diferencia/comparar/comparación/versus/vs/difference/compare/compared',
