@@ -7,11 +7,17 @@ import { inOtherWords } from './testing/inOtherWords.ts';
 import { nearMisses } from './testing/nearMisses.ts';
 import { neighboursAtEase, neighboursInDanger } from './testing/neighbours.ts';
 import { patientsAtEase, patientsInDanger } from './testing/patients.ts';
+import { strangersAtEase, strangersInDanger } from './testing/strangers.ts';
 import { prefixes, tails, typings } from './testing/variations.ts';
 
 const isAlarmed = (message: string): boolean => ['emergency', 'harm'].includes(assess(message) ?? '');
 
-const said: readonly string[] = [...inOtherWords, ...patientsInDanger, ...neighboursInDanger];
+const said: readonly string[] = [
+  ...inOtherWords,
+  ...patientsInDanger,
+  ...neighboursInDanger,
+  ...strangersInDanger,
+];
 const all: readonly string[] = [...Object.values(emergencies).flat(), ...said];
 const english =
   /\b(?:the|my|i|she|he|to|of|is|in|too|took|severe|has|off|on|want|took|tonight|this|anymore|been|myself|after|for|chemical)\b/i;
@@ -61,7 +67,7 @@ describe('an emergency stays one', () => {
 });
 
 it('of what only looks like an emergency, at most one in twenty calls an ambulance', () => {
-  const harmless = [...nearMisses, ...patientsAtEase, ...neighboursAtEase];
+  const harmless = [...nearMisses, ...patientsAtEase, ...neighboursAtEase, ...strangersAtEase];
   const alarms = harmless.filter(isAlarmed);
 
   expect(alarms.length / harmless.length, alarms.join('\n')).toBeLessThanOrEqual(0.05);

@@ -11,6 +11,7 @@ const spelling = () => (made ??= createSpelling(vocabulary));
 const others = setOf(otherWords);
 
 function meanings(typed: string): Token {
+  if (typed === 'm') return [typed, 'me'];
   // «ayudaaaa»: one letter, or the two of «see».
   if (/(.)\1\1/.test(typed)) {
     return ['$1', '$1$1'].flatMap((letters) => meanings(typed.replaceAll(/(.)\1{2,}/g, letters)));

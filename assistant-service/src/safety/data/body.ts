@@ -68,7 +68,7 @@ export const hives = words(`roncha* ronchit* brotad* brote* sarpullid* urticaria
 export const breathe = words(`respir* resuell* breath* air aire`);
 export const blood = words(`sangre sangra* sangro sangrado sangraza hemorragi* blood bleed* bled hemorrhag*`);
 export const vomit = words(
-  `vomitando vomito vomit* escupiendo escup* tosi* tose orin* botando_por throwing throw* threw puk* cough* spit* pee* pis* urin*`,
+  `vomiting vomitando vomito vomit* escupiendo escup* tosi* tose orin* botando_por throwing throw* threw puk* cough* spit* pee* pis* urin*`,
 );
 export const fever = words(
   `fiebre calentura escalofri* febril temperatura 38 39 40 fever* chills shiver* temperature`,
@@ -159,7 +159,7 @@ export const crooked = words(
 );
 export const see = words(`veo ve vemos ver ven mirar viendo mira see seeing sees`);
 export const blur = words(
-  `borros* nubl* doble opac* empana* oscur* negro sombra* destello* blur* double cloud* fuzzy dark flash* black`,
+  `borros* nubl* doble opac* empana* oscur* negro sombra* destello* luces lucecitas rayos blur* double cloud* fuzzy dark flash* black`,
 );
 export const animal = words(
   `perr* pitbull gat* serpiente* culebra* vibora* mapana alacran* escorpion* arana* raton murcielago mico

@@ -2,7 +2,7 @@ import type { Pattern } from '../patterns.ts';
 import { words } from '../words.ts';
 
 const figure = words(
-  `pena verguenza risa ganas emocion hambre frio calor susto amor envidia curiosidad dicha sueno
+  `pena verguenza risa ganas emocion gusto placer hambre frio calor susto amor envidia curiosidad dicha sueno
   linda lindo bonit* hermos* bien laugh* embarrass* shame excitement boredom`,
 );
 const want = words(
@@ -15,7 +15,7 @@ const want = words(
 // oxfmt-ignore
 export const despair: readonly Pattern[] = [
   { says: [want, words(`morir morirme morirse desaparecer muerta muerto die dead disappear`)], within: 5, notBefore: words(`to_try to_see to_hear to_know`), notFrom: figure },
-  { says: [words(`me_quiero me_voy_a me_quisiera se_quiere se_va_a me_dan_ganas_de se_queria`), words(`matar cortar morir`)], within: 6, notBefore: words(figure, `pelo cabello unas hair`) },
+  { says: [words(`me_quiero me_voy_a me_boy_a me_quisiera se_quiere se_va_a me_dan_ganas_de se_queria`), words(`matar cortar morir`)], within: 6, notBefore: words(figure, `pelo cabello unas hair`) },
   { says: [want, words(`matarme matarse quitarme_la_vida quitarse_la_vida ahorcarme colgarme tirarme lanzarme hacerme_dano hacerse_dano cortarme suicidarme`)], within: 5, notBefore: words(`pelo cabello unas flequillo capul`) },
   { says: [words(`matarme suicid* ahorcarme cortarme_las_venas cortar_las_venas autolesi*`)], within: 3 },
   { says: [words(`haciendo hago hacer hacerme haciendose quiero`), words(`dano`), words(`me yo misma mismo dano`)], within: 4, notAfter: words(`puede crema producto laser`), notBefore: words(`piel pelo`) },
@@ -25,6 +25,7 @@ export const despair: readonly Pattern[] = [
   { says: [words(`no_quiero_seguir`)], within: 3, notBefore: words(`tratamiento usando compr* recib* pedido mensajes correos suscri* sesiones`) },
   { says: [words(`cansad* tired sick`), words(`vivir vida living life`)], within: 4 },
   { says: [words(`pienso pensando thinking`), words(`muerte death`)], within: 8 },
+  { says: [words(`pensamiento* ideas idea thoughts`), words(`hacerme_dano hacerse_dano morir* suicid* matarme matarse muerte self_harm hurting`)], within: 5 },
   { says: [words(`way manera forma`), words(`die morir morirme morirse`)], within: 4 },
   { says: [words(`cortes corto corte cortado cut cutting cuts`), words(`brazos venas munecas wrists arms veins`)], within: 5, notAfter: words(`blood`) },
   { says: [words(`no_one nobody nadie`), words(`miss extran*`)], within: 5, notBefore: words(`que_mi`) },

@@ -99,11 +99,14 @@ const breathing: readonly Pattern[] = [
   { says: [cannot, words(breathe, `resollar`)], within: 7, notBefore: advertising, notFrom: idiom },
   { says: [no, words(`respira respirando respirar respiro breathing breathe breathes`)], within: 4, notBefore: advertising, notFrom: idiom },
   { says: [no, words(`entra entraba llega pasa`), words(`aire`)], within: 5 },
-  { says: [words(`sin`), words(`aire respiracion`)], within: 2, notBefore: words(`acondicionado`), notFrom: idiom },
+  { says: [words(`sin`), words(`aire respiracion`)], within: 2, notBefore: words(`acondicionado`), notAfter: words(`precio_me_dejo precios_me_dejaron precios_me_dejan precio_me_deja cuenta_me_dejo`), notFrom: idiom },
   { says: [words(`falta faltando`), words(`aire respiracion oxigeno`)], within: 4 },
   { says: [words(`respiro respira respirando breathing`), words(`mal poco poquito raro badly bad`)], within: 4 },
   { says: [words(`short shortness running_out`), words(`breath air`)], within: 3 },
   { says: [words(`ahogo ahoga ahogando ahogado ahogada asfixi* atragant* choking gasping chok* gasp* suffocat* wheez* wheezing`)], within: 1, notBefore: words(`hazard* my_schedule mi_agenda`), notFrom: words(idiom, `deudas trabajo plata work debt* vaso`) },
+  { says: [words(`atoro atore atoraron atorando atorad* atragant* chok*`), words(`comiendo comida carne hueso espina pepa dulce moneda uva morad* azul* eating food bone purple blue`)], anyOrder: true, within: 9 },
+  { says: [person, words(`puso poniendo pone turning turned going went`), words(`morad* azul* blue purple`)], within: 8, notBefore: words(`labial la_zona el_ojo la_piel el_area`) },
+  { says: [words(`se_ahorco ahorcado ahorcada hanged_himself hanged_herself`)], within: 2 },
   { says: [words(`labio* bebe* nin* lips baby`), words(`morad* azul* blue purple`), words(`puso esta puesto poniendo pusieron is are look looks turning turned went respir*`)], anyOrder: true, within: 8, notBefore: words(`labial balm`), notAfter: words(`crema cream balm labial`) },
 ];
 
@@ -128,7 +131,7 @@ const bleeding: readonly Pattern[] = [
 // oxfmt-ignore
 const seizure: readonly Pattern[] = [
   { says: [words(`convulsion* convulsiono convulsione convulsionando convulsionado convulsa convuls* seizing seizure seizures siezure fitting`)], within: 1, notAfter: words(whatIf, `sufro historia hace`), notBefore: world },
-  { says: [words(`dio dando esta tuvo having had`), words(`ataque attack fit`)], within: 3, notFrom: words(idiom, `celos`), notAfter: words(`precio* price`) },
+  { says: [words(`dio dando esta tuvo tengo tiene having had`), words(`ataque attack fit`)], within: 3, notFrom: words(idiom, `celos`), notAfter: words(`precio* price`) },
   { says: [words(`ataque`), words(`epilep*`)], within: 4 },
   { says: [words(`foam* espuma babaza`), words(`mouth boca`)], anyOrder: true, within: 5 },
   { says: [words(`puso quedo went gone`), words(`tieso tiesa rigid* stiff`)], within: 3, notBefore: words(`pelo cabello cara hair`) },
@@ -139,9 +142,10 @@ const seizure: readonly Pattern[] = [
 // A pattern a line, to be read as a table.
 // oxfmt-ignore
 const fainting: readonly Pattern[] = [
-  { says: [faint], within: 3, notAfter: words(`will if si would para_no not_to`), notBefore: words(`years_ago hace_anos once_years`), notFrom: idiom },
+  { says: [faint], within: 3, notAfter: words(`will if si would para_no not_to`), notBefore: words(`years_ago hace_anos once_years uno la_gente people`), notFrom: idiom },
   { says: [words(`voy_a boy_a va_a siento_que creo_que going_to gonna about_to might feel_like`), words(`desmay* pass_out faint black_out`)], within: 5, notFrom: idiom },
   { says: [words(`mareando mareado mareada dizzy`), words(`negro oscuro black`)], anyOrder: true, within: 8 },
+  { says: [words(`golpe* pego pegue cayo cai hit fell`), words(`cabeza head`), words(`vomit* inconscient* sangr* confund* mare* dorm* desorient* bleed* sleepy confus* dizz*`)], anyOrder: true, within: 14 },
   { says: [words(`perdi* perdio lost loses`), words(`conocimiento conciencia consciencia sentido consciousness`)], within: 4, notBefore: words(`de_cuant* de_como de_donde de_que`) },
   { says: [no, words(`despierta desperto despertaba quiere_despertar puede_despertar wake* woke waking`)], within: 4 },
   { says: [words(no, `won`), words(`reacciona reaccionaba`)], within: 3 },
@@ -158,8 +162,9 @@ const heart: readonly Pattern[] = [
   { says: [chest, pain], within: 3, notAfter: words(`laser depil* hair`) },
   { says: [words(`presion opresion oprime aprieta apretado pressure tight* squeez* crush*`), chest], anyOrder: true, within: 8 },
   { says: [chest, words(`sitting sentad* elefante peso weight elephant`)], anyOrder: true, within: 10 },
-  { says: [words(`infarto infartando preinfarto paro_cardiaco heart_attack cardiac_arrest`)], within: 3, notAfter: words(`precio* price* casi da_un_infarto_si da_un_infarto_cuando`), notBefore: words(`jaja* lol`), notFrom: idiom },
+  { says: [words(`infarto infartando preinfarto paro_cardiaco paro_respiratorio ataque_al_corazon ataque_cardiaco heart_attack cardiac_arrest`)], within: 3, notAfter: words(`precio* price* casi da_un_infarto_si da_un_infarto_cuando esta_de estan_de es_de son_de`), notBefore: words(`jaja* lol of_a`), notFrom: idiom },
   { says: [words(`corazon heart`), words(`salir salirse stopped se_para se_paro`)], within: 7, notBefore: words(`en_mi`) },
+  { says: [words(`paro detuvo paralizo stopped`), words(`corazon heart`)], within: 4, notFrom: words(idiom, `susto`) },
   { says: [words(`corazon heart`), words(`aceler* dispar* palpit* latiendo raro racing pounding race* beating`)], anyOrder: true, within: 6 },
 ];
 
@@ -171,9 +176,11 @@ const stroke: readonly Pattern[] = [
   { says: [words(`words`), words(`wrong jumbled mixed`)], within: 5 },
   { says: [limb, words(`weak debil sin_fuerza`)], within: 5, notAfter: words(`unas`) },
   { says: [numb, half], anyOrder: true, within: 4 },
-  { says: [words(limb), numb], anyOrder: true, within: 5, notAfter: words(`crema cream deja dejan does will queda`), notBefore: words(`a_uno`) },
-  { says: [cannot, words(`mover mueve move lift levantar sentir feel`), limb], within: 8 },
-  { says: [no, words(`siente siento mueve feel`), words(`brazo* pierna* cara labio* lado arm* leg* face lip side`)], within: 6 },
+  { says: [words(limb), numb], anyOrder: true, within: 5, notAfter: words(`crema cream deja dejan does will queda botox toxina`), notBefore: words(`a_uno`), notFrom: words(`frio tanto_frio cold`) },
+  { says: [words(cannot, `no_se_puede no_lo_puede no_la_puede no_lo_puedo no_la_puedo no_los_puedo no_las_puedo`), words(`mover mueve move lift levantar sentir feel`), limb], anyOrder: true, within: 8 },
+  { says: [words(`cayo cai caida golpe* fell`), words(`no_se_puede no_me_puedo no_puede can_t cannot cant`), words(`mover levantar parar move get_up`)], within: 9 },
+  { says: [no, words(`siente siento mueve feel`), words(`brazo* pierna* cara cuerpo labio* lado arm* leg* face body lip side`)], within: 6 },
+  { says: [words(`me se le duerme`), words(`duerme durmio durmiendo`), words(`cara lengua brazo boca`)], within: 5, notAfter: words(`crema anestesia`) },
   { says: [words(`habla hablar hablando speech words speaking talking talks`), words(`enred* arrastr* slur* garbled raro weird trab*`)], anyOrder: true, within: 5 },
   { says: [cannot, words(`hablar speak talk`)], within: 4, notBefore: words(`por_aqui ahora now ingles english espanol spanish con_ustedes with_you`), notFrom: words(`telefono phone trabajo work`) },
   { says: [words(`dio dando tuvo having had`), words(`derrame trombosis ictus acv isquemia stroke aneurism*`)], within: 4 },
@@ -183,7 +190,7 @@ const stroke: readonly Pattern[] = [
 // A pattern a line, to be read as a table.
 // oxfmt-ignore
 const poisoning: readonly Pattern[] = [
-  { says: [words(`trago trague tragaron tragado tragaste tragandose swallowed swallowing swallows ingirio ingeri`)], within: 1, notBefore: words(`saliva orgullo pride cuento precio price`) },
+  { says: [words(`trago trague tragaron tragado tragaste tragandose swallowed swallowing swallows ingirio ingeri`)], within: 1, notAfter: words(`si if`), notBefore: words(`saliva orgullo pride cuento precio price`) },
   { says: [child, ingested, notFood], anyOrder: true, within: 12 },
   { says: [child, words(`chupo chupando lamio comio bebio drank ate licked`), notFood], anyOrder: true, within: 14 },
   { says: [words(`tome tomo tomaron tomado took taken swallow* tomarme tomar bogue bogo`), tooMany, pills], anyOrder: true, within: 7 },
@@ -206,7 +213,7 @@ const burns: readonly Pattern[] = [
   { says: [words(`piel skin`), words(`pedazos tiras cayendo_a levanto desprend* falling_off coming_off slough*`)], anyOrder: true, within: 8, notAfter: words(`normal`) },
   { says: [words(`pela pelando peeling ampolla* ampollad* blister*`), words(`piel skin boca mouth`), words(fever, `medicina medicamento* pastilla* antibiotic* medication`)], anyOrder: true, within: 14 },
   { says: [words(`llaga* ulcera* ampolla* sores blister*`), words(`boca ojos genitales mouth eyes genitals`), words(fever, `medicina medicamento* pastilla* antibiotic* medication pill*`)], anyOrder: true, within: 14 },
-  { says: [enters, words(`hirviendo hirviente caliente acid* quimic* limpido cloro boiling hot chemical* bleach`), words(body, person, `me le nos`)], anyOrder: true, within: 8 },
+  { says: [enters, words(`hirviendo hirviente caliente acid* quimic* limpido cloro soda_caustica sosa lejia muriatic* amoniaco gasolina boiling hot chemical* bleach lye ammonia gasoline`), words(body, person, `me le nos`)], anyOrder: true, within: 8 },
   { says: [chemical, words(`quemando ardiendo arde quema burning burns`)], within: 12, notBefore: words(`si_uno si_se if_you if_one`) },
 ];
 
@@ -225,10 +232,11 @@ const eyes: readonly Pattern[] = [
   { says: [chemical, enters, eye], within: 7 },
   { says: [enters, product, eye], within: 9, notBefore: words(`circles contorno`) },
   { says: [words(`cortina sombra curtain shadow`), words(`ojo vista vision eye`)], anyOrder: true, within: 6, notBefore: words(`sombras maquillaje eyeshadow`) },
-  { says: [words(`se_me_fue se_le_fue`), words(`luz vista vision`)], within: 5, notBefore: words(`internet casa energia`) },
+  { says: [words(`se_me_fue se_le_fue`), words(`luz vista vision`)], within: 5, notBefore: words(`internet casa energia y_perdi y_se_cerro y_se_borro mientras`) },
   { says: [words(`vision vista sight`), words(`gone desaparecio fue`)], within: 4 },
   { says: [words(`nublo nublando nubla oscurecio apago`), words(`vista vision`)], anyOrder: true, within: 4 },
   { says: [cannot, words(`abrir open`), eye], within: 7 },
+  { says: [eye, words(`no_puedo_abrirlo no_lo_puedo_abrir no_puede_abrirlo no_lo_puede_abrir can_t_open_it`)], within: 9 },
   { says: [words(`no_abre`), eye], within: 4 },
   { says: [eye, pain, words(filler, `laser peeling peel lasik`)], anyOrder: true, within: 14, notAfter: words(`does will crema_para cream_for`), notBefore: words(`contorno gafas goggles`) },
 ];
@@ -246,6 +254,7 @@ const vessel: readonly Pattern[] = [
   { says: [filler, awful, pain], anyOrder: true, within: 14, notAfter: words(`es does is`) },
   { says: [zone, words(`no_tiene_color sin_color no_color lost_color`)], within: 8, notBefore: words(`labial lipstick`) },
   { says: [skin, filler, words(`telarana encaje spider lace web red_morada`)], anyOrder: true, within: 14, notBefore: words(`veins aranas`) },
+  { says: [filler, skin, words(`mottl* marmol* jaspead* reticul*`)], anyOrder: true, within: 14 },
   { says: [words(filler, zone), words(`inyectaron injected aplicaron pusieron puse`), words(`negra black marmol* mottled`)], anyOrder: true, within: 12 },
 ];
 
