@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, utimes } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, stat, utimes } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -162,6 +162,30 @@ test.describe('what cannot be put in place', () => {
     await page.goto(`${dev.url}/preguntas`);
     await expect(page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes' })).toBeVisible();
   });
+});
+
+test('a price and a picture that change are on the screen', async ({ page }) => {
+  const id = 'suero-antioxidante-vitamina-c-15';
+  await page.goto(`${dev.url}/tienda/producto/${id}`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('$189.000');
+  await edit(copy, 'settings/prices.json', `"${id}": 189000`, `"${id}": 191000`);
+  await expect(main).toContainText('$191.000');
+
+  const picture = main.getByRole('img').first();
+  const shown = await picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+  const other = shown.replace(/[^/]+(?=-\d+\.avif$)/, 'crema-nocturna-peptidos.f0e635c8');
+  expect(other).not.toBe(shown);
+  await copyFile(path.join(copy, 'mfe-shop', other), path.join(copy, 'mfe-shop', shown));
+  const { size } = await stat(path.join(copy, 'mfe-shop', other));
+  await expect
+    .poll(() =>
+      picture.evaluate((image: HTMLImageElement) => {
+        const [entry] = performance.getEntriesByName(image.currentSrc);
+        return entry instanceof PerformanceResourceTiming ? entry.decodedBodySize : 0;
+      }),
+    )
+    .toBe(size);
 });
 
 test('a setting that is wrong is said on the page, with the entry, and goes away when it is mended', async ({
