@@ -13,6 +13,8 @@ const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 // npm hands its own settings down as npm_config_*; pnpm would take some of them for its own.
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+// Everything is installed right before it is used; pnpm need not look whether it is before each script.
+env.pnpm_config_verify_deps_before_run = 'false';
 
 function fail(message) {
   console.error(message);
