@@ -20,7 +20,8 @@ const isRelease = (url: string): boolean => {
 };
 
 /** What would run, load or lead elsewhere. */
-const active = /<(?:script|iframe|object|embed|base|meta|link)\b|\son\w+\s*=|javascript:/i;
+const active =
+  /<(?:script|iframe|object|embed|base|meta|link)\b|[\s"'/]on\w+\s*=|=\s*["']?\s*(?:javascript|data|vbscript)\s*:/i;
 
 /** What describes a page to search engines stands in a script element; nothing runs by JSON. */
 function isJson(text: string): boolean {
