@@ -7,20 +7,22 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
  * scripts and styles; so it holds wherever the files are served. What a page cannot say of itself (who may frame
  * it) is left to the server's header.
  */
-export function contentSecurityPolicy(inline: {
+export function contentSecurityPolicy(page: {
   scripts: readonly string[];
   styles: readonly string[];
+  /** Address that the page may tell of what was refused. */
+  collector?: string;
 }): string {
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline.scripts.map(hashOf)],
-    'style-src': ["'self'", ...inline.styles.map(hashOf)],
+    'script-src': ["'self'", ...page.scripts.map(hashOf)],
+    'style-src': ["'self'", ...page.styles.map(hashOf)],
     // What components write as `style={{…}}` stands in a stylesheet (liftStyles.ts).
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...(page.collector ? [new URL(page.collector).origin] : [])],
     'frame-src': ['https://www.openstreetmap.org', 'https://www.google.com'],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -37,6 +37,7 @@ export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: 
   const policy = contentSecurityPolicy({
     scripts: [starter, speculationRules],
     styles: stylesheets.map(({ css }) => css),
+    collector: site.site.violationCollector,
   });
   return [
     '<!doctype html>',

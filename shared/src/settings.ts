@@ -51,6 +51,8 @@ const siteSchema = v.strictObject({
   ),
   /** True where the gateway was given an inbox for the assessment form: it then sends, instead of preparing a message. */
   assessmentInbox: v.optional(v.boolean('must be true or false'), false),
+  /** Where browsers tell what a page's content security policy refused; without it nobody is told. */
+  violationCollector: v.optional(webAddress),
   /** What patients ask before a visit. Sentences that stand by themselves; prices in COP. */
   visits: v.strictObject({
     /** `credit` says whether and when the price of the assessment is taken off a procedure's. */

@@ -33,9 +33,17 @@ export type MountedSite = {
 export async function mount(
   load: (host: FederatedHost) => FederatedHost['load'] = (host) => host.load,
 ): Promise<MountedSite> {
+  const { kind, registry, site, frame, documents } = readPageData();
+  if (site.violationCollector) {
+    const { violationCollector } = site;
+    // Without it a visitor misses nothing.
+    import(/* webpackChunkName: "violations" */ '#faults/reportViolations.ts').then(
+      ({ reportViolations }) => reportViolations(violationCollector),
+      () => {},
+    );
+  }
   surviveTranslation();
   keepPresses();
-  const { kind, registry, site, frame, documents } = readPageData();
   const source = createRegistrySource(registry);
   const federation = createFederatedHost(source);
   const { readDocument, forgetDocuments } = createDocuments(documents);
