@@ -13,7 +13,7 @@ type Props = {
   words: PostWords;
   /** Text of the invitation to read on; without it the card ends with the excerpt. */
   readLabel?: string;
-  /** The lead card of the list: larger, on two columns and rows. */
+  /** The lead card of the list: larger, on two columns and rows; its picture is what the visitor sees first. */
   isLead?: boolean;
   headingLevel?: 2 | 3;
 };
@@ -29,6 +29,7 @@ export function PostCard({ post, words, readLabel, isLead = false, headingLevel 
         alt={post.imageAlt}
         ratio="3 / 2"
         sizes="(min-width: 64rem) 40vw, 92vw"
+        priority={isLead}
         className={styles.picture}
       />
       <div className={styles.words}>
