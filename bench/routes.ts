@@ -48,23 +48,24 @@ const results = await readResults<Record<string, Run[]>>(values.out, {});
 const served = values.origin ? { origin: values.origin, stop: () => {} } : await startSite(values.site);
 try {
   const routes = await listRoutes(served.origin);
-  for (const [index, route] of routes.entries()) {
-    const runs = (results[route] ??= []);
-    while (runs.length < Number(values.runs)) {
-      try {
-        // A browser of its own for each: what it remembers of one visit must not help the next.
-        const run = await withLighthouse((measure) => measure(served.origin + route));
-        runs.push(run);
-        await writeResults(values.out, results);
-        print(`${index + 1}/${routes.length} ${route}`, run);
-      } catch (error) {
-        // The others are worth having; the same command measures this one again.
-        console.error(String(error));
-        process.exitCode = 1;
-        break;
+  await withLighthouse(async (measure) => {
+    for (const [index, route] of routes.entries()) {
+      const runs = (results[route] ??= []);
+      while (runs.length < Number(values.runs)) {
+        try {
+          const run = await measure(served.origin + route);
+          runs.push(run);
+          await writeResults(values.out, results);
+          print(`${index + 1}/${routes.length} ${route}`, run);
+        } catch (error) {
+          // The others are worth having; the same command measures this one again.
+          console.error(String(error));
+          process.exitCode = 1;
+          break;
+        }
       }
     }
-  }
+  });
 } finally {
   served.stop();
 }

@@ -61,9 +61,11 @@ async function measureVariant(variant: Variant): Promise<void> {
   try {
     for (const route of routes) {
       const name = `${route} ${variant}`;
-      // A browser of its own for each: what it remembers of one visit must not help the next.
-      await fill((results[name] ??= []), name, values.out, results, () =>
-        withLighthouse((measure) => measure(served.origin + route, ['performance'])),
+      // A browser of its own for each: what one page left must not weigh on the next.
+      await withLighthouse((measure) =>
+        fill((results[name] ??= []), name, values.out, results, () =>
+          measure(served.origin + route, ['performance']),
+        ),
       );
       await withTaps((measure) =>
         fill((taps[name] ??= []), `${name}, tap`, values.taps, taps, () => measure(served.origin + route)),

@@ -6,10 +6,12 @@ import { expect, test } from './support/test.ts';
 const familyOfHeading = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).fontFamily);
 
-test('a desktop asks for the fonts with its first page', async ({ page }) => {
-  const font = page.waitForRequest(/\.woff2$/);
+test('a desktop asks for the fonts with its first page, before anything else', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/faq');
-  await font;
+  expect(asked[0]).toBe('/faq');
+  expect(asked.slice(1, 3).filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
   expect(await familyOfHeading(page)).toMatch(/^"Fraunces Variable"/);
 });
 

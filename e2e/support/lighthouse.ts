@@ -63,6 +63,16 @@ async function measure(url: string, port: number, onlyCategories: readonly Categ
       output: 'json',
       logLevel: 'error',
       onlyCategories: [...onlyCategories],
+      // What the site keeps in a browser, too: each visit is a first one.
+      clearStorageTypes: [
+        'cookies',
+        'local_storage',
+        'indexeddb',
+        'file_systems',
+        'shader_cache',
+        'service_workers',
+        'cache_storage',
+      ],
       disableFullPageScreenshot: true,
     });
   const first = await run();
