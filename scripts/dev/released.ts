@@ -1,6 +1,7 @@
 import { isRemoteName, type RemoteName } from '@clinic/shared/contract';
 
 import { readManifest } from '../../cli/src/readManifest.ts';
+import { inParallel } from '../../compose/src/inParallel.ts';
 import { parseManifest } from '../../compose/src/manifest.ts';
 import { fetchRelease, folderOfPart, type Release } from '../../compose/src/releases.ts';
 import { openSite, type SiteOptions } from '../../compose/src/site.ts';
@@ -11,7 +12,7 @@ export type Released = {
   dir: string;
   /** Lends the remotes' node builds what the shell lends them, and is not shown. */
   shell: Release;
-  remotes: readonly { name: RemoteName; folder: string; release: Release }[];
+  remotes: { name: RemoteName; folder: string; release: Release }[];
 };
 
 /**
@@ -32,15 +33,10 @@ export async function fetchReleased(
   const wanted = Object.entries(remotes).flatMap(([name, pin]) =>
     isRemoteName(name) && !developed.some((remote) => remote.name === name) ? [{ name, pin }] : [],
   );
-  return {
-    dir,
-    shell: await fetchRelease('shell', shell, store, dir),
-    remotes: await Promise.all(
-      wanted.map(async ({ name, pin }) => ({
-        name,
-        folder: folderOfPart(name),
-        release: await fetchRelease(name, pin, store, dir),
-      })),
-    ),
-  };
+  const fetched: Released = { dir, shell: await fetchRelease('shell', shell, store, dir), remotes: [] };
+  await inParallel(wanted, async ({ name, pin }) => {
+    const release = await fetchRelease(name, pin, store, dir);
+    fetched.remotes.push({ name, folder: folderOfPart(name), release });
+  });
+  return fetched;
 }
