@@ -5,7 +5,7 @@ import { chromium, devices, type Browser, type Page } from 'playwright';
 
 import { executablePath, sandboxArgs } from '../e2e/support/chromium.ts';
 import { visit } from '../e2e/support/hydrated.ts';
-import { median } from './report.ts';
+import { median } from '../scripts/bench/median.ts';
 import { startSite } from './serve/startSite.ts';
 
 const SLOWDOWN = 4;

@@ -1,5 +1,5 @@
 import type { Results } from './report.ts';
-import { median } from './report.ts';
+import { median } from '../scripts/bench/median.ts';
 import type { Run } from '../e2e/support/lighthouse.ts';
 
 const colours = ['#2f5d50', '#7fa596', '#b4552d', '#e0b394'];

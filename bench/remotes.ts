@@ -1,12 +1,14 @@
 // The site with more and more micro-frontends: what a page costs must stay, what composing costs must grow no faster
 // than the pages. `pnpm bench:remotes [--counts 5,20,50] [--report]`; needs `pnpm build`.
 import { execFileSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { chromium, devices, type Browser } from 'playwright';
 
 import { executablePath, sandboxArgs } from '../e2e/support/chromium.ts';
+import { median } from '../scripts/bench/median.ts';
 import { writeReport } from './report.ts';
 import type { Cost } from './scale/composeOnce.ts';
 import { makeWorkspace } from './scale/manyRemotes.ts';
@@ -43,9 +45,6 @@ async function visit(browser: Browser, url: string): Promise<PageCost> {
   return { kilobytes: total / 1000, requests: sizes.length, milliseconds: work * 1000 };
 }
 
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
 async function visitOften(browser: Browser, url: string): Promise<PageCost> {
   const visits: PageCost[] = [];
   for (let turn = 0; turn < 5; turn += 1) visits.push(await visit(browser, url));
@@ -60,6 +59,8 @@ async function visitOften(browser: Browser, url: string): Promise<PageCost> {
 const rows: string[][] = [];
 for (const count of values.counts.split(',').map(Number)) {
   const folder = path.join(root, '.bench/remotes', String(count));
+  // What was composed before would cost nothing.
+  await rm(folder, { recursive: true, force: true });
   await makeWorkspace(root, path.join(folder, 'built'), count);
   const printed = execFileSync(
     process.execPath,

@@ -1,13 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
 import type { Run } from '../e2e/support/lighthouse.ts';
+import { median } from '../scripts/bench/median.ts';
 
 export type Results = Readonly<Record<string, readonly Run[]>>;
 
 const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
-
-export const median = (values: readonly number[]): number =>
-  sorted(values)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Median, and the spread where there are several runs. */
 function spread(values: readonly number[], write: (value: number) => string): string {

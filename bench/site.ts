@@ -5,9 +5,10 @@ import { rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
 import { withLighthouse, type Run } from '../e2e/support/lighthouse.ts';
+import { median } from '../scripts/bench/median.ts';
 import { makeVariant, variants, type Variant } from './monolith/variants.ts';
 import { plotOf } from './plot.ts';
-import { median, tableOf, writeReport } from './report.ts';
+import { tableOf, writeReport } from './report.ts';
 import { readResults, writeResults } from './results.ts';
 import { startSite } from './serve/startSite.ts';
 import { withTaps } from './tap.ts';

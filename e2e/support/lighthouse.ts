@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import lighthouse from 'lighthouse';
 
-import { executablePath, sandboxArgs } from './chromium.ts';
+import { executablePath, launchArgs } from './chromium.ts';
 import { freePort } from './freePort.ts';
 
 /** What one Lighthouse run says of a page. Times in ms, sizes in bytes as they crossed the network. */
@@ -41,13 +41,7 @@ export async function withLighthouse<T>(use: (measure: Measure) => Promise<T>): 
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath,
-    args: [
-      `--remote-debugging-port=${port}`,
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--no-first-run',
-      ...sandboxArgs,
-    ],
+    args: [`--remote-debugging-port=${port}`, ...launchArgs],
   });
   try {
     return await use((url, categories = allCategories) => measure(url, port, categories));
