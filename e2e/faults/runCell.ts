@@ -5,6 +5,12 @@ import type { FaultyServer } from './faultyServer.ts';
 import { breakOf, composedPage } from './files.ts';
 import type { Measured } from './results.ts';
 
+/**
+ * What a visitor waits at most, in ms: until something is painted, and from a click until the page can be read. Kept
+ * where nothing else runs on the machine, so the matrix is held to it and the few cells among the journeys are not.
+ */
+const patience = { landing: 2_000, navigation: 3_000 };
+
 /** What the browser itself says of a request that failed. The site cannot keep it from that. */
 const browserSays = /Failed to load resource|Refused to|digest in the 'integrity'/;
 
@@ -57,19 +63,33 @@ function listen(page: Page) {
   return { faults, others };
 }
 
-/** Waits until the visitor can read the page that they want. @returns how long it took, in ms */
-async function read(page: Page, path: string, start: number): Promise<number> {
+/**
+ * Waits until the visitor can read the page that they want.
+ * @returns when that was, in ms since this document began, by the page's own clock: the test may be busy
+ */
+async function read(page: Page, path: string): Promise<number> {
   const wanted = composedPage(path);
-  await page.waitForFunction(
+  const readAt = await page.waitForFunction(
     ({ title, heading }) => {
       const headings = [...document.querySelectorAll<HTMLElement>('main h1')];
       const seen = headings.find(({ offsetHeight }) => offsetHeight > 0);
-      return document.title === title && seen?.textContent === heading;
+      return document.title === title && seen?.textContent === heading && performance.now();
     },
     wanted,
     { polling: 'raf', timeout: 20_000 },
   );
-  return Date.now() - start;
+  return Number(await readAt.jsonValue());
+}
+
+/** When the visitor's next click reaches the page, in ms since its document began. */
+function nextClick(page: Page): Promise<() => Promise<number>> {
+  return page
+    .evaluateHandle(() => {
+      const click = { at: Number.NaN };
+      addEventListener('click', ({ timeStamp }) => (click.at = timeStamp), { once: true, capture: true });
+      return click;
+    })
+    .then((click) => () => click.evaluate(({ at }) => at));
 }
 
 async function arrive(page: Page, cell: Cell, url: string, breakIt: () => Promise<void>): Promise<number> {
@@ -77,7 +97,7 @@ async function arrive(page: Page, cell: Cell, url: string, breakIt: () => Promis
   if (cell.way === 'landing') {
     await breakIt();
     await page.goto(url + place.path, { waitUntil: 'commit' });
-    await read(page, place.path, 0);
+    await read(page, place.path);
     // What the visitor saw, whatever the test was busy with.
     const paint = () =>
       page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
@@ -89,9 +109,9 @@ async function arrive(page: Page, cell: Cell, url: string, breakIt: () => Promis
   await breakIt();
   const link = page.locator(`footer a[href="${place.path}"]`).first();
   await link.hover();
-  const start = Date.now();
+  const clickedAt = await nextClick(page);
   await link.click();
-  return read(page, place.path, start);
+  return (await read(page, place.path)) - (await clickedAt());
 }
 
 /** Lives through one cell of the matrix as a visitor does, and expects of it what every cell must give. */
@@ -139,5 +159,6 @@ export async function runCell(page: Page, server: FaultyServer, cell: Cell): Pro
   expect(others, 'errors on the console that name no remote').toEqual([]);
   expect(faults.length, `console errors that name the remote: ${faults.join(' ')}`).toBe(wasAsked() ? 1 : 0);
   if (faults[0]) expect(faults[0]).toContain(`${place.remote} `);
+  if (process.env.FAULTS_ALL) expect(readable, 'ms until it can be read').toBeLessThan(patience[cell.way]);
   return { readable, live };
 }
