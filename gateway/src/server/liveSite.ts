@@ -12,7 +12,7 @@ export type LiveSite = {
   /** How often another deployment was taken, and how often one was refused. */
   counts: { readonly taken: number; readonly refused: number };
   /** Tells of each deployment that is taken. */
-  onTake: (listener: (deployment: Deployment) => void) => void;
+  onTake: (listener: (deployment: Deployment) => unknown) => void;
 };
 
 /** Identity of a folder behind a link. */
@@ -32,7 +32,7 @@ function identify(link: string): string | undefined {
  */
 export function createLiveSite(siteDir: string, log: FastifyBaseLogger): LiveSite {
   const counts = { taken: 0, refused: 0 };
-  const listeners: ((deployment: Deployment) => void)[] = [];
+  const listeners: ((deployment: Deployment) => unknown)[] = [];
   let deployment: Deployment | undefined;
   /** Identities of what is served, and of what was last seen on the disk. */
   let served: string | undefined;
@@ -61,7 +61,8 @@ export function createLiveSite(siteDir: string, log: FastifyBaseLogger): LiveSit
       if (deployment) log.error('the folder of the site is gone: it is served from memory');
       return;
     }
-    if (identity === served) return;
+    // While another one is being opened, what is served now will not be what is served then.
+    if (identity === served && !opening) return;
     const next = (opening ?? Promise.resolve()).then(() => take(identity));
     opening = next;
     void next.finally(() => {
@@ -69,12 +70,11 @@ export function createLiveSite(siteDir: string, log: FastifyBaseLogger): LiveSit
     });
   }
 
-  /** Requests that arrive in the same turn of the event loop share one look at the disk. */
-  let hasLooked = false;
+  /**
+   * Not once for all requests of a turn of the event loop: one that was sent after the swap may share a turn with
+   * one that looked before it, and would be answered with the old page.
+   */
   function look(): void {
-    if (hasLooked) return;
-    hasLooked = true;
-    setImmediate(() => (hasLooked = false));
     const identity = onDisk();
     if (identity !== seen) notice(identity);
   }

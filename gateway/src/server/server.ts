@@ -83,7 +83,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   const live = createLiveSite(options.site, server.log);
   const memory = createFileMemory(options.siteMemory ?? DEFAULT_MEMORY);
-  live.onTake((deployment) => void warmUp(options.site, deployment, memory).catch(() => {}));
+  live.onTake(async (deployment) => {
+    await warmUp(options.site, deployment, memory).catch(() => {});
+    server.log.info({ bytes: memory.size() }, 'the site is in memory, as far as there is room');
+  });
   const counts = createCanaryCounts(live);
   const metrics = createSiteMetrics({ live, memory, counts });
   server.addHook('onReady', async () => void (await live.current()));
