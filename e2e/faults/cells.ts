@@ -41,14 +41,14 @@ type Place = {
 
 const both = ['landing', 'navigation'] as const;
 
-/** A page of every remote that has pages, and every slot. */
+/** A page of every remote that has pages, one that comes alive where the visitor lands, and every slot. */
 export const places = {
   marketing: {
     remote: 'mfe-marketing',
-    path: '/nosotros',
+    path: '/faq',
     from: '/spa/facial',
-    chunk: 'about',
-    words: 'about.es',
+    chunk: 'faq',
+    words: 'faq.es',
     alive: 'main h1',
     ways: both,
   },
