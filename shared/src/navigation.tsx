@@ -1,4 +1,12 @@
-import { createContext, use, type ComponentPropsWithRef } from 'react';
+import {
+  createContext,
+  use,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 
 import { useLang } from './i18n.tsx';
@@ -41,16 +49,50 @@ export type Overlay = {
   close: () => void;
 };
 
-const OverlayContext = createContext<Overlay | null>(null);
+type OverlaySource = {
+  read: () => Overlay | null;
+  subscribe: (listener: () => void) => () => void;
+  show: (overlay: Overlay | null) => void;
+};
 
-/** The shell's side of `useOverlay`. */
-export const OverlayProvider = OverlayContext.Provider;
+function createOverlaySource(overlay: Overlay | null): OverlaySource {
+  const listeners = new Set<() => void>();
+  return {
+    read: () => overlay,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    show: (next) => {
+      if (next === overlay) return;
+      overlay = next;
+      for (const notify of listeners) notify();
+    },
+  };
+}
+
+const OverlayContext = createContext(createOverlaySource(null));
+
+/**
+ * The shell's side of `useOverlay`. A store, not the context's value: a new value is a change to all that is below, for
+ * which React would take over, at once, each area of the page that still sleeps.
+ */
+export function OverlayProvider({ value, children }: { value: Overlay | null; children: ReactNode }) {
+  const [source] = useState(() => createOverlaySource(value));
+  useLayoutEffect(() => source.show(value), [source, value]);
+  return <OverlayContext value={source}>{children}</OverlayContext>;
+}
+
+const nothing = () => null;
 
 /**
  * What the visitor opened over the page by `<Link overlay>`, e.g. a product over the grid: show it as a dialog.
  * Its address can be shared: opened anew or reloaded, it is a page of its own.
  */
-export const useOverlay = (): Overlay | null => use(OverlayContext);
+export function useOverlay(): Overlay | null {
+  const { subscribe, read } = use(OverlayContext);
+  return useSyncExternalStore(subscribe, read, nothing);
+}
 
 /** Link to a page of the site in the visitor's language. Warms the page up on hover, focus and touch. */
 export function Link({ to, lang, markCurrent, keepPlace, overlay, ...rest }: LinkProps) {

@@ -95,6 +95,12 @@ export async function wakeAreas(): Promise<void> {
     if (element && name !== PAGE_AREA && !isStill(name))
       observer.observe(element.firstElementChild ?? element);
   }
+  addEventListener('click', wakeRest, { once: true, passive: true });
+}
+
+/** Who uses the page will change something above its areas: they wake one by one before, not all in the answer to that. */
+function wakeRest(): void {
+  for (const [name, { open }] of gates) if (!isStill(name)) whenIdle(open);
 }
 
 /** Wakes all: React drops what sleeps below something that changes. */

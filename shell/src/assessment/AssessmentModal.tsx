@@ -21,13 +21,16 @@ export function AssessmentModal() {
   return isOpen && <OpenModal />;
 }
 
-/** Fetches the form when the visitor turns to a button that opens a dialog, in whatever area it stands. */
+/** Buttons that open the form, in whatever area; those of windows that belong to them say whether they are open. */
+const OPENER = '[aria-haspopup="dialog"]:not([aria-expanded])';
+
+/** Fetches the form when the visitor turns to a button that opens it. */
 function usePreloadOnIntent(): void {
   const lang = useLang();
   useEffect(() => {
     const abort = new AbortController();
     const preload = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('[aria-haspopup="dialog"]')) preloadAssessment(lang);
+      if (target instanceof Element && target.closest(OPENER)) preloadAssessment(lang);
     };
     for (const type of ['pointerover', 'touchstart', 'focusin']) {
       document.addEventListener(type, preload, { signal: abort.signal, passive: true });

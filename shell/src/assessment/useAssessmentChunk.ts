@@ -1,5 +1,5 @@
 import { useLang } from '@clinic/shared/i18n';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 import { nudge } from '#fetching/nudge.ts';
 import { attemptUntilDone } from '#fetching/retry.ts';
@@ -20,7 +20,8 @@ export function useAssessmentChunk(): { chunk: ChunkState; retry: () => void } {
       if (isCurrent) setChunk({ status: 'failed' });
     };
     void attemptUntilDone(attempt, sayFailed).then((loaded) => {
-      if (isCurrent && loaded) setChunk({ status: 'ready', ...loaded });
+      // In slices: what the visitor does meanwhile, such as closing, is answered in between.
+      if (isCurrent && loaded) startTransition(() => setChunk({ status: 'ready', ...loaded }));
     });
     return () => {
       isCurrent = false;

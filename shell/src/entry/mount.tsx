@@ -2,7 +2,6 @@ import { splitPath } from '@clinic/shared/lang';
 import { makeStore } from '@clinic/shared/store';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 
 import { guardAreas } from '#areas/areas.ts';
 import { App } from '#App.tsx';
@@ -17,6 +16,7 @@ import { createDocuments, type Documents } from '#remotes/readDocument.ts';
 import { createFederatedHost, type FederatedHost } from '#remotes/federatedHost.ts';
 import { createRegistrySource, type RegistrySource } from '#remotes/registrySource.ts';
 import { createResources, type Recovery } from '#remotes/resources.ts';
+import { AddressRouter } from '#routing/AddressRouter.tsx';
 
 /** What development needs to put a change into the page as it stands. */
 export type MountedSite = {
@@ -64,7 +64,7 @@ export async function mount(
   const store = makeStore();
   const app = () => (
     <StrictMode>
-      <BrowserRouter useTransitions={false}>
+      <AddressRouter>
         <App
           isNotFound={kind === 'not-found'}
           site={site}
@@ -72,7 +72,7 @@ export async function mount(
           resources={resources}
           store={store}
         />
-      </BrowserRouter>
+      </AddressRouter>
     </StrictMode>
   );
   const element = document.getElementById('root');

@@ -1,2 +1,2 @@
 // The largest library that the site stands on, after React: evaluated by itself.
-export { BrowserRouter } from 'react-router-dom';
+export { Router } from 'react-router-dom';

@@ -27,16 +27,22 @@ export function Layout() {
   useEffect(() => void wakeAreas(), []);
   return (
     <>
-      <a href="#contenido" className={styles.skipLink} inert={menu.isOpen}>
+      <a href="#contenido" className={styles.skipLink} inert={menu.coversPage}>
         {skipLink}
       </a>
       <NoScriptNote />
       <Navbar menu={menu} />
-      <main id="contenido" data-area={PAGE_AREA} tabIndex={-1} inert={menu.isOpen} className={styles.main}>
+      <main
+        id="contenido"
+        data-area={PAGE_AREA}
+        tabIndex={-1}
+        inert={menu.coversPage}
+        className={styles.main}
+      >
         {page}
       </main>
-      <Footer isInert={menu.isOpen} />
-      <WidgetRegion isInert={menu.isOpen} />
+      <Footer isInert={menu.coversPage} />
+      <WidgetRegion isInert={menu.coversPage} />
       <AssessmentModal />
     </>
   );

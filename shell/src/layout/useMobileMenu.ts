@@ -1,16 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** From this width on the links stand in the bar; Navbar.module.css has the same number. */
 const WIDE = '(width >= 70em)';
 
-export type MobileMenu = { isOpen: boolean; open: () => void; close: () => void };
+export type MobileMenu = {
+  isOpen: boolean;
+  /**
+   * Whether what the menu covers is out of reach. It follows a frame after the menu: `inert` is a new style for every
+   * element of the page. Going elsewhere ends it at once, for the next page takes the focus.
+   */
+  coversPage: boolean;
+  open: () => void;
+  close: () => void;
+};
 
 /** The full-height menu of small screens: the page behind stays still, and going anywhere closes it. */
 export function useMobileMenu(): MobileMenu {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === key;
+  const coversPage = useDeferredValue(openedAt) === key;
 
   useEffect(() => {
     if (!isOpen) return;
@@ -27,5 +37,5 @@ export function useMobileMenu(): MobileMenu {
     };
   }, [isOpen]);
 
-  return { isOpen, open: () => setOpenedAt(key), close: () => setOpenedAt(null) };
+  return { isOpen, coversPage, open: () => setOpenedAt(key), close: () => setOpenedAt(null) };
 }

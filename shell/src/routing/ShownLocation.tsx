@@ -2,18 +2,23 @@ import { localizePath, splitPath } from '@clinic/shared/lang';
 import { OverlayProvider, type Overlay, type PlaceState, type SitePath } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
 import { createContext, use, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import { Route, Routes, useLocation, type Location, useNavigate, useNavigationType } from 'react-router-dom';
+import {
+  createPath,
+  UNSAFE_LocationContext as LocationContext,
+  useNavigate,
+  type Location,
+  type NavigationType,
+} from 'react-router-dom';
 
 import { openAreas } from '#areas/areas.ts';
 import { loadWords } from '#content/loadWords.ts';
 import { wait } from '#fetching/retry.ts';
 import type { Resources } from '#remotes/resources.ts';
 
+import { useAddress } from './AddressRouter.tsx';
 import { titleOf } from './head.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { scrollMemory } from './scrollMemory.ts';
-
-type NavigationType = ReturnType<typeof useNavigationType>;
 
 const NavigationTypeContext = createContext<NavigationType>('POP' as NavigationType);
 
@@ -42,15 +47,18 @@ const notFoundPath = ({ pathname }: Location): string => localizePath('/404', sp
 /** Where the page stands that this entry was opened over. */
 const overlayOn = ({ state }: Location): string | undefined => (state as PlaceState | null)?.overlayOn;
 
+const isSameEntry = (a: Location, b: Location): boolean => a.key === b.key && createPath(a) === createPath(b);
+
 /**
  * Everything below sees the location of the page on the screen, not the one in the address bar: the old page
  * stays until the new one has arrived or has failed. React's transitions would do the same, but a transition
  * waits for every prerendered area that is not hydrated yet, and one dead slot would hold all navigation up
  * (docs/decisions/006-declarative-router.md).
+ *
+ * The context is the router's own: `<Routes location>` would provide a new value at every render.
  */
 export function ShownLocation({ resources, isNotFound = false, children }: Props) {
-  const location = useLocation();
-  const navigationType = useNavigationType();
+  const { location, navigationType } = useAddress();
   const navigate = useNavigate();
   const site = useSite();
   const [shown, setShown] = useState({
@@ -67,8 +75,10 @@ export function ShownLocation({ resources, isNotFound = false, children }: Props
   const [landedAt] = useState(location.key);
   useLayoutEffect(() => void scrollMemory.enter(landedAt), [landedAt]);
 
-  if (location !== shown.location) openAreas();
-  if (isHere && location !== shown.location) setShown({ location, navigationType });
+  // Back from an overlay, the page is where it was.
+  const isShown = isSameEntry(location, shown.location);
+  if (!isShown && !isOverlay) openAreas();
+  if (isHere && !isShown) setShown({ location, navigationType });
 
   const overlay = useMemo<Overlay | null>(
     () =>
@@ -124,9 +134,7 @@ export function ShownLocation({ resources, isNotFound = false, children }: Props
       <NavigationTypeContext value={shown.navigationType}>
         <OverlayProvider value={overlay}>
           <IsNavigatingContext value={!isSamePage}>
-            <Routes location={shown.location}>
-              <Route path="*" element={children} />
-            </Routes>
+            <LocationContext value={shown}>{children}</LocationContext>
           </IsNavigatingContext>
         </OverlayProvider>
       </NavigationTypeContext>
