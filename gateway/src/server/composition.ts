@@ -1,6 +1,8 @@
 import { access, constants, readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 
+import { addressOfFile, describeFile, type SiteFile } from './liveFile.ts';
+import { isSibling } from './negotiate.ts';
 import { readRedirects, type Redirect } from './redirects.ts';
 
 export type Log = { error: (facts: object, message: string) => void };
@@ -9,15 +11,27 @@ export type Log = { error: (facts: object, message: string) => void };
 export type Composition = {
   /** Absolute path, without links. */
   dir: string;
-  /** Every file in it, so that an address without a page costs no look at the disk. */
-  files: ReadonlySet<string>;
+  /** Every file in it by its name, so that an address without a page costs no look at the disk. */
+  files: ReadonlyMap<string, SiteFile>;
+  /** The files that browsers may have, by their address as links and browsers write it. */
+  addresses: ReadonlyMap<string, SiteFile>;
   redirects: readonly Redirect[];
 };
 
-async function listFiles(dir: string): Promise<Set<string>> {
+async function listFiles(dir: string): Promise<Map<string, SiteFile>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  return new Set(files.map(({ parentPath, name }) => path.relative(dir, path.join(parentPath, name))));
+  const names = new Set(files.map(({ parentPath, name }) => path.relative(dir, path.join(parentPath, name))));
+  const originals = [...names].filter((name) => !isSibling(name));
+  return new Map(originals.map((name) => [name, describeFile(dir, name, names)]));
+}
+
+function indexAddresses(files: ReadonlyMap<string, SiteFile>): Map<string, SiteFile> {
+  const entries = [...files].map(([name, file]): [string | undefined, SiteFile] => [
+    addressOfFile(name),
+    file,
+  ]);
+  return new Map(entries.filter((entry): entry is [string, SiteFile] => entry[0] !== undefined));
 }
 
 /**
@@ -33,5 +47,5 @@ export async function openComposition(link: string, log: Log): Promise<Compositi
   });
   const files = await listFiles(dir);
   await access(path.join(dir, 'index.html'), constants.R_OK);
-  return { dir, files, redirects };
+  return { dir, files, addresses: indexAddresses(files), redirects };
 }

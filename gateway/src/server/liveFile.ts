@@ -1,11 +1,17 @@
 import path from 'node:path';
 
-import type { Composition } from './composition.ts';
 import { contentTypeOf } from './contentTypes.ts';
 import type { FileMemory, KeptFile } from './fileMemory.ts';
-import { acceptedSiblings } from './negotiate.ts';
+import { acceptedSiblings, siblingsOf, type Sibling } from './negotiate.ts';
+import { canonicalPath, encodePath } from './requestPath.ts';
 
-export type LiveFile = KeptFile & { contentType: string; encoding: string | undefined };
+/** Where one encoding of a file stands, and what is said of it. */
+type Variant = { path: string; headers: Readonly<Record<string, string>> };
+
+/** A file of a composition, with all that is known of it before anybody asks. */
+export type SiteFile = { plain: Variant } & Partial<Record<Sibling['encoding'], Variant>>;
+
+export type LiveFile = { kept: KeptFile; headers: Variant['headers'] };
 
 const isHidden = (segment: string): boolean => segment.startsWith('.') && segment !== '.well-known';
 
@@ -27,26 +33,46 @@ export function fileOfPath(pathname: string): string | undefined {
   return contentTypeOf(extension) === undefined ? `${name}/index.html` : name;
 }
 
+/** The address at which a file is served, as links and browsers write it; undefined when none leads to it. */
+export function addressOfFile(name: string): string | undefined {
+  const address = canonicalPath(`/${name}`);
+  return fileOfPath(address) === name && encodePath(address) === address ? address : undefined;
+}
+
+/**
+ * @param dir absolute path of the composition
+ * @param names of all files in it
+ */
+export function describeFile(dir: string, name: string, names: ReadonlySet<string>): SiteFile {
+  const common = {
+    'content-type': contentTypeOf(path.extname(name)) ?? 'application/octet-stream',
+    vary: 'Accept-Encoding',
+  };
+  const siblings = siblingsOf(name)
+    .filter((sibling) => names.has(sibling.name))
+    .map(({ encoding, name }) => [
+      encoding,
+      { path: path.join(dir, name), headers: { ...common, 'content-encoding': encoding } },
+    ]);
+  return { plain: { path: path.join(dir, name), headers: common }, ...Object.fromEntries(siblings) };
+}
+
 /**
  * Reads a file in the best encoding that the client takes.
- * @returns undefined when the site has no such file
  * @throws Error of the file system when it cannot be read and is not in memory
  */
 export async function readLiveFile(
-  { dir, files }: Composition,
+  file: SiteFile,
   memory: FileMemory,
-  file: string,
   acceptEncoding: string | undefined,
-): Promise<LiveFile | undefined> {
-  if (!files.has(file)) return undefined;
-  const contentType = contentTypeOf(path.extname(file)) ?? 'application/octet-stream';
-  for (const { encoding, extension } of acceptedSiblings(acceptEncoding)) {
-    if (!files.has(file + extension)) continue;
-    const full = `${dir}/${file}${extension}`;
-    const sibling = memory.get(full) ?? (await memory.read(full).catch(() => undefined));
-    if (sibling) return { ...sibling, contentType, encoding };
+): Promise<LiveFile> {
+  for (const { encoding } of acceptedSiblings(acceptEncoding)) {
+    const variant = file[encoding];
+    const kept =
+      variant && (memory.get(variant.path) ?? (await memory.read(variant.path).catch(() => undefined)));
+    if (kept) return { kept, headers: variant.headers };
   }
-  return { ...(await memory.read(`${dir}/${file}`)), contentType, encoding: undefined };
+  return { kept: await memory.read(file.plain.path), headers: file.plain.headers };
 }
 
 /** Whether the client's copy is the one that would be sent, by an `If-None-Match` header. */

@@ -15,16 +15,20 @@ export type LiveSite = {
   onTake: (listener: (deployment: Deployment) => unknown) => void;
 };
 
-/** Identity of a folder behind a link. */
-function identify(link: string): string | undefined {
+/** A folder behind a link; two looks have the same one when all of it is equal. */
+type Identity = { dev: number; ino: number; mtimeMs: number };
+
+function identify(link: string): Identity | undefined {
   try {
-    // Synchronous: one look at a cached entry takes a few microseconds.
-    const stats = statSync(link, { throwIfNoEntry: false });
-    return stats && `${stats.dev} ${stats.ino} ${stats.mtimeMs}`;
+    // Synchronous: one look at a cached entry takes a microsecond, a promise would take ten.
+    return statSync(link, { throwIfNoEntry: false });
   } catch {
     return undefined;
   }
 }
+
+const isSame = (a: Identity | undefined, b: Identity | undefined): boolean =>
+  a === b || (a?.ino === b?.ino && a?.mtimeMs === b?.mtimeMs && a?.dev === b?.dev);
 
 /**
  * Follows the link that compose swaps. Whatever happens to the folder, the last site that was whole stays.
@@ -35,13 +39,14 @@ export function createLiveSite(siteDir: string, log: FastifyBaseLogger): LiveSit
   const listeners: ((deployment: Deployment) => unknown)[] = [];
   let deployment: Deployment | undefined;
   /** Identities of what is served, and of what was last seen on the disk. */
-  let served: string | undefined;
-  let seen: string | undefined;
+  let served: Identity | undefined;
+  let seen: Identity | undefined;
   let opening: Promise<Deployment | undefined> | undefined;
 
-  const onDisk = () => identify(path.join(siteDir, 'current')) ?? identify(path.join(siteDir, 'live'));
+  const links = [path.join(siteDir, 'current'), path.join(siteDir, 'live')] as const;
+  const onDisk = () => identify(links[0]) ?? identify(links[1]);
 
-  async function take(identity: string): Promise<Deployment | undefined> {
+  async function take(identity: Identity): Promise<Deployment | undefined> {
     try {
       deployment = await openDeployment(siteDir, log);
       served = identity;
@@ -55,14 +60,14 @@ export function createLiveSite(siteDir: string, log: FastifyBaseLogger): LiveSit
     return deployment;
   }
 
-  function notice(identity: string | undefined): void {
+  function notice(identity: Identity | undefined): void {
     seen = identity;
     if (identity === undefined) {
       if (deployment) log.error('the folder of the site is gone: it is served from memory');
       return;
     }
     // While another one is being opened, what is served now will not be what is served then.
-    if (identity === served && !opening) return;
+    if (isSame(identity, served) && !opening) return;
     const next = (opening ?? Promise.resolve()).then(() => take(identity));
     opening = next;
     void next.finally(() => {
@@ -76,7 +81,7 @@ export function createLiveSite(siteDir: string, log: FastifyBaseLogger): LiveSit
    */
   function look(): void {
     const identity = onDisk();
-    if (identity !== seen) notice(identity);
+    if (!isSame(identity, seen)) notice(identity);
   }
 
   return {
@@ -84,7 +89,7 @@ export function createLiveSite(siteDir: string, log: FastifyBaseLogger): LiveSit
       look();
       return opening ?? deployment;
     },
-    isUpToDate: () => served !== undefined && onDisk() === served,
+    isUpToDate: () => served !== undefined && isSame(onDisk(), served),
     counts,
     onTake: (listener) => void listeners.push(listener),
   };

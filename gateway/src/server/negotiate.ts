@@ -8,6 +8,14 @@ const siblings = [
 
 export type Sibling = (typeof siblings)[number];
 
+/** What stands beside a file, under its name, in each of these encodings. */
+export const siblingsOf = (file: string): { encoding: Sibling['encoding']; name: string }[] =>
+  siblings.map(({ encoding, extension }) => ({ encoding, name: file + extension }));
+
+/** Whether a file is another one in one of these encodings, by its name. */
+export const isSibling = (name: string): boolean =>
+  siblings.some(({ extension }) => name.endsWith(extension));
+
 /** Weighted tokens of an `Accept-…` header, in lower case: `gzip;q=0.5, br` → gzip 0.5, br 1. */
 export function parseAccept(header: string): Map<string, number> {
   const entries = header.split(',').map((item): [string, number] => {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseSite, type CanaryCounts } from './canary.ts';
 import type { Composition } from './composition.ts';
 import type { FileMemory } from './fileMemory.ts';
-import { fileOfPath, isFresh, readLiveFile, type LiveFile } from './liveFile.ts';
+import { fileOfPath, isFresh, readLiveFile, type LiveFile, type SiteFile } from './liveFile.ts';
 import type { LiveSite } from './liveSite.ts';
 import { findRedirect, withQuery } from './redirects.ts';
 import { refuse } from './refuse.ts';
@@ -14,29 +14,25 @@ import { refuseForNow } from './unavailable.ts';
 /** `caching` is private while visitors of the same address may get different sites. */
 type Source = { site: Composition; memory: FileMemory; caching: string };
 
-function setFileHeaders(reply: FastifyReply, { contentType, encoding }: LiveFile): FastifyReply {
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply.header('content-type', contentType).header('vary', 'Accept-Encoding');
-}
-
 function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: LiveFile,
+  { kept, headers }: LiveFile,
   caching: string,
 ): FastifyReply {
-  reply.headers({ 'cache-control': caching, etag: file.etag });
-  if (isFresh(file.etag, request.headers['if-none-match'])) {
+  reply.header('cache-control', caching).header('etag', kept.etag);
+  if (isFresh(kept.etag, request.headers['if-none-match'])) {
     return reply.code(304).header('vary', 'Accept-Encoding').send();
   }
-  return setFileHeaders(reply, file).send(file.body);
+  return reply.headers(headers).send(kept.body);
 }
 
 async function sendNotFound(source: Source, request: FastifyRequest, reply: FastifyReply, path: string) {
   reply.code(404).header('cache-control', source.caching);
-  const file = splitPath(path).lang === 'en' ? 'en/404.html' : '404.html';
-  const page = await readLiveFile(source.site, source.memory, file, request.headers['accept-encoding']);
-  return page ? setFileHeaders(reply, page).send(page.body) : refuse(reply, 404);
+  const file = source.site.files.get(splitPath(path).lang === 'en' ? 'en/404.html' : '404.html');
+  if (!file) return refuse(reply, 404);
+  const { kept, headers } = await readLiveFile(file, source.memory, request.headers['accept-encoding']);
+  return reply.headers(headers).send(kept.body);
 }
 
 /** Not a day longer than the redirect is in force: browsers keep a bare 301 for ever. */
@@ -55,19 +51,27 @@ export function servePages(
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const asked = readRequestPath(request.raw.url ?? '/');
+      const url = request.raw.url ?? '/';
+      const now = live.current();
+      // A wait of no length takes a turn, too, and nearly always there is nothing to wait for.
+      const deployment = now instanceof Promise ? await now : now;
+      // An address of a page is what most ask for, and needs no reading.
+      const isAddress = deployment?.site.addresses.has(url) ?? false;
+      const asked = isAddress ? { path: url, query: '' } : readRequestPath(url);
       if (!asked) return refuse(reply, 400);
-      const deployment = await live.current();
       if (!deployment) return refuseForNow(reply);
       const { site, release } = chooseSite(deployment, request, reply);
       if (release) reply.raw.once('finish', () => counts.answered(release, reply.statusCode));
       const source = { site, memory, caching: release ? 'private, no-cache' : 'no-cache' };
+      const read = (file: SiteFile) => readLiveFile(file, memory, request.headers['accept-encoding']);
+      const direct = site.addresses.get(asked.path);
+      if (direct) return sendFile(request, reply, await read(direct), source.caching);
+
       const path = canonicalPath(asked.path);
       const name = fileOfPath(path);
       if (!name) return sendNotFound(source, request, reply, path);
-
-      const file = await readLiveFile(site, memory, name, request.headers['accept-encoding']);
-      if (file && asked.path === path) return sendFile(request, reply, file, source.caching);
+      const file = site.files.get(name);
+      if (file && asked.path === path) return sendFile(request, reply, await read(file), source.caching);
       if (file) return redirectTo(reply, encodePath(path) + asked.query, source.caching);
 
       const target = findRedirect(site.redirects, path);

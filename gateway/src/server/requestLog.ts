@@ -28,12 +28,15 @@ export const logOptions = ({ logLevel, logStream }: Options) =>
     genReqId: createRequestIds(),
   }) satisfies FastifyServerOptions;
 
+const levelsWithRequests = new Set(['trace', 'debug', 'info']);
+
 /** One line per request, and its id in the response, so that a visitor's complaint leads to the line. */
-export function logRequests(server: FastifyInstance): void {
+export function logRequests(server: FastifyInstance, { logLevel = 'silent' }: Options): void {
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
   });
+  if (!levelsWithRequests.has(logLevel)) return;
   server.addHook('onResponse', (request, reply, done) => {
     const { method, url = '/' } = request.raw;
     const ms = Math.round(reply.elapsedTime);

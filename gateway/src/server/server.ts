@@ -99,7 +99,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     else if (request.is404 && !readMethods.includes(request.method)) refuseMethod(reply);
     else done();
   });
-  logRequests(server);
+  logRequests(server, options);
   if (options.metrics) metrics.countRequests(server);
   shedLoad(server, limits, metrics.shed);
   server.setNotFoundHandler((_request, reply) => refuse(reply, 404));

@@ -6,8 +6,10 @@ import type { FileMemory } from './fileMemory.ts';
 import { immutableFolders } from './immutable.ts';
 
 /** Compressed siblings stand for their files: where these are needed, they are made of them. */
-async function* filesOf(site: string, { site: { dir, files } }: Deployment): AsyncGenerator<string> {
-  for (const file of files) yield path.join(dir, file);
+async function* filesOf(site: string, { site: { files } }: Deployment): AsyncGenerator<string> {
+  for (const variants of files.values()) {
+    for (const { path: file } of Object.values(variants)) yield file;
+  }
   for (const [folder, allowed] of Object.entries(immutableFolders)) {
     const root = path.join(site, folder);
     const found = new Set<string>();
