@@ -10,7 +10,7 @@ import { makeVariant, variants, type Variant } from './monolith/variants.ts';
 import { plotOf } from './plot.ts';
 import { tableOf, writeReport } from './report.ts';
 import { readResults, writeResults } from './results.ts';
-import { startSite } from './serve/startSite.ts';
+import { startSite, type Served } from './serve/startSite.ts';
 import { withTaps } from './tap.ts';
 
 const { values } = parseArgs({
@@ -31,49 +31,58 @@ if (values.fresh) for (const file of [values.out, values.taps]) await rm(file, {
 const results = await readResults<Record<string, Run[]>>(values.out, {});
 const taps = await readResults<Record<string, number[]>>(values.taps, {});
 
-/** Repeats until there are enough values; what fails is told of, and left to the next call of the command. */
-async function fill<T>(
-  list: T[],
-  name: string,
+type Origins = ReadonlyMap<Variant, string>;
+
+/**
+ * Measures a route in turns, one run of each build after the other, so that what the machine does meanwhile weighs on
+ * all of them. What fails is told of, and left to the next call of the command.
+ */
+async function measureInTurns<T>(
+  route: string,
+  origins: Origins,
+  all: Record<string, T[]>,
   file: string,
-  all: object,
-  measure: () => Promise<T>,
+  measure: (url: string) => Promise<T>,
 ): Promise<void> {
-  while (list.length < Number(values.runs)) {
-    try {
-      list.push(await measure());
-      await writeResults(file, all);
-      console.log(`${name}: ${list.length} of ${values.runs}`);
-    } catch (error) {
-      console.error(`${name}: ${String(error)}`);
-      process.exitCode = 1;
-      return;
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    for (const [variant, origin] of origins) {
+      const name = `${route} ${variant}`;
+      const list = (all[name] ??= []);
+      if (list.length > run) continue;
+      try {
+        list.push(await measure(origin + route));
+        await writeResults(file, all);
+        console.log(`${name}: ${list.length} of ${values.runs}`);
+      } catch (error) {
+        console.error(`${name}: ${String(error)}`);
+        process.exitCode = 1;
+      }
     }
   }
 }
 
-async function measureVariant(variant: Variant): Promise<void> {
-  const isDone = routes.every((route) =>
+const isMeasured = (variant: Variant): boolean =>
+  routes.every((route) =>
     [results, taps].every((all) => (all[`${route} ${variant}`]?.length ?? 0) >= Number(values.runs)),
   );
-  if (isDone) return;
-  console.log(`Building ${variant} …`);
-  const served = await startSite(await makeVariant(variant, '.site', routes, '.bench/sites'));
+
+async function measureAll(): Promise<void> {
+  const served = new Map<Variant, Served>();
   try {
-    for (const route of routes) {
-      const name = `${route} ${variant}`;
+    for (const variant of chosen.filter((name) => !isMeasured(name))) {
+      console.log(`Building ${variant} …`);
+      served.set(variant, await startSite(await makeVariant(variant, '.site', routes, '.bench/sites')));
+    }
+    const origins = new Map([...served].map(([variant, { origin }]) => [variant, origin]));
+    for (const route of origins.size > 0 ? routes : []) {
       // A browser of its own for each: what one page left must not weigh on the next.
       await withLighthouse((measure) =>
-        fill((results[name] ??= []), name, values.out, results, () =>
-          measure(served.origin + route, ['performance']),
-        ),
+        measureInTurns(route, origins, results, values.out, (url) => measure(url, ['performance'])),
       );
-      await withTaps((measure) =>
-        fill((taps[name] ??= []), `${name}, tap`, values.taps, taps, () => measure(served.origin + route)),
-      );
+      await withTaps((measure) => measureInTurns(route, origins, taps, values.taps, measure));
     }
   } finally {
-    served.stop();
+    for (const { stop } of served.values()) stop();
   }
 }
 
@@ -100,7 +109,7 @@ function tapTable(): string {
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-for (const variant of chosen) await measureVariant(variant);
+await measureAll();
 const measured = Object.fromEntries(Object.entries(results).filter(([, runs]) => runs.length > 0));
 const summary = [
   `Worst of the routes, in brackets each: against \`monolith\`, LCP ${factor('monolith', (run) => run.largestPaint)},`,
