@@ -20,7 +20,7 @@ it.each([
     'Lea /spa/facial y /tienda/anti-acne',
     [
       ['Spa facial', '/spa/facial'],
-      ['Tienda: anti-acné', '/tienda/anti-acne'],
+      ['Tienda: antiacné', '/tienda/anti-acne'],
     ],
   ],
 ])('visitor reads %j with the names of the pages', (reply, links) => {

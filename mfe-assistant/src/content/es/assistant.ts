@@ -54,7 +54,7 @@ export const content: AssistantContent = {
         '/tienda': 'Tienda',
         '/tienda/rejuvenecimiento': 'Tienda: rejuvenecimiento',
         '/tienda/capilar': 'Tienda: capilar',
-        '/tienda/anti-acne': 'Tienda: anti-acné',
+        '/tienda/anti-acne': 'Tienda: antiacné',
         '/tienda/antimanchas': 'Tienda: antimanchas',
         '/blog': 'Blog',
         '/faq': 'Preguntas frecuentes',

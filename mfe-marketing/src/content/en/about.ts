@@ -20,7 +20,7 @@ export const content: AboutContent = {
     {
       id: 'mision',
       title: 'Mission',
-      text: 'To care for the health and well-being of the skin with evidence-based medicine, a warm manner and honest advice, from the first consultation to the last check-up.',
+      text: 'To care for the health and well-being of the skin with evidence-based medicine, a warm manner and honest advice, from the first consultation to the last checkup.',
     },
     {
       id: 'vision',

@@ -47,7 +47,7 @@ export const content: HomeContent = {
         title: 'Aesthetic dermatology',
         headline: 'Procedures you and your doctor decide on',
         summary:
-          'We assess first and suggest afterwards. Each procedure is chosen for your anatomy, your history and what you wish to keep.',
+          'We assess first and suggest afterward. Each procedure is chosen for your anatomy, your history and what you wish to keep.',
         metrics: { sessions: 'Varies by procedure', recovery: 'Case by case', idealFor: 'Adults' },
         link: '/dermatologia/estetica',
         linkLabel: 'See the procedures',
@@ -150,7 +150,7 @@ export const content: HomeContent = {
         alt: 'Texture simulation on brown skin: before, with indented acne scars; after, with a more even surface.',
         overlayText: 'Acne scars',
         modalDescription:
-          'Indented scars usually need several sessions and patience. Active acne is brought under control first; the surface comes afterwards.',
+          'Indented scars usually need several sessions and patience. Active acne is brought under control first; the surface comes afterward.',
       },
       {
         id: 'tono-desigual',
@@ -253,7 +253,7 @@ export const content: HomeContent = {
           id: 'brazos',
           title: 'Arms',
           description:
-            'They get sun almost every day. A regular check-up lets us review moles and spots, and compare how they change over time.',
+            'They get sun almost every day. A regular checkup lets us review moles and spots, and compare how they change over time.',
           link: '/dermatologia/clinica#control',
         },
         {
@@ -371,7 +371,7 @@ export const content: HomeContent = {
       {
         year: 2025,
         title: 'Digital mole map',
-        text: 'We record moles on a body map that makes it easier to compare changes from one check-up to the next.',
+        text: 'We record moles on a body map that makes it easier to compare changes from one checkup to the next.',
         image: 'timeline/2025',
       },
     ],

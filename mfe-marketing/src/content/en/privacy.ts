@@ -56,7 +56,7 @@ export const content: LegalContent = {
       id: 'autorizacion',
       heading: 'Authorization',
       paragraphs: [
-        'We process data with prior, express and informed authorization, except where the law provides otherwise. The box on the form appears unticked and, by itself, sends nothing: the data reaches the clinic when you decide to send it.',
+        'We process data with prior, express and informed authorization, except where the law provides otherwise. The box on the form appears unchecked and, by itself, sends nothing: the data reaches the clinic when you decide to send it.',
         'Before adding your data to a database, the clinic confirms your authorization and keeps proof of it. It does not sell your data or use it to send you advertising without a separate authorization.',
       ],
     },

@@ -35,7 +35,7 @@ export const content: TeamContent = {
       slug: 'mariana-restrepo',
       ...doctors['mariana-restrepo'],
       registryNumber,
-      summary: 'Treats skin conditions that need time, follow-up and clear explanations.',
+      summary: 'Treats skin conditions that need follow-up, such as acne, rosacea, dermatitis and psoriasis.',
       bio: [
         'Dr. Restrepo directs the clinic and sees patients in general dermatology: acne, rosacea, dermatitis, psoriasis and mole checks, among other reasons.',
         'She prefers simple plans that fit into daily life. At the end of each consultation she sums up in writing what was found, what comes next and the signs that call for an earlier visit.',

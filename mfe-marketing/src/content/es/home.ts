@@ -349,7 +349,7 @@ export const content: HomeContent = {
       {
         year: 2021,
         title: 'Sala de procedimientos',
-        text: 'Adecuamos un espacio propio para biopsias, resecciones e infiltraciones, con un recorrido más tranquilo.',
+        text: 'Adecuamos un espacio propio para biopsias, resecciones e infiltraciones, con más privacidad durante la visita.',
         image: 'timeline/2021',
       },
       {

@@ -14,7 +14,7 @@ export const content: LegalContent = {
     'Texto de muestra: la asesoría jurídica de la clínica debe revisarlo y confirmarlo antes de publicar el sitio.',
   words: { version: 'Versión', updated: 'Vigente desde el', contents: 'Contenido' },
   intro:
-    'Estas condiciones acompañan el uso del sitio y los pedidos que nacen en él. Se leen junto con el Estatuto del Consumidor (Ley 1480 de 2011) y sus reformas, entre ellas la Ley 2439 de 2024. Nada de lo escrito aquí limita los derechos que esas leyes le reconocen.',
+    'Estas condiciones se aplican al uso del sitio y a los pedidos que empiezan en él. Se leen junto con el Estatuto del Consumidor (Ley 1480 de 2011) y sus reformas, entre ellas la Ley 2439 de 2024. Nada de lo escrito aquí limita los derechos que esas leyes le reconocen.',
   sections: [
     {
       id: 'sobre-el-sitio',

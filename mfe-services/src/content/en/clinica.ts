@@ -124,7 +124,7 @@ export const content: ServicesContent = {
         sessions:
           'One visit for the sample and one for the results. The pathology report usually takes 8 to 15 business days.',
         recovery:
-          'A small wound to care for at home with gentle washing and a clean dressing. Stitches, if any, come out after 7 to 14 days. A small mark remains.',
+          'A small wound to care for at home with gentle washing and a clean dressing. Stitches, if any, come out after 7 to 14 days. A small mark usually remains.',
         idealFor:
           'Moles or spots that have changed, sores that do not heal, persistent rashes and some types of hair loss.',
         notFor:

@@ -126,7 +126,7 @@ export const content: ServicesContent = {
         sessions:
           'Una toma y una cita de resultado. El informe de patología suele tardar entre 8 y 15 días hábiles.',
         recovery:
-          'Herida pequeña que se cuida en casa con lavado suave y cubierta limpia. Si hay puntos, se retiran entre los 7 y los 14 días. Queda una marca discreta.',
+          'Herida pequeña que se cuida en casa con lavado suave y cubierta limpia. Si hay puntos, se retiran entre los 7 y los 14 días. Suele quedar una marca pequeña.',
         idealFor:
           'Lunares o manchas que han cambiado, heridas que no cierran, brotes persistentes y algunos tipos de caída del cabello.',
         notFor:

@@ -143,7 +143,7 @@ export const products: Record<string, ProductWords> = {
     summary:
       'Made for two areas most routines forget. It nourishes, softens and improves the look of lines left by posture and sun.',
     howToUse:
-      'Apply two pumps from the décolleté up to the chin with upward strokes, morning and night. By day, always finish with sunscreen.',
+      'Apply two pumps from the chest up to the chin with upward strokes, morning and night. By day, always finish with sunscreen.',
     ingredients: ['Palmitoyl tripeptide-38', 'Niacinamide', 'Shea butter', 'Centella asiatica extract'],
     skinTypes: ['todas'],
     imageAlt: '75 ml matte white pump bottle with a clay pink Cedrelva label',
@@ -221,7 +221,7 @@ export const products: Record<string, ProductWords> = {
   'crema-hidratante-niacinamida-5': {
     gloss: 'Niacinamide 5% Moisturizer',
     summary:
-      'Daily hydration with niacinamide in a cream that sinks in quickly and never feels heavy. It helps keep skin tone looking even.',
+      'Daily hydration with niacinamide in a cream that sinks in quickly and does not feel heavy. It helps keep skin tone looking even.',
     howToUse:
       'Apply to face and neck after your serum, morning and night. In the morning, wait a few minutes before your sunscreen.',
     ingredients: ['Niacinamide', 'Glycerin', 'Ceramide NP', 'Licorice extract', 'Plant squalane'],
@@ -233,7 +233,7 @@ export const products: Record<string, ProductWords> = {
     summary:
       'Cosmetic exfoliation without grains, for a smoother, brighter surface. If it is your first exfoliant, ask us how to bring it into your routine.',
     howToUse:
-      'Use at night, once or twice a week, on clean, dry skin, keeping away from eyes and lips. Do not combine with retinol on the same night, and wear sunscreen the next day.',
+      'Use at night, once or twice a week, on clean, dry skin, keeping away from eyes and lips. Do not use on irritated or sunburned skin or combine with retinol on the same night, and wear sunscreen the next day.',
     ingredients: ['Glycolic acid', 'Lactic acid', 'Betaine', 'Allantoin', 'Aloe vera extract'],
     skinTypes: ['mixta', 'grasa'],
     imageAlt: '50 ml matte airless bottle in terracotta with the Nimbaré name',
@@ -280,7 +280,7 @@ export const products: Record<string, ProductWords> = {
   'agua-micelar-hamamelis': {
     gloss: 'Witch Hazel Balancing Micellar Water',
     summary:
-      'Removes makeup and sunscreen in a single pass, with no alcohol and no fragrance. A gentle first step for the evening cleanse.',
+      'Removes makeup and sunscreen with no alcohol and no fragrance. A gentle first step for the evening cleanse.',
     howToUse:
       'Moisten a cotton pad and sweep over face, eyes and lips without rubbing. Then wash with your usual cleanser.',
     ingredients: ['Witch hazel water', 'Poloxamer 184', 'Panthenol', 'Glycerin'],
@@ -292,7 +292,7 @@ export const products: Record<string, ProductWords> = {
     summary:
       'A watery lotion that gently exfoliates the surface and the inside of pores. It helps blemish-prone skin look smoother and clearer.',
     howToUse:
-      'Apply with your fingertips to a clean, dry face, two or three nights a week. If you notice dryness, use it less often, and remember sunscreen by day.',
+      'Apply with your fingertips to a clean, dry face, two or three nights a week. If you notice dryness, use it less often, and remember sunscreen by day. Do not use on irritated skin or if you are allergic to aspirin.',
     ingredients: ['Salicylic acid', 'Green tea extract', 'Betaine', 'Panthenol'],
     skinTypes: ['grasa', 'mixta'],
     imageAlt: '120 ml matte white pump bottle with a terracotta Yarumé label',
@@ -300,7 +300,7 @@ export const products: Record<string, ProductWords> = {
   'bruma-corporal-espalda-y-pecho': {
     gloss: 'Back and Chest Body Mist',
     summary:
-      'For the places hands cannot reach: it sprays at any angle and dries in seconds. It refreshes and helps body skin look clean and even.',
+      'For the places hands cannot reach: it sprays at any angle and dries quickly. It refreshes and helps body skin look clean and even.',
     howToUse:
       'Spray onto a clean, dry back and chest after showering, up to once a day. Let dry before getting dressed.',
     ingredients: ['Salicylic acid 1%', 'Niacinamide', 'Witch hazel extract', 'Menthyl lactate'],
@@ -377,7 +377,7 @@ export const products: Record<string, ProductWords> = {
   'aceite-puntas-moriche-argan': {
     gloss: 'Moriche and Argan Sealing Oil for Ends',
     summary:
-      'Two antioxidant-rich oils, moriche from the Llanos and argan, in a formula that is never greasy. It tames frizz and leaves a discreet shine.',
+      'Two antioxidant-rich oils, moriche from the Llanos and argan, in a formula that is not greasy. It tames frizz and leaves a discreet shine.',
     howToUse:
       'Rub one or two pumps between your hands and smooth over mid-lengths and ends, on damp or dry hair. Avoid the roots.',
     ingredients: ['Moriche oil', 'Argan oil', 'Vitamin E', 'Plant squalane'],
@@ -397,7 +397,7 @@ export const products: Record<string, ProductWords> = {
   'barra-solar-facial-fps-50': {
     gloss: 'Face Sun Stick SPF 50+',
     summary:
-      'Reapplication that fits in a pocket: no hands, no mirror, no spills. Practical for nose, cheekbones, ears and the backs of the hands.',
+      'Reapplication that fits in a pocket: no mirror, no spills. Practical for nose, cheekbones, ears and the backs of the hands.',
     howToUse:
       'Glide four passes over each area and blend with your fingers. Use it to reapply every two hours and after sweating or swimming.',
     ingredients: [
@@ -412,7 +412,7 @@ export const products: Record<string, ProductWords> = {
   'gel-solar-toque-seco-fps-50': {
     gloss: 'Dry-Touch Sun Gel SPF 50',
     summary:
-      'A broad-spectrum gel with a matte finish, made for the weather of the valley. It dries in an instant and keeps shine in check.',
+      'A broad-spectrum gel with a matte finish, made for the weather of the valley. It dries quickly and keeps shine in check.',
     howToUse:
       'Apply generously to face, neck and ears 15 minutes before going out. Reapply every two hours and after sweating or swimming.',
     ingredients: [
@@ -454,7 +454,7 @@ export const products: Record<string, ProductWords> = {
     summary:
       'A watery gel of aloe and panthenol that cools and hydrates when you get home. It eases that feeling of tightness and absorbs without leaving a film.',
     howToUse:
-      'Spread generously over clean face and body after sun exposure. Repeat whenever you like; for extra freshness, keep it in the fridge.',
+      'Spread generously over clean face and body after sun exposure. Repeat whenever you like; for extra freshness, keep it in the fridge. If there are blisters or fever, do not apply it and see a doctor.',
     ingredients: ['Aloe vera gel', 'Panthenol', 'Allantoin', 'Calendula extract', 'Glycerin'],
     skinTypes: ['todas'],
     imageAlt: '150 ml matte white tube with a mist gray Tersalba label',

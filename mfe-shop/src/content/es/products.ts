@@ -184,7 +184,7 @@ export const products: Record<string, ProductWords> = {
     summary:
       'Un suero lechoso y ligero para pieles de tono irregular. Con uso diario ayuda a mejorar la apariencia de las marcas oscuras.',
     howToUse:
-      'Aplique una pulsación sobre todo el rostro limpio, mañana y noche. Durante el día, acompáñelo siempre de un protector solar FPS 50.',
+      'Aplique una pulsación sobre todo el rostro limpio, mañana y noche. Durante el día, use siempre un protector solar FPS 50.',
     ingredients: ['Ácido tranexámico', 'Niacinamida', 'Extracto de regaliz', 'Pantenol', 'Ácido hialurónico'],
     skinTypes: ['todas'],
     imageAlt: 'Envase al vacío, blanco mate, de 30 ml, con etiqueta Nimbaré color terracota',
@@ -209,7 +209,7 @@ export const products: Record<string, ProductWords> = {
   },
   'espuma-limpiadora-luminosidad': {
     summary:
-      'Una espuma ligera, casi una nube, que limpia sin arrastrar. Deja el rostro fresco, suave y con luz.',
+      'Una espuma ligera, casi una nube, que limpia sin arrastrar. Deja el rostro fresco, suave y luminoso.',
     howToUse:
       'Masajee dos pulsaciones sobre el rostro húmedo, mañana y noche, evitando el contorno de los ojos. Enjuague con abundante agua.',
     ingredients: ['Coco-glucósido', 'Gluconolactona', 'Extracto de uva', 'Glicerina', 'Alantoína'],
@@ -229,7 +229,7 @@ export const products: Record<string, ProductWords> = {
     summary:
       'Exfoliación cosmética sin gránulos, para una superficie más lisa y luminosa. Si es su primer exfoliante, pregúntenos antes cómo incorporarlo a su rutina.',
     howToUse:
-      'Úsela por la noche, una o dos veces por semana, sobre la piel limpia y seca y lejos de ojos y labios. No la combine la misma noche con retinol y use protector solar al día siguiente.',
+      'Úsela por la noche, una o dos veces por semana, sobre la piel limpia y seca y lejos de ojos y labios. No la use sobre piel irritada o quemada por el sol, no la combine la misma noche con retinol y use protector solar al día siguiente.',
     ingredients: ['Ácido glicólico', 'Ácido láctico', 'Betaína', 'Alantoína', 'Extracto de aloe vera'],
     skinTypes: ['mixta', 'grasa'],
     imageAlt: 'Envase al vacío mate de 50 ml color terracota, con el nombre de Nimbaré',
@@ -272,7 +272,7 @@ export const products: Record<string, ProductWords> = {
   },
   'agua-micelar-hamamelis': {
     summary:
-      'Retira maquillaje y protector solar en una sola pasada, sin alcohol y sin perfume. Un primer paso amable para la limpieza de la noche.',
+      'Retira el maquillaje y el protector solar sin alcohol y sin perfume. Un primer paso amable para la limpieza de la noche.',
     howToUse:
       'Humedezca un disco de algodón y páselo por rostro, ojos y labios sin frotar. Después, lave con su limpiador habitual.',
     ingredients: ['Agua de hamamelis', 'Poloxámero 184', 'Pantenol', 'Glicerina'],
@@ -283,14 +283,14 @@ export const products: Record<string, ProductWords> = {
     summary:
       'Una loción acuosa que exfolia con suavidad la superficie y el interior del poro. Ayuda a que la piel con imperfecciones se vea más lisa y despejada.',
     howToUse:
-      'Aplique con las yemas de los dedos sobre el rostro limpio y seco, dos o tres noches por semana. Si nota resequedad, espacie el uso y recuerde el protector solar de día.',
+      'Aplique con las yemas de los dedos sobre el rostro limpio y seco, dos o tres noches por semana. Si nota resequedad, espacie el uso y recuerde el protector solar de día. No la use sobre piel irritada ni si es alérgico a la aspirina.',
     ingredients: ['Ácido salicílico', 'Extracto de té verde', 'Betaína', 'Pantenol'],
     skinTypes: ['grasa', 'mixta'],
     imageAlt: 'Frasco con dosificador, blanco mate, de 120 ml, con etiqueta Yarumé color terracota',
   },
   'bruma-corporal-espalda-y-pecho': {
     summary:
-      'Para las zonas donde las manos no llegan: rocía en cualquier ángulo y seca en segundos. Refresca y ayuda a mantener la piel del cuerpo con apariencia limpia y pareja.',
+      'Para las zonas donde las manos no llegan: el atomizador funciona en cualquier ángulo y la bruma seca rápido. Refresca y ayuda a mantener la piel del cuerpo con apariencia limpia y pareja.',
     howToUse:
       'Rocíe sobre la espalda y el pecho limpios y secos, después de la ducha, hasta una vez al día. Deje secar antes de vestirse.',
     ingredients: ['Ácido salicílico 1 %', 'Niacinamida', 'Extracto de hamamelis', 'Lactato de mentilo'],
@@ -409,7 +409,7 @@ export const products: Record<string, ProductWords> = {
   },
   'barra-solar-facial-fps-50': {
     summary:
-      'La reaplicación que cabe en el bolsillo: sin manos, sin espejo, sin derrames. Práctica para nariz, pómulos, orejas y dorso de las manos.',
+      'La reaplicación que cabe en el bolsillo: sin espejo y sin derrames. Práctica para nariz, pómulos, orejas y dorso de las manos.',
     howToUse:
       'Deslice cuatro pasadas sobre cada zona y difumine con los dedos. Úsela para reaplicar cada dos horas y después de sudar o nadar.',
     ingredients: [
@@ -423,7 +423,7 @@ export const products: Record<string, ProductWords> = {
   },
   'gel-solar-toque-seco-fps-50': {
     summary:
-      'Un gel de amplio espectro con acabado mate, hecho para el clima del valle. Se seca al instante y controla el brillo.',
+      'Un gel de amplio espectro con acabado mate, hecho para el clima del valle. Se seca rápido y controla el brillo.',
     howToUse:
       'Aplique una cantidad generosa sobre rostro, cuello y orejas 15 minutos antes de salir. Reaplique cada dos horas y después de sudar o nadar.',
     ingredients: [
@@ -463,7 +463,7 @@ export const products: Record<string, ProductWords> = {
     summary:
       'Un gel acuoso de aloe y pantenol que refresca e hidrata al volver a casa. Alivia la sensación de tirantez y se absorbe sin dejar película.',
     howToUse:
-      'Extienda generosamente sobre rostro y cuerpo limpios después de la exposición al sol. Repita cuando lo desee; para mayor frescura, guárdelo en la nevera.',
+      'Extienda generosamente sobre rostro y cuerpo limpios después de la exposición al sol. Repita cuando lo desee; para mayor frescura, guárdelo en la nevera. Si hay ampollas o fiebre, no lo aplique y consulte.',
     ingredients: ['Gel de aloe vera', 'Pantenol', 'Alantoína', 'Extracto de caléndula', 'Glicerina'],
     skinTypes: ['todas'],
     imageAlt: 'Tubo blanco mate de 150 ml con etiqueta Tersalba color gris niebla',

@@ -96,12 +96,12 @@ export const content: ShopContent = {
     },
     'anti-acne': {
       meta: {
-        title: 'Productos anti-acné',
+        title: 'Productos antiacné',
         description:
           'Limpiadores, sueros e hidratantes ligeros para la piel grasa o con imperfecciones. Pedido por WhatsApp con la clínica.',
       },
       label: 'Antiacné',
-      heading: 'Anti-acné',
+      heading: 'Antiacné',
       lead: 'Limpieza sin tirantez e hidratación ligera para la piel grasa o con imperfecciones.',
     },
     antimanchas: {

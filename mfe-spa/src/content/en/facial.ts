@@ -121,7 +121,7 @@ const section: SpaSectionContent = {
       kind: 'Deep facial hydration',
       shortDescription: 'Layered hydration, slow massage and gentle cold for dehydrated skin.',
       description:
-        'Our longest facial ritual, created for skin left tight by travel, air conditioning or too many products. Three layers of hydration alternate with hands-on massage and cold spheres, without acids or retinoids. It also suits sensitive skin.',
+        'Our longest facial ritual, created for skin left tight by travel, air conditioning or too many products. Three layers of hydration alternate with hands-on massage and cold spheres, without acids or retinoids. It can also be done if your skin is sensitive.',
       media: {
         type: 'video',
         src: 'spa/hydra-reset-premium',
@@ -138,7 +138,7 @@ const section: SpaSectionContent = {
         sessions: 'One session per visit; if you wish to repeat it, once a month.',
         preparation: 'Come without makeup and tell us which products have irritated your skin.',
         aftercare: 'Moisturizer and sunscreen every day. You can wear makeup the next day.',
-        results: 'The feeling of relief is immediate and lasts a few days; care at home prolongs it.',
+        results: 'Skin usually feels less tight when you leave, for a few days; care at home prolongs it.',
       },
       metrics: [
         { label: 'Duration', value: '75 min' },

@@ -34,7 +34,7 @@ const section: SpaSectionContent = {
         notFor:
           'White, gray, blond or reddish hair, which hardly responds. If coarse hair appeared recently on the face or abdomen, your hormones should be checked first.',
         performedBy: '{laserOperator}',
-        sessions: 'Often 6 to 8, every 4 to 8 weeks depending on the area, and touch-ups afterwards.',
+        sessions: 'Often 6 to 8, every 4 to 8 weeks depending on the area, and touch-ups afterward.',
         preparation:
           'Shave the area the day before. No wax, tweezers or threading in the previous 4 weeks, and no cream, deodorant or makeup that day.',
         aftercare:
@@ -85,7 +85,7 @@ const section: SpaSectionContent = {
       care: {
         forWhom: 'Adults with uneven texture or superficial acne scars, with breakouts under control.',
         notFor:
-          'Inflamed acne, uncontrolled melasma, or no way to avoid the sun for two weeks before and four weeks after. On darker skin there is a risk of dark marks, and the plan goes more slowly.',
+          'Inflamed acne, uncontrolled melasma, or no way to avoid the sun for four weeks before and four weeks after. On darker skin there is a risk of dark marks, and the plan goes more slowly.',
         performedBy: '{laserOperator}',
         sessions: 'Often 3 to 5, every 4 to 6 weeks.',
         preparation:

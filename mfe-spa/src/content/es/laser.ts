@@ -92,7 +92,7 @@ const section: SpaSectionContent = {
         forWhom:
           'Personas adultas con textura irregular o cicatrices superficiales de acné, con el brote controlado.',
         notFor:
-          'Acné inflamado, melasma sin control o imposibilidad de evitar el sol dos semanas antes y cuatro después. En pieles morenas existe riesgo de manchas, y el plan avanza más despacio.',
+          'Acné inflamado, melasma sin control o imposibilidad de evitar el sol cuatro semanas antes y cuatro después. En pieles morenas existe riesgo de manchas, y el plan avanza más despacio.',
         performedBy: '{laserOperator}',
         sessions: 'Con frecuencia de 3 a 5, cada 4 a 6 semanas.',
         preparation:
@@ -136,7 +136,7 @@ const section: SpaSectionContent = {
       title: 'Lift Lux Therapies',
       kind: 'Radiofrecuencia y luz para la firmeza',
       titleLang: 'en',
-      shortDescription: 'Calor de luz y radiofrecuencia para la firmeza, en un ritual sereno.',
+      shortDescription: 'Calor de luz y radiofrecuencia para la firmeza, en rostro y cuello.',
       description:
         'Una terapia combinada para rostro y cuello con flacidez leve, que une láser de pulso largo, radiofrecuencia y luz roja. El calor llega a la dermis de manera controlada y se siente como una piedra tibia. No equivale a una cirugía: busca mejorar un poco la firmeza, y su alcance se conversa en la valoración.',
       media: {

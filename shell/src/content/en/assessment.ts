@@ -9,7 +9,7 @@ export const words: AssessmentWords = {
   },
   messageHints: {
     left: 'Not part of the WhatsApp message.',
-    ifTicked: 'Part of the WhatsApp message only if you tick it at the end.',
+    ifTicked: 'Part of the WhatsApp message only if you check it at the end.',
   },
   draft: { restored: 'We kept what you had typed, except the document number.', drop: 'Delete it' },
   visitFacts: {
@@ -66,8 +66,8 @@ export const words: AssessmentWords = {
     primaryGoal: 'Choose your main goal',
     hasMedicalOrder: 'Say whether you have a doctor’s order or referral',
     doctorName: 'Enter the name of the doctor who issued the order',
-    detailsLength: 'Shorten the details to 2000 characters',
-    consent: 'Tick the authorization to continue',
+    detailsLength: 'Shorten the details to 2,000 characters',
+    consent: 'Check the authorization to continue',
   },
   errorSummary: (count) =>
     count === 1 ? 'One answer needs your attention' : `${count} answers need your attention`,
@@ -81,7 +81,7 @@ export const words: AssessmentWords = {
       'Your rights: to access, update, correct and delete your data, ask for proof of your authorization, revoke it, and file a complaint with the consumer authority (SIC).',
     channel: 'To exercise them:',
     notSent:
-      'This form sends and stores nothing by itself: your data reaches the clinic only if you write to us afterwards.',
+      'This form sends and stores nothing by itself: your data reaches the clinic only if you write to us afterward.',
     sent: 'When you send it, your data goes to the clinic’s inbox. This site keeps no copy.',
     draft:
       'While you type, this browser keeps a draft in this tab, without the document number. It is deleted when you close the form or the tab.',

@@ -41,7 +41,7 @@ export const words: ShellWords = {
     whatsapp: { label: 'Message us on WhatsApp', message: 'Hello, I have a question.' },
     map: {
       show: 'Show map',
-      plan: 'Illustrative street plan: the clinic is by the corner of Calle 10 and Carrera 43A',
+      plan: 'Illustrative plan of the streets near the clinic',
       note: 'Illustrative street plan. The map comes from OpenStreetMap and loads only if you ask for it.',
       title: 'Map showing where the clinic is',
       open: 'Open the address in',
@@ -71,7 +71,7 @@ export const words: ShellWords = {
     },
     closing: {
       heading: 'Close and delete what you wrote?',
-      text: 'What you wrote has not been sent or saved anywhere.',
+      text: 'What you wrote has not been sent. Closing also deletes the draft in this browser.',
       keep: 'Keep writing',
       discard: 'Close and delete',
     },

@@ -34,7 +34,7 @@ export const words: ShellWords = {
     whatsapp: { label: 'Escribir por WhatsApp', message: 'Hola, quisiera hacer una consulta.' },
     map: {
       show: 'Ver mapa',
-      plan: 'Plano ilustrativo: la clínica está junto al cruce de la calle 10 con la carrera 43A',
+      plan: 'Plano ilustrativo de las calles cercanas a la clínica',
       note: 'Plano ilustrativo. El mapa lo sirve OpenStreetMap y se carga solo si usted lo pide.',
       title: 'Mapa con la ubicación de la clínica',
       open: 'Abrir la dirección en',
@@ -65,7 +65,7 @@ export const words: ShellWords = {
     },
     closing: {
       heading: '¿Cerrar y borrar lo escrito?',
-      text: 'Lo que escribió no se ha enviado ni guardado en ninguna parte.',
+      text: 'Lo que escribió no se ha enviado. Al cerrar se borra también el borrador de este navegador.',
       keep: 'Seguir escribiendo',
       discard: 'Cerrar y borrar',
     },

@@ -3,7 +3,7 @@ import type { PostArticle } from '#content/types.ts';
 export const article: PostArticle = {
   id: 'melasma',
   intro:
-    'Melasma, which many Colombians call paño, is one of the most common causes of dark patches on the face in our country. It doesn’t hurt and it isn’t contagious, yet it can weigh on you every time you look in the mirror, and some of the remedies people pass around do more harm than the patches themselves. It helps to start from what is known: melasma is managed with consistency, and light is at the center of it.',
+    'Melasma, which many Colombians call paño, is one of the most common causes of dark patches on the face in our country. It doesn’t hurt and it isn’t contagious, yet it can weigh on you every time you look in the mirror, and some of the remedies people pass around do more harm than the patches themselves. It helps to start from what is known: melasma is managed with daily care, and light is at the center of it.',
   sections: [
     {
       id: 'que-es',

@@ -61,7 +61,7 @@ export const article: PostArticle = {
       id: 'que-preguntar',
       heading: 'Questions worth asking',
       blocks: [
-        { kind: 'paragraph', text: 'Note them down on your phone. These tend to be the most useful:' },
+        { kind: 'paragraph', text: 'Write them down on your phone. These tend to be the most useful:' },
         {
           kind: 'list',
           items: [

@@ -64,7 +64,7 @@ export const article: PostArticle = {
         },
         {
           kind: 'paragraph',
-          text: 'Put it on about fifteen minutes before going out, as the last step of your routine and before makeup. Outdoors, reapply every two hours, and always after swimming, sweating or toweling off. On an office day, the most useful top-up is usually the one before you step out for lunch.',
+          text: 'Put it on about fifteen minutes before going out, as the last step of your routine and before makeup. Outdoors, reapply every two hours, and always after swimming, sweating or toweling off. On an office day, the most useful reapplication is usually the one before you step out for lunch.',
         },
         {
           kind: 'note',
