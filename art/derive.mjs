@@ -20,7 +20,7 @@ const TILES = {
   'tienda-rejuvenecimiento': ['products/suero-resveratrol-acido-ferulico', 0.5, 0.55, 1],
   'tienda-capilar': ['products/aceite-puntas-moriche-argan', 0.5, 0.5, 1],
   'tienda-anti-acne': ['products/mascarilla-arcilla-verde', 0.5, 0.55, 1],
-  'tienda-antimanchas': ['blog/melasma', 0.5, 0.5, 1],
+  'tienda-antimanchas': ['products/suero-acido-tranexamico-3', 0.5, 0.55, 1],
 };
 
 mkdirSync(join(MASTERS, 'categories'), { recursive: true });

@@ -115,6 +115,28 @@ test('every link of the site leads to a page that exists', async ({ request }) =
   expect(links.size).toBeGreaterThan(140);
 });
 
+test('no picture stands on two pages, unless each of them leads to the page whose picture it is', async ({
+  request,
+}) => {
+  const pages = new Map<string, string>();
+  for (const url of listUrls().filter((url) => langOf(url) === 'es')) {
+    const html = await (await request.get(url)).text();
+    pages.set(url, html.slice(html.indexOf('<main'), html.indexOf('</main>')));
+  }
+  const shown = new Map<string, string[]>();
+  for (const [url, main] of pages) {
+    const names = new Set(main.match(/\/pictures\/[\w-]+\/[\w-]+(?=\.)/g));
+    for (const name of names) shown.set(name, [...(shown.get(name) ?? []), url]);
+  }
+
+  const isLedTo = (url: string, from: readonly string[]) =>
+    from.every((other) => other === url || pages.get(other)?.includes(`href="${url}"`));
+  const repeated = [...shown].filter(([, urls]) => !urls.some((url) => isLedTo(url, urls)));
+
+  expect(repeated).toEqual([]);
+  expect(shown.size).toBeGreaterThan(100);
+});
+
 test('head names title, description, canonical and translations', async ({ request }) => {
   const html = await (await request.get('/en/faq')).text();
 

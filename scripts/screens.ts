@@ -1,4 +1,4 @@
-// Pictures of every route at three widths for docs/screens, from the composed site. `pnpm screens`
+// Pictures of every route at four widths for docs/screens, from the composed site. `pnpm screens`
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ const target = path.join(root, 'docs/screens');
 const port = 3220;
 
 /** Widths in px, and how much of its size a picture keeps: enough to judge a layout, small enough for git. */
-const widths = { 390: 0.75, 768: 0.5, 1440: 0.4 };
+const widths = { 390: 0.75, 768: 0.5, 1440: 0.4, 1920: 0.3 };
 
 /** Longest picture in px of the page; what is below repeats itself. */
 const maxHeight = 9000;

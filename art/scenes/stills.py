@@ -551,14 +551,40 @@ def laser_at_rest(work):
 
 # -------------------------------------------------------------------- heroes
 
-@arrangement
-def room(work, bed=True, lamp=True):
-    """An empty treatment room by day. One unit is 1 m here."""
+def walls():
     wall = s.plain('#EAE0D4', 0.92, specular=0.08, bump=(2.2, 0.12, 'stone'))
     floor = p.wood('#D2B897', '#BFA07C', 0.9)
     s.box('floor', (12, 9, 0.1), (0, 0, -0.05), floor, bevel=0)
     s.box('wall', (12, 0.1, 4), (0, 2.2, 2), wall, bevel=0)
     s.box('skirting', (12, 0.03, 0.09), (0, 2.14, 0.045), s.plain('#E4D9CB', 0.7), bevel=0.008)
+
+
+def window_light():
+    """Sun through a tall window to the left, behind the camera, with a tree outside it."""
+    d = np.array((0.62, 0.62, -0.42))
+    s.sun(tuple(d), 4.2, '#FFE6C6', 0.02)
+    s.ambient('#F1F3F3', 0.75)
+    s.softbox((-3.8, -1.5, 1.8), (0.5, 1.5, 0.8), (2.4, 2.6), 75, '#FFF6EA')
+    d /= np.linalg.norm(d)
+    green = s.plain('#6B8A6E', 0.6)
+    hidden = []
+    for i, off in enumerate(((0.0, 0.2, 0.35), (0.5, -0.3, 0.1), (-0.6, 0.4, 0.0), (0.9, -0.6, 0.5), (-0.1, 0.1, -0.35))):
+        at = np.array((0.55, 2.1, 1.75)) - d * 3.0 + np.array(off)
+        hidden += s.branch(tuple(at), -0.7 + 0.35 * i, 1.5, 12, green, green, 30 + i, 0.4, 0.2).children
+    for z0, z1 in ((1.55, 1.6), (3.1, 3.25)):  # window bars: daylight comes in panes
+        c = np.array((0.2, 2.1, 0)) - d * 4.2
+        hidden.append(s.box('bar', (6, 0.04, z1 - z0), (c[0], c[1], (z0 + z1) / 2 + 1.3), green, bevel=0))
+    for x in (-1.9, -0.95, 0.95, 2.4):
+        c = np.array((x, 2.1, 1.6)) - d * 4.2
+        hidden.append(s.box('bar', (0.05 if abs(x) < 1.5 else 0.4, 0.06, 5), tuple(c), green, bevel=0))
+    for o in hidden:
+        o.visible_camera = o.visible_glossy = False
+
+
+@arrangement
+def room(work, bed=True, lamp=True):
+    """An empty treatment room by day. One unit is 1 m here."""
+    walls()
     if bed:
         fabric = s.plain('#EDE5DA', 0.85, sheen=0.3, bump=(30, 0.1, 'noise'))
         s.box('base', (0.75, 0.5, 0.5), (1.45, 1.05, 0.27), p.white(0.5), bevel=0.06, segments=8)
@@ -591,26 +617,44 @@ def room(work, bed=True, lamp=True):
         s.tube('arm', [(2.55, 1.75, 0), (2.55, 1.75, 0.9), (2.55, 1.72, 1.6), (2.2, 1.4, 1.95), (1.85, 1.2, 1.8)], 0.016, m)
         s.join([s.lathe('shade', s.fillet([(0.17, 0.0), (0.175, 0.03, 0.01), (0.1, 0.1, 0.05), (0, 0.11)]), m), s.solid('disc', [(0.16, 0.005), (0.16, 0.015)], s.glow('#FFF1DC', 2.5))], 'head', (1.85, 1.2, 1.72), (0.15, 0.2, 0))
         s.solid('base', [(0.18, 0, 0.01), (0.18, 0.03, 0.01)], m, at=(2.55, 1.75, 0), segments=64)
-    # Sun through a tall window to the left, behind the camera, with a tree outside it.
-    d = np.array((0.62, 0.62, -0.42))
-    s.sun(tuple(d), 4.2, '#FFE6C6', 0.02)
-    s.ambient('#F1F3F3', 0.75)
-    s.softbox((-3.8, -1.5, 1.8), (0.5, 1.5, 0.8), (2.4, 2.6), 75, '#FFF6EA')
-    d /= np.linalg.norm(d)
-    green = s.plain('#6B8A6E', 0.6)
-    hidden = []
-    for i, off in enumerate(((0.0, 0.2, 0.35), (0.5, -0.3, 0.1), (-0.6, 0.4, 0.0), (0.9, -0.6, 0.5), (-0.1, 0.1, -0.35))):
-        at = np.array((0.55, 2.1, 1.75)) - d * 3.0 + np.array(off)
-        hidden += s.branch(tuple(at), -0.7 + 0.35 * i, 1.5, 12, green, green, 30 + i, 0.4, 0.2).children
-    for z0, z1 in ((1.55, 1.6), (3.1, 3.25)):  # window bars: daylight comes in panes
-        c = np.array((0.2, 2.1, 0)) - d * 4.2
-        hidden.append(s.box('bar', (6, 0.04, z1 - z0), (c[0], c[1], (z0 + z1) / 2 + 1.3), green, bevel=0))
-    for x in (-1.9, -0.95, 0.95, 2.4):
-        c = np.array((x, 2.1, 1.6)) - d * 4.2
-        hidden.append(s.box('bar', (0.05 if abs(x) < 1.5 else 0.4, 0.06, 5), tuple(c), green, bevel=0))
-    for o in hidden:
-        o.visible_camera = o.visible_glossy = False
+    window_light()
     s.camera((0.05, -4.6, 1.35), (0.12, 1.5, 0.98), 40)
+    return dict(level=(0.7, 0.6), contrast=0.08)
+
+
+@arrangement
+def waiting_room(work):
+    """A bench to wait on, by day. One unit is 1 m here."""
+    walls()
+    oak = p.wood('#C9A77F', '#B48F66', 1.4)
+    s.box('seat', (2.0, 0.46, 0.055), (0.55, 1.72, 0.43), oak, bevel=0.012)
+    for x in (-0.3, 1.4):
+        s.box('leg', (0.06, 0.42, 0.4), (x, 1.72, 0.2), oak, bevel=0.01)
+    s.box('rail', (1.64, 0.03, 0.07), (0.55, 1.72, 0.36), oak, bevel=0.008)
+    linen = s.plain('#EDE5DA', 0.88, sheen=0.3, bump=(30, 0.1, 'noise'))
+    s.box('cushion', (1.96, 0.44, 0.09), (0.55, 1.72, 0.505), linen, bevel=0.042, segments=10)
+    s.box('pillow', (0.5, 0.14, 0.38), (-0.12, 1.86, 0.73), s.plain('#A9B8A6', 0.9, sheen=0.4, bump=(40, 0.08, 'noise')), bevel=0.066, segments=12, rotation=(-0.22, 0.04, 0.06))
+    s.box('pillow', (0.42, 0.13, 0.32), (0.26, 1.84, 0.7), s.plain('#F4EEE6', 0.9, sheen=0.4, bump=(40, 0.08, 'noise')), bevel=0.06, segments=12, rotation=(-0.28, -0.05, -0.1))
+    # A tall vase on the floor with the branch that the clinic is named after.
+    vase = s.fillet([(0, 0), (0.11, 0, 0.03), (0.17, 0.22, 0.12), (0.06, 0.46, 0.05), (0.075, 0.54), (0.058, 0.54), (0.05, 0.46), (0, 0.4)])
+    s.lathe('vase', vase, s.plain('#D9CBB9', 0.75, bump=(14, 0.1, 'noise')), at=(2.05, 1.55, 0), segments=128)
+    green, stem = p.leaf_green('#6F9176'), s.plain('#7E6D57', 0.7)
+    for i, (heading, pitch) in enumerate(((0.6, -1.3), (2.7, -1.2), (1.6, -1.5), (3.9, -1.35))):
+        b = s.branch((2.05, 1.55, 0.5), heading, 0.95, 13, green, stem, 15 + i, 0.2, 0.22, pitch)
+        for o in b.children:
+            if o.type == 'CURVE':
+                o.data.splines[0].points.foreach_set('radius', [0.005] * 12)
+    # A low table with two books and a cup.
+    s.solid('top', [(0.31, 0.34, 0.014), (0.31, 0.375, 0.014)], oak, at=(-0.9, 1.3, 0), segments=96)
+    for i in range(3):
+        a = 0.5 + i * 2 * math.pi / 3
+        s.tube('leg', [(-0.9 + 0.2 * math.cos(a), 1.3 + 0.2 * math.sin(a), 0.34), (-0.9 + 0.26 * math.cos(a), 1.3 + 0.26 * math.sin(a), 0)], 0.017, oak)
+    s.box('book', (0.26, 0.19, 0.028), (-0.94, 1.34, 0.389), s.plain('#8FA08F', 0.7), bevel=0.004, rotation=(0, 0, 0.3))
+    s.box('book', (0.22, 0.16, 0.022), (-0.94, 1.34, 0.414), s.plain('#EFE7DC', 0.7), bevel=0.004, rotation=(0, 0, 0.05))
+    cup = s.fillet([(0, 0.375), (0.03, 0.375, 0.008), (0.042, 0.45), (0.038, 0.45), (0.03, 0.388), (0, 0.386)])
+    s.lathe('cup', cup, s.plain('#F1EAE0', 0.4), at=(-0.76, 1.22, 0), segments=64)
+    window_light()
+    s.camera((0.55, -4.3, 1.2), (0.55, 1.6, 0.87), 46)
     return dict(level=(0.7, 0.6), contrast=0.08)
 
 

@@ -4,6 +4,7 @@ import type { PictureAsset } from '@clinic/shared/ui/Picture';
 export const pictures = {
   'hero/consulta': { width: 1440, height: 900, color: '#c4b5a4', widths: [640, 960, 1440], version: '4dc3c56d' },
   'hero/estetica': { width: 1440, height: 900, color: '#d7c8b5', widths: [640, 960, 1440], version: 'aa925088' },
+  'hero/nosotros': { width: 1440, height: 900, color: '#c1b29f', widths: [640, 960, 1440], version: 'bae0625b' },
   'hero/spa': { width: 1440, height: 900, color: '#c1b8a8', widths: [640, 960, 1440], version: '9d406b8d' },
   'results/lineas-finas-after': { width: 800, height: 800, color: '#aa7556', widths: [320, 480, 640], version: 'ec586fc6' },
   'results/lineas-finas-before': { width: 800, height: 800, color: '#aa7556', widths: [320, 480, 640], version: '569cd1b7' },

@@ -2,6 +2,7 @@
 import type { PictureAsset } from '@clinic/shared/ui/Picture';
 
 export const pictures = {
+  'categories/tienda-antimanchas': { width: 640, height: 640, color: '#e6d5c7', widths: [320, 480, 640], version: 'da2bec83' },
   'products/aceite-facial-bakuchiol-sacha-inchi': { width: 800, height: 1000, color: '#decfc3', widths: [320, 480, 640], version: '24c7767c' },
   'products/aceite-puntas-moriche-argan': { width: 800, height: 1000, color: '#ddcec0', widths: [320, 480, 640], version: 'abfb9cb3' },
   'products/acondicionador-ligero-avena': { width: 800, height: 1000, color: '#dcd6cb', widths: [320, 480, 640], version: 'ae166a5c' },
@@ -44,7 +45,6 @@ export const pictures = {
   'products/suero-nocturno-retinol-03': { width: 800, height: 1000, color: '#e3d4c8', widths: [320, 480, 640], version: '02fd1f4e' },
   'products/suero-resveratrol-acido-ferulico': { width: 800, height: 1000, color: '#dfd1c4', widths: [320, 480, 640], version: '4b59a1cf' },
   'categories/tienda-anti-acne': { width: 720, height: 720, color: '#d9d2c3', widths: [320, 480, 640], version: 'ff8c630e' },
-  'categories/tienda-antimanchas': { width: 576, height: 576, color: '#c9baaa', widths: [320, 480, 640], version: 'dae17b9c' },
   'categories/tienda-capilar': { width: 720, height: 720, color: '#dac9bb', widths: [320, 480, 640], version: '273f0143' },
   'categories/tienda-rejuvenecimiento': { width: 720, height: 720, color: '#ddcec1', widths: [320, 480, 640], version: 'c12d82f3' },
 } as const satisfies Record<string, PictureAsset>;

@@ -19,7 +19,7 @@ function AboutPage({ content }: PageProps<AboutContent>) {
         <Picture
           name={content.image}
           alt={content.imageAlt}
-          ratio="4 / 3"
+          ratio="16 / 10"
           sizes="(min-width: 64rem) 45vw, 92vw"
           priority
         />

@@ -12,7 +12,7 @@ function TeamPage({ content }: PageProps<TeamContent>) {
     <Section level={1} heading={content.heading} lead={content.lead}>
       <ul data-still className={styles.team}>
         {content.doctors.map((doctor, index) => (
-          <li key={doctor.slug} className={styles.member}>
+          <li key={doctor.slug}>
             <DoctorCard doctor={doctor} viewLabel={content.words.viewProfile} isFirst={index === 0} />
           </li>
         ))}

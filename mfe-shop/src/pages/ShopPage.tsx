@@ -35,7 +35,7 @@ function ShopPage({ content, data }: PageProps<ShopPageContent, ProductList>) {
       kicker={view === 'all' ? undefined : kicker}
       heading={views[view].heading}
       lead={views[view].lead}
-      media={data.tile && <DataPicture picture={data.tile} alt="" ratio="4 / 3" sizes="24rem" />}
+      media={data.tile && <DataPicture picture={data.tile} alt="" ratio="1 / 1" sizes="18rem" />}
     >
       <div className={view === 'all' ? styles.withoutScripts : styles.views}>
         <ViewNav label={viewsLabel} views={views} />

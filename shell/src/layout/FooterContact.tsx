@@ -8,6 +8,9 @@ import styles from './FooterContact.module.css';
 import { mapLinks } from './mapUrl.ts';
 import { OpenNow } from './OpenNow.tsx';
 
+/** `7:00 a. m.` is not torn at the end of a line. */
+const unbroken = (hours: string) => hours.replaceAll(/(?<=\d) (?=[ap]\.)|(?<=\b[ap]\.) (?=m\.)/g, '\u00A0');
+
 /** Address, phone, e-mail and hours; the one place on every page where help is found. */
 export function FooterContact() {
   const { footer } = useWords();
@@ -33,7 +36,7 @@ export function FooterContact() {
             <OpenNow />
           </dd>
           {hours.map((period) => (
-            <dd key={period.schema}>{period[lang]}</dd>
+            <dd key={period.schema}>{unbroken(period[lang])}</dd>
           ))}
         </div>
         <div>

@@ -8,7 +8,7 @@ export const content: AboutContent = {
   },
   heading: 'Dermatology that examines and explains',
   lead: 'Our name comes from the arrayán, a tree of our mountains with scented leaves that takes its time to grow. We work the same way: first the diagnosis, then a plan that is reviewed at each follow-up.',
-  image: 'hero/consulta',
+  image: 'hero/nosotros',
   imageAlt: 'Empty waiting room in daylight, with a wooden bench, linen and a sprig of arrayán.',
   quote: {
     // Sample: replace before launch.

@@ -8,7 +8,7 @@ export const content: AboutContent = {
   },
   heading: 'Dermatología que examina y explica',
   lead: 'Llevamos el nombre de un árbol de nuestras montañas, de hoja perfumada y crecimiento paciente. Así trabajamos: primero el diagnóstico, después un plan que se revisa en cada control.',
-  image: 'hero/consulta',
+  image: 'hero/nosotros',
   imageAlt: 'Sala de espera vacía con luz de día, un banco de madera, lino y una rama de arrayán.',
   quote: {
     // Sample: replace before launch.

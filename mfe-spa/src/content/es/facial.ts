@@ -147,7 +147,8 @@ const section: SpaSectionContent = {
         sessions: 'Una sesión por visita; si desea repetir, una vez al mes.',
         preparation: 'Venga sin maquillaje y cuéntenos qué productos le han irritado la piel.',
         aftercare: 'Hidratante y protector solar a diario. Puede maquillarse al día siguiente.',
-        results: 'La piel suele sentirse menos tirante al terminar, por unos días; el cuidado en casa lo prolonga.',
+        results:
+          'La piel suele sentirse menos tirante al terminar, por unos días; el cuidado en casa lo prolonga.',
       },
       metrics: [
         { label: 'Duración', value: '75 min' },
