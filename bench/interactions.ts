@@ -1,7 +1,7 @@
 // Interaction to next paint of what visitors do, on a processor four times slower, by the Event Timing API.
-// `pnpm bench:interactions [--origin http://localhost:8080] [--site .site] [--runs 3]`
+// `pnpm bench:interactions [--origin http://localhost:8080] [--site .site] [--runs 3] [--only menu,cart]`
 import { parseArgs } from 'node:util';
-import { chromium, devices, type Browser, type Page } from 'playwright';
+import { chromium, devices, type Browser, type Locator, type Page } from 'playwright';
 
 import { executablePath, sandboxArgs } from '../e2e/support/chromium.ts';
 import { visit } from '../e2e/support/hydrated.ts';
@@ -10,36 +10,73 @@ import { startSite } from './serve/startSite.ts';
 
 const SLOWDOWN = 4;
 
+/** From one step of a visitor to the next, in ms: as fast as a hand is, and what follows an answer counts as well. */
+const PAUSE = 1_200;
+
 const { values } = parseArgs({
   options: {
     origin: { type: 'string' },
     site: { type: 'string', default: '.site' },
     runs: { type: 'string', default: '3' },
+    only: { type: 'string' },
   },
 });
 
-const button = (page: Page, name: RegExp) =>
-  page.getByRole('button', { name }).filter({ visible: true }).first();
+const button = (within: Page | Locator, name: RegExp) =>
+  within.getByRole('button', { name }).filter({ visible: true }).first();
+const dialog = (page: Page) => page.getByRole('dialog');
 
-const journeys: Readonly<Record<string, { url: string; act: (page: Page) => Promise<void> }>> = {
-  menu: { url: '/', act: (page) => button(page, /^menú$/i).tap() },
+type Step = { does: string; act: (page: Page) => Promise<void> };
+
+const tap = (does: string, target: (page: Page) => Locator): Step => ({
+  does,
+  act: (page) => target(page).tap(),
+});
+const press = (name: RegExp) => (page: Page) => button(page, name);
+const pressInside = (name: RegExp) => (page: Page) => button(dialog(page), name);
+
+const journeys: Readonly<Record<string, { url: string; steps: readonly Step[] }>> = {
+  menu: { url: '/', steps: [tap('open', press(/^menú$/i)), tap('close', press(/^menú$/i))] },
   form: {
     url: '/spa/facial',
-    act: async (page) => {
-      await button(page, /^Agendar Cita/).tap();
-      await page.getByRole('dialog').getByRole('textbox').first().fill('Ana');
-    },
+    steps: [
+      tap('open', press(/^Agendar Cita/)),
+      {
+        does: 'type',
+        act: (page) => dialog(page).getByRole('textbox').first().pressSequentially('Ana', { delay: 150 }),
+      },
+      tap('ask to close', pressInside(/^Cerrar/)),
+    ],
   },
-  filters: { url: '/tienda', act: (page) => button(page, /^Filtrar/).tap() },
-  'quick view': { url: '/tienda', act: (page) => page.locator('main article a').first().tap() },
+  filters: {
+    url: '/tienda',
+    steps: [
+      tap('open', press(/^Filtrar/)),
+      tap('choose', (page) => dialog(page).getByRole('radio').nth(2)),
+      tap('close', pressInside(/^Ver /)),
+    ],
+  },
+  'quick view': {
+    url: '/tienda',
+    steps: [
+      tap('open', (page) => page.locator('main article a').first()),
+      tap('add', pressInside(/^Agregar/)),
+      tap('close', pressInside(/^Cerrar/)),
+    ],
+  },
   cart: {
     url: '/tienda',
-    act: async (page) => {
-      await button(page, /^Agregar/).tap();
-      await button(page, /^Carrito,/).tap();
-    },
+    steps: [
+      tap('add', press(/^Agregar/)),
+      tap('open', press(/^Carrito,/)),
+      tap('one more', pressInside(/más|agregar/i)),
+      tap('close', pressInside(/^Cerrar/)),
+    ],
   },
-  chat: { url: '/faq', act: (page) => button(page, /^Abrir el asistente/).tap() },
+  chat: {
+    url: '/faq',
+    steps: [tap('open', press(/^Abrir el asistente/)), tap('close', press(/^Cerrar el asistente/))],
+  },
 };
 
 function watchEvents(): void {
@@ -51,23 +88,29 @@ function watchEvents(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** @returns the longest interaction, in ms, in steps of 8; 16 when all were shorter */
-async function measure(browser: Browser, origin: string, name: string): Promise<number> {
-  const { url, act } = journeys[name] ?? { url: '/', act: async () => {} };
+const takeLongest = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { eventDurations } = globalThis as unknown as { eventDurations: number[] };
+    return Math.max(16, ...eventDurations.splice(0));
+  });
+
+/** @returns the longest interaction of each step, in ms, in steps of 8; 16 when all were shorter */
+async function measure(browser: Browser, url: string, steps: readonly Step[]): Promise<number[]> {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'es-CO' });
   try {
     const page = await context.newPage();
     await page.addInitScript(watchEvents);
-    await visit(page, origin + url);
+    await visit(page, url);
     await page.waitForLoadState('networkidle');
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    await act(page);
-    await page.waitForTimeout(1_500);
-    const durations = await page.evaluate(
-      () => (globalThis as unknown as { eventDurations: number[] }).eventDurations,
-    );
-    return Math.max(16, ...durations);
+    const longest: number[] = [];
+    for (const { act } of steps) {
+      await act(page);
+      await page.waitForTimeout(PAUSE);
+      longest.push(await takeLongest(page));
+    }
+    return longest;
   } finally {
     await context.close();
   }
@@ -76,11 +119,15 @@ async function measure(browser: Browser, origin: string, name: string): Promise<
 const served = values.origin ? { origin: values.origin, stop: () => {} } : await startSite(values.site);
 const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', ...sandboxArgs] });
 try {
-  for (const name of Object.keys(journeys)) {
-    const times: number[] = [];
+  for (const [name, { url, steps }] of Object.entries(journeys)) {
+    if (values.only && !values.only.split(',').includes(name)) continue;
+    const runs: number[][] = [];
     for (let run = 0; run < Number(values.runs); run += 1)
-      times.push(await measure(browser, served.origin, name));
-    console.log(`${name}: ${median(times)} ms (${times.join(', ')})`);
+      runs.push(await measure(browser, served.origin + url, steps));
+    for (const [index, { does }] of steps.entries()) {
+      const times = runs.map((run) => run[index] ?? 0);
+      console.log(`${name}, ${does}: ${median(times)} ms (${times.join(', ')})`);
+    }
   }
 } finally {
   await browser.close();

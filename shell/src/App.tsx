@@ -8,6 +8,7 @@ import { SlotProvider, type SlotProps } from '@clinic/shared/slot';
 import { StoreProvider, type AppStore } from '@clinic/shared/store';
 import { use, useCallback } from 'react';
 
+import { whenIdle } from '#areas/areas.ts';
 import { useDelegatedLinks } from '#areas/useDelegatedLinks.ts';
 import { WordsProvider } from '#content/WordsContext.ts';
 import { loadWords } from '#content/loadWords.ts';
@@ -52,7 +53,8 @@ function LocalizedSite({ frames, resources }: Pick<Props, 'frames' | 'resources'
   const words = use(loadWords(lang));
   const frame = use(frames(lang));
   const preload = useCallback(
-    (target: Lang, to: string) => resources.preload(target, splitPath(toPathname(to)).path),
+    (target: Lang, to: string) =>
+      whenIdle(() => resources.preload(target, splitPath(toPathname(to)).path), WARM_UP_DELAY),
     [resources],
   );
   useDelegatedLinks(preload);
@@ -71,6 +73,9 @@ function LocalizedSite({ frames, resources }: Pick<Props, 'frames' | 'resources'
     </LangProvider>
   );
 }
+
+/** Longest wait of a page's preload for the answer to the press that asks for it, in ms. */
+const WARM_UP_DELAY = 100;
 
 const renderSlot = (props: SlotProps) => <RemoteSlot {...props} />;
 

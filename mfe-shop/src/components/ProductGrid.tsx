@@ -3,6 +3,7 @@ import { memo, useDeferredValue, useLayoutEffect, useMemo, useState, type ReactN
 import type { ProductSummary } from '#content/types.ts';
 
 import styles from './ProductGrid.module.css';
+import { useIsLaidOut } from './useIsLaidOut.ts';
 
 type Props = {
   products: readonly ProductSummary[];
@@ -43,12 +44,20 @@ export function ProductGrid({
   isHeld = false,
   render,
 }: Props) {
+  const isLaidOut = useIsLaidOut();
   const [kept] = useState(() => new Map<string, ProductSummary>());
   const wanted = useMemo(() => products.slice(0, shown), [products, shown]);
   const canMakeAll = useDeferredValue(isHeld ? null : wanted) === wanted;
   const visible = wanted.filter(({ id }, place) => place < AT_ONCE || canMakeAll || kept.has(id));
   const ids = new Set(visible.map(({ id }) => id));
   const hidden = [...kept.values()].filter(({ id }) => !ids.has(id));
+  // Where it can be, each stays in its place: a card that moves in the document is laid out anew.
+  const inPlace = [
+    ...new Map([...kept, ...visible.map((product) => [product.id, product] as const)]).values(),
+  ];
+  const isInOrder = inPlace
+    .filter(({ id }) => ids.has(id))
+    .every(({ id }, place) => id === visible[place]?.id);
 
   useLayoutEffect(() => {
     for (const product of visible) kept.set(product.id, product);
@@ -59,9 +68,9 @@ export function ProductGrid({
     <ul
       aria-busy={isBusy || undefined}
       hidden={visible.length === 0}
-      className={isSearch ? `${styles.grid} ${styles.search}` : styles.grid}
+      className={isSearch || isLaidOut ? `${styles.grid} ${styles.skipping}` : styles.grid}
     >
-      {[...visible, ...hidden].map((product) => (
+      {(isInOrder ? inPlace : [...visible, ...hidden]).map((product) => (
         <li key={product.id} hidden={!ids.has(product.id)}>
           <Item product={product} render={render} />
         </li>

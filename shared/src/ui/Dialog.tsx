@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 
 import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
@@ -21,10 +21,13 @@ function isInside({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>):
 /**
  * A modal dialog, open for as long as it is rendered. The browser's own `<dialog>` keeps focus inside,
  * closes on Esc and returns focus to where it was; a press on the backdrop closes too.
+ *
+ * What is in it follows the frame after its name: the press that opens it is answered before that is made.
  */
 export function Dialog({ heading, closeLabel, onClose, children, className = '' }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const headingId = useId();
+  const isAnswered = useDeferredValue(true, false);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -78,7 +81,7 @@ export function Dialog({ heading, closeLabel, onClose, children, className = '' 
             <X size={22} aria-hidden />
           </IconButton>
         </div>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body}>{isAnswered && children}</div>
       </div>
     </dialog>
   );

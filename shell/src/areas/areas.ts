@@ -65,10 +65,11 @@ function isStill(name: string): boolean {
   return [...marks].some((mark) => mark.closest('[data-area]') === element);
 }
 
-export const whenIdle = (then: () => void): void =>
+/** @param timeout longest wait, in ms */
+export const whenIdle = (then: () => void, timeout = 2_000): void =>
   void ('requestIdleCallback' in globalThis
-    ? requestIdleCallback(then, { timeout: 2_000 })
-    : setTimeout(then, 200));
+    ? requestIdleCallback(then, { timeout })
+    : setTimeout(then, Math.min(timeout, 200)));
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -100,7 +101,7 @@ export async function wakeAreas(): Promise<void> {
 
 /** Who uses the page will change something above its areas: they wake one by one before, not all in the answer to that. */
 function wakeRest(): void {
-  for (const [name, { open }] of gates) if (!isStill(name)) whenIdle(open);
+  for (const { open } of gates.values()) whenIdle(open);
 }
 
 /** Wakes all: React drops what sleeps below something that changes. */

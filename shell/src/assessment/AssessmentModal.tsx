@@ -4,6 +4,7 @@ import { Dialog } from '@clinic/shared/ui/Dialog';
 import { ErrorPanel } from '@clinic/shared/ui/ErrorPanel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+import { whenIdle } from '#areas/areas.ts';
 import { useWords } from '#content/WordsContext.ts';
 import { useHasNewRelease } from '#fetching/useHasNewRelease.ts';
 import { LateHelp } from '#layout/LateHelp.tsx';
@@ -30,7 +31,7 @@ function usePreloadOnIntent(): void {
   useEffect(() => {
     const abort = new AbortController();
     const preload = ({ target }: Event) => {
-      if (target instanceof Element && target.closest(OPENER)) preloadAssessment(lang);
+      if (target instanceof Element && target.closest(OPENER)) whenIdle(() => preloadAssessment(lang), 100);
     };
     for (const type of ['pointerover', 'touchstart', 'focusin']) {
       document.addEventListener(type, preload, { signal: abort.signal, passive: true });
@@ -41,9 +42,7 @@ function usePreloadOnIntent(): void {
 
 function OpenModal() {
   const { heading, close: closeLabel } = useWords().assessment;
-  const { serviceName, category } = useAppSelector(selectAssessment);
   const dispatch = useAppDispatch();
-  const { chunk, retry } = useAssessmentChunk();
   // Not state: Esc may come before React has rendered the last letter.
   const hasTyped = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -59,19 +58,21 @@ function OpenModal() {
     <Dialog heading={heading} closeLabel={closeLabel} onClose={requestClose} className={styles.dialog}>
       {isAsking && <CloseQuestion onKeep={() => setIsAsking(false)} onDiscard={close} />}
       <div hidden={isAsking} onInput={() => (hasTyped.current = true)}>
-        {chunk.status === 'loading' && <Loading />}
-        {chunk.status === 'failed' && <Failed onRetry={retry} />}
-        {chunk.status === 'ready' && (
-          <chunk.Form
-            words={chunk.words}
-            service={{ serviceName, category }}
-            onTypedChange={noteTyped}
-            onClose={close}
-          />
-        )}
+        <Form onTypedChange={noteTyped} onClose={close} />
       </div>
     </Dialog>
   );
+}
+
+type FormProps = { onTypedChange: (hasTyped: boolean) => void; onClose: () => void };
+
+/** The form as soon as it is here. */
+function Form(props: FormProps) {
+  const { serviceName, category } = useAppSelector(selectAssessment);
+  const { chunk, retry } = useAssessmentChunk();
+  if (chunk.status === 'loading') return <Loading />;
+  if (chunk.status === 'failed') return <Failed onRetry={retry} />;
+  return <chunk.Form words={chunk.words} service={{ serviceName, category }} {...props} />;
 }
 
 function Loading() {

@@ -10,7 +10,7 @@ import {
   type NavigationType,
 } from 'react-router-dom';
 
-import { openAreas } from '#areas/areas.ts';
+import { openAreas, whenIdle } from '#areas/areas.ts';
 import { loadWords } from '#content/loadWords.ts';
 import { wait } from '#fetching/retry.ts';
 import type { Resources } from '#remotes/resources.ts';
@@ -41,6 +41,9 @@ type Props = {
 const standInDelay = 1_000;
 const earliestStandIn = 2_000;
 const latestShow = 2_700;
+
+/** Longest wait of the tab's name for what the visitor sees, in ms. */
+const TITLE_DELAY = 200;
 
 const notFoundPath = ({ pathname }: Location): string => localizePath('/404', splitPath(pathname).lang);
 
@@ -92,12 +95,12 @@ export function ShownLocation({ resources, isNotFound = false, children }: Props
     if (!overlay) return;
     const titleBelow = document.title;
     let isOpen = true;
-    resources.page(target.lang, overlay.path).then(
-      (page) => {
-        if (isOpen && page.kind === 'page') document.title = titleOf(page.meta, site, target.lang);
-      },
-      () => {},
-    );
+    const name = async () => {
+      const page = isOpen && (await resources.page(target.lang, overlay.path));
+      if (isOpen && page && page.kind === 'page') document.title = titleOf(page.meta, site, target.lang);
+    };
+    // Its code is not needed for the answer to the tap.
+    whenIdle(() => void name().catch(() => {}), TITLE_DELAY);
     return () => {
       isOpen = false;
       document.title = titleBelow;

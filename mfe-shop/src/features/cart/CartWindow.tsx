@@ -1,40 +1,26 @@
 import { IconButton } from '@clinic/shared/ui/Button';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useDeferredValue, useEffect, useId, useRef } from 'react';
 
-import type { CartContent } from '#content/types.ts';
-
-import { CartFooter } from './CartFooter.tsx';
-import { CartLineList, useRemoveButtons } from './CartLineList.tsx';
-import { CartNote } from './CartNote.tsx';
-import { CartNotices } from './CartNotices.tsx';
-import type { CartState } from './cartState.ts';
+import { CartContents, type CartContentsProps } from './CartContents.tsx';
+import { useRemoveButtons } from './CartLineList.tsx';
 import styles from './CartWindow.module.css';
-import { estimate } from './estimate.ts';
-import { useOrder } from './useOrder.ts';
-import type { Prices } from './usePriceList.ts';
 
-type Props = {
-  cart: CartState;
-  prices: Prices;
-  content: CartContent;
-  onClose: () => void;
-  /** The visitor followed the link to WhatsApp. */
-  onOrder: () => void;
-  onClear: () => void;
-};
+type Props = CartContentsProps & { onClose: () => void };
 
-/** The open cart. Non-modal: the page beside it stays usable. */
-export function CartWindow({ cart, prices, content, onClose, onOrder, onClear }: Props) {
+/**
+ * The open cart. Non-modal: the page beside it stays usable. What is in it follows the frame after its name: the press
+ * that opens it is answered before that is made.
+ */
+export function CartWindow({ onClose, ...contents }: Props) {
+  const { content } = contents;
   const headingId = useId();
+  const isAnswered = useDeferredValue(true, false);
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const removeButtons = useRemoveButtons();
   /** The line that gets the focus when the button that had it goes away. */
   const nextFocus = useRef<string>(undefined);
-  const { lines } = cart;
-  const canOrder = estimate(lines, prices).available.length > 0;
-  const { message } = useOrder(lines, prices, content.order);
 
   // On opening, and when the button that had the focus left with its line or notice.
   useEffect(() => {
@@ -53,34 +39,15 @@ export function CartWindow({ cart, prices, content, onClose, onOrder, onClear }:
           <X size={22} aria-hidden />
         </IconButton>
       </div>
-      <div className={styles.body}>
-        <CartNotices
-          cart={cart}
-          prices={prices}
-          content={content}
-          onAnswer={(restored) => {
-            nextFocus.current = restored;
+      {isAnswered && (
+        <CartContents
+          {...contents}
+          removeButtons={removeButtons}
+          onLeave={(next) => {
+            nextFocus.current = next;
           }}
         />
-        {message.unnamed > 0 && <p className={styles.long}>{content.longOrder(message.unnamed)}</p>}
-        {lines.length === 0 ? (
-          <p className={styles.empty}>{content.empty}</p>
-        ) : (
-          <>
-            <CartLineList
-              lines={lines}
-              prices={prices}
-              content={content}
-              removeButtons={removeButtons}
-              onTake={(next) => {
-                nextFocus.current = next;
-              }}
-            />
-            {canOrder && <CartNote content={content} />}
-          </>
-        )}
-      </div>
-      <CartFooter lines={lines} prices={prices} content={content} onOrder={onOrder} onClear={onClear} />
+      )}
     </dialog>
   );
 }

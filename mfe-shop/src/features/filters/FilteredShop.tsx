@@ -1,6 +1,6 @@
 import { Button } from '@clinic/shared/ui/Button';
 import { SlidersHorizontal } from 'lucide-react';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useDeferredValue, useRef, useState, type FormEvent, type ReactNode } from 'react';
 
 import { ProductGrid } from '#components/ProductGrid.tsx';
 import type { ProductList, ProductSummary, ShopContent } from '#content/types.ts';
@@ -31,6 +31,9 @@ export function FilteredShop({ content, data, renderProduct }: Props) {
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const { filters, hasUnknown, isTyping, type, flush, choose, showMore } = useFilters(data.brands, form);
   const results = useResults(data, content, filters);
+  // Behind the sheet the list follows a frame after the choice. Not without one: going back scrolls to where it led.
+  const followed = useDeferredValue(results.products);
+  const products = isSheetOpen ? followed : results.products;
   const { ref: list, reveal } = useReveal<HTMLDivElement>();
   const chips = listApplied(filters, content);
   const isEmpty = results.status === 'complete' && results.total === 0;
@@ -99,7 +102,7 @@ export function FilteredShop({ content, data, renderProduct }: Props) {
           />
         </div>
         <ProductGrid
-          products={results.products}
+          products={products}
           shown={filters.shown}
           isSearch={filters.text !== ''}
           isHeld={isTyping}

@@ -14,15 +14,14 @@ export function useReveal<T extends HTMLElement>(): Reveal<T> {
   useLayoutEffect(() => {
     if (!isDue.current) return;
     isDue.current = false;
-    if (ref.current && ref.current.getBoundingClientRect().top < 0) {
-      ref.current.scrollIntoView({ block: 'start', behavior: 'instant' });
-    }
+    ref.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   });
 
   return {
     ref,
     reveal: () => {
-      isDue.current = true;
+      // Measured before the list changes, when the browser knows the answer without laying it out.
+      isDue.current = ref.current !== null && ref.current.getBoundingClientRect().top < 0;
     },
   };
 }
