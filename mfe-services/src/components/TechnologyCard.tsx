@@ -12,7 +12,7 @@ type Props = { name: string; description: string; notFor?: string; notForLabel: 
 export function TechnologyCard({ name, description, notFor, notForLabel, image }: Props) {
   return (
     <li className={styles.card}>
-      <Picture name={image} alt="" ratio="2 / 1" sizes="(min-width: 48rem) 28vw, 92vw" />
+      <Picture name={image} alt="" ratio="4 / 3" sizes="(min-width: 48rem) 28vw, 92vw" />
       <h3>{name}</h3>
       <p className={styles.description}>{description}</p>
       {notFor && (

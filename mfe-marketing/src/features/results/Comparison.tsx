@@ -17,8 +17,8 @@ export function Comparison({ item, words, pictureLabel }: Props) {
   const split: CSSProperties & Record<'--split', string> = { '--split': `${before}%` };
 
   return (
-    <div className={styles.comparison}>
-      <div className={styles.frame} style={split}>
+    <div className={styles.comparison} style={split}>
+      <div className={styles.frame}>
         <Picture name={item.before} alt="" ratio="4 / 3" sizes={sizes} className={styles.picture} />
         <div className={styles.after}>
           <Picture name={item.image} alt={item.alt} ratio="4 / 3" sizes={sizes} className={styles.picture} />

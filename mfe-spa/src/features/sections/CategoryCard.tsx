@@ -14,7 +14,7 @@ export function CategoryCard({ category: { id, image, label, tagline } }: Props)
       <Picture
         name={image}
         alt=""
-        ratio="16 / 10"
+        ratio="4 / 3"
         sizes="(min-width: 64rem) 20vw, 45vw"
         className={styles.picture}
       />
