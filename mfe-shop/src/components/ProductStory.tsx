@@ -32,7 +32,7 @@ export function ProductStory({ product, content, mark, purchase }: Props) {
           key={product.id}
           picture={product.image}
           alt={product.image.alt}
-          sizes="(min-width: 80rem) 34rem, (min-width: 44rem) 42vw, (min-width: 29rem) 26rem, 90vw"
+          sizes="(min-width: 80rem) 34rem, (min-width: 44rem) 42vw, 15rem"
           priority
           className={styles.picture}
         />

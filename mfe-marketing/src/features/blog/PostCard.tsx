@@ -28,7 +28,7 @@ export function PostCard({ post, words, readLabel, isLead = false, headingLevel 
         name={post.image}
         alt={post.imageAlt}
         ratio="3 / 2"
-        sizes="(min-width: 64rem) 40vw, 92vw"
+        sizes="(min-width: 64rem) 40vw, (min-width: 48rem) 46vw, 92vw"
         priority={isLead}
         className={styles.picture}
       />

@@ -22,7 +22,7 @@ export function DoctorCard({ doctor, viewLabel, isFirst }: Props) {
         name={doctor.image}
         alt=""
         ratio="4 / 5"
-        sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw"
+        sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 7rem"
         priority={isFirst}
       />
       <div className={styles.words}>

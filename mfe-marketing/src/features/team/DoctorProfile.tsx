@@ -28,7 +28,7 @@ export function DoctorProfile({ doctor, words, sampleNote }: Props) {
         </AssessmentButton>
       </header>
       <div className={styles.aside}>
-        <Picture name={doctor.image} alt="" ratio="4 / 5" sizes="(min-width: 44rem) 30vw, 92vw" priority />
+        <Picture name={doctor.image} alt="" ratio="4 / 5" sizes="(min-width: 44rem) 30vw, 9rem" priority />
         <DoctorFacts doctor={doctor} words={words} />
       </div>
       <div className={styles.body}>

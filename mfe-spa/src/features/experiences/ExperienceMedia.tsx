@@ -18,7 +18,7 @@ export function ExperienceMedia({ media, words }: Props) {
       name={pictureOf(media)}
       alt={media.alt}
       ratio="4 / 5"
-      sizes="(min-width: 64rem) 36vw, 92vw"
+      sizes="(min-width: 44rem) 40vw, 92vw"
       className={styles.picture}
     />
   );
