@@ -14,7 +14,7 @@ type Options<T> = {
  * @throws NotFetched when the server does not answer in time or with an error of its own, or `read` throws
  */
 export function fetchWhole<T>(url: string, { accept, isLive = false, read }: Options<T>): Promise<T> {
-  return withHedge(url, async (signal, isFirst) => {
+  return withHedge(url, async ({ signal, isFirst }) => {
     const address = isLive && isFirst ? url : addressOf(url).address;
     const response = await fetch(address, {
       signal,

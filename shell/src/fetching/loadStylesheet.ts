@@ -4,7 +4,10 @@ import { withHedge } from './withHedge.ts';
 function link(address: string, integrity: string | undefined, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const element = document.createElement('link');
-    const abandon = () => element.remove();
+    const abandon = () => {
+      element.remove();
+      reject(new Error(`${address} is not wanted any more.`));
+    };
     element.rel = 'stylesheet';
     if (integrity) element.integrity = integrity;
     if (new URL(address, document.baseURI).origin !== location.origin) element.crossOrigin = 'anonymous';
@@ -28,5 +31,5 @@ function link(address: string, integrity: string | undefined, signal: AbortSigna
  * @throws NotFetched also when it is not what the hash says
  */
 export function loadStylesheet(url: string, integrity?: string): Promise<void> {
-  return withHedge(url, (signal) => link(addressOf(url).address, integrity, signal));
+  return withHedge(url, ({ signal }) => link(addressOf(url).address, integrity, signal));
 }
