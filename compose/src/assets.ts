@@ -98,7 +98,7 @@ export function createAssetFinder(
   const [starterFile = ''] = manifests.get(shell)?.starter?.js ?? [];
   const starter = starterFile && read(shell, starterFile).replace(/\n\/\/# sourceMappingURL=.*\s*$/, '');
 
-  return ({ chunks, head }) => {
+  function find({ chunks, head }: Pick<PrerenderedPage, 'chunks' | 'head'>): PageAssets {
     const main = collect(shell, ['index']);
     const parts = collect(shell, [...shellChunks, shellWords(head.lang)]);
     const stylesheets = [...main.css, ...parts.css];
@@ -129,5 +129,14 @@ export function createAssetFinder(
         integrity: hashesOf([...new Set(urls)]),
       },
     };
+  }
+
+  /** Thousands of pages are made of the same parts. */
+  const found = new Map<string, PageAssets>();
+  return ({ chunks, head }) => {
+    const key = JSON.stringify([head.lang, chunks]);
+    const assets = found.get(key) ?? find({ chunks, head });
+    found.set(key, assets);
+    return assets;
   };
 }

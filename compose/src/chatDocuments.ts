@@ -11,6 +11,9 @@ type Page = PrerenderedPage & { url: string };
 /** Parts of a page that say nothing of their own: what other pages or the interface say already. */
 const noise = 'nav, button, form, noscript, script, svg, [aria-hidden="true"], [data-chat="skip"]';
 
+/** What stands around it is half of a page, and parsing is most of the work. */
+const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.lastIndexOf('</main>') + 7);
+
 /** One line a block: a label must not be taken for the beginning of a sentence. */
 const textOf = (element: HTMLElement): string =>
   element.structuredText
@@ -85,7 +88,7 @@ function figuresOf({ jsonLd = [] }: Page['meta'], wanted: KnowledgeEntry['figure
  */
 export function chatDocuments({ kind, url, html, meta, head }: Page, known: KnownPages): ChatDocument[] {
   if (kind !== 'page') return [];
-  const area = parse(html).querySelector('main');
+  const area = parse(mainOf(html)).querySelector('main');
   if (!area) throw new Error(`${url} has no <main>: the assistant would know nothing of it.`);
   for (const element of area.querySelectorAll(noise)) element.remove();
   const { shape, figures } = known.get(url) ?? {};

@@ -156,15 +156,15 @@ export async function composeSite(pins: Pins, options: ComposeOptions): Promise<
           key: pageKey(common, registry, names),
           hash: createHash('sha256').update(html).digest('hex'),
         };
-        await writeCompressed(await write(fileOf(page.url), html), 9);
+        await writeCompressed(await write(fileOf(page.url), html), 8);
       });
 
       const publicDir = path.join(shell.dir, 'public');
       for (const file of existsSync(publicDir) ? await filesBelow(publicDir) : []) {
         await linkFile(path.join(publicDir, file), path.join(aside, file));
       }
-      await writeCompressed(await write('sitemap.xml', renderSitemap(settings.site.origin, paths)), 9);
-      await writeCompressed(await write(REGISTRY_URL.slice(1), JSON.stringify(registry)), 9);
+      await writeCompressed(await write('sitemap.xml', renderSitemap(settings.site.origin, paths)), 8);
+      await writeCompressed(await write(REGISTRY_URL.slice(1), JSON.stringify(registry)), 8);
       await write('robots.txt', renderRobots(settings.site.origin));
       // The server's own; visitors never get them.
       await write('redirects.json', JSON.stringify(listRedirects(registry)));

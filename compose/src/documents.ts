@@ -61,5 +61,5 @@ export async function storeDocuments(
 async function write(file: string, content: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);
-  await writeCompressed(file, 9);
+  await writeCompressed(file, 8);
 }

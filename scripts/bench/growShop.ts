@@ -1,5 +1,5 @@
 import type { Prices } from '../../mfe-shop/src/content/priceSettings.ts';
-import type { ProductFacts, ProductWords } from '../../mfe-shop/src/content/types.ts';
+import type { Composition, ProductFacts, ProductWords } from '../../mfe-shop/src/content/types.ts';
 import {
   actives,
   brandHeads,
@@ -17,6 +17,8 @@ export type Shop = {
   es: Readonly<Record<string, ProductWords>>;
   en: Readonly<Record<string, ProductWords>>;
   prices: Prices;
+  /** What labels declare, by product. */
+  compositions: Readonly<Record<string, Composition>>;
 };
 
 const BRANDS = 60;
@@ -111,10 +113,13 @@ export function growShop(real: Shop, count: number): Shop {
   // One in twenty has no price yet, as in the price list.
   const priced = facts.filter((_, index) => index % 20 !== 0);
   const prices = priced.map(({ id }, index) => [id, 1000 * (38 + ((index * 37) % 230))] as const);
+  const declared = Object.values(real.compositions);
+  const compositions = facts.map(({ id }, index) => [id, pick(declared, index + 17)] as const);
   return {
     catalogue: [...real.catalogue, ...facts],
     es: write(real.es, 'Contiene'),
     en: write(real.en, 'It contains'),
     prices: { ...real.prices, ...Object.fromEntries(prices) },
+    compositions: { ...real.compositions, ...Object.fromEntries(compositions) },
   };
 }

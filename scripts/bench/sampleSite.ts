@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { catalogue } from '../../mfe-shop/src/content/catalogue.ts';
+import { compositions } from '../../mfe-shop/src/content/composition.ts';
 import { products as en } from '../../mfe-shop/src/content/en/products.ts';
 import { products as es } from '../../mfe-shop/src/content/es/products.ts';
 import { growShop } from './growShop.ts';
@@ -15,13 +16,14 @@ const run = promisify(execFile);
 async function growSources(copy: string, products: number): Promise<void> {
   const priceFile = path.join(copy, 'settings/prices.json');
   const list = JSON.parse(await readFile(priceFile, 'utf8')) as { prices: Record<string, number> };
-  const shop = growShop({ catalogue, es, en, prices: list.prices }, products);
+  const shop = growShop({ catalogue, es, en, prices: list.prices, compositions }, products);
   const write = (file: string, name: string, value: unknown) =>
     writeFile(
       path.join(copy, 'mfe-shop/src/content', file),
       `export const ${name} = ${JSON.stringify(value)};`,
     );
   await write('catalogue.ts', 'catalogue', shop.catalogue);
+  await write('composition.ts', 'compositions', shop.compositions);
   await write('es/products.ts', 'products', shop.es);
   await write('en/products.ts', 'products', shop.en);
   await writeFile(priceFile, JSON.stringify({ ...list, prices: shop.prices }));
