@@ -1,12 +1,14 @@
-// Pages under load: requests a second and p99 beside nginx with the same files, memory over a minute, and twenty
-// seconds of far too much. `node gateway/bench/pages.ts [--seconds 10]`; the tables go to standard output.
-import { spawnSync } from 'node:child_process';
+// Pages under load: requests a second, p99 and processor time beside nginx with the same files and headers, one process
+// each, by turns; memory over a minute, and twenty seconds of far too much. `node gateway/bench/pages.ts [--seconds 10]`
+import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
+
+import { median } from '../../scripts/bench/median.ts';
 
 import { ensureInstalled } from '../operation/support/debian.ts';
 import { startGateway, type Gateway } from '../operation/support/gateway.ts';
@@ -17,6 +19,8 @@ import { listUrls } from '../operation/support/visitors.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
 const seconds = Number(values.seconds);
+
+const ROUNDS = 5;
 
 const problem = ensureInstalled({ 'nginx-light': 'nginx', wrk: 'wrk' });
 if (problem) {
@@ -33,33 +37,41 @@ const script = path.join(folder, 'pages.lua');
 await writeFile(
   script,
   `local paths = { ${pages.map((page) => JSON.stringify(page)).join(', ')} }
-   local at = 0
-   request = function()
-     at = at % #paths + 1
-     return wrk.format("GET", paths[at], { ["Accept-Encoding"] = "gzip" })
+   local requests, at = {}, 0
+   init = function()
+     for i, path in ipairs(paths) do requests[i] = wrk.format("GET", path, { ["Accept-Encoding"] = "gzip" }) end
    end
-   local statuses = {}
-   response = nil
+   request = function()
+     at = at % #requests + 1
+     return requests[at]
+   end
    done = function(summary, latency)
      io.write(string.format("RESULT %d %d %d %d %d\\n", summary.requests, summary.duration, latency:percentile(99),
        summary.errors.status, summary.errors.connect + summary.errors.read + summary.errors.timeout))
    end`,
 );
 
-type Result = { perSecond: number; p99: number; notOk: number; failed: number };
+type Result = { requests: number; perSecond: number; p99: number; notOk: number; failed: number };
 
 /** One thread of the client, so that the server has a core to itself. */
-function load(url: string, duration: number, connections: number): Result {
-  const { stdout } = spawnSync(
-    'wrk',
-    ['-t1', `-c${connections}`, `-d${duration}s`, '--timeout', '5s', '-s', script, url],
-    { encoding: 'utf8' },
-  );
+const argumentsOf = (url: string, duration: number, connections: number): string[] => [
+  '-t1',
+  `-c${connections}`,
+  `-d${duration}s`,
+  '--timeout',
+  '5s',
+  '-s',
+  script,
+  url,
+];
+
+function readResult(stdout: string): Result {
   const [, requests, micros, p99, notOk, failed] = (
     /RESULT (\d+) (\d+) (\d+) (\d+) (\d+)/.exec(stdout) ?? []
   ).map(Number);
   if (!requests || !micros) throw new Error(`wrk measured nothing:\n${stdout}`);
   return {
+    requests,
     perSecond: requests / (micros / 1e6),
     p99: (p99 ?? 0) / 1000,
     notOk: notOk ?? 0,
@@ -67,8 +79,26 @@ function load(url: string, duration: number, connections: number): Result {
   };
 }
 
+const load = (url: string, duration: number, connections: number): Result =>
+  readResult(spawnSync('wrk', argumentsOf(url, duration, connections), { encoding: 'utf8' }).stdout);
+
+/** The same, while the caller looks at the server. */
+const startLoad = async (url: string, duration: number, connections: number): Promise<Result> =>
+  readResult((await promisify(execFile)('wrk', argumentsOf(url, duration, connections))).stdout);
+
 const memoryOf = ({ pid }: Gateway): number =>
   Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+/** Processor time of a process and its only child, where it has one: the worker of nginx. Milliseconds. */
+function cpuOf(pid: number): number {
+  const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+  const times = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  // In hundredths of a second, whatever the kernel counts in.
+  return (Number(times[11]) + Number(times[12])) * 10 + (child ? cpuOf(Number(child)) : 0);
+}
+
+const meanOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 const row = (...cells: (string | number)[]) =>
   console.log(
@@ -85,31 +115,65 @@ const nginx = await startNginx(
 const gateway = await startGateway(settings);
 try {
   const nginxUrl = `http://127.0.0.1:${port}`;
-  for (const url of [nginxUrl, gateway.url]) load(url, 2, 50);
-  row('server', 'requests/s', 'p99 ms', 'not 200', 'failed');
-  row('---', '---', '---', '---', '---');
-  const [ofNginx, ofGateway] = [nginxUrl, gateway.url].map((url) => load(url, seconds, 50));
+  const servers = [
+    { name: 'nginx', url: nginxUrl, pid: nginx.pid },
+    { name: 'gateway', url: gateway.url, pid: gateway.pid },
+  ];
+  for (const { url } of servers) load(url, 3, 50);
+  const results = servers.map(() => [] as (Result & { cpu: number })[]);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [at, { url, pid }] of servers.entries()) {
+      const before = cpuOf(pid);
+      const result = load(url, seconds, 50);
+      results[at]?.push({ ...result, cpu: ((cpuOf(pid) - before) * 1000) / result.requests });
+    }
+  }
+  row('server', 'requests/s', 'p99 ms', 'processor µs a request', 'not 200', 'failed');
+  row('---', '---', '---', '---', '---', '---');
+  const [ofNginx, ofGateway] = results.map((rounds) => ({
+    perSecond: median(rounds.map(({ perSecond }) => perSecond)),
+    p99: median(rounds.map(({ p99 }) => p99)),
+    cpu: median(rounds.map(({ cpu }) => cpu)),
+    notOk: Math.max(...rounds.map(({ notOk }) => notOk)),
+    failed: Math.max(...rounds.map(({ failed }) => failed)),
+  }));
   if (!ofNginx || !ofGateway) throw new Error('unreachable');
-  row('nginx', ofNginx.perSecond, ofNginx.p99, ofNginx.notOk, ofNginx.failed);
-  row('gateway', ofGateway.perSecond, ofGateway.p99, ofGateway.notOk, ofGateway.failed);
-  row('gateway ÷ nginx', ofGateway.perSecond / ofNginx.perSecond, '', '', '');
+  row('nginx', ofNginx.perSecond, ofNginx.p99, ofNginx.cpu, ofNginx.notOk, ofNginx.failed);
+  row('gateway', ofGateway.perSecond, ofGateway.p99, ofGateway.cpu, ofGateway.notOk, ofGateway.failed);
+  row('gateway ÷ nginx', ofGateway.perSecond / ofNginx.perSecond, '', ofNginx.cpu / ofGateway.cpu, '', '');
 
   const memory: number[] = [];
-  for (let part = 0; part < 6; part += 1) {
-    load(gateway.url, seconds, 50);
+  const minute = startLoad(gateway.url, 60, 50);
+  for (let second = 0; second < 60; second += 1) {
+    await sleep(1000);
     memory.push(memoryOf(gateway));
   }
+  await minute;
+  const [first, last] = [meanOf(memory.slice(0, 10)), meanOf(memory.slice(-10))];
   console.log(
-    `\nMemory in MB after each of six times ${seconds} s: ${memory.map((mb) => mb.toFixed(0)).join(', ')}`,
+    `\nMemory over 60 s of load: ${first.toFixed(0)} MB in the first ten seconds, ${last.toFixed(0)} MB in the last ` +
+      `ten; highest ${Math.max(...memory).toFixed(0)} MB.`,
   );
 
-  const over = load(gateway.url, 20, 4000);
+  const answers = { served: 0, turnedAway: 0, other: 0 };
+  const isOver = new AbortController();
+  const overload = startLoad(gateway.url, 20, 4000).finally(() => isOver.abort());
+  while (!isOver.signal.aborted) {
+    const answer = await fetch(`${gateway.url}/faq`).catch(() => undefined);
+    if (answer?.status === 200) answers.served += 1;
+    else if (answer?.status === 503 && answer.headers.has('retry-after')) answers.turnedAway += 1;
+    else answers.other += 1;
+    await answer?.arrayBuffer();
+    await sleep(200);
+  }
+  const over = await overload;
   const end = performance.now();
   const isServed = async () => (await fetch(`${gateway.url}/faq`)).status === 200;
   while (!(await isServed())) await sleep(50);
   console.log(
     `\n20 s of 4,000 connections at once: ${over.perSecond.toFixed(0)} answers a second, p99 ${over.p99.toFixed(0)} ms, ` +
-      `${over.notOk} of them 503, ${over.failed} failed. Pages again after ${(performance.now() - end).toFixed(0)} ms; ` +
+      `${((100 * over.notOk) / over.requests).toFixed(0)} % of them 503, ${over.failed} failed. A visitor among them: ` +
+      `${answers.served} pages, ${answers.turnedAway} times 503 with Retry-After, ${answers.other} others. Pages again after ${(performance.now() - end).toFixed(0)} ms; ` +
       `${memoryOf(gateway).toFixed(0)} MB.`,
   );
 } finally {
