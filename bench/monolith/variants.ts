@@ -94,7 +94,7 @@ export async function makeVariant(
       : own;
     const bundled = html.replace(pattern, `$1${JSON.stringify(scripts)}`);
     await writeFile(file, variant.endsWith('client') ? emptied(bundled, scripts) : bundled);
-    await writeCompressed(file, 9);
+    await writeCompressed(file, 8);
   }
   return site;
 }
