@@ -24,10 +24,14 @@ const urls = onePerRoute(
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname),
 );
 
-/** Lets lazy pictures load: they do when they come near the screen. */
+/** Shows what waits until it comes near the screen. */
 async function loadEverything(page: Page): Promise<number> {
   const height = await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
+    // What is skipped off the screen would be missing in a picture that is longer than it.
+    const unskipped = new CSSStyleSheet();
+    unskipped.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(unskipped);
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     return document.documentElement.scrollHeight;
   });

@@ -108,11 +108,7 @@ export const knowledge: KnowledgeWords = {
         'name arrayan/mean/why/called',
         'how_long been clinic/you/open/around',
       ],
-      questions: [
-        'Who are you?',
-        'What is the mission of the clinic?',
-        'Where does the name Arrayán come from?',
-      ],
+      questions: ['Who are you?', 'What is the mission of the clinic?', 'Why is the clinic called that?'],
     },
     '/faq': {
       aliases: ['faq/faqs', 'frequently asked', 'frequent question'],
@@ -464,7 +460,7 @@ export const knowledge: KnowledgeWords = {
       questions: [
         'Do I need sunscreen when it is cloudy?',
         'Do I need sunscreen indoors?',
-        'Why is the sun of Medellín stronger?',
+        'Why is the mountain sun stronger?',
       ],
     },
     '/blog/proteccion-solar#sombra-y-ropa': {

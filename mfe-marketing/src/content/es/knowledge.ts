@@ -157,7 +157,7 @@ export const knowledge: KnowledgeWords = {
       questions: [
         '¿Quiénes son ustedes?',
         '¿Cuál es la misión de la clínica?',
-        '¿De dónde viene el nombre Arrayán?',
+        '¿De dónde viene el nombre de la clínica?',
       ],
     },
     '/faq': {
@@ -549,7 +549,7 @@ export const knowledge: KnowledgeWords = {
       questions: [
         '¿Toca usar bloqueador si está nublado?',
         '¿En la oficina también necesito protector?',
-        '¿Por qué el sol de Medellín quema más?',
+        '¿Por qué el sol de montaña quema más?',
       ],
     },
     '/blog/proteccion-solar#sombra-y-ropa': {
