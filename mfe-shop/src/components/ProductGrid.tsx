@@ -1,9 +1,9 @@
-import { memo, useDeferredValue, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import type { ProductSummary } from '#content/types.ts';
 
 import styles from './ProductGrid.module.css';
-import { useIsLaidOut } from './useIsLaidOut.ts';
+import { useSkipping } from './useSkipping.ts';
 
 type Props = {
   products: readonly ProductSummary[];
@@ -44,7 +44,8 @@ export function ProductGrid({
   isHeld = false,
   render,
 }: Props) {
-  const isLaidOut = useIsLaidOut();
+  const list = useRef<HTMLUListElement>(null);
+  useSkipping(list);
   const [kept] = useState(() => new Map<string, ProductSummary>());
   const wanted = useMemo(() => products.slice(0, shown), [products, shown]);
   const canMakeAll = useDeferredValue(isHeld ? null : wanted) === wanted;
@@ -66,9 +67,10 @@ export function ProductGrid({
 
   return (
     <ul
+      ref={list}
       aria-busy={isBusy || undefined}
       hidden={visible.length === 0}
-      className={isSearch || isLaidOut ? `${styles.grid} ${styles.skipping}` : styles.grid}
+      className={isSearch ? `${styles.grid} ${styles.search}` : styles.grid}
     >
       {(isInOrder ? inPlace : [...visible, ...hidden]).map((product) => (
         <li key={product.id} hidden={!ids.has(product.id)}>

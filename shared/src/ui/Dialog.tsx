@@ -33,13 +33,13 @@ export function Dialog({ heading, closeLabel, onClose, children, className = '' 
     const dialog = ref.current;
     const opener = document.activeElement;
     if (!dialog?.open) dialog?.showModal();
-    const { style, clientWidth } = document.documentElement;
+    const { style, classList, clientWidth } = document.documentElement;
     // Where a scrollbar takes room, the page would jump aside by its width.
-    if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+    if (window.innerWidth > clientWidth) classList.add(styles.withGutter ?? '');
     style.overflow = 'hidden';
     return () => {
       style.overflow = '';
-      style.scrollbarGutter = '';
+      classList.remove(styles.withGutter ?? '');
       dialog?.close();
       if (opener instanceof HTMLElement) opener.focus();
     };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { whenIdle } from '#areas/areas.ts';
@@ -40,14 +40,15 @@ let isDone = false;
 
 /** Puts the site's fonts to use when the visitor goes to another page, where all text is laid out anew. */
 export function useFontsLater(): void {
-  const { key } = useLocation();
+  const { pathname } = useLocation();
+  const [landedAt] = useState(pathname);
   useEffect(() => {
     if (document.documentElement.dataset.fonts === 'later')
       whenIdle(() => void fetchForNextTime().catch(nothing));
   }, []);
   useEffect(() => {
-    if (isDone || key === 'default') return;
+    if (isDone || pathname === landedAt) return;
     isDone = true;
     void putToUse().catch(nothing);
-  }, [key]);
+  }, [pathname, landedAt]);
 }
