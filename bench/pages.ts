@@ -1,5 +1,5 @@
 // Pages under load: requests a second, p99 and processor time beside nginx with the same files and headers, one process
-// each, by turns; memory over a minute, and twenty seconds of far too much. `node gateway/bench/pages.ts [--seconds 10]`
+// each, by turns; memory over a minute, and twenty seconds of far too much. `pnpm bench:pages [--seconds 10]`
 import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -8,14 +8,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 
-import { median } from '../../scripts/bench/median.ts';
-
-import { ensureInstalled } from '../operation/support/debian.ts';
-import { startGateway, type Gateway } from '../operation/support/gateway.ts';
-import { startNginx } from '../operation/support/nginx.ts';
-import { freePort } from '../operation/support/process.ts';
-import { composedSite } from '../operation/support/site.ts';
-import { listUrls } from '../operation/support/visitors.ts';
+import { ensureInstalled } from '../gateway/operation/support/debian.ts';
+import { startGateway, type Gateway } from '../gateway/operation/support/gateway.ts';
+import { startNginx } from '../gateway/operation/support/nginx.ts';
+import { freePort } from '../gateway/operation/support/process.ts';
+import { composedSite } from '../gateway/operation/support/site.ts';
+import { listUrls } from '../gateway/operation/support/visitors.ts';
+import { median } from '../scripts/bench/median.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
 const seconds = Number(values.seconds);
