@@ -4,7 +4,7 @@
  */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   acne: ['grano', 'espinilla', 'barro', 'pimple'],
-  antiacne: ['grano', 'espinilla', 'barro', 'pimple'],
+  antiacne: ['acne', 'grano', 'espinilla', 'barro', 'pimple'],
   agua: ['water'],
   aceite: ['oil'],
   balsamo: ['balm'],

@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
 afterEach(cleanup);
+
+// Nobody measures time here, and the journeys run beside.
+configure({ asyncUtilTimeout: 10_000 });
 
 // All files of a package are tested on one page: each leaves it as it found it. What a module listens to once, when it
 // is imported, stays.
