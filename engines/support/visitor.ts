@@ -60,8 +60,10 @@ export class Visitor {
     await this.until(`${selector} is alive`, () =>
       this.driver.executeScript<boolean>((wanted: string) => {
         const elements = [...document.querySelectorAll(wanted)];
+        // React marks what it is about to take; the area says when it answers.
         const isTaken = (element: Element) =>
-          Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+          Object.keys(element).some((key) => key.startsWith('__reactFiber')) &&
+          !element.closest('[data-area]:not([data-alive])');
         return elements.length > 0 && elements.every(isTaken);
       }, selector),
     );
