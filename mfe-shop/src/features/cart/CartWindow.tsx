@@ -1,6 +1,6 @@
 import { IconButton } from '@clinic/shared/ui/Button';
 import { X } from 'lucide-react';
-import { useDeferredValue, useEffect, useId, useRef } from 'react';
+import { useDeferredValue, useId, useLayoutEffect, useRef } from 'react';
 
 import { CartContents, type CartContentsProps } from './CartContents.tsx';
 import { useRemoveButtons } from './CartLineList.tsx';
@@ -22,8 +22,9 @@ export function CartWindow({ onClose, ...contents }: Props) {
   /** The line that gets the focus when the button that had it goes away. */
   const nextFocus = useRef<string>(undefined);
 
-  // On opening, and when the button that had the focus left with its line or notice.
-  useEffect(() => {
+  // On opening, and when the button that had the focus left with its line or notice. At once: run later, it would take
+  // the focus from where the visitor went meanwhile.
+  useLayoutEffect(() => {
     if (ref.current?.contains(document.activeElement)) return;
     const button = removeButtons.current.get(nextFocus.current ?? '');
     (button ?? heading.current)?.focus();
