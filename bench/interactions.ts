@@ -28,9 +28,17 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 type Step = { does: string; act: (page: Page) => Promise<void> };
 
+/** A finger and nothing else: a locator's own `tap` questions the page before, between and after its events. */
 const tap = (does: string, target: (page: Page) => Locator): Step => ({
   does,
-  act: (page) => target(page).tap(),
+  act: async (page) => {
+    const wanted = target(page);
+    await wanted.scrollIntoViewIfNeeded();
+    const box = await wanted.boundingBox();
+    if (!box) throw new Error(`Nothing to tap: ${does}.`);
+    await page.waitForTimeout(PAUSE);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  },
 });
 const press = (name: RegExp) => (page: Page) => button(page, name);
 const pressInside = (name: RegExp) => (page: Page) => button(dialog(page), name);

@@ -1,5 +1,14 @@
 import { X } from 'lucide-react';
-import { useDeferredValue, useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 
 import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
@@ -22,17 +31,24 @@ function isInside({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>):
  * A modal dialog, open for as long as it is rendered. The browser's own `<dialog>` keeps focus inside,
  * closes on Esc and returns focus to where it was; a press on the backdrop closes too.
  *
- * What is in it follows the frame after its name: the press that opens it is answered before that is made.
+ * One thing after the other, so that nothing waits long: what was pressed shows that, then the dialog is there with its
+ * name, for which the browser makes a new style for all of the page below, then what is in it.
  */
-export function Dialog({ heading, closeLabel, onClose, children, className = '' }: Props) {
+export function Dialog(props: Props) {
+  const isPressShown = useDeferredValue(true, false);
+  return isPressShown && <OpenDialog {...props} />;
+}
+
+function OpenDialog({ heading, closeLabel, onClose, children, className = '' }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const headingId = useId();
-  const isAnswered = useDeferredValue(true, false);
+  const [isFilled, setIsFilled] = useState(false);
 
   useEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
     if (!dialog?.open) dialog?.showModal();
+    startTransition(() => setIsFilled(true));
     const { style, classList, clientWidth } = document.documentElement;
     // Where a scrollbar takes room, the page would jump aside by its width.
     if (window.innerWidth > clientWidth) classList.add(styles.withGutter ?? '');
@@ -81,7 +97,7 @@ export function Dialog({ heading, closeLabel, onClose, children, className = '' 
             <X size={22} aria-hidden />
           </IconButton>
         </div>
-        <div className={styles.body}>{isAnswered && children}</div>
+        <div className={styles.body}>{isFilled && children}</div>
       </div>
     </dialog>
   );
