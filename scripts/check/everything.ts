@@ -1,5 +1,6 @@
 // Everything that CI checks. Two lanes share the cores: what reads the sources, and what uses the built site.
 // A step whose own ground failed is skipped; all others run and are reported. The last line counts the tests.
+// The two lanes keep each other waiting: a test that was late once is tried again, and the report says so.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 import { run, type Count, type Step } from './run.ts';
@@ -15,7 +16,10 @@ const sources: Step[] = [
   { name: 'typecheck', args: ['run', 'typecheck'] },
   {
     name: 'unit',
-    args: ['run', 'unit', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`],
+    args: [
+      ...['run', 'unit', '--retry=1'],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`],
+    ],
     count: (report) => {
       const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };
       return { passed: numPassedTests, failed: numFailedTests };
@@ -28,10 +32,10 @@ const site: Step[] = [
   { name: 'compose', args: ['run', 'compose'], needs: 'build' },
   { name: 'eval', args: ['run', 'eval:chat'], needs: 'compose' },
   // What most others rest on; `pnpm engines` tries all.
-  { name: 'engines', args: ['run', 'engines', '-t', 'cart|form'], needs: 'compose' },
+  { name: 'engines', args: ['run', 'engines', '--retry=1', '-t', 'cart|form'], needs: 'compose' },
   {
     name: 'e2e',
-    args: ['run', 'e2e'],
+    args: ['run', 'e2e', '--retries=1'],
     needs: 'compose',
     count: (report) => {
       const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } };
