@@ -12,6 +12,8 @@ const rangeOf = ({ from, to }: Site['priceRanges'][number], lang: Lang): string 
     ? `entre ${pesos(from, lang)} y ${pesos(to, lang)}`
     : `between ${pesos(from, lang)} and ${pesos(to, lang)} Colombian pesos`;
 
+const sampleMark = { es: ' (muestra)', en: ' (sample)' } satisfies Record<Lang, string>;
+
 /** Facts of the clinic that words may name in braces, e.g. `Dermatología en {city}`. */
 const facts = {
   brand: ({ shortName }) => shortName,
@@ -27,8 +29,14 @@ const facts = {
   shippingPrice: ({ shipping }, lang) => pesos(shipping.price, lang),
   shippingTerms: ({ shipping }, lang) => shipping.terms[lang],
   laserOperator: ({ laser }, lang) => laser.operator[lang],
-  laserDevices: ({ laser }, lang) =>
-    laser.devices.map(({ name, use, registry }) => `${name[lang]} (${use[lang]}): ${registry}`).join('; '),
+  /** A registration that is an example says so: it would be taken for one that protects. */
+  laserDevices: ({ laser, sample }, lang) =>
+    laser.devices
+      .map(
+        ({ name, use, registry }) =>
+          `${name[lang]} (${use[lang]}): ${registry}${sample ? sampleMark[lang] : ''}`,
+      )
+      .join('; '),
 } satisfies Record<string, (site: Site, lang: Lang) => string>;
 
 const isFact = (name: string): name is keyof typeof facts => Object.hasOwn(facts, name);
