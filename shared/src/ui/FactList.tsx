@@ -15,7 +15,7 @@ export function FactList({ facts, layout = 'rows' }: Props) {
       {facts.map(({ label, value }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>
-          <dd>{value}</dd>
+          <dd className={styles.value}>{value}</dd>
         </div>
       ))}
     </dl>
