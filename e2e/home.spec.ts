@@ -190,5 +190,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Spa dermatológico', exact: true }).last()).toBeVisible();
     await expect(testimonials(page).getByRole('figure')).toHaveCount(4);
     await expect(page.getByText(/^La rojez persistente/).filter({ visible: true })).toHaveCount(1);
+    // Nobody notices here that the page is scrolled.
+    await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 });
