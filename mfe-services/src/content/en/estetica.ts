@@ -23,7 +23,7 @@ export const content: ServicesContent = {
       label: 'Ask on WhatsApp',
       message: (service) => `Hello, I would like to know more about ${service}.`,
     },
-    expectHeading: 'What to expect, and when it is not advisable',
+    expectHeading: 'What to expect and when to avoid it',
     duration: 'Duration',
     sessions: 'Sessions',
     recovery: 'Recovery',

@@ -126,7 +126,7 @@ export const article: PostArticle = {
   ],
   reviewedBy: 'mariana-restrepo',
   serviceLink: {
-    label: 'About the dermatology consultation',
+    label: 'About the consultation',
     text: 'See what a consultation with our dermatologists includes, and request an assessment whenever the time is right for you.',
     link: '/dermatologia/clinica#consulta',
   },

@@ -122,7 +122,7 @@ export const article: PostArticle = {
   ],
   reviewedBy: 'andres-villegas',
   serviceLink: {
-    label: 'About the dermatology consultation',
+    label: 'About the consultation',
     text: 'During a consultation we examine moles and spots with a dermatoscope and help you choose protection that fits your skin and your routine.',
     link: '/dermatologia/clinica#consulta',
   },
