@@ -17,8 +17,12 @@ const sources: Step[] = [
   {
     name: 'unit',
     args: [
-      ...['run', 'unit', '--retry=1'],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`],
+      'run',
+      'unit',
+      '--retry=1',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reports}/unit.json`,
     ],
     count: (report) => {
       const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };
