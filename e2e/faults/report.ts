@@ -49,7 +49,8 @@ connections; what never answers is also tried by interception. In every cell the
 opens, the page or slot comes alive by itself when the fault ends, without a reload, and the console names the remote
 and its version exactly once. A run goes on where the last one stopped; \`-g 'on: spa · '\` takes a part of it.
 
-The figures are of a machine that does other things besides: three cells at a time.
+A cell is green if something is painted within 2 s and the page can be read within 3 s of a click, by the page's own
+clock. The figures are of a machine that does other things besides: three cells at a time.
 
 **${results.length} cells, ${results.length - red.length} green.** Seconds, median and worst: until the page can be read, from the navigation's start or from
 the click; until it is alive again, from the fault's end.

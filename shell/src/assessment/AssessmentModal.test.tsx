@@ -143,7 +143,7 @@ describe('law, where the data are asked for', () => {
   it('says who is responsible, for what, and which rights there are', async () => {
     await openForm();
 
-    expect(screen.getByText(/S\.A\.S\. \(muestra\), NIT 900\.000\.000-0/)).toBeVisible();
+    expect(screen.getByText(/S\.A\.S\., NIT 900\.000\.000-0/)).toBeVisible();
     expect(screen.getByText(/^Finalidad/)).toBeVisible();
     expect(screen.getByText(/sensibles: no está obligado/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'hola@arrayan.example' })).toBeVisible();
