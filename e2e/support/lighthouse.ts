@@ -83,10 +83,8 @@ async function measure(url: string, port: number, onlyCategories: readonly Categ
   const requests = items('network-requests').filter(
     ({ url: address }) => !String(address).startsWith('data:'),
   );
-  const sizeOf = (type?: string) =>
-    requests
-      .filter(({ resourceType }) => !type || resourceType === type)
-      .reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
+  const weigh = (counts: (request: Record<string, unknown>) => boolean) =>
+    requests.filter(counts).reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
   const tasks = items('long-tasks').map(({ duration }) => Number(duration));
   return {
     performance: score('performance'),
@@ -98,9 +96,10 @@ async function measure(url: string, port: number, onlyCategories: readonly Categ
     blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
     longestTask: Math.max(0, ...tasks),
-    scripts: sizeOf('Script'),
-    styles: sizeOf('Stylesheet'),
-    total: sizeOf(),
+    // Some of them are fetched ahead, and then run from the cache.
+    scripts: weigh(({ url: address }) => new URL(String(address)).pathname.endsWith('.js')),
+    styles: weigh(({ resourceType }) => resourceType === 'Stylesheet'),
+    total: weigh(() => true),
     requests: requests.length,
     chain: depthOf(items('network-dependency-tree-insight')),
     findings: Object.values(scores).flatMap(({ id, auditRefs }) =>
