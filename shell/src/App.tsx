@@ -8,7 +8,7 @@ import { SlotProvider, type SlotProps } from '@clinic/shared/slot';
 import { StoreProvider, type AppStore } from '@clinic/shared/store';
 import { use, useCallback } from 'react';
 
-import { whenIdle } from '#areas/areas.ts';
+import { afterAnswer } from '#areas/areas.ts';
 import { useDelegatedLinks } from '#areas/useDelegatedLinks.ts';
 import { WordsProvider } from '#content/WordsContext.ts';
 import { loadWords } from '#content/loadWords.ts';
@@ -54,7 +54,7 @@ function LocalizedSite({ frames, resources }: Pick<Props, 'frames' | 'resources'
   const frame = use(frames(lang));
   const preload = useCallback(
     (target: Lang, to: string) =>
-      whenIdle(() => resources.preload(target, splitPath(toPathname(to)).path), WARM_UP_DELAY),
+      afterAnswer(() => resources.preload(target, splitPath(toPathname(to)).path)),
     [resources],
   );
   useDelegatedLinks(preload);
@@ -73,9 +73,6 @@ function LocalizedSite({ frames, resources }: Pick<Props, 'frames' | 'resources'
     </LangProvider>
   );
 }
-
-/** Longest wait of a page's preload for the answer to the press that asks for it, in ms. */
-const WARM_UP_DELAY = 100;
 
 const renderSlot = (props: SlotProps) => <RemoteSlot {...props} />;
 

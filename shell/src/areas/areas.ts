@@ -71,6 +71,9 @@ export const whenIdle = (then: () => void, timeout = 2_000): void =>
     ? requestIdleCallback(then, { timeout })
     : setTimeout(then, Math.min(timeout, 200)));
 
+/** What a press or pointer asks for in advance: after the answer to it, 100 ms later at most. */
+export const afterAnswer = (then: () => void): void => whenIdle(then, 100);
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Wakes the page when nothing else is to be done, then the others when they come near the screen. */

@@ -7,19 +7,10 @@ import userEvent from '@testing-library/user-event';
 import { memo } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import type { PageResult, Resources } from '#remotes/resources.ts';
+import { everyPage } from '#testing/everyPage.tsx';
 
 import { AddressRouter } from './AddressRouter.tsx';
 import { ShownLocation } from './ShownLocation.tsx';
-
-const resources = {
-  page: async (_lang: string, path: string): Promise<PageResult> => ({
-    kind: 'page',
-    id: 'page',
-    element: <p />,
-    meta: { title: path, description: '' },
-  }),
-} as unknown as Resources;
 
 const seen = vi.fn<(path: string) => void>();
 
@@ -52,7 +43,7 @@ beforeEach(() => {
     <SiteProvider site={sampleSettings.site}>
       <LangProvider lang="es">
         <AddressRouter>
-          <ShownLocation resources={resources}>
+          <ShownLocation resources={everyPage}>
             <Card />
             <Over />
             <Link to="/diario/nota" overlay>

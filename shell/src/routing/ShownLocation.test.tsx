@@ -3,20 +3,10 @@ import { screen } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 
-import type { PageResult, Resources } from '#remotes/resources.ts';
+import { everyPage } from '#testing/everyPage.tsx';
 import { renderShell } from '#testing/renderShell.tsx';
 
 import { ShownLocation } from './ShownLocation.tsx';
-
-/** A site where every page is there at once, and is called by its path. */
-const resources = {
-  page: async (_lang: string, path: string): Promise<PageResult> => ({
-    kind: 'page',
-    id: 'page',
-    element: <p />,
-    meta: { title: path, description: '' },
-  }),
-} as unknown as Resources;
 
 /** A page that shows which page it is, what lies over it, and ways to go on. */
 function Page() {
@@ -50,7 +40,7 @@ function Page() {
 
 const open = () =>
   renderShell(
-    <ShownLocation resources={resources}>
+    <ShownLocation resources={everyPage}>
       <Page />
     </ShownLocation>,
     { path: '/diario' },
