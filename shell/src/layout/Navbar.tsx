@@ -1,4 +1,4 @@
-import { Link, useCurrentPath } from '@clinic/shared/navigation';
+import { Link, usePagePath } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
 import { assessmentRequested, useAppDispatch } from '@clinic/shared/store';
 import { Button, IconButton } from '@clinic/shared/ui/Button';
@@ -11,31 +11,25 @@ import { PAGES_ID } from '#paths.ts';
 
 import { BrandMark } from './BrandMark.tsx';
 import { LanguageSelector } from './LanguageSelector.tsx';
+import { markScrolled } from './markScrolled.ts';
 import styles from './Navbar.module.css';
 import { NavMenu } from './NavMenu.tsx';
 import type { MobileMenu } from './useMobileMenu.ts';
 import { useNavbarHeight } from './useNavbarHeight.ts';
-import { useScrolledPast } from './useScrolledPast.ts';
-
-/** On the home page the bar is transparent until it is scrolled further than this, in px. */
-const SCROLL_THRESHOLD = 50;
 
 export function Navbar({ menu }: { menu: MobileMenu }) {
   const { nav, home } = useWords();
   const { shortName } = useSite();
-  const { path } = useCurrentPath();
-  const isScrolled = useScrolledPast(SCROLL_THRESHOLD);
+  const { path } = usePagePath();
   const header = useRef<HTMLElement>(null);
   useNavbarHeight(header);
-
-  const isHome = path === '/';
-  const isTransparent = isHome && !isScrolled && !menu.isOpen;
+  useEffect(markScrolled, []);
   return (
     <header
       ref={header}
       className={styles.header}
-      data-style={isTransparent ? 'transparent' : 'scrolled'}
-      data-over-page={isHome || undefined}
+      data-over-page={path === '/' || undefined}
+      data-open={menu.isOpen || undefined}
     >
       <div className={styles.bar}>
         <Link to="/" className={styles.brand}>
