@@ -1,5 +1,6 @@
 import {
   createContext,
+  memo,
   use,
   useLayoutEffect,
   useState,
@@ -7,7 +8,7 @@ import {
   type ComponentPropsWithRef,
   type ReactNode,
 } from 'react';
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useNavigate, type Location } from 'react-router-dom';
 
 import { useLang } from './i18n.tsx';
 import { localizePath, splitPath, type Lang } from './lang.ts';
@@ -19,6 +20,20 @@ const PreloadContext = createContext<(lang: Lang, path: string) => void>(() => {
 
 /** The shell's side: fetches the code and words of a page before the visitor gets there. */
 export const PreloadProvider = PreloadContext.Provider;
+
+const PlaceContext = createContext<Location | null>(null);
+
+/**
+ * The shell's side of `usePlace`. Beside the router's own context, which changes with the page alone: with each query
+ * that a filter writes, all links of the site would be rendered anew.
+ */
+export const PlaceProvider = PlaceContext.Provider;
+
+/** Where the visitor is: the address of the page on the screen with query and hash, and its entry in the history. */
+export function usePlace(): Location {
+  const routed = useLocation();
+  return use(PlaceContext) ?? routed;
+}
 
 type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   to: SitePath;
@@ -95,30 +110,44 @@ export function useOverlay(): Overlay | null {
 }
 
 /** Link to a page of the site in the visitor's language. Warms the page up on hover, focus and touch. */
-export function Link({ to, lang, markCurrent, keepPlace, overlay, ...rest }: LinkProps) {
+export const Link = memo(function Link({
+  to,
+  lang,
+  markCurrent,
+  keepPlace,
+  overlay,
+  replace = false,
+  ...rest
+}: LinkProps) {
   const pageLang = useLang();
   const preload = use(PreloadContext);
-  const { path } = useCurrentPath();
   const { pathname } = useLocation();
   const target = lang ?? pageLang;
   const warmUp = () => preload(target, to);
   return (
     <RouterLink
       {...rest}
+      // The router would compare with an address that may be older.
+      replace={replace}
       to={localizePath(to, target)}
       state={{ keepPlace, overlayOn: overlay ? pathname : undefined } satisfies PlaceState}
       hrefLang={target === pageLang ? undefined : target}
-      aria-current={markCurrent && path === to ? 'page' : rest['aria-current']}
+      aria-current={markCurrent && splitPath(pathname).path === to ? 'page' : rest['aria-current']}
       onPointerEnter={warmUp}
       onFocus={warmUp}
       onTouchStart={warmUp}
     />
   );
+});
+
+/** Language-free path of the page that the visitor is on, for what does not depend on query and hash. */
+export function usePagePath(): { lang: Lang; path: string } {
+  return splitPath(useLocation().pathname);
 }
 
 /** Language-free path, query and hash of the page that the visitor is on. */
 export function useCurrentPath(): { lang: Lang; path: string; search: string; hash: string } {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash } = usePlace();
   return { ...splitPath(pathname), search, hash };
 }
 

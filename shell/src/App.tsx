@@ -1,6 +1,6 @@
 import { LangProvider } from '@clinic/shared/i18n';
 import { splitPath, type Lang } from '@clinic/shared/lang';
-import { PreloadProvider, useCurrentPath } from '@clinic/shared/navigation';
+import { PreloadProvider, usePagePath } from '@clinic/shared/navigation';
 import { DocumentsProvider } from '@clinic/shared/documents';
 import type { Site } from '@clinic/shared/settings';
 import { SiteProvider } from '@clinic/shared/site';
@@ -49,7 +49,7 @@ export function App({ isNotFound, site, frames, resources, store }: Props) {
 
 /** The site in the language of the page on the screen. */
 function LocalizedSite({ frames, resources }: Pick<Props, 'frames' | 'resources'>) {
-  const { lang } = useCurrentPath();
+  const { lang } = usePagePath();
   const words = use(loadWords(lang));
   const frame = use(frames(lang));
   const preload = useCallback(

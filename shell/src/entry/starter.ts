@@ -2,6 +2,8 @@
 // visitor taps before they have taken over; src/areas/ gives it back. Small: it is sent with every page.
 import type { PageScripts } from '@clinic/shared/registry';
 
+import { markScrolled } from '#layout/markScrolled.ts';
+
 import { FONTS_KEY } from './fontsKey.ts';
 import { defineTrustedTypes } from './trustedTypes.ts';
 
@@ -117,6 +119,7 @@ function putOffFonts(): void {
 
 defineTrustedTypes();
 putOffFonts();
+markScrolled();
 for (const type of ['pointerdown', 'keydown', 'focusin'])
   addEventListener(type, wake, { capture: true, passive: true });
 addEventListener('click', keepTap, true);

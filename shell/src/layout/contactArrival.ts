@@ -1,6 +1,5 @@
-import { useCurrentPath, type PlaceState } from '@clinic/shared/navigation';
+import { usePagePath, usePlace, type PlaceState } from '@clinic/shared/navigation';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 
 import { CONTACT_ID } from '#paths.ts';
 
@@ -19,10 +18,10 @@ export function scrollToContactSoon(): number {
 
 /** Scrolls to the footer after the navbar's Contacto entry brought the visitor home. */
 export function useContactArrival(): void {
-  const { path, hash } = useCurrentPath();
-  const location = useLocation();
+  const { path } = usePagePath();
+  const location = usePlace();
   const cameByLink = (location.state as PlaceState | null)?.keepPlace ?? false;
-  const isArrival = cameByLink && path === '/' && hash === `#${CONTACT_ID}`;
+  const isArrival = cameByLink && path === '/' && location.hash === `#${CONTACT_ID}`;
 
   useEffect(() => {
     if (!isArrival) return;

@@ -1,5 +1,5 @@
+import { usePlace } from '@clinic/shared/navigation';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 
 /** From this width on the links stand in the bar; Navbar.module.css has the same number. */
 const WIDE = '(width >= 70em)';
@@ -17,7 +17,7 @@ export type MobileMenu = {
 
 /** The full-height menu of small screens: the page behind stays still, and going anywhere closes it. */
 export function useMobileMenu(): MobileMenu {
-  const { key } = useLocation();
+  const { key } = usePlace();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === key;
   const coversPage = useDeferredValue(openedAt) === key;

@@ -1,5 +1,5 @@
 import { localizePath, type Lang } from '@clinic/shared/lang';
-import { useCurrentPath } from '@clinic/shared/navigation';
+import { usePagePath } from '@clinic/shared/navigation';
 import { Fragment, Suspense, use, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 
@@ -16,7 +16,7 @@ import type { PageResult } from './resources.ts';
 
 /** The page area: finds the remote that owns the URL, shows its page, and keeps its failures inside. */
 export function RemotePage() {
-  const { lang, path } = useCurrentPath();
+  const { lang, path } = usePagePath();
   const resources = useResources();
   const key = lang + path;
   const [firstKey] = useState(key);

@@ -1,5 +1,5 @@
 import { LangProvider } from '@clinic/shared/i18n';
-import { Link, useCurrentPath, useOverlay } from '@clinic/shared/navigation';
+import { Link, useCurrentPath, useOverlay, usePagePath } from '@clinic/shared/navigation';
 import { SiteProvider } from '@clinic/shared/site';
 import { sampleSettings } from '@clinic/shared/testing';
 import { render, screen, within } from '@testing-library/react';
@@ -19,6 +19,13 @@ const Card = memo(function Card() {
   const { path, search } = useCurrentPath();
   seen(path + search);
   return <h1>{path + search}</h1>;
+});
+
+/** Stands for what goes by the page alone, as links do. */
+const Footer = memo(function Footer() {
+  const { path } = usePagePath();
+  seen(`page ${path}`);
+  return null;
 });
 
 function Over() {
@@ -45,11 +52,13 @@ beforeEach(() => {
         <AddressRouter>
           <ShownLocation resources={everyPage}>
             <Card />
+            <Footer />
             <Over />
             <Link to="/diario/nota" overlay>
               Suero
             </Link>
             <Link to="/diario?tema=sol">Sol</Link>
+            <Link to="/diario">Todo</Link>
           </ShownLocation>
         </AddressRouter>
       </LangProvider>
@@ -66,8 +75,7 @@ it('what the visitor opens over the page and closes leaves the page as it is', a
 
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(location.pathname).toBe('/diario');
-  expect(new Set(seen.mock.calls.flat())).toEqual(new Set(['/diario']));
-  expect(seen).toHaveBeenCalledOnce();
+  expect(seen.mock.calls.flat().toSorted()).toEqual(['/diario', 'page /diario']);
 });
 
 it('visitor goes on inside the site, and back', async () => {
@@ -78,4 +86,28 @@ it('visitor goes on inside the site, and back', async () => {
   history.back();
 
   expect(await screen.findByRole('heading', { name: '/diario' })).toBeInTheDocument();
+});
+
+it('what a filter writes into the address renders nothing anew that goes by the page alone', async () => {
+  const user = userEvent.setup();
+
+  await user.click(screen.getByText('Sol'));
+  await screen.findByRole('heading', { name: '/diario?tema=sol' });
+
+  expect(seen.mock.calls.flat().filter((call) => call.startsWith('page'))).toEqual(['page /diario']);
+});
+
+it('a link to where the visitor is takes the place of their entry; any other makes a new one', async () => {
+  const user = userEvent.setup();
+  const before = history.length;
+
+  await user.click(screen.getByText('Sol'));
+  await user.click(screen.getByText('Sol'));
+  expect(history.length).toBe(before + 1);
+  // The page is the same as when the link was made, the address is not.
+  await user.click(screen.getByText('Todo'));
+
+  expect(history.length).toBe(before + 2);
+  history.back();
+  expect(await screen.findByRole('heading', { name: '/diario?tema=sol' })).toBeInTheDocument();
 });

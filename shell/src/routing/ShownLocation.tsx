@@ -1,5 +1,5 @@
 import { localizePath, splitPath } from '@clinic/shared/lang';
-import { OverlayProvider, type Overlay, type PlaceState, type SitePath } from '@clinic/shared/navigation';
+import { OverlayProvider, PlaceProvider, type Overlay, type SitePath } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
 import { createContext, use, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import {
@@ -15,7 +15,7 @@ import { loadWords } from '#content/loadWords.ts';
 import { wait } from '#fetching/retry.ts';
 import type { Resources } from '#remotes/resources.ts';
 
-import { useAddress } from './AddressRouter.tsx';
+import { overlayOn, useAddress } from './AddressRouter.tsx';
 import { titleOf } from './head.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { scrollMemory } from './scrollMemory.ts';
@@ -46,9 +46,6 @@ const latestShow = 2_700;
 const TITLE_DELAY = 200;
 
 const notFoundPath = ({ pathname }: Location): string => localizePath('/404', splitPath(pathname).lang);
-
-/** Where the page stands that this entry was opened over. */
-const overlayOn = ({ state }: Location): string | undefined => (state as PlaceState | null)?.overlayOn;
 
 const isSameEntry = (a: Location, b: Location): boolean => a.key === b.key && createPath(a) === createPath(b);
 
@@ -82,6 +79,10 @@ export function ShownLocation({ resources, isNotFound = false, children }: Props
   const isShown = isSameEntry(location, shown.location);
   if (!isShown && !isOverlay) openAreas();
   if (isHere && !isShown) setShown({ location, navigationType });
+
+  // The router's own: it changes with the page alone, see `PlaceProvider`.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const page = useMemo(() => shown, [shown.location.pathname]);
 
   const overlay = useMemo<Overlay | null>(
     () =>
@@ -137,7 +138,9 @@ export function ShownLocation({ resources, isNotFound = false, children }: Props
       <NavigationTypeContext value={shown.navigationType}>
         <OverlayProvider value={overlay}>
           <IsNavigatingContext value={!isSamePage}>
-            <LocationContext value={shown}>{children}</LocationContext>
+            <LocationContext value={page}>
+              <PlaceProvider value={shown.location}>{children}</PlaceProvider>
+            </LocationContext>
           </IsNavigatingContext>
         </OverlayProvider>
       </NavigationTypeContext>

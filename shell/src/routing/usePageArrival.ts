@@ -1,8 +1,7 @@
 import type { PageMeta } from '@clinic/shared/contract';
-import { useCurrentPath, type PlaceState } from '@clinic/shared/navigation';
+import { usePagePath, usePlace, type PlaceState } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 
 import { describeHead } from './head.ts';
 import { applyHead } from './pageHead.ts';
@@ -12,7 +11,7 @@ import { useShownNavigationType } from './ShownLocation.tsx';
 /** On arriving at a page: its title and links in the head, focus on its heading, scroll where it belongs. */
 export function usePageArrival(meta: PageMeta): void {
   const site = useSite();
-  const { lang, path } = useCurrentPath();
+  const { lang, path } = usePagePath();
 
   useEffect(() => applyHead(describeHead({ meta, lang, path, site })), [meta, lang, path, site]);
   useArrival();
@@ -20,7 +19,7 @@ export function usePageArrival(meta: PageMeta): void {
 
 /** Focus on the heading and scroll where it belongs, once for every entry of the history. */
 export function useArrival(): void {
-  const location = useLocation();
+  const location = usePlace();
   const navigationType = useShownNavigationType();
 
   // Before the browser paints: it would scroll a shorter page by itself, and that is not where the visitor was.

@@ -1,0 +1,17 @@
+/** On the home page the bar is transparent until the page is scrolled further than this, in px. */
+const THRESHOLD = 50;
+
+function mark(): void {
+  document.querySelector('header')?.toggleAttribute('data-scrolled', window.scrollY > THRESHOLD);
+}
+
+/**
+ * Marks the header of a page that is scrolled by `data-scrolled`, which is for the styles alone: React need not know,
+ * and the bar does not wait for it (`entry/starter.ts`).
+ * @returns ends it
+ */
+export function markScrolled(): () => void {
+  mark();
+  addEventListener('scroll', mark, { passive: true });
+  return () => removeEventListener('scroll', mark);
+}
