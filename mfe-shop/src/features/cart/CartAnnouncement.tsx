@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { ProductName } from '#components/ProductName.tsx';
 import type { CartContent } from '#content/types.ts';
 
-import { useState } from 'react';
+import { memo, useState } from 'react';
 
 import { unitsIn, type CartLine } from './cartLines.ts';
 import type { CartState } from './cartState.ts';
@@ -16,7 +16,7 @@ const grownIn = (lines: readonly CartLine[], before: readonly CartLine[]): strin
     ?.name;
 
 /** Tells screen readers what the eye sees on the badge and in the notices. */
-export function CartAnnouncement({ cart, content }: Props) {
+export const CartAnnouncement = memo(function CartAnnouncement({ cart, content }: Props) {
   const { lines, removal, order, notices, isChangedHere } = cart;
   const words = content.removal;
   const [seen, setSeen] = useState(lines);
@@ -48,4 +48,4 @@ export function CartAnnouncement({ cart, content }: Props) {
       </output>
     </VisuallyHidden>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@clinic/shared/store';
 import { ShoppingBag } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 
 import type { CartContent } from '#content/types.ts';
 
@@ -39,8 +39,10 @@ export function CartWidget({ content }: { content: CartContent }) {
   const [isOpen, setIsOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const { lines, order } = cart;
-  const { prices, retry } = usePriceList(lines.length > 0 || order !== null);
+  const { lines } = cart;
+  // The number on the button answers the tap; what is announced, and prices that nobody sees yet, follow.
+  const followed = useDeferredValue(cart);
+  const { prices, retry } = usePriceList(followed.lines.length > 0 || followed.order !== null);
 
   function switchOpen() {
     setIsOpen(!isOpen);
@@ -75,7 +77,7 @@ export function CartWidget({ content }: { content: CartContent }) {
         <ShoppingBag size={24} aria-hidden />
         {lines.length > 0 && <span className={styles.badge}>{lines.length}</span>}
       </button>
-      <CartAnnouncement cart={cart} content={content} />
+      <CartAnnouncement cart={followed} content={content} />
       {isOpen ? (
         <CartWindow
           cart={cart}

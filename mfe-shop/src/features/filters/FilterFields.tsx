@@ -1,5 +1,5 @@
 import { Field } from '@clinic/shared/ui/Field';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 
 import { filterCategories, filterCategoryNames } from '#content/categories.ts';
 import type { ShopContent } from '#content/types.ts';
@@ -18,6 +18,8 @@ type Props = {
 /** Category, brand and order: beside the products on wide screens, in the sheet on phones. */
 export function FilterFields({ content: { filters: words, views }, brands, filters, onChange }: Props) {
   const id = useId();
+  // Dozens that stay the same whatever is chosen.
+  const brandOptions = useMemo(() => brands.map((brand) => <option key={brand}>{brand}</option>), [brands]);
   const categories = [null, ...filterCategoryNames];
   return (
     <div className={styles.fields}>
@@ -45,9 +47,7 @@ export function FilterFields({ content: { filters: words, views }, brands, filte
             onChange={({ target }) => onChange({ brand: target.value || null })}
           >
             <option value="">{words.allBrands}</option>
-            {brands.map((brand) => (
-              <option key={brand}>{brand}</option>
-            ))}
+            {brandOptions}
           </select>
         )}
       </Field>

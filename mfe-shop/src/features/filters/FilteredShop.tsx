@@ -31,9 +31,6 @@ export function FilteredShop({ content, data, renderProduct }: Props) {
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const { filters, hasUnknown, isTyping, type, flush, choose, showMore } = useFilters(data.brands, form);
   const results = useResults(data, content, filters);
-  // Behind the sheet the list follows a frame after the choice. Not without one: going back scrolls to where it led.
-  const followed = useDeferredValue(results.products);
-  const products = isSheetOpen ? followed : results.products;
   const { ref: list, reveal } = useReveal<HTMLDivElement>();
   const chips = listApplied(filters, content);
   const isEmpty = results.status === 'complete' && results.total === 0;
@@ -59,7 +56,7 @@ export function FilteredShop({ content, data, renderProduct }: Props) {
 
   const fields = <FilterFields content={content} brands={data.brands} filters={filters} onChange={change} />;
 
-  return (
+  const page = (
     <div className={styles.shop}>
       <form
         ref={form}
@@ -102,7 +99,7 @@ export function FilteredShop({ content, data, renderProduct }: Props) {
           />
         </div>
         <ProductGrid
-          products={products}
+          products={results.products}
           shown={filters.shown}
           isSearch={filters.text !== ''}
           isHeld={isTyping}
@@ -127,6 +124,15 @@ export function FilteredShop({ content, data, renderProduct }: Props) {
           onMore={showMore}
         />
       </div>
+    </div>
+  );
+  // Behind the sheet the page follows a frame after the choice. Not without one: going back scrolls to where it led.
+  const followed = useDeferredValue(page);
+  const wasBehind = useDeferredValue(isSheetOpen);
+
+  return (
+    <>
+      {isSheetOpen || wasBehind ? followed : page}
       {isSheetOpen && (
         <FilterSheet
           words={words.sheet}
@@ -137,6 +143,6 @@ export function FilteredShop({ content, data, renderProduct }: Props) {
           {fields}
         </FilterSheet>
       )}
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 type Reveal<T> = {
   ref: RefObject<T | null>;
@@ -9,7 +9,18 @@ type Reveal<T> = {
 /** For lists that change while the visitor is far down in them: what is new begins above. */
 export function useReveal<T extends HTMLElement>(): Reveal<T> {
   const ref = useRef<T>(null);
+  const isAboveScreen = useRef(false);
   const isDue = useRef(false);
+
+  // Told by the browser whenever the beginning passes the screen's upper edge: asking it lays the page out.
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => (isAboveScreen.current = (entries.at(-1)?.boundingClientRect.top ?? 0) < 0),
+      { rootMargin: '0px 0px -100%' },
+    );
+    if (ref.current) observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
 
   useLayoutEffect(() => {
     if (!isDue.current) return;
@@ -19,9 +30,6 @@ export function useReveal<T extends HTMLElement>(): Reveal<T> {
 
   return {
     ref,
-    reveal: () => {
-      // Measured before the list changes, when the browser knows the answer without laying it out.
-      isDue.current = ref.current !== null && ref.current.getBoundingClientRect().top < 0;
-    },
+    reveal: () => (isDue.current = isAboveScreen.current),
   };
 }
