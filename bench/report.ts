@@ -57,6 +57,12 @@ export function summaryOf(results: Results): string {
   );
 }
 
+/** How fast the machine was meanwhile. */
+export function machineOf(results: Results): string {
+  const all = Object.values(results).flatMap((runs) => runs.map(({ machine }) => machine));
+  return `Lighthouse's benchmark index of the machine: ${spread(all, (index) => index.toFixed(0))}.`;
+}
+
 const page = 'docs/benchmarks.md';
 
 /** Puts what was measured between the marks of docs/benchmarks.md that bear the name; the text around them stays. */

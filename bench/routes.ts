@@ -8,7 +8,7 @@ import { localizePath } from '@clinic/shared/lang';
 
 import { withLighthouse, type Run } from '../e2e/support/lighthouse.ts';
 import { onePerRoute } from '../scripts/composedRoutes.ts';
-import { summaryOf, tableOf, writeReport } from './report.ts';
+import { machineOf, summaryOf, tableOf, writeReport } from './report.ts';
 import { readResults, writeResults } from './results.ts';
 import { startSite } from './serve/startSite.ts';
 
@@ -70,5 +70,6 @@ try {
   served.stop();
 }
 const measured = Object.fromEntries(Object.entries(results).filter(([, runs]) => runs.length > 0));
-if (values.report) await writeReport('pages', `${summaryOf(measured)}\n\n${tableOf(measured)}`);
+if (values.report)
+  await writeReport('pages', `${summaryOf(measured)} ${machineOf(measured)}\n\n${tableOf(measured)}`);
 console.log(summaryOf(measured));

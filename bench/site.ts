@@ -8,7 +8,7 @@ import { withLighthouse, type Run } from '../e2e/support/lighthouse.ts';
 import { median } from '../scripts/bench/median.ts';
 import { makeVariant, variants, type Variant } from './monolith/variants.ts';
 import { plotOf } from './plot.ts';
-import { tableOf, writeReport } from './report.ts';
+import { machineOf, tableOf, writeReport } from './report.ts';
 import { readResults, writeResults } from './results.ts';
 import { startSite, type Served } from './serve/startSite.ts';
 import { withTaps } from './tap.ts';
@@ -115,6 +115,7 @@ const summary = [
   `Worst of the routes, in brackets each: against \`monolith\`, LCP ${factor('monolith', (run) => run.largestPaint)},`,
   `JavaScript ${factor('monolith', (run) => run.scripts)}, longest task ${factor('monolith', (run) => run.longestTask)};`,
   `against \`federated-client\`, LCP ${factor('federated-client', (run) => run.largestPaint)}.`,
+  machineOf(measured),
 ].join(' ');
 const markdown = [summary, '![The same in bars](benchmarks.svg)', tableOf(measured), tapTable()].join('\n\n');
 if (values.report) {

@@ -20,6 +20,8 @@ export type Run = {
   total: number;
   requests: number;
   chain: number;
+  /** How fast the machine was, by Lighthouse's own benchmark. */
+  machine: number;
   /** Audits below full marks that Lighthouse names, for whoever looks for the reason. */
   findings: string[];
 };
@@ -102,6 +104,7 @@ async function measure(url: string, port: number, onlyCategories: readonly Categ
     total: weigh(() => true),
     requests: requests.length,
     chain: depthOf(items('network-dependency-tree-insight')),
+    machine: result.lhr.environment.benchmarkIndex,
     findings: Object.values(scores).flatMap(({ id, auditRefs }) =>
       id === 'performance'
         ? []
