@@ -59,6 +59,19 @@ test('what is typed into the search before any script is there is searched for',
   await expect(page.getByRole('searchbox')).toHaveValue('vitamina');
 });
 
+test('the bar over the home page is not bare over what the visitor scrolls below it before any script is there', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  const bar = page.getByRole('banner');
+  await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+
+  await page.mouse.wheel(0, 400);
+
+  await expect(bar).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  expect(await page.evaluate(() => document.querySelectorAll('[data-alive]').length)).toBe(0);
+});
+
 test('a link that is followed before any script is there leads to its page', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await page
