@@ -31,11 +31,14 @@ export async function writeCompressed(file: string, quality: 8 | 11): Promise<vo
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    // A window of the file's size, in powers of two: the usual one of 4 MB is memory that is made ready for nothing.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(content.length)))),
   };
   const { toBrotli, toGzip } = quality === 11 ? aside : atOnce;
   const [brotli, gzipped] = await Promise.all([
     toBrotli(content, { params, chunkSize }),
-    toGzip(content, { level: 9, chunkSize }),
+    // For the few who cannot read brotli: 9 saves 0.3 % more.
+    toGzip(content, { level: quality === 11 ? 9 : 6, chunkSize }),
   ]);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }
