@@ -127,12 +127,12 @@ export function FilteredShop({ content, data, renderProduct }: Props) {
     </div>
   );
   // Behind the sheet the page follows a frame after the choice. Not without one: going back scrolls to where it led.
-  const followed = useDeferredValue(page);
-  const wasBehind = useDeferredValue(isSheetOpen);
+  const isBehind = useDeferredValue(isSheetOpen) || isSheetOpen;
+  const followed = useDeferredValue(isBehind ? page : null);
 
   return (
     <>
-      {isSheetOpen || wasBehind ? followed : page}
+      {(isBehind && followed) || page}
       {isSheetOpen && (
         <FilterSheet
           words={words.sheet}
