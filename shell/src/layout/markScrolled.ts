@@ -11,7 +11,7 @@ function mark(): void {
  * @returns ends it
  */
 export function markScrolled(): () => void {
-  mark();
+  // Not asked for before: it would lay the page out, and one that comes back scrolled says so by an event.
   addEventListener('scroll', mark, { passive: true });
   return () => removeEventListener('scroll', mark);
 }
