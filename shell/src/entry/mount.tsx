@@ -7,6 +7,7 @@ import { guardAreas } from '#areas/areas.ts';
 import { App } from '#App.tsx';
 import { loadWords } from '#content/loadWords.ts';
 import { createFrames } from '#layout/frames.ts';
+import { markScrolled } from '#layout/markScrolled.ts';
 import { readPageData } from '#pageData.ts';
 import { keepPresses } from '#faults/keepPresses.ts';
 import { createFaultReporter } from '#faults/reportFaults.ts';
@@ -89,7 +90,11 @@ export async function mount(
   const render = () => root?.render(app());
   // A transition is worked off in slices; outside of one it would be a single long task.
   if (isPrerendered) startTransition(() => void (root = hydrateRoot(element, app(), options)));
-  else render();
+  else {
+    // Pages that are prerendered bring it along.
+    markScrolled();
+    render();
+  }
   return {
     source,
     forgetDocuments,

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderShell, stubBrowser } from '#testing/renderShell.tsx';
 
+import { markScrolled } from './markScrolled.ts';
 import { useContactArrival } from './contactArrival.ts';
 import { Footer } from './Footer.tsx';
 import { Navbar } from './Navbar.tsx';
@@ -87,6 +88,7 @@ describe('bar', () => {
     [50, true],
     [51, false],
   ])('after scrolling %i px on the home page it is transparent: %s', (y, bare) => {
+    markScrolled();
     renderShell(<Page />);
 
     scrollTo(y);

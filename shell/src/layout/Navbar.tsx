@@ -11,7 +11,6 @@ import { PAGES_ID } from '#paths.ts';
 
 import { BrandMark } from './BrandMark.tsx';
 import { LanguageSelector } from './LanguageSelector.tsx';
-import { markScrolled } from './markScrolled.ts';
 import styles from './Navbar.module.css';
 import { NavMenu } from './NavMenu.tsx';
 import type { MobileMenu } from './useMobileMenu.ts';
@@ -23,7 +22,6 @@ export function Navbar({ menu }: { menu: MobileMenu }) {
   const { path } = usePagePath();
   const header = useRef<HTMLElement>(null);
   useNavbarHeight(header);
-  useEffect(markScrolled, []);
   return (
     <header
       ref={header}
