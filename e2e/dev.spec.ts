@@ -114,7 +114,7 @@ const edits: Record<string, Edit> = {
     see: (page) => expect(page.locator('[data-edited=kit]').first()).toBeAttached(),
   },
   'the shell': {
-    file: 'shell/src/layout/Footer.tsx',
+    file: 'shell/src/layout/footer/Footer.tsx',
     from: '<footer',
     to: '<footer data-edited="shell"',
     see: (page) => expect(page.locator('footer[data-edited=shell]')).toBeAttached(),

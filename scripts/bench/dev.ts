@@ -75,7 +75,7 @@ const edits: Record<string, Edit> = {
   },
   shell: {
     before: '200',
-    file: 'shell/src/layout/Footer.tsx',
+    file: 'shell/src/layout/footer/Footer.tsx',
     from: '<footer',
     to: '<footer data-edit="#"',
     url: '/tienda',

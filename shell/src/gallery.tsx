@@ -14,12 +14,12 @@ import { words as en } from '#content/en/words.ts';
 import { words as esAssessment } from '#content/es/assessment.ts';
 import { words as es } from '#content/es/words.ts';
 import { WordsProvider } from '#content/WordsContext.ts';
-import { AreaErrorPanel } from '#layout/AreaErrorPanel.tsx';
-import { Footer } from '#layout/Footer.tsx';
-import { FrameProvider } from '#layout/FrameContext.ts';
-import { LateHelp } from '#layout/LateHelp.tsx';
-import { Navbar } from '#layout/Navbar.tsx';
-import { useMobileMenu } from '#layout/useMobileMenu.ts';
+import { AreaErrorPanel } from '#layout/late/AreaErrorPanel.tsx';
+import { Footer } from '#layout/footer/Footer.tsx';
+import { FrameProvider } from '#layout/frames/FrameContext.ts';
+import { LateHelp } from '#layout/late/LateHelp.tsx';
+import { Navbar } from '#layout/navbar/Navbar.tsx';
+import { useMobileMenu } from '#layout/navbar/useMobileMenu.ts';
 import { NotFoundPage } from '#pages/NotFoundPage.tsx';
 import { sampleFrames } from '#testing/sampleFrames.ts';
 

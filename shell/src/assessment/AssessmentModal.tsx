@@ -7,8 +7,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { afterAnswer } from '#areas/areas.ts';
 import { useWords } from '#content/WordsContext.ts';
 import { useHasNewRelease } from '#fetching/useHasNewRelease.ts';
-import { LateHelp } from '#layout/LateHelp.tsx';
-import { useIsLate } from '#layout/useIsLate.ts';
+import { LateHelp } from '#layout/late/LateHelp.tsx';
+import { useIsLate } from '#layout/late/useIsLate.ts';
 
 import styles from './AssessmentModal.module.css';
 import { CloseQuestion } from './CloseQuestion.tsx';

@@ -2,7 +2,7 @@ import { Link } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
 
 import type { AssessmentWords } from '#content/types.ts';
-import { useFrame } from '#layout/FrameContext.ts';
+import { useFrame } from '#layout/frames/FrameContext.ts';
 
 import styles from './PrivacyNotice.module.css';
 

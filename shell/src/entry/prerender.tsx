@@ -9,7 +9,7 @@ import { StaticRouter } from 'react-router-dom';
 
 import { App } from '#App.tsx';
 import { loadWords } from '#content/loadWords.ts';
-import { createFrames } from '#layout/frames.ts';
+import { createFrames } from '#layout/frames/frames.ts';
 import { notFoundMeta } from '#pages/notFoundMeta.ts';
 import { fixedRegistry } from '#remotes/registrySource.ts';
 import { createResources } from '#remotes/resources.ts';

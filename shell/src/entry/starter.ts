@@ -2,7 +2,7 @@
 // visitor taps before they have taken over; src/areas/ gives it back. Small: it is sent with every page.
 import type { PageScripts } from '@clinic/shared/registry';
 
-import { markScrolled } from '#layout/markScrolled.ts';
+import { markScrolled } from '#layout/navbar/markScrolled.ts';
 
 import { FONTS_KEY } from './fontsKey.ts';
 import { defineTrustedTypes } from './trustedTypes.ts';

@@ -6,12 +6,12 @@ import { RemotePage } from '#remotes/RemotePage.tsx';
 import { useEffect } from 'react';
 
 import { useContactArrival } from './contactArrival.ts';
-import { Footer } from './Footer.tsx';
+import { Footer } from '#layout/footer/Footer.tsx';
 import styles from './Layout.module.css';
-import { Navbar } from './Navbar.tsx';
+import { Navbar } from '#layout/navbar/Navbar.tsx';
 import { NoScriptNote } from './NoScriptNote.tsx';
 import { useFontsLater } from './useFontsLater.ts';
-import { useMobileMenu } from './useMobileMenu.ts';
+import { useMobileMenu } from '#layout/navbar/useMobileMenu.ts';
 import { WidgetRegion } from './WidgetRegion.tsx';
 
 /** The same at every render, so that opening the menu leaves a page alone that React has not taken over yet. */

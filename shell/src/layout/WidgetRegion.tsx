@@ -6,7 +6,7 @@ import { memo } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
 
-import { useFrame } from './FrameContext.ts';
+import { useFrame } from '#layout/frames/FrameContext.ts';
 import styles from './WidgetRegion.module.css';
 
 /** The same at every render: React drops an area that sleeps below something new. */

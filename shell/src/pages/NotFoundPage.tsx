@@ -2,8 +2,8 @@ import { Link } from '@clinic/shared/navigation';
 import { Section } from '@clinic/shared/ui/Section';
 import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
 
-import { Sprig } from '#layout/Sprig.tsx';
-import { useFrame } from '#layout/FrameContext.ts';
+import { Sprig } from '#layout/brand/Sprig.tsx';
+import { useFrame } from '#layout/frames/FrameContext.ts';
 import { useWords } from '#content/WordsContext.ts';
 
 import styles from './NotFoundPage.module.css';

@@ -3,7 +3,7 @@ import { useSite } from '@clinic/shared/site';
 import { useEffect, useState } from 'react';
 
 import { nudge } from '#fetching/nudge.ts';
-import { AreaErrorPanel } from '#layout/AreaErrorPanel.tsx';
+import { AreaErrorPanel } from '#layout/late/AreaErrorPanel.tsx';
 import { useArrival } from '#routing/usePageArrival.ts';
 import { adoptHead } from '#routing/pageHead.ts';
 

@@ -1,5 +1,5 @@
-import { LateHelp } from '#layout/LateHelp.tsx';
-import { useIsLate } from '#layout/useIsLate.ts';
+import { LateHelp } from '#layout/late/LateHelp.tsx';
+import { useIsLate } from '#layout/late/useIsLate.ts';
 
 import styles from './LateNavigation.module.css';
 import { useIsNavigating } from './ShownLocation.tsx';

@@ -6,7 +6,7 @@ import { vi, type Mock } from 'vitest';
 import { words as en } from '#content/en/words.ts';
 import { words as es } from '#content/es/words.ts';
 import { WordsProvider } from '#content/WordsContext.ts';
-import { FrameProvider } from '#layout/FrameContext.ts';
+import { FrameProvider } from '#layout/frames/FrameContext.ts';
 
 import { sampleFrames } from './sampleFrames.ts';
 

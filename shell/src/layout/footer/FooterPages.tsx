@@ -6,7 +6,7 @@ import { useWords } from '#content/WordsContext.ts';
 import { PAGES_ID } from '#paths.ts';
 
 import styles from './FooterPages.module.css';
-import { useFrame } from './FrameContext.ts';
+import { useFrame } from '#layout/frames/FrameContext.ts';
 
 /** Every page of the site: here all of them can be reached without scripts. */
 export function FooterPages() {

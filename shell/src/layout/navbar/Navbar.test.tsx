@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderShell, stubBrowser } from '#testing/renderShell.tsx';
 
 import { markScrolled } from './markScrolled.ts';
-import { useContactArrival } from './contactArrival.ts';
-import { Footer } from './Footer.tsx';
+import { useContactArrival } from '#layout/contactArrival.ts';
+import { Footer } from '#layout/footer/Footer.tsx';
 import { Navbar } from './Navbar.tsx';
 import { useMobileMenu } from './useMobileMenu.ts';
 

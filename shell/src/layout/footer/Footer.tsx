@@ -5,12 +5,12 @@ import { Area } from '#areas/Area.tsx';
 import { useWords } from '#content/WordsContext.ts';
 import { CONTACT_ID } from '#paths.ts';
 
-import { BrandMark } from './BrandMark.tsx';
+import { BrandMark } from '#layout/brand/BrandMark.tsx';
 import styles from './Footer.module.css';
 import { FooterContact } from './FooterContact.tsx';
 import { FooterLegal } from './FooterLegal.tsx';
 import { FooterPages } from './FooterPages.tsx';
-import { LanguageSelector } from './LanguageSelector.tsx';
+import { LanguageSelector } from '#layout/LanguageSelector.tsx';
 import { MapOnDemand } from './MapOnDemand.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 

@@ -4,8 +4,8 @@ import { useRef } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
 
-import { ContactLink } from './ContactLink.tsx';
-import { useFrame } from './FrameContext.ts';
+import { ContactLink } from '#layout/ContactLink.tsx';
+import { useFrame } from '#layout/frames/FrameContext.ts';
 import { NavGroup } from './NavGroup.tsx';
 import styles from './NavMenu.module.css';
 import { isInSection } from './sections.ts';

@@ -9,8 +9,8 @@ import { useEffect, useId, useRef } from 'react';
 import { useWords } from '#content/WordsContext.ts';
 import { PAGES_ID } from '#paths.ts';
 
-import { BrandMark } from './BrandMark.tsx';
-import { LanguageSelector } from './LanguageSelector.tsx';
+import { BrandMark } from '#layout/brand/BrandMark.tsx';
+import { LanguageSelector } from '#layout/LanguageSelector.tsx';
 import styles from './Navbar.module.css';
 import { NavMenu } from './NavMenu.tsx';
 import type { MobileMenu } from './useMobileMenu.ts';

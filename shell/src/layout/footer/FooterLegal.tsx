@@ -6,7 +6,7 @@ import { ChevronDown } from 'lucide-react';
 import { useWords } from '#content/WordsContext.ts';
 
 import styles from './FooterLegal.module.css';
-import { useFrame } from './FrameContext.ts';
+import { useFrame } from '#layout/frames/FrameContext.ts';
 
 /** Superintendencia de Industria y Comercio; the link is required of who sells to consumers online. */
 const SIC_URL = 'https://www.sic.gov.co';
