@@ -1,8 +1,8 @@
 import path from 'node:path';
 
-import { readEnvironment, type Environment } from './environment.ts';
-import { followManifest } from './follow.ts';
-import { hasHomePage } from './health.ts';
+import { readEnvironment, type Environment } from '#server/settings/environment.ts';
+import { followManifest } from '#server/site/follow.ts';
+import { hasHomePage } from '#server/monitoring/health.ts';
 import { createServer } from './server.ts';
 import { closeOnSignals } from './shutdown.ts';
 

@@ -3,23 +3,23 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import path from 'node:path';
 
 import { serveAssessments, type AssessmentOptions } from '#assessments/serveAssessments.ts';
-import { createCanaryCounts, serveCanary } from './canary.ts';
-import { createFileMemory } from './fileMemory.ts';
-import { cleanForwardedFor } from './forwarded.ts';
-import { serveHealth } from './health.ts';
-import { immutableFolders, serveImmutable } from './immutable.ts';
-import { defaultLimits, httpLimits, shedLoad, type Limits } from './limits.ts';
-import { createLiveSite } from './liveSite.ts';
-import { startMetrics, type MetricsAddress } from './metricsServer.ts';
-import { servePages } from './pages.ts';
-import { refuse } from './refuse.ts';
-import { logOptions, logRequests } from './requestLog.ts';
-import { isHostHeader } from './requestPath.ts';
-import { securityHeaders } from './security.ts';
-import { createSiteMetrics } from './siteMetrics.ts';
-import { serveStatus } from './status.ts';
-import { refuseForNow } from './unavailable.ts';
-import { warmUp } from './warmUp.ts';
+import { createCanaryCounts, serveCanary } from '#server/site/canary.ts';
+import { createFileMemory } from '#server/files/fileMemory.ts';
+import { cleanForwardedFor } from '#server/requests/forwarded.ts';
+import { serveHealth } from '#server/monitoring/health.ts';
+import { immutableFolders, serveImmutable } from '#server/files/immutable.ts';
+import { defaultLimits, httpLimits, shedLoad, type Limits } from '#server/requests/limits.ts';
+import { createLiveSite } from '#server/site/liveSite.ts';
+import { startMetrics, type MetricsAddress } from '#server/monitoring/metricsServer.ts';
+import { servePages } from '#server/files/pages.ts';
+import { refuse } from '#server/requests/refuse.ts';
+import { logOptions, logRequests } from '#server/monitoring/requestLog.ts';
+import { isHostHeader } from '#server/requests/requestPath.ts';
+import { securityHeaders } from '#server/requests/security.ts';
+import { createSiteMetrics } from '#server/monitoring/siteMetrics.ts';
+import { serveStatus } from '#server/monitoring/status.ts';
+import { refuseForNow } from '#server/requests/unavailable.ts';
+import { warmUp } from '#server/files/warmUp.ts';
 
 export type ServerOptions = Omit<ChatOptions, 'metrics'> &
   AssessmentOptions & {

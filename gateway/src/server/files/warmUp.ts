@@ -1,7 +1,7 @@
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Deployment } from './deployment.ts';
+import type { Deployment } from '#server/site/deployment.ts';
 import type { FileMemory } from './fileMemory.ts';
 import { immutableFolders } from './immutable.ts';
 

@@ -5,9 +5,9 @@ import * as v from 'valibot';
 import type { UpstreamSettings } from '@clinic/assistant-service/upstreamSettings';
 
 import type { InboxSettings } from '#assessments/settings.ts';
-import type { Following } from './follow.ts';
-import type { Limits } from './limits.ts';
-import type { MetricsAddress } from './metricsServer.ts';
+import type { Following } from '#server/site/follow.ts';
+import type { Limits } from '#server/requests/limits.ts';
+import type { MetricsAddress } from '#server/monitoring/metricsServer.ts';
 import {
   hostName,
   httpAddress,
@@ -19,7 +19,7 @@ import {
   wholeNumber,
 } from './variables.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 const schema = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),

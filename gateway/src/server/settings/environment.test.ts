@@ -23,7 +23,7 @@ describe('readEnvironment', () => {
       logLevel: 'info',
       inbox: undefined,
     });
-    expect(environment.site).toBe(path.resolve(import.meta.dirname, '../../../.site'));
+    expect(environment.site).toBe(path.resolve(import.meta.dirname, '../../../../.site'));
   });
 
   it('reads every variable', () => {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 
-import type { CanaryCounts } from './canary.ts';
-import type { Deployment } from './deployment.ts';
-import type { LiveSite } from './liveSite.ts';
-import { refuseForNow } from './unavailable.ts';
+import type { CanaryCounts } from '#server/site/canary.ts';
+import type { Deployment } from '#server/site/deployment.ts';
+import type { LiveSite } from '#server/site/liveSite.ts';
+import { refuseForNow } from '#server/requests/unavailable.ts';
 
 type Line = { name: string; package: string; version: string; since: string };
 

@@ -1,8 +1,8 @@
 import { access, constants, readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 
-import { addressOfFile, describeFile, type SiteFile } from './liveFile.ts';
-import { isSibling } from './negotiate.ts';
+import { addressOfFile, describeFile, type SiteFile } from '#server/files/liveFile.ts';
+import { isSibling } from '#server/files/negotiate.ts';
 import { readRedirects, type Redirect } from './redirects.ts';
 
 export type Log = { error: (facts: object, message: string) => void };

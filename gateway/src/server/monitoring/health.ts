@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { LiveSite } from './liveSite.ts';
+import type { LiveSite } from '#server/site/liveSite.ts';
 
 /** Whether compose has put a home page in `live/`. */
 export async function hasHomePage(live: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { followManifest } from '#server/follow.ts';
+import { followManifest } from './follow.ts';
 import { makeSite, writePage } from '#server/testing/fixtureSite.ts';
 import { startServer } from '#server/testing/startServer.ts';
 

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Counter, Histogram, Registry } from 'prom-client';
 import path from 'node:path';
 
-import type { CanaryCounts } from './canary.ts';
-import type { Deployment } from './deployment.ts';
-import type { FileMemory } from './fileMemory.ts';
-import type { LiveSite } from './liveSite.ts';
+import type { CanaryCounts } from '#server/site/canary.ts';
+import type { Deployment } from '#server/site/deployment.ts';
+import type { FileMemory } from '#server/files/fileMemory.ts';
+import type { LiveSite } from '#server/site/liveSite.ts';
 
 /** Seconds: a page from memory takes less than a millisecond. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];

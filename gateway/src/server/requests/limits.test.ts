@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
 
-import { maxConnectionsFor } from '#server/limits.ts';
+import { maxConnectionsFor } from './limits.ts';
 import { sendRaw, startServer } from '#server/testing/startServer.ts';
 
 async function listen(limits: NonNullable<Parameters<typeof startServer>[0]>['limits'] = {}) {

@@ -21,7 +21,7 @@ export type Apply = (manifestFile: string) => Promise<void>;
 /** Longest wait for the manifest. Milliseconds. */
 const PATIENCE = 10_000;
 
-const clinic = fileURLToPath(new URL('../../../cli/src/clinic.ts', import.meta.url));
+const clinic = fileURLToPath(new URL('../../../../cli/src/clinic.ts', import.meta.url));
 
 /**
  * Composes in a process of its own, so that visitors wait for nothing and a remote that fails ends nothing else.

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Composition } from './composition.ts';
 import type { Deployment } from './deployment.ts';
 import type { LiveSite } from './liveSite.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from '#server/requests/refuse.ts';
 
 /** Who is served what while a canary runs. */
 export type Release = 'site' | 'canary';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contentTypeOf } from './contentTypes.ts';
 import type { FileMemory, KeptFile } from './fileMemory.ts';
 import { acceptedSiblings, siblingsOf, type Sibling } from './negotiate.ts';
-import { canonicalPath, encodePath } from './requestPath.ts';
+import { canonicalPath, encodePath } from '#server/requests/requestPath.ts';
 
 /** Where one encoding of a file stands, and what is said of it. */
 type Variant = { path: string; headers: Readonly<Record<string, string>> };

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 
-import { createLiveSite } from '#server/liveSite.ts';
+import { createLiveSite } from './liveSite.ts';
 import { makeSite, recompose, writePage } from '#server/testing/fixtureSite.ts';
 import { startServer } from '#server/testing/startServer.ts';
 

@@ -2,7 +2,7 @@ import { LogController, type FastifyInstance, type FastifyServerOptions } from '
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-import { loggedPath } from './requestPath.ts';
+import { loggedPath } from '#server/requests/requestPath.ts';
 
 /** A proxy may have given the request an id already; anybody else may send anything. */
 const goodId = /^[\w-]{8,64}$/;

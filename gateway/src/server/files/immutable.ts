@@ -7,11 +7,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import { contentTypeOf } from './contentTypes.ts';
 import type { FileMemory } from './fileMemory.ts';
 import { isFresh } from './liveFile.ts';
-import type { LiveSite } from './liveSite.ts';
+import type { LiveSite } from '#server/site/liveSite.ts';
 import { acceptedSiblings } from './negotiate.ts';
-import { refuse } from './refuse.ts';
-import { readRequestPath } from './requestPath.ts';
-import { refuseForNow } from './unavailable.ts';
+import { refuse } from '#server/requests/refuse.ts';
+import { readRequestPath } from '#server/requests/requestPath.ts';
+import { refuseForNow } from '#server/requests/unavailable.ts';
 
 /**
  * `/<package>/<version>/web/<file>`: what pages load of a release. Not what describes the build, nor what runs on

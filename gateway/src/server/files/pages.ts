@@ -1,15 +1,15 @@
 import { splitPath } from '@clinic/shared/lang';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { chooseSite, type CanaryCounts } from './canary.ts';
-import type { Composition } from './composition.ts';
+import { chooseSite, type CanaryCounts } from '#server/site/canary.ts';
+import type { Composition } from '#server/site/composition.ts';
 import type { FileMemory } from './fileMemory.ts';
 import { fileOfPath, isFresh, readLiveFile, type LiveFile, type SiteFile } from './liveFile.ts';
-import type { LiveSite } from './liveSite.ts';
-import { findRedirect, withQuery } from './redirects.ts';
-import { refuse } from './refuse.ts';
-import { canonicalPath, encodePath, readRequestPath } from './requestPath.ts';
-import { refuseForNow } from './unavailable.ts';
+import type { LiveSite } from '#server/site/liveSite.ts';
+import { findRedirect, withQuery } from '#server/site/redirects.ts';
+import { refuse } from '#server/requests/refuse.ts';
+import { canonicalPath, encodePath, readRequestPath } from '#server/requests/requestPath.ts';
+import { refuseForNow } from '#server/requests/unavailable.ts';
 
 /** `caching` is private while visitors of the same address may get different sites. */
 type Source = { site: Composition; memory: FileMemory; caching: string };
