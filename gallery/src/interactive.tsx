@@ -3,7 +3,6 @@ import { Button } from '@clinic/shared/ui/Button';
 import { Dialog } from '@clinic/shared/ui/Dialog';
 import { SegmentedControl } from '@clinic/shared/ui/SegmentedControl';
 import { Stepper } from '@clinic/shared/ui/Stepper';
-import { Toast, type ToastMessage } from '@clinic/shared/ui/Toast';
 import { useState } from 'react';
 
 import { say } from './say.ts';
@@ -65,33 +64,5 @@ export function StepperSample() {
       }}
       onChange={setUnits}
     />
-  );
-}
-
-export function ToastSample() {
-  const t = say(useLang());
-  const [message, setMessage] = useState<ToastMessage | null>(null);
-  const [removals, setRemovals] = useState(0);
-
-  function remove() {
-    setRemovals(removals + 1);
-    setMessage({
-      id: `removal-${removals}`,
-      text: t('Sérum C salió del carrito', 'Serum C left the cart'),
-      action: { label: t('Deshacer', 'Undo'), onAction: () => {} },
-    });
-  }
-
-  return (
-    <>
-      <Button variant="secondary" onClick={remove}>
-        {t('Quitar del carrito', 'Remove from the cart')}
-      </Button>
-      <Toast
-        message={message}
-        dismissLabel={t('Cerrar aviso', 'Dismiss')}
-        onDismiss={() => setMessage(null)}
-      />
-    </>
   );
 }

@@ -1,16 +1,13 @@
 import type { GalleryPiece } from '@clinic/shared/gallery';
 import type { Lang } from '@clinic/shared/lang';
-import { Button } from '@clinic/shared/ui/Button';
-import { Card } from '@clinic/shared/ui/Card';
 import { Carousel } from '@clinic/shared/ui/Carousel';
-import { Timeline } from '@clinic/shared/ui/Timeline';
 import { Video } from '@clinic/shared/ui/Video';
 
 import styles from './Gallery.module.css';
 import { say } from './say.ts';
 
 /** A box where a picture would be. */
-export const picture = (ratio: string) => <div className={styles.picture} style={{ aspectRatio: ratio }} />;
+const picture = (ratio: string) => <div className={styles.picture} style={{ aspectRatio: ratio }} />;
 
 /** What of the kit moves. */
 export function media(lang: Lang): readonly GalleryPiece[] {
@@ -28,23 +25,12 @@ export function media(lang: Lang): readonly GalleryPiece[] {
     Array.from({ length: count }, (_, index) => ({
       id: `slide-${index}`,
       content: (
-        <Card
-          heading={`Ritual ${index + 1}`}
-          headingLevel={3}
-          media={picture('4 / 5')}
-          text={t('Cabina, luz baja, tres pasos.', 'A cabin, low light, three steps.')}
-          footer={<Button variant="secondary">{t('Agregar', 'Add')}</Button>}
-        />
+        <figure>
+          {picture('4 / 5')}
+          <figcaption>{`Ritual ${index + 1}`}</figcaption>
+        </figure>
       ),
     }));
-
-  const events = [2016, 2019, 2022, 2025].map((year) => ({
-    id: String(year),
-    year,
-    title: t('Un equipo nuevo', 'A new device'),
-    text: t('Más precisión y menos días de recuperación.', 'More precision and fewer days of recovery.'),
-    media: picture('4 / 3'),
-  }));
 
   return [
     {
@@ -80,13 +66,6 @@ export function media(lang: Lang): readonly GalleryPiece[] {
             slidesPerView={{ phone: 1, tablet: 2, desktop: 2 }}
           />
         ),
-      },
-    },
-    {
-      name: 'Timeline',
-      states: {
-        column: <Timeline events={events.slice(0, 2)} headingLevel={3} />,
-        row: <Timeline events={events} headingLevel={3} layout="row" />,
       },
     },
     {

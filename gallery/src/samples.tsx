@@ -1,20 +1,17 @@
 import type { GalleryPiece } from '@clinic/shared/gallery';
 import type { Lang } from '@clinic/shared/lang';
-import { AssessmentButton } from '@clinic/shared/ui/AssessmentButton';
+import { AssessmentButton } from '@clinic/shared/actions/AssessmentButton';
 import { Badge } from '@clinic/shared/ui/Badge';
 import { Button, IconButton, LinkButton } from '@clinic/shared/ui/Button';
-import { Card } from '@clinic/shared/ui/Card';
 import { Disclosure } from '@clinic/shared/ui/Disclosure';
-import { ErrorPanel } from '@clinic/shared/ui/ErrorPanel';
+import { ErrorPanel } from '@clinic/shared/actions/ErrorPanel';
 import { Field } from '@clinic/shared/ui/Field';
-import { SegmentedNav } from '@clinic/shared/ui/SegmentedNav';
 import { Skeleton, SkeletonArea } from '@clinic/shared/ui/Skeleton';
-import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
+import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
 import { Heart } from 'lucide-react';
 
 import styles from './Gallery.module.css';
-import { DialogSample, SegmentedSample, StepperSample, ToastSample } from './interactive.tsx';
-import { picture } from './media.tsx';
+import { DialogSample, SegmentedSample, StepperSample } from './interactive.tsx';
 import { say } from './say.ts';
 
 /** What of the kit is pressed, filled in or waited for, and its boxes. */
@@ -49,41 +46,6 @@ export function samples(lang: Lang): readonly GalleryPiece[] {
           <div className={styles.line}>
             <Badge>{t('Hidratación', 'Hydration')}</Badge>
             <Badge>{t('Nuevo', 'New')}</Badge>
-          </div>
-        ),
-      },
-    },
-    {
-      name: 'Card',
-      note: 'With `to` the whole card is one link and takes text only; without, it takes children and a footer.',
-      states: {
-        'link and plain': (
-          <div className={styles.cards}>
-            <Card
-              to="/blog"
-              kicker={t('Cuidado diario', 'Daily care')}
-              heading={t('Protector solar: cuánto y cada cuánto', 'Sunscreen: how much and how often')}
-              headingLevel={3}
-              media={picture('3 / 2')}
-              text={t(
-                'Dos dedos para la cara, y otra vez a las dos horas.',
-                'Two fingers for the face, and again after two hours.',
-              )}
-              cue={t('Leer más', 'Read more')}
-            />
-            <Card
-              kicker={t('Dermocosmética', 'Dermocosmetics')}
-              heading={t('Sérum con vitamina C', 'Vitamin C serum')}
-              headingLevel={3}
-              media={picture('3 / 2')}
-              text={t('Por la mañana, antes del protector.', 'In the morning, before sunscreen.')}
-              footer={<Button>{t('Agregar', 'Add')}</Button>}
-            />
-            <Card
-              heading={t('Sin imagen', 'No picture')}
-              headingLevel={3}
-              text={t('Solo palabras.', 'Words only.')}
-            />
           </div>
         ),
       },
@@ -152,22 +114,7 @@ export function samples(lang: Lang): readonly GalleryPiece[] {
         ),
       },
     },
-    {
-      name: 'Segmented',
-      note: 'SegmentedControl chooses a value; SegmentedNav leads to sibling pages.',
-      states: {
-        control: <SegmentedSample />,
-        nav: (
-          <SegmentedNav
-            label={t('Áreas', 'Areas')}
-            links={[
-              { to: '/', label: t('Clínica', 'Clinical') },
-              { to: '/dermatologia/estetica', label: t('Estética', 'Aesthetic') },
-            ]}
-          />
-        ),
-      },
-    },
+    { name: 'SegmentedControl', states: { 'one of three': <SegmentedSample /> } },
     {
       name: 'Skeleton',
       note: 'Breathes three times, then rests.',
@@ -184,6 +131,5 @@ export function samples(lang: Lang): readonly GalleryPiece[] {
       },
     },
     { name: 'Stepper', states: { 'from 1 to 12': <StepperSample /> } },
-    { name: 'Toast', states: { 'with undo': <ToastSample /> } },
   ];
 }

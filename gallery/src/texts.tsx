@@ -4,7 +4,7 @@ import { FactList } from '@clinic/shared/ui/FactList';
 import { Rating } from '@clinic/shared/ui/Rating';
 import { RelatedLinks } from '@clinic/shared/ui/RelatedLinks';
 import { Section } from '@clinic/shared/ui/Section';
-import { TreatmentActions } from '@clinic/shared/ui/TreatmentActions';
+import { TreatmentActions } from '@clinic/shared/actions/TreatmentActions';
 
 import styles from './Gallery.module.css';
 import { say } from './say.ts';

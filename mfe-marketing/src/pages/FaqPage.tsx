@@ -2,7 +2,7 @@ import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { useFillFacts } from '@clinic/shared/siteFacts';
 import { Disclosure } from '@clinic/shared/ui/Disclosure';
 import { Section } from '@clinic/shared/ui/Section';
-import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
+import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
 
 import type { FaqContent } from '#content/types.ts';
 import { useOpenFromHash } from '#features/faq/useOpenFromHash.ts';

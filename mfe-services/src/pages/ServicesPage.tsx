@@ -1,7 +1,7 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { localizePath } from '@clinic/shared/lang';
 import { useFillFacts } from '@clinic/shared/siteFacts';
-import { AssessmentButton } from '@clinic/shared/ui/AssessmentButton';
+import { AssessmentButton } from '@clinic/shared/actions/AssessmentButton';
 import { LinkButton } from '@clinic/shared/ui/Button';
 import { RelatedLinks } from '@clinic/shared/ui/RelatedLinks';
 import { Section } from '@clinic/shared/ui/Section';

@@ -2,7 +2,7 @@ import { Badge } from '@clinic/shared/ui/Badge';
 import { DataPicture } from '@clinic/shared/ui/Picture';
 import { StretchedLink } from '@clinic/shared/ui/StretchedLink';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
-import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
+import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
 import type { ReactNode } from 'react';
 
 import type { CardWords, ProductSummary } from '#content/types.ts';

@@ -2,7 +2,7 @@ import { useFillFacts } from '@clinic/shared/siteFacts';
 import { Badge } from '@clinic/shared/ui/Badge';
 import { Disclosure } from '@clinic/shared/ui/Disclosure';
 import { DataPicture } from '@clinic/shared/ui/Picture';
-import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
+import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
 import type { ReactNode } from 'react';
 
 import type { ProductContent, ProductDetails } from '#content/types.ts';

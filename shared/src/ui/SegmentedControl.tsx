@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import styles from './Segmented.module.css';
+import styles from './SegmentedControl.module.css';
 
 export type Segment<Value extends string> = { value: Value; label: string };
 

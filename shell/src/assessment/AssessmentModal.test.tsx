@@ -1,7 +1,7 @@
 import { stateOf } from '@clinic/mocks/states';
 import { assessmentRequested, makeStore, selectAssessment } from '@clinic/shared/store';
 import { sampleSettings } from '@clinic/shared/testing';
-import { AssessmentButton } from '@clinic/shared/ui/AssessmentButton';
+import { AssessmentButton } from '@clinic/shared/actions/AssessmentButton';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 

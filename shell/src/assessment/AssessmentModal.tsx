@@ -1,7 +1,7 @@
 import { useLang } from '@clinic/shared/i18n';
 import { assessmentClosed, selectAssessment, useAppDispatch, useAppSelector } from '@clinic/shared/store';
 import { Dialog } from '@clinic/shared/ui/Dialog';
-import { ErrorPanel } from '@clinic/shared/ui/ErrorPanel';
+import { ErrorPanel } from '@clinic/shared/actions/ErrorPanel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { afterAnswer } from '#areas/areas.ts';

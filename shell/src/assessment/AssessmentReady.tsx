@@ -1,7 +1,7 @@
 import { useSite } from '@clinic/shared/site';
 import { Button, buttonClass } from '@clinic/shared/ui/Button';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
-import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
+import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
 import { useEffect, useId, useRef, useState } from 'react';
 
 import type { AssessmentWords } from '#content/types.ts';

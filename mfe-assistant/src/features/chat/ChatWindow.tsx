@@ -1,7 +1,7 @@
 import { Link, useCurrentPath } from '@clinic/shared/navigation';
 import { IconButton } from '@clinic/shared/ui/Button';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
-import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
+import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 

@@ -1,6 +1,6 @@
 import { FactList } from '@clinic/shared/ui/FactList';
 import { usePriceRange } from '@clinic/shared/siteFacts';
-import { TreatmentActions } from '@clinic/shared/ui/TreatmentActions';
+import { TreatmentActions } from '@clinic/shared/actions/TreatmentActions';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { Plus } from 'lucide-react';
 

@@ -1,7 +1,7 @@
 import { useLang } from '@clinic/shared/i18n';
 import { formatCop } from '@clinic/shared/money';
 import { Button, LinkButton } from '@clinic/shared/ui/Button';
-import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
+import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
 
 import type { CartContent } from '#content/types.ts';
 import { paths } from '#paths.ts';

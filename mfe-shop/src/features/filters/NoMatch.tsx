@@ -1,5 +1,5 @@
 import { Button } from '@clinic/shared/ui/Button';
-import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
+import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
 
 import type { FilterWords } from '#content/types.ts';
 

@@ -2,7 +2,7 @@ import { Link } from '@clinic/shared/navigation';
 import { Badge } from '@clinic/shared/ui/Badge';
 import { Dialog } from '@clinic/shared/ui/Dialog';
 import { DataPicture } from '@clinic/shared/ui/Picture';
-import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
+import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import { useFillFacts, usePriceRange } from '@clinic/shared/siteFacts';
-import { TreatmentActions } from '@clinic/shared/ui/TreatmentActions';
+import { TreatmentActions } from '@clinic/shared/actions/TreatmentActions';
 
 import { Metrics } from '#components/Metrics.tsx';
 import { NumberedSteps } from '#components/NumberedSteps.tsx';

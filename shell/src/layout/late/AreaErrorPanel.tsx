@@ -1,4 +1,4 @@
-import { ErrorPanel } from '@clinic/shared/ui/ErrorPanel';
+import { ErrorPanel } from '@clinic/shared/actions/ErrorPanel';
 
 import { useWords } from '#content/WordsContext.ts';
 import { useHasNewRelease } from '#fetching/useHasNewRelease.ts';

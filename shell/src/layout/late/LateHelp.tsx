@@ -1,6 +1,6 @@
 import { useSite } from '@clinic/shared/site';
 import { Button } from '@clinic/shared/ui/Button';
-import { WhatsappLink } from '@clinic/shared/ui/WhatsappLink';
+import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
 
 import { useWords } from '#content/WordsContext.ts';
 import { useHasNewRelease } from '#fetching/useHasNewRelease.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useSite } from '@clinic/shared/site';
-import { Button } from './Button.tsx';
+import { Button } from '../ui/Button.tsx';
 import styles from './ErrorPanel.module.css';
 import { WhatsappLink } from './WhatsappLink.tsx';
 

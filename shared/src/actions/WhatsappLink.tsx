@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef } from 'react';
 
 import { useSite } from '@clinic/shared/site';
 import { whatsappLink } from '../whatsapp.ts';
-import { buttonClass, type ButtonVariant } from './Button.tsx';
-import { WhatsappIcon } from './WhatsappIcon.tsx';
+import { buttonClass, type ButtonVariant } from '../ui/Button.tsx';
+import { WhatsappIcon } from '../ui/WhatsappIcon.tsx';
 
 type Props = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> & {
   /** Plain text that WhatsApp shows ready to send. Never health data or id numbers. */

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 
 import { SegmentedControl } from './SegmentedControl.tsx';
-import { SegmentedNav } from './SegmentedNav.tsx';
 
 const options = [
   { value: 'day', label: 'Día' },
@@ -35,21 +34,4 @@ it('a value that is no option does not compile', () => {
   const wrong = <SegmentedControl legend="Momento" options={options} value="noon" onChange={() => {}} />;
 
   expect(wrong).toBeTruthy();
-});
-
-it('visitor switches between pages by links, the current one marked', () => {
-  renderWithProviders(
-    <SegmentedNav
-      label="Áreas"
-      links={[
-        { to: '/dermatologia/clinica', label: 'Clínica' },
-        { to: '/dermatologia/estetica', label: 'Estética' },
-      ]}
-    />,
-    { path: '/dermatologia/clinica' },
-  );
-
-  expect(screen.getByRole('navigation', { name: 'Áreas' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Clínica' })).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('link', { name: 'Estética' })).not.toHaveAttribute('aria-current');
 });

@@ -1,6 +1,6 @@
 import { AssessmentButton } from './AssessmentButton.tsx';
-import type { ButtonVariant } from './Button.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import type { ButtonVariant } from '../ui/Button.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { WhatsappLink } from './WhatsappLink.tsx';
 
 type Props = {

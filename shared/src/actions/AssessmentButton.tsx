@@ -1,5 +1,5 @@
 import { useAppDispatch, assessmentRequested } from '@clinic/shared/store';
-import { Button, type ButtonVariant } from './Button.tsx';
+import { Button, type ButtonVariant } from '../ui/Button.tsx';
 import type { ReactNode } from 'react';
 
 type Props = {
