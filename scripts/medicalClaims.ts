@@ -1,5 +1,6 @@
-// The table of medical claims for the medical director, from the texts themselves. `node scripts/medicalClaims.ts`
-import { readdirSync, writeFileSync } from 'node:fs';
+// Prints the table of medical claims for the medical director, from the texts themselves:
+// `node scripts/medicalClaims.ts > claims.md`
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -28,8 +29,6 @@ async function contentOf<C>(remote: string, names: readonly string[]): Promise<C
   );
   return modules.map(({ content }) => content);
 }
-
-export const claimsFile = path.join(root, 'docs/medical-claims.md');
 
 const textbook = 'Bolognia, Schaffer, Cerroni (eds.), Dermatology, 5th ed., Elsevier 2024';
 
@@ -104,14 +103,13 @@ async function articles(): Promise<string[]> {
 
 type Article = { id: string; intro: string; reviewedBy: string; references: { text: string }[] };
 
-/** The document as it must stand in `docs/medical-claims.md`. */
+/** @returns Markdown */
 export async function medicalClaims(): Promise<string> {
   return [
     '# Medical claims',
     '',
     'For the medical director: every page that says what is done to a patient, what it must not be done with, and',
     'where to check it. Nobody has signed it yet: the texts are samples. English pages say the same; tests compare them.',
-    'Made from the texts by `node scripts/medicalClaims.ts`; a test fails when it is out of date.',
     '',
     '| page | claim | contraindications | source |',
     '| --- | --- | --- | --- |',
@@ -122,4 +120,4 @@ export async function medicalClaims(): Promise<string> {
   ].join('\n');
 }
 
-if (process.argv[1] === import.meta.filename) writeFileSync(claimsFile, await medicalClaims());
+if (process.argv[1] === import.meta.filename) console.log(await medicalClaims());

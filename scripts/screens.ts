@@ -1,4 +1,4 @@
-// Pictures of every route at four widths for docs/screens, from the composed site. `pnpm screens`
+// Pictures of every route at four widths in .reports/screens, from the composed site: `node scripts/screens.ts`
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -10,10 +10,10 @@ import { executablePath, sandboxArgs } from '../e2e/support/chromium.ts';
 import { onePerRoute } from './composedRoutes.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const target = path.join(root, 'docs/screens');
+const target = path.join(root, '.reports/screens');
 const port = 3220;
 
-/** Widths in px, and how much of its size a picture keeps: enough to judge a layout, small enough for git. */
+/** Widths in px, and how much of its size a picture keeps: enough to judge a layout. */
 const widths = { 390: 0.75, 768: 0.5, 1440: 0.4, 1920: 0.3 };
 
 /** Longest picture in px of the page; what is below repeats itself. */
@@ -74,4 +74,4 @@ for (const [key, deviceScaleFactor] of Object.entries(widths)) {
 }
 await browser.close();
 server.kill('SIGTERM');
-console.log(`${(urls.length + 1) * Object.keys(widths).length} pictures in docs/screens`);
+console.log(`${(urls.length + 1) * Object.keys(widths).length} pictures in .reports/screens`);

@@ -7,7 +7,7 @@ import type { SpaExperience, SpaPageContent } from './types.ts';
 
 /**
  * Written from medical sense, not from the content's own table: what a text says is done to a person, and what
- * that person must then be warned of. Sources: docs/medical-claims.md.
+ * that person must then be warned of. Sources: scripts/medicalClaims.ts.
  */
 const rules: Record<string, { done: RegExp; warned: Record<Lang, RegExp[]> }> = {
   'light from LED': {
