@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const load = (file: string) => import(path.join(import.meta.dirname, '..', file));
 const { createAnswerer } = await load('assistant-service/src/engine/answerer.ts');
 const { documents, site } = await load('assistant-service/src/testing/fixtures.ts');
-const { chatDocuments, knownPages } = await load('compose/src/chatDocuments.ts');
+const { chatDocuments, knownPages } = await load('compose/src/prerender/chatDocuments.ts');
 const { knowledge }: { knowledge: Knowledge } = await load('mfe-spa/src/content/knowledge.ts');
 
 /** What the spa's team writes beside its content to publish a ritual, and nothing else. */

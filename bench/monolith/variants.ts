@@ -2,7 +2,7 @@ import { PAGE_SCRIPTS_ID, type PageScripts } from '@clinic/shared/registry';
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { writeCompressed } from '../../compose/src/compress.ts';
+import { writeCompressed } from '../../compose/src/disk/compress.ts';
 import { buildMonolith } from './build.ts';
 
 type ChunkManifest = Record<string, { js: string[] }>;

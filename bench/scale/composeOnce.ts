@@ -2,9 +2,9 @@
 // `node bench/scale/composeOnce.ts <folder> <site>`
 import path from 'node:path';
 
-import { changeSite } from '../../compose/src/change.ts';
-import { releaseWorkspace } from '../../compose/src/releaseWorkspace.ts';
-import { folderStore } from '../../compose/src/store.ts';
+import { changeSite } from '../../compose/src/site/change.ts';
+import { releaseWorkspace } from '../../compose/src/releases/releaseWorkspace.ts';
+import { folderStore } from '../../compose/src/store/store.ts';
 
 /** What composing took: seconds of processor time, and the most memory at once in MB. */
 export type Cost = { pages: number; releasing: number; composing: number; megabytes: number };

@@ -8,7 +8,7 @@ import { openCommandLine, spa } from './testing/commandLine.ts';
 import { startClinic, startNode } from './testing/startClinic.ts';
 
 describe('two programs at once', () => {
-  const lock = path.resolve(import.meta.dirname, '../../compose/src/lock.ts');
+  const lock = path.resolve(import.meta.dirname, '../../compose/src/site/lock.ts');
 
   /** A program that works on the site until it is told to be done. */
   const hold = (dir: string, action: string) =>

@@ -7,13 +7,13 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { readBuiltPackage } from '../src/builtPackages.ts';
-import { changeSite, rollBack, type Site } from '../src/change.ts';
-import { readLiveManifest, type Pin } from '../src/manifest.ts';
-import { packRelease } from '../src/pack.ts';
+import { readBuiltPackage } from '../src/releases/builtPackages.ts';
+import { changeSite, rollBack, type Site } from '../src/site/change.ts';
+import { readLiveManifest, type Pin } from '../src/site/manifest.ts';
+import { packRelease } from '../src/releases/pack.ts';
 import { root } from '../src/packages.ts';
-import { checkRelease } from '../src/release.ts';
-import { openSite } from '../src/site.ts';
+import { checkRelease } from '../src/releases/checkRelease.ts';
+import { openSite } from '../src/site/openSite.ts';
 import { freePort } from '../src/testing/freePort.ts';
 import type { Load } from './load.ts';
 

@@ -1,10 +1,10 @@
 // `pnpm compose`: releases what the workspace has built into the embedded store, and promotes it.
 import path from 'node:path';
 
-import { changeSite } from './change.ts';
+import { changeSite } from './site/change.ts';
 import { root } from './packages.ts';
-import { releaseWorkspace } from './releaseWorkspace.ts';
-import { openSite } from './site.ts';
+import { releaseWorkspace } from './releases/releaseWorkspace.ts';
+import { openSite } from './site/openSite.ts';
 
 process.chdir(root);
 const site = {

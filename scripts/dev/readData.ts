@@ -5,9 +5,9 @@ import type { Lang } from '@clinic/shared/lang';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 
-import { loadModules } from '../../compose/src/loadModules.ts';
-import { readRemoteSettings } from '../../compose/src/readSettings.ts';
-import type { Release } from '../../compose/src/releases.ts';
+import { loadModules } from '../../compose/src/prerender/loadModules.ts';
+import { readRemoteSettings } from '../../compose/src/prerender/readSettings.ts';
+import type { Release } from '../../compose/src/releases/fetchRelease.ts';
 import { settingsDir } from './settings.ts';
 
 export type DataTask = { folder: string; lang: Lang } & (

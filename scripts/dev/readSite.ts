@@ -9,10 +9,10 @@ import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 
-import { makeFrame } from '../../compose/src/frame.ts';
-import { loadModules } from '../../compose/src/loadModules.ts';
-import { assertSingleOwners } from '../../compose/src/registry.ts';
-import { readRemoteSettings } from '../../compose/src/readSettings.ts';
+import { makeFrame } from '../../compose/src/prerender/frame.ts';
+import { loadModules } from '../../compose/src/prerender/loadModules.ts';
+import { assertSingleOwners } from '../../compose/src/prerender/liveRemotes.ts';
+import { readRemoteSettings } from '../../compose/src/prerender/readSettings.ts';
 import type { Released } from './released.ts';
 import { dataFile, hasData, remoteFile } from './remotes.ts';
 import { settingsDir } from './settings.ts';

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-import { changeSite } from '../../compose/src/change.ts';
+import { changeSite } from '../../compose/src/site/change.ts';
 import { makeWorld } from '../../compose/src/testing/fixtureBuilds.ts';
 import { inWorker } from './inWorker.ts';
 import type { SiteSource } from './readSite.ts';

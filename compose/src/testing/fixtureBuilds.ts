@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-import { readBuiltPackage } from '../builtPackages.ts';
-import type { Site } from '../change.ts';
-import type { Pin } from '../manifest.ts';
-import { packRelease } from '../pack.ts';
-import { folderStore, type Store } from '../store.ts';
+import { readBuiltPackage } from '#releases/builtPackages.ts';
+import type { Site } from '#site/change.ts';
+import type { Pin } from '#site/manifest.ts';
+import { packRelease } from '#releases/pack.ts';
+import { folderStore, type Store } from '#store/store.ts';
 
 /** The smallest shell there can be: it renders what the owner of the page says. */
 const shellCode = (words: string, contract: number) => `

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 
-import { filesBelow } from '../files.ts';
+import { filesBelow } from '#disk/files.ts';
 
 /** Hash of every file below a folder, by its path. */
 export async function hashFolder(dir: string): Promise<Record<string, string>> {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import type { Site } from './change.ts';
-import { folderStore, registryStore, type Store } from './store.ts';
+import { folderStore, registryStore, type Store } from '#store/store.ts';
 
 export type SiteOptions = {
   /** Folder of the site; default `SITE_DIR`, else `.site`. */

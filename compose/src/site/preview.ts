@@ -2,11 +2,11 @@ import { mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Draft, Site } from './change.ts';
-import { composeSite } from './compose.ts';
-import { makeFolder } from './files.ts';
+import { composeSite } from './composeSite.ts';
+import { makeFolder } from '#disk/files.ts';
 import { withLock } from './lock.ts';
 import { readLiveManifest, type Manifest } from './manifest.ts';
-import { hashSettings } from './readSettings.ts';
+import { hashSettings } from '#prerender/readSettings.ts';
 import { removeLeftovers } from './sweep.ts';
 
 export type Preview = { dir: string; id: string; made: number };

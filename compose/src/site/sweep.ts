@@ -4,10 +4,10 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 import { listDeployments } from './deploy.ts';
-import { filesBelow, isAside } from './files.ts';
+import { filesBelow, isAside } from '#disk/files.ts';
 import { parseManifest } from './manifest.ts';
 import { compositionSchema } from './pageKeys.ts';
-import { picturesFolder } from './releases.ts';
+import { picturesFolder } from '#releases/fetchRelease.ts';
 
 /** Deployments that stay however old they are, to go back to. */
 const alwaysKept = 5;

@@ -5,8 +5,8 @@ import path from 'node:path';
 
 import type { PrerenderedPage } from '@clinic/shared/prerender';
 import type { PageScripts } from '@clinic/shared/registry';
-import { integrityOf } from './integrity.ts';
-import type { Release } from './releases.ts';
+import { integrityOf } from '#disk/integrity.ts';
+import type { Release } from '#releases/fetchRelease.ts';
 
 /** A stylesheet: its text, and the path that the build's own runtime knows it by. */
 export type Stylesheet = { css: string; dataHref: string };

@@ -3,14 +3,14 @@ import { listRemotes } from '@clinic/shared/workspace';
 import path from 'node:path';
 
 import { readBuiltPackage } from './builtPackages.ts';
-import type { Draft } from './change.ts';
-import { inParallel } from './inParallel.ts';
-import type { Pin } from './manifest.ts';
+import type { Draft } from '#site/change.ts';
+import { inParallel } from '#disk/inParallel.ts';
+import type { Pin } from '#site/manifest.ts';
 import { assertBuilt, hashBuild, packRelease, type BuiltPackage } from './pack.ts';
-import { folderOfPart, type Release } from './releases.ts';
-import { startRenderer } from './renderer.ts';
-import type { Described } from './renderWorker.ts';
-import type { FoundRelease, Store } from './store.ts';
+import { folderOfPart, type Release } from './fetchRelease.ts';
+import { startRenderer } from '#prerender/renderer.ts';
+import type { Described } from '#prerender/renderWorker.ts';
+import type { FoundRelease, Store } from '#store/store.ts';
 
 /** A build as if it were a release, to load its code. */
 export const releaseOfBuild = ({ dir, name }: BuiltPackage): Release => ({

@@ -3,16 +3,16 @@ import { splitPath } from '@clinic/shared/lang';
 import path from 'node:path';
 
 import { readBuiltPackage } from './builtPackages.ts';
-import type { Site } from './change.ts';
-import { isOfPattern } from './frame.ts';
-import { readLiveManifest, type Manifest, type Pin } from './manifest.ts';
+import type { Site } from '#site/change.ts';
+import { isOfPattern } from '#prerender/frame.ts';
+import { readLiveManifest, type Manifest, type Pin } from '#site/manifest.ts';
 import { assertBuilt, packRelease, type BuiltPackage } from './pack.ts';
-import { listUrls } from './prerenderPages.ts';
-import { readSettings } from './readSettings.ts';
-import { fetchRelease, type Release } from './releases.ts';
+import { listUrls } from '#prerender/prerenderPages.ts';
+import { readSettings } from '#prerender/readSettings.ts';
+import { fetchRelease, type Release } from './fetchRelease.ts';
 import { releaseOfBuild } from './releaseWorkspace.ts';
-import { startRenderer, type Renderer } from './renderer.ts';
-import type { Packed } from './store.ts';
+import { startRenderer, type Renderer } from '#prerender/renderer.ts';
+import type { Packed } from '#store/store.ts';
 import { createScale } from './weigh.ts';
 
 export type Checked = {

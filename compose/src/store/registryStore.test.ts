@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
-import { changeSite } from './change.ts';
-import { readLiveManifest } from './manifest.ts';
+import { changeSite } from '#site/change.ts';
+import { readLiveManifest } from '#site/manifest.ts';
 import { registryStore } from './store.ts';
-import { makeWorld } from './testing/fixtureBuilds.ts';
-import { startVerdaccio } from './testing/verdaccio.ts';
+import { makeWorld } from '#testing/fixtureBuilds.ts';
+import { startVerdaccio } from '#testing/verdaccio.ts';
 
 const isProof = Boolean(process.env.CLINIC_PROOFS);
 

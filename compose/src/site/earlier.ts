@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 
-import { linkFile } from './files.ts';
+import { linkFile } from '#disk/files.ts';
 import { compositionSchema, type PageRecord } from './pageKeys.ts';
 
 /** A composition that pages are taken over from. */

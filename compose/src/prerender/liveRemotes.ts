@@ -10,8 +10,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { StoredDocuments } from './documents.ts';
-import { integrityOf } from './integrity.ts';
-import type { Release } from './releases.ts';
+import { integrityOf } from '#disk/integrity.ts';
+import type { Release } from '#releases/fetchRelease.ts';
 
 export const isPage = (route: Remote['routes'][number]): route is PageRoute => route.kind === 'page';
 const isRedirect = (route: Remote['routes'][number]): route is RedirectRoute => route.kind === 'redirect';

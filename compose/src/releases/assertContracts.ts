@@ -1,4 +1,4 @@
-import { readDescription, type Release } from './releases.ts';
+import { readDescription, type Release } from './fetchRelease.ts';
 
 /**
  * A shell takes remotes of its own contract and of the one before, so that teams can follow one after the other.

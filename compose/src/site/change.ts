@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 
-import { composeSite, type Composed } from './compose.ts';
+import { composeSite, type Composed } from './composeSite.ts';
 import { deploy, listDeployments } from './deploy.ts';
 import { withLock } from './lock.ts';
 import { parseManifest, readLiveManifest, type Canary, type Manifest, type Pins } from './manifest.ts';
-import { hashSettings } from './readSettings.ts';
-import type { Store } from './store.ts';
+import { hashSettings } from '#prerender/readSettings.ts';
+import type { Store } from '#store/store.ts';
 import { removeLeftovers, sweep } from './sweep.ts';
 
 /** A site's folder and what it is made from. */

@@ -7,25 +7,25 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import { assertContracts } from './assertContracts.ts';
-import { createAssetFinder } from './assets.ts';
-import { chatDocuments } from './chatDocuments.ts';
+import { assertContracts } from '#releases/assertContracts.ts';
+import { createAssetFinder } from '#document/assets.ts';
+import { chatDocuments } from '#prerender/chatDocuments.ts';
 import { composerId } from './composerId.ts';
-import { writeCompressed } from './compress.ts';
-import { renderDocument } from './document.ts';
-import { storeDocuments } from './documents.ts';
-import { filesBelow, linkFile, makeFolder } from './files.ts';
-import { isOfPattern } from './frame.ts';
-import { inParallel } from './inParallel.ts';
+import { writeCompressed } from '#disk/compress.ts';
+import { renderDocument } from '#document/renderDocument.ts';
+import { storeDocuments } from '#prerender/documents.ts';
+import { filesBelow, linkFile, makeFolder } from '#disk/files.ts';
+import { isOfPattern } from '#prerender/frame.ts';
+import { inParallel } from '#disk/inParallel.ts';
 import type { Pins } from './manifest.ts';
 import { commonKey, entriesOf, pageKey, type Composition, type PageRecord } from './pageKeys.ts';
-import { listUrls } from './prerenderPages.ts';
-import { readSettings } from './readSettings.ts';
-import { fetchRelease, type Release } from './releases.ts';
-import { startRenderer } from './renderer.ts';
+import { listUrls } from '#prerender/prerenderPages.ts';
+import { readSettings } from '#prerender/readSettings.ts';
+import { fetchRelease, type Release } from '#releases/fetchRelease.ts';
+import { startRenderer } from '#prerender/renderer.ts';
 import { openEarlier } from './earlier.ts';
-import { renderRobots, renderSitemap } from './sitemap.ts';
-import type { Store } from './store.ts';
+import { renderRobots, renderSitemap } from '#document/sitemap.ts';
+import type { Store } from '#store/store.ts';
 
 export type Composed = {
   /** Hash over all that the site is made of. */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readlink, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { asideOf, makeFolder } from './files.ts';
+import { asideOf, makeFolder } from '#disk/files.ts';
 import type { Manifest } from './manifest.ts';
 
 /** Deployments of a site's folder, oldest first. */

@@ -4,15 +4,18 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const require = createRequire(import.meta.url);
-const here = import.meta.dirname;
+const here = path.dirname(import.meta.dirname);
 const react = (require('react-dom/package.json') as { version: string }).version;
 const shared = path.dirname(new URL(import.meta.resolve('@clinic/shared/contract')).pathname);
 
 function hashSources(): string {
   const hash = createHash('sha256');
   const isSource = (file: string) => /\.[jt]s$/.test(file) && !/\.(?:test|d)\.ts$/.test(file);
-  for (const dir of [here, shared]) {
-    for (const file of globSync('*.{ts,js}', { cwd: dir }).filter(isSource).toSorted()) {
+  for (const [dir, pattern] of [
+    [here, '**/*.{ts,js}'],
+    [shared, '*.{ts,js}'],
+  ] as const) {
+    for (const file of globSync(pattern, { cwd: dir }).filter(isSource).toSorted()) {
       hash
         .update(file)
         .update('\0')

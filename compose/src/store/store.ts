@@ -5,9 +5,9 @@ import pacote from 'pacote';
 import semver from 'semver';
 import ssri from 'ssri';
 
-import { parseReleasePackage, type ReleasePackage } from './description.ts';
-import { writeAside } from './files.ts';
-import type { Pin } from './manifest.ts';
+import { parseReleasePackage, type ReleasePackage } from '#releases/description.ts';
+import { writeAside } from '#disk/files.ts';
+import type { Pin } from '#site/manifest.ts';
 
 /** A release as its store knows it: which bytes, and what they say of themselves. */
 export type FoundRelease = { pin: Pin; release: ReleasePackage };

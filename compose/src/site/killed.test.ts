@@ -6,10 +6,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import { changeSite, type Site } from './change.ts';
 import { readLiveManifest, type Pin } from './manifest.ts';
-import { makeWorld, type FixtureWorld } from './testing/fixtureBuilds.ts';
-import { freezeDisk } from './testing/freezeDisk.ts';
-import { hashFolder } from './testing/hashFolder.ts';
-import type { PromoteOnce } from './testing/promoteOnce.ts';
+import { makeWorld, type FixtureWorld } from '#testing/fixtureBuilds.ts';
+import { freezeDisk } from '#testing/freezeDisk.ts';
+import { hashFolder } from '#testing/hashFolder.ts';
+import type { PromoteOnce } from '#testing/promoteOnce.ts';
 
 const isProof = Boolean(process.env.CLINIC_PROOFS);
 
@@ -85,7 +85,7 @@ it('a disk that fails or is full at any step leaves the live site whole, and the
 });
 
 it('a program that is killed at any step leaves the live site whole, and the next promotion works', async () => {
-  const program = path.join(import.meta.dirname, 'testing/promoteOnce.ts');
+  const program = path.join(import.meta.dirname, '../testing/promoteOnce.ts');
   const steps = await tryEveryStep(isProof ? 1 : 45, async ({ dir, settingsDir }, killAt) => {
     const store = path.join(world.dir, 'packages');
     const task: PromoteOnce = { dir, store, settingsDir, shell, remotes: { mfe_spa: next }, killAt };

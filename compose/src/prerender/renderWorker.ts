@@ -13,8 +13,8 @@ import { makeFrame } from './frame.ts';
 import { loadModules } from './loadModules.ts';
 import { createPagePrerenderer, listPaths, type ComposedPage } from './prerenderPages.ts';
 import { readRemoteSettings } from './readSettings.ts';
-import { makeRegistry } from './registry.ts';
-import type { Release } from './releases.ts';
+import { makeRegistry } from './liveRemotes.ts';
+import type { Release } from '#releases/fetchRelease.ts';
 
 export type RenderTask = {
   shell: Release;

@@ -8,16 +8,16 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
-import site from '../../settings/site.json' with { type: 'json' };
-import { createAssetFinder } from './assets.ts';
-import { chatDocuments } from './chatDocuments.ts';
-import { writeCompressed } from './compress.ts';
-import { renderDocument } from './document.ts';
-import { inParallel } from './inParallel.ts';
-import { createPagePrerenderer, listPaths, listUrls } from './prerenderPages.ts';
-import { makeRegistry } from './registry.ts';
-import type { Release } from './releases.ts';
-import { renderSitemap } from './sitemap.ts';
+import site from '../../../settings/site.json' with { type: 'json' };
+import { createAssetFinder } from '#document/assets.ts';
+import { chatDocuments } from '#prerender/chatDocuments.ts';
+import { writeCompressed } from '#disk/compress.ts';
+import { renderDocument } from '#document/renderDocument.ts';
+import { inParallel } from '#disk/inParallel.ts';
+import { createPagePrerenderer, listPaths, listUrls } from '#prerender/prerenderPages.ts';
+import { makeRegistry } from '#prerender/liveRemotes.ts';
+import type { Release } from '#releases/fetchRelease.ts';
+import { renderSitemap } from '#document/sitemap.ts';
 
 const settings = parseSettings({ site });
 const data = { registry: {}, site: settings.site, frame: '/data/shell/1' };

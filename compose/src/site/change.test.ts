@@ -3,12 +3,12 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { changeSite, followManifest, rollBack, type Site } from './change.ts';
-import { composeSite } from './compose.ts';
+import { composeSite } from './composeSite.ts';
 import { readLiveManifest, type Pin } from './manifest.ts';
-import { hashSettings } from './readSettings.ts';
-import { folderStore } from './store.ts';
-import { hashFolder } from './testing/hashFolder.ts';
-import { makeWorld, type FixtureWorld } from './testing/fixtureBuilds.ts';
+import { hashSettings } from '#prerender/readSettings.ts';
+import { folderStore } from '#store/store.ts';
+import { hashFolder } from '#testing/hashFolder.ts';
+import { makeWorld, type FixtureWorld } from '#testing/fixtureBuilds.ts';
 
 // A worker is started for each composition; that takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -2,15 +2,15 @@ import { isRemoteName } from '@clinic/shared/contract';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { readBuiltPackage } from './builtPackages.ts';
+import { readBuiltPackage } from '#releases/builtPackages.ts';
 import type { Site } from './change.ts';
 import { withLock } from './lock.ts';
 import { readLiveManifest } from './manifest.ts';
-import { assertBuilt, hashBuild, packRelease } from './pack.ts';
+import { assertBuilt, hashBuild, packRelease } from '#releases/pack.ts';
 import { previewSite, type Preview } from './preview.ts';
-import { fetchRelease } from './releases.ts';
-import { describeBuilds, releaseOfBuild } from './releaseWorkspace.ts';
-import { folderStore, type Store } from './store.ts';
+import { fetchRelease } from '#releases/fetchRelease.ts';
+import { describeBuilds, releaseOfBuild } from '#releases/releaseWorkspace.ts';
+import { folderStore, type Store } from '#store/store.ts';
 import { sweep } from './sweep.ts';
 
 /**

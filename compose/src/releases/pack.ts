@@ -8,8 +8,8 @@ import ssri from 'ssri';
 import { create } from 'tar';
 
 import type { Description, ReleasePackage } from './description.ts';
-import { filesBelow } from './files.ts';
-import { integrityOf, type Packed } from './store.ts';
+import { filesBelow } from '#disk/files.ts';
+import { integrityOf, type Packed } from '#store/store.ts';
 
 /** A package of the workspace, or of a team's own repository, that was built. */
 export type BuiltPackage = {

@@ -6,9 +6,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { writeCompressed } from './compress.ts';
-import { makeFolder } from './files.ts';
-import { inParallel } from './inParallel.ts';
+import { writeCompressed } from '#disk/compress.ts';
+import { makeFolder } from '#disk/files.ts';
+import { inParallel } from '#disk/inParallel.ts';
 
 export type DocumentsPerLang = Readonly<Record<Lang, RemoteDocuments>>;
 

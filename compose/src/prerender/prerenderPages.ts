@@ -4,7 +4,7 @@ import type { PrerenderedPage, PrerenderModule, RemoteHost, SiteData } from '@cl
 
 import type { StoredDocuments } from './documents.ts';
 import { isOfPattern } from './frame.ts';
-import { isPage } from './registry.ts';
+import { isPage } from './liveRemotes.ts';
 
 export type ComposedPage = PrerenderedPage & { url: string };
 

@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { writeCompressed } from './compress.ts';
+import { writeCompressed } from '#disk/compress.ts';
 import { parseReleasePackage, type Description } from './description.ts';
-import { filesBelow, linkFile, makeFolder } from './files.ts';
-import { inParallel } from './inParallel.ts';
-import type { Pin } from './manifest.ts';
-import type { Store } from './store.ts';
+import { filesBelow, linkFile, makeFolder } from '#disk/files.ts';
+import { inParallel } from '#disk/inParallel.ts';
+import type { Pin } from '#site/manifest.ts';
+import type { Store } from '#store/store.ts';
 
 /** An immutable copy of one package's build. */
 export type Release = {
