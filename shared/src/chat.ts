@@ -1,5 +1,6 @@
 /**
  * The HTTP contract of the assistant: `POST /api/chat`. The chat window, the assistant's service and the mocks rely on it.
+ * What goes in and out is in `chatSchemas.ts`, apart: a page needs the schemas only when an answer comes.
  * The language of an answer is that of the page which asks (`Referer`), else `Accept-Language`, else Spanish.
  */
 export const CHAT_PATH = '/api/chat';
@@ -7,9 +8,8 @@ export const CHAT_PATH = '/api/chat';
 /** Longest message, in characters as a visitor counts them: an emoji is one. */
 export const MAX_CHAT_MESSAGE = 1000;
 
-export type ChatRequest = { message: string };
-
-export type ChatResponse = { response: string };
+/** Longest body, in bytes: room for the longest message in any script, and for the JSON around it. */
+export const MAX_CHAT_BODY = 4096;
 
 /** Why a call was refused, and its HTTP status. */
 export const chatErrorStatus = {

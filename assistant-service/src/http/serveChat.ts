@@ -1,7 +1,7 @@
-import { chatErrorStatus, MAX_CHAT_MESSAGE } from '@clinic/shared/chat';
+import { chatErrorStatus, MAX_CHAT_BODY } from '@clinic/shared/chat';
+import { readChatRequest, type ChatResponse } from '@clinic/shared/chatSchemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
-import * as v from 'valibot';
 
 import type { Patience } from '#upstream/policy.ts';
 import type { UpstreamSettings } from '#upstream/settings.ts';
@@ -12,19 +12,6 @@ import { limitChat } from './chatLimit.ts';
 import { createChatService } from './chatService.ts';
 import { errorFacts } from './errorFacts.ts';
 import { requestLang } from './requestLang.ts';
-
-/** Bytes: room for 1000 characters of any script, and for the JSON around them. */
-const MAX_BODY = 4096;
-
-const body = v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
-
-function readMessage(input: unknown): string {
-  const result = v.safeParse(body, input);
-  if (!result.success) throw new ApiError('invalid_message');
-  const { message } = result.output;
-  if ([...message].length > MAX_CHAT_MESSAGE) throw new ApiError('message_too_long');
-  return message;
-}
 
 function assertJson({ headers }: FastifyRequest): void {
   const isJson = /^\s*application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '');
@@ -81,11 +68,13 @@ export async function serveChat(
   });
 
   server.post('/chat', {
-    bodyLimit: MAX_BODY,
+    bodyLimit: MAX_CHAT_BODY,
     config: { rateLimit: {} },
     preParsing: async (request) => assertJson(request),
-    handler: async (request) => {
-      const message = readMessage(request.body);
+    handler: async (request): Promise<ChatResponse> => {
+      const asked = readChatRequest(request.body);
+      if (typeof asked === 'string') throw new ApiError(asked);
+      const { message } = asked;
       const answerTo = await answererOfLiveSite().catch((cause: unknown) => {
         // Of files only: nothing has looked at the message yet.
         request.log.error({ err: cause }, 'there is no site that the chat could answer from');

@@ -1,4 +1,5 @@
-import { chatErrorStatus, MAX_CHAT_MESSAGE, type ChatErrorCode } from '@clinic/shared/chat';
+import { chatErrorStatus, type ChatErrorCode } from '@clinic/shared/chat';
+import { testChatApi } from '@clinic/shared/testing/testChatApi';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { server, useScenario } from '#node.ts';
@@ -13,64 +14,22 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const send = (body: string, headers: Record<string, string> = {}) =>
+const ask = (message: string) =>
   fetch('http://localhost/api/chat', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ message }),
   });
-
-const ask = (message: unknown, headers?: Record<string, string>) =>
-  send(JSON.stringify({ message }), headers);
 
 const refusal = (code: ChatErrorCode) => ({ error: { code, message: expect.stringContaining(code) } });
 
 describe('a working API', () => {
-  it.each([
-    [
-      'the Spanish page, whatever the browser likes',
-      { referer: 'http://localhost/faq', 'accept-language': 'en' },
-      'tarjetas de crédito',
-    ],
-    [
-      'the English page, whatever the browser likes',
-      { referer: 'http://localhost/en/faq', 'accept-language': 'es' },
-      'credit cards',
-    ],
-    ['an English browser on no page', { 'accept-language': 'en-US,en;q=0.9' }, 'credit cards'],
-    ['nobody knows where', {}, 'tarjetas de crédito'],
-  ])('visitor who asks from %s is answered in the right language', async (_from, headers, words) => {
-    const answer = await ask('¿Reciben tarjeta? / card?', headers as Record<string, string>);
-
-    expect(await answer.json()).toEqual({ response: expect.stringContaining(words) });
-  });
+  testChatApi((path, init) => fetch(`http://localhost${path}`, init));
 
   it('visitor with a question that nobody foresaw is sent to a person', async () => {
     const answer = await ask('?');
 
     expect(await answer.json()).toEqual({ response: expect.stringContaining('wa.me') });
-  });
-
-  it.each<[string, string, ChatErrorCode]>([
-    ['no JSON', 'hola', 'invalid_json'],
-    ['null', 'null', 'invalid_message'],
-    ['no message', '{}', 'invalid_message'],
-    ['a number', '{"message":7}', 'invalid_message'],
-    ['a blank message', '{"message":" \\n"}', 'invalid_message'],
-    [
-      'a character too many',
-      JSON.stringify({ message: '🙂'.repeat(MAX_CHAT_MESSAGE + 1) }),
-      'message_too_long',
-    ],
-  ])('a call with %s is refused as the contract says', async (_what, body, code) => {
-    const answer = await send(body);
-
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual(refusal(code));
-  });
-
-  it('a message of exactly the longest length is answered, an emoji being one character', async () => {
-    expect((await ask('🙂'.repeat(MAX_CHAT_MESSAGE))).status).toBe(200);
   });
 });
 

@@ -1,16 +1,17 @@
 import {
   CHAT_PATH,
   chatErrorStatus,
-  MAX_CHAT_MESSAGE,
+  MAX_CHAT_BODY,
   type ChatError,
   type ChatErrorCode,
-  type ChatRequest,
-  type ChatResponse,
 } from '@clinic/shared/chat';
+import { readChatRequest, type ChatResponse } from '@clinic/shared/chatSchemas';
 import { delay } from 'msw';
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
 
 import type { ScenarioName } from '#scenarios.ts';
+
+import { misreply, readJson } from '#http.ts';
 
 import { replyTo } from './replies.ts';
 import { requestLang } from './requestLang.ts';
@@ -21,24 +22,22 @@ export const SLOW_REPLY = 6_000;
 /** What `rate-limited` asks for in `Retry-After`, in s. */
 export const RETRY_AFTER = 30;
 
-function refuse(code: ChatErrorCode, headers: HeadersInit = {}): Response {
+const noStore = { 'cache-control': 'no-store' };
+
+function refuse(code: ChatErrorCode, headers: Record<string, string> = {}): Response {
   const body: ChatError = { error: { code, message: `The mocked API refused the call: ${code}.` } };
-  return HttpResponse.json(body, { status: chatErrorStatus[code], headers });
+  return HttpResponse.json(body, { status: chatErrorStatus[code], headers: { ...noStore, ...headers } });
 }
 
-const reply = (body: ChatResponse): Response => HttpResponse.json(body);
-
-/** 200, but not what the contract says. */
-const misreply = (body: string, contentType = 'application/json'): Response =>
-  new HttpResponse(body, { headers: { 'content-type': contentType } });
+const reply = (body: ChatResponse): Response => HttpResponse.json(body, { headers: noStore });
 
 async function answer(request: Request): Promise<Response> {
-  const body: unknown = await request.json().catch(() => undefined);
-  if (body === undefined) return refuse('invalid_json');
-  const { message } = (body ?? {}) as Partial<Record<keyof ChatRequest, unknown>>; // checked right below
-  if (typeof message !== 'string' || message.trim() === '') return refuse('invalid_message');
-  if ([...message.trim()].length > MAX_CHAT_MESSAGE) return refuse('message_too_long');
-  return reply({ response: replyTo(message, requestLang(request)) });
+  if (request.method !== 'POST') return refuse('method_not_allowed', { allow: 'POST' });
+  const body = await readJson(request, MAX_CHAT_BODY);
+  if ('refused' in body) return refuse(body.refused);
+  const asked = readChatRequest(body.json);
+  if (typeof asked === 'string') return refuse(asked);
+  return reply({ response: replyTo(asked.message, requestLang(request)) });
 }
 
 const behaviours: Record<ScenarioName, (request: Request) => Response | Promise<Response>> = {
@@ -70,7 +69,7 @@ const behaviours: Record<ScenarioName, (request: Request) => Response | Promise<
  * @param latency waited before every answer, in ms
  */
 export const chatHandlers = (scenario: ScenarioName, latency = 0): HttpHandler[] => [
-  http.post(`*${CHAT_PATH}`, async ({ request }) => {
+  http.all(`*${CHAT_PATH}`, async ({ request }) => {
     if (latency > 0) await delay(latency);
     return behaviours[scenario](request);
   }),

@@ -1,7 +1,8 @@
 import { server, useScenario } from '@clinic/mocks/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { MAX_REPLY, REPLY_TIMEOUT, sendMessage } from './sendMessage.ts';
+import { MAX_REPLY } from './readReply.ts';
+import { REPLY_TIMEOUT, sendMessage } from './sendMessage.ts';
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {

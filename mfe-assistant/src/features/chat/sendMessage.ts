@@ -1,11 +1,9 @@
-import { CHAT_PATH, type ChatRequest, type ChatResponse } from '@clinic/shared/chat';
+import { CHAT_PATH } from '@clinic/shared/chat';
+import type { ChatRequest } from '@clinic/shared/chatSchemas';
 import type { Lang } from '@clinic/shared/lang';
 
 /** Longest wait for a reply, in ms. */
 export const REPLY_TIMEOUT = 12_000;
-
-/** Longest reply that is shown, in UTF-16 units; the rest is cut. */
-export const MAX_REPLY = 4000;
 
 /** The service answered with a status other than 2xx. */
 export class RefusedError extends Error {
@@ -19,13 +17,8 @@ export class RefusedError extends Error {
   }
 }
 
-function readReply(body: unknown): string {
-  const { response } = (body ?? {}) as Partial<Record<keyof ChatResponse, unknown>>; // checked right below
-  const reply = typeof response === 'string' ? response.trim() : '';
-  if (reply === '') throw new Error(`POST ${CHAT_PATH} answered without a text in "response".`);
-  // Cut before a word: half a path would lead elsewhere.
-  return reply.length > MAX_REPLY ? `${reply.slice(0, MAX_REPLY).replace(/\s*\S*$/, '')} …` : reply;
-}
+/** With its schema it is several times what the rest of the call needs: fetched while the answer is on its way. */
+const loadReader = () => import(/* webpackChunkName: "reply" */ './readReply.ts');
 
 /**
  * Sends a visitor's message to the assistant.
@@ -40,13 +33,19 @@ export async function sendMessage(message: string, lang: Lang, signal: AbortSign
     () => timeout.abort(new Error(`POST ${CHAT_PATH} did not answer within ${REPLY_TIMEOUT} ms.`)),
     REPLY_TIMEOUT,
   );
+  const givenUp = AbortSignal.any([signal, timeout.signal]);
+  const answer = fetch(CHAT_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': lang },
+    body: JSON.stringify({ message } satisfies ChatRequest),
+    signal: givenUp,
+  });
+  // A chunk that never comes must not be waited for either, and takes no signal.
+  const silence = new Promise<never>((_resolve, reject) => {
+    givenUp.addEventListener('abort', () => reject(givenUp.reason));
+  });
   try {
-    const response = await fetch(CHAT_PATH, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-language': lang },
-      body: JSON.stringify({ message } satisfies ChatRequest),
-      signal: AbortSignal.any([signal, timeout.signal]),
-    });
+    const [response, { readReply }] = await Promise.race([Promise.all([answer, loadReader()]), silence]);
     if (!response.ok) throw new RefusedError(response);
     return readReply(await response.json());
   } finally {
