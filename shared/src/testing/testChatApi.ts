@@ -38,11 +38,16 @@ export function testChatApi(call: Call): void {
   const post = (body: BodyInit, headers: Record<string, string> = {}) =>
     call(CHAT_PATH, { method: 'POST', headers: { ...json, ...headers }, body });
 
-  async function expectRefusal(answer: Response, code: ChatErrorCode): Promise<void> {
-    expect(answer.status).toBe(chatErrorStatus[code]);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toEqual({ error: { code, message: expect.any(String) } });
-  }
+  const outcome = async (answer: Response) => ({
+    status: answer.status,
+    caching: answer.headers.get('cache-control'),
+    body: await answer.json(),
+  });
+  const refusal = (code: ChatErrorCode) => ({
+    status: chatErrorStatus[code],
+    caching: 'no-store',
+    body: { error: { code, message: expect.any(String) } },
+  });
 
   it.each(answered)('a call with %s is answered', async (_what, body) => {
     const answer = await post(body);
@@ -59,7 +64,7 @@ export function testChatApi(call: Call): void {
   });
 
   it.each(refused)('a call with %s is refused', async (_what, body, code) => {
-    await expectRefusal(await post(body), code);
+    expect(await outcome(await post(body))).toEqual(refusal(code));
   });
 
   it.each<Record<string, string>>([
@@ -70,7 +75,9 @@ export function testChatApi(call: Call): void {
     { 'content-type': '' },
     { 'content-encoding': 'gzip' },
   ])('a call with %j is refused as no JSON', async (headers) => {
-    await expectRefusal(await post(message('hola'), headers), 'unsupported_media_type');
+    const answer = await post(message('hola'), headers);
+
+    expect(await outcome(answer)).toEqual(refusal('unsupported_media_type'));
   });
 
   it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('a call by %s is refused', async (method) => {
