@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
+import { x } from 'tinyexec';
 
 /** The compiler that the package, or the workspace around it, has installed. */
 function findCompiler(dir: string): string | undefined {
@@ -24,10 +21,9 @@ function findCompiler(dir: string): string | undefined {
 export async function checkTypes(dir: string): Promise<boolean> {
   const compiler = existsSync(path.join(dir, 'tsconfig.json')) ? findCompiler(dir) : undefined;
   if (!compiler) return false;
-  await run(process.execPath, [compiler, '--build', dir], { cwd: dir }).catch(
-    (error: { stdout?: string }) => {
-      throw new Error(`The types of ${path.basename(dir)} do not fit:\n${(error.stdout ?? '').trim()}`);
-    },
-  );
+  const { exitCode, stdout } = await x(process.execPath, [compiler, '--build', dir], {
+    nodeOptions: { cwd: dir },
+  });
+  if (exitCode !== 0) throw new Error(`The types of ${path.basename(dir)} do not fit:\n${stdout.trim()}`);
   return true;
 }

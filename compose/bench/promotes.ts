@@ -14,7 +14,7 @@ import { packRelease } from '../src/releases/pack.ts';
 import { root } from '../src/packages.ts';
 import { checkRelease } from '../src/releases/checkRelease.ts';
 import { openSite } from '../src/site/openSite.ts';
-import { freePort } from '../src/testing/freePort.ts';
+import getPort from 'get-port';
 import type { Load } from './load.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 20);
@@ -76,7 +76,7 @@ const site: Site = {
   ...openSite({ site: path.join(dir, 'site'), settings: path.join(root, 'settings') }),
   retainDays: 7,
 };
-const port = await freePort();
+const port = await getPort();
 const server = spawn(process.execPath, [path.join(root, 'gateway/src/server/cli.ts')], {
   env: { ...process.env, PORT: String(port), SITE_DIR: site.dir, LOG_LEVEL: 'silent' },
   stdio: ['ignore', 'pipe', 'inherit'],

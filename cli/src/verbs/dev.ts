@@ -3,37 +3,13 @@ import { parseManifest, readLiveManifest } from '@clinic/compose/manifest';
 import { previewBuild } from '@clinic/compose/previewBuild';
 import { readRemote } from '@clinic/shared/workspace';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { createInterface } from 'node:readline';
 
 import { serveReloading } from '#dev/serveReloading.ts';
 import { readManifest } from '#readManifest.ts';
 import { siteOf, siteOptions, siteUsage } from '#site.ts';
+import { startGateway } from '#startGateway.ts';
 import { readArgs, type Verb } from '#verb.ts';
-
-/** Starts the gateway on a port that the system chooses. @returns it and its port */
-async function startGateway(dir: string): Promise<{ child: ChildProcess; port: number }> {
-  const server = createRequire(import.meta.url).resolve('@clinic/gateway/server');
-  const child = spawn(process.execPath, [server], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      SITE_DIR: dir,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-      // The compiler keeps the machine busy; nobody is turned away for that.
-      MAX_EVENT_LOOP_DELAY: '0',
-    },
-  });
-  for await (const line of createInterface(child.stdout)) {
-    const port = /http:\/\/\S+?:(\d+)/.exec(line)?.[1];
-    if (port) return { child, port: Number(port) };
-  }
-  throw new Error('The server of the site did not start.');
-}
 
 /** One after the other; what is asked for while one runs is done once, after it. */
 function inTurn(work: () => Promise<void>): () => void {
@@ -80,16 +56,16 @@ ${siteUsage}`,
     const rsbuild = await createRsbuild({ cwd, config: content });
     const port = Number(values.port ?? 3000);
     let shown: string | undefined;
-    let gateway: ChildProcess | undefined;
+    let gateway: Awaited<ReturnType<typeof startGateway>> | undefined;
     let served: Awaited<ReturnType<typeof serveReloading>> | undefined;
 
     const show = inTurn(async () => {
       try {
         const { dir, id, made } = await previewBuild(site, cwd);
         if (!served) {
-          const started = await startGateway(dir);
-          gateway = started.child;
-          served = await serveReloading(port, started.port);
+          // The compiler keeps the machine busy; nobody is turned away for that.
+          gateway = await startGateway(dir, 0, { HOST: '127.0.0.1', MAX_EVENT_LOOP_DELAY: '0' });
+          served = await serveReloading(port, Number(new URL(gateway.url).port));
           say(`Open http://localhost:${port}: ${name} from here, all others as they are live.`);
         }
         // Both builds of one change end here.
@@ -113,7 +89,7 @@ ${siteUsage}`,
     await once(stop.signal, 'abort');
     await watching.close();
     served?.close();
-    gateway?.kill('SIGTERM');
+    gateway?.process?.kill('SIGTERM');
     return { text: 'Stopped.', data: { name } };
   },
 };

@@ -1,11 +1,10 @@
 import { previewSite } from '@clinic/compose/preview';
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 
 import { parseWanted } from '#names.ts';
 import { findPin, withPin } from '#pins.ts';
 import { siteOf, siteOptions, siteUsage } from '#site.ts';
+import { startGateway } from '#startGateway.ts';
 import { readArgs, UsageError, type Verb } from '#verb.ts';
 
 export const verb: Verb = {
@@ -29,14 +28,9 @@ ${siteUsage}`,
     const text = `The preview of ${positionals.join(', ')} is in ${preview.dir} (${preview.made} pages made).`;
     if (!values.port) return { text, data: preview };
     say(text);
-    const server = createRequire(import.meta.url).resolve('@clinic/gateway/server');
-    const child = spawn(process.execPath, [server], {
-      stdio: 'inherit',
-      env: { ...process.env, SITE_DIR: preview.dir, PORT: values.port },
-    });
-    // Whoever ends this program ends the server with it.
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
-    await once(child, 'exit');
+    const { process: server, url } = await startGateway(preview.dir, Number(values.port));
+    say(`Open ${url}`);
+    if (server) await once(server, 'exit');
     return { text: 'The preview is no longer served; its folder stays.', data: preview };
   },
 };

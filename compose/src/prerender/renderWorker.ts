@@ -5,12 +5,12 @@ import { FRAME } from '@clinic/shared/frame';
 import type { Lang } from '@clinic/shared/lang';
 import type { SiteData } from '@clinic/shared/prerender';
 import type { Settings } from '@clinic/shared/settings';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 
 import { knownPages, type KnownPages } from './chatDocuments.ts';
 import { addressDocuments, type DocumentsPerLang, type StoredDocuments } from './documents.ts';
 import { makeFrame } from './frame.ts';
-import { loadModules } from './loadModules.ts';
+import { loadModules, type Modules } from './loadModules.ts';
 import { createPagePrerenderer, listPaths, type ComposedPage } from './prerenderPages.ts';
 import { readRemoteSettings } from './readSettings.ts';
 import { makeRegistry } from './liveRemotes.ts';
@@ -37,26 +37,18 @@ export type Outline = {
   documents: { url: string; byLang: DocumentsPerLang }[];
 };
 
-export type RenderMethods = {
-  describe: () => Record<string, Described>;
-  outline: () => Promise<Outline>;
-  render: (url: string) => Promise<ComposedPage>;
-};
-
-export type Call = { id: number; method: keyof RenderMethods; url: string };
-export type Answer = { id: number; result?: unknown; error?: string[] };
-
 // What the other side passes.
 const { shell, remotes, settings } = workerData as RenderTask;
 const releases = new Map(remotes);
-const modules = await loadModules(shell, releases);
+let loading: ReturnType<typeof loadModules> | undefined;
+const loadOnce = () => (loading ??= loadModules(shell, releases));
 
 type Made = { byLang: DocumentsPerLang; stored: StoredDocuments };
 
 /** The documents of the remotes, by their own settings. */
-async function makeDocuments(settingsDir: string): Promise<Map<RemoteName, Made>> {
+async function makeDocuments({ data }: Modules, settingsDir: string): Promise<Map<RemoteName, Made>> {
   const made = new Map<RemoteName, Made>();
-  for (const [name, remote] of modules.data) {
+  for (const [name, remote] of data) {
     if (!remote.documents) continue;
     const own = await readRemoteSettings(settingsDir, folderOf(name), remote);
     const make = (lang: Lang) => remote.documents?.({ lang, settings: own }) ?? {};
@@ -72,60 +64,39 @@ const address = (folder: string, byLang: DocumentsPerLang): Made => ({
 
 let prerender: ((url: string) => Promise<ComposedPage>) | undefined;
 
-const methods: RenderMethods = {
-  describe: () => ({
-    shell: { contract: modules.shell.contract, routes: [], slots: [] },
-    ...Object.fromEntries(
-      [...modules.remotes].map(([name, remote]) => [
-        name,
-        {
-          contract: remote.contract,
-          routes: remote.routes.map(({ path }) => path),
-          slots: Object.keys(remote.slots),
-        },
-      ]),
-    ),
-  }),
-  outline: async () => {
-    if (!settings) throw new Error('A composition needs settings.');
-    const made = await makeDocuments(settings.dir);
-    const frame = address('shell', {
-      es: { [FRAME]: makeFrame(modules, 'es') },
-      en: { [FRAME]: makeFrame(modules, 'en') },
-    });
-    const documents = new Map([...made].map(([name, { stored }]) => [name, stored]));
-    const registry = makeRegistry(modules.remotes, releases, documents);
-    const data = { registry, site: settings.site, frame: frame.stored.url };
-    prerender = createPagePrerenderer({ ...modules, documents, frames: frame.stored }, data);
-    return {
-      data,
-      paths: listPaths({ remotes: modules.remotes, documents }),
-      taught: knownPages(modules.data.values()),
-      documents: [frame, ...made.values()].map(({ byLang, stored }) => ({ url: stored.url, byLang })),
-    };
-  },
-  render: (url) => {
-    if (!prerender) throw new Error('Pages are rendered after the outline.');
-    return prerender(url);
-  },
-};
+/** @throws Error that names the release that cannot be loaded */
+export const load = async (): Promise<void> => void (await loadOnce());
 
-/** The message of an error and of what caused it: errors themselves do not all survive the way between threads. */
-function messagesOf(error: unknown): string[] {
-  const own = error instanceof Error ? error.message : String(error);
-  return error instanceof Error && error.cause !== undefined ? [own, ...messagesOf(error.cause)] : [own];
+export async function describe(): Promise<Record<string, Described>> {
+  const { shell: host, remotes: loaded } = await loadOnce();
+  const all = [...loaded].map(([name, { contract, routes, slots }]) => {
+    const described = { contract, routes: routes.map(({ path }) => path), slots: Object.keys(slots) };
+    return [name, described] as const;
+  });
+  return { shell: { contract: host.contract, routes: [], slots: [] }, ...Object.fromEntries(all) };
 }
 
-// A port between threads has no origin.
-// oxlint-disable unicorn/require-post-message-target-origin
-parentPort?.on('message', ({ id, method, url }: Call) => {
-  void (async () => {
-    try {
-      const result: unknown = await methods[method](url);
-      parentPort?.postMessage({ id, result } satisfies Answer);
-    } catch (error) {
-      parentPort?.postMessage({ id, error: messagesOf(error) } satisfies Answer);
-    }
-  })();
-});
-parentPort?.postMessage('ready');
+export async function outline(): Promise<Outline> {
+  if (!settings) throw new Error('A site needs settings.');
+  const modules = await loadOnce();
+  const made = await makeDocuments(modules, settings.dir);
+  const frame = address('shell', {
+    es: { [FRAME]: makeFrame(modules, 'es') },
+    en: { [FRAME]: makeFrame(modules, 'en') },
+  });
+  const documents = new Map([...made].map(([name, { stored }]) => [name, stored]));
+  const registry = makeRegistry(modules.remotes, releases, documents);
+  const data = { registry, site: settings.site, frame: frame.stored.url };
+  prerender = createPagePrerenderer({ ...modules, documents, frames: frame.stored }, data);
+  return {
+    data,
+    paths: listPaths({ remotes: modules.remotes, documents }),
+    taught: knownPages(modules.data.values()),
+    documents: [frame, ...made.values()].map(({ byLang, stored }) => ({ url: stored.url, byLang })),
+  };
+}
+
+export async function render(url: string): Promise<ComposedPage> {
+  if (!prerender) throw new Error('Pages are rendered after the outline.');
+  return prerender(url);
+}

@@ -234,7 +234,7 @@ describe('a candidate that is refused', () => {
 
     const composing = composeSite(
       { shell, remotes: { mfe_spa: pin }, settings },
-      { siteDir: world.site.dir, store: world.store, settingsDir: world.site.settingsDir, patience: 1_500 },
+      { siteDir: world.site.dir, store: world.store, settingsDir: world.site.settingsDir, timeout: 1_500 },
     );
 
     await expect(composing).rejects.toThrow('The page /spa (mfe_spa 1.1.0) did not come within 1.5 s');

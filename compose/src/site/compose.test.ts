@@ -2,7 +2,7 @@ import { defineRemote, page, redirect, type Remote, type RemoteName } from '@cli
 import type { HeadTag, PrerenderedPage, RemoteHost } from '@clinic/shared/prerender';
 import { parseSettings } from '@clinic/shared/settings';
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -13,7 +13,6 @@ import { createAssetFinder } from '#document/assets.ts';
 import { chatDocuments } from '#prerender/chatDocuments.ts';
 import { writeCompressed } from '#disk/compress.ts';
 import { renderDocument } from '#document/renderDocument.ts';
-import { inParallel } from '#disk/inParallel.ts';
 import { createPagePrerenderer, listPaths, listUrls } from '#prerender/prerenderPages.ts';
 import { makeRegistry } from '#prerender/liveRemotes.ts';
 import type { Release } from '#releases/fetchRelease.ts';
@@ -255,30 +254,6 @@ it('nothing that a page says can break out of its document', () => {
 
   expect(html).not.toContain('<script>alert');
   expect(html).toContain('&lt;/script&gt;');
-});
-
-it('works on a few items at a time, on each of them once, and begins nothing after an error', async () => {
-  const items = Array.from({ length: 100 }, (_, index) => index);
-  const done: number[] = [];
-  let atOnce = 0;
-  let most = 0;
-
-  await inParallel(items, async (item) => {
-    most = Math.max(most, (atOnce += 1));
-    await readdir('.');
-    atOnce -= 1;
-    done.push(item);
-  });
-  const begun: number[] = [];
-  const failing = inParallel(items, async (item) => {
-    begun.push(item);
-    throw new Error(`item ${item}`);
-  });
-
-  expect(done.toSorted((a, b) => a - b)).toEqual(items);
-  expect(most).toBe(4);
-  await expect(failing).rejects.toThrow('item 0');
-  expect(begun.length).toBeLessThanOrEqual(4);
 });
 
 it('the sitemap pairs every page with its translation', () => {

@@ -45,7 +45,7 @@ export type ComposeOptions = {
   /** An earlier composition, whose pages are taken over where nothing has changed. */
   earlier?: string;
   /** Longest time that one page may take, in ms. */
-  patience?: number;
+  timeout?: number;
 };
 
 /** Redirects in both languages, as the server reads them. */
@@ -110,7 +110,7 @@ export async function composeSite(pins: Pins, options: ComposeOptions): Promise<
 
   const settings = await readSettings(settingsDir);
   const task = { shell, remotes: [...remotes], settings: { ...settings, dir: settingsDir } };
-  const renderer = await startRenderer(task, options.patience);
+  const renderer = await startRenderer(task, options.timeout);
   try {
     const { data, paths, documents, taught } = await renderer.outline();
     const { registry } = data;

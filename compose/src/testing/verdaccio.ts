@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { freePort } from './freePort.ts';
+import getPort from 'get-port';
 
 /** Installed once a machine: it is a registry, not a part of the product. */
 async function installVerdaccio(): Promise<string> {
@@ -44,7 +44,7 @@ max_body_size: 100mb
 log: { type: stdout, format: pretty, level: error }
 `,
   );
-  const port = await freePort();
+  const port = await getPort();
   const url = `http://127.0.0.1:${port}/`;
   const server = spawn(process.execPath, [bin, '--config', config, '--listen', String(port)], {
     stdio: 'ignore',
