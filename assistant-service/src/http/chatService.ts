@@ -6,7 +6,7 @@ import type { FailureReason } from '#upstream/failure.ts';
 import { assess } from '#safety/assess.ts';
 import { reasonOf } from '#upstream/policy.ts';
 import type { Upstream } from '#upstream/upstream.ts';
-import { createChatSource } from './chatSource.ts';
+import { createChatSource, type LiveDir } from './chatSource.ts';
 import { errorFacts } from './errorFacts.ts';
 
 export type ChatAnswer =
@@ -14,15 +14,15 @@ export type ChatAnswer =
   /** The embedded answerer stood in for the upstream. */
   | { response: string; source: 'fallback'; reason: FailureReason };
 
-type Options = { live: string; log: FastifyBaseLogger; upstream: Upstream | undefined };
+type Options = { liveDir: LiveDir; log: FastifyBaseLogger; upstream: Upstream | undefined };
 
 /**
  * Makes the service that always has an answer: the upstream's where there is one and the message may go
  * there, else the embedded answerer's.
  * @returns a function that gives the answerer of the live site, and rejects while no site was ever live
  */
-export function createChatService({ live, log, upstream }: Options) {
-  const knowledgeOfLiveSite = createChatSource(live, log, (documents, site) => ({
+export function createChatService({ liveDir, log, upstream }: Options) {
+  const knowledgeOfLiveSite = createChatSource(liveDir, log, (documents, site) => ({
     answer: createAnswerer(documents, site),
     ask: upstream?.about(documents, site),
   }));

@@ -1,5 +1,3 @@
-import { rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { ask } from '#http/testing/ask.ts';
@@ -266,8 +264,8 @@ describe('the breaker', () => {
   });
 
   it('outlives a site that is composed anew', async () => {
-    const { server, site, upstream, calls } = await openBreaker();
-    await writeFile(path.join(site, 'live/chat.json'), '[]');
+    const { server, release, upstream, calls } = await openBreaker();
+    await release({ 'chat.json': '[]' });
 
     await ask(server, question);
 
@@ -301,8 +299,8 @@ it('asks about no more than 32 messages at once; the others are answered at once
 });
 
 it('needs a site, whatever the upstream could say', async () => {
-  const { server, site, upstream } = await start('http');
-  await rm(path.join(site, 'live/settings.json'));
+  const { server, release, upstream } = await start('http');
+  await release({ 'settings.json': undefined });
 
   const response = await ask(server, question);
 

@@ -1,5 +1,3 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { testChatApi } from '@clinic/shared/testing/testChatApi';
 import { describe, expect, it } from 'vitest';
 
@@ -110,7 +108,7 @@ describe('rate limit', () => {
 
 describe('what the chat knows', () => {
   it('is new as soon as compose has run again', async () => {
-    const { server, site } = await startHost();
+    const { server, release } = await startHost();
     const before = await ask(server, message('peeling'));
     const peeling = {
       lang: 'es',
@@ -119,7 +117,7 @@ describe('what the chat knows', () => {
       text: 'El peeling se elige en la valoración, según la piel de cada persona.',
       path: '/peeling',
     };
-    await writeFile(path.join(site, 'live/chat.json'), JSON.stringify([peeling]));
+    await release({ 'chat.json': JSON.stringify([peeling]) });
 
     const after = await ask(server, message('peeling'));
 
@@ -127,11 +125,10 @@ describe('what the chat knows', () => {
     expect(after.json().response).toContain('/peeling');
   });
 
-  it('stays while the live files cannot be read', async () => {
-    const { server, site } = await startHost();
+  it('stays while the site that is live now cannot be read', async () => {
+    const { server, release } = await startHost();
     await ask(server, message('hola'));
-    await rm(path.join(site, 'live/chat.json'));
-    await writeFile(path.join(site, 'live/settings.json'), '{');
+    await release({ 'chat.json': undefined, 'settings.json': '{' });
 
     const response = await ask(server, message('¿Dónde quedan?'));
 
@@ -144,13 +141,11 @@ describe('what the chat knows', () => {
     ['chat.json', '[{"lang":"fr"}]'],
     ['settings.json', '{}'],
   ])('is unavailable when %s was never good (%s), and back once it is', async (name, broken) => {
-    const { server, site } = await startHost();
-    const file = path.join(site, 'live', name);
-    const good = await readFile(file);
-    await writeFile(file, broken);
+    const { server, release } = await startHost();
+    await release({ [name]: broken });
 
     const during = await ask(server, message('hola'));
-    await writeFile(file, good);
+    await release();
     const after = await ask(server, message('hola'));
 
     expect(during.statusCode).toBe(503);

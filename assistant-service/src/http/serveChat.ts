@@ -10,6 +10,7 @@ import { ApiError, codeOf, errorBody } from './apiError.ts';
 import { createChatMetrics } from './chatMetrics.ts';
 import { limitChat } from './chatLimit.ts';
 import { createChatService } from './chatService.ts';
+import type { LiveDir } from './chatSource.ts';
 import { errorFacts } from './errorFacts.ts';
 import { requestLang } from './requestLang.ts';
 
@@ -36,7 +37,7 @@ export type ChatOptions = {
 /** `POST /api/chat`: `{ message }` → `{ response }`, or `{ error: { code, message } }`. */
 export async function serveChat(
   server: FastifyInstance,
-  { live, ...options }: ChatOptions & { live: string },
+  { liveDir, ...options }: ChatOptions & { liveDir: LiveDir },
 ) {
   const metrics = options.metrics && (await createChatMetrics(options.metrics));
   if (metrics) {
@@ -53,7 +54,7 @@ export async function serveChat(
         server.log.warn({ breaker: state }, 'the breaker of the chat upstream changed');
       },
     });
-  const answererOfLiveSite = createChatService({ live, log: server.log, upstream });
+  const answererOfLiveSite = createChatService({ liveDir, log: server.log, upstream });
   // What the first visitor would wait for. Without a site yet, the first question tries again.
   server.addHook('onListen', async () => void answererOfLiveSite().catch(() => {}));
   await limitChat(server, { max: options.chatRateLimit ?? 60, redisUrl: options.redisUrl });

@@ -1,6 +1,5 @@
 import { serveChat, type ChatOptions } from '@clinic/assistant-service/serveChat';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import path from 'node:path';
 
 import { serveAssessments, type AssessmentOptions } from '#assessments/serveAssessments.ts';
 import { createCanaryCounts, serveCanary } from '#server/site/canary.ts';
@@ -131,7 +130,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
     if (registry) await metrics.register(registry);
     await scope.register(serveChat, {
       prefix: '/api',
-      live: path.join(options.site, 'live'),
+      liveDir: async () => {
+        const deployment = await live.current();
+        if (!deployment) throw new Error('There is no composed site.');
+        return deployment.site.dir;
+      },
       chatRateLimit,
       redisUrl,
       upstream,
