@@ -12,9 +12,6 @@ import type { SitePath } from './navigation.tsx';
  */
 export const CONTRACT_VERSION = 3;
 
-/** Versions that this shell and compose take. */
-export const spokenContracts: readonly number[] = [CONTRACT_VERSION, CONTRACT_VERSION - 1];
-
 /** Name of a remote in the federation. Which ones there are is for the registry to say. */
 export type RemoteName = `mfe_${string}`;
 

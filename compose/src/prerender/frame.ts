@@ -1,15 +1,12 @@
 import { folderOf, type Remote, type RemoteData, type RemoteName } from '@clinic/shared/contract';
 import type { Frame, RemoteLinks, SiteLink } from '@clinic/shared/frame';
 import type { Lang } from '@clinic/shared/lang';
+import { matchPattern } from '@clinic/shared/routePattern';
 
 type Parts = {
   remotes: ReadonlyMap<RemoteName, Remote>;
   data: ReadonlyMap<RemoteName, RemoteData>;
 };
-
-/** Whether a path is one of a pattern's: `/blog/:id` has `/blog/melasma`. */
-export const isOfPattern = (pattern: string, path: string): boolean =>
-  new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
 
 const inOrder = <T extends { order: number }>(items: readonly T[]): T[] =>
   items.toSorted((a, b) => a.order - b.order);
@@ -23,7 +20,7 @@ const linksOf = ({ menu = [], footer = [], legal = [] }: RemoteLinks): SiteLink[
 /** A link of the menu that leads nowhere would stand on every page of the site. */
 function assertLeadsSomewhere(name: RemoteName, { to }: SiteLink, { routes }: Remote): void {
   const path = to.replace(/[?#].*$/, '');
-  if (routes.some((route) => isOfPattern(route.path, path))) return;
+  if (routes.some((route) => matchPattern(route.path, path))) return;
   throw new Error(`${folderOf(name)} links ${to} in the menu or the footer, but has no page there.`);
 }
 

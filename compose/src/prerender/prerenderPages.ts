@@ -1,9 +1,9 @@
 import { folderOf, type PageRoute, type Remote, type RemoteName } from '@clinic/shared/contract';
 import { languages, localizePath, splitPath } from '@clinic/shared/lang';
+import { matchPattern } from '@clinic/shared/routePattern';
 import type { PrerenderedPage, PrerenderModule, RemoteHost, SiteData } from '@clinic/shared/prerender';
 
 import type { StoredDocuments } from './documents.ts';
-import { isOfPattern } from './frame.ts';
 import { isPage } from './liveRemotes.ts';
 
 export type ComposedPage = PrerenderedPage & { url: string };
@@ -18,7 +18,7 @@ type Modules = {
 
 function pathsOf(route: PageRoute, documents: StoredDocuments | undefined): readonly string[] {
   if (!route.hasData) return route.paths;
-  return documents?.paths.filter((path) => isOfPattern(route.path, path)) ?? [];
+  return documents?.paths.filter((path) => matchPattern(route.path, path)) ?? [];
 }
 
 /** Every language-free path that a live remote prerenders. */
@@ -38,7 +38,7 @@ function requireRemote(remotes: ReadonlyMap<RemoteName, Remote>, name: RemoteNam
 function ownerOf(url: string, remotes: ReadonlyMap<RemoteName, Remote>): string {
   const { path } = splitPath(url);
   const owner = [...remotes].find(([, remote]) =>
-    remote.routes.some((route) => isPage(route) && isOfPattern(route.path, path)),
+    remote.routes.some((route) => isPage(route) && matchPattern(route.path, path)),
   );
   return owner ? folderOf(owner[0]) : 'shell';
 }

@@ -1,10 +1,11 @@
 import { isRemoteName, type RemoteName } from '@clinic/shared/contract';
+import { assertContract } from '@clinic/shared/contractRule';
 import { splitPath } from '@clinic/shared/lang';
+import { matchPattern } from '@clinic/shared/routePattern';
 import path from 'node:path';
 
 import { readBuiltPackage } from './builtPackages.ts';
 import type { Site } from '#site/change.ts';
-import { isOfPattern } from '#prerender/frame.ts';
 import { readLiveManifest, type Manifest, type Pin } from '#site/manifest.ts';
 import { assertBuilt, packRelease, type BuiltPackage } from './pack.ts';
 import { listUrls } from '#prerender/prerenderPages.ts';
@@ -55,7 +56,7 @@ async function smoke(built: BuiltPackage, renderer: Renderer): Promise<Omit<Chec
   const { registry } = data;
   const own = isRemoteName(built.name) ? (registry[built.name]?.pages ?? []) : undefined;
   const isOwn = (url: string) =>
-    own === undefined || own.some((pattern) => isOfPattern(pattern, splitPath(url).path));
+    own === undefined || own.some((pattern) => matchPattern(pattern, splitPath(url).path));
   const urls = listUrls(paths).filter(isOwn);
   const scale = isRemoteName(built.name) ? await createScale(path.join(built.dir, 'dist/web')) : undefined;
   const entry = (await scale?.entry()) ?? 0;
@@ -92,11 +93,7 @@ export async function checkRelease(site: Site, dir: string, version?: string): P
     const described = all[built.name];
     const current = all.shell?.contract ?? 0;
     if (!described) throw new Error(`${built.packageName} does not describe itself.`);
-    if (described.contract !== current && described.contract !== current - 1) {
-      throw new Error(
-        `${built.packageName} was built for contract ${described.contract}; the live shell takes ${current - 1} and ${current}.`,
-      );
-    }
+    assertContract('the live shell', current, built.packageName, described.contract);
     const smoked = await smoke(built, renderer);
     return { ...smoked, packed: await packRelease(built, version ?? built.version, described) };
   } finally {

@@ -1,5 +1,7 @@
 import { isRemoteName, type RemoteName } from '@clinic/shared/contract';
+import { assertContract } from '@clinic/shared/contractRule';
 import { languages, localizePath, splitPath } from '@clinic/shared/lang';
+import { matchPattern } from '@clinic/shared/routePattern';
 import { REGISTRY_URL, type Registry } from '@clinic/shared/registry';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -7,7 +9,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import { assertContracts } from '#releases/assertContracts.ts';
 import { createAssetFinder } from '#document/assets.ts';
 import { chatDocuments } from '#prerender/chatDocuments.ts';
 import { composerId } from './composerId.ts';
@@ -15,13 +16,12 @@ import { writeCompressed } from '#disk/compress.ts';
 import { renderDocument } from '#document/renderDocument.ts';
 import { storeDocuments } from '#prerender/documents.ts';
 import { filesBelow, linkFile, makeFolder } from '#disk/files.ts';
-import { isOfPattern } from '#prerender/frame.ts';
 import { inParallel } from '#disk/inParallel.ts';
 import type { Pins } from './manifest.ts';
 import { commonKey, entriesOf, pageKey, type Composition, type PageRecord } from './pageKeys.ts';
 import { listUrls } from '#prerender/prerenderPages.ts';
 import { readSettings } from '#prerender/readSettings.ts';
-import { fetchRelease, type Release } from '#releases/fetchRelease.ts';
+import { fetchRelease, readDescription, type Release } from '#releases/fetchRelease.ts';
 import { startRenderer } from '#prerender/renderer.ts';
 import { openEarlier } from './earlier.ts';
 import { renderRobots, renderSitemap } from '#document/sitemap.ts';
@@ -106,7 +106,11 @@ export async function composeSite(pins: Pins, options: ComposeOptions): Promise<
   const dir = path.join(siteDir, 'composed', id);
   const { shell, remotes } = await fetchAll(pins, store, siteDir);
   if (existsSync(dir)) return { id, dir, pages: 0, made: 0 };
-  await assertContracts(shell, [...remotes]);
+  const { contract } = await readDescription(shell);
+  for (const [name, release] of remotes) {
+    const described = await readDescription(release);
+    assertContract(`shell ${shell.version}`, contract, `${name} ${release.version}`, described.contract);
+  }
 
   const settings = await readSettings(settingsDir);
   const task = { shell, remotes: [...remotes], settings: { ...settings, dir: settingsDir } };
@@ -196,7 +200,7 @@ function inOrder(known: readonly ChatDocument[], urls: readonly string[]): ChatD
 function describe(url: string, registry: Registry): string {
   const { path: own } = splitPath(url);
   const owner = Object.entries(registry).find(([, { pages }]) =>
-    pages.some((pattern) => isOfPattern(pattern, own)),
+    pages.some((pattern) => matchPattern(pattern, own)),
   );
   return owner ? `${owner[0]} ${owner[1].version}` : 'shell';
 }

@@ -13,11 +13,11 @@ it.each([
 });
 
 it.each([
-  ['an older version', CONTRACT_VERSION - 2, 'build it again with @clinic/shared of contract'],
-  ['a version to come', CONTRACT_VERSION + 1, 'release the shell first'],
+  ['an older version', CONTRACT_VERSION - 2, 'Build it again with @clinic/shared of contract'],
+  ['a version to come', CONTRACT_VERSION + 1, 'Promote a shell of contract'],
 ])('a remote built for %s is refused with what to do', (_what, contract, remedy) => {
   expect(() => assertRemote(remoteOf(contract), 'mfe_events')).toThrow(
-    new RegExp(`"mfe_events" was built for contract ${contract}, the shell speaks .*: ${remedy}`),
+    new RegExp(`"mfe_events" was built for contract ${contract}; the shell takes .*\\. ${remedy}`),
   );
 });
 

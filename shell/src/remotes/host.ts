@@ -1,4 +1,5 @@
-import { CONTRACT_VERSION, spokenContracts, type Remote, type RemoteName } from '@clinic/shared/contract';
+import { CONTRACT_VERSION, type Remote, type RemoteName } from '@clinic/shared/contract';
+import { assertContract } from '@clinic/shared/contractRule';
 
 /**
  * Checks a module that came over the network before anything of it is used.
@@ -11,14 +12,5 @@ export function assertRemote(candidate: unknown, name: RemoteName): asserts cand
       `"${name}" exposes no remote: exposed/remote.ts must export "remote" from defineRemote().`,
     );
   }
-  const { contract = 0 } = remote;
-  if (!spokenContracts.includes(contract)) {
-    const remedy =
-      contract > CONTRACT_VERSION
-        ? 'release the shell first, or build it with the @clinic/shared that is live'
-        : `build it again with @clinic/shared of contract ${CONTRACT_VERSION} and release it`;
-    throw new Error(
-      `"${name}" was built for contract ${contract}, the shell speaks ${spokenContracts.join(' and ')}: ${remedy}.`,
-    );
-  }
+  assertContract('the shell', CONTRACT_VERSION, `"${name}"`, remote.contract ?? 0);
 }

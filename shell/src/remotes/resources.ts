@@ -11,7 +11,7 @@ import { attemptUntilDone, delayAfter, pause, wait } from '#fetching/retry.ts';
 import { track } from '#fetching/track.ts';
 
 import type { Prerendered } from './fetchPrerendered.ts';
-import { createMatcher, type PageMatch } from './matchPage.ts';
+import { matchPage, type PageMatch } from './matchPage.ts';
 import type { RegistrySource } from './registrySource.ts';
 
 export type PageResult =
@@ -69,7 +69,6 @@ const notFound = { kind: 'not-found' } satisfies PageResult;
  * @param recovery without it the first failure is final
  */
 export function createResources(host: RemoteHost, source: RegistrySource, recovery?: Recovery): Resources {
-  const match = createMatcher();
   const pages = new Map<string, { promise: Promise<PageResult>; want: () => void }>();
   const standIns = new Map<string, Promise<Prerendered | 'not-found'>>();
   const slots = new Map<string, Promise<ReactElement | null>>();
@@ -97,13 +96,13 @@ export function createResources(host: RemoteHost, source: RegistrySource, recove
 
   /** Who owns a path, asked anew when it is not known or was read too long ago. */
   async function findOwner(path: string): Promise<PageMatch> {
-    const known = match(source.get(), path);
+    const known = matchPage(source.get(), path);
     if (known.kind === 'not-found') await source.refresh();
     else if (!source.isFresh(known.kind === 'page' ? known.remote : undefined)) {
       // What is known may well be right: no visitor waits long for better.
       await Promise.race([source.refresh().catch(() => {}), wait(registryPatience)]);
     }
-    return match(source.get(), path);
+    return matchPage(source.get(), path);
   }
 
   /** Loads a remote; after a failure the next attempt takes what is live by then. */
@@ -154,7 +153,7 @@ export function createResources(host: RemoteHost, source: RegistrySource, recove
   }
 
   const ownerOf = (path: string): RemoteName | undefined => {
-    const found = match(source.get(), path);
+    const found = matchPage(source.get(), path);
     return found.kind === 'page' ? found.remote : undefined;
   };
 

@@ -1,3 +1,4 @@
+import { findRoute } from '@clinic/shared/routePattern';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -9,18 +10,11 @@ const redirectsSchema = v.array(
 /** `from` is a path, or a prefix with `/*` at its end; both with their language. */
 export type Redirect = v.InferOutput<typeof redirectsSchema>[number];
 
-const matches = ({ from }: Redirect, pathname: string): boolean =>
-  from.endsWith('/*') ? pathname.startsWith(from.slice(0, -1)) : from === pathname;
-
-const isExact = ({ from }: Redirect): boolean => !from.endsWith('/*');
-
 /** Target for a path without a page. An exact entry wins over a wildcard, a longer wildcard over a shorter. */
 export function findRedirect(redirects: readonly Redirect[], pathname: string): string | undefined {
-  const [best] = redirects
-    .filter((redirect) => matches(redirect, pathname))
-    .toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)) || b.from.length - a.from.length);
+  const to = findRoute(redirects, ({ from }) => from, pathname)?.route.to;
   // A wildcard may cover its own target: while that page is missing, redirecting would go round for ever.
-  return best && best.to !== pathname ? best.to : undefined;
+  return to === pathname ? undefined : to;
 }
 
 /**
