@@ -54,27 +54,7 @@ function preload(urls: readonly string[] = []): void {
   }
 }
 
-/** Requests at once for the page's own area, and how long they may take, in ms. */
-const AHEAD = 3;
-const AHEAD_PATIENCE = 8_000;
-
-/**
- * Fetches files into the cache, for code that asks for them later. In a way that can be broken off, and few at once:
- * the page's remote may not answer, and over HTTP/1.1 all of the page shares six connections.
- */
-function fetchAhead(urls: readonly string[] = []): void {
-  const left = urls.filter((url) => !sent.has(url));
-  const next = async (): Promise<void> => {
-    const url = left.shift();
-    if (url === undefined) return;
-    sent.add(url);
-    await (await fetch(url, { priority: 'low', signal: AbortSignal.timeout(AHEAD_PATIENCE) })).arrayBuffer();
-    return next();
-  };
-  for (let count = 0; count < AHEAD; count += 1) next().catch(() => (left.length = 0));
-}
-
-window.preloadPage = () => fetchAhead(scripts?.areas.page);
+window.preloadPage = () => preload(scripts?.areas.page);
 
 function start(): void {
   const json = document.getElementById('page-scripts')?.textContent;

@@ -42,11 +42,11 @@ async function fetchIntoCache(address: string, signal: AbortSignal): Promise<voi
  * @throws NotFetched also when it is not what the hash says
  */
 export function loadScript(url: string, integrity?: string): Promise<void> {
-  const script = withHedge(url, async ({ signal, isCrowded }) => {
+  const script = withHedge(url, async ({ signal }) => {
     const { address, isOwn } = addressOf(url);
-    // A script element holds its connection until the server answers, and there may be as few as six:
-    // from the second attempt on the file is fetched in a way that can be broken off, and then run from the cache.
-    if (!isOwn || isCrowded) await fetchIntoCache(address, signal);
+    // The request of a script element cannot be aborted. From the second attempt on the file is fetched in a way that
+    // can be, and then run from the cache.
+    if (!isOwn) await fetchIntoCache(address, signal);
     if (!signal.aborted) await run(address, integrity, signal);
   });
   script.catch(() => lookForNewRelease());

@@ -1,24 +1,20 @@
-import { inLane } from './lane.ts';
 import { NotFetched } from './NotFetched.ts';
 import { onNudge } from './nudge.ts';
 import { currentPatience } from './patience.ts';
 
-/** What a request has to know of its place among the others. */
+/** What a request has to know of its place among those for the same file. */
 export type Attempt = {
   /** Aborted when it is not wanted any more. */
   signal: AbortSignal;
   /** True once. */
   isFirst: boolean;
-  /** Whether it must be one that can be broken off. */
-  isCrowded: boolean;
 };
 
 /**
  * Sends a request; when it has not answered after a while, a second one beside it, and takes what comes first.
  * A request that does not answer may never do so, and nothing may be attached to it again.
- * It waits for its turn as long as its remote has enough under way; what it then waits for an answer is limited.
  * @param url of the file
- * @param send starts one request; settles when that holds no connection any more
+ * @param send starts one request
  * @throws NotFetched when no request is left, or when nothing answers within the limit
  */
 export function withHedge<T>(url: string, send: (attempt: Attempt) => Promise<T>): Promise<T> {
@@ -27,8 +23,6 @@ export function withHedge<T>(url: string, send: (attempt: Attempt) => Promise<T>
     const end = new AbortController();
     let running = 0;
     let isFirst = true;
-    let hedging: ReturnType<typeof setTimeout> | undefined;
-    let ending: ReturnType<typeof setTimeout> | undefined;
 
     function settle(report: () => void): void {
       clearTimeout(hedging);
@@ -39,13 +33,9 @@ export function withHedge<T>(url: string, send: (attempt: Attempt) => Promise<T>
 
     function begin(): void {
       running += 1;
-      const sent = inLane(url, end.signal, (isCrowded) => {
-        const attempt = { signal: end.signal, isFirst, isCrowded };
-        if (isFirst) startClocks();
-        isFirst = false;
-        return send(attempt);
-      });
-      sent.then(
+      const attempt = { signal: end.signal, isFirst };
+      isFirst = false;
+      send(attempt).then(
         (value) => settle(() => resolve(value)),
         (cause: unknown) => {
           running -= 1;
@@ -54,14 +44,11 @@ export function withHedge<T>(url: string, send: (attempt: Attempt) => Promise<T>
       );
     }
 
-    function startClocks(): void {
-      hedging = setTimeout(begin, hedge);
-      ending = setTimeout(
-        () => settle(() => reject(new NotFetched(`${url} did not come within ${limit} ms.`))),
-        limit,
-      );
-    }
-
+    const hedging = setTimeout(begin, hedge);
+    const ending = setTimeout(
+      () => settle(() => reject(new NotFetched(`${url} did not come within ${limit} ms.`))),
+      limit,
+    );
     onNudge(begin, { signal: end.signal });
     begin();
   });
