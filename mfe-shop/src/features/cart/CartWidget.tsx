@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@clinic/shared/store';
 import { ShoppingBag } from 'lucide-react';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { CartContent } from '#content/types.ts';
 
@@ -40,9 +40,7 @@ export function CartWidget({ content }: { content: CartContent }) {
   const area = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const { lines } = cart;
-  // The number on the button answers the tap; what is announced, and prices that nobody sees yet, follow.
-  const followed = useDeferredValue(cart);
-  const { prices, retry } = usePriceList(followed.lines.length > 0 || followed.order !== null);
+  const { prices, retry } = usePriceList(lines.length > 0 || cart.order !== null);
 
   function switchOpen() {
     setIsOpen(!isOpen);
@@ -77,7 +75,7 @@ export function CartWidget({ content }: { content: CartContent }) {
         <ShoppingBag size={24} aria-hidden />
         {lines.length > 0 && <span className={styles.badge}>{lines.length}</span>}
       </button>
-      <CartAnnouncement cart={followed} content={content} />
+      <CartAnnouncement cart={cart} content={content} />
       {isOpen ? (
         <CartWindow
           cart={cart}

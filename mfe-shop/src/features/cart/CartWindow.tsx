@@ -1,6 +1,6 @@
 import { IconButton } from '@clinic/shared/ui/Button';
 import { X } from 'lucide-react';
-import { useDeferredValue, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 
 import { CartContents, type CartContentsProps } from './CartContents.tsx';
 import { useRemoveButtons } from './CartLineList.tsx';
@@ -8,14 +8,10 @@ import styles from './CartWindow.module.css';
 
 type Props = CartContentsProps & { onClose: () => void };
 
-/**
- * The open cart. Non-modal: the page beside it stays usable. What is in it follows the frame after its name: the press
- * that opens it is answered before that is made.
- */
+/** The open cart. Non-modal: the page beside it stays usable. */
 export function CartWindow({ onClose, ...contents }: Props) {
   const { content } = contents;
   const headingId = useId();
-  const isAnswered = useDeferredValue(true, false);
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const removeButtons = useRemoveButtons();
@@ -40,15 +36,13 @@ export function CartWindow({ onClose, ...contents }: Props) {
           <X size={22} aria-hidden />
         </IconButton>
       </div>
-      {isAnswered && (
-        <CartContents
-          {...contents}
-          removeButtons={removeButtons}
-          onLeave={(next) => {
-            nextFocus.current = next;
-          }}
-        />
-      )}
+      <CartContents
+        {...contents}
+        removeButtons={removeButtons}
+        onLeave={(next) => {
+          nextFocus.current = next;
+        }}
+      />
     </dialog>
   );
 }

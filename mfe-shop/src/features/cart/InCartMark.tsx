@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { useDeferredValue } from 'react';
 
 import type { CardWords } from '#content/types.ts';
 
@@ -8,9 +7,9 @@ import { useQuantityInCart } from './useCart.ts';
 
 type Props = { name: string; labels: Pick<CardWords, 'inCart'> };
 
-/** Says how many of a product are in the cart, if any, a frame after the cart's button does. */
+/** Says how many of a product are in the cart, if any. */
 export function InCartMark({ name, labels }: Props) {
-  const quantity = useDeferredValue(useQuantityInCart(name));
+  const quantity = useQuantityInCart(name);
   if (quantity === 0) return null;
   return (
     <p className={styles.mark}>

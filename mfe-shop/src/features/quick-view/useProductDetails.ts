@@ -1,5 +1,5 @@
 import { useReadDocument } from '@clinic/shared/documents';
-import { useCallback, useDeferredValue } from 'react';
+import { useCallback } from 'react';
 
 import { useOnDemand, type OnDemand } from '#components/useOnDemand.ts';
 import type { ProductDetails } from '#content/types.ts';
@@ -8,14 +8,13 @@ import { productPath } from '#paths.ts';
 /** What a card does not know of a product, on its way or not to be had. */
 export type Details = OnDemand<ProductDetails>;
 
-/** Reads the document of a product's page, as soon as the tap that asks for it is answered. */
+/** Reads the document of a product's page. */
 export function useProductDetails(id: string): Details {
-  const isAnswered = useDeferredValue(true, false);
   const read = useReadDocument('mfe_shop');
   const load = useCallback(
     // The document comes from the same release as this code.
     () => read(productPath(id)) as Promise<ProductDetails>,
     [read, id],
   );
-  return useOnDemand(load, isAnswered);
+  return useOnDemand(load, true);
 }
