@@ -94,7 +94,7 @@ export default {
       comment: 'The service must not know the questions by which it is measured.',
       severity: 'error',
       from: { path: '^assistant-service/src/' },
-      to: { path: '^assistant-service/(evaluation|bench)/' },
+      to: { path: '^assistant-service/evaluation/' },
     },
     {
       name: 'mocks-only-in-dev-and-tests',
@@ -102,6 +102,23 @@ export default {
       severity: 'error',
       from: { pathNot: String.raw`^(mocks|e2e|gallery|shell/dev)/|\.test\.tsx?$|/testing/` },
       to: { path: '^mocks/' },
+    },
+    {
+      name: 'testing-only-in-tests',
+      comment:
+        'testing/ starts servers and browsers for tests, benchmarks and scripts; what is released has none of it.',
+      severity: 'error',
+      from: {
+        pathNot: String.raw`^(testing|e2e|bench|scripts|gateway/operation)/|\.test\.tsx?$|/testing/`,
+      },
+      to: { path: '^testing/' },
+    },
+    {
+      name: 'testing-below-tests',
+      comment: 'Tests stand on testing/: it imports shared alone, and starts the others by their files.',
+      severity: 'error',
+      from: { path: '^testing/' },
+      to: { path: '^(?!testing/|shared/|node_modules/)[^/]+/', dependencyTypes: ['local', 'aliased'] },
     },
     {
       name: 'no-circles',

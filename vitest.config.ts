@@ -16,7 +16,7 @@ export default defineConfig({
         name: folder,
         root: folder,
         include: ['**/*.test.{ts,tsx}'],
-        // `pnpm operation` takes minutes and wants nginx and Redis.
+        // `pnpm prove operation` takes minutes and wants nginx and Redis.
         exclude: ['**/node_modules/**', 'operation/**'],
         environment: needsPage(folder) ? 'jsdom' : 'node',
         setupFiles: needsPage(folder) ? ['../shared/src/testing/setup.ts'] : [],

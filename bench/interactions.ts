@@ -1,12 +1,12 @@
 // Interaction to next paint of what visitors do, on a processor four times slower, by the Event Timing API.
-// `pnpm bench:interactions [--origin http://localhost:8080] [--site .site] [--runs 3] [--only menu,cart]`
+// `pnpm bench interactions [--origin http://localhost:8080] [--site .site] [--runs 3] [--only menu,cart]`
 import { parseArgs } from 'node:util';
 import { chromium, devices, type Browser, type Locator, type Page } from 'playwright';
 
-import { executablePath, sandboxArgs } from '../e2e/support/chromium.ts';
-import { visit } from '../e2e/support/hydrated.ts';
-import { median } from '../scripts/bench/median.ts';
-import { startSite } from './serve/startSite.ts';
+import { executablePath, sandboxArgs } from '@clinic/testing/chromium';
+import { visit } from '@clinic/testing/hydrated';
+import { median } from './report/median.ts';
+import { serveSite } from '@clinic/testing/gateway';
 
 const SLOWDOWN = 4;
 
@@ -124,14 +124,15 @@ async function measure(browser: Browser, url: string, steps: readonly Step[]): P
   }
 }
 
-const served = values.origin ? { origin: values.origin, stop: () => {} } : await startSite(values.site);
+const served = values.origin ? undefined : await serveSite(values.site);
+const origin = values.origin ?? served?.url ?? '';
 const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', ...sandboxArgs] });
 try {
   for (const [name, { url, steps }] of Object.entries(journeys)) {
     if (values.only && !values.only.split(',').includes(name)) continue;
     const runs: number[][] = [];
     for (let run = 0; run < Number(values.runs); run += 1)
-      runs.push(await measure(browser, served.origin + url, steps));
+      runs.push(await measure(browser, origin + url, steps));
     for (const [index, { does }] of steps.entries()) {
       const times = runs.map((run) => run[index] ?? 0);
       console.log(`${name}, ${does}: ${median(times)} ms (${times.join(', ')})`);
@@ -139,5 +140,5 @@ try {
   }
 } finally {
   await browser.close();
-  served.stop();
+  await served?.end();
 }

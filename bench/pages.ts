@@ -1,5 +1,5 @@
 // Pages under load: requests a second, p99 and processor time beside nginx with the same files and headers, one process
-// each, by turns; memory over a minute, and twenty seconds of far too much. `pnpm bench:pages [--seconds 10]`
+// each, by turns; memory over a minute, and twenty seconds of far too much. `pnpm bench pages [--seconds 10]`
 import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -8,13 +8,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 
-import { ensureInstalled } from '../gateway/operation/support/debian.ts';
-import { startGateway, type Gateway } from '../gateway/operation/support/gateway.ts';
-import { startNginx } from '../gateway/operation/support/nginx.ts';
-import { freePort } from '../gateway/operation/support/process.ts';
-import { composedSite } from '../gateway/operation/support/site.ts';
-import { listUrls } from '../gateway/operation/support/visitors.ts';
-import { median } from '../scripts/bench/median.ts';
+import { ensureInstalled } from '@clinic/testing/debian';
+import { startGateway } from '@clinic/testing/gateway';
+import { startNginx } from '@clinic/testing/nginx';
+import { listUrls, siteDir } from '@clinic/testing/site';
+import getPort from 'get-port';
+import { memoryOf } from './report/memory.ts';
+import { median } from './report/median.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
 const seconds = Number(values.seconds);
@@ -28,9 +28,7 @@ if (problem) {
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'clinic-load-'));
-const pages = listUrls(composedSite).filter(
-  (url) => !url.startsWith('/releases') && !url.startsWith('/pictures'),
-);
+const pages = listUrls();
 
 const script = path.join(folder, 'pages.lua');
 await writeFile(
@@ -85,9 +83,6 @@ const load = (url: string, duration: number, connections: number): Result =>
 const startLoad = async (url: string, duration: number, connections: number): Promise<Result> =>
   readResult((await promisify(execFile)('wrk', argumentsOf(url, duration, connections))).stdout);
 
-const memoryOf = ({ pid }: Gateway): number =>
-  Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-
 /** Processor time of a process and its only child, where it has one: the worker of nginx. Milliseconds. */
 function cpuOf(pid: number): number {
   const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
@@ -104,11 +99,11 @@ const row = (...cells: (string | number)[]) =>
     `| ${cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(cell < 10 ? 2 : 0) : cell)).join(' | ')} |`,
   );
 
-const settings = { PORT: '0', SITE_DIR: composedSite, LOG_LEVEL: 'warn' };
-const port = await freePort();
+const settings = { PORT: '0', SITE_DIR: siteDir, LOG_LEVEL: 'warn' };
+const port = await getPort();
 const nginx = await startNginx(
   'static.conf',
-  { '/srv/site': composedSite, 'listen 8080': `listen 127.0.0.1:${port}` },
+  { '/srv/site': siteDir, 'listen 8080': `listen 127.0.0.1:${port}` },
   { workers: 1 },
 );
 const gateway = await startGateway(settings);
@@ -145,7 +140,7 @@ try {
   const minute = startLoad(gateway.url, 60, 50);
   for (let second = 0; second < 60; second += 1) {
     await sleep(1000);
-    memory.push(memoryOf(gateway));
+    memory.push(memoryOf(gateway.pid));
   }
   await minute;
   const [first, last] = [meanOf(memory.slice(0, 10)), meanOf(memory.slice(-10))];
@@ -173,7 +168,7 @@ try {
     `\n20 s of 4,000 connections at once: ${over.perSecond.toFixed(0)} answers a second, p99 ${over.p99.toFixed(0)} ms, ` +
       `${((100 * over.notOk) / over.requests).toFixed(0)} % of them 503, ${over.failed} failed. A visitor among them: ` +
       `${answers.served} pages, ${answers.turnedAway} times 503 with Retry-After, ${answers.other} others. Pages again after ${(performance.now() - end).toFixed(0)} ms; ` +
-      `${memoryOf(gateway).toFixed(0)} MB.`,
+      `${memoryOf(gateway.pid).toFixed(0)} MB.`,
   );
 } finally {
   await gateway.end('SIGTERM');

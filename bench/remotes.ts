@@ -1,5 +1,5 @@
 // The site with more and more micro-frontends: what a page costs must stay, what composing costs must grow no faster
-// than the pages. `pnpm bench:remotes [--counts 5,20,50] [--report]`; needs `pnpm build`.
+// than the pages. `pnpm bench remotes [--counts 5,20,50] [--report]`; needs `pnpm build`.
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,12 +7,12 @@ import { parseArgs } from 'node:util';
 
 import { chromium, devices, type Browser } from 'playwright';
 
-import { executablePath, sandboxArgs } from '../e2e/support/chromium.ts';
-import { median } from '../scripts/bench/median.ts';
-import { writeReport } from './report.ts';
-import type { Cost } from './scale/composeOnce.ts';
-import { makeWorkspace } from './scale/manyRemotes.ts';
-import { startSite } from './serve/startSite.ts';
+import { executablePath, sandboxArgs } from '@clinic/testing/chromium';
+import { median } from './report/median.ts';
+import { writeReport } from './report/report.ts';
+import type { Cost } from './remotes/composeOnce.ts';
+import { makeWorkspace } from './remotes/manyRemotes.ts';
+import { serveSite } from '@clinic/testing/gateway';
 
 const { values } = parseArgs({
   options: {
@@ -68,11 +68,11 @@ for (const count of values.counts.split(',').map(Number)) {
     { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const cost = JSON.parse(printed) as Cost;
-  const served = await startSite(path.join(folder, 'site'));
+  const served = await serveSite(path.join(folder, 'site'));
   const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', ...sandboxArgs] });
   try {
     const pages = [];
-    for (const route of routes) pages.push(await visitOften(browser, served.origin + route));
+    for (const route of routes) pages.push(await visitOften(browser, served.url + route));
     rows.push([
       String(count),
       String(cost.pages),
@@ -88,7 +88,7 @@ for (const count of values.counts.split(',').map(Number)) {
     ]);
   } finally {
     await browser.close();
-    served.stop();
+    await served.end();
   }
   console.log(rows.at(-1)?.join(' | '));
 }

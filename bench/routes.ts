@@ -1,16 +1,16 @@
 // Lighthouse over pages of a site that is being served: every route of the sitemap, one of each kind, or those named.
-// `pnpm bench:routes [--kinds | --routes /,/tienda] [--runs 3] [--report] [--origin http://localhost:8080] [--fresh]`
+// `pnpm bench routes [--kinds | --routes /,/tienda] [--runs 3] [--report] [--origin http://localhost:8080] [--fresh]`
 // What the file has already is not measured again, so that a run can be stopped and go on later.
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
 import { localizePath } from '@clinic/shared/lang';
 
-import { withLighthouse, type Run } from '../e2e/support/lighthouse.ts';
-import { onePerRoute } from '../scripts/composedRoutes.ts';
-import { machineOf, summaryOf, tableOf, writeReport } from './report.ts';
-import { readResults, writeResults } from './results.ts';
-import { startSite } from './serve/startSite.ts';
+import { withLighthouse, type Run } from '@clinic/testing/lighthouse';
+import { onePerRoute } from '@clinic/testing/composedRoutes';
+import { machineOf, summaryOf, tableOf, writeReport } from './report/report.ts';
+import { readResults, writeResults } from './report/results.ts';
+import { serveSite } from '@clinic/testing/gateway';
 
 const { values } = parseArgs({
   options: {
@@ -45,15 +45,16 @@ function print(route: string, run: Run): void {
 
 if (values.fresh) await rm(values.out, { force: true });
 const results = await readResults<Record<string, Run[]>>(values.out, {});
-const served = values.origin ? { origin: values.origin, stop: () => {} } : await startSite(values.site);
+const served = values.origin ? undefined : await serveSite(values.site);
+const origin = values.origin ?? served?.url ?? '';
 try {
-  const routes = await listRoutes(served.origin);
+  const routes = await listRoutes(origin);
   await withLighthouse(async (measure) => {
     for (const [index, route] of routes.entries()) {
       const runs = (results[route] ??= []);
       while (runs.length < Number(values.runs)) {
         try {
-          const run = await measure(served.origin + route);
+          const run = await measure(origin + route);
           runs.push(run);
           await writeResults(values.out, results);
           print(`${index + 1}/${routes.length} ${route}`, run);
@@ -67,7 +68,7 @@ try {
     }
   });
 } finally {
-  served.stop();
+  await served?.end();
 }
 const measured = Object.fromEntries(Object.entries(results).filter(([, runs]) => runs.length > 0));
 if (values.report)

@@ -1,17 +1,17 @@
 // This site beside the same site otherwise built: as one prerendered monolith, and both rendered in the browser only.
-// `pnpm bench:site [--variants federated,monolith] [--routes /,/tienda] [--runs 5] [--report] [--fresh]`; needs
+// `pnpm bench site [--variants federated,monolith] [--routes /,/tienda] [--runs 5] [--report] [--fresh]`; needs
 // `pnpm build && pnpm compose`. Goes on where it was stopped; `.bench/site.json` and `.bench/taps.json` have every run.
 import { rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
-import { withLighthouse, type Run } from '../e2e/support/lighthouse.ts';
-import { median } from '../scripts/bench/median.ts';
+import { serveSite, type Gateway } from '@clinic/testing/gateway';
+import { withLighthouse, type Run } from '@clinic/testing/lighthouse';
+import { median } from './report/median.ts';
 import { makeVariant, variants, type Variant } from './monolith/variants.ts';
-import { plotOf } from './plot.ts';
-import { machineOf, tableOf, writeReport } from './report.ts';
-import { readResults, writeResults } from './results.ts';
-import { startSite, type Served } from './serve/startSite.ts';
-import { withTaps } from './tap.ts';
+import { plotOf } from './report/plot.ts';
+import { machineOf, tableOf, writeReport } from './report/report.ts';
+import { readResults, writeResults } from './report/results.ts';
+import { withTaps } from './monolith/tap.ts';
 
 const { values } = parseArgs({
   options: {
@@ -67,13 +67,13 @@ const isMeasured = (variant: Variant): boolean =>
   );
 
 async function measureAll(): Promise<void> {
-  const served = new Map<Variant, Served>();
+  const served = new Map<Variant, Gateway>();
   try {
     for (const variant of chosen.filter((name) => !isMeasured(name))) {
       console.log(`Building ${variant} …`);
-      served.set(variant, await startSite(await makeVariant(variant, '.site', routes, '.bench/sites')));
+      served.set(variant, await serveSite(await makeVariant(variant, '.site', routes, '.bench/sites')));
     }
-    const origins = new Map([...served].map(([variant, { origin }]) => [variant, origin]));
+    const origins = new Map([...served].map(([variant, { url }]) => [variant, url]));
     for (const route of origins.size > 0 ? routes : []) {
       // A browser of its own for each: what one page left must not weigh on the next.
       await withLighthouse((measure) =>
@@ -82,7 +82,7 @@ async function measureAll(): Promise<void> {
       await withTaps((measure) => measureInTurns(route, origins, taps, values.taps, measure));
     }
   } finally {
-    for (const { stop } of served.values()) stop();
+    for (const { end } of served.values()) await end();
   }
 }
 

@@ -1,12 +1,12 @@
 // Tasks of the main thread while a page loads and comes alive, as long as they are on a processor four times slower.
-// `pnpm bench:tasks [--origin http://localhost:8080] [--site .site] [--routes /,/tienda] [--limit 50]`
+// `pnpm bench tasks [--origin http://localhost:8080] [--site .site] [--routes /,/tienda] [--limit 50]`
 // Counts processor time, not the clock, so that what else the machine does changes little.
 import { parseArgs } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, devices, type Browser } from 'playwright';
 
-import { executablePath, sandboxArgs } from '../e2e/support/chromium.ts';
-import { startSite } from './serve/startSite.ts';
+import { executablePath, sandboxArgs } from '@clinic/testing/chromium';
+import { serveSite } from '@clinic/testing/gateway';
 
 /** Times that the phone of Lighthouse's mobile preset is slower. */
 const SLOWDOWN = 4;
@@ -117,13 +117,14 @@ function listTasks(events: readonly TraceEvent[], url: string): Task[] {
     });
 }
 
-const served = values.origin ? { origin: values.origin, stop: () => {} } : await startSite(values.site);
+const served = values.origin ? undefined : await serveSite(values.site);
+const origin = values.origin ?? served?.url ?? '';
 const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', ...sandboxArgs] });
 try {
   for (const route of values.routes.split(',')) {
     const runs: Task[][] = [];
     for (let run = 0; run < Number(values.runs); run += 1)
-      runs.push(listTasks(await trace(browser, served.origin + route), served.origin + route));
+      runs.push(listTasks(await trace(browser, origin + route), origin + route));
     const blocking = (tasks: Task[]) =>
       tasks.reduce((sum, { ms, isBeforePaint }) => sum + (isBeforePaint ? 0 : Math.max(0, ms - 50)), 0);
     const [middle = []] = runs
@@ -141,5 +142,5 @@ try {
   }
 } finally {
   await browser.close();
-  served.stop();
+  await served?.end();
 }

@@ -1,7 +1,7 @@
 import { chromium, expect, test, type Page } from 'playwright/test';
 
-import { browserPath, launchArgs } from './support/chromium.ts';
-import { baseUrl } from './support/site.ts';
+import { browserPath, launchArgs } from '@clinic/testing/chromium';
+import { baseUrl } from '@clinic/testing/site';
 
 // Playwright switches it off, and the headless shell has none.
 const launchKeeping = () =>

@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from 'playwright/test';
 
 import { startFaultyServer, type FaultyServer } from './faults/faultyServer.ts';
-import { hydrated, visit } from './support/hydrated.ts';
-import { baseUrl, listChunkFiles } from './support/site.ts';
+import { hydrated, visit } from '@clinic/testing/hydrated';
+import { baseUrl, listChunkFiles } from '@clinic/testing/site';
 
 /** Any exception that nothing on the page caught fails the journey. */
 const test = base.extend<{ server: FaultyServer; exceptions: string[] }>({

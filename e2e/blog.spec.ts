@@ -1,4 +1,4 @@
-import { visit } from './support/hydrated.ts';
+import { visit } from '@clinic/testing/hydrated';
 import { expect, test } from './support/test.ts';
 
 test('visitor copies the link of an article, without the anchor that they are at', async ({

@@ -1,4 +1,4 @@
-import { startDisposableSite, type DisposableSite } from './support/disposableSite.ts';
+import { startDisposableSite, type DisposableSite } from '@clinic/testing/disposableSite';
 import { expect, test } from './support/test.ts';
 
 test.describe('while a release is tried on some visitors', () => {

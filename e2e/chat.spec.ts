@@ -5,8 +5,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
 import { chatOf, holdReplies, shareUnder } from './support/chat.ts';
-import { visit } from './support/hydrated.ts';
-import { listUrls, root } from './support/site.ts';
+import { visit } from '@clinic/testing/hydrated';
+import { listUrls, root } from '@clinic/testing/site';
 import { expect, test } from './support/test.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { visit } from './support/hydrated.ts';
+import { visit } from '@clinic/testing/hydrated';
 import { expect, test } from './support/test.ts';
 
 /** What visitors set in their browser or system, and axe does not try. */

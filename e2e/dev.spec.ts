@@ -6,9 +6,9 @@ import path from 'node:path';
 
 import type { Page } from 'playwright/test';
 
-import { copyWorkspace } from './support/copyWorkspace.ts';
-import { edit, startDev, type DevServer } from './support/devServer.ts';
-import { siteDir } from './support/site.ts';
+import { copyWorkspace } from '@clinic/testing/copyWorkspace';
+import { edit, startDev, type DevServer } from '@clinic/testing/devServer';
+import { siteDir } from '@clinic/testing/site';
 import { expect as expectSoon, test } from './support/test.ts';
 
 // The compilers of five remotes share the cores with the browser.
@@ -318,7 +318,7 @@ test('who works on the shell alone gets the remotes from the releases that a man
 });
 
 test.describe('before anything starts', () => {
-  const failing = (remotes: string[], env: NodeJS.ProcessEnv = {}) =>
+  const failing = (remotes: string[], env: Record<string, string> = {}) =>
     startDev(copy, remotes, env).then(
       () => 'it started',
       (error: unknown) => String(error),

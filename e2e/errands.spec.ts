@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 
-import { visit } from './support/hydrated.ts';
+import { visit } from '@clinic/testing/hydrated';
 import { expect, test } from './support/test.ts';
 
 /** What a patient on a phone comes for, and in how many taps it is done. Scrolling and typing are no taps. */

@@ -4,9 +4,9 @@ import { listCells, nameOf, quickCells } from './faults/cells.ts';
 import { startFaultyServer, type FaultyServer } from './faults/faultyServer.ts';
 import { namesOfGreen } from './faults/results.ts';
 import { runCell } from './faults/runCell.ts';
-import { baseUrl } from './support/site.ts';
+import { baseUrl } from '@clinic/testing/site';
 
-/** The whole matrix by `pnpm faults`; a cell of each kind among the journeys. */
+/** The whole matrix by `pnpm prove faults`; a cell of each kind among the journeys. */
 const isWhole = Boolean(process.env.FAULTS_ALL);
 
 const test = base.extend<{ server: FaultyServer }>({

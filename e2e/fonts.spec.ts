@@ -1,6 +1,6 @@
 import { devices, type Page } from 'playwright/test';
 
-import { hydrated } from './support/hydrated.ts';
+import { hydrated } from '@clinic/testing/hydrated';
 import { expect, test } from './support/test.ts';
 
 const familyOfHeading = (page: Page) =>

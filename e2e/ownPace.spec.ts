@@ -1,13 +1,12 @@
-import { execFile, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { appendFile, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { copyWorkspace } from './support/copyWorkspace.ts';
-import { startServer } from './support/disposableSite.ts';
-import { visit } from './support/hydrated.ts';
+import { copyWorkspace } from '@clinic/testing/copyWorkspace';
+import { serveSite, type Gateway } from '@clinic/testing/gateway';
+import { visit } from '@clinic/testing/hydrated';
 import { expect, test } from './support/test.ts';
 
 const run = promisify(execFile);
@@ -18,7 +17,7 @@ const run = promisify(execFile);
  */
 let copy: string;
 let contract: number;
-let server: { url: string; process: ChildProcess };
+let server: Gateway;
 /** What git says of the copy once the micro-frontend is made. */
 let changed: string[];
 
@@ -60,12 +59,11 @@ test.beforeAll(async () => {
   contract = Number(/CONTRACT_VERSION = (\d+)/.exec(source)?.[1]);
   await buildSpaFor(contract - 1);
   await compose();
-  server = await startServer(path.join(copy, '.site'));
+  server = await serveSite(path.join(copy, '.site'));
 });
 
 test.afterAll(async () => {
-  server.process.kill('SIGTERM');
-  await once(server.process, 'exit');
+  await server.end();
   await rm(path.dirname(copy), { recursive: true, force: true });
 });
 

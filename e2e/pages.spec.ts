@@ -2,8 +2,8 @@ import type { PageScripts } from '@clinic/shared/registry';
 import type { Page, Request } from 'playwright/test';
 
 import { axeFindsNothingSerious } from './support/axe.ts';
-import { hydrated } from './support/hydrated.ts';
-import { listChunkFiles, listUrls } from './support/site.ts';
+import { hydrated } from '@clinic/testing/hydrated';
+import { listChunkFiles, listUrls } from '@clinic/testing/site';
 import { expect, test } from './support/test.ts';
 
 // Every page, at both widths, is opened once, and all that holds for any page is asked of it: a load is dear.

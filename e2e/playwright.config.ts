@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import { defineConfig, devices } from 'playwright/test';
 
-import { executablePath, launchArgs } from './support/chromium.ts';
-import { baseUrl, port } from './support/site.ts';
+import { executablePath, launchArgs } from '@clinic/testing/chromium';
+import { baseUrl, port } from '@clinic/testing/site';
 
 export default defineConfig({
   testDir: '.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 
-import { isProduct, listUrls } from './support/site.ts';
+import { isProduct, listUrls } from '@clinic/testing/site';
 
 /** Routes that the product must have, with something that only that page says. */
 const specified = [

@@ -1,6 +1,6 @@
-import { listReleased } from './support/site.ts';
-import { startDisposableSite, type DisposableSite } from './support/disposableSite.ts';
-import { hydrated, visit } from './support/hydrated.ts';
+import { listReleased } from '@clinic/testing/site';
+import { startDisposableSite, type DisposableSite } from '@clinic/testing/disposableSite';
+import { hydrated, visit } from '@clinic/testing/hydrated';
 import { expect, test } from './support/test.ts';
 
 // A missing file is what these journeys are about; the browser says which, the shell whose it is.

@@ -1,5 +1,5 @@
-import { browserPath, launchArgs } from './support/chromium.ts';
-import { visit } from './support/hydrated.ts';
+import { browserPath, launchArgs } from '@clinic/testing/chromium';
+import { visit } from '@clinic/testing/hydrated';
 import { expect, test } from './support/test.ts';
 
 // The headless shell opens no tab in the background; a whole browser does. Tests reach no WhatsApp.

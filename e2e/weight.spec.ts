@@ -5,8 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { PageScripts } from '@clinic/shared/registry';
 import { expect, test } from 'playwright/test';
 
-import { withLighthouse } from './support/lighthouse.ts';
-import { baseUrl, isProduct, listUrls, siteDir } from './support/site.ts';
+import { withLighthouse } from '@clinic/testing/lighthouse';
+import { baseUrl, isProduct, listUrls, siteDir } from '@clinic/testing/site';
 
 /** Files of the composed site and their sizes in bytes. */
 function sizes(pattern: string): { file: string; bytes: number }[] {

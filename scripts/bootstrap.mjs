@@ -65,7 +65,7 @@ const verbs = {
     // A machine that only shows the site needs no tools for tests; where they are, they stay. How long each version
     // has been published is asked where it can change, by tests and by who adds a package: it takes 10 s.
     install([...(existsSync('node_modules/vitest') ? [] : ['--prod']), '--config.minimumReleaseAge=0']);
-    pnpm('run', 'up');
+    for (const script of ['build', 'compose', 'serve']) pnpm('run', script);
   },
   test() {
     install([]);

@@ -1,4 +1,4 @@
-// The README's table of who owns what, made from the packages. `pnpm ownership` writes it; its test says when it is old.
+// The README's table of who owns what, made from the packages. `node scripts/ownership.ts` writes it; its test says when it is old.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,5 +1,5 @@
 // Packs what a team in another repository needs into self-contained tarballs: JavaScript, types, CSS and the preset,
-// with exact versions. `pnpm pack:kit [folder]`, default .packages
+// with exact versions. `pnpm kit pack [folder]`, default .packages
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 

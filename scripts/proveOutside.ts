@@ -1,12 +1,12 @@
 // Proves that a team needs nothing of this repository but the tarballs of the kit: mfe-spa, copied to a folder
-// elsewhere, is installed by npm, checked, built, released and developed there. `pnpm prove:outside [--registry]`, with a
+// elsewhere, is installed by npm, checked, built, released and developed there. `pnpm prove kit [--registry]`, with a
 // real npm registry instead of a folder; takes a minute or two.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { startVerdaccio } from '../compose/src/testing/verdaccio.ts';
+import { startVerdaccio } from '@clinic/testing/verdaccio';
 import { exactVersions } from './pack/exactVersions.ts';
 import { kitFolders, packPackage } from './pack/packPackage.ts';
 import { proveDev } from './pack/proveDev.ts';

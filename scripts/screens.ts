@@ -6,8 +6,8 @@ import path from 'node:path';
 
 import { chromium, type Page } from 'playwright';
 
-import { executablePath, sandboxArgs } from '../e2e/support/chromium.ts';
-import { onePerRoute } from './composedRoutes.ts';
+import { executablePath, sandboxArgs } from '@clinic/testing/chromium';
+import { onePerRoute } from '@clinic/testing/composedRoutes';
 
 const root = path.resolve(import.meta.dirname, '..');
 const target = path.join(root, '.reports/screens');

@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 
 import journeys from '../playwright.config.ts';
 
-/** The whole fault matrix, by `pnpm faults`. Most of a cell is waiting, so more of them run at a time. */
+/** The whole fault matrix, by `pnpm prove faults`. Most of a cell is waiting, so more of them run at a time. */
 process.env.FAULTS_ALL = '1';
 
 const { launchOptions } = journeys.use ?? {};

@@ -2,7 +2,7 @@ import type { Reporter, TestCase, TestResult } from 'playwright/types/testReport
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { root } from '../support/site.ts';
+import { root } from '@clinic/testing/site';
 import { codeFaults, listCells, nameOf, wireFaults, type Cell, type Fault } from './cells.ts';
 import { addResult, readResults, type Result } from './results.ts';
 
@@ -43,7 +43,7 @@ function rowOf(fault: Fault, results: readonly Result[]): string {
 
 const textOf = (results: readonly Result[], red: readonly Result[]): string => `# Faults
 
-Every file that a micro-frontend is made of, broken in every way, met in every way: \`pnpm faults\` runs the matrix
+Every file that a micro-frontend is made of, broken in every way, met in every way: \`pnpm prove faults\` runs the matrix
 (\`e2e/faults/cells.ts\`) in Chromium against the composed site behind a server that breaks one file, or holds its
 connections; what never answers is also tried by interception. In every cell the page can be read, the shell's form
 opens, the page or slot comes alive by itself when the fault ends, without a reload, and the console names the remote

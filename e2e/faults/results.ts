@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { root } from '../support/site.ts';
+import { root } from '@clinic/testing/site';
 import type { Cell } from './cells.ts';
 
 /** What a cell took, in ms. `readable`: from the click, or from the navigation's start, to the page's content. */

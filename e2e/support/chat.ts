@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-import { visit } from './hydrated.ts';
+import { visit } from '@clinic/testing/hydrated';
 
 const words = {
   es: { open: 'Abrir el asistente virtual', input: 'Su mensaje' },

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { ensureInstalled } from './support/debian.ts';
-import { startGateway, type Gateway } from './support/gateway.ts';
-import { startNginx, type Nginx } from './support/nginx.ts';
-import { freePort, run, type Running } from './support/process.ts';
-import { composedSite } from './support/site.ts';
+import { ensureInstalled } from '@clinic/testing/debian';
+import { startGateway, type Gateway } from '@clinic/testing/gateway';
+import { startNginx, type Nginx } from '@clinic/testing/nginx';
+import { startProcess, type Running } from '@clinic/testing/process';
+import getPort from 'get-port';
+import { siteDir } from '@clinic/testing/site';
 import { fetchAsBrowsersDo, listUrls, sendVisitors } from './support/visitors.ts';
 
 const problem = ensureInstalled({ 'nginx-light': 'nginx', 'redis-server': 'redis-server' });
@@ -23,7 +24,7 @@ let redis: Running | undefined;
 const gateways: Gateway[] = [];
 
 const startRedis = async (): Promise<Running> => {
-  const server = run('/usr/bin/redis-server', [
+  const server = startProcess('/usr/bin/redis-server', [
     '--port',
     String(ports.redis),
     '--save',
@@ -47,9 +48,9 @@ const start = (port: number): Promise<Gateway> =>
 
 beforeAll(async () => {
   if (problem) return;
-  for (const name of Object.keys(ports) as (keyof typeof ports)[]) ports[name] = await freePort();
+  for (const name of Object.keys(ports) as (keyof typeof ports)[]) ports[name] = await getPort();
   site = await mkdtemp(path.join(tmpdir(), 'clinic-site-'));
-  await cp(composedSite, site, { recursive: true, verbatimSymlinks: true });
+  await cp(siteDir, site, { recursive: true, verbatimSymlinks: true });
   redis = await startRedis();
   gateways.push(await start(ports.first), await start(ports.second));
   nginx = await startNginx('proxy.conf', {

@@ -1,27 +1,30 @@
 import { expect, it, onTestFinished } from 'vitest';
 
-import { run, freePort } from './support/process.ts';
-import { composedSite } from './support/site.ts';
+import { startProcess } from '@clinic/testing/process';
+import getPort from 'get-port';
+import { siteDir } from '@clinic/testing/site';
 import { listUrls, sendVisitors } from './support/visitors.ts';
 import path from 'node:path';
 
 const cli = path.resolve(import.meta.dirname, '../src/server/cli.ts');
 
 it('with 64 descriptors and 100 visitors at once, answers are pages, and monitoring is answered', async () => {
-  const [port, metrics] = [await freePort(), await freePort()];
+  const [port, metrics] = [await getPort(), await getPort()];
   const command = `ulimit -n 64; exec "${process.execPath}" "${cli}"`;
-  const server = run('/bin/sh', ['-c', command], {
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    METRICS_PORT: String(metrics),
-    SITE_DIR: composedSite,
-    MAX_EVENT_LOOP_DELAY: '0',
-    LOG_LEVEL: 'error',
+  const server = startProcess('/bin/sh', ['-c', command], {
+    env: {
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      METRICS_PORT: String(metrics),
+      SITE_DIR: siteDir,
+      MAX_EVENT_LOOP_DELAY: '0',
+      LOG_LEVEL: 'error',
+    },
   });
   onTestFinished(async () => void (await server.end('SIGKILL')));
   await server.says(/The site is at/);
 
-  const visitors = sendVisitors(`http://127.0.0.1:${port}`, listUrls(composedSite), 100);
+  const visitors = sendVisitors(`http://127.0.0.1:${port}`, listUrls(siteDir), 100);
   const health: number[] = [];
   for (let round = 0; round < 10; round += 1) {
     await visitors.more(200);
@@ -35,5 +38,5 @@ it('with 64 descriptors and 100 visitors at once, answers are pages, and monitor
   expect(visitors.failures.filter(({ problem }) => /^\d{3}$/.test(problem) && problem !== '503')).toEqual([]);
   expect(visitors.served() - visitors.failures.length).toBeGreaterThan(500);
   expect(health).toEqual(Array.from({ length: 10 }, () => 200));
-  expect(server.output()).not.toMatch(/EMFILE/);
+  expect(server.lines.join('\n')).not.toMatch(/EMFILE/);
 }, 120_000);

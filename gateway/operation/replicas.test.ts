@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
-import { startGateway } from './support/gateway.ts';
-import { composedSite } from './support/site.ts';
+import { startGateway } from '@clinic/testing/gateway';
+import { siteDir } from '@clinic/testing/site';
 import { listUrls } from './support/visitors.ts';
 
 /** Serves the manifest as any server does. */
 async function publishManifest(): Promise<string> {
   const server = createServer((_request, response) => {
-    createReadStream(path.join(composedSite, 'live.json')).pipe(response);
+    createReadStream(path.join(siteDir, 'live.json')).pipe(response);
   }).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
@@ -29,7 +29,7 @@ async function startReplica(manifest: string): Promise<string> {
     PORT: '0',
     SITE_DIR: site,
     FOLLOW_MANIFEST: manifest,
-    CLINIC_STORE: path.join(composedSite, 'packages'),
+    CLINIC_STORE: path.join(siteDir, 'packages'),
     MAX_EVENT_LOOP_DELAY: '0',
   });
   onTestFinished(async () => void (await replica.end('SIGKILL')));
@@ -48,11 +48,11 @@ async function read(url: string): Promise<{ status: number; etag: string | null;
 
 it('two replicas on one manifest compose the same bytes and give the same ETags', async () => {
   const [one = '', two = ''] = await Promise.all([
-    startReplica(path.join(composedSite, 'live.json')),
+    startReplica(path.join(siteDir, 'live.json')),
     startReplica(await publishManifest()),
   ]);
 
-  const urls = listUrls(composedSite);
+  const urls = listUrls(siteDir);
   expect(urls.length).toBeGreaterThan(100);
   for (const url of [...urls, '/registry.json', '/sitemap.xml', '/robots.txt']) {
     const [left, right] = await Promise.all([read(one + url), read(two + url)]);

@@ -60,7 +60,8 @@ export function selectSteps({ since, files, deleted }: Changes): Step[] {
     steps.push({ name: 'format', args });
   }
   if (toLint.length > 0) steps.push({ name: 'lint', args: ['exec', 'oxlint', '--deny-warnings', ...toLint] });
-  if (all.some((file) => code.test(file))) steps.push({ name: 'boundaries', args: ['run', 'boundaries'] });
+  if (all.some((file) => code.test(file)))
+    steps.push({ name: 'boundaries', args: ['exec', 'node', 'scripts/boundaries.ts'] });
   if (all.some((file) => code.test(file) || file.endsWith('.json')))
     steps.push({ name: 'types', args: ['run', 'typecheck'] });
   const toTest = all.filter((file) => tested.test(file));

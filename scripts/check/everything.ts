@@ -34,9 +34,9 @@ const sources: Step[] = [
 const site: Step[] = [
   { name: 'build', args: ['run', 'build'] },
   { name: 'compose', args: ['run', 'compose'], needs: 'build' },
-  { name: 'eval', args: ['run', 'eval:chat'], needs: 'compose' },
-  // What most others rest on; `pnpm engines` tries all.
-  { name: 'engines', args: ['run', 'engines', '--retry=1', '-t', 'cart|form'], needs: 'compose' },
+  { name: 'eval', args: ['run', 'prove', 'answers'], needs: 'compose' },
+  // What most others rest on; `pnpm prove engines` tries all.
+  { name: 'engines', args: ['run', 'prove', 'engines', '--retry=1', '-t', 'cart|form'], needs: 'compose' },
   {
     name: 'e2e',
     args: ['run', 'e2e', '--retries=1'],

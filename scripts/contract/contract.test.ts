@@ -6,10 +6,10 @@ import { describeContract, snapshotFile } from './describeContract.ts';
 
 it('types that cross the network change with a new CONTRACT_VERSION only', () => {
   const file = snapshotFile(CONTRACT_VERSION);
-  const snapshot = existsSync(file) ? readFileSync(file, 'utf8') : 'none: run "pnpm contract"';
+  const snapshot = existsSync(file) ? readFileSync(file, 'utf8') : 'none: run "pnpm kit contract"';
 
   expect(
     describeContract(),
-    'Raise CONTRACT_VERSION in shared/src/contract.ts and run "pnpm contract".',
+    'Raise CONTRACT_VERSION in shared/src/contract.ts and run "pnpm kit contract".',
   ).toBe(snapshot);
 }, 60_000);

@@ -8,5 +8,5 @@ import { withOwnership } from './withOwnership.ts';
 it('the README says who owns what today', async () => {
   const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
 
-  expect(await withOwnership(readme), 'Run "pnpm ownership".').toBe(readme);
+  expect(await withOwnership(readme), 'Run "node scripts/ownership.ts".').toBe(readme);
 });

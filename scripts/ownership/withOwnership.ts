@@ -3,7 +3,7 @@ import { listRemotes } from '@clinic/shared/workspace';
 
 import { remoteFile, root } from '../dev/remotes.ts';
 
-const begin = '<!-- made by "pnpm ownership" -->';
+const begin = '<!-- made by "node scripts/ownership.ts" -->';
 const end = '<!-- until here -->';
 
 const code = (text: string): string => `\`${text}\``;

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-import { executablePath, sandboxArgs } from '../../e2e/support/chromium.ts';
+import { executablePath, sandboxArgs } from '@clinic/testing/chromium';
 
 const port = Number(process.env.PORT ?? 3000);
 

@@ -4,8 +4,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { changeSite } from '#site/change.ts';
 import { readLiveManifest } from '#site/manifest.ts';
 import { registryStore } from './store.ts';
+import { startVerdaccio } from '@clinic/testing/verdaccio';
 import { makeWorld } from '#testing/fixtureBuilds.ts';
-import { startVerdaccio } from '#testing/verdaccio.ts';
 
 const isProof = Boolean(process.env.CLINIC_PROOFS);
 

@@ -1,0 +1,106 @@
+import { CHAT_PATH } from '@clinic/shared/chat';
+import { languages } from '@clinic/shared/lang';
+import autocannon from 'autocannon';
+import { loadavg } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+
+import { questions } from './chat/questions.ts';
+import { startGateway } from '@clinic/testing/gateway';
+import { memoryOf } from './report/memory.ts';
+
+/** Visitors who write at the same moment. More would measure their queue, and not the server. */
+const CONNECTIONS = 10;
+
+const MIN_REQUESTS_PER_SECOND = 500;
+/** Milliseconds. */
+const MAX_P99 = 50;
+/** Of the last third of the samples against the first, after the warm-up. */
+const MAX_GROWTH = 0.2;
+
+/** Samples of memory, evenly spread: one in 5 s of a run of 60 s. The first two are the warm-up. */
+const SAMPLES = 12;
+const WARM_UP = 2;
+
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '60' }, markdown: { type: 'boolean', default: false } },
+});
+const seconds = Number(values.seconds);
+
+const requests = languages.flatMap((lang) =>
+  questions[lang].map((message) => ({
+    method: 'POST' as const,
+    path: CHAT_PATH,
+    headers: { 'content-type': 'application/json', 'accept-language': lang },
+    body: JSON.stringify({ message }),
+  })),
+);
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((all, number) => all + number, 0) / numbers.length;
+
+const megabytes = (size: number): string => `${Math.round(size)} MB`;
+
+async function sample(pid: number): Promise<number[]> {
+  const samples: number[] = [];
+  for (let taken = 0; taken < SAMPLES; taken += 1) {
+    await wait((seconds * 1000) / SAMPLES);
+    samples.push(memoryOf(pid));
+  }
+  return samples;
+}
+
+function growthOf(samples: readonly number[]): number {
+  const steady = samples.slice(WARM_UP);
+  const third = Math.floor(steady.length / 3);
+  return mean(steady.slice(-third)) / mean(steady.slice(0, third)) - 1;
+}
+
+async function measure() {
+  const server = await startGateway({ LOG_LEVEL: 'warn', CHAT_RATE_LIMIT: '100000000' });
+  const load = loadavg()[0] ?? 0;
+  const [result, samples] = await Promise.all([
+    autocannon({ url: server.url, connections: CONNECTIONS, duration: seconds, requests }),
+    sample(server.pid),
+  ]);
+  await server.end();
+  const complaints = server.lines.filter((line) => !line.startsWith('The site is at')).join('\n');
+  return { result, samples, growth: growthOf(samples), load, complaints };
+}
+
+type Check = readonly [name: string, figure: string, isGood: boolean];
+
+function checksOf({ result, samples, growth, complaints }: Awaited<ReturnType<typeof measure>>): Check[] {
+  const { requests: rate, latency, errors, non2xx } = result;
+  return [
+    ['requests per second', `${Math.round(rate.average)}`, rate.average >= MIN_REQUESTS_PER_SECOND],
+    ['latency p50', `${latency.p50} ms`, true],
+    ['latency p97.5', `${latency.p97_5} ms`, true],
+    ['latency p99', `${latency.p99} ms`, latency.p99 <= MAX_P99],
+    ['answers', `${rate.total}`, rate.total > 0],
+    ['not 2xx, or no answer', `${non2xx + errors}`, non2xx + errors === 0],
+    ['memory', samples.map(megabytes).join(', '), true],
+    // Where memory cannot be read, its growth is no number.
+    ['growth of memory', `${(growth * 100).toFixed(1)} %`, !(growth > MAX_GROWTH)],
+    ['warnings in the log', complaints === '' ? 'none' : complaints.slice(0, 300), complaints === ''],
+  ];
+}
+
+try {
+  if (!(seconds >= 1)) throw new Error('--seconds must be a number from 1.');
+  const measured = await measure();
+  const checks = checksOf(measured);
+  const title = `${CONNECTIONS} connections, ${seconds} s, ${requests.length} questions, load of the machine before: ${measured.load.toFixed(2)}`;
+  const rows = checks.map(([name, figure, isGood]) =>
+    values.markdown
+      ? `| ${name} | ${figure} | ${isGood ? '' : '**too bad**'} |`
+      : `${isGood ? ' ' : '✗'} ${name.padEnd(24)}${figure}`,
+  );
+  console.log(
+    [title, ...(values.markdown ? ['', '| | | |', '| --- | --- | --- |'] : []), ...rows].join('\n'),
+  );
+  if (checks.some(([, , isGood]) => !isGood)) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

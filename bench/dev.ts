@@ -1,0 +1,174 @@
+// From saving a file to seeing it in the browser, for each kind of edit: median of several, in ms.
+// `pnpm bench dev [--runs 5] [--markdown]`; needs `pnpm build`. With --markdown it writes the table in
+// docs/development.md. Run it when nothing else uses the machine.
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+
+import { chromium, type Page } from 'playwright';
+
+import { executablePath, sandboxArgs } from '@clinic/testing/chromium';
+import { startDev } from '@clinic/testing/devServer';
+import { copyWorkspace } from '@clinic/testing/copyWorkspace';
+import { median } from './report/median.ts';
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, markdown: { type: 'boolean', default: false } },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number above 0.');
+
+/** An edit: `from` becomes `to` with the run's number in place of `#`; it is there when `sees` finds that number. */
+type Edit = {
+  file: string;
+  from: string;
+  to: string;
+  url: string;
+  sees: (mark: string) => boolean;
+  /** What it took before modules were put in place, in ms; see docs/decisions/032-hot-across-remotes.md. */
+  before: string;
+};
+
+/** By a load of the whole page, which lost an open form. */
+const reloaded = '1,700–4,000, form lost';
+
+const attribute = (mark: string) => document.querySelector(`[data-edit="${mark}"]`) !== null;
+
+const edits: Record<string, Edit> = {
+  component: {
+    before: reloaded,
+    file: 'mfe-shop/src/components/ProductCard.tsx',
+    from: '<article',
+    to: '<article data-edit="#"',
+    url: '/tienda',
+    sees: attribute,
+  },
+  CSS: {
+    before: reloaded,
+    file: 'mfe-shop/src/components/ProductCard.module.css',
+    from: '.card {',
+    to: '.card { --edit: #;',
+    url: '/tienda',
+    sees: (mark) =>
+      [...document.querySelectorAll('article')].some(
+        (card) => getComputedStyle(card).getPropertyValue('--edit') === mark,
+      ),
+  },
+  word: {
+    before: reloaded,
+    file: 'mfe-shop/src/content/es/shop.ts',
+    from: 'Cuidado para continuar en casa',
+    to: 'Cuidado # para continuar en casa',
+    url: '/tienda',
+    sees: (mark) => document.querySelector('h1')?.textContent?.includes(` ${mark} `) === true,
+  },
+  kit: {
+    before: reloaded,
+    file: 'shared/src/ui/Section.tsx',
+    from: '<section',
+    to: '<section data-edit="#"',
+    url: '/tienda',
+    sees: attribute,
+  },
+  shell: {
+    before: '200',
+    file: 'shell/src/layout/footer/Footer.tsx',
+    from: '<footer',
+    to: '<footer data-edit="#"',
+    url: '/tienda',
+    sees: attribute,
+  },
+  setting: {
+    before: 'never came',
+    file: 'settings/site.json',
+    from: '"street": "',
+    to: '"street": "# ',
+    url: '/tienda',
+    sees: (mark) => document.querySelector('footer')?.textContent?.includes(`${mark} `) === true,
+  },
+  path: {
+    before: 'after a restart',
+    file: 'mfe-shop/src/paths.ts',
+    from: "'/tienda/capilar'",
+    to: "'/tienda/capilar-#'",
+    url: '/tienda',
+    sees: (mark) => document.querySelector(`a[href="/tienda/capilar-${mark}"]`) !== null,
+  },
+};
+
+/** A load of the whole page may follow what was put in place: only then is it known what stayed. ms. */
+const settling = 2_000;
+
+type Row = { kind: string; before: string; median: number; spread: string; kept: boolean };
+
+async function measure(page: Page, copy: string, kind: string, url: string, edit: Edit): Promise<Row> {
+  const file = path.join(copy, edit.file);
+  const source = await readFile(file, 'utf8');
+  if (!source.includes(edit.from)) throw new Error(`${edit.file} has no ${edit.from}.`);
+  const times: number[] = [];
+  let kept = true;
+  await page.goto(url + edit.url);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  for (let run = 1; run <= runs; run += 1) {
+    const mark = String(1000 + run);
+    await page.evaluate(() => Object.assign(globalThis, { isTheSamePage: true }));
+    const start = performance.now();
+    await writeFile(file, source.replace(edit.from, edit.to.replace('#', mark)));
+    await page.waitForFunction(edit.sees, mark, { polling: 'raf', timeout: 30_000 });
+    times.push(performance.now() - start);
+    await wait(settling);
+    await page.waitForFunction(edit.sees, mark, { timeout: 30_000 });
+    kept &&= await page.evaluate(() => 'isTheSamePage' in globalThis);
+  }
+  await writeFile(file, source);
+  await wait(settling);
+  const spread = [Math.min(...times), Math.max(...times)].map(Math.round).join('–');
+  return { kind, before: edit.before, median: Math.round(median(times)), spread, kept };
+}
+
+async function measureMode(words: readonly string[], port: number): Promise<Row[]> {
+  const copy = await mkdtemp(path.join(os.tmpdir(), 'bench-dev-'));
+  await copyWorkspace(copy);
+  const dev = await startDev(copy, words, { PORT: String(port) });
+  const browser = await chromium.launch({ executablePath, args: [...sandboxArgs] });
+  try {
+    const page = await browser.newPage();
+    const rows: Row[] = [];
+    for (const [kind, edit] of Object.entries(edits))
+      rows.push(await measure(page, copy, kind, dev.url, edit));
+    return rows;
+  } finally {
+    await browser.close();
+    await dev.stop();
+    await rm(copy, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+const all = await measureMode([], 4900);
+const one = await measureMode(['shop'], 4950);
+const table = [
+  '| edit | before, ms | `pnpm dev`, ms | spread | `pnpm dev shop`, ms | spread | state kept |',
+  '| --- | --: | --: | --: | --: | --: | --- |',
+  ...all.map((row, index) => {
+    const other = one[index];
+    const kept = row.kept && other?.kept ? 'yes' : 'loads again and says why';
+    return `| ${row.kind} | ${row.before} | ${row.median} | ${row.spread} | ${other?.median} | ${other?.spread} | ${kept} |`;
+  }),
+].join('\n');
+const [load = 0] = os.loadavg();
+const note = `${os.availableParallelism()} cores, load average ${load.toFixed(1)} at the end, its own work included.`;
+console.log(`${table}\n\n${note}`);
+
+if (values.markdown) {
+  const file = path.resolve(import.meta.dirname, '../docs/development.md');
+  const text = await readFile(file, 'utf8');
+  const [before, , after] = text.split(/<!-- save to pixels -->/);
+  await writeFile(
+    file,
+    `${before}<!-- save to pixels -->\n\n${table}\n\n${note}\n\n<!-- save to pixels -->${after}`,
+  );
+  spawnSync('oxfmt', [file], { stdio: 'inherit', shell: process.platform === 'win32' });
+}

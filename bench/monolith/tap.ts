@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium, devices, type Browser } from 'playwright';
+
+import { executablePath, sandboxArgs } from '@clinic/testing/chromium';
+
+/** Lighthouse's slow 4G, with the network itself as slow as that instead of a model of it. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+const SLOWDOWN = 4;
+
+/** Longest wait for a tap to act, in ms. */
+const PATIENCE = 60_000;
+
+/** Presses a remote's button as soon as it is on the screen, once, and notes when the window that it opens is there. */
+function pressAndWatch(): void {
+  const find = () =>
+    document.querySelector<HTMLElement>(
+      'main button[aria-haspopup="dialog"], aside button[aria-haspopup="dialog"]',
+    );
+  const press = () => {
+    const button = find();
+    if (!button || button.offsetHeight === 0) return void requestAnimationFrame(press);
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    button.click();
+    const watch = () => {
+      if (!document.querySelector('dialog[open]')) return void requestAnimationFrame(watch);
+      document.documentElement.dataset.tapActed = String(performance.now());
+    };
+    watch();
+  };
+  requestAnimationFrame(press);
+}
+
+async function measureOnce(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext(devices['Pixel 7']);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.addInitScript(pressAndWatch);
+    await page.goto(url, { waitUntil: 'commit' });
+    const deadline = Date.now() + PATIENCE;
+    while (Date.now() < deadline) {
+      await wait(250);
+      const { result } = await session.send('Runtime.evaluate', {
+        expression: 'Number(document.documentElement.dataset.tapActed)',
+      });
+      if (Number(result.value) > 0) return Number(result.value);
+    }
+    throw new Error(`No tap acted on ${url} within ${PATIENCE} ms.`);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Starts a browser. @param use gets a function that says, in ms, from when on a tap on a remote's button acts */
+export async function withTaps(
+  use: (measure: (url: string) => Promise<number>) => Promise<void>,
+): Promise<void> {
+  const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', ...sandboxArgs] });
+  try {
+    await use((url) => measureOnce(browser, url));
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,131 @@
+// Promotes twenty times in a row under load: no request may fail. `pnpm bench release`
+// autocannon asks for all pages, and for the files that stood in them at first, as tabs left open do; two visitors
+// read whatever pages name now.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { startGateway } from '@clinic/testing/gateway';
+import { root } from '@clinic/testing/site';
+
+import { checkRelease } from '../compose/src/releases/checkRelease.ts';
+import { packRelease } from '../compose/src/releases/pack.ts';
+import { readBuiltPackage } from '../compose/src/releases/builtPackages.ts';
+import { changeSite, rollBack, type Site } from '../compose/src/site/change.ts';
+import { readLiveManifest, type Pin } from '../compose/src/site/manifest.ts';
+import { openSite } from '../compose/src/site/openSite.ts';
+import { median } from './report/median.ts';
+import type { Load } from './release/load.ts';
+
+const rounds = Number(process.env.ROUNDS ?? 20);
+
+/** Visitors that ask one thing after the other. */
+const visitors = 2;
+
+/** Requests a second of autocannon. */
+const rate = Number(process.env.RATE ?? 300);
+
+const seconds = (since: number): number => (performance.now() - since) / 1000;
+
+/** Files of the site that a page names. */
+const filesIn = (html: string): string[] =>
+  [...html.matchAll(/(?:src|href)="(\/(?:releases|pictures|data)\/[^"]+)"/g)].map(([, url = '']) => url);
+
+/** Asks for pages and files until it is told to stop; then says what came back. */
+function startLoad(base: string, paths: readonly string[]): () => Promise<Load> {
+  const child = fork(path.join(import.meta.dirname, 'release/load.ts'), [base, String(rate), ...paths]);
+  return async () => {
+    const told = once(child, 'message');
+    child.send('stop');
+    const [load] = (await told) as [Load];
+    return load;
+  };
+}
+
+/** Reads pages and everything that they name, as browsers with open tabs do, until it is told to stop. */
+function startVisitors(base: string, urls: readonly string[]) {
+  const failures: string[] = [];
+  let requests = 0;
+  const end = new AbortController();
+  async function ask(url: string): Promise<string> {
+    requests += 1;
+    const response = await fetch(base + url);
+    if (!response.ok) failures.push(`${response.status} ${url}`);
+    return response.text();
+  }
+  async function visit(first: number): Promise<void> {
+    for (let index = first; !end.signal.aborted; index += 1) {
+      const html = await ask(urls[index % urls.length] ?? '/');
+      for (const file of filesIn(html).slice(0, 12)) await ask(file);
+    }
+  }
+  const all = Array.from({ length: visitors }, (_, index) => visit(index * 7));
+  return async () => {
+    end.abort();
+    await Promise.all(all);
+    return { requests, failures };
+  };
+}
+
+const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-promotes-'));
+const home = openSite({ site: path.join(root, '.site'), settings: path.join(root, 'settings') });
+await cp(home.dir, path.join(dir, 'site'), { recursive: true, verbatimSymlinks: true });
+const site: Site = {
+  ...openSite({ site: path.join(dir, 'site'), settings: path.join(root, 'settings') }),
+  retainDays: 7,
+};
+const server = await startGateway({ SITE_DIR: site.dir, LOG_LEVEL: 'silent' });
+
+try {
+  const marketing = path.join(root, 'mfe-marketing');
+  const began = performance.now();
+  const { packed } = await checkRelease(site, marketing, '9.0.0');
+  await site.store.publish(packed);
+  console.log(`release    ${seconds(began).toFixed(1)} s (checks, packs and stores mfe-marketing)`);
+
+  const built = await readBuiltPackage(marketing);
+  const pins: Pin[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const next = await packRelease(built, `9.1.${round}`, packed.release.clinic);
+    await site.store.publish(next);
+    pins.push((await site.store.find(built.packageName, `9.1.${round}`)).pin);
+  }
+
+  const sitemap = await readFile(path.join(site.dir, 'live/sitemap.xml'), 'utf8');
+  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const base = server.url;
+  const pages = await Promise.all(urls.map(async (url) => (await fetch(base + url)).text()));
+  const stopLoad = startLoad(base, [...urls, ...new Set(pages.flatMap(filesIn))]);
+  const stop = startVisitors(base, urls);
+  const times: number[] = [];
+  for (const pin of pins) {
+    const start = performance.now();
+    await changeSite(site, { action: `promote marketing@${pin.version}` }, async (live) => {
+      if (!live) throw new Error('Nothing is live: run "pnpm compose" first.');
+      return { shell: live.shell, remotes: { ...live.remotes, mfe_marketing: pin } };
+    });
+    times.push(seconds(start));
+  }
+  const start = performance.now();
+  await rollBack(site);
+  const back = seconds(start);
+  const { requests, failures } = await stop();
+  const load = await stopLoad();
+  console.log(
+    `promote    ${median(times).toFixed(2)} s median, ${Math.max(...times).toFixed(2)} s worst of ${rounds} in a row under load`,
+  );
+  console.log(`rollback   ${back.toFixed(2)} s under load`);
+  console.log(
+    `autocannon ${load.requests} requests at ${rate} a second, not 2xx ${load.non2xx}, errors ${load.errors}, p99 ${load.p99} ms`,
+  );
+  console.log(`visitors   ${requests} requests, failed ${failures.length}`);
+  const version = (await readLiveManifest(site.dir))?.remotes.mfe_marketing?.version;
+  console.log(`live       mfe-marketing ${version}`);
+  for (const failure of failures.slice(0, 10)) console.error(failure);
+  if (failures.length + load.non2xx + load.errors > 0) process.exitCode = 1;
+} finally {
+  await server.end();
+  await rm(dir, { recursive: true, force: true });
+}

@@ -1,0 +1,76 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+import type { Run } from '@clinic/testing/lighthouse';
+import { median } from './median.ts';
+
+export type Results = Readonly<Record<string, readonly Run[]>>;
+
+const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
+
+/** Median, and the spread where there are several runs. */
+function spread(values: readonly number[], write: (value: number) => string): string {
+  const all = sorted(values);
+  const [least = Number.NaN] = all;
+  const most = all.at(-1) ?? Number.NaN;
+  const middle = write(median(values));
+  return all.length > 1 && least !== most ? `${middle} (${write(least)} to ${write(most)})` : middle;
+}
+
+const columns: readonly [string, (run: Run) => number, (value: number) => string][] = [
+  ['performance', (run) => run.performance, String],
+  ['FCP s', (run) => run.firstPaint, (ms) => (ms / 1000).toFixed(2)],
+  ['LCP s', (run) => run.largestPaint, (ms) => (ms / 1000).toFixed(2)],
+  ['TBT ms', (run) => run.blocking, (ms) => ms.toFixed(0)],
+  ['CLS', (run) => run.shift, (value) => value.toFixed(3)],
+  ['longest task ms', (run) => run.longestTask, (ms) => ms.toFixed(0)],
+  ['JS kB', (run) => run.scripts, (bytes) => (bytes / 1000).toFixed(0)],
+  ['CSS kB', (run) => run.styles, (bytes) => (bytes / 1000).toFixed(0)],
+  ['total kB', (run) => run.total, (bytes) => (bytes / 1000).toFixed(0)],
+  ['requests', (run) => run.requests, String],
+  ['chain', (run) => run.chain, String],
+];
+
+const others = (run: Run) =>
+  run.accessibility ? `${run.accessibility}/${run.bestPractices}/${run.seo}` : 'not asked';
+
+/** Table of all routes: medians, with the spread of several runs in brackets. */
+export function tableOf(results: Results): string {
+  const rows = Object.entries(results).map(([route, runs]) => [
+    route,
+    String(runs.length),
+    ...columns.map(([, read, write]) => spread(runs.map(read), write)),
+    [...new Set(runs.map(others))].join(' '),
+  ]);
+  const head = ['route', 'runs', ...columns.map(([name]) => name), 'accessibility/practices/SEO'];
+  const rule = head.map((_, index) => (index ? '--:' : '---'));
+  return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** One line over all routes, of their medians. */
+export function summaryOf(results: Results): string {
+  const of = (read: (run: Run) => number) => Object.values(results).map((runs) => median(runs.map(read)));
+  const performance = of((run) => run.performance);
+  return (
+    `${performance.length} routes: performance ${Math.min(...performance)} at least, ${median(performance)} in the ` +
+    `median; LCP ${(Math.max(...of((run) => run.largestPaint)) / 1000).toFixed(2)} s at most, TBT ` +
+    `${Math.max(...of((run) => run.blocking)).toFixed(0)} ms at most, CLS ${Math.max(...of((run) => run.shift)).toFixed(3)} at most.`
+  );
+}
+
+/** How fast the machine was meanwhile. */
+export function machineOf(results: Results): string {
+  const all = Object.values(results).flatMap((runs) => runs.map(({ machine }) => machine));
+  return `Lighthouse's benchmark index of the machine: ${spread(all, (index) => index.toFixed(0))}.`;
+}
+
+const page = 'docs/benchmarks.md';
+
+/** Puts what was measured between the marks of docs/benchmarks.md that bear the name; the text around them stays. */
+export async function writeReport(name: string, markdown: string): Promise<void> {
+  const text = await readFile(page, 'utf8');
+  const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [from, to] = [text.indexOf(open), text.indexOf(close)];
+  if (from === -1 || to === -1) throw new Error(`${page} has no ${open} and ${close}.`);
+  const when = `Measured ${new Date().toISOString().slice(0, 10)}.`;
+  await writeFile(page, `${text.slice(0, from + open.length)}\n\n${when} ${markdown}\n\n${text.slice(to)}`);
+}

@@ -1,0 +1,164 @@
+// JavaScript that each route loads, compressed, from the composed site on disk; and what module federation
+// itself costs. `pnpm bench size` prints a table, `pnpm bench size --markdown` the same for the documentation.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PageScripts } from '@clinic/shared/registry';
+import { listRemotes } from '@clinic/shared/workspace';
+import { eachMapping, TraceMap } from '@jridgewell/trace-mapping';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+import { onePerRoute } from '@clinic/testing/composedRoutes';
+
+const siteDir = path.resolve(import.meta.dirname, '../.site');
+const markdown = process.argv.includes('--markdown');
+
+type Size = { raw: number; gzip: number; brotli: number };
+
+const sizes = new Map<string, Size>();
+
+function sizeOf(url: string): Size {
+  const known = sizes.get(url);
+  if (known) return known;
+  const content = readFileSync(path.join(siteDir, url));
+  const size = {
+    raw: content.length,
+    gzip: gzipSync(content, { level: 9 }).length,
+    brotli: brotliCompressSync(content).length,
+  };
+  sizes.set(url, size);
+  return size;
+}
+
+const sum = (urls: readonly string[]): Size =>
+  urls
+    .map(sizeOf)
+    .reduce((a, b) => ({ raw: a.raw + b.raw, gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli }), {
+      raw: 0,
+      gzip: 0,
+      brotli: 0,
+    });
+
+const kb = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
+
+function routeSize(url: string) {
+  const html = readFileSync(path.join(siteDir, 'live', url.slice(1), 'index.html'), 'utf8');
+  const [json = ''] = matches(html, /id="page-scripts">([^<]+)</g);
+  const { start, page, areas } = JSON.parse(json) as PageScripts;
+  const scripts = [...new Set([...start, ...page, ...Object.values(areas).flat()])];
+  const styles = matches(html, /<style[^>]*>([^<]*)</g).join('');
+  return {
+    url,
+    requests: scripts.length,
+    js: sum(scripts),
+    css: { brotli: brotliCompressSync(styles).length },
+    html: brotliCompressSync(html).length,
+    scripts,
+  };
+}
+
+/**
+ * Federation runtime in a build's script, in bytes after gzip: the code that the source map traces to
+ * module federation's packages, compressed by itself. The bundler's own loading code, which a site without
+ * federation has too, does not count.
+ */
+function federationShare(script: string): number {
+  const lines = readFileSync(script, 'utf8').split('\n');
+  const map = new TraceMap(readFileSync(`${script}.map`, 'utf8'));
+  const mappings: { line: number; column: number; isFederation: boolean }[] = [];
+  eachMapping(map, ({ generatedLine, generatedColumn, source }) => {
+    const isFederation =
+      /@module-federation|__module_federation|federation%3D|runtimeRequire\.federation/.test(source ?? '');
+    mappings.push({ line: generatedLine, column: generatedColumn, isFederation });
+  });
+  const code = mappings.flatMap(({ line, column, isFederation }, index) => {
+    if (!isFederation) return [];
+    const next = mappings[index + 1];
+    return [lines[line - 1]?.slice(column, next?.line === line ? next.column : undefined) ?? ''];
+  });
+  return gzipSync(code.join(''), { level: 9 }).length;
+}
+
+const sitemap = readFileSync(path.join(siteDir, 'live/sitemap.xml'), 'utf8');
+const urls = matches(sitemap, /<loc>([^<]+)<\/loc>/g).map((item) => new URL(item).pathname);
+const rows = onePerRoute(urls).map(routeSize);
+
+const header = ['route', 'scripts', 'JS gzip kB', 'JS brotli kB', 'CSS brotli kB', 'HTML brotli kB'];
+const table = rows.map(({ url, requests, js, css, html }) => [
+  url,
+  String(requests),
+  kb(js.gzip),
+  kb(js.brotli),
+  kb(css.brotli),
+  kb(html),
+]);
+
+function print(lines: string[][]): void {
+  if (markdown) {
+    const [head = [], ...body] = lines;
+    console.log(`| ${head.join(' | ')} |`);
+    console.log(`| ${head.map((_, index) => (index ? '--:' : '---')).join(' | ')} |`);
+    for (const line of body) console.log(`| ${line.join(' | ')} |`);
+    return;
+  }
+  for (const line of lines)
+    console.log(line.map((cell, index) => (index ? cell.padStart(15) : cell.padEnd(34))).join(''));
+}
+
+print([header, ...table]);
+
+const root = path.resolve(import.meta.dirname, '..');
+/** A remote's entry counts whole: a site without federation has no such file. */
+const entrySize = (name: string): number =>
+  gzipSync(readFileSync(path.join(root, name, 'dist/web/remoteEntry.js')), { level: 9 }).length;
+
+const shellDir = path.join(root, 'shell/dist/web');
+const { federation } = JSON.parse(readFileSync(path.join(shellDir, 'chunks.json'), 'utf8')) as {
+  federation: { js: string[] };
+};
+const remotes = listRemotes(root);
+const shellShare = federation.js
+  .filter((file) => !file.includes('/react.') && !file.includes('/site.'))
+  .reduce((bytes, file) => bytes + federationShare(path.join(shellDir, file)), 0);
+const runtime = [
+  ['shell', shellShare] as const,
+  ...remotes.map(({ folder }) => [folder, entrySize(folder)] as const),
+];
+const total = runtime.reduce((bytes, [, share]) => bytes + share, 0);
+
+console.log();
+print([
+  ['federation runtime', 'gzip kB'],
+  ...runtime.map(([name, bytes]) => [name, kb(bytes)]),
+  ['total', kb(total)],
+]);
+
+/** Most that the shell may spend on federation itself, in bytes after gzip; remotes name their own budgets. */
+const shellBudget = 25_000;
+
+/** The remote's own scripts on the page that loads most of them. */
+const pageSize = (folder: string): number =>
+  Math.max(
+    0,
+    ...rows.map(({ scripts }) => sum(scripts.filter((url) => url.startsWith(`/releases/${folder}/`))).gzip),
+  );
+
+const weights = [
+  { what: 'federation in the shell', bytes: shellShare, most: shellBudget },
+  ...remotes.flatMap(({ folder, budgets }) => [
+    { what: `the entry of ${folder}`, bytes: entrySize(folder), most: budgets.entry },
+    { what: `${folder} on one page`, bytes: pageSize(folder), most: budgets.page },
+  ]),
+];
+
+console.log();
+print([
+  ['budgets', 'gzip kB', 'at most'],
+  ...weights.map(({ what, bytes, most }) => [what, kb(bytes), kb(most)]),
+]);
+for (const { what, bytes, most } of weights) {
+  if (bytes <= most) continue;
+  console.error(`${what} weighs ${kb(bytes)} kB, more than its budget of ${kb(most)} kB.`);
+  process.exitCode = 1;
+}

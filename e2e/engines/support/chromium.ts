@@ -1,0 +1,49 @@
+import { Builder, logging } from 'selenium-webdriver';
+import type { Driver } from 'selenium-webdriver/chrome.js';
+
+import { executablePath, sandboxArgs } from '@clinic/testing/chromium';
+import { startProcess } from '@clinic/testing/process';
+import type { Engine } from './engine.ts';
+
+export const chromium: Engine = {
+  name: 'Chromium',
+  files: ['/usr/bin/chromedriver'],
+  debianPackages: ['chromium-driver'],
+  async start({ file, withScripts }) {
+    const server = startProcess(file, ['--port=0']);
+    const [, port] = await server.says(/on port (\d+)\.$/);
+    const driver = (await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities({
+        browserName: 'chrome',
+        'goog:loggingPrefs': { browser: 'ALL' },
+        'goog:chromeOptions': {
+          binary: executablePath,
+          args: ['--headless=new', '--disable-gpu', '--window-size=1920,1200', ...sandboxArgs],
+          prefs: { 'profile.managed_default_content_settings.javascript': withScripts ? 1 : 2 },
+        },
+      })
+      .build()) as Driver;
+    return {
+      driver,
+      async resize(width, height) {
+        await driver.sendDevToolsCommand('Emulation.setDeviceMetricsOverride', {
+          width,
+          height,
+          deviceScaleFactor: 1,
+          mobile: false,
+        });
+      },
+      async complaints() {
+        const entries = await driver.manage().logs().get(logging.Type.BROWSER);
+        return entries
+          .filter(({ level }) => level.value >= logging.Level.WARNING.value)
+          .map(({ message }) => message);
+      },
+      async stop() {
+        await driver.quit().catch(() => {});
+        await server.end();
+      },
+    };
+  },
+};

@@ -1,0 +1,50 @@
+// `pnpm prove <name> [options]`: proofs that take minutes to hours. `npm test` runs a part of most of them.
+import { x } from 'tinyexec';
+
+type Proof = { what: string; command: readonly string[]; env?: Record<string, string> };
+
+const proofs: Readonly<Record<string, Proof>> = {
+  engines: {
+    what: 'journeys in Firefox, WebKit and Chromium; -t "cart|form" for some',
+    command: ['vitest', 'run', '--config', 'e2e/engines/vitest.config.ts'],
+  },
+  accessibility: {
+    what: 'axe on every page with everything open that opens',
+    command: ['playwright', 'test', '--config', 'e2e/accessibility/accessibility.config.ts'],
+  },
+  faults: {
+    what: 'every way in which a file of a remote can fail; goes on where it stopped',
+    command: ['playwright', 'test', '--config', 'e2e/faults/faults.config.ts'],
+  },
+  operation: {
+    what: 'real nginx and Redis, kills, replicas',
+    command: ['vitest', 'run', '--config', 'gateway/operation/vitest.config.ts'],
+  },
+  releases: {
+    what: 'a kill at every step of a promotion, a real npm registry',
+    command: ['vitest', 'run', '--project', 'compose'],
+    env: { CLINIC_PROOFS: '1' },
+  },
+  kit: {
+    what: 'mfe-spa checked, built, released and developed with nothing but the tarballs; --registry for a real one',
+    command: ['node', 'scripts/proveOutside.ts'],
+  },
+  answers: {
+    what: 'how many questions the assistant answers right',
+    command: ['node', 'assistant-service/evaluation/cli.ts'],
+  },
+};
+
+const [name = '', ...options] = process.argv.slice(2);
+const proof = Object.hasOwn(proofs, name) ? proofs[name] : undefined;
+if (proof) {
+  const [command = '', ...args] = proof.command;
+  const { exitCode } = await x(command, [...args, ...options], {
+    nodeOptions: { stdio: 'inherit', env: proof.env },
+  });
+  process.exitCode = exitCode ?? 1;
+} else {
+  const lines = Object.entries(proofs).map(([each, { what }]) => `  ${each.padEnd(15)}${what}`);
+  console.error(`pnpm prove <name> [options]\n\n${lines.join('\n')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,45 @@
+import { cp, mkdtemp, readFile, readlink, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { serveSite } from './gateway.ts';
+import { siteDir } from './site.ts';
+
+/** A copy of the composed site with a server of its own, to break and mend. */
+export type DisposableSite = {
+  url: string;
+  /** Takes the files of a package away while the site is served, e.g. of `mfe-spa`. */
+  takeDown: (folder: string) => Promise<void>;
+  bringBack: (folder: string) => Promise<void>;
+  /** Gives a share of the visitors a canary: here the same pages once more. */
+  startCanary: (percent: number) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export async function startDisposableSite(): Promise<DisposableSite> {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-site-'));
+  await cp(siteDir, dir, { recursive: true, verbatimSymlinks: true });
+  const server = await serveSite(dir);
+  const release = (folder: string) => path.join(dir, 'releases', folder);
+  return {
+    url: server.url,
+    takeDown: (folder) => rename(release(folder), `${release(folder)}.away`),
+    bringBack: (folder) => rename(`${release(folder)}.away`, release(folder)),
+    startCanary: async (percent) => {
+      const current = path.join(dir, 'current');
+      const manifest = JSON.parse(await readFile(path.join(current, 'live.json'), 'utf8'));
+      const release = manifest.shell;
+      manifest.canary = { name: 'shell', release, percent, at: new Date().toISOString() };
+      const next = path.join(dir, 'deployments/canary');
+      await cp(await realpath(current), next, { recursive: true, verbatimSymlinks: true });
+      await writeFile(path.join(next, 'live.json'), JSON.stringify(manifest));
+      await symlink(await readlink(path.join(next, 'site')), path.join(next, 'canary'));
+      await symlink('deployments/canary', path.join(dir, 'next'));
+      await rename(path.join(dir, 'next'), current);
+    },
+    close: async () => {
+      await server.end();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
