@@ -33,6 +33,8 @@ export function startProcess(command: string, args: readonly string[], { cwd, en
       heard.emit('line', line);
     }
   })().finally(() => (hasEnded = true));
+  // Its channels may outlive it: programs that it started keep them open.
+  const exited = new Promise((resolve) => child.process?.once('exit', resolve));
   // Whoever waits for it hears why it did not start.
   ended.catch(() => {});
 
@@ -61,8 +63,9 @@ export function startProcess(command: string, args: readonly string[], { cwd, en
     says,
     answers,
     end: async (signal = 'SIGTERM') => {
-      if (!hasEnded) child.kill(signal);
-      await ended;
+      if (child.pid === undefined) return null;
+      child.kill(signal);
+      if (!hasEnded) await exited;
       return child.exitCode ?? null;
     },
   };
