@@ -11,22 +11,34 @@ function needsPage(folder: string): boolean {
 
 export default defineConfig({
   test: {
-    projects: listProjects(import.meta.dirname).map((folder) => ({
-      test: {
-        name: folder,
-        root: folder,
-        include: ['**/*.test.{ts,tsx}'],
-        // `pnpm prove operation` takes minutes and wants nginx and Redis.
-        exclude: ['**/node_modules/**', 'operation/**'],
-        environment: needsPage(folder) ? 'jsdom' : 'node',
-        setupFiles: needsPage(folder) ? ['../shared/src/testing/setup.ts'] : [],
-        restoreMocks: true,
-        // The files of a package share a page and its modules: making both anew per file took most of the time.
-        isolate: false,
-        // Nobody measures time here, and the journeys run beside.
-        testTimeout: 30_000,
-        hookTimeout: 60_000,
+    projects: [
+      ...listProjects(import.meta.dirname).map((folder) => ({
+        test: {
+          name: folder,
+          root: folder,
+          include: ['**/*.test.{ts,tsx}'],
+          // `pnpm prove operation` takes minutes and wants nginx and Redis.
+          exclude: ['**/node_modules/**', 'operation/**', '**/*.integration.test.ts'],
+          environment: needsPage(folder) ? 'jsdom' : 'node',
+          setupFiles: needsPage(folder) ? ['../shared/src/testing/setup.ts'] : [],
+          restoreMocks: true,
+          // The files of a package share a page and its modules: making both anew per file took most of the time.
+          isolate: false,
+          // Nobody measures time here, and the journeys run beside.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      })),
+      // Other programs, a registry, a disk that fails: apart, since they take longer than all others.
+      {
+        test: {
+          name: 'integration',
+          include: ['*/src/**/*.integration.test.ts'],
+          restoreMocks: true,
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+        },
       },
-    })),
+    ],
   },
 });

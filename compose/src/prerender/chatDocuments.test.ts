@@ -102,3 +102,18 @@ it('articles of other pages stay', () => {
 it('a page without a heading stops compose: nobody could be sent there by its name', () => {
   expect(() => documentsOf('/nosotros', '<p>Nosotros</p>')).toThrow('/nosotros has no h1');
 });
+
+it('the assistant can look up a page and each of its parts, without the interface around them', () => {
+  const documents = documentsOf(
+    '/faq',
+    `<h1>Preguntas</h1><button>Abrir</button>
+    <details id="pagos"><summary><h2>¿Cómo pago?</h2></summary><p>Con tarjeta o efectivo.</p></details>`,
+  );
+
+  expect(documents).toMatchObject([
+    { kind: 'page', title: 'Preguntas', path: '/faq', lang: 'es' },
+    { kind: 'section', title: '¿Cómo pago?', path: '/faq#pagos' },
+  ]);
+  expect(documents[1]?.text).toContain('Con tarjeta o efectivo.');
+  expect(documents[0]?.text).not.toContain('Abrir');
+});

@@ -1,11 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { changeSite, followManifest, rollBack, type Site } from './change.ts';
-import { composeSite } from './composeSite.ts';
 import { readLiveManifest, type Pin } from './manifest.ts';
-import { hashSettings } from '#prerender/readSettings.ts';
 import { folderStore } from '#store/store.ts';
 import { hashFolder } from '#testing/hashFolder.ts';
 import { makeWorld, type FixtureWorld } from '#testing/fixtureBuilds.ts';
@@ -158,91 +156,5 @@ describe('rolling back', () => {
     });
 
     expect(await live('spa/index.html')).not.toContain('roto');
-  });
-});
-
-describe('a candidate that is refused', () => {
-  const failing: [string, () => Promise<Record<string, Pin>>, RegExp][] = [
-    [
-      'with other bytes than its manifest names',
-      async () => {
-        const pin = await world.releaseRemote('1.1.0', spa('"x"'));
-        await writeFile(path.join(world.dir, 'packages/@clinic/mfe-spa/1.1.0.tgz'), 'tampered');
-        return { mfe_spa: pin };
-      },
-      /@clinic\/mfe-spa@1\.1\.0 in .* have another hash/,
-    ],
-    [
-      'under another remote’s name',
-      async () => ({
-        mfe_spa: await world.releaseRemote('1.1.0', { name: 'mfe_shop', words: '"x"', paths: ['/tienda'] }),
-      }),
-      /@clinic\/mfe-shop@1\.1\.0 is a release of "mfe_shop", but the manifest has it as "mfe_spa"/,
-    ],
-    [
-      'for a contract that the shell does not take',
-      async () => ({ mfe_spa: await world.releaseRemote('1.1.0', { ...spa('"x"'), contract: 4 }) }),
-      /mfe_spa 1\.1\.0 was built for contract 4; shell 1\.0\.0 takes 1 and 2\. Promote a shell of contract 4 first/,
-    ],
-    [
-      'with a page that throws',
-      async () => ({
-        mfe_spa: await world.releaseRemote('1.1.0', spa('() => { throw new Error("boom"); }')),
-      }),
-      /Cannot prerender \/spa \(mfe-spa\): boom/,
-    ],
-    [
-      'that claims another’s page',
-      async () => ({
-        mfe_spa: await world.releaseRemote('1.1.0', { ...spa('"x"'), paths: ['/spa', '/faq'] }),
-      }),
-      /both claim the path \/faq/,
-    ],
-    [
-      'that ends the process',
-      async () => ({ mfe_spa: await world.releaseRemote('1.1.0', spa('() => process.exit(0)')) }),
-      /ended the rendering with code 0/,
-    ],
-  ];
-
-  it.each(failing)(
-    '%s changes nothing, says why, and stops no other team',
-    async (_name, candidate, message) => {
-      await promote();
-      const before = await hashFolder(path.join(world.site.dir, 'live'));
-
-      await expect(promote(await candidate())).rejects.toThrow(message);
-
-      expect(await hashFolder(path.join(world.site.dir, 'live'))).toEqual(before);
-      const other = await world.releaseRemote('1.1.0', {
-        name: 'mfe_marketing',
-        words: '"casa"',
-        paths: ['/', '/faq'],
-      });
-      await promote({ mfe_marketing: other });
-      expect(await live('index.html')).toContain('casa');
-    },
-  );
-
-  it.each([
-    ['never comes', '() => new Promise(() => {})'],
-    ['never lets go of the processor', '() => { for (;;); }'],
-  ])('whose content %s is named', async (_name, words) => {
-    await promote();
-    const pin = await world.releaseRemote('1.1.0', spa(words));
-    const settings = await hashSettings(world.site.settingsDir);
-
-    const composing = composeSite(
-      { shell, remotes: { mfe_spa: pin }, settings },
-      { siteDir: world.site.dir, store: world.store, settingsDir: world.site.settingsDir, timeout: 1_500 },
-    );
-
-    await expect(composing).rejects.toThrow('The page /spa (mfe_spa 1.1.0) did not come within 1.5 s');
-  });
-
-  it('of a remote of the contract before is taken', async () => {
-    await promote({ mfe_spa: await world.releaseRemote('1.1.0', { ...spa('"antes"'), contract: 1 }) });
-
-    expect(await live('spa/index.html')).toContain('antes');
   });
 });

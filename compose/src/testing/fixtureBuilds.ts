@@ -72,12 +72,16 @@ const chunks = (names: readonly string[]): Record<string, string> => ({
 
 const settingsDir = path.resolve(import.meta.dirname, '../../../settings');
 
-/** A folder of builds, a store and a site, all in a temporary folder. */
+/**
+ * A folder of builds, a store and a site, all in a temporary folder.
+ * @param whenDone is given what removes it; default: the end of the test that asks
+ */
 export async function makeWorld(
   openStore: (dir: string) => Store = (dir) => folderStore(path.join(dir, 'packages')),
+  whenDone: (remove: () => Promise<void>) => void = onTestFinished,
 ): Promise<FixtureWorld> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-world-'));
-  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  whenDone(() => rm(dir, { recursive: true, force: true }));
   const store = openStore(dir);
   const site: Site = { dir: path.join(dir, 'site'), store, settingsDir, environment: 'test', retainDays: 0 };
 

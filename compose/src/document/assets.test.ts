@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import { prerendered, releaseWith } from '#testing/pages.ts';
+import { createAssetFinder } from './assets.ts';
+
+describe('a page’s assets', () => {
+  const chunk = (file: string, css: string[] = []) => ({ js: [`${file}.js`], css });
+  const shellChunks = {
+    index: chunk('index', ['css/index.css']),
+    starter: chunk('starter'),
+    react: chunk('react'),
+    site: chunk('site'),
+    app: { js: ['react.js', 'app.js'], css: [] },
+    federation: chunk('federation'),
+    'shell.es': chunk('es'),
+  };
+
+  it('are the shell’s and those of the chunks that the page used, nothing else; a remote’s wait for its area', async () => {
+    const shell = await releaseWith('shell', shellChunks);
+    const remote = await releaseWith('mfe-marketing', {
+      remote: { js: ['remote.js'], css: [] },
+      faq: { js: ['faq.js'], css: ['faq.css'] },
+      home: { js: ['home.js'], css: ['home.css'] },
+      news: { js: ['news.js'], css: ['news.css'] },
+    });
+    const find = createAssetFinder(shell, new Map([['mfe_marketing' as const, remote]]));
+
+    const assets = find(
+      prerendered('', {
+        chunks: [
+          { remote: 'mfe_marketing', names: ['faq'] },
+          { remote: 'mfe_marketing', names: ['news'], slot: 'news' },
+        ],
+      }),
+    );
+
+    const names = (urls: readonly string[] = []) => urls.map((url) => path.basename(url)).join(' ');
+    expect(names(assets.scripts.start)).toBe('index.js');
+    expect(names(assets.scripts.page)).toBe('react.js site.js app.js es.js');
+    expect(names(assets.scripts.areas.page)).toBe('federation.js remoteEntry.js remote.js faq.js');
+    expect(names(assets.scripts.areas.news)).toBe('federation.js remoteEntry.js remote.js news.js');
+    expect(assets.stylesheets.map(({ dataHref }) => dataHref)).toEqual([
+      'css/index.css',
+      'faq.css',
+      'news.css',
+    ]);
+    expect(assets.stylesheets[0]?.css).toBe('a{background:url(/releases/shell/v1/web/picture.avif)}');
+  });
+
+  it('need a name for every chunk: the error says how to give it', async () => {
+    const shell = await releaseWith('shell', shellChunks);
+    const remote = await releaseWith('mfe-marketing', { remote: { js: [], css: [] } });
+    const find = createAssetFinder(shell, new Map([['mfe_marketing' as const, remote]]));
+
+    expect(() => find(prerendered('', { chunks: [{ remote: 'mfe_marketing', names: ['faq'] }] }))).toThrow(
+      'mfe-marketing has no build chunk "faq": give the import() the comment /* webpackChunkName: "faq" */.',
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import type { HeadTag } from '@clinic/shared/prerender';
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+
+import { prerendered, siteData } from '#testing/pages.ts';
+import { renderDocument } from './renderDocument.ts';
+import { renderSitemap } from './sitemap.ts';
+
+it('nothing that a page says can break out of its document', () => {
+  const hostile = '</script><script>alert(1)</script>';
+  const tags: HeadTag[] = [
+    { tag: 'meta', attributes: { name: 'description', content: `"${hostile}` } },
+    { tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify(hostile) },
+  ];
+
+  const html = renderDocument(
+    prerendered('<main></main>', { head: { lang: 'es', title: hostile, tags } }),
+    { stylesheets: [], starter: '', scripts: { start: [], page: [], areas: {}, integrity: {} } },
+    { ...siteData, site: { ...siteData.site, name: hostile } },
+  );
+
+  expect(html).not.toContain('<script>alert');
+  expect(html).toContain('&lt;/script&gt;');
+});
+
+it('what a page lets the browser fetch ahead is allowed by its policy', () => {
+  const html = renderDocument(
+    prerendered('<main></main>'),
+    { stylesheets: [], starter: '', scripts: { start: [], page: [], areas: {}, integrity: {} } },
+    siteData,
+  );
+
+  const [, json = ''] = /<script type="speculationrules">(.+?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toHaveProperty('prefetch');
+  const hash = createHash('sha256').update(json).digest('base64');
+  expect(html).toContain(`'sha256-${hash}'`);
+});
+
+it('the sitemap pairs every page with its translation', () => {
+  const sitemap = renderSitemap('https://arrayan.example', ['/faq']);
+
+  expect(sitemap.match(/<loc>/g)).toHaveLength(2);
+  expect(sitemap).toContain('hreflang="en" href="https://arrayan.example/en/faq"');
+});

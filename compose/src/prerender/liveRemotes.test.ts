@@ -1,0 +1,37 @@
+import { defineRemote, type RemoteName } from '@clinic/shared/contract';
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+
+import type { Release } from '#releases/fetchRelease.ts';
+import { faq, marketing, releaseWith, remotesOf } from '#testing/pages.ts';
+import { makeRegistry } from './liveRemotes.ts';
+
+describe('the registry', () => {
+  it('tells the browser what each remote owns', async () => {
+    const registry = makeRegistry(
+      remotesOf(marketing),
+      new Map([['mfe_marketing' as const, await releaseWith('mfe-marketing')]]),
+    );
+
+    expect(registry.mfe_marketing).toEqual({
+      version: 'v1',
+      entry: '/releases/mfe-marketing/v1/web/remoteEntry.js',
+      integrity: `sha256-${createHash('sha256').update('var mfe-marketing').digest('base64')}`,
+      pages: ['/faq'],
+      redirects: [{ path: '/preguntas', to: '/faq' }],
+      slots: [],
+    });
+  });
+
+  it('refuses two remotes that claim one path', async () => {
+    const intruder = defineRemote({ name: 'mfe_spa', routes: [faq], slots: {} });
+    const releases = new Map<RemoteName, Release>([
+      ['mfe_marketing', await releaseWith('mfe-marketing')],
+      ['mfe_spa', await releaseWith('mfe-spa')],
+    ]);
+
+    expect(() => makeRegistry(remotesOf(marketing, intruder), releases)).toThrow(
+      'mfe-spa and mfe-marketing both claim the path /faq.',
+    );
+  });
+});
