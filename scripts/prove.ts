@@ -22,7 +22,7 @@ const proofs: Readonly<Record<string, Proof>> = {
   },
   releases: {
     what: 'a kill at every step of a promotion, a real npm registry',
-    command: ['vitest', 'run', '--project', 'compose'],
+    command: ['vitest', 'run', '--project', 'integration'],
     env: { CLINIC_PROOFS: '1' },
   },
   kit: {
