@@ -49,7 +49,7 @@ function ProductDialog({ id, summary, content, onClose }: DialogProps) {
       details={details}
       content={content}
       onClose={close}
-      mark={({ name }) => <InCartMark name={name} labels={content.card} />}
+      mark={() => <InCartMark id={id} labels={content.card} />}
       purchase={(product) => (
         <AddQuantity
           product={product}

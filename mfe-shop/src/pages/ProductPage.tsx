@@ -39,7 +39,7 @@ function ProductPage({ content, data }: PageProps<ProductContent, ProductDetails
         <ProductStory
           product={data}
           content={content}
-          mark={<InCartMark name={data.name} labels={card} />}
+          mark={<InCartMark id={data.id} labels={card} />}
           purchase={
             // Another product starts with a quantity of one again.
             <AddQuantity key={data.id} product={data} label={card.addToCart} words={details.quantity} />

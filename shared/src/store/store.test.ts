@@ -35,6 +35,22 @@ declare module './store.ts' {
   interface LazySlices extends WithSlice<typeof visitsSlice> {}
 }
 
+it('a remote acts around the actions of its slice, in this store alone', () => {
+  const [store, other] = [makeStore(), makeStore()];
+  const seen: unknown[] = [];
+  store.addMiddleware(({ getState }) => (next) => (action) => {
+    const before = selectAssessment(getState()).isOpen;
+    const result = next(action);
+    seen.push([before, selectAssessment(getState()).isOpen]);
+    return result;
+  });
+
+  other.dispatch(assessmentRequested({}));
+  store.dispatch(assessmentRequested({}));
+
+  expect(seen).toEqual([[false, true]]);
+});
+
 it('a slice that a remote injects works in a store that exists already', () => {
   const store = makeStore();
 

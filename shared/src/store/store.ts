@@ -1,10 +1,10 @@
-import { combineSlices, configureStore, type EnhancedStore } from '@reduxjs/toolkit';
-import type { Reducer, UnknownAction } from 'redux';
+import { combineSlices, configureStore, createDynamicMiddleware, type EnhancedStore } from '@reduxjs/toolkit';
+import type { Middleware, Reducer, UnknownAction } from 'redux';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import { assessmentSlice, type AssessmentState } from './assessmentSlice.ts';
 
-export { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+export { createSelector, createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 export { Provider as StoreProvider } from 'react-redux';
 
 /**
@@ -20,7 +20,10 @@ export const rootReducer = combineSlices(assessmentSlice).withLazyLoadedSlices<L
 export type RootState = { assessment: AssessmentState } & Partial<LazySlices>;
 
 /** The site's store. */
-export type AppStore = EnhancedStore<RootState>;
+export type AppStore = EnhancedStore<RootState> & {
+  /** Lets a remote that injects a slice act before and after that slice's actions, for the life of the page. */
+  addMiddleware: (middleware: Middleware) => void;
+};
 
 /**
  * Makes the site's store; the shell calls it once per page load, and once per page while prerendering.
@@ -28,7 +31,13 @@ export type AppStore = EnhancedStore<RootState>;
  */
 export function makeStore(preloadedState?: Partial<RootState>): AppStore {
   const reducer: Reducer<RootState, UnknownAction, Partial<RootState>> = rootReducer;
-  return configureStore({ reducer, preloadedState });
+  const { middleware, addMiddleware } = createDynamicMiddleware();
+  const store = configureStore({
+    reducer,
+    preloadedState,
+    middleware: (defaults) => defaults().concat(middleware),
+  });
+  return Object.assign(store, { addMiddleware });
 }
 
 /** `dispatch` of the site's store. */

@@ -28,7 +28,7 @@ export function AddQuantity({ product, label, words, next }: Props) {
   const [added, setAdded] = useState<number>();
 
   function add() {
-    const inCart = () => selectQuantity(store.getState(), product.name);
+    const inCart = () => selectQuantity(store.getState(), product.id);
     const before = inCart();
     store.dispatch(itemAddedToCart(toCartItem(product), quantity));
     // A full cart takes fewer than were asked for.

@@ -9,7 +9,7 @@ import { InCartMark } from './InCartMark.tsx';
 export const BuyableProduct = memo(function BuyableProduct(props: ProductCardProps) {
   const { product, labels } = props;
   return (
-    <ProductCard {...props} mark={<InCartMark name={product.name} labels={labels} />}>
+    <ProductCard {...props} mark={<InCartMark id={product.id} labels={labels} />}>
       <AddToCart product={product} label={labels.addToCart} />
     </ProductCard>
   );

@@ -12,8 +12,7 @@ type Props = { cart: CartState; content: CartContent };
 
 /** The product of which there are more than before. */
 const grownIn = (lines: readonly CartLine[], before: readonly CartLine[]): string | undefined =>
-  lines.find(({ name, quantity }) => quantity > (before.find((line) => line.name === name)?.quantity ?? 0))
-    ?.name;
+  lines.find(({ id, quantity }) => quantity > (before.find((line) => line.id === id)?.quantity ?? 0))?.name;
 
 /** Tells screen readers what the eye sees on the badge and in the notices. */
 export const CartAnnouncement = memo(function CartAnnouncement({ cart, content }: Props) {
@@ -41,7 +40,7 @@ export const CartAnnouncement = memo(function CartAnnouncement({ cart, content }
           <span>
             {words[removal.kind]}{' '}
             {removal.kind === 'line' &&
-              removal.taken.map(({ line }) => <ProductName key={line.name} name={line.name} />)}
+              removal.taken.map(({ line }) => <ProductName key={line.id} name={line.name} />)}
           </span>
         )}
         {isChangedHere && order && <span>{words.order}</span>}

@@ -21,7 +21,7 @@ export type CartContentsProps = {
 
 type Props = CartContentsProps & {
   removeButtons: RemoveButtons;
-  /** The button that has the focus may go away; `next` is the name of the line that gets it, if any. */
+  /** The button that has the focus may go away; `next` is the product of the line that gets it, if any. */
   onLeave: (next: string | undefined) => void;
 };
 

@@ -40,7 +40,7 @@ function PriceText({ price, content }: Pick<Props, 'price' | 'content'>) {
 
 export function CartLineItem({ line, price, content, removeButton, onTake }: Props) {
   const dispatch = useAppDispatch();
-  const { name, image, quantity } = line;
+  const { id, name, image, quantity } = line;
   const isGone = price === 'unavailable';
   const isMost = quantity >= MAX_QUANTITY;
   const canIncrease = !isGone && !isMost;
@@ -67,7 +67,7 @@ export function CartLineItem({ line, price, content, removeButton, onTake }: Pro
       </div>
       <div className={styles.controls}>
         <div className={styles.stepper}>
-          <IconButton label={content.decrease(name)} onClick={() => take(itemDecreased(name))}>
+          <IconButton label={content.decrease(name)} onClick={() => take(itemDecreased(id))}>
             <Minus size={18} aria-hidden />
           </IconButton>
           <span className={styles.quantity}>
@@ -87,7 +87,7 @@ export function CartLineItem({ line, price, content, removeButton, onTake }: Pro
           ref={removeButton}
           label={content.remove(name)}
           className={styles.remove}
-          onClick={() => take(lineRemoved(name))}
+          onClick={() => take(lineRemoved(id))}
         >
           <Trash2 size={18} aria-hidden />
         </IconButton>

@@ -8,7 +8,7 @@ import type { CartLine } from './cartLines.ts';
 import { priceOf } from './estimate.ts';
 import type { Prices } from './usePriceList.ts';
 
-/** The button of each line, by the name of its product. */
+/** The button of each line, by its product. */
 export type RemoveButtons = RefObject<Map<string, HTMLButtonElement>>;
 
 export const useRemoveButtons = (): RemoveButtons => useRef(new Map());
@@ -18,7 +18,7 @@ type Props = {
   prices: Prices;
   content: CartContent;
   removeButtons: RemoveButtons;
-  /** A line may go away; `next` is the name on the one that comes into its place, if any. */
+  /** A line may go away; `next` is the product of the one that comes into its place, if any. */
   onTake: (next: string | undefined) => void;
 };
 
@@ -27,15 +27,15 @@ export function CartLineList({ lines, prices, content, removeButtons, onTake }: 
     <ul className={styles.lines}>
       {lines.map((line, index) => (
         <CartLineItem
-          key={line.name}
+          key={line.id}
           line={line}
           price={priceOf(line.id, prices)}
           content={content}
           removeButton={(button) => {
-            if (button) removeButtons.current.set(line.name, button);
-            return () => void removeButtons.current.delete(line.name);
+            if (button) removeButtons.current.set(line.id, button);
+            return () => void removeButtons.current.delete(line.id);
           }}
-          onTake={() => onTake((lines[index + 1] ?? lines[index - 1])?.name)}
+          onTake={() => onTake((lines[index + 1] ?? lines[index - 1])?.id)}
         />
       ))}
     </ul>

@@ -14,7 +14,7 @@ type Props = {
   cart: Pick<CartState, 'removal' | 'order' | 'notices'>;
   prices: Prices;
   content: CartContent;
-  /** A notice was answered, and goes away with its buttons. Names the product that came back, if it was one. */
+  /** A notice was answered, and goes away with its buttons. Says which product came back, if it was one. */
   onAnswer: (restored?: string) => void;
 };
 
@@ -50,7 +50,7 @@ export function CartNotices(props: Props) {
   const dispatch = useAppDispatch();
   const { removal, order, notices } = cart;
   const words = content.removal;
-  const names = (removal?.taken ?? []).map(({ line }) => line.name);
+  const taken = (removal?.taken ?? []).map(({ line }) => line);
 
   function clear(notice: CartNotice) {
     dispatch(noticeCleared(notice));
@@ -75,12 +75,12 @@ export function CartNotices(props: Props) {
             label: words.undo,
             onUndo: () => {
               dispatch(removalUndone());
-              onAnswer(names.length === 1 ? names[0] : undefined);
+              onAnswer(taken.length === 1 ? taken[0]?.id : undefined);
             },
           }}
         >
           {words[removal.kind]}{' '}
-          {removal.kind === 'line' && names.map((name) => <ProductName key={name} name={name} />)}
+          {removal.kind === 'line' && taken.map(({ id, name }) => <ProductName key={id} name={name} />)}
         </Notice>
       )}
       {order && <OrderNotice {...props} />}

@@ -294,9 +294,11 @@ describe('prices', () => {
   it('visitor whose order is longer than a message is told so, and copies all of it', async () => {
     const items = Array.from({ length: 60 }, (_, index) => ({
       ...gel,
+      id: `gel-${index}`,
       name: `Producto con un nombre largo ${index}`,
     }));
-    const { user } = openSite({ items });
+    const list = { prices: Object.fromEntries(items.map(({ id }) => [id, null])) };
+    const { user } = openSite({ items, list });
     await user.click(toggle());
 
     expect(cartWindow()).toHaveTextContent(/no alcanza a nombrar los últimos \d+ productos/);

@@ -5,11 +5,11 @@ import type { CardWords } from '#content/types.ts';
 import styles from './InCartMark.module.css';
 import { useQuantityInCart } from './useCart.ts';
 
-type Props = { name: string; labels: Pick<CardWords, 'inCart'> };
+type Props = { id: string; labels: Pick<CardWords, 'inCart'> };
 
 /** Says how many of a product are in the cart, if any. */
-export function InCartMark({ name, labels }: Props) {
-  const quantity = useQuantityInCart(name);
+export function InCartMark({ id, labels }: Props) {
+  const quantity = useQuantityInCart(id);
   if (quantity === 0) return null;
   return (
     <p className={styles.mark}>

@@ -21,12 +21,12 @@ export const MAX_LINES = 100;
 export const toQuantity = (value: number): number =>
   Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(value) || 1));
 
-export const indexOfLine = (lines: readonly CartLine[], name: string): number =>
-  lines.findIndex((line) => line.name === name);
+export const indexOfLine = (lines: readonly CartLine[], id: string): number =>
+  lines.findIndex((line) => line.id === id);
 
-/** Puts a line where it belongs, or its quantity on top of the line of that name. */
+/** Puts a line where it belongs, or its quantity on top of the line of that product. */
 export function putLine(lines: CartLine[], line: CartLine, index: number): void {
-  const present = lines[indexOfLine(lines, line.name)];
+  const present = lines[indexOfLine(lines, line.id)];
   if (present) present.quantity = toQuantity(present.quantity + line.quantity);
   else lines.splice(index, 0, line);
 }

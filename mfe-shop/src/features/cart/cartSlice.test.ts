@@ -22,8 +22,8 @@ import {
 } from './cartSlice.ts';
 import { emptyCart, type CartState } from './cartState.ts';
 
-const item = (name: string) => ({ id: `id-${name}`, name, image: `products/${name}` });
-const line = (name: string, quantity: number): CartLine => ({ ...item(name), quantity });
+const item = (id: string) => ({ id, name: `Producto ${id}`, image: `products/${id}` });
+const line = (id: string, quantity: number): CartLine => ({ ...item(id), quantity });
 const cart = (...lines: CartLine[]): CartState => ({ ...emptyCart, lines });
 
 type Action = Parameters<typeof cartSlice.reducer>[1];
@@ -61,7 +61,7 @@ describe('cart', () => {
     [
       'restores what was stored',
       cart(line('a', 5)),
-      cartRestored({ lines: [line('b', 1)], order: null }),
+      cartRestored({ kept: { lines: [line('b', 1)], order: null }, notice: null }),
       [line('b', 1)],
     ],
   ])('visitor %s', (_what, before, action, lines) => {
@@ -133,8 +133,24 @@ describe('cart', () => {
     expect(after(noticed, noticeCleared('not-saved')).notices).toEqual(['unreadable']);
   });
 
+  it('what storage says replaces lines, order and what it said before, and nothing else', () => {
+    const before = after(cart(line('a', 1)), lineRemoved('a'), noticeRaised('full'), noticeRaised('newer'));
+
+    const cleared = after(before, cartRestored({ kept: null, notice: null }));
+    const changed = after(
+      before,
+      cartRestored({ kept: { lines: [line('b', 1)], order: null }, notice: 'partly-unreadable' }),
+    );
+
+    expect(cleared).toEqual({ ...before, notices: ['full'] });
+    expect(changed).toMatchObject({ lines: [line('b', 1)], removal: before.removal });
+    expect(changed.notices).toEqual(['full', 'partly-unreadable']);
+  });
+
   it('only what the visitor does here is worth announcing', () => {
-    expect(after(cart(), cartRestored({ lines: [line('a', 1)], order: null })).isChangedHere).toBe(false);
+    const restored = cartRestored({ kept: { lines: [line('a', 1)], order: null }, notice: null });
+
+    expect(after(cart(), restored).isChangedHere).toBe(false);
     expect(after(cart(), itemAddedToCart(item('a'))).isChangedHere).toBe(true);
   });
 });
@@ -152,13 +168,13 @@ describe('selectors', () => {
   });
 });
 
-const name = fc.constantFrom('a', 'b', 'c', 'd', '__proto__', 'constructor');
+const id = fc.constantFrom('a', 'b', 'c', 'd', '__proto__', 'constructor');
 const anyAction = fc.oneof(
   fc
-    .tuple(name, fc.oneof(fc.integer({ min: 1, max: 40 }), fc.double()))
+    .tuple(id, fc.oneof(fc.integer({ min: 1, max: 40 }), fc.double()))
     .map(([n, q]) => itemAddedToCart(item(n), q)),
-  name.map((n) => itemDecreased(n)),
-  name.map((n) => lineRemoved(n)),
+  id.map((n) => itemDecreased(n)),
+  id.map((n) => lineRemoved(n)),
   fc.constantFrom(
     cartCleared(),
     orderOpened(),
@@ -179,7 +195,7 @@ describe('whatever the visitor does', () => {
           expect(quantity).toBeGreaterThanOrEqual(1);
           expect(quantity).toBeLessThanOrEqual(MAX_QUANTITY);
         }
-        expect(new Set(lines.map((each) => each.name)).size).toBe(lines.length);
+        expect(new Set(lines.map((each) => each.id)).size).toBe(lines.length);
       }),
     );
   });
@@ -201,7 +217,7 @@ describe('whatever the visitor does', () => {
   it('undo after the last decrease restores the line exactly', () => {
     fc.assert(
       fc.property(anyCart, ({ lines }) => {
-        const before = cart(...lines.filter((each) => each.name !== 'b'), line('b', 1));
+        const before = cart(...lines.filter((each) => each.id !== 'b'), line('b', 1));
 
         expect(after(before, itemDecreased('b'), removalUndone()).lines).toEqual(before.lines);
       }),
@@ -220,7 +236,7 @@ describe('whatever the visitor does', () => {
 
   it('adding units one by one counts as adding them at once', () => {
     fc.assert(
-      fc.property(anyCart, name, fc.integer({ min: 1, max: 20 }), (before, n, times) => {
+      fc.property(anyCart, id, fc.integer({ min: 1, max: 20 }), (before, n, times) => {
         const oneByOne = after(before, ...Array.from({ length: times }, () => itemAddedToCart(item(n))));
 
         expect(oneByOne.lines).toEqual(after(before, itemAddedToCart(item(n), times)).lines);

@@ -1,4 +1,4 @@
-import { createSlice, rootReducer, type PayloadAction, type WithSlice } from '@clinic/shared/store';
+import { createSlice, isAnyOf, rootReducer, type PayloadAction, type WithSlice } from '@clinic/shared/store';
 
 import {
   indexOfLine,
@@ -9,7 +9,14 @@ import {
   type CartLine,
   type TakenLine,
 } from './cartLines.ts';
-import { emptyCart, type CartNotice, type CartState } from './cartState.ts';
+import {
+  emptyCart,
+  storageNoticeOf,
+  type CartNotice,
+  type CartState,
+  type KeptCart,
+  type StorageNotice,
+} from './cartState.ts';
 
 const withPlaces = (lines: readonly CartLine[]): TakenLine[] => lines.map((line, index) => ({ line, index }));
 
@@ -34,7 +41,7 @@ const slice = createSlice({
     itemAddedToCart: {
       prepare: ({ id, name, image }: CartItem, quantity = 1) => ({ payload: { id, name, image, quantity } }),
       reducer: (state, { payload }: PayloadAction<CartLine>) => {
-        const hasRoom = state.lines.length < MAX_LINES || indexOfLine(state.lines, payload.name) !== -1;
+        const hasRoom = state.lines.length < MAX_LINES || indexOfLine(state.lines, payload.id) !== -1;
         state.notices = without(state.notices, 'full');
         state.isChangedHere = true;
         if (!hasRoom) state.notices.push('full');
@@ -42,16 +49,16 @@ const slice = createSlice({
       },
     },
     /** Takes one; the last one takes the line. */
-    itemDecreased: (state, { payload: name }: PayloadAction<string>) => {
-      const index = indexOfLine(state.lines, name);
+    itemDecreased: (state, { payload: id }: PayloadAction<string>) => {
+      const index = indexOfLine(state.lines, id);
       const line = state.lines[index];
       if (!line) return;
       if (line.quantity > 1) line.quantity -= 1;
       else takeLine(state, index);
       state.isChangedHere = true;
     },
-    lineRemoved: (state, { payload: name }: PayloadAction<string>) => {
-      const index = indexOfLine(state.lines, name);
+    lineRemoved: (state, { payload: id }: PayloadAction<string>) => {
+      const index = indexOfLine(state.lines, id);
       if (index !== -1) takeLine(state, index);
       state.isChangedHere = true;
     },
@@ -85,11 +92,14 @@ const slice = createSlice({
     orderDismissed: (state) => {
       state.order = null;
     },
-    /** The cart was read from this browser's storage, at the start or after another tab changed it. */
-    cartRestored: (state, { payload }: PayloadAction<Pick<CartState, 'lines' | 'order'>>) => ({
-      ...state,
-      ...payload,
-    }),
+    /** Storage was read, at the start or after another tab wrote: what it held if that is a cart, and what was wrong. */
+    cartRestored: (
+      state,
+      { payload: { kept, notice } }: PayloadAction<{ kept: KeptCart | null; notice: StorageNotice | null }>,
+    ) => {
+      const others = state.notices.filter((each) => each !== storageNoticeOf(state));
+      return { ...state, ...kept, notices: notice ? [...others, notice] : others };
+    },
     noticeRaised: (state, { payload: notice }: PayloadAction<CartNotice>) => {
       state.notices = [...without(state.notices, notice), notice];
     },
@@ -100,7 +110,7 @@ const slice = createSlice({
   },
   selectors: {
     selectCart: (state) => state,
-    selectQuantity: (state, name: string) => state.lines.find((line) => line.name === name)?.quantity ?? 0,
+    selectQuantity: (state, id: string) => state.lines.find((line) => line.id === id)?.quantity ?? 0,
   },
 });
 
@@ -125,6 +135,19 @@ export const {
   noticeRaised,
   noticeCleared,
 } = cartSlice.actions;
+
+/** What a visitor does; the rest is what storage says. */
+export const isVisitorsAct = isAnyOf(
+  itemAddedToCart,
+  itemDecreased,
+  lineRemoved,
+  cartCleared,
+  orderOpened,
+  removalUndone,
+  orderUndone,
+  orderDismissed,
+  noticeCleared,
+);
 
 export const { selectCart, selectQuantity } = cartSlice.selectors;
 

@@ -3,19 +3,24 @@ import type { CartLine, TakenLine } from './cartLines.ts';
 /** What left the cart last, so that the visitor can have it back. */
 export type Removal = { kind: 'line' | 'cart'; taken: TakenLine[] };
 
+/** What this browser had stored was set aside: all of it, a part of it, or written by a newer version. */
+export const storageNotices = ['unreadable', 'partly-unreadable', 'newer'] as const;
+
+export type StorageNotice = (typeof storageNotices)[number];
+
 /** What the visitor must know about this cart, until it is dismissed or no longer true. */
 export type CartNotice =
-  /** What this browser had stored was set aside: all of it, a part of it, or written by a newer version. */
-  | 'unreadable'
-  | 'partly-unreadable'
-  | 'newer'
+  | StorageNotice
   /** The browser does not store the cart: it lasts as long as the page. */
   | 'not-saved'
   /** There is no room for another product. */
   | 'full';
 
+/** What outlives the page. */
+export type KeptCart = Pick<CartState, 'lines' | 'order'>;
+
 export type CartState = {
-  /** In the order of adding; no two have the same name, quantities are 1 to `MAX_QUANTITY`. */
+  /** In the order of adding; no two are of the same product, quantities are 1 to `MAX_QUANTITY`. */
   lines: CartLine[];
   removal: Removal | null;
   /** What was last sent to WhatsApp, apart from `removal`: no later removal may push an order out. */
@@ -32,3 +37,7 @@ export const emptyCart: CartState = {
   notices: [],
   isChangedHere: false,
 };
+
+/** What was wrong with the stored cart, until the visitor has read it. */
+export const storageNoticeOf = ({ notices }: CartState): StorageNotice | null =>
+  storageNotices.find((notice) => notices.includes(notice)) ?? null;

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
-import { cartOf, emptyLedger, noteChanges } from './cartLedger.ts';
 import type { CartLine } from './cartLines.ts';
-import type { CartState } from './cartState.ts';
-import { parseCart, serializeCart } from './cartStorage.ts';
+import { emptyCart, storageNotices, type KeptCart } from './cartState.ts';
+import { readCart, serializeCart } from './cartStorage.ts';
 
-const now = 1_800_000_000_000;
 const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,3}$/);
 const name = fc
   .string({ minLength: 1, maxLength: 160, unit: 'grapheme-composite' })
@@ -21,35 +19,41 @@ const line: fc.Arbitrary<CartLine> = fc.record({
   image,
   quantity: fc.integer({ min: 1, max: 99 }),
 });
-const lines = fc.uniqueArray(line, { selector: (each) => each.name, maxLength: 12 });
+const lines = fc.uniqueArray(line, { selector: (each) => each.id, maxLength: 12 });
 const order = fc.array(fc.record({ line, index: fc.nat({ max: 99 }) }), { minLength: 1, maxLength: 8 });
-const anyCart: fc.Arbitrary<Pick<CartState, 'lines' | 'order'>> = fc.record({
-  lines,
-  order: fc.option(order),
-});
-const notice = fc.constantFrom(null, 'unreadable' as const, 'newer' as const);
+const kept: fc.Arbitrary<KeptCart> = fc.record({ lines, order: fc.option(order) });
+const notice = fc.constantFrom(null, ...storageNotices);
 
-it('any cart comes back from storage as it went in, with its order, its times and its notice', () => {
+it('any cart comes back from storage as it went in, with its order and its notice', () => {
   fc.assert(
-    fc.property(anyCart, anyCart, notice, (before, cart, told) => {
-      const ledger = noteChanges(noteChanges(emptyLedger, before, now - 5), cart, now);
+    fc.property(kept, notice, (cart, told) => {
+      const text = serializeCart({ ...emptyCart, ...cart, notices: told ? ['full', told] : ['full'] });
 
-      const read = parseCart(serializeCart(ledger, told), now);
-
-      expect(cartOf(read.ledger)).toEqual(cart);
-      expect(new Map(read.ledger.entries)).toEqual(new Map(ledger.entries));
-      expect(read.ledger.order).toEqual(ledger.order);
-      expect(read).toMatchObject({ notice: told, problem: null });
+      expect(readCart(text)).toEqual({ kept: cart, notice: told, isDamaged: false });
     }),
   );
 });
 
+it('a cart that the release before wrote is read', () => {
+  const line = { id: 'suero', name: 'Suero', image: '', quantity: 2 };
+  const text = JSON.stringify({
+    version: 1,
+    lines: [{ ...line, at: 1_800_000_000_000 }],
+    gone: [{ name: 'Gel', at: 1_800_000_000_001 }],
+    order: { at: 5, taken: [{ line, index: 0 }] },
+    notice: 'unreadable',
+  });
+
+  expect(readCart(text)).toEqual({
+    kept: { lines: [line], order: [{ line, index: 0 }] },
+    notice: 'unreadable',
+    isDamaged: false,
+  });
+});
+
 const good = { id: 'suero', name: 'Suero', image: '/pictures/products/suero.0123abcd-320.webp', quantity: 2 };
 const stored = (fields: object) => JSON.stringify({ version: 1, ...fields });
-const read = (text: string) => {
-  const { ledger, problem } = parseCart(text, now);
-  return { ...cartOf(ledger), problem };
-};
+const other = { ...good, id: 'gel', name: 'Gel' };
 
 describe('a stored cart that is no cart is refused', () => {
   it.each([
@@ -66,24 +70,24 @@ describe('a stored cart that is no cart is refused', () => {
     ['nothing but damaged lines', stored({ lines: [{}, null, 7] })],
     ['5 MB of text', stored({ lines: [{ ...good, name: 'x'.repeat(5_000_000) }] })],
   ])('%s', (_what, text) => {
-    expect(read(text)).toEqual({ lines: [], order: null, problem: 'unreadable' });
+    expect(readCart(text)).toEqual({ kept: null, notice: 'unreadable', isDamaged: true });
   });
 
   it('of a newer version', () => {
-    expect(read('{"version":2,"lines":{}}')).toEqual({ lines: [], order: null, problem: 'newer' });
+    expect(readCart('{"version":2,"lines":{}}')).toEqual({ kept: null, notice: 'newer', isDamaged: true });
   });
 });
 
 it('a huge text is not so much as parsed', () => {
   const parse = vi.spyOn(JSON, 'parse');
 
-  read(`{"version":1,"lines":[],"x":"${'x'.repeat(400_000)}"}`);
+  readCart(`{"version":1,"lines":[],"x":"${'x'.repeat(400_000)}"}`);
 
   expect(parse).not.toHaveBeenCalled();
 });
 
-describe('of a partly damaged cart the visitor keeps what can be read', () => {
-  const other = { ...good, id: 'gel', name: 'Gel' };
+describe('of a partly damaged cart the visitor keeps what can be read, and is told', () => {
+  const partly = { notice: 'partly-unreadable', isDamaged: true };
 
   it.each([
     ['nothing', null],
@@ -100,73 +104,62 @@ describe('of a partly damaged cart the visitor keeps what can be read', () => {
     ['no quantity', { ...good, quantity: null }],
     ['the same product twice', { ...other, quantity: 9 }],
   ])('beside a line with %s', (_what, damaged) => {
-    expect(read(stored({ lines: [other, damaged] }))).toEqual({
-      lines: [other],
-      order: null,
-      problem: 'partly-unreadable',
+    expect(readCart(stored({ lines: [other, damaged] }))).toEqual({
+      kept: { lines: [other], order: null },
+      ...partly,
     });
   });
 
-  it('a huge quantity becomes the largest, and the visitor is told', () => {
-    expect(read(stored({ lines: [{ ...good, quantity: 1e9 }] }))).toMatchObject({
-      lines: [{ ...good, quantity: 99 }],
-      problem: 'partly-unreadable',
-    });
-  });
+  it('thousands of lines end at 300', () => {
+    const many = Array.from({ length: 2_000 }, (_, index) => ({ ...good, id: `p${index}`, image: '' }));
 
-  it('thousands of lines end at 300, and the visitor is told', () => {
-    const many = Array.from({ length: 2_000 }, (_, index) => ({ ...good, name: `P${index}`, image: '' }));
+    const reading = readCart(stored({ lines: many }));
 
-    const { lines: kept, problem } = read(stored({ lines: many }));
-
-    expect(kept).toHaveLength(300);
-    expect(problem).toBe('partly-unreadable');
+    expect(reading.kept?.lines).toHaveLength(300);
+    expect(reading).toMatchObject(partly);
   });
 
   it.each([
-    ['no list', { at: 1, taken: good }],
-    ['an empty list', { at: 1, taken: [] }],
-    ['an entry without its place', { at: 1, taken: [{ line: good }] }],
+    ['no list', { taken: good }],
+    ['an entry without its place', { taken: [{ line: good }] }],
     ['nothing but a word', 'order'],
   ])('beside an order of %s', (_what, damaged) => {
-    expect(read(stored({ lines: [good], order: damaged }))).toEqual({
-      lines: [good],
-      order: null,
-      problem: 'partly-unreadable',
+    expect(readCart(stored({ lines: [good], order: damaged }))).toEqual({
+      kept: { lines: [good], order: null },
+      ...partly,
     });
   });
 });
 
-it.each([
-  'https://evil.example/pictures/a.0123abcd-320.webp',
-  '//evil.example/pictures/a.0123abcd-320.webp',
-  '/pictures/../api/a.0123abcd-320.webp',
-  'javascript:alert(1)',
-  'data:image/svg+xml,<svg/>',
-  '/pictures/a.webp?x=0123abcd-320.webp',
-  7,
-])('the picture %s is not one of this site, and the line stays without one', (picture) => {
-  expect(read(stored({ lines: [{ ...good, image: picture }] }))).toEqual({
-    lines: [{ ...good, image: '' }],
-    order: null,
-    problem: null,
+describe('a line is whole', () => {
+  const lineOf = (fields: object) => readCart(stored({ lines: [{ ...good, ...fields }] }));
+
+  it.each([
+    'https://evil.example/pictures/a.0123abcd-320.webp',
+    '//evil.example/pictures/a.0123abcd-320.webp',
+    '/pictures/../api/a.0123abcd-320.webp',
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    '/pictures/a.webp?x=0123abcd-320.webp',
+    7,
+  ])('without its picture when that (%s) is not one of this site', (image) => {
+    expect(lineOf({ image })).toEqual({
+      kept: { lines: [{ ...good, image: '' }], order: null },
+      notice: null,
+      isDamaged: false,
+    });
+  });
+
+  it('with a huge quantity cut to the largest, which the cart says beside it', () => {
+    expect(lineOf({ quantity: 1e9 }).kept?.lines).toEqual([{ ...good, quantity: 99 }]);
   });
 });
 
-it.each([-1, 0.5, '9', now + 86_400_000, Number.MAX_SAFE_INTEGER])(
-  'the time %s of a change counts as long ago',
-  (at) => {
-    const { ledger } = parseCart(stored({ lines: [{ ...good, at }] }), now);
-
-    expect(ledger.entries.get('Suero')?.at).toBe(0);
-  },
-);
-
 it('no stored text makes the cart crash, nor gives a line that the cart cannot have', () => {
-  const damaged = fc.json().map((json) => `{"version":1,"lines":[${json}],"order":${json},"gone":${json}}`);
+  const damaged = fc.json().map((json) => `{"version":1,"lines":[${json}],"order":${json},"notice":${json}}`);
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), damaged), (text) => {
-      for (const { quantity } of read(text).lines) expect(quantity).toBeGreaterThanOrEqual(1);
+      for (const { quantity } of readCart(text).kept?.lines ?? []) expect(quantity).toBeGreaterThanOrEqual(1);
     }),
   );
 });

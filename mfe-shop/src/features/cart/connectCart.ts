@@ -1,23 +1,15 @@
 import type { AppStore } from '@clinic/shared/store';
 
 import { readItem, writeItem } from './browserStorage.ts';
-import { cartOf, emptyLedger, mergeLedgers, noteChanges } from './cartLedger.ts';
-import { cartRestored, noticeCleared, noticeRaised, selectCart } from './cartSlice.ts';
-import {
-  CART_KEY,
-  isStorageNotice,
-  parseCart,
-  REJECTED_CART_KEY,
-  serializeCart,
-  type StorageNotice,
-} from './cartStorage.ts';
+import { cartRestored, isVisitorsAct, noticeCleared, noticeRaised, selectCart } from './cartSlice.ts';
+import { CART_KEY, readCart, REJECTED_CART_KEY, serializeCart, type CartReading } from './cartStorage.ts';
 
 const connected = new WeakSet<AppStore>();
 
 /** As much of a rejected text as is kept, in characters. */
 const MAX_REJECTED = 50_000;
 
-const setAside = (text: string) => writeItem(REJECTED_CART_KEY, text.slice(0, MAX_REJECTED));
+const nothing: CartReading = { kept: { lines: [], order: null }, notice: null, isDamaged: false };
 
 /**
  * Ties the cart to this browser's storage: reads it once, saves each change, follows other tabs.
@@ -28,17 +20,13 @@ export function connectCart(store: AppStore): void {
   if (connected.has(store)) return;
   connected.add(store);
   const cart = () => selectCart(store.getState());
-  const noticeToKeep = () => cart().notices.find(isStorageNotice) ?? null;
 
-  let ledger = noteChanges(emptyLedger, cart(), Date.now());
-  let notice: StorageNotice | null = null;
   /** What storage holds, as far as this tab knows. */
   let known: string | null = null;
   let isSaving = true;
 
   function save(): void {
-    notice = noticeToKeep();
-    const text = serializeCart(ledger, notice);
+    const text = serializeCart(cart());
     const wasSaving = isSaving;
     if (text === known && wasSaving) return;
     isSaving = writeItem(CART_KEY, text);
@@ -47,68 +35,38 @@ export function connectCart(store: AppStore): void {
     if (!wasSaving && isSaving) store.dispatch(noticeCleared('not-saved'));
   }
 
-  /** Set before the dispatch, so that the subscription below does not take it for the visitor's doing. */
-  function adoptNotice(next: StorageNotice | null): void {
-    const former = notice;
-    notice = next;
-    if (next) store.dispatch(noticeRaised(next));
-    if (former && former !== next) store.dispatch(noticeCleared(former));
-  }
-
-  /** Takes up what another tab or an earlier visit stored. */
-  function follow(text: string): StorageNotice | null {
-    known = text;
-    const { ledger: theirs, notice: theirNotice, problem } = parseCart(text, Date.now());
-    const merged = mergeLedgers(theirs, ledger);
-    const isNew = merged !== ledger;
-    ledger = merged;
-    if (isNew) store.dispatch(cartRestored(cartOf(merged)));
-    adoptNotice(problem ?? theirNotice);
-    if (problem) setAside(text);
-    // What cannot be read is left alone until this visitor changes something: a newer version may have written it.
-    else if (merged !== theirs) save();
-    return problem;
-  }
-
-  function followAnew(): void {
+  /**
+   * Takes up what another tab or an earlier visit stored. What cannot be read is set aside and left alone until this
+   * visitor changes something: a newer version may have written it.
+   */
+  function catchUp(isFirst = false): void {
     const text = readItem(CART_KEY);
-    if (text !== null && text !== known) follow(text);
+    if (text === known) return;
+    known = text;
+    const { kept, notice, isDamaged } = text === null ? nothing : readCart(text);
+    store.dispatch(cartRestored({ kept, notice }));
+    if (text === null || !isDamaged) return;
+    // On coming back, what could be read is kept at once with the notice, for the visitor may not have come to read it.
+    // It is the shorter text: there is room for the other one then.
+    if (isFirst && notice !== 'newer') save();
+    writeItem(REJECTED_CART_KEY, text.slice(0, MAX_REJECTED));
   }
 
-  let seen = cart();
-  store.subscribe(() => {
-    if (cart() === seen) return;
-    seen = cart();
-    const next = noteChanges(ledger, seen, Date.now());
-    const isRead = notice !== null && noticeToKeep() === null;
-    if (next === ledger && !isRead) return;
-    ledger = next;
+  store.addMiddleware(() => (next) => (action) => {
+    if (!isVisitorsAct(action)) return next(action);
     // Another tab's change may be stored already and its event still on the way.
-    followAnew();
-    save();
+    catchUp();
+    const before = cart();
+    const result = next(action);
+    if (cart() !== before) save();
+    return result;
   });
-
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== CART_KEY && key !== null) return;
-    if (newValue !== null) {
-      follow(newValue);
-      return;
-    }
-    known = null;
-    ledger = emptyLedger;
-    store.dispatch(cartRestored(cartOf(emptyLedger)));
+  window.addEventListener('storage', ({ key }) => {
+    if (key === CART_KEY || key === null) catchUp();
   });
   // A page that comes back from the browser's memory has missed the events in between.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) followAnew();
+    if (persisted) catchUp();
   });
-
-  const text = readItem(CART_KEY);
-  if (text === null) return;
-  const problem = follow(text);
-  if (problem === null || problem === 'newer') return;
-  // What could be read is kept at once, with the notice, for the visitor may not have come to read it.
-  save();
-  // Now there is room, if a text that filled the storage left none.
-  setAside(text);
+  catchUp(true);
 }

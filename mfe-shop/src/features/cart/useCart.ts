@@ -21,8 +21,8 @@ export function useCart(): CartState {
 }
 
 /** How many of a product the visitor has in the cart. */
-export function useQuantityInCart(name: string): number {
+export function useQuantityInCart(id: string): number {
   const isHydrated = useConnectedCart();
-  const quantity = useAppSelector((state) => selectQuantity(state, name));
+  const quantity = useAppSelector((state) => selectQuantity(state, id));
   return isHydrated ? quantity : 0;
 }
