@@ -26,7 +26,8 @@ export default {
     },
     {
       name: 'no-mfe-from-shell',
-      comment: 'The shell knows remotes by the registry only, so that they can be released without it.',
+      comment:
+        'The shell knows remotes by the list of live ones only, so that they can be released without it.',
       severity: 'error',
       from: { path: '^(shell|compose|cli|assistant-service|gateway)/' },
       to: { path: mfe },

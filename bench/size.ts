@@ -2,7 +2,7 @@
 // itself costs. `pnpm bench size` prints a table, `pnpm bench size --markdown` the same for the documentation.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageScripts } from '@clinic/shared/registry';
+import type { PageScripts } from '@clinic/shared/liveRemotes';
 import { listRemotes } from '@clinic/shared/workspace';
 import { eachMapping, TraceMap } from '@jridgewell/trace-mapping';
 import { brotliCompressSync, gzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-import type { PageScripts } from '@clinic/shared/registry';
+import type { PageScripts } from '@clinic/shared/liveRemotes';
 import type { Page, Request } from 'playwright/test';
 
 import { axeFindsNothingSerious } from './support/axe.ts';

@@ -2,7 +2,7 @@ import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import type { PageScripts } from '@clinic/shared/registry';
+import type { PageScripts } from '@clinic/shared/liveRemotes';
 import { expect, test } from 'playwright/test';
 
 import { withLighthouse } from '@clinic/testing/lighthouse';

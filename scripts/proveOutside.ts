@@ -24,7 +24,7 @@ function run(command: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed in ${team}.`);
 }
 
-type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
+type PackageJson = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
 
 cpSync(path.join(root, 'mfe-spa'), team, {
   recursive: true,
@@ -34,13 +34,13 @@ const kit: Record<string, string> = {};
 for (const folder of kitFolders) {
   kit[`@clinic/${folder}`] = `file:${await packPackage(root, folder, elsewhere)}`;
 }
-const manifest = JSON.parse(readFileSync(path.join(team, 'package.json'), 'utf8')) as Manifest;
+const packageJson = JSON.parse(readFileSync(path.join(team, 'package.json'), 'utf8')) as PackageJson;
 const catalog = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8');
-const { dependencies, devDependencies } = manifest;
+const { dependencies, devDependencies } = packageJson;
 writeFileSync(
   path.join(team, 'package.json'),
   JSON.stringify({
-    ...manifest,
+    ...packageJson,
     dependencies: { ...exactVersions({ ...dependencies, ...devDependencies }, catalog, '*'), ...kit },
     devDependencies: {},
     // The kit's own packages need each other, and no registry has them.

@@ -30,10 +30,10 @@ export function listUrls({ products = Infinity }: { products?: number } = {}): s
 
 /** URLs of the scripts in the named chunks of a package's newest build. */
 export function listChunkFiles(folder: string, chunk: RegExp): string[] {
-  const manifest = JSON.parse(
+  const chunkList = JSON.parse(
     readFileSync(path.join(root, folder, 'dist/web/chunks.json'), 'utf8'),
   ) as Record<string, { js: string[] }>;
-  const files = Object.entries(manifest).flatMap(([name, { js }]) => (chunk.test(name) ? js : []));
+  const files = Object.entries(chunkList).flatMap(([name, { js }]) => (chunk.test(name) ? js : []));
   return files.flatMap((file) =>
     globSync(`releases/${folder}/*/web/${file}`, { cwd: siteDir }).map((found) => `/${found}`),
   );

@@ -15,12 +15,12 @@ async function installVerdaccio(): Promise<string> {
   if (existsSync(bin)) return bin;
   await mkdir(dir, { recursive: true });
   // One of its dependencies asks for a tag that not every registry has.
-  const manifest = {
+  const packageJson = {
     private: true,
     dependencies: { verdaccio: '6.10.4' },
     overrides: { 'node-fetch': '2.7.0' },
   };
-  await writeFile(path.join(dir, 'package.json'), JSON.stringify(manifest));
+  await writeFile(path.join(dir, 'package.json'), JSON.stringify(packageJson));
   await x('npm', ['install', '--no-audit', '--no-fund'], { nodeOptions: { cwd: dir }, throwOnError: true });
   return bin;
 }

@@ -1,11 +1,11 @@
-import { PAGE_SCRIPTS_ID, type PageScripts } from '@clinic/shared/registry';
+import { PAGE_SCRIPTS_ID, type PageScripts } from '@clinic/shared/liveRemotes';
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { writeCompressed } from '../../compose/src/disk/compress.ts';
 import { buildMonolith } from './build.ts';
 
-type ChunkManifest = Record<string, { js: string[] }>;
+type ChunkList = Record<string, { js: string[] }>;
 
 /** `federated` as it goes live; `client` variants get an empty page and render it in the browser. */
 export const variants = ['federated', 'monolith', 'federated-client', 'monolith-client'] as const;
@@ -14,7 +14,7 @@ export type Variant = (typeof variants)[number];
 
 const monolithUrl = '/releases/monolith/v1/web/';
 
-const readChunks = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as ChunkManifest;
+const readChunks = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as ChunkList;
 
 /** The chunks, by name, that a page's scripts are; `remote` is the name of every remote's own module. */
 async function chunksOf(site: string, urls: readonly string[]): Promise<string[]> {
@@ -33,7 +33,7 @@ async function chunksOf(site: string, urls: readonly string[]): Promise<string[]
   return names.flat();
 }
 
-async function bundle(site: string, scripts: PageScripts, monolith: ChunkManifest): Promise<PageScripts> {
+async function bundle(site: string, scripts: PageScripts, monolith: ChunkList): Promise<PageScripts> {
   const filesOf = (names: readonly string[]) => [
     ...new Set(names.flatMap((name) => monolith[name]?.js ?? []).map((file) => monolithUrl + file)),
   ];

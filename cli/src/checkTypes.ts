@@ -6,8 +6,8 @@ import { x } from 'tinyexec';
 /** The compiler that the package, or the workspace around it, has installed. */
 function findCompiler(dir: string): string | undefined {
   try {
-    const manifest = createRequire(path.join(dir, 'package.json')).resolve('typescript/package.json');
-    return path.join(path.dirname(manifest), 'bin/tsc');
+    const packageJson = createRequire(path.join(dir, 'package.json')).resolve('typescript/package.json');
+    return path.join(path.dirname(packageJson), 'bin/tsc');
   } catch {
     return undefined;
   }

@@ -67,8 +67,11 @@ it('a team checks and builds its micro-frontend in its own folder', async () => 
     await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
     await writeFile(path.join(dir, name), content);
   };
-  const manifest = { name: 'mfe_yoga', devPort: 3190, budgets: { entry: 9500, page: 12_000 } };
-  await write('package.json', JSON.stringify({ name: '@team/mfe-yoga', type: 'module', clinic: manifest }));
+  const description = { name: 'mfe_yoga', devPort: 3190, budgets: { entry: 9500, page: 12_000 } };
+  await write(
+    'package.json',
+    JSON.stringify({ name: '@team/mfe-yoga', type: 'module', clinic: description }),
+  );
   await write(
     'rsbuild.config.ts',
     `import { defineRemoteConfig } from '@clinic/shared/preset';\nexport default defineRemoteConfig(import.meta.dirname);\n`,

@@ -13,7 +13,7 @@ const modules = [
   'lang.ts',
   'navigation.tsx',
   'prerender.ts',
-  'registry.ts',
+  'liveRemotes.ts',
   'settings.ts',
   'site.tsx',
   'slot.tsx',

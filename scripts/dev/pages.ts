@@ -2,11 +2,11 @@ import { FRAME } from '@clinic/shared/frame';
 import { languages } from '@clinic/shared/lang';
 import {
   documentFile,
-  REGISTRY_URL,
+  LIVE_REMOTES_URL,
   type LiveRemote,
   type PageData,
-  type Registry,
-} from '@clinic/shared/registry';
+  type LiveRemotes,
+} from '@clinic/shared/liveRemotes';
 import type { RemoteDocuments, RemoteName } from '@clinic/shared/contract';
 import type { RequestHandler } from '@rsbuild/core';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -37,13 +37,13 @@ const fail = (response: ServerResponse) => (error: unknown) => {
 
 const read = (task: DataTask) => inWorker<RemoteDocuments>('readData.ts', task);
 
-/** What compose would make of the sources, made anew for each request: pages, registry and documents. */
+/** What compose would make of the sources, made anew for each request: pages, live remotes and documents. */
 export function servePages(
   remotes: readonly DevRemote[],
   source: SiteSourceReader,
   released?: Released,
 ): RequestHandler[] {
-  async function readRegistry(): Promise<Registry> {
+  async function readLiveRemotes(): Promise<LiveRemotes> {
     const { remotes: known } = await source.read();
     const entries = remotes.flatMap((remote): [RemoteName, LiveRemote][] => {
       const facts = known[remote.folder];
@@ -68,7 +68,7 @@ export function servePages(
     const { site } = readSettings();
     const data = JSON.stringify({
       kind: 'page',
-      registry: await readRegistry(),
+      registry: await readLiveRemotes(),
       site,
       frame: dataUrl('shell'),
       documents: {},
@@ -103,8 +103,8 @@ export function servePages(
 
   return [
     (request, response, next) => {
-      if (pathOf(request) !== REGISTRY_URL) return next();
-      readRegistry().then((registry) => sendJson(response, registry), fail(response));
+      if (pathOf(request) !== LIVE_REMOTES_URL) return next();
+      readLiveRemotes().then((liveRemotes) => sendJson(response, liveRemotes), fail(response));
     },
     (request, response, next) => {
       const [, folder, code, file] =

@@ -3,7 +3,7 @@
 import type { Remote, RemoteData, RemoteName } from '@clinic/shared/contract';
 import type { Frame } from '@clinic/shared/frame';
 import { languages, type PerLang } from '@clinic/shared/lang';
-import type { LiveRemote } from '@clinic/shared/registry';
+import type { LiveRemote } from '@clinic/shared/liveRemotes';
 import type { RemotePackage } from '@clinic/shared/workspace';
 import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';

@@ -13,7 +13,7 @@ export const kitFolders = ['shared', 'mocks', 'assistant-service', 'gateway', 'c
 /** The kit's packages are released together, and bear the version of the contract. */
 const version = `${CONTRACT_VERSION}.0.0`;
 
-type Manifest = {
+type PackageJson = {
   name: string;
   bin?: Record<string, string>;
   imports?: Record<string, string>;
@@ -50,8 +50,8 @@ async function compile(file: string): Promise<string> {
   return withJsSpecifiers(code);
 }
 
-function describe(manifest: Manifest, catalog: string): object {
-  const { name, imports = {}, exports = {}, bin = {} } = manifest;
+function describe(packageJson: PackageJson, catalog: string): object {
+  const { name, imports = {}, exports = {}, bin = {} } = packageJson;
   const mapped = (entries: Record<string, string>) =>
     Object.fromEntries(Object.entries(entries).map(([key, file]) => [key, built(file)]));
   const conditional = Object.entries(exports).map(([key, file]) => [
@@ -68,7 +68,11 @@ function describe(manifest: Manifest, catalog: string): object {
     bin: mapped(bin),
     imports: mapped(imports),
     exports: Object.fromEntries(conditional),
-    dependencies: exactVersions({ ...manifest.dependencies, ...manifest.peerDependencies }, catalog, version),
+    dependencies: exactVersions(
+      { ...packageJson.dependencies, ...packageJson.peerDependencies },
+      catalog,
+      version,
+    ),
   };
 }
 
@@ -82,7 +86,7 @@ const isPublic = (file: string): boolean => !/\.test\.tsx?$|\.d\.ts$/.test(file)
  */
 export async function packPackage(root: string, folder: string, target: string): Promise<string> {
   const dir = path.join(root, folder);
-  const manifest = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
+  const packageJson = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as PackageJson;
   execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['--build', folder], { cwd: root, stdio: 'pipe' });
   const stage = mkdtempSync(path.join(os.tmpdir(), `pack-${folder}-`));
   const write = (file: string, content: string) => {
@@ -113,7 +117,11 @@ export async function packPackage(root: string, folder: string, target: string):
   }
   write(
     'package.json',
-    JSON.stringify(describe(manifest, readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8')), null, 2),
+    JSON.stringify(
+      describe(packageJson, readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8')),
+      null,
+      2,
+    ),
   );
   const [{ filename } = { filename: '' }] = JSON.parse(
     execFileSync('npm', ['pack', '--json', '--pack-destination', target], { cwd: stage, encoding: 'utf8' }),

@@ -7,7 +7,7 @@ import { defineConfig, mergeRsbuildConfig, rspack, type RsbuildConfig } from '@r
 import { pluginReact } from '@rsbuild/plugin-react';
 
 import { ChunkLoadingPlugin } from './chunkLoading.ts';
-import { ChunkManifestPlugin } from './chunkManifest.ts';
+import { ChunkListPlugin } from './chunkList.ts';
 import { contentHashedName } from './contentHashedName.ts';
 import { readRemote, shellPort } from './workspace.ts';
 
@@ -124,7 +124,7 @@ const web = (): RsbuildConfig => ({
   tools: {
     rspack: {
       resolve: { alias: federationRuntimeAliases() },
-      plugins: [new ChunkManifestPlugin(), new ChunkLoadingPlugin(), runtimeByName, runtimeAsModules],
+      plugins: [new ChunkListPlugin(), new ChunkLoadingPlugin(), runtimeByName, runtimeAsModules],
     },
   },
 });

@@ -10,7 +10,7 @@ export const shellPort = 3000;
 
 const bytes = v.pipe(v.number('must be a number of bytes'), v.integer(), v.minValue(1));
 
-const manifestSchema = v.strictObject({
+const remoteSchema = v.strictObject({
   name: v.custom<RemoteName>(isRemoteName, 'must be "mfe_" and small letters, e.g. "mfe_events"'),
   /** Port of the development server. */
   devPort: v.pipe(
@@ -34,10 +34,10 @@ const manifestSchema = v.strictObject({
 });
 
 /** What a remote says of itself in `package.json` under `clinic`. */
-export type RemoteManifest = v.InferOutput<typeof manifestSchema>;
+export type RemoteDescription = v.InferOutput<typeof remoteSchema>;
 
 /** A micro-frontend's package. */
-export type RemotePackage = RemoteManifest & {
+export type RemotePackage = RemoteDescription & {
   /** Name of its folder, e.g. `mfe-shop`. */
   folder: string;
   /** Absolute path. */
@@ -68,7 +68,7 @@ export function readRemote(dir: string): RemotePackage {
   const { clinic } = readPackage(dir);
   if (clinic === undefined)
     throw new Error(`${folder}/package.json must describe the remote: add ${example}.`);
-  const { success, output, issues } = v.safeParse(manifestSchema, clinic);
+  const { success, output, issues } = v.safeParse(remoteSchema, clinic);
   if (success) return { ...output, folder, dir };
   const lines = issues.map((issue) => {
     const where = ['clinic', ...(issue.path?.map((item) => String(item.key)) ?? [])].join('.');

@@ -12,7 +12,7 @@ import type { SitePath } from './navigation.tsx';
  */
 export const CONTRACT_VERSION = 3;
 
-/** Name of a remote in the federation. Which ones there are is for the registry to say. */
+/** Name of a remote in the federation. Which ones there are, the live remotes say. */
 export type RemoteName = `mfe_${string}`;
 
 export const isRemoteName = (name: unknown): name is RemoteName =>

@@ -1,6 +1,6 @@
 import type { PageMeta, Remote, RemoteName } from './contract.ts';
 import type { Lang } from './lang.ts';
-import type { PageData } from './registry.ts';
+import type { PageData } from './liveRemotes.ts';
 
 /** There is no document at the URL: what it would describe does not exist. */
 export class MissingDocument extends Error {}

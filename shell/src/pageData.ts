@@ -1,4 +1,4 @@
-import type { PageData } from '@clinic/shared/registry';
+import type { PageData } from '@clinic/shared/liveRemotes';
 
 /** Id of the inline JSON that compose and the development server put into every page. */
 export const PAGE_DATA_ID = 'page-data';

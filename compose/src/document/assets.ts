@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { PrerenderedPage } from '@clinic/shared/prerender';
-import type { PageScripts } from '@clinic/shared/registry';
+import type { PageScripts } from '@clinic/shared/liveRemotes';
 import { integrityOf } from '#disk/integrity.ts';
 import type { Release } from '#releases/fetchRelease.ts';
 
@@ -19,17 +19,17 @@ export type PageAssets = {
   scripts: PageScripts;
 };
 
-type ChunkManifest = Record<string, { js: string[]; css: string[] }>;
+type ChunkList = Record<string, { js: string[]; css: string[] }>;
 
 /** Name that the preset gives to the federated module of a remote. */
 const exposedChunk = 'remote';
 
-function readManifest(release: Release): ChunkManifest {
-  return JSON.parse(readFileSync(path.join(release.dir, 'web/chunks.json'), 'utf8')) as ChunkManifest;
+function readChunkList(release: Release): ChunkList {
+  return JSON.parse(readFileSync(path.join(release.dir, 'web/chunks.json'), 'utf8')) as ChunkList;
 }
 
-function filesOf(release: Release, manifest: ChunkManifest, chunk: string): ChunkManifest[string] {
-  const files = manifest[chunk];
+function filesOf(release: Release, chunkList: ChunkList, chunk: string): ChunkList[string] {
+  const files = chunkList[chunk];
   if (files) return files;
   throw new Error(
     `${release.name} has no build chunk "${chunk}": give the import() the comment /* webpackChunkName: "${chunk}" */.`,
@@ -54,12 +54,14 @@ function rebaseUrls(css: string, url: string): string {
   );
 }
 
-/** Knows which files of the releases a page needs, from the chunk manifests of their builds. */
+/** Knows which files of the releases a page needs, from the chunk lists of their builds. */
 export function createAssetFinder(
   shell: Release,
   remotes: ReadonlyMap<RemoteName, Release>,
 ): (page: PrerenderedPage) => PageAssets {
-  const manifests = new Map([shell, ...remotes.values()].map((release) => [release, readManifest(release)]));
+  const chunkLists = new Map(
+    [shell, ...remotes.values()].map((release) => [release, readChunkList(release)]),
+  );
   const texts = new Map<string, string>();
 
   function read(release: Release, file: string): string {
@@ -70,8 +72,8 @@ export function createAssetFinder(
   }
 
   function collect(release: Release, chunks: readonly string[]) {
-    const manifest = manifests.get(release) ?? {};
-    const found = chunks.map((chunk) => filesOf(release, manifest, chunk));
+    const chunkList = chunkLists.get(release) ?? {};
+    const found = chunks.map((chunk) => filesOf(release, chunkList, chunk));
     return {
       js: found.flatMap(({ js }) => js.map((file) => release.url + file)),
       css: found.flatMap(({ css }) =>
@@ -87,7 +89,7 @@ export function createAssetFinder(
   function hashesOf(urls: readonly string[]): Record<string, string> {
     return Object.fromEntries(
       urls.map((url) => {
-        const release = [...manifests.keys()].find((item) => url.startsWith(item.url));
+        const release = [...chunkLists.keys()].find((item) => url.startsWith(item.url));
         if (!release) throw new Error(`${url} is in no release of the page.`);
         return [url, integrityOf(read(release, url.slice(release.url.length)))];
       }),
@@ -95,7 +97,7 @@ export function createAssetFinder(
   }
 
   const shellWords = (lang: Lang) => `shell.${lang}`;
-  const [starterFile = ''] = manifests.get(shell)?.starter?.js ?? [];
+  const [starterFile = ''] = chunkLists.get(shell)?.starter?.js ?? [];
   const starter = starterFile && read(shell, starterFile).replace(/\n\/\/# sourceMappingURL=.*\s*$/, '');
 
   function find({ chunks, head }: Pick<PrerenderedPage, 'chunks' | 'head'>): PageAssets {

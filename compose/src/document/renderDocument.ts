@@ -1,4 +1,4 @@
-import type { PageData } from '@clinic/shared/registry';
+import type { PageData } from '@clinic/shared/liveRemotes';
 
 import type { PageAssets } from './assets.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';

@@ -1,6 +1,6 @@
 import type { RemoteDocuments } from '@clinic/shared/contract';
 import type { Lang } from '@clinic/shared/lang';
-import { documentFile } from '@clinic/shared/registry';
+import { documentFile } from '@clinic/shared/liveRemotes';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';

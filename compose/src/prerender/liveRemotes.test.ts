@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 
 import type { Release } from '#releases/fetchRelease.ts';
 import { faq, marketing, releaseWith, remotesOf } from '#testing/pages.ts';
-import { makeRegistry } from './liveRemotes.ts';
+import { makeLiveRemotes } from './liveRemotes.ts';
 
-describe('the registry', () => {
+describe('the live remotes', () => {
   it('tells the browser what each remote owns', async () => {
-    const registry = makeRegistry(
+    const liveRemotes = makeLiveRemotes(
       remotesOf(marketing),
       new Map([['mfe_marketing' as const, await releaseWith('mfe-marketing')]]),
     );
 
-    expect(registry.mfe_marketing).toEqual({
+    expect(liveRemotes.mfe_marketing).toEqual({
       version: 'v1',
       entry: '/releases/mfe-marketing/v1/web/remoteEntry.js',
       integrity: `sha256-${createHash('sha256').update('var mfe-marketing').digest('base64')}`,
@@ -30,7 +30,7 @@ describe('the registry', () => {
       ['mfe_spa', await releaseWith('mfe-spa')],
     ]);
 
-    expect(() => makeRegistry(remotesOf(marketing, intruder), releases)).toThrow(
+    expect(() => makeLiveRemotes(remotesOf(marketing, intruder), releases)).toThrow(
       'mfe-spa and mfe-marketing both claim the path /faq.',
     );
   });

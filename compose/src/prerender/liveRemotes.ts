@@ -5,7 +5,7 @@ import {
   type Remote,
   type RemoteName,
 } from '@clinic/shared/contract';
-import type { LiveRemote, Registry } from '@clinic/shared/registry';
+import type { LiveRemote, LiveRemotes } from '@clinic/shared/liveRemotes';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -33,10 +33,10 @@ function describe(remote: Remote, release: Release, documents?: StoredDocuments)
  * @throws Error that names both remotes and what they claim
  */
 export function assertSingleOwners(
-  registry: Readonly<Record<string, Pick<LiveRemote, 'pages' | 'redirects' | 'slots'>>>,
+  liveRemotes: Readonly<Record<string, Pick<LiveRemote, 'pages' | 'redirects' | 'slots'>>>,
 ): void {
   const owners = new Map<string, string>();
-  for (const [name, live] of Object.entries(registry)) {
+  for (const [name, live] of Object.entries(liveRemotes)) {
     const claims = [
       ...[...live.pages, ...live.redirects.map((item) => item.path)].map((path) => `the path ${path}`),
       ...live.slots.map((slot) => `the slot "${slot}"`),
@@ -53,16 +53,16 @@ export function assertSingleOwners(
  * Describes the live remotes to the browser.
  * @throws Error when two remotes claim the same path or slot
  */
-export function makeRegistry(
+export function makeLiveRemotes(
   remotes: ReadonlyMap<RemoteName, Remote>,
   releases: ReadonlyMap<RemoteName, Release>,
   documents: ReadonlyMap<RemoteName, StoredDocuments> = new Map(),
-): Registry {
+): LiveRemotes {
   const entries = [...remotes].flatMap(([name, remote]) => {
     const release = releases.get(name);
     return release ? [[name, describe(remote, release, documents.get(name))] as const] : [];
   });
-  const registry: Registry = Object.fromEntries(entries);
-  assertSingleOwners(registry);
-  return registry;
+  const liveRemotes: LiveRemotes = Object.fromEntries(entries);
+  assertSingleOwners(liveRemotes);
+  return liveRemotes;
 }

@@ -1,4 +1,4 @@
-// Runs in a worker: loads the node builds of one composition and renders its pages. A worker, because modules
+// Runs in a worker: loads the node builds of one composed site and renders its pages. A worker, because modules
 // stay loaded for good, and because code of a remote that ends, hangs or fills the memory must end here.
 import { folderOf, type RemoteName } from '@clinic/shared/contract';
 import { FRAME } from '@clinic/shared/frame';
@@ -13,7 +13,7 @@ import { makeFrame } from './frame.ts';
 import { loadModules, type Modules } from './loadModules.ts';
 import { createPagePrerenderer, listPaths, type ComposedPage } from './prerenderPages.ts';
 import { readRemoteSettings } from './readSettings.ts';
-import { makeRegistry } from './liveRemotes.ts';
+import { makeLiveRemotes } from './liveRemotes.ts';
 import type { Release } from '#releases/fetchRelease.ts';
 
 export type RenderTask = {
@@ -26,7 +26,7 @@ export type RenderTask = {
 /** What a remote's code says of itself. */
 export type Described = { contract: number; routes: string[]; slots: string[] };
 
-/** What the whole composition is made of. */
+/** What the whole composed site is made of. */
 export type Outline = {
   data: SiteData;
   /** Without language. */
@@ -85,8 +85,8 @@ export async function outline(): Promise<Outline> {
     en: { [FRAME]: makeFrame(modules, 'en') },
   });
   const documents = new Map([...made].map(([name, { stored }]) => [name, stored]));
-  const registry = makeRegistry(modules.remotes, releases, documents);
-  const data = { registry, site: settings.site, frame: frame.stored.url };
+  const liveRemotes = makeLiveRemotes(modules.remotes, releases, documents);
+  const data = { registry: liveRemotes, site: settings.site, frame: frame.stored.url };
   prerender = createPagePrerenderer({ ...modules, documents, frames: frame.stored }, data);
   return {
     data,

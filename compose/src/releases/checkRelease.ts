@@ -53,8 +53,8 @@ function assertWeight(label: string, size: number, budget: number | undefined): 
 /** Prerenders the remote's own pages in both languages, and weighs them. */
 async function smoke(built: BuiltPackage, renderer: Renderer): Promise<Omit<Checked, 'packed'>> {
   const { data, paths } = await renderer.outline();
-  const { registry } = data;
-  const own = isRemoteName(built.name) ? (registry[built.name]?.pages ?? []) : undefined;
+  const { registry: liveRemotes } = data;
+  const own = isRemoteName(built.name) ? (liveRemotes[built.name]?.pages ?? []) : undefined;
   const isOwn = (url: string) =>
     own === undefined || own.some((pattern) => matchPattern(pattern, splitPath(url).path));
   const urls = listUrls(paths).filter(isOwn);

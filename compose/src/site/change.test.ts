@@ -8,7 +8,7 @@ import { folderStore } from '#store/store.ts';
 import { hashFolder } from '#testing/hashFolder.ts';
 import { makeWorld, type FixtureWorld } from '#testing/fixtureBuilds.ts';
 
-// A worker is started for each composition; that takes long on a busy machine.
+// A worker is started for each composed site; that takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let world: FixtureWorld;

@@ -2,7 +2,7 @@ import { isRemoteName, type RemoteName } from '@clinic/shared/contract';
 import { assertContract } from '@clinic/shared/contractRule';
 import { languages, localizePath, splitPath } from '@clinic/shared/lang';
 import { matchPattern } from '@clinic/shared/routePattern';
-import { REGISTRY_URL, type Registry } from '@clinic/shared/registry';
+import { LIVE_REMOTES_URL, type LiveRemotes } from '@clinic/shared/liveRemotes';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ import { storeDocuments } from '#prerender/documents.ts';
 import { filesBelow, linkFile, makeFolder } from '#disk/files.ts';
 import { inParallel } from '#disk/inParallel.ts';
 import type { Pins } from './manifest.ts';
-import { commonKey, entriesOf, pageKey, type Composition, type PageRecord } from './pageKeys.ts';
+import { commonKey, entriesOf, pageKey, type ComposedSite, type PageRecord } from './pageKeys.ts';
 import { listUrls } from '#prerender/prerenderPages.ts';
 import { readSettings } from '#prerender/readSettings.ts';
 import { fetchRelease, readDescription, type Release } from '#releases/fetchRelease.ts';
@@ -42,16 +42,16 @@ export type ComposeOptions = {
   store: Store;
   /** Folder of the clinic's settings. */
   settingsDir: string;
-  /** An earlier composition, whose pages are taken over where nothing has changed. */
+  /** An earlier composed site, whose pages are taken over where nothing has changed. */
   earlier?: string;
   /** Longest time that one page may take, in ms. */
   timeout?: number;
 };
 
 /** Redirects in both languages, as the server reads them. */
-const listRedirects = (registry: Registry) =>
+const listRedirects = (liveRemotes: LiveRemotes) =>
   languages.flatMap((lang) =>
-    Object.values(registry).flatMap((live) =>
+    Object.values(liveRemotes).flatMap((live) =>
       live.redirects.map(({ path: from, to }) => ({
         from: localizePath(from, lang),
         to: localizePath(to, lang),
@@ -64,7 +64,7 @@ export const fileOf = (url: string): string =>
   url.endsWith('/404') ? `${url.slice(1)}.html` : path.join(url.slice(1), 'index.html');
 
 /** Name of the composition: the same inputs give the same name and the same bytes, on any machine. */
-export function compositionId({ shell, remotes, settings }: Pins): string {
+export function composedSiteId({ shell, remotes, settings }: Pins): string {
   const inputs = Object.entries({ ...remotes, shell }).map(([name, pin]) => [
     name,
     pin.version,
@@ -102,7 +102,7 @@ async function fetchAll({ shell, remotes }: Pins, store: Store, siteDir: string)
  */
 export async function composeSite(pins: Pins, options: ComposeOptions): Promise<Composed> {
   const { siteDir, store, settingsDir } = options;
-  const id = compositionId(pins);
+  const id = composedSiteId(pins);
   const dir = path.join(siteDir, 'composed', id);
   const { shell, remotes } = await fetchAll(pins, store, siteDir);
   if (existsSync(dir)) return { id, dir, pages: 0, made: 0 };
@@ -117,11 +117,11 @@ export async function composeSite(pins: Pins, options: ComposeOptions): Promise<
   const renderer = await startRenderer(task, options.timeout);
   try {
     const { data, paths, documents, taught } = await renderer.outline();
-    const { registry } = data;
+    const { registry: liveRemotes } = data;
     for (const { url, byLang } of documents) await storeDocuments(url, byLang, siteDir);
     const findAssets = createAssetFinder(shell, remotes);
     const common = commonKey(shell.integrity, data);
-    const earlier = await openEarlier(options.earlier, (names) => pageKey(common, registry, names));
+    const earlier = await openEarlier(options.earlier, (names) => pageKey(common, liveRemotes, names));
     const urls = listUrls(paths);
     const pages: Record<string, PageRecord> = {};
     const known: ChatDocument[] = [];
@@ -135,7 +135,7 @@ export async function composeSite(pins: Pins, options: ComposeOptions): Promise<
         await writeFile(target, content);
         return target;
       };
-      const labelOf = (url: string) => `The page ${url} (${describe(url, registry)})`;
+      const labelOf = (url: string) => `The page ${url} (${describe(url, liveRemotes)})`;
       const changed: string[] = [];
       await inParallel(urls, async (url) => {
         const record = await earlier.take(url, fileOf(url), aside);
@@ -153,11 +153,11 @@ export async function composeSite(pins: Pins, options: ComposeOptions): Promise<
         const names = [...new Set(page.chunks.map(({ remote }) => remote))].toSorted();
         const html = renderDocument(page, findAssets(page), {
           ...data,
-          registry: entriesOf(registry, names),
+          registry: entriesOf(liveRemotes, names),
         });
         pages[page.url] = {
           remotes: names,
-          key: pageKey(common, registry, names),
+          key: pageKey(common, liveRemotes, names),
           hash: createHash('sha256').update(html).digest('hex'),
         };
         await writeCompressed(await write(fileOf(page.url), html), 8);
@@ -168,20 +168,20 @@ export async function composeSite(pins: Pins, options: ComposeOptions): Promise<
         await linkFile(path.join(publicDir, file), path.join(aside, file));
       }
       await writeCompressed(await write('sitemap.xml', renderSitemap(settings.site.origin, paths)), 8);
-      await writeCompressed(await write(REGISTRY_URL.slice(1), JSON.stringify(registry)), 8);
+      await writeCompressed(await write(LIVE_REMOTES_URL.slice(1), JSON.stringify(liveRemotes)), 8);
       await write('robots.txt', renderRobots(settings.site.origin));
       // The server's own; visitors never get them.
-      await write('redirects.json', JSON.stringify(listRedirects(registry)));
+      await write('redirects.json', JSON.stringify(listRedirects(liveRemotes)));
       await write('settings.json', JSON.stringify({ site: settings.site }));
       await write('chat.json', JSON.stringify(inOrder(known, urls)));
-      const composition: Composition = {
+      const composedSite: ComposedSite = {
         pages: Object.fromEntries(urls.map((url) => [url, pages[url] as PageRecord])),
         uses: [
           ...[shell, ...remotes.values()].map((release) => path.relative(siteDir, release.dir)),
           ...documents.map(({ url }) => url.slice(1)),
         ],
       };
-      await write('pages.json', JSON.stringify(composition));
+      await write('pages.json', JSON.stringify(composedSite));
     });
     return { id, dir, pages: urls.length, made };
   } finally {
@@ -197,9 +197,9 @@ function inOrder(known: readonly ChatDocument[], urls: readonly string[]): ChatD
 }
 
 /** The owner of a page and its version, for messages. */
-function describe(url: string, registry: Registry): string {
+function describe(url: string, liveRemotes: LiveRemotes): string {
   const { path: own } = splitPath(url);
-  const owner = Object.entries(registry).find(([, { pages }]) =>
+  const owner = Object.entries(liveRemotes).find(([, { pages }]) =>
     pages.some((pattern) => matchPattern(pattern, own)),
   );
   return owner ? `${owner[0]} ${owner[1].version}` : 'shell';

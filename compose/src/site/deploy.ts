@@ -23,7 +23,7 @@ async function swapLink(link: string, target: string): Promise<void> {
 const fixedLinks = { 'live.json': 'current/live.json', canary: 'current/canary', live: 'current/site' };
 
 /**
- * Makes a manifest and its compositions what the site's folder shows, in one step: everything is read through
+ * Makes a manifest and its composed sites what the site's folder shows, in one step: everything is read through
  * the link `current`.
  * @param dirs of the composed site, and of the canary's if there is one
  */

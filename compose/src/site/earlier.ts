@@ -6,9 +6,9 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 import { linkFile } from '#disk/files.ts';
-import { compositionSchema, type PageRecord } from './pageKeys.ts';
+import { composedSiteSchema, type PageRecord } from './pageKeys.ts';
 
-/** A composition that pages are taken over from. */
+/** A composed site that pages are taken over from. */
 export type Earlier = {
   /** Takes a page over if it would be made of the same things. @returns its record, or undefined */
   take: (url: string, file: string, to: string) => Promise<PageRecord | undefined>;
@@ -23,7 +23,7 @@ async function readJson(file: string): Promise<unknown> {
 }
 
 /**
- * @param dir of the earlier composition; one that cannot be read is as good as none
+ * @param dir of the earlier composed site; one that cannot be read is as good as none
  * @param keyOf what a page that shows these remotes would be made of now
  */
 export async function openEarlier(
@@ -32,7 +32,7 @@ export async function openEarlier(
 ): Promise<Earlier> {
   if (!dir || !existsSync(path.join(dir, 'pages.json'))) return nothing;
   const { success, output } = v.safeParse(
-    compositionSchema,
+    composedSiteSchema,
     await readJson(path.join(dir, 'pages.json')).catch(() => undefined),
   );
   if (!success) return nothing;

@@ -1,5 +1,5 @@
 import type { SiteData } from '@clinic/shared/prerender';
-import type { Registry } from '@clinic/shared/registry';
+import type { LiveRemotes } from '@clinic/shared/liveRemotes';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 
@@ -9,26 +9,25 @@ const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
 
 /** Entries of some remotes, so that a release of another one leaves the page as it is. */
-export function entriesOf(registry: Registry, names: readonly string[]): Registry {
+export function entriesOf(liveRemotes: LiveRemotes, names: readonly string[]): LiveRemotes {
   const shown = new Set(names);
-  return Object.fromEntries(Object.entries(registry).filter(([name]) => shown.has(name)));
+  return Object.fromEntries(Object.entries(liveRemotes).filter(([name]) => shown.has(name)));
 }
 
-/** What is the same for every page of a composition; of the registry, all that is not a version or an address. */
-export const commonKey = (shellIntegrity: string, { registry, ...data }: SiteData): string =>
+/** What is the same for every page of a composed site; of the live remotes, all that is not a version or an address. */
+export const commonKey = (shellIntegrity: string, { registry: liveRemotes, ...data }: SiteData): string =>
   hashOf([
     composerId,
     shellIntegrity,
     data,
-    Object.entries(registry).map(([name, { version: _v, entry: _e, integrity: _i, data: _d, ...shape }]) => [
-      name,
-      shape,
-    ]),
+    Object.entries(liveRemotes).map(
+      ([name, { version: _v, entry: _e, integrity: _i, data: _d, ...shape }]) => [name, shape],
+    ),
   ]);
 
 /** What one page is made of: it is the same page as long as this is the same. */
-export const pageKey = (common: string, registry: Registry, remotes: readonly string[]): string =>
-  hashOf([common, entriesOf(registry, remotes)]);
+export const pageKey = (common: string, liveRemotes: LiveRemotes, remotes: readonly string[]): string =>
+  hashOf([common, entriesOf(liveRemotes, remotes)]);
 
 const pageRecordSchema = v.object({
   /** Remotes that the page shows. */
@@ -38,12 +37,12 @@ const pageRecordSchema = v.object({
   hash: v.string(),
 });
 
-export const compositionSchema = v.object({
+export const composedSiteSchema = v.object({
   pages: v.record(v.string(), pageRecordSchema),
-  /** Folders that the composition needs, from the site's. */
+  /** Folders that the composed site needs, from the site's. */
   uses: v.array(v.string()),
 });
 
 export type PageRecord = v.InferOutput<typeof pageRecordSchema>;
 /** `pages.json` of a composition: what each page was made of. */
-export type Composition = v.InferOutput<typeof compositionSchema>;
+export type ComposedSite = v.InferOutput<typeof composedSiteSchema>;

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { listDeployments } from './deploy.ts';
 import { filesBelow, isAside } from '#disk/files.ts';
 import { parseManifest } from './manifest.ts';
-import { compositionSchema } from './pageKeys.ts';
+import { composedSiteSchema } from './pageKeys.ts';
 import { picturesFolder } from '#releases/fetchRelease.ts';
 
 /** Deployments that stay however old they are, to go back to. */
@@ -77,7 +77,7 @@ export async function sweep(siteDir: string, retainDays: number): Promise<void> 
   const used = new Set<string>();
   for (const dir of composed) {
     const { uses } = v.parse(
-      compositionSchema,
+      composedSiteSchema,
       JSON.parse(await readFile(path.join(dir, 'pages.json'), 'utf8')),
     );
     for (const folder of uses) used.add(path.join(siteDir, folder));

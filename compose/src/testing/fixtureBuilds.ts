@@ -62,7 +62,7 @@ async function write(dir: string, files: Record<string, string>): Promise<void> 
   }
 }
 
-/** The chunk manifest of a build, and a script for each of its chunks. */
+/** The chunk list of a build, and a script for each of its chunks. */
 const chunks = (names: readonly string[]): Record<string, string> => ({
   'dist/web/chunks.json': JSON.stringify(
     Object.fromEntries(names.map((name) => [name, { js: [`${name}.js`], css: [] }])),

@@ -15,13 +15,13 @@ import { surviveTranslation } from '#faults/surviveTranslation.ts';
 import { fetchPrerendered } from '#remotes/fetchPrerendered.ts';
 import { createDocuments, type Documents } from '#remotes/readDocument.ts';
 import { createFederatedHost, type FederatedHost } from '#remotes/federatedHost.ts';
-import { createRegistrySource, type RegistrySource } from '#remotes/registrySource.ts';
+import { createLiveRemotesSource, type LiveRemotesSource } from '#remotes/liveRemotesSource.ts';
 import { createResources, type Recovery } from '#remotes/resources.ts';
 import { AddressRouter } from '#routing/AddressRouter.tsx';
 
 /** What development needs to put a change into the page as it stands. */
 export type MountedSite = {
-  source: RegistrySource;
+  source: LiveRemotesSource;
   forgetDocuments: Documents['forgetDocuments'];
   /** Loads anew what is on the screen, which stays until that is there. */
   renew: () => void;
@@ -34,7 +34,7 @@ export type MountedSite = {
 export async function mount(
   load: (host: FederatedHost) => FederatedHost['load'] = (host) => host.load,
 ): Promise<MountedSite> {
-  const { kind, registry, site, frame, documents } = readPageData();
+  const { kind, registry: liveRemotes, site, frame, documents } = readPageData();
   if (site.violationCollector) {
     const { violationCollector } = site;
     // Without it a visitor misses nothing.
@@ -45,7 +45,7 @@ export async function mount(
   }
   surviveTranslation();
   keepPresses();
-  const source = createRegistrySource(registry);
+  const source = createLiveRemotesSource(liveRemotes);
   const federation = createFederatedHost(source);
   const { readDocument, forgetDocuments } = createDocuments(documents);
   const recovery: Recovery = {

@@ -11,7 +11,7 @@ import { App } from '#App.tsx';
 import { loadWords } from '#content/loadWords.ts';
 import { createFrames } from '#layout/frames/frames.ts';
 import { notFoundMeta } from '#pages/notFoundMeta.ts';
-import { fixedRegistry } from '#remotes/registrySource.ts';
+import { fixedLiveRemotes } from '#remotes/liveRemotesSource.ts';
 import { createResources } from '#remotes/resources.ts';
 import { describeHead, fillMeta } from '#routing/head.ts';
 
@@ -21,13 +21,13 @@ export { assertRemote } from '#remotes/host.ts';
 export const prerenderPage: PrerenderModule['prerenderPage'] = async (
   url,
   host,
-  { registry, site, frame },
+  { registry: liveRemotes, site, frame },
 ) => {
   const { lang, path } = splitPath(url);
   const documents: Record<string, unknown> = {};
   const readDocument: DocumentReader = async (address) =>
     (documents[address] = await host.readDocument(address));
-  const resources = createResources({ ...host, readDocument }, fixedRegistry(registry));
+  const resources = createResources({ ...host, readDocument }, fixedLiveRemotes(liveRemotes));
   const frames = createFrames(readDocument, frame);
   const result = await resources.page(lang, path);
   if (result.kind === 'redirect') throw new Error(`${url} is a redirect to ${result.to}, not a page.`);

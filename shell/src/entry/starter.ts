@@ -1,6 +1,6 @@
 // Stands in every page itself, in its head. Fetches the scripts once the page is on the screen, and keeps what the
 // visitor taps before they have taken over; src/areas/ gives it back. Small: it is sent with every page.
-import type { PageScripts } from '@clinic/shared/registry';
+import type { PageScripts } from '@clinic/shared/liveRemotes';
 
 import { markScrolled } from '#layout/navbar/markScrolled.ts';
 

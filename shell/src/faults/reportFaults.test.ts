@@ -1,8 +1,8 @@
-import type { LiveRemote } from '@clinic/shared/registry';
+import type { LiveRemote } from '@clinic/shared/liveRemotes';
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 
 import { NotFetched } from '#fetching/NotFetched.ts';
-import { fixedRegistry } from '#remotes/registrySource.ts';
+import { fixedLiveRemotes } from '#remotes/liveRemotesSource.ts';
 
 import { createFaultReporter, type FaultReporter } from './reportFaults.ts';
 
@@ -20,7 +20,7 @@ let reporter: FaultReporter;
 beforeEach(() => {
   vi.useFakeTimers();
   said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  reporter = createFaultReporter(fixedRegistry({ mfe_shop: live }));
+  reporter = createFaultReporter(fixedLiveRemotes({ mfe_shop: live }));
 });
 afterEach(() => vi.useRealTimers());
 

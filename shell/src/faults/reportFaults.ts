@@ -1,7 +1,7 @@
 import { folderOf, type RemoteName } from '@clinic/shared/contract';
 
 import { isNotFetched } from '#fetching/NotFetched.ts';
-import type { RegistrySource } from '#remotes/registrySource.ts';
+import type { LiveRemotesSource } from '#remotes/liveRemotesSource.ts';
 
 export type FaultReporter = {
   /** Says once what failed of a remote, until all of it that failed has come. @param part page or slot */
@@ -26,7 +26,7 @@ function sayUnlessLeft(say: () => void): void {
 }
 
 /** Names the remote and its version on the console, for every fault that is a remote's. */
-export function createFaultReporter(source: RegistrySource): FaultReporter {
+export function createFaultReporter(source: LiveRemotesSource): FaultReporter {
   const missing = new Map<RemoteName, Set<string>>();
   // What comes and throws is the same fault every time that it comes.
   const thrown = new Set<RemoteName>();

@@ -1,4 +1,4 @@
-import { PAGE_SCRIPTS_ID, type LiveRemote, type PageScripts } from '@clinic/shared/registry';
+import { PAGE_SCRIPTS_ID, type LiveRemote, type PageScripts } from '@clinic/shared/liveRemotes';
 import type { RemoteName } from '@clinic/shared/contract';
 
 import { readPageData } from '#pageData.ts';

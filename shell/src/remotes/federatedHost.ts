@@ -3,7 +3,7 @@ import type { RemoteHost } from '@clinic/shared/prerender';
 
 import { assertRemote } from './host.ts';
 import { loadContainer } from './loadContainer.ts';
-import type { RegistrySource } from './registrySource.ts';
+import type { LiveRemotesSource } from './liveRemotesSource.ts';
 
 export type FederatedHost = Pick<RemoteHost, 'load'> & {
   /** Forgets a remote's code, which has failed: the next `load` fetches all of it again. */
@@ -17,7 +17,7 @@ const loadFederation = () => import(/* webpackChunkName: "federation" */ './fede
  * Loads remotes through module federation, but fetches their entries itself: the federation runtime keeps what
  * hangs, and takes what lies under a remote's name for its entry, whoever put it there.
  */
-export function createFederatedHost(source: RegistrySource): FederatedHost {
+export function createFederatedHost(source: LiveRemotesSource): FederatedHost {
   const known = new Map<RemoteName, Promise<Remote>>();
 
   async function fetchRemote(name: RemoteName): Promise<Remote> {

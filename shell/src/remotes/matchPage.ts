@@ -1,5 +1,5 @@
 import type { PageParams, RemoteName } from '@clinic/shared/contract';
-import type { Registry } from '@clinic/shared/registry';
+import type { LiveRemotes } from '@clinic/shared/liveRemotes';
 import { findRoute } from '@clinic/shared/routePattern';
 
 export type PageMatch =
@@ -8,9 +8,9 @@ export type PageMatch =
   | { kind: 'not-found' };
 
 /** Finds which remote owns a language-free path. */
-export function matchPage(registry: Registry, path: string): PageMatch {
+export function matchPage(liveRemotes: LiveRemotes, path: string): PageMatch {
   // Object.entries widens the keys.
-  const routes = (Object.entries(registry) as [RemoteName, Registry[RemoteName]][]).flatMap(
+  const routes = (Object.entries(liveRemotes) as [RemoteName, LiveRemotes[RemoteName]][]).flatMap(
     ([remote, { pages, redirects }]) => [
       ...pages.map((pattern) => ({ pattern, remote, to: undefined })),
       ...redirects.map((item) => ({ pattern: item.path, remote, to: item.to })),

@@ -1,5 +1,5 @@
 import { MissingDocument, type DocumentReader } from '@clinic/shared/prerender';
-import type { PageData } from '@clinic/shared/registry';
+import type { PageData } from '@clinic/shared/liveRemotes';
 
 import { fetchWhole } from '#fetching/fetchWhole.ts';
 

@@ -1,9 +1,9 @@
 import { defineRemote, page, redirect, type Remote } from '@clinic/shared/contract';
 import { MissingDocument, type DocumentReader } from '@clinic/shared/prerender';
-import type { Registry } from '@clinic/shared/registry';
+import type { LiveRemotes } from '@clinic/shared/liveRemotes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { fixedRegistry } from './registrySource.ts';
+import { fixedLiveRemotes } from './liveRemotesSource.ts';
 import { createResources, type Recovery } from './resources.ts';
 
 const spa = defineRemote({
@@ -36,7 +36,7 @@ const spa = defineRemote({
   },
 });
 
-const registry: Registry = {
+const liveRemotes: LiveRemotes = {
   mfe_spa: {
     version: '1',
     entry: '/e.js',
@@ -92,7 +92,7 @@ afterEach(() => {
 describe('a page', () => {
   it('is loaded once and handed out again', async () => {
     const host = hostFailing(0);
-    const resources = createResources(host, fixedRegistry(registry), browser());
+    const resources = createResources(host, fixedLiveRemotes(liveRemotes), browser());
 
     const first = await resources.page('es', '/spa/facial');
 
@@ -106,13 +106,13 @@ describe('a page', () => {
     ['/spa/manos', { kind: 'not-found' }],
     ['/nada', { kind: 'not-found' }],
   ])('%s resolves to %o', async (path, result) => {
-    const resources = createResources(hostFailing(0), fixedRegistry(registry), browser('not-found'));
+    const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), browser('not-found'));
 
     expect(await resources.page('es', path)).toEqual(result);
   });
 
   it('never fails: it waits until its remote is back, however long', async () => {
-    const resources = createResources(hostFailing(50), fixedRegistry(registry), browser());
+    const resources = createResources(hostFailing(50), fixedLiveRemotes(liveRemotes), browser());
     const settled = vi.fn();
 
     const loading = resources.page('es', '/spa/facial');
@@ -126,7 +126,7 @@ describe('a page', () => {
 
   it('is asked for at once when the connection is back', async () => {
     const host = hostFailing(20);
-    const resources = createResources(host, fixedRegistry(registry), browser());
+    const resources = createResources(host, fixedLiveRemotes(liveRemotes), browser());
 
     void resources.page('es', '/spa/facial');
     await vi.advanceTimersByTimeAsync(60_000);
@@ -140,7 +140,7 @@ describe('a page', () => {
   it('that failed while being warmed up is tried again when the visitor goes there, and only then', async () => {
     const host = hostFailing(1);
     const recovery = browser();
-    const resources = createResources(host, fixedRegistry(registry), recovery);
+    const resources = createResources(host, fixedLiveRemotes(liveRemotes), recovery);
 
     resources.preload('es', '/spa/facial');
     await vi.advanceTimersByTimeAsync(60_000);
@@ -154,7 +154,7 @@ describe('a page', () => {
 
   it('that threw comes again with code that was fetched anew', async () => {
     const recovery = browser();
-    const resources = createResources(hostFailing(0), fixedRegistry(registry), recovery);
+    const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), recovery);
     const first = await resources.page('es', '/spa/facial');
 
     const renewed = resources.renewPage('es', '/spa/facial', new TypeError('broken'));
@@ -168,7 +168,7 @@ describe('a page', () => {
 
   it('that this tab knows nothing of is not called missing while the server has it', async () => {
     const settled = vi.fn();
-    const resources = createResources(hostFailing(0), fixedRegistry(registry), browser('page'));
+    const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), browser('page'));
 
     resources.page('es', '/spa/nueva').then(settled, settled);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -179,7 +179,7 @@ describe('a page', () => {
 
 describe('a page with data', () => {
   it('shows the document that compose made for it', async () => {
-    const resources = createResources(hostFailing(0), fixedRegistry(registry), browser());
+    const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), browser());
 
     expect(await resources.page('es', '/spa/lista')).toMatchObject({
       meta: { title: 'suero' },
@@ -189,7 +189,7 @@ describe('a page with data', () => {
 
   it('does not exist when there is no document and the server has no such page', async () => {
     const host = hostFailing(0);
-    const resources = createResources(host, fixedRegistry(registry), browser('not-found'));
+    const resources = createResources(host, fixedLiveRemotes(liveRemotes), browser('not-found'));
 
     expect(await resources.page('en', '/spa/lista')).toEqual({ kind: 'not-found' });
     expect(host.load).toHaveBeenCalledOnce();
@@ -200,7 +200,7 @@ it.each(['page', 'nothing'] as const)(
   'a document that is gone makes no page missing while the server has %s',
   async (served) => {
     const settled = vi.fn();
-    const resources = createResources(hostFailing(0), fixedRegistry(registry), browser(served));
+    const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), browser(served));
 
     resources.page('en', '/spa/tienda').then(settled, settled);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -211,19 +211,19 @@ it.each(['page', 'nothing'] as const)(
 
 describe('a slot', () => {
   it('gives the piece of the remote that provides it', async () => {
-    const resources = createResources(hostFailing(0), fixedRegistry(registry), browser());
+    const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), browser());
 
     expect(await resources.slot('es', 'assistant')).toMatchObject({ props: { children: 'Asistente' } });
   });
 
   it('that nobody provides is empty', async () => {
-    const resources = createResources(hostFailing(0), fixedRegistry(registry), browser());
+    const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), browser());
 
     expect(await resources.slot('es', 'unknown')).toBeNull();
   });
 
   it('comes when its remote comes back', async () => {
-    const resources = createResources(hostFailing(10), fixedRegistry(registry), browser());
+    const resources = createResources(hostFailing(10), fixedLiveRemotes(liveRemotes), browser());
 
     const piece = resources.slot('es', 'assistant');
     await vi.runAllTimersAsync();
@@ -233,10 +233,10 @@ describe('a slot', () => {
 });
 
 it('prerendering stops at the first failure and tells the chunks of what succeeded', async () => {
-  const failing = createResources(hostFailing(1), fixedRegistry(registry));
+  const failing = createResources(hostFailing(1), fixedLiveRemotes(liveRemotes));
   await expect(failing.page('es', '/spa/facial')).rejects.toThrow('network');
 
-  const resources = createResources(hostFailing(0), fixedRegistry(registry));
+  const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes));
   await resources.page('en', '/spa/facial');
   await resources.slot('en', 'assistant');
   expect(resources.usedChunks).toEqual([

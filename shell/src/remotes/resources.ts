@@ -2,7 +2,7 @@ import type { LoadedPage, PageRoute, Remote, RemoteName } from '@clinic/shared/c
 import type { ReadDocument } from '@clinic/shared/documents';
 import { localizePath, type Lang } from '@clinic/shared/lang';
 import { MissingDocument, type PrerenderedPage, type RemoteHost } from '@clinic/shared/prerender';
-import { documentFile } from '@clinic/shared/registry';
+import { documentFile } from '@clinic/shared/liveRemotes';
 import type { ReactElement } from 'react';
 
 import { isAsleep } from '#areas/areas.ts';
@@ -12,7 +12,7 @@ import { track } from '#fetching/track.ts';
 
 import type { Prerendered } from './fetchPrerendered.ts';
 import { matchPage, type PageMatch } from './matchPage.ts';
-import type { RegistrySource } from './registrySource.ts';
+import type { LiveRemotesSource } from './liveRemotesSource.ts';
 
 export type PageResult =
   | ({ kind: 'page'; id: string } & LoadedPage)
@@ -58,8 +58,8 @@ export type Recovery = {
 /** Longest wait of a page for the slots that it shows, in ms. */
 const slotPatience = 1_000;
 
-/** Longest wait for a newer registry when the page's owner is known, in ms. */
-const registryPatience = 1_000;
+/** Longest wait for newer live remotes when the page's owner is known, in ms. */
+const ownerTimeout = 1_000;
 
 const notFound = { kind: 'not-found' } satisfies PageResult;
 
@@ -68,7 +68,7 @@ const notFound = { kind: 'not-found' } satisfies PageResult;
  * @param source which of them are live
  * @param recovery without it the first failure is final
  */
-export function createResources(host: RemoteHost, source: RegistrySource, recovery?: Recovery): Resources {
+export function createResources(host: RemoteHost, source: LiveRemotesSource, recovery?: Recovery): Resources {
   const pages = new Map<string, { promise: Promise<PageResult>; want: () => void }>();
   const standIns = new Map<string, Promise<Prerendered | 'not-found'>>();
   const slots = new Map<string, Promise<ReactElement | null>>();
@@ -100,7 +100,7 @@ export function createResources(host: RemoteHost, source: RegistrySource, recove
     if (known.kind === 'not-found') await source.refresh();
     else if (!source.isFresh(known.kind === 'page' ? known.remote : undefined)) {
       // What is known may well be right: no visitor waits long for better.
-      await Promise.race([source.refresh().catch(() => {}), wait(registryPatience)]);
+      await Promise.race([source.refresh().catch(() => {}), wait(ownerTimeout)]);
     }
     return matchPage(source.get(), path);
   }
@@ -131,7 +131,7 @@ export function createResources(host: RemoteHost, source: RegistrySource, recove
     const route = remote.routes.find(
       (item): item is PageRoute => item.kind === 'page' && item.path === pattern,
     );
-    if (!route) throw new Error(`"${name}" has no page ${pattern}, but the registry lists it.`);
+    if (!route) throw new Error(`"${name}" has no page ${pattern}, but the live remotes list it.`);
     if (!route.hasData && !route.paths.includes(path)) return confirmNotFound(lang, path, name);
     usedChunks.push({ remote: name, names: route.chunks(lang, params) });
     const data = route.hasData ? readDocument(name, path, lang) : undefined;
@@ -158,7 +158,7 @@ export function createResources(host: RemoteHost, source: RegistrySource, recove
   };
 
   const providerOf = (slot: string): RemoteName | undefined =>
-    // The keys of a registry are remotes; Object.entries widens them.
+    // The keys are remotes; Object.entries widens them.
     Object.entries(source.get()).find(([, live]) => live.slots.includes(slot))?.[0] as RemoteName | undefined;
 
   async function loadSlot(lang: Lang, name: string): Promise<ReactElement | null> {
@@ -166,7 +166,7 @@ export function createResources(host: RemoteHost, source: RegistrySource, recove
     const remoteName = providerOf(name);
     if (!remoteName) return null;
     const piece = (await loadRemote(remoteName)).slots[name];
-    if (!piece) throw new Error(`"${remoteName}" has no slot ${name}, but the registry lists it.`);
+    if (!piece) throw new Error(`"${remoteName}" has no slot ${name}, but the live remotes list it.`);
     usedChunks.push({ remote: remoteName, names: piece.chunks(lang), slot: name });
     return piece.load(lang, piece.hasData ? readDocument(remoteName, name, lang) : undefined);
   }

@@ -8,7 +8,7 @@ import { canonicalPath, encodePath } from '#server/requests/requestPath.ts';
 /** Where one encoding of a file stands, and what is said of it. */
 type Variant = { path: string; headers: Readonly<Record<string, string>> };
 
-/** A file of a composition, with all that is known of it before anybody asks. */
+/** A file of a composed site, with all that is known of it before anybody asks. */
 export type SiteFile = { plain: Variant } & Partial<Record<Sibling['encoding'], Variant>>;
 
 export type LiveFile = { kept: KeptFile; headers: Variant['headers'] };
@@ -40,7 +40,7 @@ export function addressOfFile(name: string): string | undefined {
 }
 
 /**
- * @param dir absolute path of the composition
+ * @param dir absolute path of the composed site
  * @param names of all files in it
  */
 export function describeFile(dir: string, name: string, names: ReadonlySet<string>): SiteFile {

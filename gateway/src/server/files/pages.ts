@@ -2,7 +2,7 @@ import { splitPath } from '@clinic/shared/lang';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { chooseSite, type CanaryCounts } from '#server/site/canary.ts';
-import type { Composition } from '#server/site/composition.ts';
+import type { ComposedSite } from '#server/site/composedSite.ts';
 import type { FileMemory } from './fileMemory.ts';
 import { fileOfPath, isFresh, readLiveFile, type LiveFile, type SiteFile } from './liveFile.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
@@ -12,7 +12,7 @@ import { canonicalPath, encodePath, readRequestPath } from '#server/requests/req
 import { refuseForNow } from '#server/requests/unavailable.ts';
 
 /** `caching` is private while visitors of the same address may get different sites. */
-type Source = { site: Composition; memory: FileMemory; caching: string };
+type Source = { site: ComposedSite; memory: FileMemory; caching: string };
 
 function sendFile(
   request: FastifyRequest,

@@ -54,7 +54,7 @@ async function deploy(
   await rename(path.join(site, 'next'), path.join(site, 'current'));
 }
 
-/** A site of which there is a second composition, `2`, with another page of questions. */
+/** A site of which there is another composed one, `2`, with another page of questions. */
 async function makeTwoSites(): Promise<string> {
   const site = await makeSite();
   await cp(path.join(site, 'composed/1'), path.join(site, 'composed/2'), { recursive: true });

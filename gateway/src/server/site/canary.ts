@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 
-import type { Composition } from './composition.ts';
+import type { ComposedSite } from './composedSite.ts';
 import type { Deployment } from './deployment.ts';
 import type { LiveSite } from './liveSite.ts';
 import { refuse } from '#server/requests/refuse.ts';
@@ -35,7 +35,7 @@ export function chooseSite(
   { site, canary }: Deployment,
   request: FastifyRequest,
   reply: FastifyReply,
-): { site: Composition; release: Release | undefined } {
+): { site: ComposedSite; release: Release | undefined } {
   if (!canary) return { site, release: undefined };
   const known = partOf(request);
   const part = known ?? randomInt(PARTS);

@@ -2,7 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 
-import { openComposition, type Composition, type Log } from './composition.ts';
+import { openComposedSite, type ComposedSite, type Log } from './composedSite.ts';
 
 const pin = v.object({ package: v.string(), version: v.string(), integrity: v.string() });
 
@@ -27,8 +27,8 @@ export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /** What is served at one time: the site, and another one for the visitors of a canary. */
 export type Deployment = {
-  site: Composition;
-  canary: { site: Composition; percent: number } | undefined;
+  site: ComposedSite;
+  canary: { site: ComposedSite; percent: number } | undefined;
   /** Undefined for a folder of pages that no manifest made. */
   manifest: Manifest | undefined;
   /** When this server began to serve it. */
@@ -50,7 +50,7 @@ export async function openDeployment(siteDir: string, log: Log): Promise<Deploym
   const current = path.join(siteDir, 'current');
   if (!(await isThere(current))) {
     return {
-      site: await openComposition(path.join(siteDir, 'live'), log),
+      site: await openComposedSite(path.join(siteDir, 'live'), log),
       canary: undefined,
       manifest: undefined,
       since,
@@ -59,9 +59,9 @@ export async function openDeployment(siteDir: string, log: Log): Promise<Deploym
   // The link may change meanwhile: all of it is read from the folder that it led to.
   const dir = await realpath(current);
   const manifest = v.parse(manifestSchema, JSON.parse(await readFile(path.join(dir, 'live.json'), 'utf8')));
-  const site = await openComposition(path.join(dir, 'site'), log);
+  const site = await openComposedSite(path.join(dir, 'site'), log);
   const canary = manifest.canary && {
-    site: await openComposition(path.join(dir, 'canary'), log),
+    site: await openComposedSite(path.join(dir, 'canary'), log),
     percent: manifest.canary.percent,
   };
   return { site, canary, manifest, since };

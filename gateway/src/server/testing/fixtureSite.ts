@@ -75,7 +75,7 @@ export async function makeSite(): Promise<string> {
 }
 
 /**
- * Swaps another composition in, as compose does.
+ * Swaps another composed site in, as compose does.
  * @param change makes it out of a copy of the live one
  */
 export async function recompose(site: string, change: (dir: string) => Promise<unknown>): Promise<void> {
@@ -86,6 +86,6 @@ export async function recompose(site: string, change: (dir: string) => Promise<u
   await goLive(site, composed);
 }
 
-/** Writes a page of a composition, its compressed siblings included. */
+/** Writes a page of a composed site, its compressed siblings included. */
 export const writePage = (dir: string, name: string, title: string): Promise<void> =>
   writeSiteFile(dir, name, page(title));

@@ -1,7 +1,7 @@
 import { FRAME, type Frame } from '@clinic/shared/frame';
 import type { Lang } from '@clinic/shared/lang';
 import type { DocumentReader } from '@clinic/shared/prerender';
-import { documentFile } from '@clinic/shared/registry';
+import { documentFile } from '@clinic/shared/liveRemotes';
 
 /** The frame in a language, fetched once. The same promise every time, for React's `use`. */
 export type Frames = (lang: Lang) => Promise<Frame>;

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@clinic/shared/contract';
-import { REGISTRY_URL, type LiveRemote, type Registry } from '@clinic/shared/registry';
+import { LIVE_REMOTES_URL, type LiveRemote, type LiveRemotes } from '@clinic/shared/liveRemotes';
 
 import { fetchWhole } from '#fetching/fetchWhole.ts';
 
@@ -7,9 +7,9 @@ import { fetchWhole } from '#fetching/fetchWhole.ts';
  * Which remotes are live. A page brings the entries of the remotes that it shows; the rest is read when the
  * visitor moves on, so that a release changes its own pages only and an open tab learns of it.
  */
-export type RegistrySource = {
+export type LiveRemotesSource = {
   /** What is known now. */
-  get: () => Registry;
+  get: () => LiveRemotes;
   /** Reads what is live now, unless that was done a moment ago. Rejects when the network fails. */
   refresh: () => Promise<void>;
   /** Whether what is known can be relied on, of one remote or in general. */
@@ -18,7 +18,7 @@ export type RegistrySource = {
   keep: (name: RemoteName) => void;
   /** The code could not be fetched: the next release may do better. */
   letGo: (name: RemoteName) => void;
-  /** Calls back when the registry has changed. @returns a function that ends it */
+  /** Calls back when they have changed. @returns a function that ends it */
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -41,26 +41,27 @@ function isLiveRemote(value: unknown): value is LiveRemote {
 }
 
 /** Entries that make no sense are left out: one remote's must not cost the others theirs. */
-function parseRegistry(json: unknown): Registry {
-  if (typeof json !== 'object' || json === null) throw new Error(`${REGISTRY_URL} holds no registry.`);
+function parseLiveRemotes(json: unknown): LiveRemotes {
+  if (typeof json !== 'object' || json === null)
+    throw new Error(`${LIVE_REMOTES_URL} names no live remotes.`);
   return Object.fromEntries(Object.entries(json).filter(([, entry]) => isLiveRemote(entry)));
 }
 
-const fetchRegistry = (): Promise<Registry> =>
-  fetchWhole(REGISTRY_URL, {
+const fetchLiveRemotes = (): Promise<LiveRemotes> =>
+  fetchWhole(LIVE_REMOTES_URL, {
     accept: 'application/json',
     isLive: true,
     read: (status, text) => {
       if (status !== 200) throw new Error(`The server answered ${status}.`);
-      return parseRegistry(JSON.parse(text));
+      return parseLiveRemotes(JSON.parse(text));
     },
   });
 
 /** @param brought entries that the page brought along */
-export function createRegistrySource(brought: Registry): RegistrySource {
+export function createLiveRemotesSource(brought: LiveRemotes): LiveRemotesSource {
   const kept = new Set<RemoteName>();
   const listeners = new Set<() => void>();
-  let registry = brought;
+  let liveRemotes = brought;
   let isWhole = false;
   let readAt = Date.now();
   let reading: Promise<void> | undefined;
@@ -68,16 +69,16 @@ export function createRegistrySource(brought: Registry): RegistrySource {
   const isYoung = () => Date.now() - readAt < freshFor;
 
   async function read(): Promise<void> {
-    const live = await fetchRegistry();
-    const running = Object.entries(registry).filter(([name]) => kept.has(name as RemoteName));
-    registry = { ...live, ...Object.fromEntries(running) };
+    const live = await fetchLiveRemotes();
+    const running = Object.entries(liveRemotes).filter(([name]) => kept.has(name as RemoteName));
+    liveRemotes = { ...live, ...Object.fromEntries(running) };
     isWhole = true;
     readAt = Date.now();
     for (const listener of listeners) listener();
   }
 
   return {
-    get: () => registry,
+    get: () => liveRemotes,
     isFresh: (name) => isYoung() || (name !== undefined && kept.has(name)),
     refresh: () => {
       if (isWhole && isYoung()) return Promise.resolve();
@@ -97,9 +98,9 @@ export function createRegistrySource(brought: Registry): RegistrySource {
   };
 }
 
-/** A registry that is whole and stays: while prerendering. */
-export const fixedRegistry = (registry: Registry): RegistrySource => ({
-  get: () => registry,
+/** Live remotes that stay as they are: while prerendering. */
+export const fixedLiveRemotes = (liveRemotes: LiveRemotes): LiveRemotesSource => ({
+  get: () => liveRemotes,
   refresh: () => Promise.resolve(),
   isFresh: () => true,
   keep: () => {},

@@ -8,7 +8,7 @@ import { readRedirects, type Redirect } from './redirects.ts';
 export type Log = { error: (facts: object, message: string) => void };
 
 /** One composed site: a folder of pages that is never written to once it is live. */
-export type Composition = {
+export type ComposedSite = {
   /** Absolute path, without links. */
   dir: string;
   /** Every file in it by its name, so that an address without a page costs no look at the disk. */
@@ -39,7 +39,7 @@ function indexAddresses(files: ReadonlyMap<string, SiteFile>): Map<string, SiteF
  * @param link path of its folder, or of a link to it
  * @throws Error when it is not whole: then the one before it is better
  */
-export async function openComposition(link: string, log: Log): Promise<Composition> {
+export async function openComposedSite(link: string, log: Log): Promise<ComposedSite> {
   const dir = await realpath(link);
   const redirects = await readRedirects(dir).catch((error: unknown) => {
     log.error({ err: error }, 'redirects.json cannot be read: nothing is redirected');

@@ -1,9 +1,9 @@
-import type { LiveRemote, Registry } from '@clinic/shared/registry';
+import type { LiveRemote, LiveRemotes } from '@clinic/shared/liveRemotes';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 
-import { createRegistrySource } from './registrySource.ts';
+import { createLiveRemotesSource } from './liveRemotesSource.ts';
 
 const live = (version: string): LiveRemote => ({
   version,
@@ -17,7 +17,7 @@ let answers: (() => Response)[] = [];
 const server = setupServer(
   http.get('*/registry.json', () => (answers.shift() ?? (() => HttpResponse.json({})))()),
 );
-const willBe = (registry: unknown) => answers.push(() => HttpResponse.json(registry as Registry));
+const willBe = (liveRemotes: unknown) => answers.push(() => HttpResponse.json(liveRemotes as LiveRemotes));
 
 beforeAll(() => server.listen());
 afterEach(() => {
@@ -28,7 +28,7 @@ afterAll(() => server.close());
 
 it('a page’s own entries are enough at first; the others are read once when the visitor moves on', async () => {
   willBe({ mfe_spa: live('1'), mfe_shop: live('1') });
-  const source = createRegistrySource({ mfe_spa: live('1') });
+  const source = createLiveRemotesSource({ mfe_spa: live('1') });
 
   expect(source.isFresh()).toBe(true);
   await Promise.all([source.refresh(), source.refresh()]);
@@ -41,7 +41,7 @@ it('an open tab learns of a release, and keeps the version of a remote that runs
   vi.useFakeTimers({ toFake: ['Date'] });
   willBe({ mfe_spa: live('1'), mfe_shop: live('1') });
   willBe({ mfe_spa: live('2'), mfe_shop: live('2') });
-  const source = createRegistrySource({ mfe_spa: live('1') });
+  const source = createLiveRemotesSource({ mfe_spa: live('1') });
   source.keep('mfe_spa');
   await source.refresh();
 
@@ -56,7 +56,7 @@ it('an open tab learns of a release, and keeps the version of a remote that runs
 
 it('a remote whose code did not come is taken in its next release', async () => {
   willBe({ mfe_spa: live('2') });
-  const source = createRegistrySource({ mfe_spa: live('1') });
+  const source = createLiveRemotesSource({ mfe_spa: live('1') });
   source.keep('mfe_spa');
   source.letGo('mfe_spa');
 
@@ -67,7 +67,7 @@ it('a remote whose code did not come is taken in its next release', async () => 
 
 it('an entry that makes no sense costs the others nothing', async () => {
   willBe({ mfe_spa: { version: '2', entry: 5 }, mfe_shop: live('2') });
-  const source = createRegistrySource({});
+  const source = createLiveRemotesSource({});
 
   await source.refresh();
 
@@ -77,7 +77,7 @@ it('an entry that makes no sense costs the others nothing', async () => {
 it('after a failure what was known stays, and the next attempt asks again', async () => {
   answers.push(() => new HttpResponse(null, { status: 503 }));
   willBe({ mfe_shop: live('1') });
-  const source = createRegistrySource({ mfe_spa: live('1') });
+  const source = createLiveRemotesSource({ mfe_spa: live('1') });
 
   await expect(source.refresh()).rejects.toThrow('registry.json');
   expect(Object.keys(source.get())).toEqual(['mfe_spa']);

@@ -18,10 +18,10 @@ export type LiveRemote = {
 };
 
 /** Which remotes are live. Composed from the releases. */
-export type Registry = Readonly<Record<RemoteName, LiveRemote>>;
+export type LiveRemotes = Readonly<Record<RemoteName, LiveRemote>>;
 
-/** Where the whole registry lies, always the newest. */
-export const REGISTRY_URL = '/registry.json';
+/** Where all of them are listed, always the newest. Tabs that are open ask for this name: it stays. */
+export const LIVE_REMOTES_URL = '/registry.json';
 
 /** Path of a document below its remote's data: `/tienda/capilar` → `es/tienda/capilar.json`. */
 export const documentFile = (name: string, lang: Lang): string =>
@@ -31,8 +31,11 @@ export const documentFile = (name: string, lang: Lang): string =>
 export type PageData = {
   /** `not-found`: the page that stands at every address that does not exist. */
   kind: 'page' | 'not-found';
-  /** Entries of the remotes that the page shows; all others are at `REGISTRY_URL`. */
-  registry: Registry;
+  /**
+   * Those that the page shows; all others are at `LIVE_REMOTES_URL`. Shells that were released read this key: its name
+   * may change with the contract only.
+   */
+  registry: LiveRemotes;
   site: Site;
   /** Where the documents of the frame lie, from the site's root. */
   frame: string;
