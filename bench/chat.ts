@@ -23,7 +23,7 @@ const SAMPLES = 12;
 const WARM_UP = 2;
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '60' }, markdown: { type: 'boolean', default: false } },
+  options: { seconds: { type: 'string', default: '60' } },
 });
 const seconds = Number(values.seconds);
 
@@ -91,14 +91,8 @@ try {
   const measured = await measure();
   const checks = checksOf(measured);
   const title = `${CONNECTIONS} connections, ${seconds} s, ${requests.length} questions, load of the machine before: ${measured.load.toFixed(2)}`;
-  const rows = checks.map(([name, figure, isGood]) =>
-    values.markdown
-      ? `| ${name} | ${figure} | ${isGood ? '' : '**too bad**'} |`
-      : `${isGood ? ' ' : '✗'} ${name.padEnd(24)}${figure}`,
-  );
-  console.log(
-    [title, ...(values.markdown ? ['', '| | | |', '| --- | --- | --- |'] : []), ...rows].join('\n'),
-  );
+  const rows = checks.map(([name, figure, isGood]) => `${isGood ? ' ' : '✗'} ${name.padEnd(24)}${figure}`);
+  console.log([title, ...rows].join('\n'));
   if (checks.some(([, , isGood]) => !isGood)) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,7 +1,5 @@
 // From saving a file to seeing it in the browser, for each kind of edit: median of several, in ms.
-// `pnpm bench dev [--runs 5] [--markdown]`; needs `pnpm build`. With --markdown it writes the table in
-// docs/development.md. Run it when nothing else uses the machine.
-import { spawnSync } from 'node:child_process';
+// `pnpm bench dev [--runs 5]`; needs `pnpm build`. Run it when nothing else uses the machine.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,7 +14,7 @@ import { copyWorkspace } from '@clinic/testing/copyWorkspace';
 import { median } from './report/median.ts';
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, markdown: { type: 'boolean', default: false } },
+  options: { runs: { type: 'string', default: '5' } },
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number above 0.');
@@ -28,18 +26,12 @@ type Edit = {
   to: string;
   url: string;
   sees: (mark: string) => boolean;
-  /** What it took before modules were put in place, in ms; see docs/decisions/032-hot-across-remotes.md. */
-  before: string;
 };
-
-/** By a load of the whole page, which lost an open form. */
-const reloaded = '1,700–4,000, form lost';
 
 const attribute = (mark: string) => document.querySelector(`[data-edit="${mark}"]`) !== null;
 
 const edits: Record<string, Edit> = {
   component: {
-    before: reloaded,
     file: 'mfe-shop/src/components/ProductCard.tsx',
     from: '<article',
     to: '<article data-edit="#"',
@@ -47,7 +39,6 @@ const edits: Record<string, Edit> = {
     sees: attribute,
   },
   CSS: {
-    before: reloaded,
     file: 'mfe-shop/src/components/ProductCard.module.css',
     from: '.card {',
     to: '.card { --edit: #;',
@@ -58,7 +49,6 @@ const edits: Record<string, Edit> = {
       ),
   },
   word: {
-    before: reloaded,
     file: 'mfe-shop/src/content/es/shop.ts',
     from: 'Cuidado para continuar en casa',
     to: 'Cuidado # para continuar en casa',
@@ -66,7 +56,6 @@ const edits: Record<string, Edit> = {
     sees: (mark) => document.querySelector('h1')?.textContent?.includes(` ${mark} `) === true,
   },
   kit: {
-    before: reloaded,
     file: 'shared/src/ui/Section.tsx',
     from: '<section',
     to: '<section data-edit="#"',
@@ -74,7 +63,6 @@ const edits: Record<string, Edit> = {
     sees: attribute,
   },
   shell: {
-    before: '200',
     file: 'shell/src/layout/footer/Footer.tsx',
     from: '<footer',
     to: '<footer data-edit="#"',
@@ -82,7 +70,6 @@ const edits: Record<string, Edit> = {
     sees: attribute,
   },
   setting: {
-    before: 'never came',
     file: 'settings/site.json',
     from: '"street": "',
     to: '"street": "# ',
@@ -90,7 +77,6 @@ const edits: Record<string, Edit> = {
     sees: (mark) => document.querySelector('footer')?.textContent?.includes(`${mark} `) === true,
   },
   path: {
-    before: 'after a restart',
     file: 'mfe-shop/src/paths.ts',
     from: "'/tienda/capilar'",
     to: "'/tienda/capilar-#'",
@@ -102,7 +88,7 @@ const edits: Record<string, Edit> = {
 /** A load of the whole page may follow what was put in place: only then is it known what stayed. ms. */
 const settling = 2_000;
 
-type Row = { kind: string; before: string; median: number; spread: string; kept: boolean };
+type Row = { kind: string; median: number; spread: string; kept: boolean };
 
 async function measure(page: Page, copy: string, kind: string, url: string, edit: Edit): Promise<Row> {
   const file = path.join(copy, edit.file);
@@ -126,7 +112,7 @@ async function measure(page: Page, copy: string, kind: string, url: string, edit
   await writeFile(file, source);
   await wait(settling);
   const spread = [Math.min(...times), Math.max(...times)].map(Math.round).join('–');
-  return { kind, before: edit.before, median: Math.round(median(times)), spread, kept };
+  return { kind, median: Math.round(median(times)), spread, kept };
 }
 
 async function measureMode(words: readonly string[], port: number): Promise<Row[]> {
@@ -150,25 +136,14 @@ async function measureMode(words: readonly string[], port: number): Promise<Row[
 const all = await measureMode([], 4900);
 const one = await measureMode(['shop'], 4950);
 const table = [
-  '| edit | before, ms | `pnpm dev`, ms | spread | `pnpm dev shop`, ms | spread | state kept |',
-  '| --- | --: | --: | --: | --: | --: | --- |',
+  '| edit | `pnpm dev`, ms | spread | `pnpm dev shop`, ms | spread | state kept |',
+  '| --- | --: | --: | --: | --: | --- |',
   ...all.map((row, index) => {
     const other = one[index];
     const kept = row.kept && other?.kept ? 'yes' : 'loads again and says why';
-    return `| ${row.kind} | ${row.before} | ${row.median} | ${row.spread} | ${other?.median} | ${other?.spread} | ${kept} |`;
+    return `| ${row.kind} | ${row.median} | ${row.spread} | ${other?.median} | ${other?.spread} | ${kept} |`;
   }),
 ].join('\n');
 const [load = 0] = os.loadavg();
 const note = `${os.availableParallelism()} cores, load average ${load.toFixed(1)} at the end, its own work included.`;
 console.log(`${table}\n\n${note}`);
-
-if (values.markdown) {
-  const file = path.resolve(import.meta.dirname, '../docs/development.md');
-  const text = await readFile(file, 'utf8');
-  const [before, , after] = text.split(/<!-- save to pixels -->/);
-  await writeFile(
-    file,
-    `${before}<!-- save to pixels -->\n\n${table}\n\n${note}\n\n<!-- save to pixels -->${after}`,
-  );
-  spawnSync('oxfmt', [file], { stdio: 'inherit', shell: process.platform === 'win32' });
-}

@@ -1,6 +1,6 @@
 // The shop with many products beside the shop as it is: what a visitor fetches, and how fast it answers.
-// `pnpm bench shop [--products 5000] [--markdown]`; needs `pnpm build`. With --markdown writes docs/scale.md.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+// `pnpm bench shop [--products 5000]`; needs `pnpm build`.
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,10 +15,10 @@ import { keeps, rowsOf } from './shop/report.ts';
 import { copyWorkspace } from '@clinic/testing/copyWorkspace';
 import { composeSite, type Composed } from './shop/sampleSite.ts';
 import { tableOf } from './shop/tableOf.ts';
-import { filesOf, pageOf } from './shop/writeScale.ts';
+import { filesOf } from './shop/filesOf.ts';
 
 const { values } = parseArgs({
-  options: { products: { type: 'string', default: '5000' }, markdown: { type: 'boolean', default: false } },
+  options: { products: { type: 'string', default: '5000' } },
 });
 const counts = { small: catalogue.length, large: Number(values.products) };
 if (!(counts.large > counts.small)) throw new Error(`--products must be a number above ${counts.small}.`);
@@ -40,7 +40,6 @@ try {
     executablePath,
     args: ['--disable-gpu', ...sandboxArgs],
   });
-  const version = browser.version();
   const small = await measureSite(browser, folder, composed.small);
   const large = await measureSite(browser, folder, composed.large);
   await browser.close();
@@ -49,7 +48,6 @@ try {
   const facts = filesOf(files, composed);
   const table = tableOf(rows, [`${counts.small}`, `${counts.large}`]);
   console.log(['', table, '', ...facts.map(({ text }) => `- ${text}`)].join('\n'));
-  if (values.markdown) await writeFile('docs/scale.md', pageOf({ table, facts, version, counts }));
   const isBroken = rows.some((row) => keeps(row) === false) || facts.some(({ isKept }) => !isKept);
   if (isBroken) {
     console.error('A limit is broken: see above.');

@@ -1,5 +1,5 @@
 // JavaScript that each route loads, compressed, from the composed site on disk; and what module federation
-// itself costs. `pnpm bench size` prints a table, `pnpm bench size --markdown` the same for the documentation.
+// itself costs.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageScripts } from '@clinic/shared/liveRemotes';
@@ -10,7 +10,6 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onePerRoute } from '@clinic/testing/composedRoutes';
 
 const siteDir = path.resolve(import.meta.dirname, '../.site');
-const markdown = process.argv.includes('--markdown');
 
 type Size = { raw: number; gzip: number; brotli: number };
 
@@ -95,13 +94,6 @@ const table = rows.map(({ url, requests, js, css, html }) => [
 ]);
 
 function print(lines: string[][]): void {
-  if (markdown) {
-    const [head = [], ...body] = lines;
-    console.log(`| ${head.join(' | ')} |`);
-    console.log(`| ${head.map((_, index) => (index ? '--:' : '---')).join(' | ')} |`);
-    for (const line of body) console.log(`| ${line.join(' | ')} |`);
-    return;
-  }
   for (const line of lines)
     console.log(line.map((cell, index) => (index ? cell.padStart(15) : cell.padEnd(34))).join(''));
 }

@@ -10,15 +10,22 @@ const liveRemotesFile = path.join(siteDir, 'live', LIVE_REMOTES_URL);
 const isUnder = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
 
-/** Spanish URLs, one of each route: one article, one profile and one product stand for all. */
-export function onePerRoute(urls: readonly string[]): string[] {
+const livePatterns = (): string[] => {
   // Compose's own.
   const liveRemotes = JSON.parse(readFileSync(liveRemotesFile, 'utf8')) as LiveRemotes;
-  const patterns = Object.values(liveRemotes).flatMap((live) => live.pages);
-  const patternOf = (url: string) =>
-    patterns.includes(url) ? url : patterns.find((item) => isUnder(item, url));
+  return Object.values(liveRemotes).flatMap((live) => live.pages);
+};
+
+/** The route that a URL of either language belongs to: `/blog/:id` of `/en/blog/melasma`. */
+export function routeOf(url: string, patterns: readonly string[] = livePatterns()): string {
+  const { path } = splitPath(url);
+  return patterns.includes(path) ? path : (patterns.find((item) => isUnder(item, path)) ?? path);
+}
+
+/** Spanish URLs, one of each route: one article, one profile and one product stand for all. */
+export function onePerRoute(urls: readonly string[]): string[] {
+  const patterns = livePatterns();
   const spanish = urls.filter((url) => splitPath(url).lang === 'es');
-  return spanish.filter(
-    (url, index) => spanish.findIndex((other) => patternOf(other) === patternOf(url)) === index,
-  );
+  const routes = spanish.map((url) => routeOf(url, patterns));
+  return spanish.filter((_, index) => routes.indexOf(routes[index] ?? '') === index);
 }

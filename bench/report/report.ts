@@ -18,20 +18,24 @@ function spread(values: readonly number[], write: (value: number) => string): st
 
 const columns: readonly [string, (run: Run) => number, (value: number) => string][] = [
   ['performance', (run) => run.performance, String],
-  ['FCP s', (run) => run.firstPaint, (ms) => (ms / 1000).toFixed(2)],
   ['LCP s', (run) => run.largestPaint, (ms) => (ms / 1000).toFixed(2)],
   ['TBT ms', (run) => run.blocking, (ms) => ms.toFixed(0)],
   ['CLS', (run) => run.shift, (value) => value.toFixed(3)],
   ['longest task ms', (run) => run.longestTask, (ms) => ms.toFixed(0)],
   ['JS kB', (run) => run.scripts, (bytes) => (bytes / 1000).toFixed(0)],
-  ['CSS kB', (run) => run.styles, (bytes) => (bytes / 1000).toFixed(0)],
   ['total kB', (run) => run.total, (bytes) => (bytes / 1000).toFixed(0)],
   ['requests', (run) => run.requests, String],
-  ['chain', (run) => run.chain, String],
 ];
 
 const others = (run: Run) =>
   run.accessibility ? `${run.accessibility}/${run.bestPractices}/${run.seo}` : 'not asked';
+
+/** The runs of all pages of one route together, both languages. */
+export function byKind(results: Results, routeOf: (url: string) => string): Results {
+  const kinds: Record<string, Run[]> = {};
+  for (const [url, runs] of Object.entries(results)) (kinds[routeOf(url)] ??= []).push(...runs);
+  return kinds;
+}
 
 /** Table of all routes: medians, with the spread of several runs in brackets. */
 export function tableOf(results: Results): string {
