@@ -6,20 +6,13 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 
 import { ask, send } from '@clinic/assistant-service/testing/ask';
-import { sendRaw, startServer } from '#server/testing/startServer.ts';
+import { sendRaw, shareServer, startServer } from '#server/testing/startServer.ts';
 import * as fake from '@clinic/assistant-service/testing/fakeUpstream';
 
 // Random bodies take long on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
-const generous = { chatRateLimit: 100_000 };
-
-async function listen(options: Parameters<typeof startServer>[0] = generous) {
-  const { server } = await startServer(options);
-  await server.listen({ port: 0, host: '127.0.0.1' });
-  const address = server.addresses()[0];
-  return { server, port: typeof address === 'object' ? address.port : 0 };
-}
+const shared = shareServer({ chatRateLimit: 100_000 });
 
 const head = (lines: string[]): string =>
   ['POST /api/chat HTTP/1.1', 'Host: x', 'Content-Type: application/json', ...lines, '', ''].join('\r\n');
@@ -41,7 +34,7 @@ describe('what a visitor writes is never given back', () => {
     `\u202e${marker}\u0000\u001b[31m`,
     `${marker}\r\nSet-Cookie: a=${marker}`,
   ])('%j', async (message) => {
-    const { server } = await startServer();
+    const { server } = await shared();
 
     const response = await ask(server, message);
 
@@ -66,7 +59,7 @@ describe('what a visitor writes is never given back', () => {
   );
 
   it('nor in an error', async () => {
-    const { server } = await startServer();
+    const { server } = await shared();
 
     const responses = await Promise.all([
       send(server, `{"message": ${marker}`),
@@ -103,7 +96,7 @@ describe('bodies that no chat window sends', () => {
     ['a thousand accents on one letter', JSON.stringify({ message: `a${'\u0301'.repeat(999)}` }), 200],
     ['only punctuation', '{"message":"?!?!…¿¡"}', 200],
   ])('%s', async (_name, payload, status) => {
-    const { server } = await startServer();
+    const { server } = await shared();
 
     const response = await send(server, payload);
 
@@ -112,7 +105,7 @@ describe('bodies that no chat window sends', () => {
   });
 
   it.each(['gzip', 'br', 'deflate', 'x-unknown'])('%s is refused unread', async (encoding) => {
-    const { server } = await startServer();
+    const { server } = await shared();
     const bomb = gzipSync(Buffer.alloc(5_000_000, ' '));
 
     const response = await send(server, bomb.subarray(0, 4000), { 'content-encoding': encoding });
@@ -121,7 +114,7 @@ describe('bodies that no chat window sends', () => {
   });
 
   it('a chunked one that never ends is cut off once it is too large', async () => {
-    const { server, port } = await listen();
+    const { server, port } = await shared();
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});
     const chunk = `400\r\n${'a'.repeat(0x400)}\r\n`;
@@ -140,7 +133,7 @@ describe('bodies that no chat window sends', () => {
   });
 
   it('a chunked one that comes byte by byte is answered', async () => {
-    const { port } = await listen();
+    const { port } = await shared();
     const socket = connect(port, '127.0.0.1');
     socket.write(head(['Transfer-Encoding: chunked', 'Connection: close']));
     for (const byte of Buffer.from('{"message":"¿Dónde quedan?"}')) {
@@ -157,7 +150,7 @@ describe('bodies that no chat window sends', () => {
     ['a length and chunks', ['Content-Length: 4', 'Transfer-Encoding: chunked'], 400],
     ['a length of a terabyte', ['Content-Length: 1099511627776'], 413],
   ])('%s', async (_name, lines, status) => {
-    const { server, port } = await listen();
+    const { server, port } = await shared();
 
     const answer = await sendRaw(port, `${head(lines)}{}`);
 
@@ -168,7 +161,7 @@ describe('bodies that no chat window sends', () => {
 
 describe('many', () => {
   it('random bodies never crash it, and never get a 5xx', async () => {
-    const { server } = await startServer(generous);
+    const { server } = await shared();
     const wild = fc.string({ unit: 'binary', maxLength: 1500 });
     const body = fc.oneof(
       wild.map((message) => JSON.stringify({ message })),
@@ -191,7 +184,7 @@ describe('many', () => {
   });
 
   it('random headers neither', async () => {
-    const { server } = await startServer(generous);
+    const { server } = await shared();
     const value = fc.string({ maxLength: 200 });
 
     await fc.assert(

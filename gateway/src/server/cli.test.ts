@@ -82,32 +82,6 @@ describe('pnpm serve', () => {
   });
 });
 
-it('kill -9 under load costs what was under way, and the next start serves at once', async () => {
-  const site = await makeSite();
-  const first = await start({ SITE_DIR: site, LOG_LEVEL: 'silent' });
-  let served = 0;
-  const lost: unknown[] = [];
-  const visitor = async (): Promise<void> => {
-    try {
-      for (;;) {
-        await (await fetch(`${first.url}faq`)).text();
-        served += 1;
-        if (served === 100) first.child.kill('SIGKILL');
-      }
-    } catch (error) {
-      lost.push(error);
-    }
-  };
-
-  await Promise.all(Array.from({ length: 8 }, visitor));
-  const second = await start({ SITE_DIR: site, PORT: String(first.port) });
-  const page = await fetch(`${second.url}faq`);
-
-  expect(served).toBeGreaterThanOrEqual(100);
-  expect(lost).toHaveLength(8);
-  expect(page.status).toBe(200);
-});
-
 describe('what stops it is said in one sentence, with exit code 1', () => {
   it('no composed site', async () => {
     const { child, output } = run({ SITE_DIR: '/nowhere/.site', PORT: '0' });

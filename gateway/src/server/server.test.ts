@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { sendRaw, startServer } from '#server/testing/startServer.ts';
+import { sendRaw, shareServer, startServer } from '#server/testing/startServer.ts';
+
+const shared = shareServer();
 
 // The rest stands in the pages.
 const policy = ["object-src 'none'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"].join(
@@ -11,7 +13,7 @@ describe('security headers', () => {
   it.each(['/faq', '/nada', '/releases/x', '/api/chat', '/healthz', '/faq/', '/%zz', '/releases/%zz'])(
     '%s has them',
     async (url) => {
-      const { server } = await startServer();
+      const { server } = await shared();
 
       const { headers } = await server.inject(url);
 
@@ -38,7 +40,7 @@ describe('security headers', () => {
 
 describe('GET /healthz and /readyz', () => {
   it('are 200 while there is a site', async () => {
-    const { server } = await startServer();
+    const { server } = await shared();
 
     const [health, ready] = await Promise.all([server.inject('/healthz'), server.inject('/readyz')]);
 
@@ -98,10 +100,7 @@ describe('hostile requests', () => {
     'GARBAGE',
     '\x00\x01\x02',
   ])('%j gets a 4xx or no answer, never a 500 or a file', async (line) => {
-    const { server } = await startServer();
-    await server.listen({ port: 0, host: '127.0.0.1' });
-    const [address] = server.addresses();
-    const port = typeof address === 'object' ? address.port : 0;
+    const { server, port } = await shared();
 
     const answer = await sendRaw(port, `${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
 
@@ -111,10 +110,7 @@ describe('hostile requests', () => {
   });
 
   it('never redirects to another site', async () => {
-    const { server } = await startServer();
-    await server.listen({ port: 0, host: '127.0.0.1' });
-    const [address] = server.addresses();
-    const port = typeof address === 'object' ? address.port : 0;
+    const { port } = await shared();
     const paths = ['//evil.example/faq/', '//evil.example/..', '/faq/?//evil', '//faq/', '///', '/.//faq/'];
 
     const answers = await Promise.all(

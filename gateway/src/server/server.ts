@@ -3,7 +3,6 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 import { serveAssessments, type AssessmentOptions } from '#assessments/serveAssessments.ts';
 import { createCanaryCounts, serveCanary } from '#server/site/canary.ts';
-import { createFileMemory } from '#server/files/fileMemory.ts';
 import { cleanForwardedFor } from '#server/requests/forwarded.ts';
 import { serveHealth } from '#server/monitoring/health.ts';
 import { immutableFolders, serveImmutable } from '#server/files/immutable.ts';
@@ -11,6 +10,7 @@ import { defaultLimits, httpLimits, shedLoad, type Limits } from '#server/reques
 import { createLiveSite } from '#server/site/liveSite.ts';
 import { startMetrics, type MetricsAddress } from '#server/monitoring/metricsServer.ts';
 import { servePages } from '#server/files/pages.ts';
+import { prepareFiles } from '#server/files/sendFile.ts';
 import { refuse } from '#server/requests/refuse.ts';
 import { logOptions, logRequests } from '#server/monitoring/requestLog.ts';
 import { isHostHeader } from '#server/requests/requestPath.ts';
@@ -18,14 +18,11 @@ import { securityHeaders } from '#server/requests/security.ts';
 import { createSiteMetrics } from '#server/monitoring/siteMetrics.ts';
 import { serveStatus } from '#server/monitoring/status.ts';
 import { refuseForNow } from '#server/requests/unavailable.ts';
-import { warmUp } from '#server/files/warmUp.ts';
 
 export type ServerOptions = Omit<ChatOptions, 'metrics'> &
   AssessmentOptions & {
     /** Absolute path of the folder that compose writes: `live/`, `releases/` and `pictures/` stand in it. */
     site: string;
-    /** How much of the site is kept in memory. Bytes; default: 128 MB. */
-    siteMemory?: number;
     /** Whether `/status` tells what is live. Default: no. */
     showsStatus?: boolean;
     /** Seconds of Strict-Transport-Security. Default: the header is not sent. */
@@ -41,8 +38,6 @@ export type ServerOptions = Omit<ChatOptions, 'metrics'> &
     /** Where log lines go. Default: standard output. */
     logStream?: { write: (line: string) => void };
   };
-
-const DEFAULT_MEMORY = 128 * 1024 * 1024;
 
 const readMethods = ['GET', 'HEAD'];
 
@@ -81,13 +76,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     frameworkErrors: (_error, _request, reply) => void refuse(reply.headers(headers), 400),
   });
   const live = createLiveSite(options.site, server.log);
-  const memory = createFileMemory(options.siteMemory ?? DEFAULT_MEMORY);
-  live.onTake(async (deployment) => {
-    await warmUp(options.site, deployment, memory).catch(() => {});
-    server.log.info({ bytes: memory.size() }, 'the site is in memory, as far as there is room');
-  });
   const counts = createCanaryCounts(live);
-  const metrics = createSiteMetrics({ live, memory, counts });
+  const metrics = createSiteMetrics({ live, counts });
   server.addHook('onReady', async () => void (await live.current()));
 
   // Hooks that wait for nothing are no promises: at 15,000 requests a second it shows.
@@ -101,7 +91,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   logRequests(server, options);
   if (options.metrics) metrics.countRequests(server);
   shedLoad(server, limits, metrics.shed);
-  server.setNotFoundHandler((_request, reply) => refuse(reply, 404));
+  prepareFiles(server);
   server.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
@@ -110,7 +100,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
   void server.register(async (scope) => serveHealth(scope, { live }));
   void server.register(async (scope) => {
-    servePages(scope, { live, memory, counts });
+    servePages(scope, { live, counts });
     serveCanary(scope, { live, counts });
     if (options.showsStatus) serveStatus(scope, { live, counts });
     // Refused before the body is read: what stands in it does not matter.
@@ -122,7 +112,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     });
   });
   for (const folder of Object.keys(immutableFolders)) {
-    void server.register(serveImmutable, { prefix: `/${folder}`, site: options.site, folder, live, memory });
+    void server.register(serveImmutable, { prefix: `/${folder}`, site: options.site, folder });
   }
   const { chatRateLimit, redisUrl, upstream, patience } = options;
   void server.register(async (scope) => {

@@ -4,7 +4,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
 import { recompose, writePage } from '#server/testing/fixtureSite.ts';
-import { startServer } from '#server/testing/startServer.ts';
+import { shareServer, startServer } from '#server/testing/startServer.ts';
+
+const shared = shareServer();
 
 describe('pages', () => {
   it.each([
@@ -15,7 +17,7 @@ describe('pages', () => {
     ['/en/faq', 'Questions'],
     ['/dermatologia/clinica', 'Clínica'],
   ])('visitor opens %s and reads its page', async (url, title) => {
-    const { server } = await startServer();
+    const { server } = await shared();
 
     const response = await server.inject(url);
 
@@ -33,7 +35,7 @@ describe('pages', () => {
     ['/faq/index.html', '/faq'],
     ['/index.html', '/'],
   ])('%s is sent to the one address %s', async (url, location) => {
-    const { server } = await startServer();
+    const { server } = await shared();
 
     const response = await server.inject(url);
 
@@ -43,7 +45,7 @@ describe('pages', () => {
   });
 
   it('HEAD gives the headers of GET and no body', async () => {
-    const { server } = await startServer();
+    const { server } = await shared();
 
     const get = await server.inject('/faq');
     const head = await server.inject({ method: 'HEAD', url: '/faq' });
@@ -58,7 +60,7 @@ describe('pages', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ])('a client that accepts %s gets the compressed page', async (encoding, decompress) => {
-    const { server } = await startServer();
+    const { server } = await shared();
 
     const response = await server.inject({ url: '/faq', headers: { 'accept-encoding': encoding } });
 
@@ -82,11 +84,11 @@ describe('pages', () => {
 
   it.each([
     ['/robots.txt', 'text/plain; charset=utf-8'],
-    ['/sitemap.xml', 'application/xml; charset=utf-8'],
-    ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml'],
+    ['/favicon.svg', 'image/svg+xml'],
     ['/registry.json', 'application/json; charset=utf-8'],
   ])('%s is served as %s', async (url, type) => {
-    const { server } = await startServer();
+    const { server } = await shared();
 
     const response = await server.inject(url);
 
@@ -97,37 +99,38 @@ describe('pages', () => {
 
 describe('revalidation', () => {
   it('a visitor who comes back downloads nothing', async () => {
-    const { server } = await startServer();
+    const { server } = await shared();
     const { etag = '' } = (await server.inject('/faq')).headers;
 
     const response = await server.inject({ url: '/faq', headers: { 'if-none-match': etag } });
 
-    expect(etag).toMatch(/^"[\w-]+"$/);
+    expect(etag).toMatch(/^W\/"[\w-]+"$/);
     expect(response.statusCode).toBe(304);
     expect(response.body).toBe('');
     expect(response.headers).toMatchObject({ etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
   });
 
-  it.each([(etag: string) => `"other", W/${etag}`, (etag: string) => `${etag},"other"`, () => '*'])(
-    'finds the tag in a list (%#)',
-    async (header) => {
-      const { server } = await startServer();
-      const { etag = '' } = (await server.inject('/faq')).headers;
+  it.each([
+    (etag: string) => `"other", ${etag}`,
+    (etag: string) => `${etag.replace('W/', '')},"other"`,
+    () => '*',
+  ])('finds the tag in a list (%#)', async (header) => {
+    const { server } = await shared();
+    const { etag = '' } = (await server.inject('/faq')).headers;
 
-      const response = await server.inject({ url: '/faq', headers: { 'if-none-match': header(etag) } });
+    const response = await server.inject({ url: '/faq', headers: { 'if-none-match': header(etag) } });
 
-      expect(response.statusCode).toBe(304);
-    },
-  );
+    expect(response.statusCode).toBe(304);
+  });
 
-  it('each encoding has a tag of its own', async () => {
-    const { server } = await startServer();
+  it('one weak tag stands for all encodings, so a proxy that unpacks a page keeps it good', async () => {
+    const { server } = await shared();
     const tagFor = async (encoding: string) =>
       (await server.inject({ url: '/faq', headers: { 'accept-encoding': encoding } })).headers.etag;
 
     const tags = [await tagFor('identity'), await tagFor('gzip'), await tagFor('br')];
 
-    expect(new Set(tags).size).toBe(3);
+    expect(new Set(tags).size).toBe(1);
   });
 
   it('after compose changed a page, the visitor gets the new one', async () => {
@@ -162,7 +165,7 @@ describe('paths without a page', () => {
     [`/${'a'.repeat(3000)}`, 'No existe'],
     [`/${'a/'.repeat(2000)}b`, 'No existe'],
   ])('%.40s is a real 404 in its language', async (url, title) => {
-    const { server } = await startServer();
+    const { server } = await shared();
 
     const response = await server.inject(url);
 
@@ -173,7 +176,7 @@ describe('paths without a page', () => {
   });
 
   it('the 404 page comes compressed, and HEAD has no body', async () => {
-    const { server } = await startServer();
+    const { server } = await shared();
     const headers = { 'accept-encoding': 'br' };
 
     const get = await server.inject({ url: '/nada', headers });
@@ -203,7 +206,7 @@ describe('redirects', () => {
     ['/dermatologia/otra/cosa?x=1', '/dermatologia/clinica?x=1'],
     ['/en/dermatologia/other', '/en/dermatologia/clinica'],
   ])('%s leads to %s', async (url, location) => {
-    const { server } = await startServer();
+    const { server } = await shared();
 
     const response = await server.inject(url);
 
@@ -213,7 +216,7 @@ describe('redirects', () => {
   });
 
   it('a page wins over a redirect that covers it', async () => {
-    const { server } = await startServer();
+    const { server } = await shared();
 
     const response = await server.inject('/dermatologia/clinica');
 
@@ -221,7 +224,7 @@ describe('redirects', () => {
   });
 
   it('a target whose page is missing is a 404, not a circle', async () => {
-    const { server } = await startServer();
+    const { server } = await shared();
 
     const response = await server.inject('/en/dermatologia/clinica');
 
@@ -239,7 +242,7 @@ describe('redirects', () => {
 });
 
 it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'] as const)('%s on a page is refused', async (method) => {
-  const { server } = await startServer();
+  const { server } = await shared();
 
   const response = await server.inject({
     method,

@@ -3,14 +3,16 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
-import { startServer } from '#server/testing/startServer.ts';
+import { shareServer, startServer } from '#server/testing/startServer.ts';
+
+const shared = shareServer();
 
 const script = '/releases/shell/a1b2c3/web/static/app.d4e5.js';
 const video = '/releases/shell/a1b2c3/web/static/loop.webm';
 
 describe('files of a release', () => {
   it('may be kept for ever', async () => {
-    const { server } = await startServer();
+    const { server } = await shared();
 
     const response = await server.inject(script);
 
@@ -25,7 +27,7 @@ describe('files of a release', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ])('come as %s to a client that accepts it', async (encoding, decompress) => {
-    const { server } = await startServer();
+    const { server } = await shared();
 
     const response = await server.inject({ url: script, headers: { 'accept-encoding': encoding } });
 
@@ -39,7 +41,7 @@ describe('files of a release', () => {
     ['photo.avif', 'image/avif'],
     ['loop.webm', 'video/webm'],
   ])('%s, which has no compressed sibling, is served as %s', async (name, type) => {
-    const { server } = await startServer();
+    const { server } = await shared();
 
     const response = await server.inject({
       url: `/releases/shell/a1b2c3/web/static/${name}`,
@@ -52,7 +54,7 @@ describe('files of a release', () => {
   });
 
   it('HEAD gives the headers and no body', async () => {
-    const { server } = await startServer();
+    const { server } = await shared();
 
     const response = await server.inject({ method: 'HEAD', url: script });
 
@@ -61,7 +63,7 @@ describe('files of a release', () => {
   });
 
   it('a browser that revalidates one downloads nothing', async () => {
-    const { server } = await startServer();
+    const { server } = await shared();
     const { etag = '' } = (await server.inject(script)).headers;
 
     const response = await server.inject({ url: script, headers: { 'if-none-match': etag } });
@@ -70,7 +72,7 @@ describe('files of a release', () => {
   });
 
   it('a video can be played from the middle', async () => {
-    const { server } = await startServer();
+    const { server } = await shared();
 
     const part = await server.inject({ url: video, headers: { range: 'bytes=2-4' } });
     const beyond = await server.inject({ url: video, headers: { range: 'bytes=99-' } });
@@ -95,7 +97,7 @@ it.each([
   '/releases/',
   `/releases/shell/a1b2c3/web/${'a'.repeat(300)}`,
 ])('%.60s is a short 404 that nobody keeps', async (url) => {
-  const { server } = await startServer();
+  const { server } = await shared();
 
   const response = await server.inject({ url, headers: { 'accept-encoding': 'br' } });
 
@@ -137,7 +139,7 @@ describe('documents that compose made', () => {
   const list = '/data/mfe-shop/d1d2d3/es/tienda/capilar.json';
 
   it('are JSON that may be kept for ever', async () => {
-    const { server } = await startServer();
+    const { server } = await shared();
 
     const response = await server.inject({ url: list, headers: { 'accept-encoding': 'br' } });
 
@@ -152,7 +154,7 @@ describe('documents that compose made', () => {
     '/data/mfe-shop/d1d2d3/es/tienda/capilar.json.br',
     '/data/mfe-shop/d1d2d3/es/../notes.txt',
   ])('%s is not one', async (url) => {
-    const { server } = await startServer();
+    const { server } = await shared();
 
     const response = await server.inject(url);
 

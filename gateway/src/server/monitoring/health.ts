@@ -27,8 +27,9 @@ export function serveHealth(server: FastifyInstance, { live }: { live: LiveSite 
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
     const deployment = await live.current();
-    const site = deployment ? (live.isUpToDate() ? 'live' : 'last good one') : 'none';
-    const isReady = deployment !== undefined && !isClosing;
+    const hasSite = deployment !== undefined && live.isThere();
+    const site = hasSite ? (live.isUpToDate() ? 'live' : 'last good one') : 'none';
+    const isReady = hasSite && !isClosing;
     return reply
       .code(isReady ? 200 : 503)
       .send({ status: isReady ? 'ready' : 'unavailable', site, isClosing });

@@ -62,7 +62,7 @@ it('an operator reads who answered, why the upstream did not, and what the break
   expect(open).toContain('chat_upstream_breaker{state="open"} 1');
 });
 
-it('an operator reads what was asked for, and which composition is served', async () => {
+it('an operator reads what was asked for, and which site is served', async () => {
   const { server, origin, read } = await start();
   for (const url of ['/faq', '/nada', '/releases/x', '/healthz', '/api/x']) await server.inject(url);
 
@@ -74,7 +74,7 @@ it('an operator reads what was asked for, and which composition is served', asyn
   }
   expect(metrics).toContain('http_requests_total{kind="page",status="200"} 1');
   expect(metrics).toContain('http_requests_total{kind="page",status="404"} 1');
-  expect(metrics).toMatch(/site_composition_info\{composition="1"\} \d+/);
+  expect(metrics).toMatch(/site_info\{site="1"\} \d+/);
   expect(metrics).toContain('site_is_up_to_date 1');
   expect(metrics).toContain('http_requests_shed_total 0');
   expect([health?.status, ready?.status]).toEqual([200, 200]);

@@ -4,10 +4,9 @@ import path from 'node:path';
 
 import type { CanaryCounts } from '#server/site/canary.ts';
 import type { Deployment } from '#server/site/deployment.ts';
-import type { FileMemory } from '#server/files/fileMemory.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
 
-/** Seconds: a page from memory takes less than a millisecond. */
+/** Seconds: a page takes some milliseconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** What a request was for, by its route: few values, whatever addresses are asked for. */
@@ -18,10 +17,10 @@ function kindOf({ routeOptions, is404 }: FastifyRequest): string {
   return ['healthz', 'readyz'].includes(first) ? 'monitoring' : first;
 }
 
-type Parts = { live: LiveSite; memory: FileMemory; counts: CanaryCounts };
+type Parts = { live: LiveSite; counts: CanaryCounts };
 
-/** Counts requests, compositions and what is turned away, once there is a registry for them. */
-export function createSiteMetrics({ live, memory, counts }: Parts) {
+/** Counts requests, sites and what is turned away, once there is a registry for them. */
+export function createSiteMetrics({ live, counts }: Parts) {
   let requests: Counter | undefined;
   let duration: Histogram | undefined;
   let shed: Counter | undefined;
@@ -67,16 +66,15 @@ export function createSiteMetrics({ live, memory, counts }: Parts) {
             this.set(read());
           },
         });
-      gauge('site_compositions_taken', 'Compositions taken since the start', () => live.counts.taken);
+      gauge('site_taken', 'Composed sites taken since the start', () => live.counts.taken);
       gauge(
-        'site_compositions_refused',
-        'Compositions not taken because they were not whole',
+        'site_refused',
+        'Composed sites not taken because they were not whole',
         () => live.counts.refused,
       );
       gauge('site_is_up_to_date', '1 while what is served is what stands on the disk', () =>
         Number(live.isUpToDate()),
       );
-      gauge('site_memory_bytes', 'Files of the site in memory', () => memory.size());
       const ofCanary = new Gauge({
         name: 'canary_count',
         help: 'While a canary runs, of both sites: visits, failed ones, errors in browsers, sums of Web Vitals',
@@ -97,14 +95,14 @@ export function createSiteMetrics({ live, memory, counts }: Parts) {
       });
       registry.registerMetric(ofCanary);
       const info = new Gauge({
-        name: 'site_composition_info',
-        help: 'Unix time since when a composition is served',
-        labelNames: ['composition'],
+        name: 'site_info',
+        help: 'Unix time since when a composed site is served',
+        labelNames: ['site'],
         registers,
       });
       const tell = ({ site, since }: Deployment) => {
         info.reset();
-        info.set({ composition: path.basename(site.dir) }, since.getTime() / 1000);
+        info.set({ site: path.basename(site.dir) }, since.getTime() / 1000);
       };
       live.onTake(tell);
       const now = await live.current();

@@ -24,14 +24,14 @@ function packagesOf({ manifest }: Deployment): Line[] {
 
 const describe = (deployment: Deployment, live: LiveSite, counts: CanaryCounts) => ({
   environment: deployment.manifest?.environment ?? '',
-  composition: path.basename(deployment.site.dir),
+  site: path.basename(deployment.site.dir),
   servedSince: deployment.since.toISOString(),
   isUpToDate: live.isUpToDate(),
   packages: packagesOf(deployment),
   ...(deployment.canary && {
     canary: {
       ...deployment.manifest?.canary,
-      composition: path.basename(deployment.canary.site.dir),
+      site: path.basename(deployment.canary.site.dir),
       counts: counts.read(),
     },
   }),

@@ -41,7 +41,6 @@ const schema = v.object({
   NODE_ENV: v.optional(v.string()),
   FOLLOW_MANIFEST: v.optional(v.pipe(v.string(), v.trim())),
   FOLLOW_SECONDS: v.optional(wholeNumber(1, 86_400), '10'),
-  SITE_MEMORY: v.optional(wholeNumber(0, 1_000_000), '128'),
   MAX_EVENT_LOOP_DELAY: v.optional(wholeNumber(0, 60_000)),
   LOG_LEVEL: v.optional(logLevel, 'info'),
   ASSESSMENT_WEBHOOK_URL: v.optional(httpAddress('https://crm.example.org/hooks/web')),
@@ -65,8 +64,6 @@ export type Environment = {
   showsStatus: boolean;
   /** Undefined: whoever composes writes into the site's folder. */
   following: Following | undefined;
-  /** Bytes. */
-  siteMemory: number;
   limits: Partial<Limits>;
   logLevel: string;
   /** Undefined: nobody receives the assessment form, which then ends in a message to send. */
@@ -153,7 +150,6 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       variables.FOLLOW_MANIFEST === undefined
         ? undefined
         : { source: variables.FOLLOW_MANIFEST, interval: variables.FOLLOW_SECONDS * 1000 },
-    siteMemory: variables.SITE_MEMORY * 1024 * 1024,
     limits:
       variables.MAX_EVENT_LOOP_DELAY === undefined
         ? {}

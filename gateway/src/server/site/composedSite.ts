@@ -1,8 +1,7 @@
-import { access, constants, readdir, realpath } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { access, constants, readdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 
-import { addressOfFile, describeFile, type SiteFile } from '#server/files/liveFile.ts';
-import { isSibling } from '#server/files/negotiate.ts';
 import { readRedirects, type Redirect } from './redirects.ts';
 
 export type Log = { error: (facts: object, message: string) => void };
@@ -11,27 +10,33 @@ export type Log = { error: (facts: object, message: string) => void };
 export type ComposedSite = {
   /** Absolute path, without links. */
   dir: string;
-  /** Every file in it by its name, so that an address without a page costs no look at the disk. */
-  files: ReadonlyMap<string, SiteFile>;
-  /** The files that browsers may have, by their address as links and browsers write it. */
-  addresses: ReadonlyMap<string, SiteFile>;
+  /** Names of all files in it, so that an address without a page costs no look at the disk. */
+  files: ReadonlySet<string>;
+  /**
+   * Hash of a file's bytes, so that replicas agree and a release that leaves a page as it is lets browsers keep it.
+   * @throws Error of the file system
+   */
+  hashOf: (name: string) => Promise<string>;
   redirects: readonly Redirect[];
 };
 
-async function listFiles(dir: string): Promise<Map<string, SiteFile>> {
+async function listFiles(dir: string): Promise<Set<string>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  const names = new Set(files.map(({ parentPath, name }) => path.relative(dir, path.join(parentPath, name))));
-  const originals = [...names].filter((name) => !isSibling(name));
-  return new Map(originals.map((name) => [name, describeFile(dir, name, names)]));
+  return new Set(files.map(({ parentPath, name }) => path.relative(dir, path.join(parentPath, name))));
 }
 
-function indexAddresses(files: ReadonlyMap<string, SiteFile>): Map<string, SiteFile> {
-  const entries = [...files].map(([name, file]): [string | undefined, SiteFile] => [
-    addressOfFile(name),
-    file,
-  ]);
-  return new Map(entries.filter((entry): entry is [string, SiteFile] => entry[0] !== undefined));
+/** Hashes a file when it is asked for first. */
+function createHashes(dir: string): ComposedSite['hashOf'] {
+  const hashes = new Map<string, string>();
+  return async (name) => {
+    const known = hashes.get(name);
+    if (known !== undefined) return known;
+    const bytes = await readFile(path.join(dir, name));
+    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
+    hashes.set(name, hash);
+    return hash;
+  };
 }
 
 /**
@@ -47,5 +52,5 @@ export async function openComposedSite(link: string, log: Log): Promise<Composed
   });
   const files = await listFiles(dir);
   await access(path.join(dir, 'index.html'), constants.R_OK);
-  return { dir, files, addresses: indexAddresses(files), redirects };
+  return { dir, files, hashOf: createHashes(dir), redirects };
 }

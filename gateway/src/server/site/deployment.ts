@@ -29,7 +29,7 @@ export type Manifest = v.InferOutput<typeof manifestSchema>;
 export type Deployment = {
   site: ComposedSite;
   canary: { site: ComposedSite; percent: number } | undefined;
-  /** Undefined for a folder of pages that no manifest made. */
+  /** Undefined for a folder of pages that no manifest made, or whose manifest is damaged. */
   manifest: Manifest | undefined;
   /** When this server began to serve it. */
   since: Date;
@@ -40,6 +40,16 @@ const isThere = (file: string): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/** The pages of a site are enough to serve it: without its manifest only a canary and what `/status` says are missing. */
+async function readManifest(dir: string, log: Log): Promise<Manifest | undefined> {
+  try {
+    return v.parse(manifestSchema, JSON.parse(await readFile(path.join(dir, 'live.json'), 'utf8')));
+  } catch (error) {
+    log.error({ err: error }, 'live.json is damaged: the site is served without a canary');
+    return undefined;
+  }
+}
 
 /**
  * Opens what a site's folder shows now: through its link `current`, or its folder `live` where there is none.
@@ -58,9 +68,9 @@ export async function openDeployment(siteDir: string, log: Log): Promise<Deploym
   }
   // The link may change meanwhile: all of it is read from the folder that it led to.
   const dir = await realpath(current);
-  const manifest = v.parse(manifestSchema, JSON.parse(await readFile(path.join(dir, 'live.json'), 'utf8')));
+  const manifest = await readManifest(dir, log);
   const site = await openComposedSite(path.join(dir, 'site'), log);
-  const canary = manifest.canary && {
+  const canary = manifest?.canary && {
     site: await openComposedSite(path.join(dir, 'canary'), log),
     percent: manifest.canary.percent,
   };

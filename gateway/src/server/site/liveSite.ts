@@ -7,6 +7,8 @@ import { openDeployment, type Deployment } from './deployment.ts';
 export type LiveSite = {
   /** The newest deployment that was whole; undefined while there has been none. */
   current: () => Deployment | undefined | Promise<Deployment | undefined>;
+  /** Whether there is a folder to serve from. */
+  isThere: () => boolean;
   /** Whether what is served is also what stands on the disk. */
   isUpToDate: () => boolean;
   /** How often another deployment was taken, and how often one was refused. */
@@ -31,7 +33,7 @@ const isSame = (a: Identity | undefined, b: Identity | undefined): boolean =>
   a === b || (a?.ino === b?.ino && a?.mtimeMs === b?.mtimeMs && a?.dev === b?.dev);
 
 /**
- * Follows the link that compose swaps. Whatever happens to the folder, the last site that was whole stays.
+ * Follows the link that compose swaps. When what it leads to is not whole, the last site that was stays.
  * @param siteDir absolute path of the folder that compose writes
  */
 export function createLiveSite(siteDir: string, log: FastifyBaseLogger): LiveSite {
@@ -51,11 +53,11 @@ export function createLiveSite(siteDir: string, log: FastifyBaseLogger): LiveSit
       deployment = await openDeployment(siteDir, log);
       served = identity;
       counts.taken += 1;
-      log.info({ composition: path.basename(deployment.site.dir) }, 'another composition is served');
+      log.info({ site: path.basename(deployment.site.dir) }, 'another site is served');
       for (const listener of listeners) listener(deployment);
     } catch (error) {
       counts.refused += 1;
-      log.error({ err: error }, 'the composition is not whole: the one before it stays');
+      log.error({ err: error }, 'the site is not whole: the one before it stays');
     }
     return deployment;
   }
@@ -63,7 +65,7 @@ export function createLiveSite(siteDir: string, log: FastifyBaseLogger): LiveSit
   function notice(identity: Identity | undefined): void {
     seen = identity;
     if (identity === undefined) {
-      if (deployment) log.error('the folder of the site is gone: it is served from memory');
+      if (deployment) log.error('the folder of the site is gone');
       return;
     }
     // While another one is being opened, what is served now will not be what is served then.
@@ -89,6 +91,7 @@ export function createLiveSite(siteDir: string, log: FastifyBaseLogger): LiveSit
       look();
       return opening ?? deployment;
     },
+    isThere: () => onDisk() !== undefined,
     isUpToDate: () => served !== undefined && isSame(onDisk(), served),
     counts,
     onTake: (listener) => void listeners.push(listener),

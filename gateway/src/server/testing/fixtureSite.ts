@@ -60,17 +60,23 @@ async function goLive(site: string, composed: string): Promise<void> {
 }
 
 /**
- * Makes a small composed site in a temporary folder that is removed when the test ends.
+ * Writes a small composed site into a temporary folder.
  * @returns the site's absolute path
  */
-export async function makeSite(): Promise<string> {
+export async function writeSite(): Promise<string> {
   const site = await mkdtemp(path.join(tmpdir(), 'clinic-site-'));
-  onTestFinished(() => rm(site, { recursive: true, force: true }));
   const place = (name: string) => name.replace(/^live\//, 'composed/1/');
   await Promise.all(
     Object.entries(files).map(([name, content]) => writeSiteFile(site, place(name), content)),
   );
   await goLive(site, 'composed/1');
+  return site;
+}
+
+/** Writes such a site; it is removed when the test ends. */
+export async function makeSite(): Promise<string> {
+  const site = await writeSite();
+  onTestFinished(() => rm(site, { recursive: true, force: true }));
   return site;
 }
 
