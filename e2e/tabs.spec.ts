@@ -4,6 +4,7 @@ import { expect, test } from './support/test.ts';
 
 // The headless shell opens no tab in the background; a whole browser does. Tests reach no WhatsApp.
 const args = [...launchArgs, '--host-resolver-rules=MAP wa.me ~NOTFOUND'];
+test.skip(!browserPath, 'a whole Chromium is not installed here');
 test.use({ launchOptions: { executablePath: browserPath, args } });
 
 test('a middle click on the order opens a tab and keeps the cart', async ({ page, context }) => {

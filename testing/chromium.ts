@@ -1,18 +1,21 @@
+import { chromium } from 'playwright';
 import { existsSync } from 'node:fs';
 
 const firstOf = (...files: (string | undefined)[]) => files.find((file) => file && existsSync(file));
 
-/** The system's whole browser, with tabs and windows; undefined for the one that Playwright installed. */
-export const browserPath = firstOf(process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome');
+const systemBrowser = firstOf(process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome');
+
+/** A whole browser, with tabs and windows; undefined where there is none. */
+export const browserPath = systemBrowser ?? firstOf(chromium.executablePath());
 
 /**
- * The browser of the journeys. The headless shell comes first: a whole browser draws a window for every visitor, as
- * pages of its own, though nobody looks at it.
+ * The browser of the journeys; undefined for the one that Playwright installed. The headless shell comes first: a whole
+ * browser draws a window for every visitor, as pages of its own, though nobody looks at it.
  */
 export const executablePath = firstOf(
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium-headless-shell',
-  browserPath,
+  systemBrowser,
 );
 
 /** Chromium's sandbox does not start for root. */

@@ -10,11 +10,9 @@ import { engines } from './support/engines.ts';
 import { Visitor } from './support/visitor.ts';
 
 const [, , name = '', ...widths] = process.argv;
-const engine = engines.find((installed) => installed.name === name);
+const engine = engines.find((each) => each.file && each.name === name);
 if (!engine || widths.length === 0)
-  throw new Error(
-    `Say which engine and how wide in px: ${engines.map((installed) => installed.name).join(', ')}.`,
-  );
+  throw new Error(`Say which engine and how wide in px: ${engines.map((each) => each.name).join(', ')}.`);
 
 const heightOf = (width: number) => (width < 700 ? 844 : 1000);
 

@@ -7,7 +7,7 @@ import type { Engine } from './engine.ts';
 
 export const chromium: Engine = {
   name: 'Chromium',
-  files: ['/usr/bin/chromedriver'],
+  needs: [['/usr/bin/chromedriver'], ['/usr/bin/chromium']],
   debianPackages: ['chromium-driver'],
   async start({ file, withScripts }) {
     const server = startProcess(file, ['--port=0']);

@@ -13,8 +13,8 @@ export type Browser = {
 
 export type Engine = {
   name: string;
-  /** Where its program is, best first. */
-  files: readonly string[];
+  /** Programs that it needs, its own first: where each may be, best first. */
+  needs: readonly (readonly string[])[];
   debianPackages: readonly string[];
   /** Why no journey without scripts is possible, where that is so. */
   cannotStopScripts?: string;

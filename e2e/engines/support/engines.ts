@@ -5,14 +5,15 @@ import type { Engine } from './engine.ts';
 import { firefox } from './firefox.ts';
 import { webkit } from './webkit.ts';
 
-const all: readonly Engine[] = [firefox, webkit, chromium];
-
-const programOf = ({ files }: Engine) => files.find((file) => existsSync(file));
-
-/** The engines that are installed, each with its program. */
-export const engines = all.flatMap((engine) => {
-  const file = programOf(engine);
-  return file ? [{ ...engine, file }] : [];
+/** Every engine. Its program is empty where it is not installed: what needs it is then skipped. */
+export const engines = [firefox, webkit, chromium].map((engine: Engine) => {
+  const { name, needs, debianPackages } = engine;
+  const isThere = needs.every((files) => files.some((file) => existsSync(file)));
+  const [files = []] = needs;
+  const file = isThere ? (files.find((each) => existsSync(each)) ?? '') : '';
+  return {
+    ...engine,
+    file,
+    title: file ? name : `${name} (not installed: apt-get install ${debianPackages.join(' ')})`,
+  };
 });
-
-export const missing = all.filter((engine) => !programOf(engine));

@@ -28,7 +28,7 @@ const complaint = /^(?:console\.(?:error|warn): (?!RSLoader)|JavaScript (?:error
 
 export const firefox: Engine = {
   name: 'Firefox',
-  files: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
+  needs: [['/usr/bin/firefox-esr', '/usr/bin/firefox']],
   debianPackages: ['firefox-esr'],
   async start({ file, withScripts }) {
     const profile = mkdtempSync(path.join(tmpdir(), 'clinic-firefox-'));

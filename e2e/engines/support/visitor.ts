@@ -159,3 +159,6 @@ export class Visitor {
     return this.#browser.resize(width, height);
   }
 }
+
+export const hrefOf = async (element: WebElement): Promise<string> =>
+  decodeURIComponent((await element.getAttribute('href')) ?? '');

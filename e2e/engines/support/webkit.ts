@@ -25,7 +25,7 @@ function listen() {
 
 export const webkit: Engine = {
   name: 'WebKitGTK',
-  files: ['/usr/bin/WebKitWebDriver'],
+  needs: [['/usr/bin/WebKitWebDriver'], ['/usr/bin/Xvfb']],
   debianPackages: ['webkit2gtk-driver', 'xvfb'],
   cannotStopScripts: 'its driver takes no setting that turns them off',
 

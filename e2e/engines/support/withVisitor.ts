@@ -1,0 +1,29 @@
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+
+import { serveSite, type Gateway } from '@clinic/testing/gateway';
+import type { Browser } from './engine.ts';
+import type { engines } from './engines.ts';
+import { Visitor } from './visitor.ts';
+
+/**
+ * Serves the site and starts the engine before the journeys of a block; afterwards its pages must have complained of
+ * nothing.
+ */
+export function withVisitor(engine: (typeof engines)[number], withScripts = true): () => Visitor {
+  let site: Gateway;
+  let browser: Browser;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    site = await serveSite();
+    browser = await engine.start({ file: engine.file, withScripts });
+    visitor = new Visitor(browser, site.url);
+    await visitor.open('/robots.txt');
+    await visitor.resize(1440, 900);
+  });
+  afterAll(async () => {
+    await browser.stop();
+    await site.end();
+  });
+  afterEach(async () => expect(await browser.complaints()).toEqual([]));
+  return () => visitor;
+}
