@@ -10,7 +10,7 @@ const serum = 'Suero Antioxidante Vitamina C';
 
 // What most of the others rest on: `npm test` runs these, and all of `e2e` in Chromium.
 for (const engine of engines.filter(({ name }) => name !== 'Chromium')) {
-  describe.skipIf(!engine.file)(engine.title, () => {
+  describe.skipIf(!engine.file)(`${engine.title}`, () => {
     const visitor = withVisitor(engine);
 
     it('visitor adds a product twice, and the cart keeps it on the next page', async () => {
