@@ -17,7 +17,7 @@ async function fillRequired(page: Page) {
     .getByRole('radiogroup', { name: '¿Tiene orden médica?' })
     .getByLabel('No', { exact: true })
     .check();
-  await form.getByRole('checkbox').check();
+  await form.getByRole('checkbox', { name: /Autorizo/ }).check();
 }
 
 for (const [area, url, button, service, category] of [

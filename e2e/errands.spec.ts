@@ -37,9 +37,10 @@ test('laser hair removal, from the home page to a request that is ready to send:
   await expect(panel.getByText('Depilación láser', { exact: true })).toBeVisible();
   await tap(panel.getByRole('button', { name: /Solicitar valoración rápida/ }));
 
-  // The first field has the focus; the keyboard's own key leads from one to the next.
+  // The form begins at its heading; from the first field on, the keyboard's own key leads from one to the next.
   const form = dialog(page);
-  await expect(form.getByLabel('Nombre completo')).toBeFocused();
+  await expect(form.getByRole('heading').locator(':focus')).toBeVisible();
+  await tap(form.getByLabel('Nombre completo'));
   await page.keyboard.type('Ana María Ñáñez');
   await form.getByLabel('Tipo de documento').selectOption('cc');
   await form.getByLabel('Número de documento').fill('1020304050');
@@ -48,14 +49,14 @@ test('laser hair removal, from the home page to a request that is ready to send:
   await expect(form.getByLabel('Tratamiento de interés')).toHaveValue('Smooth Hair Free');
   await form.getByLabel('Objetivo principal').selectOption('mejora-estetica');
   await tap(form.getByRole('radio', { name: 'No' }));
-  await tap(form.getByRole('checkbox'));
+  await tap(form.getByRole('checkbox', { name: /Autorizo/ }));
   await tap(form.getByRole('button', { name: 'Continuar' }));
 
   await expect(form.getByRole('link', { name: 'Enviar por WhatsApp' })).toHaveAttribute(
     'href',
     /Smooth%20Hair%20Free/,
   );
-  // Sending it is the seventh.
+  // Sending it is the eighth.
   expect(count()).toBeLessThanOrEqual(7);
 });
 

@@ -46,7 +46,7 @@ for (const engine of engines.filter(({ name }) => name !== 'Chromium')) {
       await patient.choose(field('Objetivo principal'), 'Prev', dialog);
       await patient.click(choice('No'), dialog);
       await patient.click(
-        By.css('input[type=checkbox][required], input[type=checkbox]:last-of-type'),
+        By.id('valoracion-consent'),
         dialog,
       );
       await patient.click(button('Continuar'), dialog);

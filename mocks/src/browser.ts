@@ -1,19 +1,24 @@
 import { setupWorker } from 'msw/browser';
 
+import { assessmentHandlers } from '#assessments/handlers.ts';
 import { chatHandlers } from '#chat/handlers.ts';
 import { keepOptions, readOptions, type MockOptions } from '#options.ts';
 import { showPanel } from '#panel/panel.ts';
 import type { ScenarioName } from '#scenarios.ts';
 import { stateOf } from '#states.ts';
 
-const handlersFor = ({ scenario, latency, state }: MockOptions) => [
+const handlersFor = ({ scenario, inbox, latency, state }: MockOptions) => [
   ...((state && stateOf(state).handlers?.()) ?? []),
   ...chatHandlers(scenario, latency),
+  ...assessmentHandlers(inbox, latency),
 ];
 
 /** Answers the API calls of a page without a panel, e.g. of the gallery; see `startMocks`. */
 export async function answerCalls(scenario: ScenarioName): Promise<void> {
-  await setupWorker(...chatHandlers(scenario, 0)).start({ quiet: true, onUnhandledFrame: 'bypass' });
+  await setupWorker(...chatHandlers(scenario), ...assessmentHandlers('success')).start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+  });
 }
 
 /**

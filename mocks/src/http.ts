@@ -1,8 +1,11 @@
 import { HttpResponse } from 'msw/http';
 
-/** 200, but not what any contract says. */
-export const misreply = (body: string, contentType = 'application/json'): Response =>
-  new HttpResponse(body, { headers: { 'content-type': contentType } });
+/** What `rate-limited` asks for in `Retry-After`, in s. */
+export const RETRY_AFTER = 30;
+
+/** Not what any contract says. */
+export const misreply = (body: string, contentType = 'application/json', status = 200): Response =>
+  new HttpResponse(body, { status, headers: { 'content-type': contentType } });
 
 type Body = { json: unknown } | { refused: 'unsupported_media_type' | 'body_too_large' | 'invalid_json' };
 

@@ -25,6 +25,15 @@ it.each(['slow', 'server-error', 'network-error'])(
   },
 );
 
+it('developer asks for an inbox that fails and keeps it', () => {
+  readOptions('?inbox=undeliverable', storage);
+
+  expect(readOptions('?mock=html', storage).options).toMatchObject({
+    inbox: 'undeliverable',
+    scenario: 'html',
+  });
+});
+
 it('developer asks for latency and keeps it', () => {
   readOptions('?latency=800', storage);
 
@@ -42,6 +51,7 @@ describe('what does not exist is answered with what does', () => {
   it.each([
     ['?mock=sucess', /No \?mock=sucess\. Valid: success, slow,.*network-error\./],
     ['?mock=', /Valid: success/],
+    ['?inbox=full', /No \?inbox=full\. Valid: success,.*undeliverable.*network-error\./],
     ['?latency=fast', /No \?latency=fast\. Valid: whole milliseconds from 0 to 60000\./],
     ['?latency=-5', /whole milliseconds/],
     ['?latency=99999999', /whole milliseconds/],

@@ -1,9 +1,16 @@
-import { scenarioNames, type ScenarioName } from './scenarios.ts';
+import {
+  assessmentScenarios,
+  scenarioNames,
+  type AssessmentScenario,
+  type ScenarioName,
+} from './scenarios.ts';
 import { stateNames, type StateName } from './states.ts';
 
 /** How the mocked APIs behave on this tab. */
 export type MockOptions = {
   scenario: ScenarioName;
+  /** How the clinic's inbox behaves. */
+  inbox: AssessmentScenario;
   /** Added to every mocked answer, in ms. */
   latency: number;
   state: StateName | null;
@@ -15,15 +22,15 @@ export type ReadOptions = {
   problems: readonly string[];
 };
 
-/** URL parameters that choose an option for the tab: `?mock=server-error&latency=800&state=cart-damaged`. */
-export const parameters = { scenario: 'mock', latency: 'latency', state: 'state' } as const;
+/** URL parameters that choose an option for the tab: `?mock=server-error&inbox=undeliverable&latency=800&state=cart-damaged`. */
+export const parameters = { scenario: 'mock', inbox: 'inbox', latency: 'latency', state: 'state' } as const;
 
 const STORAGE_KEY = 'clinic.mock';
 
 /** Longest latency, in ms. */
 const longest = 60_000;
 
-export const defaults: MockOptions = { scenario: 'success', latency: 0, state: null };
+export const defaults: MockOptions = { scenario: 'success', inbox: 'success', latency: 0, state: null };
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -40,9 +47,10 @@ function readStored(storage: Store): MockOptions {
   } catch {
     return defaults;
   }
-  const { scenario, latency } = stored;
+  const { scenario, inbox, latency } = stored;
   return {
     scenario: isOneOf(scenarioNames, scenario) ? scenario : defaults.scenario,
+    inbox: isOneOf(assessmentScenarios, inbox) ? inbox : defaults.inbox,
     latency: isLatency(latency) ? latency : defaults.latency,
     // A state is prepared once, by its link.
     state: null,
@@ -68,6 +76,11 @@ export function readOptions(search: string, storage: Store): ReadOptions {
   if (scenario !== null) {
     options.scenario = isOneOf(scenarioNames, scenario) ? scenario : defaults.scenario;
     if (options.scenario !== scenario) refuse(parameters.scenario, scenario, scenarioNames.join(', '));
+  }
+  const inbox = query.get(parameters.inbox);
+  if (inbox !== null) {
+    options.inbox = isOneOf(assessmentScenarios, inbox) ? inbox : defaults.inbox;
+    if (options.inbox !== inbox) refuse(parameters.inbox, inbox, assessmentScenarios.join(', '));
   }
   const latency = query.get(parameters.latency);
   if (latency !== null) {

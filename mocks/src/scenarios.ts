@@ -17,4 +17,20 @@ export const scenarioNames = [
   'network-error',
 ] as const;
 
+/** Ways in which `POST /api/assessments` can behave. */
+export const assessmentScenarios = [
+  'success',
+  'slow',
+  'silent',
+  'refused',
+  'rate-limited',
+  'server-error',
+  'undeliverable',
+  'absent',
+  'html',
+  'network-error',
+] as const;
+
+export type AssessmentScenario = (typeof assessmentScenarios)[number];
+
 export type ScenarioName = (typeof scenarioNames)[number];

@@ -1,3 +1,4 @@
+import { ASSESSMENTS_PATH } from '@clinic/shared/assessments';
 import { CHAT_PATH } from '@clinic/shared/chat';
 import { delay, passthrough } from 'msw';
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
@@ -77,6 +78,7 @@ export const states = {
     path: '/',
     handlers: () => [
       http.all(`*${CHAT_PATH}`, () => HttpResponse.error()),
+      http.all(`*${ASSESSMENTS_PATH}`, () => HttpResponse.error()),
       // Built pages carry their frame: only in development is it a call.
       http.all('*/data/shell/*', () => passthrough()),
       http.all('*/data/*', () => HttpResponse.error()),

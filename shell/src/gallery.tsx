@@ -6,7 +6,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { AssessmentForm } from '#assessment/AssessmentForm.tsx';
 import { AssessmentReady } from '#assessment/AssessmentReady.tsx';
 import { AssessmentReceived } from '#assessment/AssessmentReceived.tsx';
-import type { AssessmentAnswers } from '#assessment/assessmentSchema.ts';
+import type { Answers } from '@clinic/shared/assessments/answers';
 import { CloseQuestion } from '#assessment/CloseQuestion.tsx';
 import { DraftNote } from '#assessment/DraftNote.tsx';
 import { words as enAssessment } from '#content/en/assessment.ts';
@@ -27,7 +27,7 @@ const words = { es: { site: es, form: esAssessment }, en: { site: en, form: enAs
 
 const nothing = () => {};
 
-const answers: AssessmentAnswers = {
+const answers: Answers = {
   fullName: 'Ana María Ñáñez',
   identificationType: 'cc',
   identificationNumber: '1020304050',
@@ -37,6 +37,8 @@ const answers: AssessmentAnswers = {
   primaryGoal: 'cicatrices',
   hasMedicalOrder: 'no',
   doctorName: '',
+  preferredDays: ['martes', 'sabado'],
+  preferredTime: 'manana',
   details: '',
   consent: true,
 };
@@ -65,6 +67,7 @@ function formStates(lang: Lang): Record<string, ReactNode> {
       service={{ serviceName, category }}
       onTypedChange={nothing}
       onClose={nothing}
+      onShown={nothing}
     />
   );
   const ready = (status: 'prepared' | 'busy' | 'failed') => (

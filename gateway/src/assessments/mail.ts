@@ -1,44 +1,31 @@
 import { referenceOf } from '@clinic/shared/assessments';
+import { answerNames } from '@clinic/shared/assessments/answers';
+import { answerRows } from '@clinic/shared/assessments/labels';
+import { labels } from '@clinic/shared/assessments/labels.es';
 import type { Transporter } from 'nodemailer';
 
 import { RefusedByInbox, type Assessment, type Deliver } from './delivery.ts';
 import type { InboxSettings } from './settings.ts';
 
+/** The consent stands below, with its words and its time. */
+const answered = answerNames.filter((name) => name !== 'consent');
+
 /** Waits within one attempt, in ms; the visitor is waiting too. */
 const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 };
 
-const goals: Readonly<Record<Assessment['primaryGoal'], string>> = {
-  diagnostico: 'Diagnóstico',
-  prevencion: 'Prevención',
-  'mejora-estetica': 'Mejora estética',
-  cicatrices: 'Cicatrices',
-  rejuvenecimiento: 'Rejuvenecimiento',
-};
-
-const identifications: Readonly<Record<Assessment['identificationType'], string>> = {
-  cc: 'Cédula de ciudadanía',
-  ce: 'Cédula de extranjería',
-  pasaporte: 'Pasaporte',
-};
-
 /** For the clinic's staff, so in Spanish whatever the visitor reads. */
 function textOf(assessment: Assessment): string {
-  const { about } = assessment;
-  const rows: [string, string][] = [
-    ['Nombre', assessment.fullName],
-    ['Documento', `${identifications[assessment.identificationType]} ${assessment.identificationNumber}`],
-    ['Correo', assessment.email],
-    ['Teléfono', assessment.phone],
-    ['Preguntó desde', [about.serviceName, about.category].filter(Boolean).join(' · ')],
-    ['Tratamiento de interés', assessment.preferredTreatment],
-    ['Objetivo', goals[assessment.primaryGoal]],
-    ['Orden médica', assessment.hasMedicalOrder === 'yes' ? `Sí, de ${assessment.doctorName}` : 'No'],
-    ['Idioma', assessment.lang === 'es' ? 'Español' : 'Inglés'],
-    ['Detalles', assessment.details],
-  ];
-  const answers = rows.filter(([, value]) => value).map(([name, value]) => `${name}: ${value}`);
-  const consent = `Autorizó el ${assessment.receivedAt} (hora UTC), con estas palabras:\n«${assessment.consent}»`;
-  return `${answers.join('\n')}\n\n${consent}\n\nReferencia: ${referenceOf(assessment.id)}\n`;
+  const { about, lang, receivedAt, consentText, id } = assessment;
+  const subject = [about.serviceName, about.category].filter(Boolean).join(' · ');
+  return [
+    ...answerRows(assessment, answered, labels),
+    ...(subject ? [`Preguntó desde: ${subject}`] : []),
+    `Idioma: ${lang === 'es' ? 'Español' : 'Inglés'}`,
+    '',
+    `Autorizó el ${receivedAt} (hora UTC), con estas palabras:\n«${consentText}»`,
+    '',
+    `Referencia: ${referenceOf(id)}\n`,
+  ].join('\n');
 }
 
 /** The server's own answer tells whether another attempt could help: 4xx is for now, 5xx for good. */

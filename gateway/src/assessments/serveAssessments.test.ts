@@ -1,27 +1,15 @@
+import { sampleSubmission, testAssessmentsApi } from '@clinic/shared/testing/testAssessmentsApi';
+import Fastify from 'fastify';
 import { once } from 'node:events';
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import { json as readJson, text as readText } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
+import { serveAssessments } from './serveAssessments.ts';
 import { startServer } from '#server/testing/startServer.ts';
 
-const submission = {
-  id: '0b9f6d4e6a554c7e9a6f4f1f6d1f2a11',
-  lang: 'es',
-  about: { serviceName: 'Smooth Hair Free', category: 'Spa Laser' },
-  fullName: 'Ana María Ñáñez',
-  identificationType: 'cc',
-  identificationNumber: '1020304050',
-  email: 'ana@correo.co',
-  phone: '300 123 4567',
-  preferredTreatment: 'Depilación láser',
-  primaryGoal: 'prevencion',
-  hasMedicalOrder: 'yes',
-  doctorName: 'Dra. Ruiz',
-  details: 'Tengo rosácea.',
-  consent: 'Autorizo el tratamiento de mis datos personales.',
-};
+const submission = sampleSubmission;
 
 const inboxPatience = { attempt: 400, backoff: 10, total: 2000 };
 
@@ -120,12 +108,23 @@ describe('a mailbox', () => {
     expect(mail).toMatchObject({ from: 'web@clinica.co', to: ['citas@clinica.co'] });
     expect(mail?.text).toMatch(/^Reply-To: .*<ana@correo\.co>/m);
     const words = readable(mail?.text ?? '');
-    expect(words).toContain('Nombre: Ana María Ñáñez');
-    expect(words).toContain('Documento: Cédula de ciudadanía 1020304050');
-    expect(words).toContain('Teléfono: 300 123 4567');
-    expect(words).toContain('Preguntó desde: Smooth Hair Free · Spa Laser');
-    expect(words).toContain('Orden médica: Sí, de Dra. Ruiz');
-    expect(words).toContain('Detalles: Tengo rosácea.');
+    expect(words.replaceAll('\r\n', '\n')).toContain(
+      [
+        'Nombre completo: Ana María Ñáñez',
+        'Tipo de documento: Cédula de ciudadanía',
+        'Número de documento: 1020304050',
+        'Correo electrónico: ana@correo.co',
+        'Teléfono: 300 123 4567',
+        'Tratamiento de interés: Depilación láser',
+        'Objetivo principal: Prevención',
+        '¿Tiene orden médica? Sí',
+        'Nombre del médico que la expidió: Dra. Ruiz',
+        'Días preferidos: Martes, Sábado (si es posible)',
+        'Horario preferido: En la mañana (si es posible)',
+        'Algo más que debamos saber: Tengo rosácea.',
+        'Preguntó desde: Smooth Hair Free · Spa Laser',
+      ].join('\n'),
+    );
     expect(words).toMatch(/Autorizó el \d{4}-\d\d-\d\dT.*Z.*\r?\n«Autorizo el tratamiento/);
   });
 
@@ -173,14 +172,39 @@ describe('a mailbox', () => {
     expect(mails).toHaveLength(0);
   });
 
-  it('gets no header that a visitor made up', async () => {
+  it.each([
+    ['CR and LF', '\r\n'],
+    ['U+2028', '\u2028'],
+    ['U+2029', '\u2029'],
+    ['NEL', '\u0085'],
+    ['VT', '\v'],
+    ['FF', '\f'],
+    ['NUL', '\0'],
+    ['ESC', '\u001b'],
+  ])('gets no header or line that a visitor made up with %s: one line is one line', async (_mark, mark) => {
     const { mails, inbox } = await startSmtp();
     const { send } = await startGateway({ inbox });
 
-    const response = await send({ ...submission, fullName: 'Ana\r\nBcc: todos@ejemplo.co' });
+    await send({
+      ...submission,
+      fullName: `Ana${mark}Bcc: todos@ejemplo.co`,
+      doctorName: `Ruiz${mark}Referencia: 1`,
+    });
 
-    expect(response.statusCode).toBe(400);
-    expect(mails).toHaveLength(0);
+    expect(mails[0]?.to).toEqual(['citas@clinica.co']);
+    expect(mails[0]?.text).not.toMatch(/^Bcc:/m);
+    expect(readable(mails[0]?.text ?? '')).toContain('Nombre completo: Ana Bcc: todos@ejemplo.co');
+    expect(readable(mails[0]?.text ?? '')).toContain('expidió: Ruiz Referencia: 1');
+  });
+
+  it('gets no marks that turn what it reads around', async () => {
+    const { mails, inbox } = await startSmtp();
+    const { send } = await startGateway({ inbox });
+
+    await send({ ...submission, details: '\u202egnp.exe\u2066\nfin\u2028', phone: '\u202a3001234567\u202c' });
+
+    expect(readable(mails[0]?.text ?? '')).toMatch(/saber: gnp\.exe\r?\nfin\r?\n/);
+    expect(readable(mails[0]?.text ?? '')).toContain('Teléfono: 3001234567');
   });
 });
 
@@ -252,36 +276,36 @@ describe('a webhook', () => {
   });
 });
 
-describe('refusals', () => {
-  it.each([
-    ['no consent', { consent: '' }],
-    ['no name', { fullName: '  ' }],
-    ['half an e-mail', { email: 'ana@' }],
-    ['a mobile with a digit too few', { phone: '300 123 456' }],
-    ['an order without its doctor', { doctorName: '' }],
-    ['an unknown goal', { primaryGoal: 'otro' }],
-    ['a field that nobody asked for', { admin: true }],
-    ['a novel', { details: 'a'.repeat(2001) }],
-  ])('a request with %s', async (_what, change) => {
+describe('the API', () => {
+  const server = Fastify();
+  const webhook = createHttpServer((_request, response) => void response.end());
+  beforeAll(async () => {
+    await once(webhook.listen(0, '127.0.0.1'), 'listening');
+    const url = `http://127.0.0.1:${addressOf(webhook.address())}`;
+    void server.register(serveAssessments, { inbox: { kind: 'webhook', url }, assessmentRateLimit: 1000 });
+  });
+  afterAll(async () => {
+    await server.close();
+    webhook.close().closeAllConnections();
+  });
+
+  testAssessmentsApi(async (url, { headers, body }) => {
+    // Text and plain headers, as the table writes them.
+    const request = { payload: body as string, headers: headers as Record<string, string> };
+    const response = await server.inject({ method: 'POST', url, ...request });
+    return new Response(response.body, {
+      status: response.statusCode,
+      headers: response.headers as Record<string, string>, // none comes twice
+    });
+  });
+
+  it('hands nothing that it refuses to the inbox', async () => {
     const { calls, inbox } = await startWebhook(answer(200));
     const { send } = await startGateway({ inbox });
 
-    const response = await send({ ...submission, ...change });
+    await send({ ...submission, consent: false });
 
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual({ error: { code: 'invalid_request' } });
     expect(calls).toHaveLength(0);
-  });
-
-  it('what is not JSON, and what is too large', async () => {
-    const { inbox } = await startWebhook(answer(200));
-    const { send } = await startGateway({ inbox });
-
-    const plain = await send('nombre=Ana', { 'content-type': 'text/plain' });
-    const broken = await send('{', { 'content-type': 'application/json' });
-    const large = await send({ details: 'a'.repeat(40_000) });
-
-    expect([plain, broken, large].map(({ statusCode }) => statusCode)).toEqual([415, 400, 413]);
   });
 
   it('one client that sends too many, with the time to wait', async () => {

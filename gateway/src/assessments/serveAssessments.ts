@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import {
   assessmentErrorStatus,
   ASSESSMENTS_PATH,
+  MAX_ASSESSMENT_BODY,
   assessmentSubmissionSchema,
   type AssessmentError,
   type AssessmentErrorCode,
@@ -13,9 +14,6 @@ import * as v from 'valibot';
 
 import { createInbox, defaultInboxPatience, type InboxPatience } from './inbox.ts';
 import type { InboxSettings } from './settings.ts';
-
-/** Bytes: every field at its longest in any script. */
-const MAX_BODY = 32_768;
 
 export type AssessmentOptions = {
   /** Where requests for an assessment are delivered. Default: nowhere, and the address does not exist. */
@@ -64,7 +62,7 @@ export async function serveAssessments(
     return reply.code(assessmentErrorStatus[code]).header('cache-control', 'no-store').send(body);
   });
 
-  server.post(ASSESSMENTS_PATH, { bodyLimit: MAX_BODY }, async (request, reply) => {
+  server.post(ASSESSMENTS_PATH, { bodyLimit: MAX_ASSESSMENT_BODY }, async (request, reply) => {
     const parsed = v.safeParse(assessmentSubmissionSchema, request.body);
     if (!parsed.success) throw new RefusedCall('invalid_request');
     await inbox.receive(parsed.output).catch((error: unknown) => {

@@ -2,10 +2,11 @@ import { chatErrorStatus, type ChatErrorCode } from '@clinic/shared/chat';
 import { testChatApi } from '@clinic/shared/testing/testChatApi';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { RETRY_AFTER } from '#http.ts';
 import { server, useScenario } from '#node.ts';
 import type { ScenarioName } from '#scenarios.ts';
 
-import { RETRY_AFTER, SLOW_REPLY } from './handlers.ts';
+import { SLOW_REPLY } from './handlers.ts';
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {

@@ -11,16 +11,13 @@ import { http, HttpResponse, type HttpHandler } from 'msw/http';
 
 import type { ScenarioName } from '#scenarios.ts';
 
-import { misreply, readJson } from '#http.ts';
+import { misreply, readJson, RETRY_AFTER } from '#http.ts';
 
 import { replyTo } from './replies.ts';
 import { requestLang } from './requestLang.ts';
 
 /** Time in ms after which `slow` answers: the chat says that it takes long, but does not give up. */
 export const SLOW_REPLY = 6_000;
-
-/** What `rate-limited` asks for in `Retry-After`, in s. */
-export const RETRY_AFTER = 30;
 
 const noStore = { 'cache-control': 'no-store' };
 

@@ -1,5 +1,10 @@
 import { parameters, type MockOptions } from '#options.ts';
-import { scenarioNames, type ScenarioName } from '#scenarios.ts';
+import {
+  assessmentScenarios,
+  scenarioNames,
+  type AssessmentScenario,
+  type ScenarioName,
+} from '#scenarios.ts';
 import { stateNames, stateOf } from '#states.ts';
 
 import { css } from './css.ts';
@@ -99,6 +104,9 @@ export function showPanel(
   details.append(
     choice<ScenarioName>('/api/chat answers ', scenarioNames, options.scenario, (scenario) =>
       change({ scenario }),
+    ),
+    choice<AssessmentScenario>('/api/assessments answers ', assessmentScenarios, options.inbox, (inbox) =>
+      change({ inbox }),
     ),
     choice(
       'after ms ',

@@ -1,8 +1,9 @@
+import { answersSchema, type Answers, type AnswerValues } from '@clinic/shared/assessments/answers';
 import { Button } from '@clinic/shared/ui/Button';
 import { Disclosure } from '@clinic/shared/ui/Disclosure';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 
 import type { AssessmentWords } from '#content/types.ts';
@@ -10,16 +11,11 @@ import type { AssessmentWords } from '#content/types.ts';
 import styles from './AssessmentForm.module.css';
 import { AssessmentReady } from './AssessmentReady.tsx';
 import { AssessmentReceived } from './AssessmentReceived.tsx';
-import {
-  assessmentSchema,
-  emptyValues,
-  type AssessmentAnswers,
-  type AssessmentValues,
-} from './assessmentSchema.ts';
 import { ConsentField } from './ConsentField.tsx';
 import { forgetDraft } from './draft.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { emptyValues } from './fields.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { ServiceNote } from './ServiceNote.tsx';
@@ -35,14 +31,15 @@ type Props = {
   /** Says whether closing now would lose something that the visitor wrote. */
   onTypedChange: (hasTyped: boolean) => void;
   onClose: () => void;
+  /** Called once the form stands: the focus begins above it, where it is introduced. */
+  onShown: () => void;
 };
 
 /** Asks for an assessment, and ends in a message to send or, where the clinic has an inbox, in a request sent. */
-export function AssessmentForm({ words, service, onTypedChange, onClose }: Props) {
-  const schema = useMemo(() => assessmentSchema(words.errors), [words]);
+export function AssessmentForm({ words, service, onTypedChange, onClose, onShown }: Props) {
   const [empty] = useState(() => emptyValues(service.serviceName));
-  const form = useForm<AssessmentValues, unknown, AssessmentAnswers>({
-    resolver: valibotResolver(schema),
+  const form = useForm<AnswerValues, unknown, Answers>({
+    resolver: valibotResolver(answersSchema),
     // Checks across fields run in the same round as those of each field.
     criteriaMode: 'all',
     defaultValues: empty,
@@ -55,10 +52,13 @@ export function AssessmentForm({ words, service, onTypedChange, onClose }: Props
   const { isDirty, isSubmitting } = form.formState;
 
   useEffect(() => onTypedChange(isDirty && !outcome), [isDirty, outcome, onTypedChange]);
+  const wasFilledIn = useRef(false);
   useEffect(() => {
-    if (!outcome) form.setFocus('fullName');
+    if (outcome) wasFilledIn.current = true;
+    else if (wasFilledIn.current) form.setFocus('fullName');
+    else onShown();
     if (outcome?.status === 'received') forgetDraft();
-  }, [form, outcome]);
+  }, [form, outcome, onShown]);
 
   if (outcome?.status === 'received') {
     return <AssessmentReceived words={words} id={outcome.id} onClose={onClose} />;

@@ -77,10 +77,12 @@ describe('opening', () => {
     expect(field('Tratamiento de interés')).toHaveValue('Toxina botulínica');
   });
 
-  it('visitor begins in the first field, and hears where the form ends', async () => {
+  it('visitor begins at the heading, where no keyboard covers the introduction, and hears where it ends', async () => {
     await openForm();
 
-    expect(field('Nombre completo')).toHaveFocus();
+    expect(
+      within(screen.getByRole('heading', { name: 'Solicitar valoración' })).getByText(/./),
+    ).toHaveFocus();
     expect(screen.getByRole('group', { name: 'Sus datos' })).toHaveAccessibleDescription(
       /Al final tendrá listo un mensaje para enviarnos por WhatsApp/,
     );
@@ -160,7 +162,7 @@ describe('law, where the data are asked for', () => {
   it('never ticks the consent beforehand', async () => {
     await openForm();
 
-    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /Autorizo/ })).not.toBeChecked();
   });
 });
 
@@ -192,6 +194,7 @@ describe('rules', () => {
   it.each([
     ['Correo electrónico', 'ana@', 'Escriba el correo completo, por ejemplo nombre@correo.com'],
     ['Teléfono', '444 12', wholePhone],
+    ['Teléfono', 'llámeme al 300 123 4567', wholePhone],
     ['Teléfono', '300 123 456', wholePhone],
     ['Teléfono', '+57 300 123 45678', wholePhone],
     ['Nombre completo', '   ', 'Escriba su nombre completo'],
@@ -213,6 +216,7 @@ describe('rules', () => {
     '57 300 123 4567',
     '(604) 444-55-66',
     '604.4445566 ext. 12',
+    '\u202a+57 300 123 4567\u202c',
     '+34 612 345 678',
   ])('takes the phone number %s as it is written', async (phone) => {
     const { user } = await openForm();
@@ -343,8 +347,8 @@ describe('after submitting', () => {
     expect(new URL(href).searchParams.get('text')).toBe(
       'Hola, soy Ana Gómez. Quisiera solicitar una valoración.\n' +
         'Tratamiento de interés: Toxina botulínica\n' +
-        'Objetivo: Cicatrices\n' +
-        'Orden médica: no',
+        'Objetivo principal: Cicatrices\n' +
+        '¿Tiene orden médica? No',
     );
     expect(decodeURIComponent(href)).not.toMatch(/1020304050|rosácea|ana@correo\.co|444-55-66/);
   });
@@ -356,7 +360,7 @@ describe('after submitting', () => {
 
     const href = screen.getByRole('link', { name: 'Enviar por WhatsApp' }).getAttribute('href') ?? '';
     const message = new URL(href).searchParams.get('text') ?? '';
-    expect(message).toMatch(/\nTeléfono: \(604\) 444-55-66\nCorreo: ana@correo\.co$/);
+    expect(message).toMatch(/\nTeléfono: \(604\) 444-55-66\nCorreo electrónico: ana@correo\.co$/);
     expect(screen.getByText(message, { normalizer: (text) => text })).toBeVisible();
   });
 
@@ -367,7 +371,25 @@ describe('after submitting', () => {
     await user.type(field('Nombre del médico'), 'Dra. Ruiz');
     await submit(user);
 
-    expect(screen.getByText(/Orden médica: sí, de Dra\. Ruiz/)).toBeVisible();
+    expect(
+      screen.getByText(/orden médica\? Sí\s+Nombre del médico que la expidió: Dra\. Ruiz/),
+    ).toBeVisible();
+  });
+
+  it('the message carries the days and the time that suit, as a wish', async () => {
+    const { user } = await openForm();
+    await fillIn(user);
+    expect(screen.getByRole('group', { name: /Días preferidos/ })).toHaveAccessibleDescription(
+      /no una reserva/,
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Martes' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Sábado' }));
+    await user.selectOptions(field('Horario preferido'), 'manana');
+    await submit(user);
+
+    const preview = screen.getByText(/Quisiera solicitar/);
+    expect(preview).toHaveTextContent('Días preferidos: Martes, Sábado (si es posible)');
+    expect(preview).toHaveTextContent('Horario preferido: En la mañana (si es posible)');
   });
 
   it('visitor goes back to correct an answer and finds the others as they were', async () => {
@@ -479,7 +501,8 @@ describe('an inbox', () => {
       identificationNumber: '1020304050',
       about: service,
       lang: 'es',
-      consent: expect.stringMatching(/^Autorizo el tratamiento de mis datos personales/),
+      consent: true,
+      consentText: expect.stringMatching(/^Autorizo el tratamiento de mis datos personales/),
     });
     const reference = String(bodies[0]?.id).slice(0, 8).toUpperCase();
     expect(screen.getByText(`Referencia: ${reference}`)).toBeVisible();
@@ -522,12 +545,14 @@ describe('a reload of the tab', () => {
   it('keeps what was typed but the document and the consent', async () => {
     const { user, unmount } = await openForm();
     await fillIn(user);
+    await user.click(screen.getByRole('checkbox', { name: 'Martes' }));
     await reload(unmount);
 
     await openForm({ about: service });
 
     expect(field('Nombre completo')).toHaveValue('Ana Gómez');
     expect(field('Objetivo principal')).toHaveValue('cicatrices');
+    expect(screen.getByRole('checkbox', { name: 'Martes' })).toBeChecked();
     expect(field('Tratamiento de interés')).toHaveValue('Toxina botulínica');
     expect(field('Número de documento')).toHaveValue('');
     expect(screen.getByRole('checkbox', { name: /Autorizo/ })).not.toBeChecked();

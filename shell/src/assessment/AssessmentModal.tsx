@@ -49,22 +49,34 @@ function OpenModal() {
   const noteTyped = useCallback((value: boolean) => {
     hasTyped.current = value;
   }, []);
+  const headingRef = useRef<HTMLSpanElement>(null);
+  // Not the first field: a phone's keyboard would cover what the form says before it asks.
+  const focusHeading = useCallback(() => headingRef.current?.focus(), []);
   const close = () => dispatch(assessmentClosed());
 
   // A second Esc or press outside answers the question the safe way: nothing is lost.
   const requestClose = () => (hasTyped.current ? setIsAsking(!isAsking) : close());
 
   return (
-    <Dialog heading={heading} closeLabel={closeLabel} onClose={requestClose} className={styles.dialog}>
+    <Dialog
+      heading={
+        <span ref={headingRef} tabIndex={-1}>
+          {heading}
+        </span>
+      }
+      closeLabel={closeLabel}
+      onClose={requestClose}
+      className={styles.dialog}
+    >
       {isAsking && <CloseQuestion onKeep={() => setIsAsking(false)} onDiscard={close} />}
       <div hidden={isAsking} onInput={() => (hasTyped.current = true)}>
-        <Form onTypedChange={noteTyped} onClose={close} />
+        <Form onTypedChange={noteTyped} onClose={close} onShown={focusHeading} />
       </div>
     </Dialog>
   );
 }
 
-type FormProps = { onTypedChange: (hasTyped: boolean) => void; onClose: () => void };
+type FormProps = { onTypedChange: (hasTyped: boolean) => void; onClose: () => void; onShown: () => void };
 
 /** The form as soon as it is here. */
 function Form(props: FormProps) {

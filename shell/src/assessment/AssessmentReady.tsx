@@ -1,3 +1,4 @@
+import type { Answers } from '@clinic/shared/assessments/answers';
 import { useSite } from '@clinic/shared/site';
 import { Button, buttonClass } from '@clinic/shared/ui/Button';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
@@ -7,12 +8,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { AssessmentWords } from '#content/types.ts';
 
 import styles from './AssessmentReady.module.css';
-import type { AssessmentAnswers } from './assessmentSchema.ts';
+import { messageText } from './messageText.ts';
 import { VisitFacts } from './VisitFacts.tsx';
 
 type Props = {
   words: AssessmentWords;
-  answers: AssessmentAnswers;
+  answers: Answers;
   /** Why the visitor has to send it: that is how the form ends, or the inbox did not take it. */
   status: 'prepared' | 'busy' | 'failed';
   onRetry: (() => Promise<void>) | undefined;
@@ -27,14 +28,7 @@ export function AssessmentReady({ words, answers, status, onRetry, onEdit, onClo
   const previewId = useId();
   const [includesContact, setIncludesContact] = useState(false);
   const { success } = words;
-  const { email, phone } = answers;
-  const message = words.whatsappMessage({
-    fullName: answers.fullName,
-    contact: includesContact ? { email, phone } : undefined,
-    treatment: answers.preferredTreatment,
-    goal: words.primaryGoals[answers.primaryGoal],
-    doctorName: answers.hasMedicalOrder === 'yes' ? answers.doctorName : undefined,
-  });
+  const message = messageText(answers, words, includesContact);
 
   useEffect(() => heading.current?.focus(), [status]);
 

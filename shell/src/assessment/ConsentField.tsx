@@ -1,14 +1,15 @@
+import type { AnswerValues } from '@clinic/shared/assessments/answers';
 import { useFormContext } from 'react-hook-form';
 
 import type { AssessmentWords } from '#content/types.ts';
 
 import styles from './ChoiceField.module.css';
-import { controlId, type AssessmentValues } from './assessmentSchema.ts';
+import { controlId, problemText } from './fields.ts';
 
 /** The authorisation that the law asks for: never ticked beforehand. */
 export function ConsentField({ words }: { words: AssessmentWords }) {
-  const { register, formState } = useFormContext<AssessmentValues>();
-  const error = formState.errors.consent?.message;
+  const { register, formState } = useFormContext<AnswerValues>();
+  const error = problemText(formState.errors.consent, words);
   const id = controlId('consent');
   const errorId = `${id}-error`;
   return (

@@ -1,17 +1,18 @@
+import { answerNames, type AnswerValues } from '@clinic/shared/assessments/answers';
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 import type { AssessmentWords } from '#content/types.ts';
 
-import { assessmentFields, controlId, type AssessmentValues } from './assessmentSchema.ts';
 import styles from './ErrorSummary.module.css';
+import { controlId, problemText } from './fields.ts';
 
 /** Lists what is missing, takes the focus after a failed submit, and leads to each field. */
 export function ErrorSummary({ words }: { words: AssessmentWords }) {
-  const { errors, submitCount } = useFormContext<AssessmentValues>().formState;
+  const { errors, submitCount } = useFormContext<AnswerValues>().formState;
   const summary = useRef<HTMLDivElement>(null);
   const headingId = useId();
-  const failed = assessmentFields.filter((field) => errors[field]);
+  const failed = answerNames.filter((field) => errors[field]);
 
   useEffect(() => {
     if (submitCount > 0) summary.current?.focus();
@@ -25,7 +26,7 @@ export function ErrorSummary({ words }: { words: AssessmentWords }) {
         {failed.map((field) => (
           <li key={field}>
             <a href={`#${controlId(field)}`} onClick={focusTarget}>
-              {errors[field]?.message}
+              {problemText(errors[field], words)}
             </a>
           </li>
         ))}

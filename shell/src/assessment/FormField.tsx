@@ -1,15 +1,16 @@
+import type { AnswerField, AnswerValues } from '@clinic/shared/assessments/answers';
 import { Field, type ControlProps } from '@clinic/shared/ui/Field';
 import type { ReactNode } from 'react';
 import { useFormContext, type UseFormRegisterReturn } from 'react-hook-form';
 
 import type { AssessmentWords } from '#content/types.ts';
 
-import { controlId, type AssessmentField, type AssessmentValues } from './assessmentSchema.ts';
+import { controlId, problemText } from './fields.ts';
 
 type Control = ControlProps & UseFormRegisterReturn & { 'aria-required': true | undefined };
 
 type Props = {
-  name: AssessmentField;
+  name: AnswerField;
   words: AssessmentWords;
   isOptional?: boolean;
   hint?: string;
@@ -18,13 +19,13 @@ type Props = {
 
 /** A field of the form with its label and error, tied to the form's state. */
 export function FormField({ name, words, isOptional, hint, children }: Props) {
-  const { register, formState } = useFormContext<AssessmentValues>();
+  const { register, formState } = useFormContext<AnswerValues>();
   return (
     <Field
       id={controlId(name)}
       label={words.fields[name]}
       hint={hint}
-      error={formState.errors[name]?.message}
+      error={problemText(formState.errors[name], words)}
       optionalLabel={isOptional ? words.optional : undefined}
     >
       {(control) =>

@@ -1,14 +1,15 @@
+import type { AnswerValues } from '@clinic/shared/assessments/answers';
 import { useFormContext } from 'react-hook-form';
 
 import type { AssessmentWords } from '#content/types.ts';
 
 import styles from './ChoiceField.module.css';
-import { controlId, type AssessmentValues } from './assessmentSchema.ts';
+import { controlId, problemText } from './fields.ts';
 
 /** Yes or no; a yes brings the question for the doctor's name. */
 export function MedicalOrderField({ words }: { words: AssessmentWords }) {
-  const { register, formState } = useFormContext<AssessmentValues>();
-  const error = formState.errors.hasMedicalOrder?.message;
+  const { register, formState } = useFormContext<AnswerValues>();
+  const error = problemText(formState.errors.hasMedicalOrder, words);
   const firstId = controlId('hasMedicalOrder');
   const errorId = `${firstId}-error`;
   return (
@@ -30,7 +31,7 @@ export function MedicalOrderField({ words }: { words: AssessmentWords }) {
               id={index === 0 ? firstId : undefined}
               {...register('hasMedicalOrder')}
             />
-            {words[answer]}
+            {words.choices.hasMedicalOrder[answer]}
           </label>
         ))}
       </div>

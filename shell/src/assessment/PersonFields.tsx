@@ -1,4 +1,4 @@
-import { identificationTypes } from '@clinic/shared/assessments';
+import { identificationTypes } from '@clinic/shared/assessments/answers';
 import { useSite } from '@clinic/shared/site';
 
 import type { AssessmentWords } from '#content/types.ts';
@@ -27,7 +27,7 @@ export function PersonFields({ words, describedBy }: Props) {
             <option value="">{words.choose}</option>
             {identificationTypes.map((type) => (
               <option key={type} value={type}>
-                {words.identificationTypes[type]}
+                {words.choices.identificationType[type]}
               </option>
             ))}
           </select>

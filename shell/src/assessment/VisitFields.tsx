@@ -1,17 +1,17 @@
-import { primaryGoals } from '@clinic/shared/assessments';
+import { primaryGoals, type AnswerValues } from '@clinic/shared/assessments/answers';
 import { useSite } from '@clinic/shared/site';
 import { useWatch } from 'react-hook-form';
 
 import type { AssessmentWords } from '#content/types.ts';
 
 import styles from './AssessmentForm.module.css';
-import type { AssessmentValues } from './assessmentSchema.ts';
 import { FormField } from './FormField.tsx';
 import { MedicalOrderField } from './MedicalOrderField.tsx';
+import { WishFields } from './WishFields.tsx';
 
 /** What the visitor comes for. */
 export function VisitFields({ words }: { words: AssessmentWords }) {
-  const hasMedicalOrder = useWatch<AssessmentValues, 'hasMedicalOrder'>({ name: 'hasMedicalOrder' });
+  const hasMedicalOrder = useWatch<AnswerValues, 'hasMedicalOrder'>({ name: 'hasMedicalOrder' });
   const { assessmentInbox } = useSite();
   const detailsHint = assessmentInbox ? words.detailsHint : `${words.detailsHint} ${words.messageHints.left}`;
   return (
@@ -26,7 +26,7 @@ export function VisitFields({ words }: { words: AssessmentWords }) {
             <option value="">{words.choose}</option>
             {primaryGoals.map((goal) => (
               <option key={goal} value={goal}>
-                {words.primaryGoals[goal]}
+                {words.choices.primaryGoal[goal]}
               </option>
             ))}
           </select>
@@ -38,6 +38,7 @@ export function VisitFields({ words }: { words: AssessmentWords }) {
           {(control) => <input {...control} autoComplete="off" />}
         </FormField>
       )}
+      <WishFields words={words} />
       <div className={styles.wide}>
         <FormField name="details" words={words} isOptional hint={detailsHint}>
           {(control) => <textarea {...control} rows={4} />}

@@ -1,33 +1,26 @@
+import { answerFields, answerNames, type AnswerValues } from '@clinic/shared/assessments/answers';
 import * as v from 'valibot';
-
-import type { AssessmentValues } from './assessmentSchema.ts';
 
 const KEY = 'clinic.assessment';
 
 /** A draft that was left for longer is not offered: somebody else may sit there. Milliseconds. */
 const MAX_AGE = 30 * 60_000;
 
+/** What survives a reload. Never the document's number, and never the consent, which is given anew each time. */
+const keptNames = answerNames.filter((name) => name !== 'identificationNumber' && name !== 'consent');
+
 const text = v.pipe(v.string(), v.maxLength(5000));
 
-/**
- * What survives a reload. Never the document's number, and never the consent, which is given anew each time.
- */
 const draftSchema = v.object({
   savedAt: v.number(),
-  values: v.object({
-    fullName: text,
-    identificationType: text,
-    email: text,
-    phone: text,
-    preferredTreatment: text,
-    primaryGoal: text,
-    hasMedicalOrder: text,
-    doctorName: text,
-    details: text,
-  }),
+  values: v.object(
+    Object.fromEntries(
+      keptNames.map((name) => [name, v.optional(answerFields[name].type === 'array' ? v.array(text) : text)]),
+    ),
+  ),
 });
 
-export type DraftValues = v.InferOutput<typeof draftSchema>['values'];
+export type DraftValues = Partial<AnswerValues>;
 
 /** The browser may refuse its storage; the form then works without drafts. */
 function attempt<T>(action: () => T): T | undefined {
@@ -38,8 +31,8 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-export function saveDraft(values: AssessmentValues): void {
-  const { identificationNumber: _number, consent: _consent, ...kept } = values;
+export function saveDraft(values: AnswerValues): void {
+  const kept = Object.fromEntries(keptNames.map((name) => [name, values[name]]));
   attempt(() => sessionStorage.setItem(KEY, JSON.stringify({ savedAt: Date.now(), values: kept })));
 }
 
@@ -51,7 +44,10 @@ export function forgetDraft(): void {
 export function readDraft(): DraftValues | undefined {
   const stored = attempt((): unknown => JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
   const parsed = v.safeParse(draftSchema, stored);
-  if (parsed.success && Date.now() - parsed.output.savedAt < MAX_AGE) return parsed.output.values;
+  if (parsed.success && Date.now() - parsed.output.savedAt < MAX_AGE) {
+    // Each value is of the kind that its field holds.
+    return parsed.output.values as DraftValues;
+  }
   forgetDraft();
   return undefined;
 }

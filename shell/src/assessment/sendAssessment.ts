@@ -1,8 +1,9 @@
 import {
   ASSESSMENTS_PATH,
-  type AssessmentReceipt,
+  assessmentReceiptSchema,
   type AssessmentSubmission,
 } from '@clinic/shared/assessments';
+import * as v from 'valibot';
 
 /** The gateway tries an inbox for up to 25 s; after that nobody answers any more. Milliseconds. */
 const PATIENCE = 30_000;
@@ -16,9 +17,6 @@ export const createSubmissionId = (): string =>
     '',
   );
 
-const isReceipt = (body: unknown): body is AssessmentReceipt =>
-  typeof body === 'object' && body !== null && 'received' in body && body.received === true;
-
 /** Sends a request to the clinic's inbox. Only its word counts as received: a captive portal says 200 too. */
 export async function sendAssessment(submission: AssessmentSubmission): Promise<SendResult> {
   try {
@@ -29,7 +27,7 @@ export async function sendAssessment(submission: AssessmentSubmission): Promise<
       signal: AbortSignal.timeout(PATIENCE),
     });
     if (response.status === 429) return 'busy';
-    return response.ok && isReceipt(await response.json()) ? 'received' : 'failed';
+    return response.ok && v.is(assessmentReceiptSchema, await response.json()) ? 'received' : 'failed';
   } catch {
     return 'failed';
   }

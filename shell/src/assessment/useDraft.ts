@@ -1,13 +1,13 @@
+import type { Answers, AnswerValues } from '@clinic/shared/assessments/answers';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-import type { AssessmentAnswers, AssessmentValues } from './assessmentSchema.ts';
 import { forgetDraft, readDraft, saveDraft } from './draft.ts';
 
-type Form = UseFormReturn<AssessmentValues, unknown, AssessmentAnswers>;
+type Form = UseFormReturn<AnswerValues, unknown, Answers>;
 
 /** Keeps what is typed until the form is closed, so that a reload of the tab loses nothing. */
-export function useDraft(form: Form, empty: AssessmentValues) {
+export function useDraft(form: Form, empty: AnswerValues) {
   // Read once: what is saved from now on comes from this form.
   const [draft] = useState(readDraft);
   const isRestored = useRef(false);

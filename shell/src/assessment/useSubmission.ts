@@ -1,15 +1,15 @@
+import type { Answers } from '@clinic/shared/assessments/answers';
 import { useLang } from '@clinic/shared/i18n';
 import { useSite } from '@clinic/shared/site';
 import { useState } from 'react';
 
 import type { AssessmentWords } from '#content/types.ts';
 
-import type { AssessmentAnswers } from './assessmentSchema.ts';
 import { createSubmissionId, sendAssessment } from './sendAssessment.ts';
 
 /** What came of a submit: a message that the visitor sends, or the inbox's answer. */
 export type Outcome =
-  | { status: 'prepared' | 'busy' | 'failed'; answers: AssessmentAnswers }
+  | { status: 'prepared' | 'busy' | 'failed'; answers: Answers }
   | { status: 'received'; id: string };
 
 type Options = { words: AssessmentWords; about: { serviceName: string; category: string } };
@@ -21,15 +21,14 @@ export function useSubmission({ words, about }: Options) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [id, setId] = useState(createSubmissionId);
 
-  async function submit(answers: AssessmentAnswers): Promise<void> {
+  async function submit(answers: Answers): Promise<void> {
     if (!hasInbox) return setOutcome({ status: 'prepared', answers });
     const status = await sendAssessment({
       ...answers,
-      doctorName: answers.hasMedicalOrder === 'yes' ? answers.doctorName : '',
       id,
       lang,
       about,
-      consent: words.fields.consent,
+      consentText: words.fields.consent,
     });
     setOutcome(status === 'received' ? { status, id } : { status, answers });
   }

@@ -1,4 +1,5 @@
-import type { identificationTypes, primaryGoals } from '@clinic/shared/assessments';
+import type { AnswerProblem } from '@clinic/shared/assessments/answers';
+import type { AnswerLabels } from '@clinic/shared/assessments/labels';
 import type { Site } from '@clinic/shared/settings';
 
 /** A button or link that opens a WhatsApp chat with a message ready to send. */
@@ -69,7 +70,7 @@ export type ShellWords = {
 };
 
 /** Words of the assessment form; they travel with the form's own code. */
-export type AssessmentWords = {
+export type AssessmentWords = AnswerLabels & {
   intro: string;
   /** Where the form ends: in a message that the visitor sends, or in the clinic's inbox. */
   ending: { message: string; inbox: string };
@@ -83,38 +84,11 @@ export type AssessmentWords = {
   optional: string;
   choose: string;
   groups: { person: string; visit: string };
-  fields: {
-    fullName: string;
-    identificationType: string;
-    identificationNumber: string;
-    email: string;
-    phone: string;
-    preferredTreatment: string;
-    primaryGoal: string;
-    hasMedicalOrder: string;
-    doctorName: string;
-    details: string;
-    consent: string;
-  };
   detailsHint: string;
-  identificationTypes: Record<(typeof identificationTypes)[number], string>;
-  primaryGoals: Record<(typeof primaryGoals)[number], string>;
-  yes: string;
-  no: string;
-  errors: {
-    fullName: string;
-    identificationType: string;
-    identificationNumber: string;
-    email: string;
-    emailFormat: string;
-    phone: string;
-    phoneFormat: string;
-    primaryGoal: string;
-    hasMedicalOrder: string;
-    doctorName: string;
-    detailsLength: string;
-    consent: string;
-  };
+  /** Beside the preferred days. */
+  wishHint: string;
+  anyTime: string;
+  errors: Record<AnswerProblem, string>;
   errorSummary: (count: number) => string;
   privacy: {
     heading: string;
@@ -147,13 +121,6 @@ export type AssessmentWords = {
     close: string;
   };
   received: { heading: string; text: string; reference: (reference: string) => string; close: string };
-  /** Message ready to send: never the id number, never the details; the contact if the visitor ticks it. */
-  whatsappMessage: (request: {
-    fullName: string;
-    contact: { email: string; phone: string } | undefined;
-    treatment: string;
-    goal: string;
-    /** Who gave the medical order; undefined without one. */
-    doctorName: string | undefined;
-  }) => string;
+  /** Begins the message ready to send. */
+  greeting: (fullName: string) => string;
 };

@@ -1,6 +1,9 @@
+import { labels } from '@clinic/shared/assessments/labels.en';
+
 import type { AssessmentWords } from '../types.ts';
 
 export const words: AssessmentWords = {
+  ...labels,
   intro: 'Tell us what concerns you and how to reach you. It takes about two minutes.',
   ending: {
     message:
@@ -26,36 +29,11 @@ export const words: AssessmentWords = {
   optional: '(optional)',
   choose: 'Choose an option',
   groups: { person: 'Your details', visit: 'Your assessment' },
-  fields: {
-    fullName: 'Full name',
-    identificationType: 'Type of identity document',
-    identificationNumber: 'Document number',
-    email: 'Email',
-    phone: 'Phone',
-    preferredTreatment: 'Treatment you are interested in',
-    primaryGoal: 'Main goal',
-    hasMedicalOrder: 'Do you have a doctor’s order or referral?',
-    doctorName: 'Name of the doctor who issued it',
-    details: 'Anything else we should know',
-    consent:
-      'I authorize the processing of my personal data, including any health data I choose to give, for the purpose stated and under the privacy policy.',
-  },
   detailsHint: 'Mentioning your health is your own choice: you can tell us during the visit instead.',
-  identificationTypes: {
-    cc: 'Colombian citizen ID (cédula)',
-    ce: 'Colombian foreigner ID (cédula de extranjería)',
-    pasaporte: 'Passport',
-  },
-  primaryGoals: {
-    diagnostico: 'Diagnosis',
-    prevencion: 'Prevention',
-    'mejora-estetica': 'Aesthetic improvement',
-    cicatrices: 'Scars',
-    rejuvenecimiento: 'Rejuvenation',
-  },
-  yes: 'Yes',
-  no: 'No',
+  wishHint: 'A wish, not a booking: we agree on the day and time with you.',
+  anyTime: 'No preference',
   errors: {
+    tooLong: 'Write a shorter text',
     fullName: 'Enter your full name',
     identificationType: 'Choose the type of identity document',
     identificationNumber: 'Enter the document number',
@@ -119,15 +97,5 @@ export const words: AssessmentWords = {
     reference: (reference) => `Reference: ${reference}`,
     close: 'Close',
   },
-  whatsappMessage: ({ fullName, contact, treatment, goal, doctorName }) =>
-    [
-      `Hello, I am ${fullName}. I would like to request an assessment.`,
-      treatment && `Treatment: ${treatment}`,
-      `Goal: ${goal}`,
-      `Doctor’s order or referral: ${doctorName === undefined ? 'no' : `yes, from ${doctorName}`}`,
-      contact && `Phone: ${contact.phone}`,
-      contact && `Email: ${contact.email}`,
-    ]
-      .filter(Boolean)
-      .join('\n'),
+  greeting: (fullName) => `Hello, I am ${fullName}. I would like to request an assessment.`,
 };

@@ -1,6 +1,9 @@
+import { labels } from '@clinic/shared/assessments/labels.es';
+
 import type { AssessmentWords } from '../types.ts';
 
 export const words: AssessmentWords = {
+  ...labels,
   intro: 'Cuéntenos qué le preocupa y con quién hablamos. Toma unos dos minutos.',
   ending: {
     message:
@@ -26,36 +29,11 @@ export const words: AssessmentWords = {
   optional: '(opcional)',
   choose: 'Elija una opción',
   groups: { person: 'Sus datos', visit: 'Su valoración' },
-  fields: {
-    fullName: 'Nombre completo',
-    identificationType: 'Tipo de documento',
-    identificationNumber: 'Número de documento',
-    email: 'Correo electrónico',
-    phone: 'Teléfono',
-    preferredTreatment: 'Tratamiento de interés',
-    primaryGoal: 'Objetivo principal',
-    hasMedicalOrder: '¿Tiene orden médica?',
-    doctorName: 'Nombre del médico que la expidió',
-    details: 'Algo más que debamos saber',
-    consent:
-      'Autorizo el tratamiento de mis datos personales, incluidos los de salud que decida dar, para la finalidad indicada y según la política de privacidad.',
-  },
   detailsHint: 'Si menciona su salud, lo hace por decisión propia: puede contárnoslo en la consulta.',
-  identificationTypes: {
-    cc: 'Cédula de ciudadanía',
-    ce: 'Cédula de extranjería',
-    pasaporte: 'Pasaporte',
-  },
-  primaryGoals: {
-    diagnostico: 'Diagnóstico',
-    prevencion: 'Prevención',
-    'mejora-estetica': 'Mejora estética',
-    cicatrices: 'Cicatrices',
-    rejuvenecimiento: 'Rejuvenecimiento',
-  },
-  yes: 'Sí',
-  no: 'No',
+  wishHint: 'Es un deseo, no una reserva: acordamos con usted el día y la hora.',
+  anyTime: 'Sin preferencia',
   errors: {
+    tooLong: 'Escriba un texto más corto',
     fullName: 'Escriba su nombre completo',
     identificationType: 'Elija el tipo de documento',
     identificationNumber: 'Escriba el número de documento',
@@ -118,15 +96,5 @@ export const words: AssessmentWords = {
     reference: (reference) => `Referencia: ${reference}`,
     close: 'Cerrar',
   },
-  whatsappMessage: ({ fullName, contact, treatment, goal, doctorName }) =>
-    [
-      `Hola, soy ${fullName}. Quisiera solicitar una valoración.`,
-      treatment && `Tratamiento de interés: ${treatment}`,
-      `Objetivo: ${goal}`,
-      `Orden médica: ${doctorName === undefined ? 'no' : `sí, de ${doctorName}`}`,
-      contact && `Teléfono: ${contact.phone}`,
-      contact && `Correo: ${contact.email}`,
-    ]
-      .filter(Boolean)
-      .join('\n'),
+  greeting: (fullName) => `Hola, soy ${fullName}. Quisiera solicitar una valoración.`,
 };

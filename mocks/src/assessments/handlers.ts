@@ -1,0 +1,66 @@
+import {
+  assessmentErrorStatus,
+  ASSESSMENTS_PATH,
+  assessmentSubmissionSchema,
+  MAX_ASSESSMENT_BODY,
+  type AssessmentError,
+  type AssessmentErrorCode,
+  type AssessmentReceipt,
+} from '@clinic/shared/assessments';
+import { delay } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw/http';
+import * as v from 'valibot';
+
+import { misreply, readJson, RETRY_AFTER } from '#http.ts';
+import type { AssessmentScenario } from '#scenarios.ts';
+
+/** How long `slow` takes, in ms: three attempts of the gateway at an inbox, of which the last succeeds. */
+const SLOW_INBOX = 17_000;
+
+const noStore = { 'cache-control': 'no-store' };
+
+function refuse(code: AssessmentErrorCode, headers: Record<string, string> = {}): Response {
+  const body: AssessmentError = { error: { code } };
+  return HttpResponse.json(body, {
+    status: assessmentErrorStatus[code],
+    headers: { ...noStore, ...headers },
+  });
+}
+
+async function receive(request: Request): Promise<Response> {
+  const body = await readJson(request, MAX_ASSESSMENT_BODY);
+  if ('refused' in body) return refuse(body.refused === 'invalid_json' ? 'invalid_request' : body.refused);
+  if (!v.is(assessmentSubmissionSchema, body.json)) return refuse('invalid_request');
+  const receipt: AssessmentReceipt = { received: true };
+  return HttpResponse.json(receipt, { headers: noStore });
+}
+
+const behaviours: Record<AssessmentScenario, (request: Request) => Response | Promise<Response>> = {
+  success: receive,
+  slow: async (request) => {
+    await delay(SLOW_INBOX);
+    return receive(request);
+  },
+  silent: async (request) => {
+    await delay('infinite');
+    return receive(request);
+  },
+  refused: () => refuse('invalid_request'),
+  'rate-limited': () => refuse('rate_limited', { 'retry-after': String(RETRY_AFTER) }),
+  'server-error': () => refuse('internal'),
+  undeliverable: () => refuse('undeliverable'),
+  absent: () => misreply('{"error":{"code":"not_found"}}', 'application/json', 404),
+  html: () => misreply('<!doctype html><title>Portal</title><p>Inicie sesión</p>', 'text/html'),
+  'network-error': () => HttpResponse.error(),
+};
+
+/**
+ * Handlers of the clinic's inbox, behaving as the scenario says.
+ * @param latency waited before every answer, in ms
+ */
+export const assessmentHandlers = (scenario: AssessmentScenario, latency = 0): HttpHandler[] => [
+  http.post(`*${ASSESSMENTS_PATH}`, async ({ request }) => {
+    if (latency > 0) await delay(latency);
+    return behaviours[scenario](request);
+  }),
+];
