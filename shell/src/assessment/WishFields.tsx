@@ -22,7 +22,7 @@ export function WishFields({ words }: { words: AssessmentWords }) {
         <p id={hintId} className={styles.hint}>
           {words.wishHint}
         </p>
-        <div className={styles.options}>
+        <div className={`${styles.options} ${styles.days}`}>
           {weekdays.map((day, index) => (
             <label key={day} className={styles.option}>
               <input
