@@ -45,10 +45,7 @@ for (const engine of engines.filter(({ name }) => name !== 'Chromium')) {
       await patient.type(field('Teléfono'), '3001234567', dialog);
       await patient.choose(field('Objetivo principal'), 'Prev', dialog);
       await patient.click(choice('No'), dialog);
-      await patient.click(
-        By.id('valoracion-consent'),
-        dialog,
-      );
+      await patient.click(By.id('valoracion-consent'), dialog);
       await patient.click(button('Continuar'), dialog);
 
       await patient.reads(dialog, 'Su solicitud está lista');
