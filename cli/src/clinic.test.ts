@@ -39,10 +39,12 @@ it('a team releases, promotes, looks and goes back', async () => {
 
   const status = await line.onSite('status');
   expect(status.stdout).toMatch(/^local, since \d{4}-/);
-  expect(status.stdout).toMatch(/@clinic\/mfe-spa +1\.1\.0\nLately:\n.* promote spa\n.* promote shell spa/);
+  expect(status.stdout).toMatch(
+    /@clinic\/mfe-spa +1\.1\.0\nLately:\n.* promote spa, by .*\n.* promote shell spa/,
+  );
 
-  const back = await line.onSite('rollback');
-  expect(back.code).toBe(0);
+  const back = await line.onSite('rollback', 'spa');
+  expect(back.code, back.stderr).toBe(0);
   expect(back.stdout).toContain('its pages were there already');
   expect((await line.asJson('status')).data).toMatchObject({ remotes: { mfe_spa: { version: '1.0.0' } } });
   expect(await line.heading()).toBe('Hola primera');

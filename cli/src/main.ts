@@ -8,10 +8,12 @@ const verbs: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
   release: () => import('./verbs/release.ts'),
   promote: () => import('./verbs/promote.ts'),
   rollback: () => import('./verbs/rollback.ts'),
+  remove: () => import('./verbs/remove.ts'),
   status: () => import('./verbs/status.ts'),
   pin: () => import('./verbs/pin.ts'),
   canary: () => import('./verbs/canary.ts'),
   preview: () => import('./verbs/preview.ts'),
+  verify: () => import('./verbs/verify.ts'),
   compose: () => import('./verbs/compose.ts'),
 };
 

@@ -29,3 +29,20 @@ export function withPin(live: Draft, part: string, pin: Pin): Draft {
 
 export const pinOf = ({ shell, remotes }: Draft, part: string): Pin | undefined =>
   part === 'shell' ? shell : remotes[part];
+
+/** @throws Error that says why the part is held and how it is let go */
+export function assertFree(draft: Draft, part: string, pin: Pin | undefined): void {
+  const live = pinOf(draft, part);
+  if (live?.held === undefined || live.version === pin?.version) return;
+  throw new Error(
+    `${part} is held at ${live.version} (${live.held}). Let it go with "clinic pin ${part} --off" first.`,
+  );
+}
+
+/** A canary is compared with what is live beside it: that must not change below it. @throws Error when one runs */
+export function assertNoCanary({ canary }: Draft, part: string): void {
+  if (canary?.name !== part) return;
+  throw new Error(
+    `${canary.release.package} ${canary.release.version} is a canary of ${part}: promote or abort it first.`,
+  );
+}

@@ -7,7 +7,11 @@ import { clinic, openCommandLine } from './testing/commandLine.ts';
 
 describe('what is refused', () => {
   it.each<[string, string[], RegExp]>([
-    ['a rollback while nothing is live', ['rollback'], /^Nothing is live, so there is nothing to go back to/],
+    [
+      'a rollback while nothing is live',
+      ['rollback', '--all'],
+      /^Nothing is live, so there is nothing to go back to/,
+    ],
     ['a first promotion without a shell', ['promote', 'spa'], /^Nothing is live yet: promote a shell/],
     ['a preview of nothing', ['preview', 'spa'], /^Nothing is live yet: a preview shows the live site/],
     [
@@ -55,7 +59,12 @@ it.each<[string, string[]]>([
   ['no part to pin', ['pin']],
   ['no release for a canary', ['canary']],
   ['a share of nobody', ['canary', 'spa', '--percent', '0']],
-  ['no step to go back', ['rollback', '--steps', '0']],
+  ['no part to go back', ['rollback']],
+  ['a version among the parts to go back', ['rollback', 'spa@1.0.0']],
+  ['a word too many', ['status', 'spa']],
+  ['two parts to go back', ['rollback', 'spa', 'shop']],
+  ['nothing to remove', ['remove']],
+  ['a version to verify', ['verify', 'spa@1.0.0']],
   ['two folders to release', ['release', 'one', 'two']],
   ['no manifest to follow', ['compose']],
 ])('%s, with how it is written', async (_name, words) => {

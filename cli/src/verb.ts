@@ -18,11 +18,19 @@ export type Say = (line: string) => void;
 /** A command that was written wrong: its message is followed by the verb's usage. */
 export class UsageError extends Error {}
 
-/** Reads the words and options of a verb. @throws UsageError for an option that it does not know */
-export function readArgs<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
+/**
+ * Reads the words and options of a verb.
+ * @param most words that it takes
+ * @throws UsageError for an option or a word that it does not know
+ */
+export function readArgs<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T, most = 0) {
+  let read;
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
+    read = parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+  const word = read.positionals[most];
+  if (word !== undefined) throw new UsageError(`"${word}" is one word too many.`);
+  return read;
 }

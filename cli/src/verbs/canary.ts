@@ -1,8 +1,10 @@
 import { changeSite } from '@clinic/compose/change';
+import { readLiveManifest } from '@clinic/compose/manifest';
 
 import { changedOutcome } from '#changedOutcome.ts';
 import { parseWanted } from '#names.ts';
-import { assertLive, findPin, withPin } from '#pins.ts';
+import { doingOptions, doingUsage, readDoing } from '#doing.ts';
+import { assertLive, findPin, pinOf, withPin } from '#pins.ts';
 import { siteOf, siteOptions, siteUsage } from '#site.ts';
 import { readArgs, UsageError, type Verb } from '#verb.ts';
 
@@ -17,18 +19,26 @@ export const verb: Verb = {
   usage: `clinic canary spa@1.5.0 --percent 10
 clinic canary promote
 clinic canary abort
-
+${doingUsage}
 ${siteUsage}`,
   run: async (args, say) => {
-    const { values, positionals } = readArgs(args, { ...siteOptions, percent: { type: 'string' } });
-    const [word, ...others] = positionals;
-    if (!word || others.length > 0) throw new UsageError('Name a release, or say promote or abort.');
+    const { values, positionals } = readArgs(
+      args,
+      { ...siteOptions, ...doingOptions, percent: { type: 'string' } },
+      1,
+    );
+    const [word] = positionals;
+    if (!word) throw new UsageError('Name a release, or say promote or abort.');
     const percent = percentOf(values.percent);
     const site = siteOf(values, say);
-    const changed = await changeSite(site, { action: `canary ${positionals.join(' ')}` }, async (live) => {
+    const ends = word === 'abort' || word === 'promote';
+    const running = ends ? (await readLiveManifest(site.dir))?.canary?.name : undefined;
+    const parts = ends ? [running ?? []].flat() : [parseWanted(word).part];
+    const doing = await readDoing(site, `canary ${word}`, parts, values);
+    const changed = await changeSite(site, doing, async (live) => {
       assertLive(live);
       const { shell, remotes, canary } = live;
-      if (word === 'abort' || word === 'promote') {
+      if (ends) {
         if (!canary) throw new Error('There is no canary to end.');
         const ended = { shell, remotes };
         return word === 'abort' ? ended : withPin(ended, canary.name, canary.release);
@@ -40,6 +50,9 @@ ${siteUsage}`,
       }
       const wanted = parseWanted(word);
       const release = await findPin(site, wanted);
+      if (pinOf(live, wanted.part)?.integrity === release.integrity) {
+        throw new Error(`${release.package} ${release.version} is live already: there is nothing to try.`);
+      }
       return {
         shell,
         remotes,

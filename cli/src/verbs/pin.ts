@@ -2,6 +2,7 @@ import { changeSite } from '@clinic/compose/change';
 
 import { changedOutcome } from '#changedOutcome.ts';
 import { parseWanted } from '#names.ts';
+import { doingOptions, doingUsage, readDoing } from '#doing.ts';
 import { assertLive, findPin, pinOf, withPin } from '#pins.ts';
 import { siteOf, siteOptions, siteUsage } from '#site.ts';
 import { readArgs, UsageError, type Verb } from '#verb.ts';
@@ -11,19 +12,25 @@ export const verb: Verb = {
   usage: `clinic pin spa@1.4.0 --reason "campaign until May"
 clinic pin spa --off
 
+${doingUsage}
 ${siteUsage}`,
   run: async (args, say) => {
-    const { values, positionals } = readArgs(args, {
-      ...siteOptions,
-      reason: { type: 'string' },
-      off: { type: 'boolean' },
-    });
-    const [word, ...others] = positionals;
-    if (!word || others.length > 0) throw new UsageError('Name one part, e.g. spa@1.4.0.');
+    const { values, positionals } = readArgs(
+      args,
+      {
+        ...siteOptions,
+        ...doingOptions,
+        off: { type: 'boolean' },
+      },
+      1,
+    );
+    const [word] = positionals;
+    if (!word) throw new UsageError('Name one part, e.g. spa@1.4.0.');
     const wanted = parseWanted(word);
     const site = siteOf(values, say);
     const action = `pin ${word}${values.off ? ' --off' : ''}`;
-    const changed = await changeSite(site, { action }, async (live) => {
+    const doing = await readDoing(site, action, [wanted.part], values);
+    const changed = await changeSite(site, doing, async (live) => {
       assertLive(live);
       const current = pinOf(live, wanted.part);
       const isLive = current && (wanted.version === undefined || wanted.version === current.version);

@@ -14,7 +14,7 @@ export const verb: Verb = {
   --port N            serve it there; without it only the folder is made, for any server
 ${siteUsage}`,
   run: async (args, say) => {
-    const { values, positionals } = readArgs(args, { ...siteOptions, port: { type: 'string' } });
+    const { values, positionals } = readArgs(args, { ...siteOptions, port: { type: 'string' } }, Infinity);
     if (positionals.length === 0) throw new UsageError('Name a release, e.g. spa@1.4.0-pr.7.');
     const site = siteOf(values, say);
     const preview = await previewSite(site, positionals.join(' '), async (live) => {

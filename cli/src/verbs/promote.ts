@@ -3,18 +3,10 @@ import type { Pin } from '@clinic/compose/manifest';
 
 import { changedOutcome } from '#changedOutcome.ts';
 import { parseWanted, type Wanted } from '#names.ts';
-import { findPin, pinOf, withPin } from '#pins.ts';
+import { doingOptions, doingUsage, readDoing } from '#doing.ts';
+import { assertFree, assertNoCanary, findPin, pinOf, withPin } from '#pins.ts';
 import { siteOf, siteOptions, siteUsage } from '#site.ts';
 import { readArgs, type Verb } from '#verb.ts';
-
-/** @throws Error that says why it is held and how it is let go */
-function assertFree(draft: Draft, { part }: Wanted, pin: Pin): void {
-  const live = pinOf(draft, part);
-  if (live?.held === undefined || live.version === pin.version) return;
-  throw new Error(
-    `${part} is held at ${live.version} (${live.held}). Let it go with "clinic pin ${part} --off" first.`,
-  );
-}
 
 /** The first promotion names the shell; from then on whatever is not named stays. */
 function start(pins: ReadonlyMap<Wanted, Pin>): Draft {
@@ -29,18 +21,30 @@ export const verb: Verb = {
 
   Without a version: the newest. Without a release: pages made anew of what is live and the settings of today.
   --no-wait           be refused instead of waiting while another command changes the site
+${doingUsage}
 ${siteUsage}`,
   run: async (args, say) => {
-    const { values, positionals } = readArgs(args, { ...siteOptions, 'no-wait': { type: 'boolean' } });
+    const { values, positionals } = readArgs(
+      args,
+      { ...siteOptions, ...doingOptions, 'no-wait': { type: 'boolean' } },
+      Infinity,
+    );
     const site = siteOf(values, say);
     const wanted = positionals.map(parseWanted);
     const action = ['promote', ...positionals].join(' ');
-    const changed = await changeSite(site, { action, noWait: values['no-wait'] }, async (live) => {
+    const doing = await readDoing(
+      site,
+      action,
+      wanted.map(({ part }) => part),
+      values,
+    );
+    const changed = await changeSite(site, { ...doing, noWait: values['no-wait'] }, async (live) => {
       const pins = new Map<Wanted, Pin>();
       for (const item of wanted) pins.set(item, await findPin(site, item));
       let draft = live ?? start(pins);
       for (const [item, pin] of pins) {
-        assertFree(draft, item, pin);
+        assertNoCanary(draft, item.part);
+        assertFree(draft, item.part, pin);
         const held = pinOf(draft, item.part)?.held;
         draft = withPin(draft, item.part, { ...pin, ...(held !== undefined && { held }) });
       }

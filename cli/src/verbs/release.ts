@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { checkTypes } from '#checkTypes.ts';
 import { siteOf, siteOptions, siteUsage } from '#site.ts';
-import { readArgs, UsageError, type Verb } from '#verb.ts';
+import { readArgs, type Verb } from '#verb.ts';
 
 export const verb: Verb = {
   summary: 'checks the build in this folder and publishes it',
@@ -14,14 +14,17 @@ export const verb: Verb = {
   --dry-run           check and pack, publish nothing
 ${siteUsage}`,
   run: async (args, say) => {
-    const { values, positionals } = readArgs(args, {
-      ...siteOptions,
-      version: { type: 'string' },
-      tag: { type: 'string' },
-      'dry-run': { type: 'boolean' },
-    });
-    const [folder = '.', ...others] = positionals;
-    if (others.length > 0) throw new UsageError('Name one folder.');
+    const { values, positionals } = readArgs(
+      args,
+      {
+        ...siteOptions,
+        version: { type: 'string' },
+        tag: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+      },
+      1,
+    );
+    const [folder = '.'] = positionals;
     const dir = path.resolve(folder);
     const site = siteOf(values, say);
     const typesChecked = await checkTypes(dir);

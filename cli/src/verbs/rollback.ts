@@ -1,19 +1,93 @@
-import { rollBack } from '@clinic/compose/change';
+import { changeSite, planRollback, rollBack } from '@clinic/compose/change';
+import { changesBetween, pinsBefore } from '@clinic/compose/history';
+import { readLiveManifest, type Manifest } from '@clinic/compose/manifest';
+import { createInterface } from 'node:readline/promises';
 
 import { changedOutcome } from '#changedOutcome.ts';
+import { doingOptions, doingUsage, readDoing } from '#doing.ts';
+import { parseWanted, type Wanted } from '#names.ts';
+import { assertFree, assertLive, assertNoCanary, findPin, pinOf, withPin } from '#pins.ts';
 import { siteOf, siteOptions, siteUsage } from '#site.ts';
 import { readArgs, UsageError, type Verb } from '#verb.ts';
 
-export const verb: Verb = {
-  summary: 'makes live what was live before; needs neither registry nor build',
-  usage: `clinic rollback [--steps 1]
+/** The release that was live before, or the one that is asked for. */
+async function findEarlier(live: Manifest, { part }: Wanted, to: string | undefined) {
+  if (!pinOf(live, part)) throw new Error(`${part} is not live: promote it.`);
+  const before = pinsBefore(live, part);
+  const found = to === undefined ? before[0] : before.find(({ version }) => version === to);
+  if (found || to !== undefined) return found;
+  throw new Error(`The history holds no other version of ${part} to go back to.`);
+}
 
-  --steps N           how many states to go back; twice in a row goes back two
+async function confirm(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new Error('Say --yes when nobody can be asked.');
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`${question} [y/N] `);
+  terminal.close();
+  return /^y(?:es)?$/i.test(answer.trim());
+}
+
+export const verb: Verb = {
+  summary: 'makes the version of a part live that was live before it',
+  usage: `clinic rollback spa [--to 1.4.0]
+clinic rollback --all [--to 12] [--yes]
+  --to VERSION        that version in place of the one before
+  --all               the whole site: as it was before the last change, or at the deployment of --to. What is held
+                      stays, what was removed since stays removed
+  --yes               do not ask
+${doingUsage}
 ${siteUsage}`,
   run: async (args, say) => {
-    const { values } = readArgs(args, { ...siteOptions, steps: { type: 'string' } });
-    const steps = Number(values.steps ?? 1);
-    if (!Number.isInteger(steps) || steps < 1) throw new UsageError('--steps is a number from 1.');
-    return changedOutcome(await rollBack(siteOf(values, say), steps));
+    const { values, positionals } = readArgs(
+      args,
+      {
+        ...siteOptions,
+        ...doingOptions,
+        all: { type: 'boolean' },
+        to: { type: 'string' },
+        yes: { type: 'boolean' },
+      },
+      1,
+    );
+    const site = siteOf(values, say);
+    const [word] = positionals;
+    if ((word === undefined) !== Boolean(values.all)) {
+      throw new UsageError('Name the part that goes back, e.g. spa, or say --all for the whole site.');
+    }
+    if (word !== undefined) {
+      const wanted = parseWanted(word);
+      if (wanted.version !== undefined)
+        throw new UsageError(`Write "clinic rollback ${wanted.part} --to ${wanted.version}".`);
+      const action = `rollback ${word}${values.to === undefined ? '' : ` --to ${values.to}`}`;
+      const doing = await readDoing(site, action, [wanted.part], values);
+      return changedOutcome(
+        await changeSite(site, doing, async (live) => {
+          assertLive(live);
+          assertNoCanary(live, wanted.part);
+          const pin =
+            (await findEarlier(live, wanted, values.to)) ??
+            (await findPin(site, { ...wanted, version: values.to }));
+          assertFree(live, wanted.part, pin);
+          return withPin(live, wanted.part, pin);
+        }),
+      );
+    }
+    const to = values.to === undefined ? undefined : Number(values.to);
+    if (to !== undefined && !(Number.isInteger(to) && to > 0))
+      throw new UsageError('--to is the number of a deployment.');
+    const live = await readLiveManifest(site.dir, say);
+    if (!live) throw new Error('Nothing is live, so there is nothing to go back to.');
+    const changes = changesBetween(live, await planRollback(site, live, to));
+    for (const { part, from, to: next } of changes)
+      say(`  ${part.padEnd(16)} ${from ?? '–'} → ${next ?? 'removed'}`);
+    const { action, ...doing } = await readDoing(
+      site,
+      'rollback --all',
+      changes.map(({ part }) => part),
+      values,
+    );
+    if (!values.yes && !(await confirm('Take the whole site back to this?')))
+      return { text: 'Nothing was changed.', data: null };
+    return changedOutcome(await rollBack(site, { ...doing, ...(to !== undefined && { to }) }));
   },
 };

@@ -11,7 +11,7 @@ export const verb: Verb = {
   usage: `clinic status\n\n${siteUsage}`,
   run: async (args, say) => {
     const { dir } = siteOf(readArgs(args, siteOptions).values, say);
-    const live = await readLiveManifest(dir);
+    const live = await readLiveManifest(dir, say);
     if (!live) return { text: `Nothing is live in ${dir} yet: "clinic promote" puts it there.`, data: null };
     const { history, shell, remotes, canary } = live;
     const lines = [shell, ...Object.values(remotes)].map(
@@ -22,7 +22,12 @@ export const verb: Verb = {
       const { package: name, version } = canary.release;
       lines.push(`  canary: ${name} ${version} for ${canary.percent} % of the visitors, since ${canary.at}`);
     }
-    const recent = history.slice(0, shownHistory).map(({ at, action }) => `  ${at}  ${action}`);
+    const recent = history
+      .slice(0, shownHistory)
+      .map(
+        ({ at, action, by, reason }) =>
+          `  ${at}  ${action}${by === undefined ? '' : `, by ${by}`}${reason === undefined ? '' : ` (${reason})`}`,
+      );
     const text = [`${live.environment}, since ${history[0]?.at ?? ''}`, ...lines, 'Lately:', ...recent];
     return { text: text.join('\n'), data: live };
   },

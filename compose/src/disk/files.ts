@@ -32,6 +32,13 @@ export async function linkFile(from: string, to: string): Promise<void> {
   }
 }
 
+/** Gives a file another name, in the place of what has that name. */
+export async function replaceByLink(from: string, to: string): Promise<void> {
+  const aside = asideOf(to);
+  await linkFile(from, aside);
+  await rename(aside, to);
+}
+
 /** Paths of all files below a folder, from it, in order. */
 export async function filesBelow(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });

@@ -1,12 +1,14 @@
 import { folderOf, isRemoteName } from '@clinic/shared/contract';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { writeCompressed } from '#disk/compress.ts';
+import { findDamage, sealRelease } from './fileList.ts';
+import { unpack } from './unpack.ts';
 import { parseReleasePackage, type Description } from './description.ts';
-import { filesBelow, linkFile, makeFolder } from '#disk/files.ts';
+import { asideOf, filesBelow, linkFile, makeFolder, replaceByLink } from '#disk/files.ts';
 import { inParallel } from '#disk/inParallel.ts';
 import type { Pin } from '#site/manifest.ts';
 import type { Store } from '#store/store.ts';
@@ -60,35 +62,68 @@ async function sharePictures(dir: string, siteDir: string): Promise<void> {
   await inParallel(await filesBelow(from), (file) => linkFile(path.join(from, file), path.join(to, file)));
 }
 
+/** Fills a folder with a release and checks that the disk has taken all of it. */
+async function fillRelease(
+  dir: string,
+  release: Release,
+  part: string,
+  pin: Pin,
+  store: Store,
+): Promise<void> {
+  const label = `${pin.package}@${pin.version}`;
+  const unpacked = await unpack(await store.fetch(pin), dir);
+  const { name } = await readDescription({ ...release, dir });
+  if (name !== part) {
+    throw new Error(
+      `${label} is a release of "${name}", but the manifest has it as "${part}". Promote it under its own name.`,
+    );
+  }
+  for (const folder of ['web', 'node']) {
+    if (existsSync(path.join(dir, folder))) continue;
+    throw new Error(`${label} has no folder "${folder}": build it and release it again.`);
+  }
+  const served = [...unpacked.keys()].filter((file) => /^web\/(?!pictures\/)/.test(file));
+  await inParallel(served, (file) => writeCompressed(path.join(dir, file), 11));
+  await sealRelease(dir, unpacked);
+}
+
+/** Puts every file of a fresh copy in the place of the damaged release's, each in one step: pages go on using it. */
+async function repairRelease(
+  release: Release,
+  siteDir: string,
+  fill: (dir: string) => Promise<void>,
+): Promise<void> {
+  const fresh = asideOf(release.dir);
+  try {
+    await mkdir(fresh, { recursive: true });
+    await fill(fresh);
+    for (const file of await filesBelow(fresh)) {
+      const [from, to] = [path.join(fresh, file), path.join(release.dir, file)];
+      await mkdir(path.dirname(to), { recursive: true });
+      if (file.startsWith(picturesFolder)) {
+        await replaceByLink(from, path.join(siteDir, 'pictures', path.relative(picturesFolder, file)));
+      }
+      await rename(from, to);
+    }
+  } finally {
+    await rm(fresh, { recursive: true, force: true }).catch(() => {});
+  }
+}
+
 /**
- * Fetches a release into the site's folder, with compressed siblings, unless it is there.
+ * Fetches a release into the site's folder, with compressed siblings, unless it is there and whole; what is damaged is
+ * fetched anew.
  * @param part `shell`, or the name of the remote that the manifest has it under
  * @throws Error that names the release, when its bytes are others or it is another part's
  */
 export async function fetchRelease(part: string, pin: Pin, store: Store, siteDir: string): Promise<Release> {
   const release = releaseOf(part, pin, siteDir);
+  const fill = (dir: string) => fillRelease(dir, release, part, pin, store);
   if (!existsSync(release.dir)) {
     await mkdir(path.dirname(release.dir), { recursive: true });
-    await makeFolder(release.dir, async (aside) => {
-      await store.unpack(pin, aside);
-      const { name } = await readDescription({ ...release, dir: aside });
-      if (name !== part) {
-        throw new Error(
-          `${pin.package}@${pin.version} is a release of "${name}", but the manifest has it as "${part}". ` +
-            'Promote it under its own name.',
-        );
-      }
-      for (const folder of ['web', 'node']) {
-        if (!existsSync(path.join(aside, folder)))
-          throw new Error(
-            `${pin.package}@${pin.version} has no folder "${folder}": build it and release it again.`,
-          );
-      }
-      const served = (await filesBelow(path.join(aside, 'web'))).filter(
-        (file) => !file.startsWith('pictures'),
-      );
-      await inParallel(served, (file) => writeCompressed(path.join(aside, 'web', file), 11));
-    });
+    await makeFolder(release.dir, fill);
+  } else if ((await findDamage(release.dir)).length > 0) {
+    await repairRelease(release, siteDir, fill);
   }
   await sharePictures(release.dir, siteDir);
   return release;

@@ -139,7 +139,7 @@ describe('rolling back', () => {
     expect(await live('spa/index.html')).toContain('dos');
     await rollBack(site);
     expect(await live('spa/index.html')).toContain('spa</h1>');
-    await expect(rollBack(site)).rejects.toThrow('nothing older');
+    await expect(rollBack(site)).rejects.toThrow('holds nothing older');
   });
 
   it('is not undone by the next promotion of another team', async () => {

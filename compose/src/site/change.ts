@@ -1,12 +1,20 @@
-import { existsSync } from 'node:fs';
-import { readFile, readlink } from 'node:fs/promises';
+import { readlink } from 'node:fs/promises';
 import path from 'node:path';
 
 import { composeSite, type Composed } from './composeSite.ts';
-import { deploy, listDeployments } from './deploy.ts';
+import { deploy } from './deploy.ts';
+import { entryOf, isSame, keepHeld, pinsOf, statesBefore, type Doing } from './history.ts';
 import { withLock } from './lock.ts';
-import { parseManifest, readLiveManifest, type Canary, type Manifest, type Pins } from './manifest.ts';
+import {
+  listDeployments,
+  readLiveManifest,
+  readManifestIn,
+  type Canary,
+  type Manifest,
+  type Pins,
+} from './manifest.ts';
 import { hashSettings } from '#prerender/readSettings.ts';
+import { findSiteDamage } from './siteFiles.ts';
 import type { Store } from '#store/store.ts';
 import { removeLeftovers, sweep } from './sweep.ts';
 
@@ -45,7 +53,7 @@ export function canaryPins({
 
 /** Whether exactly this is live already. */
 async function shows(siteDir: string, manifest: Manifest, composed: string): Promise<boolean> {
-  const live = await readLiveManifest(siteDir);
+  const live = await readManifestIn(path.join(siteDir, 'current'));
   if (JSON.stringify(live) !== JSON.stringify(manifest)) return false;
   const current = path.join(siteDir, 'current');
   const site = await readlink(path.join(current, 'site')).catch(() => '');
@@ -86,57 +94,76 @@ async function goLive(site: Site, manifest: Manifest, action: string): Promise<C
  */
 export function changeSite(
   site: Site,
-  { action, noWait }: { action: string; noWait?: boolean },
+  doing: Doing,
   edit: (live: Manifest | undefined) => Promise<Draft>,
 ): Promise<Changed> {
+  const { action, noWait } = doing;
   return withLock(site.dir, { action, noWait, say: site.say }, async () => {
     await removeLeftovers(site.dir);
-    const live = await readLiveManifest(site.dir);
+    const live = await readLiveManifest(site.dir, site.say);
     const draft = await edit(live);
     const settings = draft.settings ?? (await hashSettings(site.settingsDir));
     const { shell, remotes, canary } = draft;
     const pins = { shell, remotes, settings };
-    const entry = { at: new Date().toISOString(), action, ...pins };
-    const isSame = live && JSON.stringify([pinsOf(live), live.canary]) === JSON.stringify([pins, canary]);
-    const history = isSame ? live.history : [entry, ...(live?.history ?? [])].slice(0, historyLength);
+    const entry = entryOf(doing, live, pins);
+    const isNoChange = live && JSON.stringify([pinsOf(live), live.canary]) === JSON.stringify([pins, canary]);
+    const history = isNoChange ? live.history : [entry, ...(live?.history ?? [])].slice(0, historyLength);
     const manifest: Manifest = { format: 1, environment: site.environment, ...pins, canary, history };
     return goLive(site, manifest, action);
   });
 }
 
-const pinsOf = ({ shell, remotes, settings }: Pins): Pins => ({ shell, remotes, settings });
-
 /** Makes a site's folder show exactly a manifest of elsewhere; nothing is done when it does already. */
 export function followManifest(site: Site, manifest: Manifest): Promise<Changed | undefined> {
   return withLock(site.dir, { action: 'follow a manifest', say: site.say }, async () => {
     await removeLeftovers(site.dir);
-    const live = await readLiveManifest(site.dir);
+    const live = await readLiveManifest(site.dir, site.say);
     if (live && JSON.stringify(live) === JSON.stringify(manifest)) return undefined;
     return goLive(site, manifest, 'follow a manifest');
   });
 }
 
-/** Makes what is live show what was live before. Needs neither a store nor a build while its pages are kept. */
-export function rollBack(site: Site, steps = 1): Promise<Changed> {
-  return withLock(site.dir, { action: 'rollback', say: site.say }, async () => {
-    await removeLeftovers(site.dir);
-    const live = await readLiveManifest(site.dir);
-    if (!live) throw new Error('Nothing is live, so there is nothing to go back to.');
-    const before = statesBefore(live)[steps - 1];
-    if (!before) throw new Error('The history holds nothing older to go back to.');
-    const action = `rollback to ${before.at} (${before.action})`;
-    const pins = pinsOf(before);
-    const history = [{ at: new Date().toISOString(), action, ...pins }, ...live.history].slice(
-      0,
-      historyLength,
+/**
+ * The whole site as it would be at an earlier state: what is held stays, and what was removed since stays removed.
+ * @param to number of a deployment; default: the state before this one
+ * @throws Error when there is no such state
+ */
+export async function planRollback(site: Site, live: Manifest, to?: number): Promise<Pins> {
+  const target =
+    to === undefined
+      ? statesBefore(live)[0]
+      : await readManifestIn(path.join(site.dir, 'deployments', String(to)));
+  if (!target) {
+    const there = (await listDeployments(site.dir)).join(', ');
+    throw new Error(
+      to === undefined
+        ? 'The history holds nothing older to go back to.'
+        : `Deployment ${to} is not kept, or is damaged. There are: ${there}.`,
     );
+  }
+  return keepHeld(live, target);
+}
+
+/**
+ * Makes the whole site show an earlier state. Needs neither a store nor a build while its pages are kept.
+ * @param to number of a deployment; default: the state before this one
+ */
+export function rollBack(
+  site: Site,
+  { to, ...more }: { to?: number; by?: string; reason?: string } = {},
+): Promise<Changed> {
+  const doing = { ...more, action: to === undefined ? 'rollback --all' : `rollback --all --to ${to}` };
+  return withLock(site.dir, { ...doing, say: site.say }, async () => {
+    await removeLeftovers(site.dir);
+    const live = await readLiveManifest(site.dir, site.say);
+    if (!live) throw new Error('Nothing is live, so there is nothing to go back to.');
+    const pins = await planRollback(site, live, to);
+    const history = [entryOf(doing, live, pins), ...live.history].slice(0, historyLength);
     const manifest: Manifest = { format: 1, environment: live.environment, ...pins, history };
     const dir = await findComposed(site.dir, pins);
-    if (dir) {
-      await deploy(site.dir, manifest, { site: dir });
-      return { id: path.basename(dir), dir, pages: 0, made: 0, manifest, action };
-    }
-    return goLive(site, manifest, action);
+    if (!dir) return goLive(site, manifest, doing.action);
+    await deploy(site.dir, manifest, { site: dir });
+    return { id: path.basename(dir), dir, pages: 0, made: 0, manifest, action: doing.action };
   });
 }
 
@@ -144,25 +171,10 @@ export function rollBack(site: Site, steps = 1): Promise<Changed> {
 async function findComposed(siteDir: string, pins: Pins): Promise<string | undefined> {
   for (const number of (await listDeployments(siteDir)).toReversed()) {
     const dir = path.join(siteDir, 'deployments', String(number));
-    const file = path.join(dir, 'live.json');
-    const deployed = pinsOf(parseManifest(await readFile(file, 'utf8'), file));
-    if (JSON.stringify(deployed) !== JSON.stringify(pins)) continue;
+    const deployed = await readManifestIn(dir);
+    if (!deployed || !isSame(deployed, pins)) continue;
     const site = path.resolve(dir, await readlink(path.join(dir, 'site')));
-    if (existsSync(path.join(site, 'pages.json'))) return site;
+    if ((await findSiteDamage(site)).length === 0) return site;
   }
   return undefined;
-}
-
-/** States that were live before this one, newest first, each once; going back twice goes further back. */
-export function statesBefore({ history, ...live }: Manifest): Manifest['history'] {
-  const idOf = (pins: Pins) => JSON.stringify(pinsOf(pins));
-  const isLive = (entry: Manifest['history'][number]) => idOf(entry) === idOf(live);
-  // When it became live by itself: what was rolled back from meanwhile is nothing to go back to.
-  const current = history.findIndex((entry) => isLive(entry) && !entry.action.startsWith('rollback'));
-  const seen = new Set([idOf(live)]);
-  return history.slice(current + 1).filter((entry) => {
-    const id = idOf(entry);
-    if (seen.has(id)) return false;
-    return seen.add(id);
-  });
 }

@@ -1,31 +1,17 @@
 import { isRemoteName, type RemoteName } from '@clinic/shared/contract';
-import { assertContract } from '@clinic/shared/contractRule';
-import { languages, localizePath, splitPath } from '@clinic/shared/lang';
-import { matchPattern } from '@clinic/shared/routePattern';
-import { LIVE_REMOTES_URL, type LiveRemotes } from '@clinic/shared/liveRemotes';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import { createAssetFinder } from '#document/assets.ts';
-import { chatDocuments } from '#prerender/chatDocuments.ts';
-import { composerId } from './composerId.ts';
-import { writeCompressed } from '#disk/compress.ts';
-import { renderDocument } from '#document/renderDocument.ts';
-import { storeDocuments } from '#prerender/documents.ts';
-import { filesBelow, linkFile, makeFolder } from '#disk/files.ts';
+import { asideOf, filesBelow } from '#disk/files.ts';
 import { inParallel } from '#disk/inParallel.ts';
-import type { Pins } from './manifest.ts';
-import { commonKey, entriesOf, pageKey, type ComposedSite, type PageRecord } from './pageKeys.ts';
-import { listUrls } from '#prerender/prerenderPages.ts';
-import { readSettings } from '#prerender/readSettings.ts';
-import { fetchRelease, readDescription, type Release } from '#releases/fetchRelease.ts';
-import { startRenderer } from '#prerender/renderer.ts';
-import { openEarlier } from './earlier.ts';
-import { renderRobots, renderSitemap } from '#document/sitemap.ts';
+import { fetchRelease, type Release } from '#releases/fetchRelease.ts';
 import type { Store } from '#store/store.ts';
+import { composerId } from './composerId.ts';
+import { makeSite, type ComposeOptions, type Parts } from './makeSite.ts';
+import type { Pins } from './manifest.ts';
+import { findSiteDamage, SITE_LIST } from './siteFiles.ts';
 
 export type Composed = {
   /** Hash over all that the site is made of. */
@@ -36,32 +22,6 @@ export type Composed = {
   /** Pages that could not be taken over from what was live. */
   made: number;
 };
-
-export type ComposeOptions = {
-  siteDir: string;
-  store: Store;
-  /** Folder of the clinic's settings. */
-  settingsDir: string;
-  /** An earlier composed site, whose pages are taken over where nothing has changed. */
-  earlier?: string;
-  /** Longest time that one page may take, in ms. */
-  timeout?: number;
-};
-
-/** Redirects in both languages, as the server reads them. */
-const listRedirects = (liveRemotes: LiveRemotes) =>
-  languages.flatMap((lang) =>
-    Object.values(liveRemotes).flatMap((live) =>
-      live.redirects.map(({ path: from, to }) => ({
-        from: localizePath(from, lang),
-        to: localizePath(to, lang),
-      })),
-    ),
-  );
-
-/** File of a page below the site's folder: `/en/faq` → `en/faq/index.html`. */
-export const fileOf = (url: string): string =>
-  url.endsWith('/404') ? `${url.slice(1)}.html` : path.join(url.slice(1), 'index.html');
 
 /** Name of the composition: the same inputs give the same name and the same bytes, on any machine. */
 export function composedSiteId({ shell, remotes, settings }: Pins): string {
@@ -95,112 +55,34 @@ async function fetchAll({ shell, remotes }: Pins, store: Store, siteDir: string)
   };
 }
 
+/** Puts what is damaged of a composed site in its place again; each file in one step. */
+async function mendSite(dir: string, damaged: readonly string[], parts: Parts, options: ComposeOptions) {
+  const fresh = asideOf(dir);
+  try {
+    const { pages, made } = await makeSite(fresh, parts, { ...options, earlier: dir });
+    const all = damaged.includes(SITE_LIST) ? await filesBelow(fresh) : damaged;
+    for (const file of all) {
+      await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
+      await rename(path.join(fresh, file), path.join(dir, file));
+    }
+    return { pages, made };
+  } finally {
+    await rm(fresh, { recursive: true, force: true }).catch(() => {});
+  }
+}
+
 /**
  * Makes the whole static site of a manifest beside what is live. It is a function of the pins and the settings:
- * what is there already is not made again.
+ * what is there already and whole is not made again.
  * @throws Error that names the release, and the route if there is one, that stopped it
  */
 export async function composeSite(pins: Pins, options: ComposeOptions): Promise<Composed> {
-  const { siteDir, store, settingsDir } = options;
+  const { siteDir, store } = options;
   const id = composedSiteId(pins);
   const dir = path.join(siteDir, 'composed', id);
-  const { shell, remotes } = await fetchAll(pins, store, siteDir);
-  if (existsSync(dir)) return { id, dir, pages: 0, made: 0 };
-  const { contract } = await readDescription(shell);
-  for (const [name, release] of remotes) {
-    const described = await readDescription(release);
-    assertContract(`shell ${shell.version}`, contract, `${name} ${release.version}`, described.contract);
-  }
-
-  const settings = await readSettings(settingsDir);
-  const task = { shell, remotes: [...remotes], settings: { ...settings, dir: settingsDir } };
-  const renderer = await startRenderer(task, options.timeout);
-  try {
-    const { data, paths, documents, taught } = await renderer.outline();
-    const { registry: liveRemotes } = data;
-    for (const { url, byLang } of documents) await storeDocuments(url, byLang, siteDir);
-    const findAssets = createAssetFinder(shell, remotes);
-    const common = commonKey(shell.integrity, data);
-    const earlier = await openEarlier(options.earlier, (names) => pageKey(common, liveRemotes, names));
-    const urls = listUrls(paths);
-    const pages: Record<string, PageRecord> = {};
-    const known: ChatDocument[] = [];
-    let made = 0;
-
-    await mkdir(path.dirname(dir), { recursive: true });
-    await makeFolder(dir, async (aside) => {
-      const write = async (file: string, content: string) => {
-        const target = path.join(aside, file);
-        await mkdir(path.dirname(target), { recursive: true });
-        await writeFile(target, content);
-        return target;
-      };
-      const labelOf = (url: string) => `The page ${url} (${describe(url, liveRemotes)})`;
-      const changed: string[] = [];
-      await inParallel(urls, async (url) => {
-        const record = await earlier.take(url, fileOf(url), aside);
-        if (!record) return void changed.push(url);
-        pages[url] = record;
-        known.push(...earlier.known(url));
-      });
-      // One after the other: the worker has one processor; writing and compressing go on meanwhile.
-      const render = async function* () {
-        for (const url of changed) yield await renderer.render(url, labelOf(url));
-      };
-      await inParallel(render(), async (page) => {
-        made += 1;
-        known.push(...chatDocuments(page, taught));
-        const names = [...new Set(page.chunks.map(({ remote }) => remote))].toSorted();
-        const html = renderDocument(page, findAssets(page), {
-          ...data,
-          registry: entriesOf(liveRemotes, names),
-        });
-        pages[page.url] = {
-          remotes: names,
-          key: pageKey(common, liveRemotes, names),
-          hash: createHash('sha256').update(html).digest('hex'),
-        };
-        await writeCompressed(await write(fileOf(page.url), html), 8);
-      });
-
-      const publicDir = path.join(shell.dir, 'public');
-      for (const file of existsSync(publicDir) ? await filesBelow(publicDir) : []) {
-        await linkFile(path.join(publicDir, file), path.join(aside, file));
-      }
-      await writeCompressed(await write('sitemap.xml', renderSitemap(settings.site.origin, paths)), 8);
-      await writeCompressed(await write(LIVE_REMOTES_URL.slice(1), JSON.stringify(liveRemotes)), 8);
-      await write('robots.txt', renderRobots(settings.site.origin));
-      // The server's own; visitors never get them.
-      await write('redirects.json', JSON.stringify(listRedirects(liveRemotes)));
-      await write('settings.json', JSON.stringify({ site: settings.site }));
-      await write('chat.json', JSON.stringify(inOrder(known, urls)));
-      const composedSite: ComposedSite = {
-        pages: Object.fromEntries(urls.map((url) => [url, pages[url] as PageRecord])),
-        uses: [
-          ...[shell, ...remotes.values()].map((release) => path.relative(siteDir, release.dir)),
-          ...documents.map(({ url }) => url.slice(1)),
-        ],
-      };
-      await write('pages.json', JSON.stringify(composedSite));
-    });
-    return { id, dir, pages: urls.length, made };
-  } finally {
-    await renderer.close();
-  }
-}
-
-/** What the assistant knows, page by page, in whatever order the pages were made. */
-function inOrder(known: readonly ChatDocument[], urls: readonly string[]): ChatDocument[] {
-  const place = new Map(urls.map((url, index) => [url, index]));
-  const placeOf = ({ path: address }: ChatDocument) => place.get(address.split('#')[0] ?? '') ?? 0;
-  return known.toSorted((a, b) => placeOf(a) - placeOf(b));
-}
-
-/** The owner of a page and its version, for messages. */
-function describe(url: string, liveRemotes: LiveRemotes): string {
-  const { path: own } = splitPath(url);
-  const owner = Object.entries(liveRemotes).find(([, { pages }]) =>
-    pages.some((pattern) => matchPattern(pattern, own)),
-  );
-  return owner ? `${owner[0]} ${owner[1].version}` : 'shell';
+  const parts = await fetchAll(pins, store, siteDir);
+  if (!existsSync(dir)) return { id, dir, ...(await makeSite(dir, parts, options)) };
+  const damaged = await findSiteDamage(dir);
+  if (damaged.length === 0) return { id, dir, pages: 0, made: 0 };
+  return { id, dir, ...(await mendSite(dir, damaged, parts, options)) };
 }

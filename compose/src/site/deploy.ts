@@ -1,17 +1,8 @@
-import { mkdir, readdir, readlink, rename, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readlink, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { asideOf, makeFolder } from '#disk/files.ts';
-import type { Manifest } from './manifest.ts';
-
-/** Deployments of a site's folder, oldest first. */
-export async function listDeployments(siteDir: string): Promise<number[]> {
-  const names = await readdir(path.join(siteDir, 'deployments')).catch((): string[] => []);
-  return names
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .toSorted((a, b) => a - b);
-}
+import { listDeployments, type Manifest } from './manifest.ts';
 
 async function swapLink(link: string, target: string): Promise<void> {
   const aside = asideOf(link);

@@ -1,12 +1,11 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import * as v from 'valibot';
 
 import { linkFile } from '#disk/files.ts';
-import { composedSiteSchema, type PageRecord } from './pageKeys.ts';
+import { hashOf } from '#disk/hash.ts';
+import type { PageRecord } from './pageKeys.ts';
+import { readSiteList } from './siteFiles.ts';
 
 /** A composed site that pages are taken over from. */
 export type Earlier = {
@@ -30,26 +29,23 @@ export async function openEarlier(
   dir: string | undefined,
   keyOf: (remotes: readonly string[]) => string,
 ): Promise<Earlier> {
-  if (!dir || !existsSync(path.join(dir, 'pages.json'))) return nothing;
-  const { success, output } = v.safeParse(
-    composedSiteSchema,
-    await readJson(path.join(dir, 'pages.json')).catch(() => undefined),
-  );
-  if (!success) return nothing;
+  const list = dir === undefined ? undefined : await readSiteList(dir);
+  if (!dir || !list) return nothing;
   // Compose wrote it.
   const documents = (await readJson(path.join(dir, 'chat.json')).catch(() => [])) as ChatDocument[];
   const byUrl = Map.groupBy(documents, ({ path: address }) => address.split('#')[0] ?? '');
   return {
     known: (url) => byUrl.get(url) ?? [],
     take: async (url, file, to) => {
-      const record = output.pages[url];
+      const record = list.pages[url];
       if (!record || record.key !== keyOf(record.remotes)) return undefined;
-      const html = await readFile(path.join(dir, file)).catch(() => undefined);
-      // A disk that lost its power may have kept the name of a file and not its content.
-      if (!html || createHash('sha256').update(html).digest('hex') !== record.hash) return undefined;
-      for (const name of [file, `${file}.br`, `${file}.gz`]) {
-        if (existsSync(path.join(dir, name))) await linkFile(path.join(dir, name), path.join(to, name));
+      const names = [file, `${file}.br`, `${file}.gz`].filter((name) => list.files[name] !== undefined);
+      for (const name of names) {
+        const content = await readFile(path.join(dir, name)).catch(() => undefined);
+        // A disk that lost its power may have kept the name of a file and not its content.
+        if (!content || hashOf(content) !== list.files[name]) return undefined;
       }
+      for (const name of names) await linkFile(path.join(dir, name), path.join(to, name));
       return record;
     },
   };

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 
@@ -35,6 +35,16 @@ const canarySchema = v.object({
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
 
+const changeSchema = v.object({
+  /** `shell`, or the remote's name. */
+  part: v.string(),
+  package: v.string(),
+  /** Absent for what was not live before. */
+  from: v.optional(v.string()),
+  /** Absent for what was removed. */
+  to: v.optional(v.string()),
+});
+
 const manifestSchema = v.object({
   format: v.literal(1),
   /** E.g. `production`. A name for people; nothing depends on it. */
@@ -47,12 +57,18 @@ const manifestSchema = v.object({
       at: v.pipe(v.string(), v.isoTimestamp()),
       /** What was done, in words: `promote spa@1.5.0`. */
       action: v.string(),
+      /** Who did it, and why; absent where an older program wrote it. */
+      by: v.optional(v.string()),
+      reason: v.optional(v.string()),
+      /** What became another version. */
+      changes: v.optional(v.array(changeSchema)),
       ...pinsSchema,
     }),
   ),
 });
 
 export type Pin = v.InferOutput<typeof pinSchema>;
+export type Change = v.InferOutput<typeof changeSchema>;
 export type Canary = v.InferOutput<typeof canarySchema>;
 /** `live.json`: what an environment shows. The site is a function of it and of the settings. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
@@ -73,12 +89,53 @@ export function parseManifest(text: string, source: string): Manifest {
   throw new Error(`${source}: ${v.getDotPath(issue) ?? 'the manifest'} is wrong. ${issue.message}`);
 }
 
-/** The manifest of the site in a folder; undefined when nothing is live there yet. */
-export async function readLiveManifest(siteDir: string): Promise<Manifest | undefined> {
+/** Deployments of a site's folder, oldest first. */
+export async function listDeployments(siteDir: string): Promise<number[]> {
+  const names = await readdir(path.join(siteDir, 'deployments')).catch((): string[] => []);
+  return names
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .toSorted((a, b) => a - b);
+}
+
+/** The manifest of a deployment's folder; undefined when it cannot be read. */
+export async function readManifestIn(dir: string): Promise<Manifest | undefined> {
+  const file = path.join(dir, 'live.json');
+  try {
+    return parseManifest(await readFile(file, 'utf8'), file);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The manifest of the site in a folder; undefined when nothing is live there yet. In the place of a damaged one, that of
+ * the last deployment that is whole.
+ * @param say is told which one was taken in its place
+ * @throws Error when the manifest is damaged, and so are all those before it
+ */
+export async function readLiveManifest(
+  siteDir: string,
+  say: (line: string) => void = () => {},
+): Promise<Manifest | undefined> {
   const file = path.join(siteDir, 'live.json');
+  const current = await readlink(path.join(siteDir, 'current')).catch(() => undefined);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  return text === undefined ? undefined : parseManifest(text, file);
+  if (text === undefined && current === undefined) return undefined;
+  try {
+    return parseManifest(text ?? '', file);
+  } catch (error) {
+    for (const number of (await listDeployments(siteDir)).toReversed()) {
+      const manifest = await readManifestIn(path.join(siteDir, 'deployments', String(number)));
+      if (!manifest) continue;
+      say(
+        `The manifest of deployment ${path.basename(current ?? '?')} is damaged (${(error as Error).message}): that of deployment ${number} is taken in its place.`,
+      );
+      return manifest;
+    }
+    throw error;
+  }
 }

@@ -33,16 +33,16 @@ const pageRecordSchema = v.object({
   /** Remotes that the page shows. */
   remotes: v.array(v.string()),
   key: v.string(),
-  /** SHA-256 of its HTML. */
-  hash: v.string(),
 });
 
 export const composedSiteSchema = v.object({
   pages: v.record(v.string(), pageRecordSchema),
+  /** SHA-256 of every other file of it, by path. */
+  files: v.record(v.string(), v.string()),
   /** Folders that the composed site needs, from the site's. */
   uses: v.array(v.string()),
 });
 
 export type PageRecord = v.InferOutput<typeof pageRecordSchema>;
-/** `pages.json` of a composition: what each page was made of. */
+/** `pages.json` of a composed site: what each page was made of. */
 export type ComposedSite = v.InferOutput<typeof composedSiteSchema>;

@@ -25,7 +25,7 @@ export function previewSite(
 ): Promise<Preview> {
   return withLock(site.dir, { action: `preview ${name}`, say: site.say }, async () => {
     await removeLeftovers(site.dir);
-    const live = await readLiveManifest(site.dir);
+    const live = await readLiveManifest(site.dir, site.say);
     if (!live) throw new Error('Nothing is live yet: a preview shows the live site with a release changed.');
     const { shell, remotes } = await edit(live);
     const pins = { shell, remotes, settings: await hashSettings(site.settingsDir) };

@@ -36,7 +36,7 @@ export async function previewBuild(site: Site, dir: string): Promise<Preview> {
   const { pin } = await own.find(built.packageName, version);
   const store: Store = {
     ...site.store,
-    unpack: (wanted, to) => (wanted.integrity === pin.integrity ? own : site.store).unpack(wanted, to),
+    fetch: (wanted) => (wanted.integrity === pin.integrity ? own : site.store).fetch(wanted),
   };
   const preview = await previewSite({ ...site, store }, 'dev', async ({ shell: host, remotes }) => ({
     shell: host,

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { readdir, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
-import * as v from 'valibot';
 
-import { listDeployments } from './deploy.ts';
 import { filesBelow, isAside } from '#disk/files.ts';
-import { parseManifest } from './manifest.ts';
-import { composedSiteSchema } from './pageKeys.ts';
+import { listDeployments, readManifestIn } from './manifest.ts';
+import { readSiteList } from './siteFiles.ts';
 import { picturesFolder } from '#releases/fetchRelease.ts';
 
 /** Deployments that stay however old they are, to go back to. */
@@ -20,15 +18,13 @@ const list = (dir: string): Promise<string[]> => readdir(dir).catch(() => []);
 async function keptDeployments(siteDir: string, retainDays: number): Promise<string[]> {
   const numbers = await listDeployments(siteDir);
   const dirs = numbers.map((number) => path.join(siteDir, 'deployments', String(number)));
-  const startOf = async (dir: string) => {
-    const file = path.join(dir, 'live.json');
-    return Date.parse(parseManifest(await readFile(file, 'utf8'), file).history[0]?.at ?? '');
-  };
+  // Of a deployment whose manifest is damaged nobody knows since when it was shown: it stays.
+  const startOf = async (dir: string) => Date.parse((await readManifestIn(dir))?.history[0]?.at ?? '');
   const kept: string[] = [];
   for (const [index, dir] of dirs.entries()) {
     const next = dirs[index + 1];
     // It was shown until the next one was.
-    const isRecent = !next || Date.now() - (await startOf(next)) < retainDays * day;
+    const isRecent = !next || !(Date.now() - (await startOf(next)) >= retainDays * day);
     if (isRecent || index >= dirs.length - alwaysKept) kept.push(dir);
   }
   return kept;
@@ -76,11 +72,10 @@ export async function sweep(siteDir: string, retainDays: number): Promise<void> 
 
   const used = new Set<string>();
   for (const dir of composed) {
-    const { uses } = v.parse(
-      composedSiteSchema,
-      JSON.parse(await readFile(path.join(dir, 'pages.json'), 'utf8')),
-    );
-    for (const folder of uses) used.add(path.join(siteDir, folder));
+    const list = await readSiteList(dir);
+    // What it needs cannot be known: nothing is removed until it is mended.
+    if (!list) return;
+    for (const folder of list.uses) used.add(path.join(siteDir, folder));
   }
   for (const parent of ['releases', 'data']) {
     for (const name of await list(path.join(siteDir, parent)))

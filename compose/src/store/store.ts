@@ -21,8 +21,8 @@ export type Store = {
   name: string;
   /** @param wanted a version, a tag, or a range; default: the newest */
   find: (packageName: string, wanted?: string) => Promise<FoundRelease>;
-  /** Unpacks exactly the release of a pin. @throws when its bytes are not those of the pin */
-  unpack: (pin: Pin, dir: string) => Promise<void>;
+  /** The tarball of exactly the release of a pin. @throws when its bytes are not those of the pin */
+  fetch: (pin: Pin) => Promise<Buffer>;
   /** @throws when the version is there already with other bytes */
   publish: (packed: Packed, options?: { tag?: string }) => Promise<void>;
 };
@@ -67,11 +67,10 @@ export function registryStore(registry: string, cache: string, token?: string): 
       const integrity = String(manifest._integrity);
       return { pin: { package: packageName, version: release.version, integrity }, release };
     },
-    unpack: async (pin, dir) => {
-      await pacote.extract(labelOf(pin), dir, { ...options, integrity: pin.integrity }).catch((error) => {
+    fetch: (pin) =>
+      pacote.tarball(labelOf(pin), { ...options, integrity: pin.integrity }).catch((error) => {
         throw explain(error, pin, url);
-      });
-    },
+      }),
     publish: async ({ tarball, release }, { tag } = {}) => {
       // The types of libnpmpublish ask for a manifest of a dependency; it takes the package's own.
       const manifest = release as unknown as Parameters<typeof publish>[0];
@@ -122,12 +121,10 @@ export function folderStore(folder: string): Store {
       }
       return read(name, version);
     },
-    unpack: async (pin, dir) => {
-      const spec = `file:${fileOf(pin, 'tgz')}`;
-      await pacote.extract(spec, dir, { integrity: pin.integrity }).catch((error) => {
+    fetch: (pin) =>
+      pacote.tarball(`file:${fileOf(pin, 'tgz')}`, { integrity: pin.integrity }).catch((error) => {
         throw explain(error, pin, folder);
-      });
-    },
+      }),
     publish: async ({ tarball, integrity, release }) => {
       const pin = { package: release.name, version: release.version };
       const known = await read(pin.package, pin.version).catch(() => undefined);

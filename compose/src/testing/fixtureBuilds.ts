@@ -28,7 +28,7 @@ export async function prerenderPage(url, host, { registry, site }) {
 }
 `;
 
-const remoteCode = ({ name, words, paths, contract }: Required<FixtureRemote>) => `
+const remoteCode = ({ name, words, paths, contract }: Required<Omit<FixtureRemote, 'files'>>) => `
 const words = ${words};
 export const remote = {
   contract: ${contract},
@@ -45,6 +45,8 @@ type FixtureRemote = {
   words: string;
   paths: readonly string[];
   contract?: number;
+  /** Further files of its build, by path. */
+  files?: Readonly<Record<string, string>>;
 };
 
 export type FixtureWorld = {
@@ -119,7 +121,7 @@ export async function makeWorld(
         },
         contract,
       ),
-    releaseRemote: (version, { contract = 2, ...remote }) =>
+    releaseRemote: (version, { contract = 2, files, ...remote }) =>
       release(
         remote.name,
         version,
@@ -128,6 +130,7 @@ export async function makeWorld(
           ...chunks(['remote']),
           'dist/web/remoteEntry.js': `/* ${remote.words.repeat(100)} */`,
           [`dist/web/pictures/${remote.name}/a.${version}-320.avif`]: `picture of ${version}`,
+          ...files,
         },
         contract,
       ),

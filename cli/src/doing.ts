@@ -1,0 +1,73 @@
+import type { Doing } from '@clinic/compose/history';
+import type { Site } from '@clinic/compose/change';
+import { readFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { x } from 'tinyexec';
+import * as v from 'valibot';
+
+/** Options of every verb that changes what is live. */
+export const doingOptions = {
+  as: { type: 'string' },
+  reason: { type: 'string' },
+} as const;
+
+export const doingUsage = `  --as NAME           who does it; default: the pipeline's user, else git's, else the system's
+  --reason TEXT       why, for the history`;
+
+/** Whoever the pipeline, git or the system says is at work. */
+async function findActor(): Promise<string> {
+  const { GITHUB_ACTOR, GITLAB_USER_LOGIN, CLINIC_ACTOR } = process.env;
+  const known = CLINIC_ACTOR ?? GITHUB_ACTOR ?? GITLAB_USER_LOGIN;
+  if (known) return known;
+  try {
+    const { stdout } = await x('git', ['config', 'user.email']);
+    if (stdout.trim()) return stdout.trim();
+  } catch {
+    // A machine without git.
+  }
+  return os.userInfo().username;
+}
+
+const ownersSchema = v.objectWithRest(
+  { groups: v.optional(v.record(v.string(), v.array(v.string())), {}) },
+  v.array(v.string()),
+);
+
+/**
+ * Checks that somebody may change some parts, where the site's folder has an `owners.json`. It keeps teams from
+ * mistakes; the wall is who may write to the folder and to the store.
+ * @throws Error that names the part and its owners
+ */
+async function assertOwner(siteDir: string, parts: readonly string[], actor: string): Promise<void> {
+  const file = process.env.CLINIC_OWNERS ?? path.join(siteDir, 'owners.json');
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined) return;
+  const { groups, ...owners } = v.parse(ownersSchema, JSON.parse(text));
+  for (const part of parts) {
+    const names = owners[part];
+    if (!names || names.some((name) => name === actor || groups[name]?.includes(actor))) continue;
+    throw new Error(
+      `${actor} may not change ${part}: ${file} names ${names.join(', ')}. Say who you are with --as.`,
+    );
+  }
+}
+
+/**
+ * Who does what, for the history.
+ * @param parts that are changed, as `owners.json` names them: `shell`, `mfe_spa`
+ * @throws Error when they belong to others
+ */
+export async function readDoing(
+  site: Site,
+  action: string,
+  parts: readonly string[],
+  values: { as?: string | undefined; reason?: string | undefined },
+): Promise<Doing> {
+  const by = values.as ?? (await findActor());
+  await assertOwner(site.dir, parts, by);
+  return { action, by, reason: values.reason };
+}

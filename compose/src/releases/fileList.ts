@@ -1,0 +1,67 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import * as v from 'valibot';
+
+import { filesBelow } from '#disk/files.ts';
+import { hashOf } from '#disk/hash.ts';
+
+/** Files of a release and their hashes, beside them: what is on the disk can be checked without the store. */
+const FILE_LIST = 'files.json';
+const listSchema = v.record(v.string(), v.string());
+
+const expanders: Readonly<Record<string, (content: Buffer) => Buffer>> = {
+  '.br': brotliDecompressSync,
+  '.gz': gunzipSync,
+};
+
+/** Hash of what a file says, compressed or not; undefined when it says nothing that can be read. */
+function hashOfExpanded(content: Buffer, expand: (content: Buffer) => Buffer): string | undefined {
+  try {
+    return hashOf(expand(content));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Checks a folder that was just filled against what was in the tarball, its compressed files too, and writes the list.
+ * @param unpacked hashes by path, taken from the tarball and not from the disk
+ * @throws Error that names a file that is not what it should be
+ */
+export async function sealRelease(dir: string, unpacked: ReadonlyMap<string, string>): Promise<void> {
+  const list: Record<string, string> = {};
+  for (const file of await filesBelow(dir)) {
+    const content = await readFile(path.join(dir, file));
+    const own = unpacked.get(file);
+    const extension = path.extname(file);
+    const expand = own === undefined ? expanders[extension] : undefined;
+    const wanted = own ?? unpacked.get(file.slice(0, -extension.length));
+    const found = expand ? hashOfExpanded(content, expand) : hashOf(content);
+    if (found !== wanted) throw new Error(`${file} was not written whole: is the disk full?`);
+    list[file] = hashOf(content);
+  }
+  const missing = [...unpacked.keys()].find((file) => list[file] === undefined);
+  if (missing !== undefined) throw new Error(`${missing} was not written: is the disk full?`);
+  await writeFile(path.join(dir, FILE_LIST), JSON.stringify(list));
+}
+
+/**
+ * Compares a release on the disk with its list.
+ * @returns paths of what is missing or different; the list itself when it cannot be read
+ */
+export async function findDamage(dir: string): Promise<string[]> {
+  const text = await readFile(path.join(dir, FILE_LIST), 'utf8').catch(() => '');
+  let list: Record<string, string>;
+  try {
+    list = v.parse(listSchema, JSON.parse(text));
+  } catch {
+    return [FILE_LIST];
+  }
+  const damaged: string[] = [];
+  for (const [file, hash] of Object.entries(list)) {
+    const content = await readFile(path.join(dir, file)).catch(() => undefined);
+    if (!content || hashOf(content) !== hash) damaged.push(file);
+  }
+  return damaged;
+}

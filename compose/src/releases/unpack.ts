@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Parser } from 'tar';
+
+import { hashOf } from '#disk/hash.ts';
+
+/** Files of a tarball as npm packs it, by their path below `package/`. */
+async function readTarball(tarball: Buffer): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  const parser = new Parser({ strict: true });
+  parser.on('entry', (entry) => {
+    const name = path.posix.normalize(entry.path).split('/').slice(1).join('/');
+    if (entry.type !== 'File' || name === '' || name.startsWith('..')) return void entry.resume();
+    const chunks: Buffer[] = [];
+    entry.on('data', (chunk: Buffer) => chunks.push(chunk));
+    entry.on('end', () => files.set(name, Buffer.concat(chunks)));
+  });
+  await new Promise<void>((resolve, reject) => {
+    parser.on('end', resolve);
+    parser.on('error', reject);
+    parser.end(tarball);
+  });
+  return files;
+}
+
+/**
+ * Unpacks a tarball. npm's own unpacking says nothing of files that a full disk did not take.
+ * @returns the hash of each file, of what was in the tarball
+ */
+export async function unpack(tarball: Buffer, dir: string): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>();
+  for (const [file, content] of await readTarball(tarball)) {
+    const target = path.join(dir, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content);
+    hashes.set(file, hashOf(content));
+  }
+  return hashes;
+}
