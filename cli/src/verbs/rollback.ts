@@ -80,7 +80,7 @@ ${siteUsage}`,
     const changes = changesBetween(live, await planRollback(site, live, to));
     for (const { part, from, to: next } of changes)
       say(`  ${part.padEnd(16)} ${from ?? '–'} → ${next ?? 'removed'}`);
-    const { action, ...doing } = await readDoing(
+    const { by, reason } = await readDoing(
       site,
       'rollback --all',
       changes.map(({ part }) => part),
@@ -88,6 +88,6 @@ ${siteUsage}`,
     );
     if (!values.yes && !(await confirm('Take the whole site back to this?')))
       return { text: 'Nothing was changed.', data: null };
-    return changedOutcome(await rollBack(site, { ...doing, ...(to !== undefined && { to }) }));
+    return changedOutcome(await rollBack(site, { by, reason, ...(to !== undefined && { to }) }));
   },
 };

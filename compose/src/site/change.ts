@@ -150,7 +150,7 @@ export async function planRollback(site: Site, live: Manifest, to?: number): Pro
  */
 export function rollBack(
   site: Site,
-  { to, ...more }: { to?: number; by?: string; reason?: string } = {},
+  { to, ...more }: { to?: number; by?: string | undefined; reason?: string | undefined } = {},
 ): Promise<Changed> {
   const doing = { ...more, action: to === undefined ? 'rollback --all' : `rollback --all --to ${to}` };
   return withLock(site.dir, { ...doing, say: site.say }, async () => {
