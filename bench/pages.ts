@@ -101,11 +101,7 @@ const row = (...cells: (string | number)[]) =>
 
 const settings = { PORT: '0', SITE_DIR: siteDir, LOG_LEVEL: 'warn' };
 const port = await getPort();
-const nginx = await startNginx(
-  'static.conf',
-  { '/srv/site': siteDir, 'listen 8080': `listen 127.0.0.1:${port}` },
-  { workers: 1 },
-);
+const nginx = await startNginx('static.conf', { plain: port }, { '/srv/site': siteDir }, { workers: 1 });
 const gateway = await startGateway(settings);
 try {
   const nginxUrl = `http://127.0.0.1:${port}`;

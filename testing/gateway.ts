@@ -15,7 +15,7 @@ export async function startGateway(
 ): Promise<Gateway> {
   const server = startProcess(process.execPath, [path.join(workspace, 'gateway/src/server/cli.ts')], {
     cwd: workspace,
-    env: { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', ...env },
+    env: { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', SHUTDOWN_GRACE: '0', ...env },
   });
   const [, url = ''] = await server.says(/The site is at (http:\S+)\/$/);
   return { ...server, url };

@@ -2,6 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { x } from 'tinyexec';
+
 import { startProcess, type Running } from './process.ts';
 import { root } from './site.ts';
 
@@ -9,18 +11,45 @@ const shipped = path.join(root, 'gateway/nginx');
 
 export type Nginx = Running & { reload: () => void; folder: string };
 
+/** Where it listens on this machine: encrypted with HTTP/2 as it is shipped, and without. */
+export type Ports = { tls?: number; plain?: number };
+
+/** Makes a certificate that nobody trusts. */
+async function makeCertificate(folder: string): Promise<void> {
+  const key = [
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-keyout',
+    `${folder}/site.key`,
+  ];
+  const args = ['req', '-x509', ...key, '-out', `${folder}/site.pem`, '-days', '2', '-subj', '/CN=localhost'];
+  await x('openssl', args, { throwOnError: true });
+}
+
 /**
  * Starts nginx with one of the configurations that are shipped, its addresses and paths replaced.
+ * @param ports at least one of them
  * @param replacements what stands in the file → what shall stand there
  */
 export async function startNginx(
   name: 'proxy.conf' | 'static.conf',
+  { tls, plain }: Ports,
   replacements: Readonly<Record<string, string>>,
   { workers = 2 }: { workers?: number } = {},
 ): Promise<Nginx> {
   const folder = await mkdtemp(path.join(tmpdir(), 'clinic-nginx-'));
   let site = await readFile(path.join(shipped, name), 'utf8');
-  for (const [from, to] of Object.entries(replacements)) {
+  await makeCertificate(folder);
+  const listeners = [tls && `listen 127.0.0.1:${tls} ssl http2;`, plain && `listen 127.0.0.1:${plain};`];
+  const own = {
+    'listen 80;': `listen unix:${folder}/redirect;`,
+    'listen 443 ssl http2;': listeners.filter(Boolean).join(' '),
+    '/etc/ssl/arrayan.example': `${folder}/site`,
+  };
+  for (const [from, to] of Object.entries({ ...own, ...replacements })) {
     if (!site.includes(from)) throw new Error(`${name} has no «${from}».`);
     site = site.replaceAll(from, to);
   }

@@ -53,11 +53,14 @@ beforeAll(async () => {
   await cp(siteDir, site, { recursive: true, verbatimSymlinks: true });
   redis = await startRedis();
   gateways.push(await start(ports.first), await start(ports.second));
-  nginx = await startNginx('proxy.conf', {
-    '127.0.0.1:3001': `127.0.0.1:${ports.first}`,
-    '127.0.0.1:3002': `127.0.0.1:${ports.second}`,
-    'listen 8080': `listen 127.0.0.1:${ports.nginx}`,
-  });
+  nginx = await startNginx(
+    'proxy.conf',
+    { plain: ports.nginx },
+    {
+      '127.0.0.1:3001': `127.0.0.1:${ports.first}`,
+      '127.0.0.1:3002': `127.0.0.1:${ports.second}`,
+    },
+  );
 }, 120_000);
 
 afterAll(async () => {

@@ -32,7 +32,13 @@ async function until(stream: Readable, read: () => string, wanted: RegExp): Prom
 }
 
 async function start(env: Record<string, string> = {}) {
-  const { child, output } = run({ PORT: '0', HOST: '127.0.0.1', SITE_DIR: await makeSite(), ...env });
+  const { child, output } = run({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SHUTDOWN_GRACE: '0',
+    SITE_DIR: await makeSite(),
+    ...env,
+  });
   const said = await until(child.stdout, () => output.stdout, /http:\/\/127\.0\.0\.1:\d+\//);
   const url = /http:\/\/[\d.:]+\//.exec(said)?.[0] ?? '';
   return { child, output, url, port: Number(new URL(url).port) };

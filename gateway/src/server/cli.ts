@@ -27,7 +27,8 @@ function addressOf({ host }: Environment, port: number): string {
 
 async function serve(environment: Environment): Promise<void> {
   const { site, port, host, following } = environment;
-  const server = createServer(environment);
+  const leaving = { isLeaving: false };
+  const server = createServer({ ...environment, leaving });
   const follower = following && followManifest(following, { siteDir: site, log: server.log });
   // What it cannot follow now it may follow later; until then it serves what it has.
   const problem = await follower?.look().then(
@@ -43,7 +44,7 @@ async function serve(environment: Environment): Promise<void> {
   }
   server.addHook('onClose', async () => follower?.stop());
   follower?.start();
-  closeOnSignals(server);
+  closeOnSignals(server, leaving, environment.shutdownGrace);
   await server.listen({ port, host }).catch((error: unknown) => {
     throw new Error(explain(error, environment), { cause: error });
   });
@@ -51,6 +52,7 @@ async function serve(environment: Environment): Promise<void> {
   const address = server.addresses()[0];
   const actualPort = typeof address === 'object' ? address.port : port;
   console.log(`The site is at ${addressOf(environment, actualPort)}`);
+  if (environment.showsStatus) console.log(`What is live: ${addressOf(environment, actualPort)}status`);
 }
 
 try {

@@ -11,13 +11,15 @@ import { createLiveSite } from '#server/site/liveSite.ts';
 import { startMetrics, type MetricsAddress } from '#server/monitoring/metricsServer.ts';
 import { servePages } from '#server/files/pages.ts';
 import { prepareFiles } from '#server/files/sendFile.ts';
+import { limitPipelining } from '#server/requests/pipelining.ts';
 import { refuse } from '#server/requests/refuse.ts';
 import { logOptions, logRequests } from '#server/monitoring/requestLog.ts';
-import { isHostHeader } from '#server/requests/requestPath.ts';
+import { hasGoodHost } from '#server/requests/requestPath.ts';
 import { securityHeaders } from '#server/requests/security.ts';
 import { createSiteMetrics } from '#server/monitoring/siteMetrics.ts';
 import { serveStatus } from '#server/monitoring/status.ts';
 import { refuseForNow } from '#server/requests/unavailable.ts';
+import { sayGoodbye, type Leaving } from './shutdown.ts';
 
 export type ServerOptions = Omit<ChatOptions, 'metrics'> &
   AssessmentOptions & {
@@ -31,6 +33,8 @@ export type ServerOptions = Omit<ChatOptions, 'metrics'> &
     metrics?: MetricsAddress | undefined;
     /** Addresses or networks of the reverse proxies whose `X-Forwarded-For` is believed. Default: none. */
     trustedProxies?: string[];
+    /** Told when the server is about to end. Default: it is not. */
+    leaving?: Leaving;
     /** How slow clients may be, and how busy the server. Default: `defaultLimits`. */
     limits?: Partial<Limits>;
     /** Lowest level of JSON log lines. Default: no logs. */
@@ -80,14 +84,17 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const metrics = createSiteMetrics({ live, counts });
   server.addHook('onReady', async () => void (await live.current()));
 
+  limitPipelining(server);
   // Hooks that wait for nothing are no promises: at 15,000 requests a second it shows.
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     cleanForwardedFor(request.raw);
-    if (!isHostHeader(request.headers.host)) refuse(reply, 400);
+    if (!hasGoodHost(request.raw)) refuse(reply, 400);
     else if (request.is404 && !readMethods.includes(request.method)) refuseMethod(reply);
     else done();
   });
+  const leaving = options.leaving ?? { isLeaving: false };
+  sayGoodbye(server, leaving);
   logRequests(server, options);
   if (options.metrics) metrics.countRequests(server);
   shedLoad(server, limits, metrics.shed);
@@ -98,10 +105,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
     return status === 503 ? refuseForNow(reply) : refuse(reply, status);
   });
 
-  void server.register(async (scope) => serveHealth(scope, { live }));
+  void server.register(async (scope) => serveHealth(scope, { live, leaving }));
   void server.register(async (scope) => {
     servePages(scope, { live, counts });
-    serveCanary(scope, { live, counts });
+    await serveCanary(scope, { live, counts });
     if (options.showsStatus) serveStatus(scope, { live, counts });
     // Refused before the body is read: what stands in it does not matter.
     scope.route({

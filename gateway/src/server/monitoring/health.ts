@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 
+import type { Leaving } from '#server/shutdown.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
 
 /** Whether compose has put a home page in `live/`. */
@@ -16,11 +17,10 @@ export async function hasHomePage(live: string): Promise<boolean> {
  * For whoever watches the server: `GET /healthz` is 200 as long as the process answers, and starting it anew
  * would help nothing; `GET /readyz` is 200 while visitors may be sent to it, and says how it stands.
  */
-export function serveHealth(server: FastifyInstance, { live }: { live: LiveSite }): void {
-  let isClosing = false;
-  server.addHook('preClose', async () => {
-    isClosing = true;
-  });
+export function serveHealth(
+  server: FastifyInstance,
+  { live, leaving }: { live: LiveSite; leaving: Leaving },
+): void {
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -29,6 +29,7 @@ export function serveHealth(server: FastifyInstance, { live }: { live: LiveSite 
     const deployment = await live.current();
     const hasSite = deployment !== undefined && live.isThere();
     const site = hasSite ? (live.isUpToDate() ? 'live' : 'last good one') : 'none';
+    const isClosing = leaving.isLeaving;
     const isReady = hasSite && !isClosing;
     return reply
       .code(isReady ? 200 : 503)

@@ -85,7 +85,7 @@ it('there are fewer connections than descriptors, and always some', () => {
   expect(maxConnectionsFor(Infinity)).toBe(10_000);
 });
 
-it('a host that can be none is a 400', async () => {
+it('a host that can be none, and two of them, are a 400', async () => {
   const { port } = await listen();
   const ask = (host: string) =>
     sendRaw(port, `GET /faq HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
@@ -93,8 +93,46 @@ it('a host that can be none is a 400', async () => {
   const wrong = await Promise.all(['evil.example/x', 'a b', '<script>', 'x:port', '[::1', 'a,b'].map(ask));
   const right = await Promise.all(['localhost:3000', 'arrayan.example', '[::1]:3000', '127.0.0.1'].map(ask));
 
+  const two = await ask('localhost\r\nHost: evil.example');
+  wrong.push(two);
+
   for (const answer of wrong) expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*x-content-type-options: nosniff/i);
   for (const answer of right) expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+describe('requests that come without waiting for answers', () => {
+  const request = (url: string) => `GET ${url} HTTP/1.1\r\nHost: x\r\n\r\n`;
+
+  it('are answered in their order when they are a few', async () => {
+    const { port } = await listen();
+
+    const answer = await sendRaw(
+      port,
+      request('/faq') +
+        request('/nada') +
+        request('/en').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'),
+    );
+
+    expect([...answer.matchAll(/<title>([^<]+)/g)].map(([, title]) => title)).toEqual([
+      'Preguntas',
+      'No existe',
+      'Home',
+    ]);
+  });
+
+  it('are a reason to close the connection when they are many', async () => {
+    const { server, port } = await listen();
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+
+    socket.write(request('/').repeat(2000));
+    socket.resume();
+    await closed;
+
+    expect(socket.bytesRead).toBeLessThan(20 * 1500);
+    expect((await server.inject('/faq')).statusCode).toBe(200);
+  });
 });
 
 describe('the id of a request', () => {

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 /** A request's path, decoded once, and its query with the question mark (or an empty string). */
 export type RequestPath = { path: string; query: string };
 
@@ -32,6 +34,13 @@ export const encodePath = (path: string): string => path.split('/').map(encodeUR
 /** What logs may say of a request: its path without the query, where people's words could stand. */
 export const loggedPath = (rawUrl: string): string => (rawUrl.split(/[?#]/, 1)[0] ?? '').slice(0, 200);
 
-/** Whether a Host header can be one. No answer depends on it, but what comes after may trust it. */
-export const isHostHeader = (host: string | undefined): boolean =>
-  host === undefined || /^(?:[a-z\d._-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i.test(host);
+const isHost = (host: string): boolean =>
+  /^(?:[a-z\d._-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i.test(host);
+
+/** Whether a request names one host, which can be one. No answer depends on it, but what comes after may trust it. */
+export function hasGoodHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  const hosts = rawHeaders.filter(
+    (_value, at) => rawHeaders[at - 1]?.toLowerCase() === 'host' && at % 2 === 1,
+  );
+  return hosts.length < 2 && hosts.every(isHost);
+}

@@ -37,8 +37,8 @@ const schema = v.object({
   METRICS_HOST: v.optional(hostName, '127.0.0.1'),
   HSTS_MAX_AGE: v.optional(wholeNumber(0, 100_000_000)),
   TRUSTED_PROXIES: v.optional(networks),
-  STATUS: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
-  NODE_ENV: v.optional(v.string()),
+  STATUS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+  SHUTDOWN_GRACE: v.optional(wholeNumber(0, 600), '1'),
   FOLLOW_MANIFEST: v.optional(v.pipe(v.string(), v.trim())),
   FOLLOW_SECONDS: v.optional(wholeNumber(1, 86_400), '10'),
   MAX_EVENT_LOOP_DELAY: v.optional(wholeNumber(0, 60_000)),
@@ -65,6 +65,8 @@ export type Environment = {
   /** Undefined: whoever composes writes into the site's folder. */
   following: Following | undefined;
   limits: Partial<Limits>;
+  /** Milliseconds. */
+  shutdownGrace: number;
   logLevel: string;
   /** Undefined: nobody receives the assessment form, which then ends in a message to send. */
   inbox: InboxSettings | undefined;
@@ -145,7 +147,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
         : { port: variables.METRICS_PORT, host: variables.METRICS_HOST },
     hstsMaxAge: variables.HSTS_MAX_AGE,
     trustedProxies: variables.TRUSTED_PROXIES ?? [],
-    showsStatus: (variables.STATUS ?? (variables.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
+    showsStatus: variables.STATUS === 'on',
     following:
       variables.FOLLOW_MANIFEST === undefined
         ? undefined
@@ -154,6 +156,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       variables.MAX_EVENT_LOOP_DELAY === undefined
         ? {}
         : { maxEventLoopDelay: variables.MAX_EVENT_LOOP_DELAY },
+    shutdownGrace: variables.SHUTDOWN_GRACE * 1000,
     logLevel: variables.LOG_LEVEL,
     inbox: readInbox(variables),
   };

@@ -127,7 +127,7 @@ describe('while a canary runs', () => {
     const report = await server.inject({
       method: 'POST',
       url: '/canary/report',
-      headers: { cookie: 'clinic_share=1', 'content-type': 'text/plain' },
+      headers: { cookie: 'clinic_share=1', 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' },
       payload: '{"name":"LCP","value":1}',
     });
 
@@ -143,7 +143,11 @@ describe('while a canary runs', () => {
       server.inject({
         method: 'POST',
         url: '/canary/report',
-        headers: { cookie: `clinic_share=${part}`, 'content-type': 'text/plain;charset=UTF-8' },
+        headers: {
+          cookie: `clinic_share=${part}`,
+          'content-type': 'text/plain;charset=UTF-8',
+          'sec-fetch-site': 'same-origin',
+        },
         payload,
       });
 
@@ -171,6 +175,52 @@ describe('while a canary runs', () => {
       canary: { visits: 1, failed: 0, errors: 1, vitals: { LCP: { count: 1, sum: 1200 } } },
       site: { visits: 2, failed: 0, errors: 0, vitals: { LCP: { count: 2, sum: 1800 } } },
     });
+  });
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another origin, by an old browser', { origin: 'https://evil.example' }],
+    ['no page at all', {}],
+  ])('a report from %s is not counted', async (_from, headers: Record<string, string>) => {
+    const { server } = await startCanary(10);
+
+    const report = await server.inject({
+      method: 'POST',
+      url: '/canary/report',
+      headers: { cookie: 'clinic_share=5', 'content-type': 'text/plain', ...headers },
+      payload: '{"name":"error","value":1}',
+    });
+    const status = (await server.inject('/status')).json();
+
+    expect(report.statusCode).toBe(403);
+    expect(status.canary.counts.canary.errors).toBe(0);
+  });
+
+  it('one client sends no more than sixty reports a minute', async () => {
+    const { server } = await startCanary(10);
+    const report = () =>
+      server.inject({
+        method: 'POST',
+        url: '/canary/report',
+        headers: { cookie: 'clinic_share=5', 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' },
+        payload: '{"name":"LCP","value":1}',
+      });
+
+    const statuses = [];
+    for (let sent = 0; sent < 61; sent += 1) statuses.push((await report()).statusCode);
+
+    expect(new Set(statuses.slice(0, 60))).toEqual(new Set([204]));
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('the share is a secret of HTTPS where the site is on it', async () => {
+    const site = await makeTwoSites();
+    await deploy(site, manifestOf(stable, canary(50)), { site: '1', canary: '2' });
+    const { server } = await startServer({ site, trustedProxies: ['127.0.0.1'] });
+
+    const { headers } = await server.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
+
+    expect(headers['set-cookie']).toMatch(/; SameSite=Lax; Secure$/);
   });
 });
 

@@ -1,3 +1,4 @@
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
@@ -40,7 +41,11 @@ export function chooseSite(
   const known = partOf(request);
   const part = known ?? randomInt(PARTS);
   if (known === undefined) {
-    reply.header('set-cookie', `${COOKIE}=${part}; Path=/; Max-Age=${MAX_AGE}; HttpOnly; SameSite=Lax`);
+    const secure = request.protocol === 'https' ? '; Secure' : '';
+    reply.header(
+      'set-cookie',
+      `${COOKIE}=${part}; Path=/; Max-Age=${MAX_AGE}; HttpOnly; SameSite=Lax${secure}`,
+    );
   }
   const release = releaseOf(part, canary.percent);
   reply.header('server-timing', `release;desc=${release}`);
@@ -98,14 +103,26 @@ export function createCanaryCounts(live: LiveSite): CanaryCounts {
   };
 }
 
+/** Whether a report comes from a page of ours: browsers say so of every one, and no other page can make them. */
+function isFromOwnPage({ headers }: FastifyRequest): boolean {
+  const { origin, host } = headers;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** Reports that one client may send in a minute: a page sends a handful. */
+const MAX_REPORTS = 60;
+
 /** Bytes of a report. */
 const MAX_REPORT = 256;
 
 /** `POST /canary/report`: how a page went in a visitor's browser, only while a canary runs; nothing of the visitor. */
-export function serveCanary(
+export async function serveCanary(
   server: FastifyInstance,
   { live, counts }: { live: LiveSite; counts: CanaryCounts },
-): void {
+): Promise<void> {
+  await server.register(rateLimit, { max: MAX_REPORTS, timeWindow: '1 minute', global: false });
   // A beacon is sent as text: nothing then asks for permission first.
   server.addContentTypeParser(
     'text/plain',
@@ -114,6 +131,10 @@ export function serveCanary(
   );
   server.post('/canary/report', {
     bodyLimit: MAX_REPORT,
+    config: { rateLimit: {} },
+    onRequest: async (request, reply) => {
+      if (!isFromOwnPage(request)) return refuse(reply, 403);
+    },
     handler: async (request, reply) => {
       const deployment = await live.current();
       const part = partOf(request);
