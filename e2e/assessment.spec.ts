@@ -43,6 +43,18 @@ for (const [area, url, button, service, category] of [
   });
 }
 
+test('visitor who chose an experience is asked about it by the button in the bar', async ({ page }) => {
+  await visit(page, '/spa/laser');
+
+  await page.getByRole('main').getByRole('link', { name: 'Clear Skin Laser' }).click();
+  await expect(page).toHaveURL(/#clear-skin-laser$/);
+  await page.getByRole('banner').getByRole('button', { name: 'Agendar Cita' }).click();
+
+  await expect(dialog(page)).toContainText('Clear Skin Laser · Spa Laser');
+  await expect(dialog(page).getByLabel('Tratamiento de interés')).toHaveValue('Clear Skin Laser');
+  await expect(dialog(page).getByRole('heading').locator(':focus')).toBeVisible();
+});
+
 test('visitor who forgets fields is led to each of them, and keeps what was typed', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('button', { name: 'Agendar Cita' }).first().click();

@@ -76,7 +76,7 @@ it.each(experiences)(
     await user.click(screen.getByRole('link', { name: title }));
     await user.click(screen.getByRole('button', { name: `${requestAssessment}: ${title}` }));
 
-    expect(selectAssessment(store.getState())).toEqual({ isOpen: true, serviceName: title, category });
+    expect(selectAssessment(store.getState())).toMatchObject({ isOpen: true, serviceName: title, category });
   },
 );
 

@@ -7,7 +7,11 @@ export type AssessmentRequest = {
   category: string;
 };
 
-export type AssessmentState = AssessmentRequest & { isOpen: boolean };
+export type AssessmentState = AssessmentRequest & {
+  isOpen: boolean;
+  /** What the visitor has chosen on the page: the form is about it when opened from a button that names nothing. */
+  subject?: AssessmentRequest | undefined;
+};
 
 const initialState: AssessmentState = { isOpen: false, serviceName: '', category: '' };
 
@@ -15,12 +19,22 @@ export const assessmentSlice = createSlice({
   name: 'assessment',
   initialState,
   reducers: {
-    assessmentRequested: (_state, { payload }: PayloadAction<Partial<AssessmentRequest>>) => ({
-      serviceName: payload.serviceName ?? '',
-      category: payload.category ?? '',
-      isOpen: true,
-    }),
-    assessmentClosed: () => initialState,
+    assessmentRequested: (
+      { subject },
+      { payload: { serviceName, category } }: PayloadAction<Partial<AssessmentRequest>>,
+    ) => {
+      const isAboutNothing = !serviceName && !category;
+      const about = (isAboutNothing && subject) || {
+        serviceName: serviceName ?? '',
+        category: category ?? '',
+      };
+      return { ...about, subject, isOpen: true };
+    },
+    assessmentClosed: ({ subject }) => ({ ...initialState, subject }),
+    /** The visitor chose something on the page, or left it. */
+    subjectChosen: (state, { payload }: PayloadAction<AssessmentRequest | undefined>) => {
+      state.subject = payload;
+    },
   },
   selectors: { selectAssessment: (state) => state },
 });

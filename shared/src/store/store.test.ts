@@ -7,6 +7,7 @@ import {
   makeStore,
   rootReducer,
   selectAssessment,
+  subjectChosen,
   type WithSlice,
 } from './store.ts';
 
@@ -22,6 +23,24 @@ it('the form opens with the service that was asked for and forgets it on closing
 
   store.dispatch(assessmentClosed());
   expect(selectAssessment(store.getState())).toEqual({ isOpen: false, serviceName: '', category: '' });
+});
+
+it('the form is about what was chosen on the page, unless the button names something', () => {
+  const store = makeStore();
+  const chosen = { serviceName: 'Clear Skin Laser', category: 'Spa Laser' };
+  const named = { serviceName: 'Mariana Restrepo', category: '' };
+
+  store.dispatch(subjectChosen(chosen));
+  store.dispatch(assessmentRequested(named));
+  expect(selectAssessment(store.getState())).toMatchObject(named);
+
+  store.dispatch(assessmentClosed());
+  store.dispatch(assessmentRequested({}));
+  expect(selectAssessment(store.getState())).toMatchObject(chosen);
+
+  store.dispatch(subjectChosen(undefined));
+  store.dispatch(assessmentRequested({}));
+  expect(selectAssessment(store.getState())).toMatchObject({ serviceName: '', category: '' });
 });
 
 const visitsSlice = createSlice({

@@ -49,5 +49,5 @@ export const useAppSelector = useSelector.withTypes<RootState>();
 /** The store itself, for reads inside handlers. Prefer `useAppSelector`. */
 export const useAppStore = useStore.withTypes<AppStore>();
 
-export const { assessmentRequested, assessmentClosed } = assessmentSlice.actions;
+export const { assessmentRequested, assessmentClosed, subjectChosen } = assessmentSlice.actions;
 export const { selectAssessment } = assessmentSlice.selectors;

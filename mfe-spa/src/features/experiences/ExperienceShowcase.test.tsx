@@ -1,3 +1,4 @@
+import { assessmentRequested, selectAssessment } from '@clinic/shared/store';
 import { renderWithProviders } from '@clinic/shared/testing';
 import { prerenderWithProviders } from '@clinic/shared/testing/prerender';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -53,6 +54,21 @@ it('visitor chooses another experience and sees it in its place', async () => {
   expect(cardOf('Hydra Reset Premium')).toHaveAttribute('aria-current', 'true');
   expect(cardOf('Glow Express 45')).not.toHaveAttribute('aria-current');
   expect(shownPanels()).toEqual(['hydra-reset-premium']);
+});
+
+it('visitor who chose an experience and asks for an appointment in the bar is asked about that one', async () => {
+  const { user, store, unmount } = renderWithProviders(showcase());
+  const ask = () => {
+    store.dispatch(assessmentRequested({}));
+    return selectAssessment(store.getState()).serviceName;
+  };
+  expect(ask()).toBe('');
+
+  await user.click(cardOf('Clarity Antimanchas'));
+  expect(ask()).toBe('Clarity Antimanchas');
+
+  unmount();
+  expect(ask()).toBe('');
 });
 
 it('visitor chooses with the keyboard', async () => {

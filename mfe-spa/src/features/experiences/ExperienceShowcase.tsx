@@ -1,3 +1,4 @@
+import { useAssessmentSubject } from '@clinic/shared/actions/useAssessmentSubject';
 import { useNavigateTo } from '@clinic/shared/navigation';
 import { useEffect, useId } from 'react';
 
@@ -18,10 +19,11 @@ type Props = {
 
 /** Cards to choose from and the chosen experience in full. Without JavaScript all are there in full. */
 export function ExperienceShowcase({ experiences, assessmentCategory, layout }: Props) {
-  const { hasChosen, isShown, linkTo, selected } = useSelectedExperience(experiences);
+  const { hasChosen, isShown, linkTo, named, selected } = useSelectedExperience(experiences);
   const morph = useMorph(selected?.id);
   const navigateTo = useNavigateTo();
   const headingId = useId();
+  useAssessmentSubject(named?.title, assessmentCategory);
   const selectedId = selected?.id;
 
   // On a phone the panel lies below all the cards: choosing one would seem to do nothing.

@@ -8,6 +8,8 @@ import { useIsHydrated } from '@clinic/shared/ui/useIsHydrated';
 type Selection = {
   /** Absent only when there are no experiences. */
   selected: SpaExperience | undefined;
+  /** The one that the URL names: by the visitor's choice or by a link. */
+  named: SpaExperience | undefined;
   /** The URL that selects an experience. */
   linkTo: (id: string) => SitePath;
   /** Whether the visitor has chosen since the page appeared. */
@@ -31,6 +33,7 @@ export function useSelectedExperience(experiences: readonly SpaExperience[]): Se
 
   return {
     selected,
+    named,
     // A path of the site always starts with a slash.
     linkTo: (id) => `${path}#${id}` as SitePath,
     hasChosen: hash !== firstHash,
