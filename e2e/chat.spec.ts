@@ -199,31 +199,34 @@ test(
   },
 );
 
-test('the chat stays open when the language changes, each message in its own language', async ({ page }) => {
-  const english = chatOf(page, 'en');
-  await english.open('/en/faq');
-  await english.ask('What are your opening hours?');
-  await expect(english.log).toContainText('Saturdays');
-  test.skip(isPhone(page), 'the links to the other language are in the menu and under the sheet');
+test(
+  'the chat stays open when the language changes, each message in its own language',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const english = chatOf(page, 'en');
+    await english.open('/en/faq');
+    await english.ask('What are your opening hours?');
+    await expect(english.log).toContainText('Saturdays');
 
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /Español|ES/ })
-    .click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Español|ES/ })
+      .click();
 
-  const chat = chatOf(page);
-  await expect(chat.input).toBeVisible();
-  await expect(chat.log.getByText(/Saturdays/)).toHaveAttribute('lang', 'en');
-  await chat.ask('¿A qué hora abren los sábados?');
-  await expect(chat.log).toContainText('Sábados');
-});
+    const chat = chatOf(page);
+    await expect(chat.input).toBeVisible();
+    await expect(chat.log.getByText(/Saturdays/)).toHaveAttribute('lang', 'en');
+    await chat.ask('¿A qué hora abren los sábados?');
+    await expect(chat.log).toContainText('Sábados');
+  },
+);
 
 for (const size of [undefined, { width: 320, height: 568 }]) {
   test.describe(`at ${size ? '320 × 568' : 'the usual size'}`, () => {
     if (size) test.use({ viewport: size });
+    const tag = size ? '@phone' : [];
 
-    test('the chat never covers the cart, and each gives way to the other', async ({ page }) => {
-      test.skip(size !== undefined && !test.info().project.name.includes('phone'), 'a size of phones');
+    test('the chat never covers the cart, and each gives way to the other', { tag }, async ({ page }) => {
       const chat = chatOf(page);
       const cart = page.getByRole('dialog', { name: 'Tu Carrito' });
       const toggle = page.getByRole('button', { name: /^Carrito,/ });
@@ -241,8 +244,7 @@ for (const size of [undefined, { width: 320, height: 568 }]) {
       await expect(toggle).toBeInViewport({ ratio: 1 });
     });
 
-    test('the focus of a keyboard is never hidden under the open chat', async ({ page }) => {
-      test.skip(size !== undefined && !test.info().project.name.includes('phone'), 'a size of phones');
+    test('the focus of a keyboard is never hidden under the open chat', { tag }, async ({ page }) => {
       const chat = chatOf(page);
       await chat.open('/spa/facial');
       await page.locator('main h1').evaluate((heading) => {
@@ -268,40 +270,41 @@ for (const size of [undefined, { width: 320, height: 568 }]) {
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('the sheet fits above a keyboard and between its edges, with wide text spacing as well', async ({
-    page,
-  }) => {
-    test.skip(!isPhone(page) || !test.info().project.name.includes('phone'), 'only phones have a sheet');
-    const chat = chatOf(page);
-    await chat.open('/faq');
-    await chat.ask('¿Qué medios de pago reciben?');
-    await expect(chat.log).toContainText('Recibimos tarjetas');
+  test(
+    'the sheet fits above a keyboard and between its edges, with wide text spacing as well',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const chat = chatOf(page);
+      await chat.open('/faq');
+      await chat.ask('¿Qué medios de pago reciben?');
+      await expect(chat.log).toContainText('Recibimos tarjetas');
 
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        'dialog * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
-      );
-      document.adoptedStyleSheets.push(sheet);
-      // Chromium brings no keyboard up here: this is what it would report.
-      Object.defineProperty(window.visualViewport, 'height', { value: 340, configurable: true });
-      window.visualViewport?.dispatchEvent(new Event('resize'));
-    });
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
+          'dialog * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+        );
+        document.adoptedStyleSheets.push(sheet);
+        // Chromium brings no keyboard up here: this is what it would report.
+        Object.defineProperty(window.visualViewport, 'height', { value: 340, configurable: true });
+        window.visualViewport?.dispatchEvent(new Event('resize'));
+      });
 
-    await expect
-      .poll(async () => {
-        const box = await chat.window.boundingBox();
-        return box && Math.round(box.y + box.height);
-      })
-      .toBe(340);
-    const box = await chat.window.boundingBox();
-    expect(box?.x).toBe(0);
-    expect(box?.width).toBe(320);
-    expect(box?.y).toBeGreaterThanOrEqual(70);
-    await expect(chat.input).toBeInViewport();
-    expect(await chat.window.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    expect(await chat.log.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-  });
+      await expect
+        .poll(async () => {
+          const box = await chat.window.boundingBox();
+          return box && Math.round(box.y + box.height);
+        })
+        .toBe(340);
+      const box = await chat.window.boundingBox();
+      expect(box?.x).toBe(0);
+      expect(box?.width).toBe(320);
+      expect(box?.y).toBeGreaterThanOrEqual(70);
+      await expect(chat.input).toBeInViewport();
+      expect(await chat.window.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      expect(await chat.log.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    },
+  );
 });
 
 test.describe('without JavaScript', { tag: '@anyWidth' }, () => {

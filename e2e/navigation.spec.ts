@@ -39,21 +39,24 @@ test('arriving at a page sets its title and moves the focus to its heading; goin
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });
 
-test('visitor switches language and stays on the same page, with nothing typed lost', async ({ page }) => {
-  await visit(page, '/spa/facial');
-  await page.getByRole('button', { name: 'Abrir el asistente virtual' }).click();
-  await page.getByRole('textbox', { name: 'Su mensaje' }).fill('¿Cuánto dura?');
-  test.skip(isPhone(page), 'the sheet of the chat covers the page');
+test(
+  'visitor switches language and stays on the same page, with nothing typed lost',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visit(page, '/spa/facial');
+    await page.getByRole('button', { name: 'Abrir el asistente virtual' }).click();
+    await page.getByRole('textbox', { name: 'Su mensaje' }).fill('¿Cuánto dura?');
 
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /English|EN/ })
-    .click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /English|EN/ })
+      .click();
 
-  await expect(page).toHaveURL(/\/en\/spa\/facial$/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('¿Cuánto dura?');
-});
+    await expect(page).toHaveURL(/\/en\/spa\/facial$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('¿Cuánto dura?');
+  },
+);
 
 test('Contacto goes home and scrolls to the footer', async ({ page }) => {
   await visit(page, '/faq');
@@ -83,23 +86,25 @@ test('the bar over the home page is transparent until the visitor scrolls past 5
   expect(await background()).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('keyboard opens a dropdown, walks its links and closes it with Escape', async ({ page }) => {
-  test.skip(isPhone(page), 'phones have the full menu instead');
-  await visit(page, '/nosotros');
-  const toggle = menu(page).getByRole('button', { name: 'Más páginas de Tienda' });
+test(
+  'keyboard opens a dropdown, walks its links and closes it with Escape',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visit(page, '/nosotros');
+    const toggle = menu(page).getByRole('button', { name: 'Más páginas de Tienda' });
 
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Tab');
-  await expect(menu(page).getByRole('link', { name: 'Rejuvenecimiento' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await expect(toggle).toBeFocused();
-});
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link', { name: 'Rejuvenecimiento' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toBeFocused();
+  },
+);
 
-test('pointer opens a dropdown, and Escape dismisses it', async ({ page }) => {
-  test.skip(isPhone(page), 'phones do not hover');
+test('pointer opens a dropdown, and Escape dismisses it', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/nosotros');
   const link = menu(page).getByRole('link', { name: 'Dermatología estética' });
   await expect(link).toBeHidden();
@@ -110,8 +115,7 @@ test('pointer opens a dropdown, and Escape dismisses it', async ({ page }) => {
   await expect(link).toBeHidden();
 });
 
-test('visitor on a phone opens the menu, moves on, and it closes', async ({ page }) => {
-  test.skip(!isPhone(page), 'wide screens show the whole bar');
+test('visitor on a phone opens the menu, moves on, and it closes', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/');
   const toggle = page.getByRole('button', { name: 'Menú' });
 

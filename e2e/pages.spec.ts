@@ -6,7 +6,8 @@ import { hydrated } from '@clinic/testing/hydrated';
 import { listChunkFiles, listUrls } from '@clinic/testing/site';
 import { expect, test } from './support/test.ts';
 
-// Every page, at both widths, is opened once, and all that holds for any page is asked of it: a load is dear.
+// Every page is opened once, and all that holds for any page is asked of it: a load is dear. Spanish pages are opened on a
+// phone, English ones on a desktop, and each is measured at all widths; `pnpm prove accessibility` reads both on both.
 
 declare global {
   /** What moved since the page began to load, without what the visitor caused. */
@@ -67,56 +68,55 @@ async function movesNothing(page: Page): Promise<void> {
   expect.soft(sum, `moved: ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
 }
 
-/** axe takes longer than all the rest: every page at one width, and at both by `EVERY_WIDTH=1`. */
-function isAxesTurn(url: string): boolean {
-  const turn = /^\/en(?:\/|$)/.test(url) ? 'desktop' : 'phone';
-  return Boolean(process.env.EVERY_WIDTH) || test.info().project.name === turn;
-}
-
 async function fitsTheScreen(page: Page): Promise<void> {
-  const { width, height } = page.viewportSize() ?? { width: 390, height: 800 };
-  for (const narrow of [width, 320]) {
-    await page.setViewportSize({ width: narrow, height });
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await expect.poll(overflow, { message: `wider than the screen at ${narrow} px` }).toBeLessThanOrEqual(0);
+    await expect.poll(overflow, { message: `wider than the screen at ${width} px` }).toBeLessThanOrEqual(0);
   }
 }
 
 for (const url of listUrls({ products: 3 })) {
-  test(`${url} comes alive in silence, moves nothing, is accessible and fits the screen`, async ({
-    page,
-  }) => {
-    await page.addInitScript(watchLayout);
-    const seen = watchRequests(page);
+  test(
+    `${url} comes alive in silence, moves nothing, is accessible and fits the screen`,
+    { tag: /^\/en(?:\/|$)/.test(url) ? '@desktop' : '@phone' },
+    async ({ page }) => {
+      await page.addInitScript(watchLayout);
+      const seen = watchRequests(page);
 
-    await page.goto(url);
-    await hydrated(page);
-    await expect(page.getByRole('button', { name: /asistente virtual|virtual assistant/i })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+      await page.goto(url);
+      await hydrated(page);
+      await expect(page.getByRole('button', { name: /asistente virtual|virtual assistant/i })).toBeVisible();
+      await page.waitForLoadState('networkidle');
 
-    await comesAliveFromWhatItAnnounces(page, seen);
-    await movesNothing(page);
-    if (isAxesTurn(url)) await axeFindsNothingSerious(page);
-    await fitsTheScreen(page);
-  });
+      await comesAliveFromWhatItAnnounces(page, seen);
+      await movesNothing(page);
+      await axeFindsNothingSerious(page);
+      await fitsTheScreen(page);
+    },
+  );
 }
 
-test('there is one React: the store of the shell answers a button of a remote', async ({ page }) => {
-  await page.goto('/dermatologia/clinica');
-  await hydrated(page);
+test(
+  'there is one React: the store of the shell answers a button of a remote',
+  { tag: '@anyWidth' },
+  async ({ page }) => {
+    await page.goto('/dermatologia/clinica');
+    await hydrated(page);
 
-  const roots = await page.evaluate(
-    () =>
-      Object.keys(document.getElementById('root') ?? {}).filter((key) => key.startsWith('__reactContainer'))
-        .length,
-  );
-  const fibers = await page.evaluate(() => {
-    const suffixes = new Set<string>();
-    for (const element of document.querySelectorAll('#root *')) {
-      for (const key of Object.keys(element)) if (key.startsWith('__reactFiber')) suffixes.add(key);
-    }
-    return suffixes.size;
-  });
-  expect(roots).toBe(1);
-  expect(fibers).toBe(1);
-});
+    const roots = await page.evaluate(
+      () =>
+        Object.keys(document.getElementById('root') ?? {}).filter((key) => key.startsWith('__reactContainer'))
+          .length,
+    );
+    const fibers = await page.evaluate(() => {
+      const suffixes = new Set<string>();
+      for (const element of document.querySelectorAll('#root *')) {
+        for (const key of Object.keys(element)) if (key.startsWith('__reactFiber')) suffixes.add(key);
+      }
+      return suffixes.size;
+    });
+    expect(roots).toBe(1);
+    expect(fibers).toBe(1);
+  },
+);

@@ -28,12 +28,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       // What the width of the screen changes nothing about is tried once, on the desktop.
-      grepInvert: /@anyWidth/,
+      grepInvert: /@anyWidth|@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       testMatch: /(?:navigation|assessment|cart|shop|product|chat|pages|screens)\.spec\.ts/,
     },

@@ -70,7 +70,7 @@ test('every product has a page in both languages, with an offer or an honest wor
   request,
 }) => {
   const urls = listUrls().filter(isProduct);
-  expect(urls.length).toBe(82);
+  expect(urls).not.toEqual([]);
   const titles = new Set<string>();
   for (const url of urls) {
     const response = await request.get(url);
@@ -87,7 +87,8 @@ test('every product has a page in both languages, with an offer or an honest wor
     expect(html.includes('"offers"'), url).toBe(hasPrice);
     titles.add(/<title>([^<]+)/.exec(html)?.[1] ?? '');
   }
-  expect(titles.size).toBe(41);
+  // Spanish and English call a product by the same name.
+  expect(titles.size).toBe(urls.length / 2);
 });
 
 test('every link of the site leads to a page that exists', async ({ request }) => {
@@ -112,7 +113,7 @@ test('every link of the site leads to a page that exists', async ({ request }) =
     const html = await read(path || '/');
     if (hash) expect(html, `${link}: no element has this id`).toContain(`id="${hash}"`);
   }
-  expect(links.size).toBeGreaterThan(140);
+  expect(links.size).toBeGreaterThan(listUrls().length);
 });
 
 test('no picture stands on two pages, unless each of them leads to the page whose picture it is', async ({
@@ -134,7 +135,7 @@ test('no picture stands on two pages, unless each of them leads to the page whos
   const repeated = [...shown].filter(([, urls]) => !urls.some((url) => isLedTo(url, urls)));
 
   expect(repeated).toEqual([]);
-  expect(shown.size).toBeGreaterThan(100);
+  expect(shown.size).toBeGreaterThan(pages.size / 2);
 });
 
 test('head names title, description, canonical and translations', async ({ request }) => {

@@ -17,13 +17,13 @@ test.use({
 
 let site: DisposableSite;
 
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   site = await startDisposableSite();
 });
 
-test.afterEach(async () => {
-  await site.close();
-});
+test.afterEach(() => site.bringAllBack());
+
+test.afterAll(() => site.close());
 
 test('visitor reads the page of a remote that is down, uses the rest, and gets it back by itself', async ({
   page,

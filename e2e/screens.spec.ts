@@ -11,6 +11,9 @@ async function heightOf(page: Page, url: string): Promise<number> {
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
+/** What sets a width itself needs one device for it. */
+const onceAt = (width: number) => ({ tag: width < 600 ? '@phone' : '@desktop' });
+
 for (const url of ['/dermatologia/clinica', '/dermatologia/estetica', '/en/dermatologia/estetica']) {
   test(`${url} is read without endless scrolling`, async ({ page }) => {
     expect(await heightOf(page, url)).toBeLessThanOrEqual(isPhone(page) ? 9000 : 6000);
@@ -28,8 +31,7 @@ for (const url of ['/faq', '/en/faq']) {
 }
 
 for (const width of [390, 768, 1120, 1440, 1920]) {
-  test(`at ${width} px the bar and the content share their edges`, async ({ page }) => {
-    test.skip(isPhone(page) !== width < 600, 'each width once');
+  test(`at ${width} px the bar and the content share their edges`, onceAt(width), async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, '/dermatologia/clinica');
 
@@ -49,39 +51,42 @@ for (const [width, height] of [
   [1120, 800],
   [1366, 768],
 ] as const) {
-  test(`at ${width} px the floating buttons cover no words and no controls`, async ({ page }) => {
-    test.skip(isPhone(page) !== width < 600, 'each width once');
-    await page.setViewportSize({ width, height });
-    for (const url of ['/', '/tienda', '/dermatologia/estetica', '/spa/laser']) {
-      await visit(page, url);
-      await expect(page.getByRole('button', { name: 'Abrir el asistente virtual' })).toBeVisible();
-      const covered = await page.evaluate((selector) => {
-        const region = document.querySelector('aside');
-        if (!region) return ['no floating buttons'];
-        // A bar from edge to edge shortens the screen: what is below its edge is below the screen.
-        const { left, right } = region.getBoundingClientRect();
-        const isOpaque = getComputedStyle(region).backgroundColor !== 'rgba(0, 0, 0, 0)';
-        if (left === 0 && right >= document.documentElement.clientWidth && isOpaque) return [];
-        const widgets = [...region.querySelectorAll('a, button')]
-          .map((element) => element.getBoundingClientRect())
-          .filter((box) => box.width > 1);
-        return [...document.querySelectorAll(selector)]
-          .filter((element) => element.checkVisibility())
-          .flatMap((element) => {
-            const box = element.getBoundingClientRect();
-            const isOver = widgets.some(
-              (widget) =>
-                box.left < widget.right - 1 &&
-                box.right > widget.left + 1 &&
-                box.top < widget.bottom &&
-                box.bottom > widget.top,
-            );
-            return isOver ? [element.textContent.slice(0, 40)] : [];
-          });
-      }, deciding);
-      expect(covered, url).toEqual([]);
-    }
-  });
+  test(
+    `at ${width} px the floating buttons cover no words and no controls`,
+    onceAt(width),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const url of ['/', '/tienda', '/dermatologia/estetica', '/spa/laser']) {
+        await visit(page, url);
+        await expect(page.getByRole('button', { name: 'Abrir el asistente virtual' })).toBeVisible();
+        const covered = await page.evaluate((selector) => {
+          const region = document.querySelector('aside');
+          if (!region) return ['no floating buttons'];
+          // A bar from edge to edge shortens the screen: what is below its edge is below the screen.
+          const { left, right } = region.getBoundingClientRect();
+          const isOpaque = getComputedStyle(region).backgroundColor !== 'rgba(0, 0, 0, 0)';
+          if (left === 0 && right >= document.documentElement.clientWidth && isOpaque) return [];
+          const widgets = [...region.querySelectorAll('a, button')]
+            .map((element) => element.getBoundingClientRect())
+            .filter((box) => box.width > 1);
+          return [...document.querySelectorAll(selector)]
+            .filter((element) => element.checkVisibility())
+            .flatMap((element) => {
+              const box = element.getBoundingClientRect();
+              const isOver = widgets.some(
+                (widget) =>
+                  box.left < widget.right - 1 &&
+                  box.right > widget.left + 1 &&
+                  box.top < widget.bottom &&
+                  box.bottom > widget.top,
+              );
+              return isOver ? [element.textContent.slice(0, 40)] : [];
+            });
+        }, deciding);
+        expect(covered, url).toEqual([]);
+      }
+    },
+  );
 }
 
 test('price and button of a product are seen without scrolling', async ({ page }) => {
@@ -98,18 +103,19 @@ test('price and button of a product are seen without scrolling', async ({ page }
   }
 });
 
-test('phones show two products in a row, each with picture, name, price and a way into the cart', async ({
-  page,
-}) => {
-  test.skip(!isPhone(page), 'wide screens have more');
-  await visit(page, '/tienda');
-  const cards = page.getByRole('main').getByRole('article');
+test(
+  'phones show two products in a row, each with picture, name, price and a way into the cart',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, '/tienda');
+    const cards = page.getByRole('main').getByRole('article');
 
-  const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+    const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
 
-  expect(first?.y).toBe(second?.y);
-  await expect(cards.first().getByRole('img')).toBeVisible();
-  await expect(cards.first().getByRole('link', { name: /Vitamina C/ })).toBeVisible();
-  await expect(cards.first().getByText(/^\$/)).toBeVisible();
-  await expect(cards.first().getByRole('button', { name: /Agregar al carrito/ })).toBeVisible();
-});
+    expect(first?.y).toBe(second?.y);
+    await expect(cards.first().getByRole('img')).toBeVisible();
+    await expect(cards.first().getByRole('link', { name: /Vitamina C/ })).toBeVisible();
+    await expect(cards.first().getByText(/^\$/)).toBeVisible();
+    await expect(cards.first().getByRole('button', { name: /Agregar al carrito/ })).toBeVisible();
+  },
+);

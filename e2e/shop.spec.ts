@@ -129,8 +129,7 @@ test.describe('when the search cannot be fetched', { tag: '@anyWidth' }, () => {
   });
 });
 
-test('visitor filters by keyboard alone', async ({ page }) => {
-  test.skip(isPhone(page), 'a keyboard is for wide screens; the sheet is a native dialog');
+test('visitor filters by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/tienda');
   await search(page).focus();
 

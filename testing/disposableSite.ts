@@ -11,6 +11,8 @@ export type DisposableSite = {
   /** Takes the files of a package away while the site is served, e.g. of `mfe-spa`. */
   takeDown: (folder: string) => Promise<void>;
   bringBack: (folder: string) => Promise<void>;
+  /** Mends what a test left taken down. */
+  bringAllBack: () => Promise<void>;
   /** Gives a share of the visitors a canary: here the same pages once more. */
   startCanary: (percent: number) => Promise<void>;
   close: () => Promise<void>;
@@ -21,10 +23,19 @@ export async function startDisposableSite(): Promise<DisposableSite> {
   await cp(siteDir, dir, { recursive: true, verbatimSymlinks: true });
   const server = await serveSite(dir);
   const release = (folder: string) => path.join(dir, 'releases', folder);
+  const away = new Set<string>();
+  const bringBack = async (folder: string) => {
+    await rename(`${release(folder)}.away`, release(folder));
+    away.delete(folder);
+  };
   return {
     url: server.url,
-    takeDown: (folder) => rename(release(folder), `${release(folder)}.away`),
-    bringBack: (folder) => rename(`${release(folder)}.away`, release(folder)),
+    takeDown: async (folder) => {
+      await rename(release(folder), `${release(folder)}.away`);
+      away.add(folder);
+    },
+    bringBack,
+    bringAllBack: async () => void (await Promise.all([...away].map(bringBack))),
     startCanary: async (percent) => {
       const current = path.join(dir, 'current');
       const manifest = JSON.parse(await readFile(path.join(current, 'live.json'), 'utf8'));
