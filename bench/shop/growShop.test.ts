@@ -15,8 +15,10 @@ it('the benchmark grows the shop to 5,000 products of their own, the same each t
     new Set(grown.catalogue.map((product) => product[key])).size;
 
   expect([countOf('id'), countOf('name')]).toEqual([5000, 5000]);
-  expect([countOf('brand'), countOf('category'), countOf('line'), countOf('image')]).toEqual([60, 6, 6, 41]);
-  expect(grown.catalogue.slice(0, 41)).toEqual(catalogue);
+  for (const key of ['category', 'line', 'image'] as const)
+    expect(countOf(key)).toBe(new Set(catalogue.map((product) => product[key])).size);
+  expect(countOf('brand')).toBe(60);
+  expect(grown.catalogue.slice(0, catalogue.length)).toEqual(catalogue);
   expect(growShop(real, 5000)).toEqual(grown);
 });
 

@@ -22,7 +22,7 @@ it('visitor follows mission, vision, leadership and values in this order', () =>
 
   expect(parts).toEqual(['Misión', 'Visión', 'Liderazgo', 'Valores']);
   expect(screen.getByText(/^En 2028 queremos/)).toBeVisible();
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(content.values.length);
 });
 
 it('visitor goes on to the team', () => {

@@ -6,17 +6,12 @@ import { content } from '#content/es/team.ts';
 
 import { page } from './TeamPage.tsx';
 
-it('visitor chooses among four doctors, each with a profile', () => {
+it('visitor chooses among the doctors, each with a profile', () => {
   renderWithProviders(<page.Component content={content} params={{}} />);
 
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-  expect(targets).toEqual([
-    '/equipo/mariana-restrepo',
-    '/equipo/andres-villegas',
-    '/equipo/laura-echeverri',
-    '/equipo/felipe-arango',
-  ]);
+  expect(targets).toEqual(content.doctors.map(({ slug }) => `/equipo/${slug}`));
   expect(screen.getByRole('link', { name: 'Dra. Laura Echeverri' })).toBeVisible();
 });
 

@@ -19,10 +19,9 @@ const shop = { es: shopEs, en: shopEn };
 const products = { es: productsEs, en: productsEn };
 
 describe('catalogue', () => {
-  it('has 41 products with ids, names and pictures of their own', () => {
-    expect(catalogue).toHaveLength(41);
+  it('has products with ids, names and pictures of their own', () => {
     for (const key of ['id', 'name', 'image'] as const) {
-      expect(new Set(catalogue.map((product) => product[key])).size).toBe(41);
+      expect(new Set(catalogue.map((product) => product[key])).size).toBe(catalogue.length);
     }
   });
 
@@ -75,8 +74,8 @@ describe.each(languages)('words in %s', (lang) => {
   it('give every page its own title and description', () => {
     const metas = Object.values(shop[lang].views).map(({ meta }) => meta);
 
-    expect(new Set(metas.map(({ title }) => title)).size).toBe(5);
-    expect(new Set(metas.map(({ description }) => description)).size).toBe(5);
+    expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
+    expect(new Set(metas.map(({ description }) => description)).size).toBe(metas.length);
     expect(metas.every(({ description }) => description.length <= 160)).toBe(true);
   });
 });

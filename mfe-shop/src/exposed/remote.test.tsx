@@ -4,6 +4,7 @@ import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { catalogue } from '#content/catalogue.ts';
 import { paths, productPattern } from '#paths.ts';
 
 import { documents } from './data.ts';
@@ -30,17 +31,18 @@ describe('shop pages', () => {
   });
 
   it.each([
-    [paths.all, 'Cuidado para continuar en casa', 41],
-    [paths.rejuvenecimiento, 'Rejuvenecimiento', 10],
-    [paths.capilar, 'Capilar', 7],
-    [paths['anti-acne'], 'Antiacné', 9],
-    [paths.antimanchas, 'Antimanchas', 8],
-  ])('visitor finds at %s the products of «%s»', async (path, heading, count) => {
+    [paths.all, 'Cuidado para continuar en casa', /./],
+    [paths.rejuvenecimiento, 'Rejuvenecimiento', /^Rejuvenecimiento$/],
+    [paths.capilar, 'Capilar', /^Capilar$/],
+    [paths['anti-acne'], 'Antiacné', /^Anti-?acn[eé]$/i],
+    [paths.antimanchas, 'Antimanchas', /^Manchas$/],
+  ])('visitor finds at %s the products of «%s»', async (path, heading, category) => {
     await visit(path);
 
+    const names = catalogue.filter((product) => category.test(product.category)).map(({ name }) => name);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
-    expect(screen.getByText(`${count} productos`)).toBeInTheDocument();
-    expect(cards()).toHaveLength(count);
+    expect(screen.getByText(`${names.length} productos`)).toBeInTheDocument();
+    expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual(names);
   });
 
   it.each(languages)('visitor moves between the pages of the shop (%s)', async (lang) => {
@@ -119,7 +121,9 @@ describe('product card', () => {
     const heading = screen.getByRole('heading', { name: 'Gel Limpiador Equilibrante' });
 
     expect(heading.querySelector('[lang=es]')).toHaveTextContent('Gel Limpiador Equilibrante');
-    expect(screen.getAllByText('Price to be confirmed')).toHaveLength(40);
+    expect(screen.getAllByText('Price to be confirmed')).toHaveLength(
+      cards().length - Object.keys(prices).length,
+    );
   });
 });
 

@@ -157,8 +157,8 @@ describe('search engines', () => {
   it.each(languages)('find each product under a title and a description of its own (%s)', (lang) => {
     const all = catalogue.map(({ id }) => meta(id, lang));
 
-    expect(new Set(all.map(({ title }) => title)).size).toBe(41);
-    expect(new Set(all.map(({ description }) => description)).size).toBe(41);
+    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+    expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
     expect(all.filter(({ description }) => description.length > 160 || description.length < 50)).toEqual([]);
   });
 });

@@ -76,8 +76,7 @@ describe.each(sectionIds)('content of the section %s', (id) => {
 it('gives every experience of the spa a slug of its own, fit for an anchor', () => {
   const ids = Object.values(contents.es).flatMap(({ section }) => section.experiences.map(({ id }) => id));
 
-  expect(ids).toHaveLength(12);
-  expect(new Set(ids).size).toBe(12);
+  expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
 });
 

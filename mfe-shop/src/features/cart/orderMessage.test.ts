@@ -43,7 +43,7 @@ it.each([
   ['es', es.order, /^\+(\d+) productos? más$/],
   ['en', en.order, /^\+(\d+) more products?$/],
 ] as const)(
-  'visitor who orders 20 of each of the 41 products (%s) sends a link that WhatsApp takes',
+  'visitor who orders 20 of every product (%s) sends a link that WhatsApp takes',
   (_lang, words, more) => {
     const lines = catalogue.map(({ name }) => ({ name, quantity: 20 }));
 
@@ -51,10 +51,9 @@ it.each([
 
     const rows = text.split('\n');
     const named = rows.filter((row) => row.startsWith('- ') && row.endsWith(' ×20')).length;
-    expect(lines).toHaveLength(41);
     expect(whatsappLink(phone, text).length).toBeLessThan(MAX_URL_LENGTH);
     expect(named).toBeGreaterThan(10);
-    expect(named + unnamed).toBe(41);
+    expect(named + unnamed).toBe(lines.length);
     expect(rows.find((row) => more.test(row))).toContain(String(unnamed));
   },
 );
