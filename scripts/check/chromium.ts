@@ -8,7 +8,7 @@ export async function problemOfChromium(): Promise<string | undefined> {
     await browser.close();
     return undefined;
   } catch (error) {
-    const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
+    const [reason = ''] = String(error instanceof Error ? error.message : error).split(/\n| at \//);
     return `Chromium does not start here (${reason}): apt-get install chromium chromium-headless-shell`;
   }
 }

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { problemOfChromium } from './chromium.ts';
-import { addReports, nothing, readListed, readPlaywright, type Report } from './report.ts';
+import { addReports, listSkipped, nothing, readPlaywright, type Report } from './report.ts';
 import { run, type Step } from './run.ts';
 
 /** Most tests that may be late in one run. */
@@ -41,7 +41,7 @@ const journeys: CheckStep = noChromium
       name: 'e2e',
       args: ['run', 'e2e', '--list', '--reporter=json'],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: fileOf('e2e') },
-      read: (report) => readListed(report as JSONReport, noChromium),
+      read: (report) => readPlaywright(report as JSONReport, noChromium),
     }
   : {
       name: 'e2e',
@@ -91,10 +91,9 @@ await Promise.all([runLane(sources), runLane(site)]);
 
 const { passed, failed, skipped, late } = addReports([nothing(), ...counted]);
 const bad = [...outcomes].filter(([, outcome]) => outcome !== 'passed');
-console.log();
-if (skipped.length > 0) console.log(`Skipped:\n  ${skipped.join('\n  ')}`);
+console.log(`\n${listSkipped(skipped)}`);
 if (bad.length > 0) console.error(`${bad.map(([name, outcome]) => `${name} ${outcome}`).join(', ')}.`);
-if (late.length > 0) console.log(`${late.length} passed late: ${late.join('; ')}`);
 if (late.length > MAX_LATE) console.error(`More than ${MAX_LATE} tests were late.`);
 if (bad.length > 0 || failed > 0 || late.length > MAX_LATE) process.exitCode = 1;
+if (late.length > 0) console.log(`${late.length} passed late: ${late.join('; ')}`);
 console.log(`${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`);

@@ -1,7 +1,14 @@
 import { writeFileSync } from 'node:fs';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 import { nothing, type Report } from './report.ts';
+
+/** What the test or a block around it says in brackets of why it is not run, e.g. `Firefox (not installed: …)`. */
+function reasonOf(test: TestCase): string {
+  const result = test.result();
+  const note = result.state === 'skipped' ? result.note : undefined;
+  return note ?? /^(.+?\(.+?\)) > /.exec(test.fullName)?.[1] ?? 'no reason given';
+}
 
 /** Writes what Vitest knows of its tests, second tries among it, to the file that `VITEST_REPORT` names. */
 export default class CheckReporter implements Reporter {
@@ -15,7 +22,7 @@ export default class CheckReporter implements Reporter {
         const name = `${module.project.name || 'engines'}/${module.relativeModuleId}: ${test.fullName}`;
         if (state === 'passed') report.passed += 1;
         else if (state === 'failed') report.failed += 1;
-        else report.skipped.push(name);
+        else report.skipped.push({ name, reason: reasonOf(test) });
         if (test.diagnostic()?.flaky) report.late.push(name);
       }
       // A file that could not be read, or a hook of it that failed.
