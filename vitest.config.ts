@@ -18,7 +18,7 @@ export default defineConfig({
           root: folder,
           include: ['**/*.test.{ts,tsx}'],
           // `pnpm prove operation` takes minutes and wants nginx and Redis.
-          exclude: ['**/node_modules/**', 'operation/**', '**/*.integration.test.ts'],
+          exclude: ['**/node_modules/**', 'operation/**', '**/*.{integration,proof}.test.ts'],
           environment: needsPage(folder) ? 'jsdom' : 'node',
           setupFiles: needsPage(folder) ? ['../shared/src/testing/setup.ts'] : [],
           restoreMocks: true,
@@ -29,11 +29,14 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       })),
-      // Other programs, a registry, a disk that fails: apart, since they take longer than all others.
+      // Other programs, a disk that fails: apart, since they take longer than all others. Proofs take minutes more, by
+      // `pnpm prove releases`.
       {
         test: {
           name: 'integration',
-          include: ['*/src/**/*.integration.test.ts'],
+          include: [
+            `*/src/**/*.${process.env.CLINIC_PROOFS ? '{integration,proof}' : 'integration'}.test.ts`,
+          ],
           restoreMocks: true,
           testTimeout: 90_000,
           hookTimeout: 60_000,

@@ -52,7 +52,8 @@ const journeys: CheckStep = noChromium
 const sources: CheckStep[] = [
   { name: 'lint', args: ['run', 'lint'] },
   { name: 'typecheck', args: ['run', 'typecheck'] },
-  vitest('unit', 'run', 'unit'),
+  vitest('unit', 'run', 'unit', '--project', '!integration'),
+  vitest('integration', 'run', 'unit', '--project', 'integration'),
 ];
 
 const site: CheckStep[] = [

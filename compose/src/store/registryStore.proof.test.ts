@@ -7,9 +7,7 @@ import { registryStore } from './store.ts';
 import { startVerdaccio } from '@clinic/testing/verdaccio';
 import { makeWorld } from '#testing/fixtureBuilds.ts';
 
-const isProof = Boolean(process.env.CLINIC_PROOFS);
-
-it.runIf(isProof)(
+it(
   'teams publish to a real npm registry, promote from it, and what was replaced there is refused',
   { timeout: 240_000 },
   async () => {
