@@ -46,8 +46,8 @@ const watch = setInterval(() => {
 watch.unref();
 
 /** Runs a program to its end. @returns its exit code */
-async function run(command, args) {
-  const options = { stdio: 'inherit', env, shell: isWindows, detached: !isWindows };
+async function run(command, args, stdio = 'inherit') {
+  const options = { stdio, env, shell: isWindows, detached: !isWindows };
   const code = await new Promise((resolve) => {
     running = spawn(command, args, options);
     running.once('error', (error) => fail(`${command} could not be started: ${error.message}`));
@@ -91,7 +91,10 @@ async function installBrowsers() {
   const missing = Object.keys(debian).filter((name) => !existsSync(`/usr/bin/${debian[name]}`));
   if (missing.length === 0) return;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    const apt = (...args) => run('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=120', ...args]);
+    console.log(`Installing ${missing.join(', ')}`);
+    // What goes well need not be read.
+    const apt = (...args) =>
+      run('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=120', ...args], ['ignore', 'ignore', 'inherit']);
     const install = (...names) => apt('install', '-y', '--no-install-recommends', ...names);
     await apt('update');
     // Not every relative of Debian has all of them.
