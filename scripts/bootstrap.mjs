@@ -120,7 +120,7 @@ async function installBrowsers() {
 const verbs = {
   async start() {
     // Who tries the site may see what is live; in the open that is nobody's business.
-    process.env.STATUS ??= 'on';
+    env.STATUS ??= 'on';
     // How long each version has been published is asked where it can change, by tests and by who adds a package: it
     // takes 10 s.
     await install('--config.minimumReleaseAge=0');
