@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import getPort from 'get-port';
+import { chromium, type Page } from 'playwright';
+import { expect, it, onTestFinished, vi } from 'vitest';
+
+import { executablePath, launchArgs } from '@clinic/testing/chromium';
+import { ensureInstalled } from '@clinic/testing/debian';
+import { startGateway } from '@clinic/testing/gateway';
+import { startNginx } from '@clinic/testing/nginx';
+import { siteDir } from '@clinic/testing/site';
+
+const problem = ensureInstalled({ 'nginx-light': 'nginx', openssl: 'openssl' });
+if (problem) console.log(problem);
+
+/** A server that takes every request and answers none. */
+async function startHolding() {
+  const held: string[] = [];
+  const server = createServer((request) => void held.push(request.url ?? '')).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close().closeAllConnections());
+  await once(server, 'listening');
+  const address = server.address();
+  return { held, port: typeof address === 'object' && address ? address.port : 0 };
+}
+
+/** The site as it is shipped, encrypted and over HTTP/2, where every file of one remote is held. */
+async function startSite(remote: string) {
+  const [tls, holding] = [await getPort(), await startHolding()];
+  const gateway = await startGateway({
+    SITE_DIR: siteDir,
+    TRUSTED_PROXIES: '127.0.0.1',
+    MAX_EVENT_LOOP_DELAY: '0',
+  });
+  onTestFinished(async () => void (await gateway.end('SIGKILL')));
+  const { host } = new URL(gateway.url);
+  const nginx = await startNginx(
+    'proxy.conf',
+    { tls },
+    {
+      '127.0.0.1:3001': host,
+      '127.0.0.1:3002': host,
+      'location / {': `location ~ ^/(?:releases|data)/${remote}/ {
+        proxy_pass http://127.0.0.1:${holding.port};
+        proxy_read_timeout 1h;
+      }
+      location / {`,
+    },
+  );
+  onTestFinished(async () => void (await nginx.end('SIGTERM')));
+  return { origin: `https://127.0.0.1:${tls}`, held: holding.held };
+}
+
+async function openPage(): Promise<Page> {
+  const browser = await chromium.launch({ executablePath, args: [...launchArgs] });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ ignoreHTTPSErrors: true, viewport: { width: 390, height: 844 } });
+  page.setDefaultTimeout(30_000);
+  return page;
+}
+
+/** Whether React answers to an element. */
+const isAlive = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((query) => {
+    const element = document.querySelector(query);
+    element?.scrollIntoView({ behavior: 'instant', block: 'center' });
+    element?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  }, selector);
+
+it.skipIf(problem)(
+  'with every file of a remote held, its page can be read and the other areas come alive',
+  async () => {
+    const { origin, held } = await startSite('mfe-spa');
+    const page = await openPage();
+
+    await page.goto(`${origin}/spa/facial`, { waitUntil: 'commit' });
+    await page.locator('main h1').first().waitFor();
+    const protocol = await page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation');
+      return entry instanceof PerformanceNavigationTiming && entry.nextHopProtocol;
+    });
+    await vi.waitUntil(() => isAlive(page, 'footer a'), { timeout: 30_000, interval: 100 });
+    await page.getByRole('banner').getByRole('button', { name: 'Menú' }).first().click();
+
+    expect(protocol).toBe('h2');
+    expect(held.length).toBeGreaterThan(0);
+  },
+  120_000,
+);
