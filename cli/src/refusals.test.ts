@@ -31,6 +31,22 @@ describe('what is refused', () => {
     expect(data.error).toMatch(message);
   });
 
+  it('a build without a version', async () => {
+    const line = await openCommandLine();
+    const dir = path.join(line.world.dir, 'builds/mfe-spa');
+    await writeFile(
+      path.join(dir, 'package.json'),
+      JSON.stringify({ name: '@clinic/mfe-spa', clinic: { name: 'mfe_spa' } }),
+    );
+
+    const refused = await line.onSite('release', dir);
+
+    expect(refused).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^@clinic\/mfe-spa has no version/),
+    });
+  });
+
   it('a build over its budget, before it is published', async () => {
     const line = await openCommandLine();
     await line.goLive();

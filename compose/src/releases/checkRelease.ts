@@ -78,6 +78,12 @@ async function smoke(built: BuiltPackage, renderer: Renderer): Promise<Omit<Chec
  */
 export async function checkRelease(site: Site, dir: string, version?: string): Promise<Checked> {
   const built = await readBuiltPackage(dir);
+  const released = version ?? built.version;
+  if (released === '0.0.0') {
+    throw new Error(
+      `${built.packageName} has no version: write "version" in ${dir}/package.json, or say --version 1.0.0.`,
+    );
+  }
   assertBuilt(built);
   const live = await readLiveManifest(site.dir);
   const own = releaseOfBuild(built);
@@ -95,7 +101,7 @@ export async function checkRelease(site: Site, dir: string, version?: string): P
     if (!described) throw new Error(`${built.packageName} does not describe itself.`);
     assertContract('the live shell', current, built.packageName, described.contract);
     const smoked = await smoke(built, renderer);
-    return { ...smoked, packed: await packRelease(built, version ?? built.version, described) };
+    return { ...smoked, packed: await packRelease(built, released, described) };
   } finally {
     await renderer.close();
   }

@@ -28,8 +28,9 @@ it(
     const candidate = (await store.find('@clinic/mfe-spa', 'pr')).pin;
     expect(candidate.version).toBe('1.1.0-pr.7');
     await expect(world.releaseRemote('1.0.0', { ...spa, words: '"otra"' })).rejects.toThrow(
-      'could not be published',
+      'with other content: a version never changes',
     );
+    expect(await world.releaseRemote('1.0.0', spa)).toEqual(first);
     const replaced = { ...candidate, integrity: first.integrity };
     await expect(
       changeSite(site, { action: 'promote' }, async () => ({ shell, remotes: { mfe_spa: replaced } })),

@@ -29,6 +29,37 @@ export type Store = {
 
 const labelOf = ({ package: name, version }: Pick<Pin, 'package' | 'version'>) => `${name}@${version}`;
 
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | undefined)?.code ?? '');
+const notFound = new Set(['E404', 'ETARGET', 'ENOVERSIONS']);
+
+/** The same bytes again are fine. @throws Error when a version would change */
+function assertSameBytes(label: string, store: string, own: string, there: string): void {
+  if (own === there) return;
+  throw new Error(
+    `${label} is in ${store} already, with other content: a version never changes. Raise it in package.json.`,
+  );
+}
+
+/** Says what a registry's answer means, and what to do: npm's own messages name neither. */
+function explainRegistry(label: string, url: string, token: string | undefined, cause: unknown): Error {
+  const code = codeOf(cause);
+  const say = (message: string) => new Error(message, { cause });
+  if (notFound.has(code)) return say(`${label} is not in ${url}: release it there first.`);
+  if (code === 'E401' || code === 'ENEEDAUTH') {
+    return say(
+      token
+        ? `${url} does not take the token in CLINIC_REGISTRY_TOKEN for ${label}.`
+        : `${url} wants a token for ${label}: set CLINIC_REGISTRY_TOKEN.`,
+    );
+  }
+  if (code === 'E403')
+    return say(`${url} forbids ${label} to whom the token in CLINIC_REGISTRY_TOKEN belongs.`);
+  if (/^(?:ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENETWORK|ERR_SOCKET)/.test(code)) {
+    return say(`${url} cannot be reached (${code}): nothing is known of ${label}.`);
+  }
+  return say(`${url} could not deal with ${label}: ${cause instanceof Error ? cause.message : code}.`);
+}
+
 /** Names the release and what to do: npm's own message names neither. */
 function explain(error: unknown, pin: Pin, store: string): Error {
   const { code } = error as { code?: string };
@@ -53,13 +84,22 @@ function explain(error: unknown, pin: Pin, store: string): Error {
 export function registryStore(registry: string, cache: string, token?: string): Store {
   const url = registry.endsWith('/') ? registry : `${registry}/`;
   const auth = token ? { [`${url.replace(/^https?:/, '')}:_authToken`]: token } : {};
-  const options = { ...auth, registry: url, cache, fullMetadata: true, preferOnline: true };
+  const options = {
+    ...auth,
+    registry: url,
+    cache,
+    fullMetadata: true,
+    preferOnline: true,
+    // Who waits is a person or a pipeline: npm's own pauses are 10 s and longer.
+    fetchRetryMintimeout: 500,
+  };
+  const fail = (label: string, cause: unknown) => explainRegistry(label, url, token, cause);
   return {
     name: url,
     find: async (packageName, wanted = 'latest') => {
       const label = `${packageName}@${wanted}`;
       const manifest = await pacote.manifest(label, options).catch((cause: unknown) => {
-        throw new Error(`${label} is not in ${url}: release it there first.`, { cause });
+        throw fail(label, cause);
       });
       const release = parseReleasePackage(manifest, label);
       // npm's own name for it.
@@ -69,9 +109,17 @@ export function registryStore(registry: string, cache: string, token?: string): 
     },
     fetch: (pin) =>
       pacote.tarball(labelOf(pin), { ...options, integrity: pin.integrity }).catch((error) => {
-        throw explain(error, pin, url);
+        throw codeOf(error) === 'EINTEGRITY' ? explain(error, pin, url) : fail(labelOf(pin), error);
       }),
-    publish: async ({ tarball, release }, { tag } = {}) => {
+    publish: async ({ tarball, integrity, release }, { tag } = {}) => {
+      const label = labelOf({ package: release.name, version: release.version });
+      const known = await pacote.manifest(label, options).catch((cause: unknown) => {
+        if (notFound.has(codeOf(cause))) return undefined;
+        throw fail(label, cause);
+      });
+      // npm's own name for it.
+      // oxlint-disable-next-line no-underscore-dangle
+      if (known) return assertSameBytes(label, url, integrity, String(known._integrity));
       // The types of libnpmpublish ask for a manifest of a dependency; it takes the package's own.
       const manifest = release as unknown as Parameters<typeof publish>[0];
       await publish(manifest, tarball, {
@@ -79,8 +127,7 @@ export function registryStore(registry: string, cache: string, token?: string): 
         defaultTag: tag ?? defaultTag(release.version),
         access: 'restricted',
       }).catch((cause: unknown) => {
-        const label = labelOf({ package: release.name, version: release.version });
-        throw new Error(`${label} could not be published to ${url}.`, { cause });
+        throw fail(label, cause);
       });
     },
   };
@@ -128,11 +175,7 @@ export function folderStore(folder: string): Store {
     publish: async ({ tarball, integrity, release }) => {
       const pin = { package: release.name, version: release.version };
       const known = await read(pin.package, pin.version).catch(() => undefined);
-      if (known && known.pin.integrity !== integrity) {
-        throw new Error(
-          `${labelOf(pin)} is in ${folder} already, with other content: a version never changes. Raise it in package.json.`,
-        );
-      }
+      if (known) assertSameBytes(labelOf(pin), folder, integrity, known.pin.integrity);
       await writeAside(fileOf(pin, 'tgz'), tarball);
       // Last, for it is what makes the release known.
       await writeAside(fileOf(pin, 'json'), JSON.stringify({ integrity, release }, null, 1));
