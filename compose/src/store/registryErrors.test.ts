@@ -34,12 +34,7 @@ it.each<[string, () => Promise<string>, string | undefined, RegExp]>([
   ],
   ['forbids it', () => startRegistry(403), 'ours', /forbids @clinic\/mfe-spa@1\.0\.0/],
   ['does not have it', () => startRegistry(404), undefined, /is not in .*: release it there first/],
-  [
-    'cannot be reached',
-    async () => 'http://127.0.0.1:1/',
-    undefined,
-    /cannot be reached \(ECONNREFUSED\)/,
-  ],
+  ['cannot be reached', async () => 'http://127.0.0.1:1/', undefined, /cannot be reached \(ECONNREFUSED\)/],
 ])('a registry that %s is told from the others', async (_what, start, token, message) => {
   const cache = await mkdtemp(path.join(os.tmpdir(), 'npm-cache-'));
   onTestFinished(() => rm(cache, { recursive: true, force: true }));
