@@ -80,7 +80,7 @@ describe('too much', () => {
 });
 
 it('there are fewer connections than descriptors, and always some', () => {
-  expect(maxConnectionsFor(64)).toBe(24);
+  expect(maxConnectionsFor(64)).toBe(16);
   expect(maxConnectionsFor(20)).toBe(8);
   expect(maxConnectionsFor(Infinity)).toBe(10_000);
 });

@@ -27,15 +27,21 @@ export const defaultLimits: Limits = {
 /** How often the delay is measured. Milliseconds. Long enough that one pause does not count as a crowd. */
 const SAMPLE_INTERVAL = 1000;
 
-/** Descriptors that the process itself has open, and some for files that are being read. */
-const RESERVED_DESCRIPTORS = 40;
+/** Descriptors that the process itself has open. */
+const RESERVED_DESCRIPTORS = 32;
+
+/** A connection, and the file that is sent over it. */
+const DESCRIPTORS_EACH = 2;
 
 /** Even on a roomy machine: what one process can serve well, and a bound for its memory. */
 const MAX_CONNECTIONS = 10_000;
 
 /** How many connections the process may have, by the number of descriptors that it was given. */
 export function maxConnectionsFor(descriptors: number): number {
-  return Math.min(MAX_CONNECTIONS, Math.max(8, descriptors - RESERVED_DESCRIPTORS));
+  return Math.min(
+    MAX_CONNECTIONS,
+    Math.max(8, Math.floor((descriptors - RESERVED_DESCRIPTORS) / DESCRIPTORS_EACH)),
+  );
 }
 
 function descriptorLimit(): number {
