@@ -1,13 +1,4 @@
-import {
-  createContext,
-  memo,
-  use,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-  type ComponentPropsWithRef,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
 import { Link as RouterLink, useLocation, useNavigate, type Location } from 'react-router-dom';
 
 import { useLang } from './i18n.tsx';
@@ -20,20 +11,6 @@ const PreloadContext = createContext<(lang: Lang, path: string) => void>(() => {
 
 /** The shell's side: fetches the code and words of a page before the visitor gets there. */
 export const PreloadProvider = PreloadContext.Provider;
-
-const PlaceContext = createContext<Location | null>(null);
-
-/**
- * The shell's side of `usePlace`. Beside the router's own context, which changes with the page alone: with each query
- * that a filter writes, all links of the site would be rendered anew.
- */
-export const PlaceProvider = PlaceContext.Provider;
-
-/** Where the visitor is: the address of the page on the screen with query and hash, and its entry in the history. */
-export function usePlace(): Location {
-  const routed = useLocation();
-  return use(PlaceContext) ?? routed;
-}
 
 type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   to: SitePath;
@@ -64,61 +41,52 @@ export type Overlay = {
   close: () => void;
 };
 
-type OverlaySource = {
-  read: () => Overlay | null;
+/** The browser's address bar: ahead of the page on the screen while the next one comes, or lies over it. */
+export type AddressBar = {
+  read: () => Location | null;
+  /** Calls back when the address has changed. @returns a function that ends it */
   subscribe: (listener: () => void) => () => void;
-  show: (overlay: Overlay | null) => void;
+  /** Goes to the entry of the history before. */
+  back: () => void;
 };
 
-function createOverlaySource(overlay: Overlay | null): OverlaySource {
-  const listeners = new Set<() => void>();
-  return {
-    read: () => overlay,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    show: (next) => {
-      if (next === overlay) return;
-      overlay = next;
-      for (const notify of listeners) notify();
-    },
-  };
-}
-
-const OverlayContext = createContext(createOverlaySource(null));
+const AddressBarContext = createContext<AddressBar>({
+  read: () => null,
+  subscribe: () => () => {},
+  back: () => {},
+});
 
 /**
- * The shell's side of `useOverlay`. A store, not the context's value: a new value is a change to all that is below, for
- * which React would take over, at once, each area of the page that still sleeps.
+ * The shell's side of `useOverlay`. A store: what changes above a page, as the value of a context does, makes React take
+ * over at once each area of it that still sleeps.
  */
-export function OverlayProvider({ value, children }: { value: Overlay | null; children: ReactNode }) {
-  const [source] = useState(() => createOverlaySource(value));
-  useLayoutEffect(() => source.show(value), [source, value]);
-  return <OverlayContext value={source}>{children}</OverlayContext>;
+export const AddressBarProvider = AddressBarContext.Provider;
+
+/** What the address bar says; `null` where there is none. For pages, `useCurrentPath` is right. */
+export function useAddress(): Location | null {
+  const { subscribe, read } = use(AddressBarContext);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
-const nothing = () => null;
+/** Whether a page was opened over another, which stays on the screen below it. */
+export const liesOver = (address: Location, page: Location): boolean =>
+  address.pathname !== page.pathname && (address.state as PlaceState | null)?.overlayOn === page.pathname;
 
 /**
  * What the visitor opened over the page by `<Link overlay>`, e.g. a product over the grid: show it as a dialog.
  * Its address can be shared: opened anew or reloaded, it is a page of its own.
  */
 export function useOverlay(): Overlay | null {
-  const { subscribe, read } = use(OverlayContext);
-  return useSyncExternalStore(subscribe, read, nothing);
+  const page = useLocation();
+  const { back } = use(AddressBarContext);
+  const address = useAddress();
+  if (!address || !liesOver(address, page)) return null;
+  // A language-free path starts with a slash, as every pathname.
+  return { path: splitPath(address.pathname).path as SitePath, close: back };
 }
 
 /** Link to a page of the site in the visitor's language. Warms the page up on hover, focus and touch. */
-export const Link = memo(function Link({
-  to,
-  lang,
-  markCurrent,
-  keepPlace,
-  overlay,
-  replace = false,
-  ...rest
-}: LinkProps) {
+export function Link({ to, lang, markCurrent, keepPlace, overlay, replace = false, ...rest }: LinkProps) {
   const pageLang = useLang();
   const preload = use(PreloadContext);
   const { pathname } = useLocation();
@@ -138,16 +106,11 @@ export const Link = memo(function Link({
       onTouchStart={warmUp}
     />
   );
-});
-
-/** Language-free path of the page that the visitor is on, for what does not depend on query and hash. */
-export function usePagePath(): { lang: Lang; path: string } {
-  return splitPath(useLocation().pathname);
 }
 
 /** Language-free path, query and hash of the page that the visitor is on. */
 export function useCurrentPath(): { lang: Lang; path: string; search: string; hash: string } {
-  const { pathname, search, hash } = usePlace();
+  const { pathname, search, hash } = useLocation();
   return { ...splitPath(pathname), search, hash };
 }
 

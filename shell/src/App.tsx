@@ -1,6 +1,6 @@
 import { LangProvider } from '@clinic/shared/i18n';
 import { splitPath, type Lang } from '@clinic/shared/lang';
-import { PreloadProvider, usePagePath } from '@clinic/shared/navigation';
+import { PreloadProvider, useCurrentPath } from '@clinic/shared/navigation';
 import { DocumentsProvider } from '@clinic/shared/documents';
 import type { Site } from '@clinic/shared/settings';
 import { SiteProvider } from '@clinic/shared/site';
@@ -8,7 +8,6 @@ import { SlotProvider, type SlotProps } from '@clinic/shared/slot';
 import { StoreProvider, type AppStore } from '@clinic/shared/store';
 import { use, useCallback } from 'react';
 
-import { afterAnswer } from '#areas/areas.ts';
 import { useDelegatedLinks } from '#areas/useDelegatedLinks.ts';
 import { WordsProvider } from '#content/WordsContext.ts';
 import { loadWords } from '#content/loadWords.ts';
@@ -19,25 +18,29 @@ import { RemoteSlot } from '#remotes/RemoteSlot.tsx';
 import { ResourcesProvider } from '#remotes/ResourcesContext.ts';
 import type { Resources } from '#remotes/resources.ts';
 import { LateNavigation } from '#routing/LateNavigation.tsx';
+import { NavigationProgress } from '#routing/NavigationProgress.tsx';
+import { OverlayTitle } from '#routing/OverlayTitle.tsx';
 import { ShownLocation } from '#routing/ShownLocation.tsx';
+import type { SiteHistory } from '#routing/siteHistory.ts';
 
 type Props = {
   /** The page stands at an address that does not exist. */
   isNotFound?: boolean;
+  history: SiteHistory;
   site: Site;
   frames: Frames;
   resources: Resources;
   store: AppStore;
 };
 
-/** The site below its router: the same tree in the browser and while prerendering. */
-export function App({ isNotFound, site, frames, resources, store }: Props) {
+/** The same tree in the browser and while prerendering. */
+export function App({ isNotFound, history, site, frames, resources, store }: Props) {
   return (
     <SiteProvider site={site}>
       <StoreProvider store={store}>
         <ResourcesProvider value={resources}>
           <DocumentsProvider value={resources.readDocument}>
-            <ShownLocation resources={resources} isNotFound={isNotFound}>
+            <ShownLocation history={history} resources={resources} isNotFound={isNotFound}>
               <LocalizedSite frames={frames} resources={resources} />
             </ShownLocation>
           </DocumentsProvider>
@@ -49,12 +52,11 @@ export function App({ isNotFound, site, frames, resources, store }: Props) {
 
 /** The site in the language of the page on the screen. */
 function LocalizedSite({ frames, resources }: Pick<Props, 'frames' | 'resources'>) {
-  const { lang } = usePagePath();
+  const { lang } = useCurrentPath();
   const words = use(loadWords(lang));
   const frame = use(frames(lang));
   const preload = useCallback(
-    (target: Lang, to: string) =>
-      afterAnswer(() => resources.preload(target, splitPath(toPathname(to)).path)),
+    (target: Lang, to: string) => resources.pages.preload(target, splitPath(toPathname(to)).path),
     [resources],
   );
   useDelegatedLinks(preload);
@@ -65,7 +67,9 @@ function LocalizedSite({ frames, resources }: Pick<Props, 'frames' | 'resources'
           <SlotProvider value={renderSlot}>
             <FrameProvider value={frame}>
               <Layout />
+              <NavigationProgress />
               <LateNavigation />
+              <OverlayTitle />
             </FrameProvider>
           </SlotProvider>
         </PreloadProvider>

@@ -1,4 +1,4 @@
-import { OverlayProvider, type SitePath } from '@clinic/shared/navigation';
+import { AddressBarProvider, type SitePath } from '@clinic/shared/navigation';
 import { renderWithProviders } from '@clinic/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -21,10 +21,11 @@ type Options = { path?: SitePath; listed?: Catalogue; known?: typeof made };
 
 function open({ path = productPath(id), listed = products, known = made }: Options = {}) {
   const close = vi.fn();
+  const address = { pathname: path, search: '', hash: '', key: 'over', state: { overlayOn: paths.all } };
   const ui = (
-    <OverlayProvider value={{ path, close }}>
+    <AddressBarProvider value={{ read: () => address, subscribe: () => () => {}, back: close }}>
       <ProductOverlay products={listed} content={content} />
-    </OverlayProvider>
+    </AddressBarProvider>
   );
   return { close, ...renderWithProviders(ui, { path: paths.all, documents: known }) };
 }

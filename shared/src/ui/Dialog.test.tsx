@@ -49,19 +49,3 @@ it('the page behind does not scroll while it is open', () => {
   unmount();
   expect(document.documentElement.style.overflow).toBe('');
 });
-
-it('is open and named before what is in it is made', () => {
-  const findings: (boolean | undefined)[] = [];
-  function Slow() {
-    findings.push(screen.queryByRole<HTMLDialogElement>('dialog', { name: 'Suero' })?.open);
-    return null;
-  }
-
-  renderWithProviders(
-    <Dialog heading="Suero" closeLabel="Cerrar" onClose={() => {}}>
-      <Slow />
-    </Dialog>,
-  );
-
-  expect(findings[0]).toBe(true);
-});

@@ -1,14 +1,5 @@
 import { X } from 'lucide-react';
-import {
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useDeferredValue, useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 
 import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
@@ -31,8 +22,7 @@ function isInside({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>):
  * A modal dialog, open for as long as it is rendered. The browser's own `<dialog>` keeps focus inside,
  * closes on Esc and returns focus to where it was; a press on the backdrop closes too.
  *
- * One thing after the other, so that nothing waits long: what was pressed shows that, then the dialog is there with its
- * name, for which the browser makes a new style for all of the page below, then what is in it.
+ * What was pressed shows that first: the dialog follows a frame later, for it is a new style for all of the page below.
  */
 export function Dialog(props: Props) {
   const isPressShown = useDeferredValue(true, false);
@@ -42,13 +32,11 @@ export function Dialog(props: Props) {
 function OpenDialog({ heading, closeLabel, onClose, children, className = '' }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const headingId = useId();
-  const [isFilled, setIsFilled] = useState(false);
 
   useEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
     if (!dialog?.open) dialog?.showModal();
-    startTransition(() => setIsFilled(true));
     const { style, classList, clientWidth } = document.documentElement;
     // Where a scrollbar takes room, the page would jump aside by its width.
     if (window.innerWidth > clientWidth) classList.add(styles.withGutter ?? '');
@@ -97,7 +85,7 @@ function OpenDialog({ heading, closeLabel, onClose, children, className = '' }: 
             <X size={22} aria-hidden />
           </IconButton>
         </div>
-        <div className={styles.body}>{isFilled && children}</div>
+        <div className={styles.body}>{children}</div>
       </div>
     </dialog>
   );

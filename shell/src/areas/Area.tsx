@@ -2,7 +2,8 @@ import { Suspense, useState, type ReactNode } from 'react';
 
 import { StaticHtml } from '#remotes/StaticHtml.tsx';
 
-import { landedHtml, useAwake, useComesAlive } from './areas.ts';
+import { landedHtml } from './gates.ts';
+import { useAwake, useComesAlive } from './useArea.ts';
 
 type Props = { name: string; children: ReactNode };
 

@@ -2,7 +2,7 @@ import { splitPath, type Lang } from '@clinic/shared/lang';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { isAlive } from './areas.ts';
+import { isAlive } from './useArea.ts';
 
 /** A link of this site that no component of React answers for: in an area that sleeps, or in bare HTML. */
 function quietLink({ target }: Event): HTMLAnchorElement | null {

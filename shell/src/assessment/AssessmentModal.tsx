@@ -4,7 +4,6 @@ import { Dialog } from '@clinic/shared/ui/Dialog';
 import { ErrorPanel } from '@clinic/shared/actions/ErrorPanel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { afterAnswer } from '#areas/areas.ts';
 import { useWords } from '#content/WordsContext.ts';
 import { useHasNewRelease } from '#fetching/useHasNewRelease.ts';
 import { LateHelp } from '#layout/late/LateHelp.tsx';
@@ -31,7 +30,7 @@ function usePreloadOnIntent(): void {
   useEffect(() => {
     const abort = new AbortController();
     const preload = ({ target }: Event) => {
-      if (target instanceof Element && target.closest(OPENER)) afterAnswer(() => preloadAssessment(lang));
+      if (target instanceof Element && target.closest(OPENER)) preloadAssessment(lang);
     };
     for (const type of ['pointerover', 'touchstart', 'focusin']) {
       document.addEventListener(type, preload, { signal: abort.signal, passive: true });

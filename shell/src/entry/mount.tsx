@@ -3,13 +3,13 @@ import { makeStore } from '@clinic/shared/store';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
-import { guardAreas } from '#areas/areas.ts';
+import { closeAreas } from '#areas/gates.ts';
+import { wakeOnTouch } from '#areas/wakeAreas.ts';
 import { App } from '#App.tsx';
 import { loadWords } from '#content/loadWords.ts';
 import { createFrames } from '#layout/frames/frames.ts';
 import { markScrolled } from '#layout/navbar/markScrolled.ts';
 import { readPageData } from '#pageData.ts';
-import { keepPresses } from '#faults/keepPresses.ts';
 import { createFaultReporter } from '#faults/reportFaults.ts';
 import { surviveTranslation } from '#faults/surviveTranslation.ts';
 import { fetchPrerendered } from '#remotes/fetchPrerendered.ts';
@@ -17,7 +17,7 @@ import { createDocuments, type Documents } from '#remotes/readDocument.ts';
 import { createFederatedHost, type FederatedHost } from '#remotes/federatedHost.ts';
 import { createLiveRemotesSource, type LiveRemotesSource } from '#remotes/liveRemotesSource.ts';
 import { createResources, type Recovery } from '#remotes/resources.ts';
-import { AddressRouter } from '#routing/AddressRouter.tsx';
+import { createBrowserHistory } from '#routing/siteHistory.ts';
 
 /** What development needs to put a change into the page as it stands. */
 export type MountedSite = {
@@ -44,7 +44,6 @@ export async function mount(
     );
   }
   surviveTranslation();
-  keepPresses();
   const source = createLiveRemotesSource(liveRemotes);
   const federation = createFederatedHost(source);
   const { readDocument, forgetDocuments } = createDocuments(documents);
@@ -62,18 +61,18 @@ export async function mount(
   const { lang } = splitPath(location.pathname);
   await Promise.all([loadWords(lang), frames(lang)]);
 
+  const history = createBrowserHistory();
   const store = makeStore();
   const app = () => (
     <StrictMode>
-      <AddressRouter>
-        <App
-          isNotFound={kind === 'not-found'}
-          site={site}
-          frames={frames}
-          resources={resources}
-          store={store}
-        />
-      </AddressRouter>
+      <App
+        isNotFound={kind === 'not-found'}
+        history={history}
+        site={site}
+        frames={frames}
+        resources={resources}
+        store={store}
+      />
     </StrictMode>
   );
   const element = document.getElementById('root');
@@ -84,7 +83,8 @@ export async function mount(
     // An extension that changed the page before it came alive is nobody's mistake here: React renders that part anew.
     onRecoverableError: (error: unknown) => console.warn(error),
   };
-  guardAreas(element);
+  closeAreas(element);
+  wakeOnTouch();
   const isPrerendered = element.hasChildNodes();
   let root: Root | undefined = isPrerendered ? undefined : createRoot(element, options);
   const render = () => root?.render(app());

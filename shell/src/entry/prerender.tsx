@@ -5,7 +5,6 @@ import type { DocumentReader, PrerenderedPage, PrerenderModule } from '@clinic/s
 import { makeStore } from '@clinic/shared/store';
 import { StrictMode, type ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
 
 import { App } from '#App.tsx';
 import { loadWords } from '#content/loadWords.ts';
@@ -14,6 +13,7 @@ import { notFoundMeta } from '#pages/notFoundMeta.ts';
 import { fixedLiveRemotes } from '#remotes/liveRemotesSource.ts';
 import { createResources } from '#remotes/resources.ts';
 import { describeHead, fillMeta } from '#routing/head.ts';
+import { fixedHistory } from '#routing/siteHistory.ts';
 
 export { CONTRACT_VERSION as contract } from '@clinic/shared/contract';
 export { assertRemote } from '#remotes/host.ts';
@@ -29,14 +29,18 @@ export const prerenderPage: PrerenderModule['prerenderPage'] = async (
     (documents[address] = await host.readDocument(address));
   const resources = createResources({ ...host, readDocument }, fixedLiveRemotes(liveRemotes));
   const frames = createFrames(readDocument, frame);
-  const result = await resources.page(lang, path);
+  const result = await resources.pages.get(lang, path);
   if (result.kind === 'redirect') throw new Error(`${url} is a redirect to ${result.to}, not a page.`);
 
   const html = await renderToHtml(
     <StrictMode>
-      <StaticRouter location={url}>
-        <App site={site} frames={frames} resources={resources} store={makeStore()} />
-      </StaticRouter>
+      <App
+        history={fixedHistory(url)}
+        site={site}
+        frames={frames}
+        resources={resources}
+        store={makeStore()}
+      />
     </StrictMode>,
   );
   const meta = result.kind === 'page' ? result.meta : notFoundMeta(await loadWords(lang));

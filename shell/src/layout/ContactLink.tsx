@@ -1,4 +1,4 @@
-import { Link, usePagePath } from '@clinic/shared/navigation';
+import { Link, useCurrentPath } from '@clinic/shared/navigation';
 import type { MouseEvent } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
@@ -14,7 +14,7 @@ const isPlainClick = (event: MouseEvent) =>
 /** Goes home and from there to the footer; on the home page it only scrolls. */
 export function ContactLink({ className, onScroll }: Props) {
   const { nav } = useWords();
-  const { path } = usePagePath();
+  const { path } = useCurrentPath();
 
   function scrollWhenHome(event: MouseEvent) {
     if (path !== '/' || !isPlainClick(event)) return;

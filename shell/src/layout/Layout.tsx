@@ -1,4 +1,6 @@
-import { PAGE_AREA, SHELL_AREA, useComesAlive, wakeAreas } from '#areas/areas.ts';
+import { PAGE_AREA, SHELL_AREA } from '#areas/gates.ts';
+import { useComesAlive } from '#areas/useArea.ts';
+import { wakeAreas } from '#areas/wakeAreas.ts';
 import { AssessmentModal } from '#assessment/AssessmentModal.tsx';
 import { useWords } from '#content/WordsContext.ts';
 import { RemotePage } from '#remotes/RemotePage.tsx';

@@ -1,6 +1,6 @@
 import type { SlotName } from '@clinic/shared/contract';
 import { isUnder } from '@clinic/shared/frame';
-import { usePagePath } from '@clinic/shared/navigation';
+import { useCurrentPath } from '@clinic/shared/navigation';
 import { Slot } from '@clinic/shared/slot';
 import { memo } from 'react';
 
@@ -16,7 +16,7 @@ const Widget = memo(({ name }: { name: SlotName }) => <Slot name={name} />);
 export function WidgetRegion({ isInert }: { isInert: boolean }) {
   const { widgets: words } = useWords();
   const { widgets } = useFrame();
-  const { path } = usePagePath();
+  const { path } = useCurrentPath();
   const shown = widgets.filter(({ under }) => !under || isUnder(path, under));
   return (
     <aside aria-label={words.label} inert={isInert} className={styles.region}>

@@ -1,5 +1,6 @@
-import { usePagePath, usePlace, type PlaceState } from '@clinic/shared/navigation';
+import { useCurrentPath, type PlaceState } from '@clinic/shared/navigation';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { CONTACT_ID } from '#paths.ts';
 
@@ -18,8 +19,8 @@ export function scrollToContactSoon(): number {
 
 /** Scrolls to the footer after the navbar's Contacto entry brought the visitor home. */
 export function useContactArrival(): void {
-  const { path } = usePagePath();
-  const location = usePlace();
+  const { path } = useCurrentPath();
+  const location = useLocation();
   const cameByLink = (location.state as PlaceState | null)?.keepPlace ?? false;
   const isArrival = cameByLink && path === '/' && location.hash === `#${CONTACT_ID}`;
 

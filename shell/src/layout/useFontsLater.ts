@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { whenIdle } from '#areas/areas.ts';
+import { whenIdle } from '#areas/whenIdle.ts';
 import { FONTS_KEY } from '#entry/fontsKey.ts';
 
 const isOurs = (rule: CSSRule): rule is CSSFontFaceRule =>

@@ -1,10 +1,11 @@
 import { localizePath, type Lang } from '@clinic/shared/lang';
-import { usePagePath } from '@clinic/shared/navigation';
+import { useCurrentPath } from '@clinic/shared/navigation';
 import { Fragment, Suspense, use, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 
 import { Landed } from '#areas/Area.tsx';
-import { PAGE_AREA, useAwake, useComesAlive } from '#areas/areas.ts';
+import { PAGE_AREA } from '#areas/gates.ts';
+import { useAwake, useComesAlive } from '#areas/useArea.ts';
 import { NotFoundPage } from '#pages/NotFoundPage.tsx';
 import { useNotFoundMeta } from '#pages/notFoundMeta.ts';
 import { usePageArrival } from '#routing/usePageArrival.ts';
@@ -16,7 +17,7 @@ import type { PageResult } from './resources.ts';
 
 /** The page area: finds the remote that owns the URL, shows its page, and keeps its failures inside. */
 export function RemotePage() {
-  const { lang, path } = usePagePath();
+  const { lang, path } = useCurrentPath();
   const resources = useResources();
   const key = lang + path;
   const [firstKey] = useState(key);
@@ -25,7 +26,7 @@ export function RemotePage() {
   if (key !== firstKey && !hasMoved) setHasMoved(true);
 
   async function renew(thrown: unknown): Promise<void> {
-    await resources.renewPage(lang, path, thrown);
+    await resources.pages.renew(lang, path, thrown);
     setAttempt((count) => count + 1);
   }
 
@@ -42,7 +43,7 @@ export function RemotePage() {
 function Page({ lang, path }: { lang: Lang; path: string }) {
   const resources = useResources();
   useAwake(PAGE_AREA);
-  const loaded = use(resources.page(lang, path));
+  const loaded = use(resources.pages.get(lang, path));
   if (loaded.kind === 'redirect') return <Navigate replace to={localizePath(loaded.to, lang)} />;
   return <Arrived loaded={loaded} />;
 }

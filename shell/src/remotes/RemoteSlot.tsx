@@ -3,7 +3,7 @@ import type { SlotProps } from '@clinic/shared/slot';
 import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
 
 import { Landed } from '#areas/Area.tsx';
-import { useAwake, useComesAlive } from '#areas/areas.ts';
+import { useAwake, useComesAlive } from '#areas/useArea.ts';
 
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import styles from './RemoteSlot.module.css';
@@ -16,7 +16,7 @@ export function RemoteSlot({ name, children }: SlotProps) {
   const [attempt, setAttempt] = useState(0);
 
   async function renew(thrown: unknown): Promise<void> {
-    await resources.renewSlot(lang, name, thrown);
+    await resources.slots.renew(lang, name, thrown);
     setAttempt((count) => count + 1);
   }
 
@@ -37,10 +37,10 @@ function Piece({ name, children }: SlotProps): ReactNode {
   const resources = useResources();
   const lang = useLang();
   const [firstLang] = useState(lang);
-  const [piece, setPiece] = useState(use(resources.slot(firstLang, name)));
+  const [piece, setPiece] = useState(use(resources.slots.get(firstLang, name)));
 
   // In another language the old piece stays until the new words are there, so that its state survives.
-  const current = resources.slot(lang, name);
+  const current = resources.slots.get(lang, name);
   useEffect(() => {
     let isCurrent = true;
     void current.then((next) => isCurrent && setPiece(next));

@@ -94,10 +94,10 @@ describe('a page', () => {
     const host = hostFailing(0);
     const resources = createResources(host, fixedLiveRemotes(liveRemotes), browser());
 
-    const first = await resources.page('es', '/spa/facial');
+    const first = await resources.pages.get('es', '/spa/facial');
 
     expect(first).toMatchObject({ kind: 'page', meta: { title: 'Spa' } });
-    expect(await resources.page('es', '/spa/facial')).toBe(first);
+    expect(await resources.pages.get('es', '/spa/facial')).toBe(first);
     expect(host.load).toHaveBeenCalledOnce();
   });
 
@@ -108,14 +108,14 @@ describe('a page', () => {
   ])('%s resolves to %o', async (path, result) => {
     const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), browser('not-found'));
 
-    expect(await resources.page('es', path)).toEqual(result);
+    expect(await resources.pages.get('es', path)).toEqual(result);
   });
 
   it('never fails: it waits until its remote is back, however long', async () => {
     const resources = createResources(hostFailing(50), fixedLiveRemotes(liveRemotes), browser());
     const settled = vi.fn();
 
-    const loading = resources.page('es', '/spa/facial');
+    const loading = resources.pages.get('es', '/spa/facial');
     loading.then(settled, settled);
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     expect(settled).not.toHaveBeenCalled();
@@ -128,7 +128,7 @@ describe('a page', () => {
     const host = hostFailing(20);
     const resources = createResources(host, fixedLiveRemotes(liveRemotes), browser());
 
-    void resources.page('es', '/spa/facial');
+    void resources.pages.get('es', '/spa/facial');
     await vi.advanceTimersByTimeAsync(60_000);
     const before = host.load.mock.calls.length;
     window.dispatchEvent(new Event('online'));
@@ -142,11 +142,11 @@ describe('a page', () => {
     const recovery = browser();
     const resources = createResources(host, fixedLiveRemotes(liveRemotes), recovery);
 
-    resources.preload('es', '/spa/facial');
+    resources.pages.preload('es', '/spa/facial');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(host.load).toHaveBeenCalledOnce();
     expect(recovery.reportFailure).not.toHaveBeenCalled();
-    const page = resources.page('es', '/spa/facial');
+    const page = resources.pages.get('es', '/spa/facial');
     await vi.advanceTimersByTimeAsync(500);
 
     expect(await page).toMatchObject({ kind: 'page' });
@@ -155,13 +155,13 @@ describe('a page', () => {
   it('that threw comes again with code that was fetched anew', async () => {
     const recovery = browser();
     const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), recovery);
-    const first = await resources.page('es', '/spa/facial');
+    const first = await resources.pages.get('es', '/spa/facial');
 
-    const renewed = resources.renewPage('es', '/spa/facial', new TypeError('broken'));
+    const renewed = resources.pages.renew('es', '/spa/facial', new TypeError('broken'));
     await vi.advanceTimersByTimeAsync(500);
 
     expect(await renewed).not.toBe(first);
-    expect(await resources.page('es', '/spa/facial')).toBe(await renewed);
+    expect(await resources.pages.get('es', '/spa/facial')).toBe(await renewed);
     expect(recovery.startOver).toHaveBeenCalledWith('mfe_spa');
     expect(recovery.reportFailure).toHaveBeenCalledWith('mfe_spa', expect.any(TypeError), 'es/spa/facial');
   });
@@ -170,7 +170,7 @@ describe('a page', () => {
     const settled = vi.fn();
     const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), browser('page'));
 
-    resources.page('es', '/spa/nueva').then(settled, settled);
+    resources.pages.get('es', '/spa/nueva').then(settled, settled);
     await vi.advanceTimersByTimeAsync(60_000);
 
     expect(settled).not.toHaveBeenCalled();
@@ -181,7 +181,7 @@ describe('a page with data', () => {
   it('shows the document that compose made for it', async () => {
     const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), browser());
 
-    expect(await resources.page('es', '/spa/lista')).toMatchObject({
+    expect(await resources.pages.get('es', '/spa/lista')).toMatchObject({
       meta: { title: 'suero' },
       element: { props: { content: 'hola', data: list } },
     });
@@ -191,7 +191,7 @@ describe('a page with data', () => {
     const host = hostFailing(0);
     const resources = createResources(host, fixedLiveRemotes(liveRemotes), browser('not-found'));
 
-    expect(await resources.page('en', '/spa/lista')).toEqual({ kind: 'not-found' });
+    expect(await resources.pages.get('en', '/spa/lista')).toEqual({ kind: 'not-found' });
     expect(host.load).toHaveBeenCalledOnce();
   });
 });
@@ -202,7 +202,7 @@ it.each(['page', 'nothing'] as const)(
     const settled = vi.fn();
     const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), browser(served));
 
-    resources.page('en', '/spa/tienda').then(settled, settled);
+    resources.pages.get('en', '/spa/tienda').then(settled, settled);
     await vi.advanceTimersByTimeAsync(60_000);
 
     expect(settled).not.toHaveBeenCalled();
@@ -213,19 +213,19 @@ describe('a slot', () => {
   it('gives the piece of the remote that provides it', async () => {
     const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), browser());
 
-    expect(await resources.slot('es', 'assistant')).toMatchObject({ props: { children: 'Asistente' } });
+    expect(await resources.slots.get('es', 'assistant')).toMatchObject({ props: { children: 'Asistente' } });
   });
 
   it('that nobody provides is empty', async () => {
     const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), browser());
 
-    expect(await resources.slot('es', 'unknown')).toBeNull();
+    expect(await resources.slots.get('es', 'unknown')).toBeNull();
   });
 
   it('comes when its remote comes back', async () => {
     const resources = createResources(hostFailing(10), fixedLiveRemotes(liveRemotes), browser());
 
-    const piece = resources.slot('es', 'assistant');
+    const piece = resources.slots.get('es', 'assistant');
     await vi.runAllTimersAsync();
 
     expect(await piece).not.toBeNull();
@@ -234,11 +234,11 @@ describe('a slot', () => {
 
 it('prerendering stops at the first failure and tells the chunks of what succeeded', async () => {
   const failing = createResources(hostFailing(1), fixedLiveRemotes(liveRemotes));
-  await expect(failing.page('es', '/spa/facial')).rejects.toThrow('network');
+  await expect(failing.pages.get('es', '/spa/facial')).rejects.toThrow('network');
 
   const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes));
-  await resources.page('en', '/spa/facial');
-  await resources.slot('en', 'assistant');
+  await resources.pages.get('en', '/spa/facial');
+  await resources.slots.get('en', 'assistant');
   expect(resources.usedChunks).toEqual([
     { remote: 'mfe_spa', names: ['spa', 'spa.en.facial'] },
     { remote: 'mfe_spa', names: ['assistant'], slot: 'assistant' },

@@ -1,18 +1,18 @@
 import type { LoadedPage, PageRoute, Remote, RemoteName } from '@clinic/shared/contract';
 import type { ReadDocument } from '@clinic/shared/documents';
-import { localizePath, type Lang } from '@clinic/shared/lang';
+import type { Lang } from '@clinic/shared/lang';
 import { MissingDocument, type PrerenderedPage, type RemoteHost } from '@clinic/shared/prerender';
 import { documentFile } from '@clinic/shared/liveRemotes';
 import type { ReactElement } from 'react';
 
-import { isAsleep } from '#areas/areas.ts';
-import { isNotFetched, NotFetched } from '#fetching/NotFetched.ts';
-import { attemptUntilDone, delayAfter, pause, wait } from '#fetching/retry.ts';
-import { track } from '#fetching/track.ts';
+import { isAsleep } from '#areas/gates.ts';
+import { NotFetched } from '#fetching/NotFetched.ts';
+import { wait } from '#fetching/retry.ts';
 
-import type { Prerendered } from './fetchPrerendered.ts';
+import { createKeep, type Kept, type Recovery as KeepRecovery } from './keep.ts';
 import { matchPage, type PageMatch } from './matchPage.ts';
 import type { LiveRemotesSource } from './liveRemotesSource.ts';
+import { createStandIns, type StandIn } from './standIns.ts';
 
 export type PageResult =
   | ({ kind: 'page'; id: string } & LoadedPage)
@@ -22,38 +22,20 @@ export type PageResult =
 /** Names of the build chunks that a rendered page and its slots asked for. */
 export type UsedChunks = PrerenderedPage['chunks'];
 
-/**
- * Fetches pages and slots once each and hands out promises that React's `use` can read again and again.
- * In the browser they never reject: they stay pending and try again for as long as it takes, so that what is
- * on the screen stays there. While prerendering the first error ends it.
- */
+/** What the shell fetches of remotes. */
 export type Resources = {
-  /** The page at a language-free path. */
-  page: (lang: Lang, path: string) => Promise<PageResult>;
-  /** The same page again, after it threw, with its remote's code fetched anew. `page` gives it once it is there. */
-  renewPage: (lang: Lang, path: string, error: unknown) => Promise<PageResult>;
-  /** Fetches a page that the visitor may go to next. */
-  preload: (lang: Lang, path: string) => void;
+  /** By language-free path. */
+  pages: Kept<PageResult>;
+  /** Pieces by the name of their slot; `null` when no live remote provides it. */
+  slots: Kept<ReactElement | null>;
   /** The page as compose made it, to stand in for the live one. */
-  prerendered: (lang: Lang, path: string) => Promise<Prerendered | 'not-found'>;
-  /** A piece for a slot, or `null` when no live remote provides it. */
-  slot: (lang: Lang, name: string) => Promise<ReactElement | null>;
-  /** The same piece again, after it threw, with its remote's code fetched anew. */
-  renewSlot: (lang: Lang, name: string, error: unknown) => Promise<ReactElement | null>;
+  prerendered: (lang: Lang, path: string) => Promise<StandIn>;
   /** A document of a live remote. Rejects with `MissingDocument` when there is none of that name. */
   readDocument: ReadDocument;
   usedChunks: UsedChunks;
 };
 
-/** What only a browser has; compose lets the first error end the composition instead. */
-export type Recovery = {
-  fetchPrerendered: (url: string) => Promise<Prerendered | 'not-found'>;
-  /** Forgets the code of a remote that threw, and what it was given. */
-  startOver: (remote: RemoteName) => void;
-  /** Told whenever something of a remote fails, and when it has come. */
-  reportFailure: (remote: RemoteName, error: unknown, part: string) => void;
-  reportSuccess: (remote: RemoteName, part: string) => void;
-};
+export type Recovery = KeepRecovery & { fetchPrerendered: (url: string) => Promise<StandIn> };
 
 /** Longest wait of a page for the slots that it shows, in ms. */
 const slotPatience = 1_000;
@@ -66,32 +48,17 @@ const notFound = { kind: 'not-found' } satisfies PageResult;
 /**
  * @param host where remotes come from
  * @param source which of them are live
- * @param recovery without it the first failure is final
+ * @param recovery what a browser does about failures
  */
 export function createResources(host: RemoteHost, source: LiveRemotesSource, recovery?: Recovery): Resources {
-  const pages = new Map<string, { promise: Promise<PageResult>; want: () => void }>();
-  const standIns = new Map<string, Promise<Prerendered | 'not-found'>>();
-  const slots = new Map<string, Promise<ReactElement | null>>();
-  const throws = new Map<RemoteName, number>();
+  const keep = createKeep(recovery);
+  const prerendered = createStandIns(recovery?.fetchPrerendered ?? (async () => 'not-found'));
   const usedChunks: UsedChunks = [];
 
   async function readDocument(remote: RemoteName, name: string, lang: Lang): Promise<unknown> {
     const base = source.get()[remote]?.data;
     if (!base) throw new MissingDocument(`"${remote}" has no documents.`);
     return host.readDocument(`${base}/${documentFile(name, lang)}`);
-  }
-
-  function prerendered(lang: Lang, path: string): Promise<Prerendered | 'not-found'> {
-    const key = lang + path;
-    const known = standIns.get(key);
-    if (known) return known;
-    if (!recovery) return Promise.resolve('not-found');
-    const promise = track(recovery.fetchPrerendered(localizePath(path, lang)));
-    standIns.set(key, promise);
-    // What stands in is what the server has now, not what it had an hour ago.
-    const forget = () => void standIns.delete(key);
-    promise.then(() => wait(30_000)).then(forget, forget);
-    return promise;
   }
 
   /** Who owns a path, asked anew when it is not known or was read too long ago. */
@@ -145,21 +112,12 @@ export function createResources(host: RemoteHost, source: LiveRemotesSource, rec
   }
 
   /** The slots of a page, or no more than a moment's wait for them: a page never depends on another team's piece. */
-  function slotsSoon(lang: Lang, names: readonly string[]): Promise<unknown> {
+  async function slotsSoon(lang: Lang, names: readonly string[]): Promise<void> {
     // What is on the screen already comes when its area wakes.
     const missing = names.filter((name) => !isAsleep(name));
-    if (missing.length === 0) return Promise.resolve();
-    return Promise.race([Promise.all(missing.map((name) => fetchSlot(lang, name))), wait(slotPatience)]);
+    if (missing.length === 0) return;
+    await Promise.race([Promise.all(missing.map((name) => slots.get(lang, name))), wait(slotPatience)]);
   }
-
-  const ownerOf = (path: string): RemoteName | undefined => {
-    const found = matchPage(source.get(), path);
-    return found.kind === 'page' ? found.remote : undefined;
-  };
-
-  const providerOf = (slot: string): RemoteName | undefined =>
-    // The keys are remotes; Object.entries widens them.
-    Object.entries(source.get()).find(([, live]) => live.slots.includes(slot))?.[0] as RemoteName | undefined;
 
   async function loadSlot(lang: Lang, name: string): Promise<ReactElement | null> {
     if (!providerOf(name)) await source.refresh();
@@ -171,121 +129,16 @@ export function createResources(host: RemoteHost, source: LiveRemotesSource, rec
     return piece.load(lang, piece.hasData ? readDocument(remoteName, name, lang) : undefined);
   }
 
-  /**
-   * Tries until it succeeds.
-   * @param part page or slot with its language
-   * @param owner the remote whose fault a failure is
-   * @param wanted the attempts after the first wait for it
-   */
-  async function persist<T>(
-    part: string,
-    owner: () => RemoteName | undefined,
-    attempt: () => Promise<T>,
-    wanted?: Promise<void>,
-  ): Promise<T> {
-    if (!recovery) return attempt();
-    const result = await attemptUntilDone(attempt, async (error) => {
-      await wanted;
-      const remote = owner();
-      if (!remote) return;
-      recovery.reportFailure(remote, error, part);
-      // Code that came and threw is not made better by being asked again; what did not come leaves nothing behind.
-      if (!isNotFetched(error)) recovery.startOver(remote);
-    });
-    const remote = owner();
-    if (remote) recovery.reportSuccess(remote, part);
-    return result;
+  function ownerOf(path: string): RemoteName | undefined {
+    const found = matchPage(source.get(), path);
+    return found.kind === 'page' ? found.remote : undefined;
   }
 
-  /** Fetches the code of a remote that threw anew: soon at first, then ever more seldom. */
-  async function renew<T>(
-    part: string,
-    owner: () => RemoteName | undefined,
-    error: unknown,
-    attempt: () => Promise<T>,
-  ): Promise<T> {
-    const remote = owner();
-    if (!recovery || !remote) throw error;
-    recovery.reportFailure(remote, error, part);
-    const count = (throws.get(remote) ?? 0) + 1;
-    throws.set(remote, count);
-    await pause(delayAfter(count));
-    recovery.startOver(remote);
-    return persist(part, owner, attempt);
-  }
+  const providerOf = (slot: string): RemoteName | undefined =>
+    // The keys are remotes; Object.entries widens them.
+    Object.entries(source.get()).find(([, live]) => live.slots.includes(slot))?.[0] as RemoteName | undefined;
 
-  function openPage(lang: Lang, path: string) {
-    const known = pages.get(lang + path);
-    if (known) return known;
-    let want = () => {};
-    const wanted = new Promise<void>((resolve) => (want = resolve));
-    const promise = track(
-      persist(
-        lang + path,
-        () => ownerOf(path),
-        () => loadPage(lang, path),
-        wanted,
-      ),
-    );
-    const page = { promise, want };
-    pages.set(lang + path, page);
-    return page;
-  }
-
-  function fetchSlot(lang: Lang, name: string): Promise<ReactElement | null> {
-    const known = slots.get(lang + name);
-    if (known) return known;
-    const promise = track(
-      persist(
-        lang + name,
-        () => providerOf(name),
-        () => loadSlot(lang, name),
-      ),
-    );
-    slots.set(lang + name, promise);
-    return promise;
-  }
-
-  return {
-    usedChunks,
-    readDocument,
-    prerendered,
-    page: (lang, path) => {
-      const { promise, want } = openPage(lang, path);
-      want();
-      return promise;
-    },
-    renewPage: (lang, path, error) => {
-      const promise = track(
-        renew(
-          lang + path,
-          () => ownerOf(path),
-          error,
-          () => loadPage(lang, path),
-        ),
-      );
-      promise.then(
-        () => pages.set(lang + path, { promise, want: () => {} }),
-        () => {},
-      );
-      return promise;
-    },
-    preload: (lang, path) => void openPage(lang, path),
-    slot: fetchSlot,
-    renewSlot: (lang, name, error) => {
-      const promise = track(
-        renew(
-          lang + name,
-          () => providerOf(name),
-          error,
-          () => loadSlot(lang, name),
-        ),
-      );
-      promise.then(
-        () => slots.set(lang + name, promise),
-        () => {},
-      );
-      return promise;
-    },
-  };
+  const pages = keep(loadPage, ownerOf);
+  const slots = keep(loadSlot, providerOf);
+  return { pages, slots, prerendered, readDocument, usedChunks };
 }

@@ -2,7 +2,7 @@ import { LateHelp } from '#layout/late/LateHelp.tsx';
 import { useIsLate } from '#layout/late/useIsLate.ts';
 
 import styles from './LateNavigation.module.css';
-import { useIsNavigating } from './ShownLocation.tsx';
+import { useIsNavigating } from './useIsNavigating.ts';
 
 /** Stands over the page that the visitor wants to leave when the next one, or its language, does not come. */
 export function LateNavigation() {

@@ -1,105 +1,140 @@
+import { LangProvider } from '@clinic/shared/i18n';
 import { Link, useCurrentPath, useOverlay } from '@clinic/shared/navigation';
-import { screen } from '@testing-library/react';
-import { useNavigate } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { SiteProvider } from '@clinic/shared/site';
+import { sampleSettings } from '@clinic/shared/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memo } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
 
+import { ResourcesProvider } from '#remotes/ResourcesContext.ts';
 import { everyPage } from '#testing/everyPage.tsx';
-import { renderShell } from '#testing/renderShell.tsx';
 
+import { OverlayTitle } from './OverlayTitle.tsx';
 import { ShownLocation } from './ShownLocation.tsx';
+import { createBrowserHistory } from './siteHistory.ts';
 
-/** A page that shows which page it is, what lies over it, and ways to go on. */
-function Page() {
-  const { path } = useCurrentPath();
+const seen = vi.fn<(path: string) => void>();
+
+/** Stands for what there is by the hundred on a page: it goes by where the visitor is. */
+const Page = memo(function Page() {
+  const { path, search } = useCurrentPath();
+  seen(path + search);
+  return <h1>{path + search}</h1>;
+});
+
+function Over() {
   const overlay = useOverlay();
-  const navigate = useNavigate();
   return (
-    <>
-      <h1>{path}</h1>
-      {overlay && (
-        <div role="dialog" aria-label={overlay.path}>
-          <button type="button" onClick={overlay.close}>
-            Close
-          </button>
-          <Link to="/diario/nota">Whole page</Link>
-        </div>
-      )}
-      <Link to="/diario/nota" overlay>
-        Suero
-      </Link>
-      <Link to="/faq">Faq</Link>
-      <button type="button" onClick={() => void navigate(1)}>
-        Forward
-      </button>
-      <button type="button" onClick={() => void navigate(-1)}>
-        Back
-      </button>
-    </>
+    overlay && (
+      <div role="dialog" aria-label={overlay.path}>
+        <button type="button" onClick={overlay.close}>
+          Close
+        </button>
+        <Link to="/diario/nota">Whole page</Link>
+      </div>
+    )
   );
 }
 
-const open = () =>
-  renderShell(
-    <ShownLocation resources={everyPage}>
-      <Page />
-    </ShownLocation>,
-    { path: '/diario' },
+const user = userEvent.setup();
+const press = (name: string) => user.click(screen.getByText(name));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const dialog = () => screen.findByRole('dialog', { name: '/diario/nota' });
+
+beforeEach(() => {
+  seen.mockClear();
+  history.pushState(null, '', '/diario');
+  render(
+    <SiteProvider site={sampleSettings.site}>
+      <LangProvider lang="es">
+        <ResourcesProvider value={everyPage}>
+          <ShownLocation history={createBrowserHistory()} resources={everyPage}>
+            <Page />
+            <Over />
+            <OverlayTitle />
+            <Link to="/diario/nota" overlay>
+              Suero
+            </Link>
+            <Link to="/faq">Faq</Link>
+            <Link to="/diario?tema=sol">Sol</Link>
+            <Link to="/diario">Todo</Link>
+          </ShownLocation>
+        </ResourcesProvider>
+      </LangProvider>
+    </SiteProvider>,
   );
+});
 
-const heading = () => screen.getByRole('heading', { level: 1 });
-const address = () => screen.getByRole('status', { name: 'address' });
-const press = (name: string) => screen.getByText(name);
+it('visitor opens a product over the grid and closes it: the address is the product’s, the grid is left alone', async () => {
+  await press('Suero');
 
-it('visitor opens a product over the grid: the address is the product’s, the grid stays', async () => {
-  const { user } = open();
+  expect(await dialog()).toBeInTheDocument();
+  expect(location.pathname).toBe('/diario/nota');
+  await press('Close');
 
-  await user.click(press('Suero'));
-
-  expect(screen.getByRole('dialog', { name: '/diario/nota' })).toBeInTheDocument();
-  expect(heading()).toHaveTextContent('/diario');
-  expect(address()).toHaveTextContent('/diario/nota');
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(location.pathname).toBe('/diario');
+  expect(seen.mock.calls.flat()).toEqual(['/diario']);
 });
 
 it('the tab is named after the product while it is open', async () => {
   document.title = 'Tienda';
-  const { user } = open();
 
-  await user.click(press('Suero'));
+  await press('Suero');
   await vi.waitFor(() => expect(document.title).toBe('/diario/nota · Arrayán'));
-  await user.click(press('Close'));
+  await press('Close');
 
-  expect(document.title).toBe('Tienda');
+  await vi.waitFor(() => expect(document.title).toBe('Tienda'));
 });
 
-it('closing leads back to the grid, and forward opens it again', async () => {
-  const { user } = open();
-  await user.click(press('Suero'));
+it('forward opens again what was closed', async () => {
+  await press('Suero');
+  await press('Close');
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-  await user.click(press('Close'));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(address()).toHaveTextContent(/^\/diario$/);
-  await user.click(press('Forward'));
+  history.forward();
 
-  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  expect(await dialog()).toBeInTheDocument();
 });
 
 it('from the dialog, the visitor goes on to the product’s own page', async () => {
-  const { user } = open();
-  await user.click(press('Suero'));
+  await press('Suero');
 
-  await user.click(press('Whole page'));
+  await press('Whole page');
 
-  expect(await screen.findByText('/diario/nota', { selector: 'h1' })).toBeInTheDocument();
+  expect(await heading('/diario/nota')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('coming back from elsewhere to the address of what lay over the grid shows the page of its own', async () => {
-  const { user } = open();
-  await user.click(press('Suero'));
-  await user.click(press('Faq'));
-  expect(await screen.findByText('/faq', { selector: 'h1' })).toBeInTheDocument();
+  await press('Suero');
+  await press('Faq');
+  expect(await heading('/faq')).toBeInTheDocument();
 
-  await user.click(press('Back'));
+  history.back();
 
-  expect(await screen.findByText('/diario/nota', { selector: 'h1' })).toBeInTheDocument();
+  expect(await heading('/diario/nota')).toBeInTheDocument();
+});
+
+it('visitor goes on inside the page, and back', async () => {
+  await press('Sol');
+  expect(await heading('/diario?tema=sol')).toBeInTheDocument();
+
+  history.back();
+
+  expect(await heading('/diario')).toBeInTheDocument();
+});
+
+it('a link to where the visitor is takes the place of their entry; any other makes a new one', async () => {
+  const before = history.length;
+
+  await press('Sol');
+  await press('Sol');
+  expect(history.length).toBe(before + 1);
+  await press('Todo');
+
+  expect(history.length).toBe(before + 2);
+  history.back();
+  expect(await heading('/diario?tema=sol')).toBeInTheDocument();
 });

@@ -1,17 +1,17 @@
 import type { PageMeta } from '@clinic/shared/contract';
-import { usePagePath, usePlace, type PlaceState } from '@clinic/shared/navigation';
+import { useCurrentPath, type PlaceState } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
 import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 import { describeHead } from './head.ts';
 import { applyHead } from './pageHead.ts';
 import { scrollMemory } from './scrollMemory.ts';
-import { useShownNavigationType } from './ShownLocation.tsx';
 
 /** On arriving at a page: its title and links in the head, focus on its heading, scroll where it belongs. */
 export function usePageArrival(meta: PageMeta): void {
   const site = useSite();
-  const { lang, path } = usePagePath();
+  const { lang, path } = useCurrentPath();
 
   useEffect(() => applyHead(describeHead({ meta, lang, path, site })), [meta, lang, path, site]);
   useArrival();
@@ -19,8 +19,8 @@ export function usePageArrival(meta: PageMeta): void {
 
 /** Focus on the heading and scroll where it belongs, once for every entry of the history. */
 export function useArrival(): void {
-  const location = usePlace();
-  const navigationType = useShownNavigationType();
+  const location = useLocation();
+  const navigationType = useNavigationType();
 
   // Before the browser paints: it would scroll a shorter page by itself, and that is not where the visitor was.
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
-import { usePlace } from '@clinic/shared/navigation';
 import { renderWithProviders } from '@clinic/shared/testing';
 import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
 import { vi, type Mock } from 'vitest';
 
 import { words as en } from '#content/en/words.ts';
@@ -15,7 +15,7 @@ export const shellWords = { es, en };
 type Options = NonNullable<Parameters<typeof renderWithProviders>[1]>;
 
 function Address() {
-  const { pathname, search, hash } = usePlace();
+  const { pathname, search, hash } = useLocation();
   return <output aria-label="address">{pathname + search + hash}</output>;
 }
 

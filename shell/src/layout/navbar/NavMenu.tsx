@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@clinic/shared/frame';
-import { Link, usePagePath } from '@clinic/shared/navigation';
+import { Link, useCurrentPath } from '@clinic/shared/navigation';
 import { useRef } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
@@ -21,7 +21,7 @@ export function NavMenu({ onContact }: Props) {
   const { home } = useWords();
   const { menu } = useFrame();
   const entries: readonly MenuEntry[] = [{ to: '/', label: home }, ...menu];
-  const { path } = usePagePath();
+  const { path } = useCurrentPath();
   const list = useRef<HTMLUListElement>(null);
   const dropdown = useDropdown(list);
   return (

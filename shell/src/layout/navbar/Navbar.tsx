@@ -1,4 +1,4 @@
-import { Link, usePagePath } from '@clinic/shared/navigation';
+import { Link, useCurrentPath } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
 import { assessmentRequested, useAppDispatch } from '@clinic/shared/store';
 import { Button, IconButton } from '@clinic/shared/ui/Button';
@@ -19,7 +19,7 @@ import { useNavbarHeight } from './useNavbarHeight.ts';
 export function Navbar({ menu }: { menu: MobileMenu }) {
   const { nav, home } = useWords();
   const { shortName } = useSite();
-  const { path } = usePagePath();
+  const { path } = useCurrentPath();
   const header = useRef<HTMLElement>(null);
   useNavbarHeight(header);
   return (

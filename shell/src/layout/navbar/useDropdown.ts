@@ -1,5 +1,5 @@
-import { usePlace } from '@clinic/shared/navigation';
 import { useEffect, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 
 type Open = {
   /** Path of the entry. */
@@ -19,7 +19,7 @@ export type Dropdown = {
 
 /** Which of the navbar's dropdowns is open: one at most. Esc, a press elsewhere or going anywhere closes it. */
 export function useDropdown(list: RefObject<HTMLElement | null>): Dropdown {
-  const { key } = usePlace();
+  const { key } = useLocation();
   const [state, setState] = useState<Open | null>(null);
   const open = state?.at === key ? state : null;
   const close = () => setState(null);

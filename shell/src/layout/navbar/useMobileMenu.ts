@@ -1,5 +1,5 @@
-import { usePlace } from '@clinic/shared/navigation';
 import { useDeferredValue, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /** From this width on the links stand in the bar; Navbar.module.css has the same number. */
 const WIDE = '(width >= 70em)';
@@ -7,8 +7,8 @@ const WIDE = '(width >= 70em)';
 export type MobileMenu = {
   isOpen: boolean;
   /**
-   * Whether what the menu covers is out of reach. It follows a frame after the menu: `inert` is a new style for every
-   * element of the page. Going elsewhere ends it at once, for the next page takes the focus.
+   * Whether what the menu covers is out of reach. A frame after the menu, for `inert` is a new style for every element of
+   * the page. Going elsewhere ends it at once: the next page takes the focus.
    */
   coversPage: boolean;
   open: () => void;
@@ -17,7 +17,7 @@ export type MobileMenu = {
 
 /** The full-height menu of small screens: the page behind stays still, and going anywhere closes it. */
 export function useMobileMenu(): MobileMenu {
-  const { key } = usePlace();
+  const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === key;
   const coversPage = useDeferredValue(openedAt) === key;

@@ -1,0 +1,5 @@
+/** @param timeout longest wait, in ms */
+export const whenIdle = (then: () => void, timeout = 2_000): void =>
+  void ('requestIdleCallback' in globalThis
+    ? requestIdleCallback(then, { timeout })
+    : setTimeout(then, Math.min(timeout, 200)));

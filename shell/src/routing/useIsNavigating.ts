@@ -1,0 +1,9 @@
+import { liesOver, useAddress } from '@clinic/shared/navigation';
+import { useLocation } from 'react-router-dom';
+
+/** Whether the visitor is on the way to a page that is not on the screen yet. */
+export function useIsNavigating(): boolean {
+  const page = useLocation();
+  const address = useAddress();
+  return address !== null && address.pathname !== page.pathname && !liesOver(address, page);
+}
