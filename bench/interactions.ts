@@ -64,6 +64,22 @@ const journeys: Readonly<Record<string, { url: string; steps: readonly Step[] }>
       tap('close', pressInside(/^Ver /)),
     ],
   },
+  search: {
+    url: '/tienda',
+    steps: [
+      tap('turn to the field', (page) => page.getByRole('searchbox')),
+      {
+        does: 'type',
+        act: (page) => page.getByRole('searchbox').pressSequentially('vitamina', { delay: 150 }),
+      },
+      tap('clear', (page) =>
+        page
+          .getByRole('search')
+          .getByRole('button', { name: /borrar|quitar|limpiar/i })
+          .first(),
+      ),
+    ],
+  },
   'quick view': {
     url: '/tienda',
     steps: [

@@ -59,6 +59,8 @@ export function ShownLocation({ history, resources, isNotFound = false, children
   useLayoutEffect(() => {
     // The page that the visitor landed on may never come alive.
     scrollMemory.enter(history.entry().location.key);
+    // The address may be ahead already: of a page that does not exist, or when the visitor was quicker.
+    // oxlint-disable-next-line react-hooks/set-state-in-effect
     let stopWaiting = follow(history.entry());
     const unsubscribe = history.subscribe(() => {
       stopWaiting();

@@ -32,12 +32,20 @@ export function FilteredShop({ content, data, renderProduct }: Props) {
   const { filters, hasUnknown, isTyping, type, flush, choose, showMore } = useFilters(data.brands, form);
   const results = useResults(data, content, filters);
   const { ref: list, reveal } = useReveal<HTMLDivElement>();
+  // The field and the sheet answer first. Not otherwise: going back scrolls to where the list led.
+  const followed = useDeferredValue(results.products);
+  const products = isTyping || isSheetOpen ? followed : results.products;
   const chips = listApplied(filters, content);
   const isEmpty = results.status === 'complete' && results.total === 0;
 
   function change(next: FilterChange) {
     reveal();
     choose(next);
+  }
+
+  function search(text: string) {
+    reveal();
+    type(text);
   }
 
   function clearAll() {
@@ -71,11 +79,8 @@ export function FilteredShop({ content, data, renderProduct }: Props) {
           <SearchField
             words={words}
             value={filters.text}
-            onType={(text) => {
-              reveal();
-              type(text);
-            }}
-            onClear={() => change({ text: '' })}
+            onType={search}
+            onClear={() => search('')}
             onFocus={results.prepare}
             onBlur={flush}
           />
@@ -99,10 +104,8 @@ export function FilteredShop({ content, data, renderProduct }: Props) {
           />
         </div>
         <ProductGrid
-          products={results.products}
+          products={products}
           shown={filters.shown}
-          isSearch={filters.text !== ''}
-          isHeld={isTyping}
           isBusy={results.status === 'loading' || results.status === 'searching'}
           render={renderProduct}
         />
@@ -126,13 +129,9 @@ export function FilteredShop({ content, data, renderProduct }: Props) {
       </div>
     </div>
   );
-  // Behind the sheet the page follows a frame after the choice. Not without one: going back scrolls to where it led.
-  const isBehind = useDeferredValue(isSheetOpen) || isSheetOpen;
-  const followed = useDeferredValue(isBehind ? page : null);
-
   return (
     <>
-      {(isBehind && followed) || page}
+      {page}
       {isSheetOpen && (
         <FilterSheet
           words={words.sheet}
