@@ -44,12 +44,12 @@ describe('a ritual that the spa publishes, as compose collects it', () => {
   it.each(['¿hacen nebulización en la cara?', 'el del frailejon', 'cuénteme de la bruma del paramo'])(
     'is answered at once: «%s»',
     (message) => {
-      expect(answer(message, 'es')).toContain('/spa/facial#bruma-del-paramo');
+      expect(answer(message, 'es').reply).toContain('/spa/facial#bruma-del-paramo');
     },
   );
 
   it('tells its facts', () => {
-    expect(answer('¿cuánto dura la bruma del páramo?', 'es')).toContain('Duración: 55 minutos.');
+    expect(answer('¿cuánto dura la bruma del páramo?', 'es').reply).toContain('Duración: 55 minutos.');
   });
 
   it('is unknown to whoever has not published it', () => {
@@ -58,6 +58,8 @@ describe('a ritual that the spa publishes, as compose collects it', () => {
       knownPages([{ knowledge }]),
     );
 
-    expect(createAnswerer([...documents, ...before], site)('el del frailejón', 'es')).not.toContain('bruma');
+    expect(createAnswerer([...documents, ...before], site)('el del frailejón', 'es').reply).not.toContain(
+      'bruma',
+    );
   });
 });

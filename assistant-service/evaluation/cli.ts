@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { createAnswerer } from '#engine/answerer.ts';
+import { createAnswer } from '#engine/answer.ts';
 
 import { knowledgeOf } from './knowledge.ts';
 import { isProductPage, missingPages } from './missingPages.ts';
@@ -48,11 +48,11 @@ async function main(): Promise<void> {
   const chosen = chosenSets(values.set);
   const { documents, settings } = await readSite();
   const known = knowledgeOf(documents, settings);
-  const answerer = createAnswerer(documents, settings.site);
+  const { answer } = createAnswer(documents, settings.site);
 
   const results = chosen.flatMap((set) =>
     sets[set].map((question): Result => {
-      const outcome = answerer.explain(question.message, question.lang);
+      const outcome = answer(question.message, question.lang);
       return { set, question, outcome, verdict: score(question, outcome, known) };
     }),
   );

@@ -98,7 +98,7 @@ export async function packPackage(root: string, folder: string, target: string):
   for (const file of globSync('{src,preset}/**/*.{ts,tsx}', { cwd: dir }).filter(isPublic)) {
     write(built(`./${file}`), await compile(path.join(dir, file)));
   }
-  for (const file of globSync('{src,preset}/**/*.{css,woff2}', { cwd: dir })) {
+  for (const file of globSync('{src,preset}/**/*.{css,woff2,bin}', { cwd: dir })) {
     cpSync(path.join(dir, file), path.join(stage, 'js', file), { recursive: true });
   }
   // The compiler puts the declarations of a project whose root is the workspace one folder deeper.

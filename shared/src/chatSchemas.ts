@@ -9,12 +9,37 @@ export const chatRequestSchema = v.object({
     v.nonEmpty(),
     v.check((text) => [...text].length <= MAX_CHAT_MESSAGE),
   ),
+  /** What the talk is about: `about` of the answer before, which the page alone remembers. Anything else is as none. */
+  about: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(200))), undefined),
 });
 
 export type ChatRequest = v.InferOutput<typeof chatRequestSchema>;
 
+const words = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
+
+/** A field that is not what it should be is left out: the words of an answer never depend on what comes with them. */
+const extra = <T extends v.GenericSchema>(schema: T) => v.fallback(v.optional(schema), undefined);
+
 /** Fields that a page does not know are left out, so that a newer service can say more. */
-export const chatResponseSchema = v.object({ response: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
+export const chatResponseSchema = v.object({
+  response: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  /** What the visitor may have meant: `message` is sent when it is chosen. */
+  chips: extra(v.pipe(v.array(v.object({ label: words, message: words })), v.maxLength(4))),
+  /** WhatsApp with a message that the visitor can edit. */
+  links: extra(
+    v.pipe(
+      v.array(
+        v.object({
+          label: words,
+          href: v.pipe(v.string(), v.regex(/^https:\/\/wa\.me\/\d{10,15}\?text=\S+$/)),
+        }),
+      ),
+      v.maxLength(2),
+    ),
+  ),
+  /** Path of the page that the answer is about, to be sent with the next message. */
+  about: extra(v.pipe(v.string(), v.regex(/^\/[\w/#-]*$/), v.maxLength(200))),
+});
 
 export type ChatResponse = v.InferOutput<typeof chatResponseSchema>;
 

@@ -12,6 +12,30 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const perLang = v.object({ es: text, en: text });
 const pesos = v.pipe(v.number('must be a number of pesos'), v.integer('must be whole pesos'), v.minValue(1));
 
+/** Whom visitors call in a danger. The numbers are Colombia's; the medical director confirms them, and the words around them. */
+const helplinesSchema = v.strictObject({
+  $comment: v.optional(v.string()),
+  /** True once the medical director has read what the assistant says in a danger. */
+  reviewed: v.boolean('must be true or false'),
+  emergency: text,
+  poison: text,
+  /** Violence against women; against children and teenagers. */
+  violence: text,
+  children: text,
+  mentalHealth: text,
+  mentalHealthNational: perLang,
+});
+
+const helplines: v.InferOutput<typeof helplinesSchema> = {
+  reviewed: false,
+  emergency: '123',
+  poison: '018000 916012',
+  violence: '155',
+  children: '141',
+  mentalHealth: '106',
+  mentalHealthNational: { es: '192, opción 4', en: '192, option 4' },
+};
+
 const siteSchema = v.strictObject({
   $comment: v.optional(v.string()),
   /** True while the facts below are the shipped examples; the footer then says so. */
@@ -44,6 +68,7 @@ const siteSchema = v.strictObject({
     latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
     longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
   }),
+  helplines: v.optional(helplinesSchema, helplines),
   /** Opening hours, shown in this order. `schema` is schema.org's form: `Mo-Fr 07:00-19:00`. */
   hours: v.pipe(
     v.array(v.strictObject({ schema: text, es: text, en: text })),

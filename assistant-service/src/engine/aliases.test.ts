@@ -56,7 +56,7 @@ describe('a treatment that a team publishes', () => {
     questions: ['¿Hacen oxigenación de la cara?'],
     facts: { duration: '70 minutos' },
   };
-  const { explain } = createAnswerer([...documents, added], site);
+  const explain = createAnswerer([...documents, added], site);
 
   it.each(['¿tienen oxigenacion facial?', 'el de los andes', '¿hacen oxigenación de la cara?'])(
     'is found at once by «%s», with nothing else changed',

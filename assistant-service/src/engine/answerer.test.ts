@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { createAnswerer } from './answerer.ts';
+import type { Lang } from '@clinic/shared/lang';
+
+import { createAnswer } from './answer.ts';
 import { documents, site } from '#testing/fixtures.ts';
 
-const answer = createAnswerer(documents, site);
+const answers = createAnswer(documents, site);
+const answer = (message: string, lang: Lang): string => answers.answer(message, lang).reply;
 const whatsapp = 'https://wa.me/573001112233';
 
 describe('facts of the clinic', () => {
@@ -44,8 +47,8 @@ describe('safety', () => {
   });
 
   it.each([
-    ['me salió un lunar, ¿es cáncer?', 'es', /no podemos dar diagnósticos/, /valoración/],
-    ['is this mole cancer?', 'en', /cannot give diagnoses/, /assessment/],
+    ['me salió un brote, ¿es psoriasis?', 'es', /no podemos dar diagnósticos/, /valoración/],
+    ['is this rash psoriasis?', 'en', /cannot give diagnoses/, /assessment/],
   ] as const)('«%s» gets no diagnosis and the offer of an assessment', (message, lang, declines, offers) => {
     const reply = answer(message, lang);
 

@@ -3,7 +3,6 @@ import type { Wish } from '@clinic/shared/knowledge';
 import type { Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
 
-import { assess } from '#safety/assess.ts';
 import { fold } from '#text/words.ts';
 import { readMessage, wordsOfAlias } from './aliases.ts';
 import { isGibberish } from './gibberish.ts';
@@ -22,12 +21,10 @@ export type { AnswerKind, Explanation } from './replies.ts';
 /**
  * Answers one message of a visitor in one or two sentences.
  * @param message anything a visitor may type
- * @param lang language of the page it was typed on, and of the answer
+ * @param lang language of the answer
+ * @param isExamination whether only an examination can tell
  */
-export type Answerer = ((message: string, lang: Lang) => string) & {
-  /** The same, and what kind of answer it is. */
-  explain: (message: string, lang: Lang) => Explanation;
-};
+export type Answerer = (message: string, lang: Lang, isExamination?: boolean) => Explanation;
 
 /** Wishes that are often no more than a word beside the treatment that a message is about. */
 const besideCare: ReadonlySet<Wish> = new Set(['hours', 'address', 'absent']);
@@ -115,23 +112,23 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
   function toAnything(question: Question): Explanation {
     const { words, text, talk, lang } = question;
     if (termsOf(words, lang).length === 0)
-      return explained(text === '' ? 'nonsense' : 'greeting', say(lang, 'nothingAsked'));
+      return { ...explained(text === '' ? 'nonsense' : 'greeting', say(lang, 'nothingAsked')), isWeak: true };
     const { best, isSure, isNear } = pages.lookUp(question) ?? {};
     const document = best?.document;
     const isSold = document?.about === 'product';
     const answer =
       (isSold && (isSure || isNear) && shop.tell(question)) ||
       (document && !isSold && isSure && pages.tell(document, question)) ||
-      (document && !isSold && isNear && explained('page', say(lang, 'perhaps', document))) ||
+      (document &&
+        !isSold &&
+        isNear && { ...explained('page', say(lang, 'perhaps', document)), isWeak: true }) ||
       (talk.has('need') && shop.tellCategory(question));
     if (answer) return answer;
     return courtesyIn(text) === 'thanks' ? told('thanks', lang) : pages.admit(question);
   }
 
-  function explain(message: string, lang: Lang): Explanation {
-    const danger = assess(message);
-    if (danger === 'harm') return explained('emergency', say(lang, 'harm'));
-    if (danger) return told(danger === 'emergency' ? danger : 'diagnosis', lang);
+  return (message, lang, isExamination = false) => {
+    if (isExamination) return told('diagnosis', lang);
     const words = speller.correct(message.slice(0, MAX_LENGTH));
     const text = fold(words);
     const said = readMessage(text, lang);
@@ -144,6 +141,5 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
       toSubject(question) ??
       toAnything(question)
     );
-  }
-  return Object.assign((message: string, lang: Lang) => explain(message, lang).reply, { explain });
+  };
 }

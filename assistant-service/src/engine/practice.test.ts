@@ -32,7 +32,7 @@ const ranged: Site = {
   ...site,
   priceRanges: [{ id: 'toxina', name: { es: 'Toxina', en: 'Toxin' }, from: 650_000, to: 1_400_000 }],
 };
-const { explain } = createAnswerer(documents, ranged);
+const explain = createAnswerer(documents, ranged);
 
 describe('what is asked every day is answered from the settings, with the page that has it', () => {
   it.each([
@@ -63,6 +63,6 @@ describe('what something costs', () => {
   });
 
   it('is said of no treatment whose range the clinic does not publish', () => {
-    expect(createAnswerer(documents, site)('¿cuánto cuesta el botox?', 'es')).not.toContain('$');
+    expect(createAnswerer(documents, site)('¿cuánto cuesta el botox?', 'es').reply).not.toContain('$');
   });
 });

@@ -17,6 +17,8 @@ export type Explanation = {
   paths: readonly string[];
   /** One or two sentences. After an address comes a space or the end. */
   reply: string;
+  /** No page or fact was found that answers it well. */
+  isWeak?: boolean;
 };
 
 /** A reply and what can be told of it. */
@@ -45,7 +47,8 @@ export function createVoice({ name, contact, address, hours }: Site) {
     }).replaceAll('  ', ' ');
   return {
     say,
-    told: (intent: Exclude<Intent, 'payment'>, lang: Lang) => explained(intent, say(lang, intent)),
+    told: (intent: Exclude<Intent, 'payment' | 'emergency' | 'urgent'>, lang: Lang) =>
+      explained(intent, say(lang, intent)),
     /** Points to a document, with what it says where that can stand alone. */
     point: ({ about, lang, title, path }: ChatDocument, passage = '') => {
       const what = passage === '' ? 'found' : title.includes('?') ? 'passage' : 'quoted';

@@ -31,7 +31,7 @@ const page = (path: string, title: string, aliases: string[]): ChatDocument => (
   aliases,
 });
 
-const { explain } = createAnswerer(
+const explain = createAnswerer(
   [
     page('/tienda', 'Cuidado para continuar en casa', ['crema/champú/serum/bloqueador/protector']),
     page('/tienda/antimanchas', 'Antimanchas', ['mancha']),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { documents, site } from '#testing/fixtures.ts';
 import { createAnswerer } from './answerer.ts';
 
-const { explain } = createAnswerer(documents, site);
+const explain = createAnswerer(documents, site);
 
 it.each([
   ['price', '¿Cuánto cuesta el botox?'],

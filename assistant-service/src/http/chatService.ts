@@ -1,18 +1,16 @@
 import type { Lang } from '@clinic/shared/lang';
 import type { FastifyBaseLogger } from 'fastify';
 
-import { createAnswerer } from '#engine/answerer.ts';
+import { createAnswer, type Answer } from '#engine/answer.ts';
 import type { FailureReason } from '#upstream/failure.ts';
-import { assess } from '#safety/assess.ts';
 import { reasonOf } from '#upstream/policy.ts';
 import type { Upstream } from '#upstream/upstream.ts';
 import { createChatSource, type LiveDir } from './chatSource.ts';
 import { errorFacts } from './errorFacts.ts';
 
-export type ChatAnswer =
-  | { response: string; source: 'embedded' | 'upstream' }
-  /** The embedded answerer stood in for the upstream. */
-  | { response: string; source: 'fallback'; reason: FailureReason };
+/** `fallback`: the embedded answerer stood in for the upstream. */
+export type ChatAnswer = Pick<Answer, 'reply' | 'links' | 'danger'> &
+  ({ source: 'embedded' | 'upstream' } | { source: 'fallback'; reason: FailureReason });
 
 type Options = { liveDir: LiveDir; log: FastifyBaseLogger; upstream: Upstream | undefined };
 
@@ -23,22 +21,27 @@ type Options = { liveDir: LiveDir; log: FastifyBaseLogger; upstream: Upstream | 
  */
 export function createChatService({ liveDir, log, upstream }: Options) {
   const knowledgeOfLiveSite = createChatSource(liveDir, log, (documents, site) => ({
-    answer: createAnswerer(documents, site),
+    ...createAnswer(documents, site),
     ask: upstream?.about(documents, site),
   }));
 
   return async () => {
-    const { answer, ask } = await knowledgeOfLiveSite();
-    return async (message: string, lang: Lang): Promise<ChatAnswer> => {
+    const { assess, langOf, mayLeave, guard, answer, ask } = await knowledgeOfLiveSite();
+    return async (message: string, pageLang: Lang): Promise<ChatAnswer> => {
+      const assessment = assess(message);
+      const own = () => answer(message, pageLang, assessment);
       // What is dangerous, or only an examination can tell, has fixed answers: a machine of someone else's is not asked.
-      if (!ask || assess(message)) return { response: answer(message, lang), source: 'embedded' };
+      if (!ask || !mayLeave(assessment)) return { ...own(), source: 'embedded' };
+      const lang = langOf(assessment, pageLang);
       try {
-        return { response: await ask(message, lang), source: 'upstream' };
+        const reply = await ask(message, lang);
+        const said = { kind: 'page', paths: [], reply, isWeak: true } as const;
+        return { ...guard(said, assessment, lang), source: 'upstream' };
       } catch (error) {
         const reason = reasonOf(error);
         if (reason === 'internal')
           log.error({ err: errorFacts(error) }, 'the chat upstream could not be asked');
-        return { response: answer(message, lang), source: 'fallback', reason };
+        return { ...own(), source: 'fallback', reason };
       }
     };
   };

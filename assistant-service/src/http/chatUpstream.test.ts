@@ -34,6 +34,9 @@ async function start(protocol: fake.ProtocolName, act?: fake.Act, times: Partial
   return { ...started, upstream, lastAnswer };
 }
 
+/** Ours, under whatever an upstream says. */
+const closing = 'Si es urgente, llame al 123 o vaya a urgencias.';
+
 vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(() => void vi.useRealTimers());
@@ -47,7 +50,7 @@ describe.each(protocols)('with an upstream that speaks %s', (protocol) => {
 
     const response = await ask(server, '¿Necesito remisión?');
 
-    expect(response.json()).toEqual({ response: 'Puede venir sin remisión: /faq#sin-remision' });
+    expect(response.json()).toEqual({ response: `Puede venir sin remisión: /faq#sin-remision\n${closing}` });
     expect(lastAnswer()).toMatchObject({ source: 'upstream', characters: 19 });
   });
 
@@ -131,7 +134,7 @@ describe.each(protocols)('with an upstream that speaks %s', (protocol) => {
     const response = await ask(server, question);
 
     expect(upstream.calls).toHaveLength(times);
-    expect(response.json().response === 'Con gusto.').toBe(times === 2);
+    expect(response.json().response === `Con gusto.\n${closing}`).toBe(times === 2);
   });
 
   it.each([
@@ -200,7 +203,7 @@ it('a reply that the model could not end is shown without its broken sentence', 
 
   const response = await ask(server, question);
 
-  expect(response.json()).toEqual({ response: 'Con gusto.' });
+  expect(response.json()).toEqual({ response: `Con gusto.\n${closing}` });
 });
 
 describe('the breaker', () => {
@@ -233,7 +236,9 @@ describe('the breaker', () => {
 
     const answers = [await ask(server, question), await ask(server, question)];
 
-    expect(answers.map((answer) => answer.json().response)).toEqual(['Con gusto.', 'Con gusto.']);
+    expect(answers.map((answer) => answer.json().response)).toEqual(
+      [1, 2].map(() => `Con gusto.\n${closing}`),
+    );
     expect(upstream.calls).toHaveLength(calls + 2);
   });
 
@@ -260,7 +265,7 @@ describe('the breaker', () => {
     for (const release of held) release();
 
     expect(other.json().response).toContain(embedded);
-    expect((await trying).json().response).toBe('Con gusto.');
+    expect((await trying).json().response).toBe(`Con gusto.\n${closing}`);
   });
 
   it('outlives a site that is composed anew', async () => {
@@ -295,7 +300,7 @@ it('asks about no more than 32 messages at once; the others are answered at once
   for (const release of held) release();
   await Promise.all(asked);
 
-  expect(answers.slice(8)).toEqual(Array.from({ length: 32 }, () => 'Con gusto.'));
+  expect(answers.slice(8)).toEqual(Array.from({ length: 32 }, () => `Con gusto.\n${closing}`));
 });
 
 it('needs a site, whatever the upstream could say', async () => {

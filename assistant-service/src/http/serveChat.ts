@@ -89,7 +89,7 @@ export async function serveChat(
         source: answer.source,
         ...(answer.source === 'fallback' && { reason: answer.reason }),
       });
-      return { response: answer.response };
+      return { response: answer.reply, ...(answer.links && { links: [...answer.links] }) };
     },
   });
   server.route({

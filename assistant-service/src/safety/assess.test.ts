@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { assess } from './assess.ts';
-import { emergencies, isHeldOut } from './testing/emergencies.ts';
+import { emergencies } from './testing/emergencies.ts';
 import { examinations } from './testing/examinations.ts';
 import { inOtherWords } from './testing/inOtherWords.ts';
 import { nearMisses } from './testing/nearMisses.ts';
@@ -10,7 +10,9 @@ import { patientsAtEase, patientsInDanger } from './testing/patients.ts';
 import { strangersAtEase, strangersInDanger } from './testing/strangers.ts';
 import { prefixes, tails, typings } from './testing/variations.ts';
 
-const isAlarmed = (message: string): boolean => ['emergency', 'harm'].includes(assess(message) ?? '');
+/** Whether whom to call stands in the first line. */
+const isAlarmed = (message: string): boolean => assess(message).danger !== undefined;
+const isSure = (message: string): boolean => assess(message).danger?.level === 'sure';
 
 const said: readonly string[] = [
   ...inOtherWords,
@@ -27,12 +29,6 @@ describe.each(Object.entries(emergencies))('%s is an emergency', (_group, phrase
 });
 
 it.each(said)('«%s» is an emergency', (phrase) => expect(isAlarmed(phrase)).toBe(true));
-
-it('a third of the phrases was kept unseen', () => {
-  expect(
-    Object.values(emergencies).flatMap((group) => group.filter((_, index) => isHeldOut(index))),
-  ).toHaveLength(68);
-});
 
 describe('an emergency stays one', () => {
   it.each(tails)('when «%s» follows', (tail) => {
@@ -68,17 +64,19 @@ describe('an emergency stays one', () => {
 
 it('of what only looks like an emergency, at most one in twenty calls an ambulance', () => {
   const harmless = [...nearMisses, ...patientsAtEase, ...neighboursAtEase, ...strangersAtEase];
-  const alarms = harmless.filter(isAlarmed);
+  const alarms = harmless.filter(isSure);
 
   expect(alarms.length / harmless.length, alarms.join('\n')).toBeLessThanOrEqual(0.05);
 });
 
 describe('who thinks of dying is answered as such', () => {
-  it.each(emergencies['thoughts of death'])('«%s»', (phrase) => expect(assess(phrase)).toBe('harm'));
+  it.each(emergencies['thoughts of death'])('«%s»', (phrase) =>
+    expect(assess(phrase).danger).toEqual({ level: 'sure', kind: 'crisis' }),
+  );
 });
 
 describe('only an examination can tell', () => {
-  it.each(examinations)('«%s»', (phrase) => expect(assess(phrase)).toBe('examination'));
+  it.each(examinations)('«%s»', (phrase) => expect(assess(phrase).isExamination).toBe(true));
 });
 
 describe('is none of these', () => {
@@ -97,5 +95,7 @@ describe('is none of these', () => {
     'do you treat eczema?',
     'tengo una pregunta sobre los hilos',
     '¿puedo ver los precios?',
-  ])('«%s»', (phrase) => expect(assess(phrase)).toBeUndefined());
+  ])('«%s»', (phrase) =>
+    expect(assess(phrase)).toMatchObject({ danger: undefined, isExamination: false, isMinor: false }),
+  );
 });

@@ -1,27 +1,59 @@
+import type { Lang } from '@clinic/shared/lang';
+import { languages } from '@clinic/shared/lang';
+
+import { featuresOf } from '#learned/features.ts';
+import { probabilitiesOf } from '#learned/linear.ts';
+import { classify } from './classify.ts';
 import { despair } from './data/despair.ts';
 import { emergencies } from './data/emergencies.ts';
 import { examination } from './data/examination.ts';
-import { findSaid, type Pattern } from './patterns.ts';
+import { levelOf, type Alarm, type Danger } from './level.ts';
+import { isMinor } from './minor.ts';
+import { readModel, type Model } from './model.ts';
+import { findSaid } from './patterns.ts';
 import { read } from './read.ts';
+import type { Token } from './words.ts';
 
-/**
- * `harm`: somebody thinks of dying or of hurting themselves. `emergency`: an ambulance or an emergency department.
- * `examination`: what nobody may answer who does not see the skin and know the person.
- */
-export type Danger = 'harm' | 'emergency' | 'examination';
+/** What there is to know of a message before anything else reads it. */
+export type Assessment = {
+  /** None where neither the rules nor what was learned see one. */
+  danger: Danger | undefined;
+  /** Asks what nobody may answer who does not see the skin and know the person. */
+  isExamination: boolean;
+  /** Who writes is a child or a teenager. */
+  isMinor: boolean;
+  /** What the message is written in, where that is beyond doubt. */
+  lang: Lang | undefined;
+};
 
-const order: readonly (readonly [Danger, readonly Pattern[]])[] = [
-  ['harm', despair],
-  ['emergency', emergencies],
-  ['examination', examination],
-];
+let model: Model | undefined;
+
+/** How sure the language must be: «botox» is in both. */
+const BEYOND_DOUBT = 0.85;
+
+function langOf(weights: Model['languages'], message: string): Lang | undefined {
+  const likelihood = probabilitiesOf(weights, featuresOf(message));
+  return languages.find((_, at) => (likelihood[at] ?? 0) >= BEYOND_DOUBT);
+}
+
+function alarmIn(tokens: readonly Token[]): Alarm | undefined {
+  if (findSaid(despair, tokens)) return 'harm';
+  return findSaid(emergencies, tokens) && 'emergency';
+}
+
+/** What the rules say of a message. */
+export const alarmOf = (message: string): Alarm | undefined => alarmIn(read(message));
 
 /**
  * Decides before anything else reads a message, and before it may go anywhere. Both languages are tried whatever the
  * page's: frightened people write in their own.
- * @returns undefined when the message is none of these
  */
-export function assess(message: string): Danger | undefined {
+export function assess(message: string, learned: Model = (model ??= readModel())): Assessment {
   const tokens = read(message);
-  return order.find(([, patterns]) => findSaid(patterns, tokens))?.[0];
+  return {
+    danger: levelOf(classify(learned.kinds, message), alarmIn(tokens)),
+    isExamination: findSaid(examination, tokens) !== undefined,
+    isMinor: isMinor(message),
+    lang: langOf(learned.languages, message),
+  };
 }

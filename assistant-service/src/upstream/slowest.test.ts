@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { createAnswerer } from '#engine/answerer.ts';
+import { createAnswer } from '#engine/answer.ts';
 import { documents, site } from '#testing/fixtures.ts';
 import { createClaimsCheck } from './claims.ts';
 import { withoutPersonalData } from './personalData.ts';
@@ -45,7 +45,7 @@ const pieces: string[] = [
 const pumps = [...pieces, ...pieces.flatMap((one) => pieces.map((other) => one + other))];
 
 const check = createClaimsCheck(documents, site);
-const answer = createAnswerer(documents, site);
+const { answer } = createAnswer(documents, site);
 
 const LIMIT = 50_000;
 

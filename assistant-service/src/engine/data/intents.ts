@@ -10,6 +10,7 @@ export const intents = [
   'contact',
   'price',
   'emergency',
+  'urgent',
   'diagnosis',
   'insult',
   /** Nothing that a clinic could answer: no page may be offered for it. */

@@ -15,9 +15,6 @@ export const words = {
       'Con eso no puedo ayudarle: respondo preguntas sobre la clínica, sus servicios y su tienda. Cuénteme qué le gustaría saber.',
     identity:
       'Soy el asistente automático de {clinic} y respondo con lo que está publicado en este sitio. Si prefiere hablar con una persona, escríbanos por WhatsApp: {whatsapp}',
-    emergency:
-      'Si es una emergencia, llame ya al 123 o vaya al servicio de urgencias más cercano. Por este chat, que es automático, no podemos atenderle como necesita.',
-    harm: 'Lamento mucho que esté pasando por esto; su vida importa. Si está en peligro, llame ya al 123 o vaya a urgencias, y busque ahora a alguien de confianza que le acompañe. Este chat es automático: no se quede a solas con esto.',
     diagnosis:
       'Entiendo su inquietud; por este chat no podemos dar diagnósticos ni indicar tratamientos. Lo mejor es que un especialista le examine: pida su valoración con el botón «Agendar Cita» o por WhatsApp: {whatsapp}',
     price:
@@ -66,9 +63,6 @@ export const words = {
       'I cannot help with that: I answer questions about the clinic, its services and its shop. Do tell me what you would like to know.',
     identity:
       'I am the automatic assistant of {clinic} and I answer with what this site says. If you would rather talk to a person, write to us on WhatsApp: {whatsapp}',
-    emergency:
-      'If this is an emergency, call 123 now or go to the nearest emergency department. This chat is automatic and cannot give you the care you need.',
-    harm: 'I am so sorry that you are going through this; your life matters. If you are in danger, call 123 now or go to an emergency department, and reach out to someone you trust. This chat is automatic: please do not stay alone with this.',
     diagnosis:
       'I understand your concern; in this chat we cannot give diagnoses or recommend treatments. It is best that a specialist examines you: ask for your assessment with the “Book a visit” button or on WhatsApp: {whatsapp}',
     price:

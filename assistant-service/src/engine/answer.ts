@@ -1,0 +1,68 @@
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
+import type { Lang } from '@clinic/shared/lang';
+import type { Site } from '@clinic/shared/settings';
+
+import { assess, type Assessment } from '#safety/assess.ts';
+import type { Danger } from '#safety/level.ts';
+import { createSafetyVoice, type Link } from '#safety/voice.ts';
+import { createAnswerer } from './answerer.ts';
+import type { AnswerKind, Explanation } from './replies.ts';
+
+/** An answer, and what can be told of it. */
+export type Answer = Explanation & { lang: Lang; danger?: Danger; links?: readonly Link[] };
+
+/** What is no fact of the site said with confidence: whoever reads it may have meant something else. */
+const uncertain: ReadonlySet<AnswerKind> = new Set(['unknown', 'diagnosis', 'nonsense', 'insult']);
+
+/** What somebody gets who wants to buy or to know. */
+const ofTheClinic: ReadonlySet<AnswerKind> = new Set(['page', 'product', 'price', 'booking']);
+
+/**
+ * Puts safety around answers, whoever gives them: a sure danger has its reply alone, a possible one its line before the
+ * answer, and what is uncertain ends in whom to call.
+ */
+export function createAnswer(documents: readonly ChatDocument[], site: Site) {
+  const explain = createAnswerer(documents, site);
+  const voice = createSafetyVoice(site);
+
+  /** A minor, or somebody who is hurt, is sold nothing. */
+  function protect(ordinary: Explanation, { danger, isMinor }: Assessment, lang: Lang): Explanation {
+    const isHurt = danger?.kind === 'violence-abuse' || danger?.kind === 'crisis';
+    if (!ofTheClinic.has(ordinary.kind) || !(isHurt || isMinor)) return ordinary;
+    return { kind: 'contact', paths: [], reply: isHurt ? voice.safe(lang) : voice.minor(lang) };
+  }
+
+  /** The language to answer in: that of the message, where it is beyond doubt, else that of the page. */
+  const langOf = (assessment: Assessment, pageLang: Lang): Lang => assessment.lang ?? pageLang;
+
+  /** An ordinary answer with what safety adds. */
+  function guard(ordinary: Explanation, assessment: Assessment, lang: Lang): Answer {
+    const { danger } = assessment;
+    const answer = protect(ordinary, assessment, lang);
+    const isOpen = uncertain.has(answer.kind) || answer.isWeak;
+    const lines = [
+      ...(danger ? [voice.redFlags(danger, lang)] : []),
+      answer.reply,
+      ...(isOpen && !danger ? [voice.closing(lang)] : []),
+    ];
+    return { ...answer, lang, reply: lines.join('\n'), ...(danger && { danger }) };
+  }
+
+  return {
+    assess,
+    langOf,
+    guard,
+    /** Whether a service of somebody else may see the message. */
+    mayLeave: ({ danger, isExamination, isMinor }: Assessment): boolean =>
+      !danger && !isExamination && !isMinor,
+    /** Answers by itself. */
+    answer(message: string, pageLang: Lang, assessment: Assessment = assess(message)): Answer {
+      const { danger } = assessment;
+      const lang = langOf(assessment, pageLang);
+      if (danger?.level !== 'sure')
+        return guard(explain(message, lang, assessment.isExamination), assessment, lang);
+      const kind = danger.kind.startsWith('urgent') ? 'urgent' : 'emergency';
+      return { kind, paths: [], lang, danger, ...voice.alone(danger, lang) };
+    },
+  };
+}
