@@ -1,17 +1,15 @@
-// Pictures of every route at four widths in .reports/screens, from the composed site: `node scripts/screens.ts`
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+// Pictures of every route at four widths in .reports/screens, from the composed site: `pnpm screens`
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { chromium, type Page } from 'playwright';
 
 import { executablePath, sandboxArgs } from '@clinic/testing/chromium';
 import { onePerRoute } from '@clinic/testing/composedRoutes';
+import { serveSite } from '@clinic/testing/gateway';
+import { listUrls, root } from '@clinic/testing/site';
 
-const root = path.resolve(import.meta.dirname, '..');
 const target = path.join(root, '.reports/screens');
-const port = 3220;
 
 /** Widths in px, and how much of its size a picture keeps: enough to judge a layout. */
 const widths = { 390: 0.75, 768: 0.5, 1440: 0.4, 1920: 0.3 };
@@ -19,10 +17,7 @@ const widths = { 390: 0.75, 768: 0.5, 1440: 0.4, 1920: 0.3 };
 /** Longest picture in px of the page; what is below repeats itself. */
 const maxHeight = 9000;
 
-const sitemap = readFileSync(path.join(root, '.site/live/sitemap.xml'), 'utf8');
-const urls = onePerRoute(
-  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname),
-);
+const urls = onePerRoute(listUrls());
 
 /** Shows what waits until it comes near the screen. */
 async function loadEverything(page: Page): Promise<number> {
@@ -40,11 +35,7 @@ async function loadEverything(page: Page): Promise<number> {
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-const server = spawn(process.execPath, ['gateway/src/server/cli.ts'], {
-  cwd: root,
-  env: { ...process.env, PORT: String(port), LOG_LEVEL: 'silent' },
-});
-await once(server.stdout, 'data');
+const server = await serveSite();
 
 const browser = await chromium.launch({
   executablePath,
@@ -58,7 +49,7 @@ for (const [key, deviceScaleFactor] of Object.entries(widths)) {
     reducedMotion: 'reduce',
   });
   for (const url of [...urls, '/404']) {
-    await page.goto(`http://localhost:${port}${url}`);
+    await page.goto(server.url + url);
     await page.waitForLoadState('networkidle');
     const height = await loadEverything(page);
     const name = url === '/' ? 'inicio' : url.slice(1).replaceAll('/', '-');
@@ -73,5 +64,5 @@ for (const [key, deviceScaleFactor] of Object.entries(widths)) {
   await page.close();
 }
 await browser.close();
-server.kill('SIGTERM');
+await server.end();
 console.log(`${(urls.length + 1) * Object.keys(widths).length} pictures in .reports/screens`);

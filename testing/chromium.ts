@@ -28,3 +28,9 @@ export const launchArgs = [
   '--no-first-run',
   ...sandboxArgs,
 ];
+
+// Playwright's workers would say it again.
+if (!executablePath && !browserPath && process.env.TEST_WORKER_INDEX === undefined)
+  console.warn(
+    'There is no Chromium here. As root on Debian `npm test` installs it; elsewhere: pnpm exec playwright install chromium',
+  );
