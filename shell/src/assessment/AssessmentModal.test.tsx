@@ -1,9 +1,11 @@
+import { server, useAssessmentScenario } from '@clinic/mocks/node';
+import type { AssessmentScenario } from '@clinic/mocks/scenarios';
 import { stateOf } from '@clinic/mocks/states';
 import { assessmentRequested, makeStore, selectAssessment } from '@clinic/shared/store';
 import { sampleSettings } from '@clinic/shared/testing';
 import { AssessmentButton } from '@clinic/shared/actions/AssessmentButton';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderShell } from '#testing/renderShell.tsx';
 
@@ -330,8 +332,7 @@ describe('after submitting', () => {
   }
 
   it('visitor reads that nothing was sent, and no call is made', async () => {
-    const fetch = vi.fn();
-    vi.stubGlobal('fetch', fetch);
+    const fetch = vi.spyOn(globalThis, 'fetch');
 
     await submitWithDetails();
 
@@ -467,17 +468,18 @@ describe('closing', () => {
 });
 
 describe('an inbox', () => {
-  type Reply = () => Response | Promise<Response>;
-  const received = () => Response.json({ received: true });
-  const undeliverable = () => Response.json({ error: { code: 'undeliverable' } }, { status: 502 });
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => {
+    server.resetHandlers();
+    server.events.removeAllListeners();
+  });
+  afterAll(() => server.close());
 
-  /** Sends the form to an inbox that answers as it is told, call after call; the last way is kept. */
-  async function sendForm(...replies: Reply[]) {
+  /** Sends the form to an inbox that behaves as the scenario says. */
+  async function sendForm(scenario: AssessmentScenario) {
     const bodies: Record<string, unknown>[] = [];
-    vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
-      bodies.push(JSON.parse(String(init.body)));
-      return (replies.length > 1 ? replies.shift() : replies[0])?.();
-    });
+    server.events.on('request:start', async ({ request }) => void bodies.push(await request.clone().json()));
+    useAssessmentScenario(scenario);
     const result = await openForm({ about: service, assessmentInbox: true });
     await fillIn(result.user);
     await result.user.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
@@ -492,7 +494,7 @@ describe('an inbox', () => {
   });
 
   it('gets everything, and the sentence that was agreed to; the visitor sees that it arrived', async () => {
-    const { bodies } = await sendForm(received);
+    const { bodies } = await sendForm('success');
 
     expect(await screen.findByRole('heading', { name: 'Recibimos su solicitud' })).toHaveFocus();
     expect(bodies).toHaveLength(1);
@@ -508,16 +510,17 @@ describe('an inbox', () => {
     expect(screen.getByText(`Referencia: ${reference}`)).toBeVisible();
   });
 
-  it.each<[string, Reply]>([
-    ['fails', undeliverable],
-    ['is not there', () => Response.json({ error: { code: 'not_found' } }, { status: 404 })],
-    ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
-    ['is a portal that says yes to everything', () => new Response('<h1>Bienvenido</h1>')],
-  ])('that %s: the visitor sees it, tries again, and it is the same request', async (_how, reply) => {
-    const { user, bodies } = await sendForm(reply, received);
+  it.each<[string, AssessmentScenario]>([
+    ['fails', 'undeliverable'],
+    ['is not there', 'absent'],
+    ['cannot be reached', 'network-error'],
+    ['is a portal that says yes to everything', 'html'],
+  ])('that %s: the visitor sees it, tries again, and it is the same request', async (_how, scenario) => {
+    const { user, bodies } = await sendForm(scenario);
 
     expect(await screen.findByRole('heading', { name: 'No pudimos confirmar que llegara' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Enviar por WhatsApp' })).toBeVisible();
+    useAssessmentScenario('success');
     await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
 
     expect(await screen.findByRole('heading', { name: 'Recibimos su solicitud' })).toBeVisible();
@@ -525,7 +528,7 @@ describe('an inbox', () => {
   });
 
   it('that is asked too often tells the visitor to wait, and keeps the answers', async () => {
-    const { user } = await sendForm(() => new Response('{}', { status: 429 }));
+    const { user } = await sendForm('rate-limited');
 
     expect(await screen.findByRole('heading', { name: /Espere un minuto/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Corregir los datos' }));
