@@ -13,8 +13,6 @@ export type Break = { path: RegExp; fault: Fault; folder: string; other: string;
 export type FaultyServer = {
   url: string;
   break: (what: Break) => void;
-  /** Holds the connection of every request for these paths. */
-  hang: (path: RegExp) => void;
   /** Leaves hashes out of all that is served: code that was built to throw would have the right one. */
   leaveHashesOut: () => void;
   /** Publishes the next release of a package: pages and the registry name it, the files of the one before are gone. */
@@ -86,10 +84,6 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
     url: `http://localhost:${address.port}`,
     break: (what) => {
       broken = what;
-      hits = 0;
-    },
-    hang: (path) => {
-      broken = { path, fault: 'hangs', folder: '', other: '', alive: '' };
       hits = 0;
     },
     leaveHashesOut: () => {
