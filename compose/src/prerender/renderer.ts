@@ -33,11 +33,20 @@ export async function startRenderer(task: RenderTask, timeout = defaultTimeout):
     env: { ...(process.env as Record<string, string>), NODE_ENV: 'production' },
   });
 
+  const running = new Set<Promise<unknown>>();
+  /** What still runs must end first: an answer that nobody waits for any more is an uncaught error of the pool. */
+  async function close(): Promise<void> {
+    await Promise.allSettled(running);
+    await pool.destroy();
+  }
+
   /** A page whose content never comes, or that never lets go of the processor, ends the worker, by name. */
   async function call<T>(name: string, label: string, argument?: string): Promise<T> {
     const signal = AbortSignal.timeout(timeout);
+    const task = pool.run(argument, { name, signal });
+    running.add(task);
     try {
-      return (await pool.run(argument, { name, signal })) as T; // the worker's functions are typed by the caller
+      return (await task) as T; // the worker's functions are typed by the caller
     } catch (error) {
       if (signal.aborted) {
         throw new Error(
@@ -47,6 +56,8 @@ export async function startRenderer(task: RenderTask, timeout = defaultTimeout):
       }
       const [, code] = /^worker exited with code: (\d+)$/.exec(String((error as Error).message)) ?? [];
       throw code ? new Error(`The code of a release ended the rendering with code ${code}.`) : error;
+    } finally {
+      running.delete(task);
     }
   }
 
@@ -54,13 +65,13 @@ export async function startRenderer(task: RenderTask, timeout = defaultTimeout):
   try {
     await call('load', `The node builds of shell ${task.shell.version}, ${remotes}`);
   } catch (error) {
-    await pool.destroy();
+    await close();
     throw error;
   }
   return {
     describe: () => call('describe', 'The description of the remotes'),
     outline: () => call('outline', 'The documents of the remotes'),
     render: (url, label) => call('render', label, url),
-    close: () => pool.destroy(),
+    close,
   };
 }
