@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 
 import { visit } from '@clinic/testing/hydrated';
+
+import { applyStyle, textSpacing } from './support/comfort.ts';
 import { expect, test } from './support/test.ts';
 
 /** What visitors set in their browser or system, and axe does not try. */
@@ -17,14 +19,6 @@ const pages = [
   '/faq',
   '/en',
 ];
-
-async function applyStyle(page: Page, css: string): Promise<void> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }, css);
-}
 
 /** Elements that stand partly beside the screen and are not in a row that scrolls. */
 const beside = (page: Page) =>
@@ -44,11 +38,8 @@ const beside = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 80));
   });
 
-const spacing =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
-
 const settings = [
-  ['wide text spacing (1.4.12)', spacing, 320],
+  ['wide text spacing (1.4.12)', textSpacing, 320],
   ['text twice as large (1.4.4)', 'html { font-size: 200% !important; }', 390],
 ] as const;
 

@@ -1,55 +1,59 @@
+import { visit } from '@clinic/testing/hydrated';
 import { devices, type Page } from 'playwright/test';
 
-import { hydrated } from '@clinic/testing/hydrated';
 import { expect, test } from './support/test.ts';
 
-const familyOfHeading = (page: Page) =>
-  page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).fontFamily);
+/** Fonts of which the letters of an element really are, by the browser's own account. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
 
-test('a desktop asks for the fonts with its first page, before anything else', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/faq');
-  expect(asked[0]).toBe('/faq');
-  expect(asked.slice(1, 3).filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
-  expect(await familyOfHeading(page)).toMatch(/^"Fraunces Variable"/);
-});
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 
-test.describe('on a phone', () => {
-  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
-  test.use(phone);
+for (const [device, settings] of [
+  ['phone', phone],
+  ['desktop', {}],
+] as const) {
+  test.describe(device, () => {
+    test.use(settings);
 
-  test('the fonts wait for the first page, are used from the next one on, and at once in later visits', async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/faq');
-    await hydrated(page);
-    expect(await familyOfHeading(page)).toMatch(/^"Fraunces fallback"/);
-    await expect.poll(() => asked.filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
-    const firstOf = (pattern: RegExp) => asked.findIndex((url) => pattern.test(url));
-    expect(firstOf(/\.woff2$/)).toBeGreaterThan(firstOf(/\.js$/));
+    test('the first page comes in the brand’s type, without a request for it and without a shift', async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      for (const url of ['/blog/melasma', '/en/spa/facial']) {
+        await visit(page, url);
 
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: /privacidad/i })
-      .click();
-    await expect(page).toHaveURL('/privacidad');
-    await expect.poll(() => familyOfHeading(page)).toMatch(/^"Fraunces Variable"/);
-
-    await page.reload();
-    expect(await familyOfHeading(page)).toMatch(/^"Fraunces Variable"/);
-  });
-
-  test('storage that is refused leaves the page with the system’s fonts', async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.getItem = () => {
-        throw new DOMException('Denied', 'SecurityError');
-      };
+        expect(await fontsOf(page, 'h1')).toEqual(['Fraunces']);
+        expect((await fontsOf(page, 'main p')).join()).toMatch(/^Figtree/);
+        expect(await page.evaluate(layoutShift)).toBeLessThan(0.01);
+      }
+      expect(asked.filter((url) => url.endsWith('.woff2'))).toEqual([]);
     });
-    await page.goto('/faq');
-    await hydrated(page);
-    expect(await familyOfHeading(page)).toMatch(/^"Fraunces fallback"/);
   });
+}
+
+const layoutShift = () =>
+  new Promise<number>((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      observer.disconnect();
+      resolve(
+        list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
+      );
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(resolve, 100, 0);
+  });
+
+test('a name from elsewhere is set in the same type', async ({ page }) => {
+  await visit(page, '/faq');
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => (heading.textContent = 'Zoë Ångström'));
+
+  await expect.poll(() => fontsOf(page, 'h1')).toEqual(['Fraunces']);
 });

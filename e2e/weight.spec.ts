@@ -27,13 +27,15 @@ for (const [what, pattern, limit] of [
   });
 }
 
-test('the fonts of the site weigh at most 65 kB together', () => {
-  const fonts = sizes(`releases/shell/*/web/static/font/*.woff2`);
+/** A font that stands in a page. */
+const font = /data:font\/woff2;base64,([\w+/=]+)/g;
 
-  expect(fonts).not.toEqual([]);
-  for (const { file } of fonts) expect(path.basename(file)).toMatch(/^(?:figtree|fraunces)-latin/);
-  const newest = new Map(fonts.map(({ file, bytes }) => [path.basename(file), bytes]));
-  expect([...newest.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(65_000);
+test('the fonts that a page carries weigh at most 24 kB together', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const fonts = [...html.matchAll(font)].map(([, base64 = '']) => Buffer.from(base64, 'base64'));
+
+  expect(fonts).toHaveLength(2);
+  expect(fonts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(24_000);
 });
 
 /** Size of a file of the site after brotli, as the server sends it. */
@@ -60,7 +62,8 @@ for (const url of kinds) {
     // One round of requests after the other: the page, what starts, its parts, the area's code.
     expect(start.length).toBe(1);
     expect([...start, ...page, ...(areas.page ?? [])].length).toBeLessThanOrEqual(16);
-    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(36_000);
+    const withoutFonts = html.replaceAll(font, '');
+    expect(brotliCompressSync(withoutFonts).length).toBeLessThanOrEqual(36_000);
     // Nothing in another file stands between the page and its first paint.
     expect(html).not.toMatch(/rel="stylesheet"|<script[^>]* src=/);
   });

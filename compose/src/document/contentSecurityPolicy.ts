@@ -31,7 +31,7 @@ export function contentSecurityPolicy(page: {
     // What components write as `style={{…}}` stands in a stylesheet (liftStyles.ts).
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
+    'font-src': ["'self'", 'data:'],
     'media-src': ["'self'"],
     'connect-src': ["'self'", ...(page.collector ? [new URL(page.collector).origin] : [])],
     'frame-src': ['https://www.openstreetmap.org', 'https://www.google.com'],

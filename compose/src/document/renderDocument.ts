@@ -19,18 +19,6 @@ function renderTag({ tag, attributes, text }: HeadTag): string {
   return tag === 'script' ? `${open}${(text ?? '').replaceAll('<', String.raw`\u003c`)}</script>` : open;
 }
 
-/**
- * Preloads for the fonts that the styles name: they are put to use only when they are there before the text is laid
- * out. Not on phones, whose first page does without (shell/src/entry/starter.ts).
- */
-const preloadFonts = (stylesheets: readonly { css: string }[]): string[] =>
-  stylesheets
-    .flatMap(({ css }) => [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)])
-    .map(
-      ([, href = '']) =>
-        `<link rel="preload" as="font" type="font/woff2" crossorigin media="(min-width: 48rem)" href="${escapeHtml(href)}">`,
-    );
-
 /** Lets the browser fetch and render what a visitor is about to go to, where links still lead to whole pages. */
 const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
@@ -60,10 +48,9 @@ export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: 
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     ...preloadPicture(html),
-    ...preloadFonts(stylesheets),
     `<script type="application/json" id="page-scripts">${inlineJson(scripts)}</script>`,
-    `<script>${starter}</script>`,
     ...stylesheets.map(({ css, dataHref }) => `<style data-href="${dataHref}">${css}</style>`),
+    `<script>${starter}</script>`,
     '<meta name="theme-color" content="#fbf8f4">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -5,9 +5,8 @@ export type Network = Site['social'][number]['network'];
 
 export type SocialWords = {
   label: string;
-  /** Of the button that shows the networks on phones. */
-  show: string;
-  hide: string;
+  /** Of the button that shows the networks on phones: what it reads, and its name, which begins with it. */
+  toggle: { short: string; name: string };
   /** Names of the links; they say that a new tab opens. */
   networks: Record<Network, string>;
   whatsapp: { label: string; message: string };

@@ -30,11 +30,11 @@ describe('floating widget', () => {
   it('visitor on a phone shows and hides the networks', async () => {
     const { user } = await openSite();
 
-    await user.click(screen.getByRole('button', { name: /^Ver redes/ }));
-    expect(screen.getByRole('button', { name: /^Ocultar redes/, expanded: true })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^Ocultar redes/ }));
+    await user.click(screen.getByRole('button', { name: 'Redes sociales', expanded: false }));
+    expect(screen.getByRole('button', { name: 'Redes sociales', expanded: true })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Redes sociales' }));
 
-    expect(screen.getByRole('button', { name: /^Ver redes/, expanded: false })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Redes sociales', expanded: false })).toBeVisible();
   });
 
   it('visitor finds the links in the prerendered page, and the chat closed', async () => {

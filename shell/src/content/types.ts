@@ -34,6 +34,8 @@ export type ShellWords = {
       closedTomorrow: (time: string) => string;
       closed: (day: string, time: string) => string;
     };
+    /** Days on which the clinic never opens; `weekdays` begin with Sunday, and stand in the plural. */
+    closed: { weekdays: readonly string[]; says: (weekdays: string) => string };
     social: string;
     whatsapp: WhatsappWords;
     map: { show: string; plan: string; note: string; title: string; open: string };

@@ -4,7 +4,6 @@ import type { PageScripts } from '@clinic/shared/liveRemotes';
 
 import { markScrolled } from '#layout/navbar/markScrolled.ts';
 
-import { FONTS_KEY } from './fontsKey.ts';
 import { defineTrustedTypes } from './trustedTypes.ts';
 
 /** Longest wait for the page's pictures, in ms: one that hangs must not keep the page from coming alive. */
@@ -87,18 +86,25 @@ function keepTap(event: Event): void {
   taps.push(button);
 }
 
-/** Phones whose system fonts stand in well; the others get the site's with their first page. */
-function putOffFonts(): void {
-  try {
-    if (!navigator.userAgentData?.mobile || localStorage.getItem(FONTS_KEY)) return;
-  } catch {
-    // Storage that is refused remembers nothing.
+/**
+ * Puts the fonts that the styles carry to use before anything is laid out. The browser itself reads them aside, and
+ * what it shows until then would move.
+ */
+function readFonts(): void {
+  for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])) {
+    if (!(rule instanceof CSSFontFaceRule)) continue;
+    const valueOf = (name: string) => rule.style.getPropertyValue(name);
+    const [, base64] = /base64,([\w+/=]+)/.exec(valueOf('src')) ?? [];
+    if (!base64) continue;
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const [weight, unicodeRange] = [valueOf('font-weight'), valueOf('unicode-range')];
+    const family = valueOf('font-family').replaceAll(/["']/g, '');
+    document.fonts.add(new FontFace(family, bytes, { weight, unicodeRange }));
   }
-  document.documentElement.dataset.fonts = 'later';
 }
 
 defineTrustedTypes();
-putOffFonts();
+readFonts();
 markScrolled();
 for (const type of ['pointerdown', 'keydown', 'focusin'])
   addEventListener(type, wake, { capture: true, passive: true });
@@ -107,10 +113,6 @@ addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
 addEventListener('DOMContentLoaded', () => setTimeout(start, PATIENCE));
 
 declare global {
-  interface Navigator {
-    /** User agent client hints: Chromium alone has them, in secure contexts. */
-    readonly userAgentData?: { readonly mobile: boolean };
-  }
   interface Window {
     /** Buttons that were pressed before their area was alive, in order. */
     earlyTaps?: Element[];

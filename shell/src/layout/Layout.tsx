@@ -12,7 +12,6 @@ import { Footer } from '#layout/footer/Footer.tsx';
 import styles from './Layout.module.css';
 import { Navbar } from '#layout/navbar/Navbar.tsx';
 import { NoScriptNote } from './NoScriptNote.tsx';
-import { useFontsLater } from './useFontsLater.ts';
 import { useMobileMenu } from '#layout/navbar/useMobileMenu.ts';
 import { WidgetRegion } from './WidgetRegion.tsx';
 
@@ -25,7 +24,6 @@ export function Layout() {
   const menu = useMobileMenu();
   useContactArrival();
   useComesAlive(SHELL_AREA);
-  useFontsLater();
   useEffect(() => void wakeAreas(), []);
   return (
     <>

@@ -19,7 +19,7 @@ export function WidgetRegion({ isInert }: { isInert: boolean }) {
   const { path } = useCurrentPath();
   const shown = widgets.filter(({ under }) => !under || isUnder(path, under));
   return (
-    <aside aria-label={words.label} inert={isInert} className={styles.region}>
+    <aside data-widgets aria-label={words.label} inert={isInert} className={styles.region}>
       {shown.map(({ slot }) => (
         // The frame names slots of remotes that the shell's types do not know.
         <Widget key={slot} name={slot as SlotName} />

@@ -3,8 +3,7 @@ import type { AssistantContent } from '#content/types.ts';
 export const content: AssistantContent = {
   social: {
     label: 'Social networks and WhatsApp',
-    show: 'Show social networks and WhatsApp',
-    hide: 'Hide social networks and WhatsApp',
+    toggle: { short: 'Social', name: 'Social networks' },
     networks: {
       instagram: 'Instagram (opens in a new tab)',
       facebook: 'Facebook (opens in a new tab)',

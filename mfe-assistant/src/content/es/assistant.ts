@@ -3,8 +3,7 @@ import type { AssistantContent } from '#content/types.ts';
 export const content: AssistantContent = {
   social: {
     label: 'Redes sociales y WhatsApp',
-    show: 'Ver redes sociales y WhatsApp',
-    hide: 'Ocultar redes sociales y WhatsApp',
+    toggle: { short: 'Redes', name: 'Redes sociales' },
     networks: {
       instagram: 'Instagram (se abre en otra pestaña)',
       facebook: 'Facebook (se abre en otra pestaña)',

@@ -1,7 +1,7 @@
 import { useSite } from '@clinic/shared/site';
 import { WhatsappIcon } from '@clinic/shared/ui/WhatsappIcon';
 import { whatsappLink } from '@clinic/shared/whatsapp';
-import { Share2, X } from 'lucide-react';
+import { AtSign, X } from 'lucide-react';
 import { useState } from 'react';
 
 import { SocialIcon } from '#components/SocialIcon.tsx';
@@ -43,12 +43,13 @@ export function SocialLinks({ words }: { words: SocialWords }) {
       </ul>
       <button
         type="button"
-        aria-label={isOpen ? words.hide : words.show}
+        aria-label={words.toggle.name}
         aria-expanded={isOpen}
         className={`${styles.round} ${styles.show}`}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {isOpen ? <X size={20} aria-hidden /> : <Share2 size={20} aria-hidden />}
+        {isOpen ? <X size={20} aria-hidden /> : <AtSign size={20} aria-hidden />}
+        <span aria-hidden>{words.toggle.short}</span>
       </button>
     </>
   );

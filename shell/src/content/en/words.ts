@@ -37,6 +37,10 @@ export const words: ShellWords = {
       closedTomorrow: (time) => `Closed now · opens tomorrow at ${clock(time)}`,
       closed: (day, time) => `Closed now · opens ${day} at ${clock(time)}`,
     },
+    closed: {
+      weekdays: ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'],
+      says: (weekdays) => `${weekdays}: closed`,
+    },
     social: 'Social media',
     whatsapp: { label: 'Message us on WhatsApp', message: 'Hello, I have a question.' },
     map: {

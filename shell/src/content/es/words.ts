@@ -30,6 +30,10 @@ export const words: ShellWords = {
       closedTomorrow: (time) => `Cerrado ahora · abre mañana a las ${time}`,
       closed: (day, time) => `Cerrado ahora · abre el ${day} a las ${time}`,
     },
+    closed: {
+      weekdays: ['domingos', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados'],
+      says: (weekdays) => `${weekdays.charAt(0).toUpperCase()}${weekdays.slice(1)}: cerrado`,
+    },
     social: 'Redes sociales',
     whatsapp: { label: 'Escribir por WhatsApp', message: 'Hola, quisiera hacer una consulta.' },
     map: {

@@ -6,6 +6,7 @@ import { useWords } from '#content/WordsContext.ts';
 
 import styles from './FooterContact.module.css';
 import { mapLinks } from './mapUrl.ts';
+import { closedDays } from './openingHours.ts';
 import { OpenNow } from './OpenNow.tsx';
 
 /** `7:00 a. m.` is not torn at the end of a line. */
@@ -16,6 +17,9 @@ export function FooterContact() {
   const { footer } = useWords();
   const lang = useLang();
   const { address, contact, hours } = useSite();
+  const closed = closedDays(hours)
+    .map((day) => footer.closed.weekdays[day])
+    .join(', ');
   return (
     <>
       <dl className={styles.facts}>
@@ -38,6 +42,7 @@ export function FooterContact() {
           {hours.map((period) => (
             <dd key={period.schema}>{unbroken(period[lang])}</dd>
           ))}
+          {closed && <dd>{footer.closed.says(closed)}</dd>}
         </div>
         <div>
           <dt>{footer.phone}</dt>

@@ -42,6 +42,12 @@ function clockOf(now: Date): { day: number; minute: number } {
   return { day: there.getUTCDay(), minute: there.getUTCHours() * 60 + there.getUTCMinutes() };
 }
 
+/** Days of the week, counted from Sunday, on which it never opens. */
+export function closedDays(hours: Hours): number[] {
+  const open = new Set(hours.flatMap(parsePeriod).flatMap(({ days }) => days));
+  return open.size > 0 ? dayNames.map((_, day) => day).filter((day) => !open.has(day)) : [];
+}
+
 export type OpeningStatus =
   | { isOpen: true; closesAt: string }
   /** `daysAhead` 0 is today, 1 tomorrow; `day` counts from Sunday. */

@@ -14,17 +14,13 @@ import { LanguageSelector } from '#layout/LanguageSelector.tsx';
 import styles from './Navbar.module.css';
 import { NavMenu } from './NavMenu.tsx';
 import type { MobileMenu } from './useMobileMenu.ts';
-import { useNavbarHeight } from './useNavbarHeight.ts';
 
 export function Navbar({ menu }: { menu: MobileMenu }) {
   const { nav, home } = useWords();
   const { shortName } = useSite();
   const { path } = useCurrentPath();
-  const header = useRef<HTMLElement>(null);
-  useNavbarHeight(header);
   return (
     <header
-      ref={header}
       className={styles.header}
       data-over-page={path === '/' || undefined}
       data-open={menu.isOpen || undefined}

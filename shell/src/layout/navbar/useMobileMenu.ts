@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** From this width on the links stand in the bar; Navbar.module.css has the same number. */
-const WIDE = '(width >= 70em)';
+const WIDE = '(width >= 76em)';
 
 export type MobileMenu = {
   isOpen: boolean;

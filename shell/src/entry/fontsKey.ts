@@ -1,2 +1,0 @@
-/** Where a browser notes that it has got the site's fonts. */
-export const FONTS_KEY = 'clinic.fonts';
