@@ -40,7 +40,7 @@ const outOfRow = (page: Page) =>
   });
 
 for (const [reader, css] of Object.entries(readers)) {
-  test(`the bar is one row at every width, with either font: ${reader} @anyWidth`, async ({ page }) => {
+  test(`the bar is one row at every width, with either font: ${reader}`, async ({ page }) => {
     for (const url of ['/faq', '/en/faq']) {
       await visit(page, url);
       await page.evaluate(() => document.fonts.ready);
@@ -100,7 +100,7 @@ test.describe('a phone', () => {
   });
 });
 
-test('no menu shows itself when a window grows wide @anyWidth', async ({ page }) => {
+test('no menu shows itself when a window grows wide', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 });
   await visit(page, '/faq');
   await page.evaluate(() => {
