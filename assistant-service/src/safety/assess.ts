@@ -32,6 +32,8 @@ let model: Model | undefined;
 const BEYOND_DOUBT = 0.85;
 
 function langOf(weights: Model['languages'], message: string): Lang | undefined {
+  // A word or two are as likely a name.
+  if (message.trim().split(/\s+/).length < 3) return undefined;
   const likelihood = probabilitiesOf(weights, featuresOf(message));
   return languages.find((_, at) => (likelihood[at] ?? 0) >= BEYOND_DOUBT);
 }

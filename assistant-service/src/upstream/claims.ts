@@ -5,7 +5,7 @@ import { fold } from '#text/words.ts';
 import { UpstreamFailure, type FailureReason } from './failure.ts';
 import { createLinks, hidesAddress } from './links.ts';
 import { measuresIn } from './measures.ts';
-import { givesDiagnosis, medicinesIn, promisesBargain, sentencesOf } from './sentences.ts';
+import * as says from './sentences.ts';
 
 /** Characters of a reply that are read; `readReply` passes no more on. */
 const MAX_READ = 2000;
@@ -60,16 +60,19 @@ export function createClaimsCheck(documents: readonly ChatDocument[], site: Site
   const prices = documents.flatMap(({ price }) => (price === undefined ? [] : String(price)));
   const amounts = new Set([...measures.flatMap((page) => page.amounts), ...prices]);
   const doses = new Set(measures.flatMap((page) => page.doses));
-  const medicines = new Set(pages.flatMap(medicinesIn));
+  const medicines = new Set(pages.flatMap(says.medicinesIn));
   // Sentences as they stand on a page: what the clinic says, the assistant may repeat.
-  const published = new Set(pages.flatMap(sentencesOf).map(fold));
+  const published = new Set(pages.flatMap(says.sentencesOf).map(fold));
   const ownPhones = new Set([contact.phone, contact.whatsapp].map(digitsOf).flatMap(withoutCountry));
 
   function problemOfSentence(sentence: string): FailureReason | undefined {
     if (published.has(fold(sentence))) return undefined;
-    if (promisesBargain(sentence)) return 'amount';
-    if (givesDiagnosis(sentence)) return 'diagnosis';
-    return medicinesIn(sentence).every((medicine) => medicines.has(medicine)) ? undefined : 'dose';
+    if (says.promisesBargain(sentence)) return 'amount';
+    if (says.givesDiagnosis(sentence)) return 'diagnosis';
+    if (says.asksForSecrets(sentence)) return 'personal';
+    if (says.givesAdvice(sentence)) return 'advice';
+    if (says.claimsStanding(sentence)) return 'claim';
+    return says.medicinesIn(sentence).every((medicine) => medicines.has(medicine)) ? undefined : 'dose';
   }
 
   /** The first thing that is wrong; each step looks at what the ones before it left. */
@@ -88,7 +91,7 @@ export function createClaimsCheck(documents: readonly ChatDocument[], site: Site
     if (!said.amounts.every((amount) => amounts.has(amount))) return 'amount';
     if (withoutOwnPhones.replaceAll(amountInFigures, ' ').match(phone)) return 'phone';
     if ([...withoutOwnPhones.matchAll(shortNumber)].some(([, digits]) => digits !== '123')) return 'phone';
-    const problem = sentencesOf(words).map(problemOfSentence).find(Boolean);
+    const problem = says.sentencesOf(words).map(problemOfSentence).find(Boolean);
     return problem ?? (said.doses.every((dose) => doses.has(dose)) ? undefined : 'dose');
   }
 

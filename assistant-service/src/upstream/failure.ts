@@ -13,6 +13,9 @@ export type FailureReason =
   | 'email'
   | 'dose'
   | 'diagnosis'
+  | 'personal'
+  | 'advice'
+  | 'claim'
   | 'circuit_open'
   | 'busy'
   | 'internal';

@@ -30,8 +30,23 @@ const dictated = new RegExp(
 const street =
   /(?<!\p{L})(?:calle|cll?|carrera|cra|kra?|avenida|av|diagonal|dg|transversal|tv|circular)\.?\s{1,2}\d{1,3}\s?[a-z]{0,3}\s{0,2}(?:sur|norte|este|oeste)?\s{0,2}(?:#|n[oº°]\.?|con)\s{0,2}\d{1,3}\s?[a-z]{0,2}\s?(?:-\s?\d{1,3})?/giu;
 
-const introduced =
-  /(?<!\p{L})((?:[Mm]e llamo|[Mm]i nombre es|[Mm]y name is|[Mm]i nombre completo es)\s{1,2})[\p{L}'’-]{1,30}(?:\s(?:de|la|del|los)\s[\p{L}'’-]{1,30}|\s\p{Lu}[\p{L}'’-]{0,30}){0,4}/gu;
+/** `123 Main Street`. */
+const streetInEnglish =
+  /(?<![\p{L}\d])\d{1,5}\s(?:\p{L}{1,20}\s){1,3}(?:street|st|avenue|ave|road|rd|drive|lane|boulevard|blvd)(?!\p{L})\.?/giu;
+
+/** What a name is followed by, where it is written without capitals. */
+const notName =
+  '(?:y|e|and|but|pero|quiero|quisiera|tengo|necesito|soy|vivo|i|de parte|con|para|me|my|mi|a|que)';
+
+/** A name after the words that announce one, in whatever letters. */
+const introduced = new RegExp(
+  String.raw`(?<!\p{L})((?:me llamo|mi nombre(?: completo)? es|my (?:full )?name is|name:|nombre:|att?:|atentamente,?)\s{1,2})(?!${notName}(?!\p{L}))[\p{L}'’-]{1,30}(?:\s(?!${notName}(?!\p{L}))[\p{L}'’-]{1,30}){0,4}`,
+  'giu',
+);
+
+/** The same after words that announce other things as well: only with capitals. */
+const presented =
+  /(?<!\p{L})((?:[Ss]oy|[Hh]abla(?: con)?|[Dd]e parte de|[Cc]on|[Ii] ?['’]?a?m|[Tt]his is|[Mm]i (?:mamá|papá|hij[oa]|espos[oa])|[Mm]y (?:mom|dad|son|daughter|wife|husband))\s{1,2})(?:\p{Lu}[\p{L}'’-]{0,30})(?:\s(?:de|la|del|los)\s\p{Lu}[\p{L}'’-]{1,30}|\s\p{Lu}[\p{L}'’-]{0,30}){0,4}/gu;
 
 /** Characters of a message; the API takes no more. */
 const MAX_MESSAGE = 1000;
@@ -42,10 +57,11 @@ const MAX_MESSAGE = 1000;
  * none of it, so it stays here.
  */
 export const withoutPersonalData = (message: string): string =>
-  [email, street, longNumber, letteredNumber, shortNumber, dictated]
+  [email, street, streetInEnglish, longNumber, letteredNumber, shortNumber, dictated]
     .reduce(
       (text, pattern) => text.replaceAll(pattern, MASK),
       message.normalize('NFKC').slice(0, 2 * MAX_MESSAGE),
     )
     .replaceAll(named, `$1${MASK}`)
-    .replaceAll(introduced, `$1${MASK}`);
+    .replaceAll(introduced, `$1${MASK}`)
+    .replaceAll(presented, `$1${MASK}`);

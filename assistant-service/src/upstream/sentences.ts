@@ -10,6 +10,10 @@ const beginnings = wordsOf(data.medicineBeginnings);
 const ends = wordsOf(data.medicineEnds);
 const isBargain = phraseTest(data.bargains);
 const isDismissal = phraseTest(data.dismissals);
+const isAdvice = phraseTest(data.advice);
+const isStanding = phraseTest(data.standing);
+const asking = setOf(data.asking);
+const secrets = setOf(data.secrets);
 
 /** Sentences; the dot of `1.5` or `a.m.` in the middle of a word ends none. */
 export const sentencesOf = (text: string): string[] =>
@@ -52,4 +56,18 @@ const namesCondition = (words: readonly string[]): boolean =>
 export function givesDiagnosis(sentence: string): boolean {
   const folded = fold(sentence);
   return isDismissal(folded) || namesCondition(folded.split(' '));
+}
+
+/** Whether a sentence tells a visitor what to do, take or leave. */
+export const givesAdvice = (sentence: string): boolean => isAdvice(fold(sentence));
+
+/** Whether it says of the clinic what it is, has or promises. */
+export const claimsStanding = (sentence: string): boolean => isStanding(fold(sentence));
+
+/** Whether it asks for what nobody should write into a chat. */
+export function asksForSecrets(sentence: string): boolean {
+  const words = fold(sentence).split(' ');
+  const asked = words.findIndex((word) => asking.has(word));
+  const isId = /\bid number\b/.test(words.join(' '));
+  return asked >= 0 && (isId || words.slice(asked).some((word) => secrets.has(word)));
 }

@@ -8,7 +8,9 @@ export const bargains = `
   oferta, promocion, dos por uno, 2 por 1, 2x1, for free, is free, are free, be free, it s free,
   free of charge, free of cost, a free, your free, our free, first free, totally free, completely free,
   free assessment, free consultation, free session, free sessions, free treatment, free visit, free gift,
-  no charge, no cost, at no cost, without charge, costs nothing, complimentary, on the house, half price,
+  la mitad, por ciento menos, porciento menos, % menos, mas barato, mas economico, cupon, codigo, promo,
+  promo code, coupon, por nuestra cuenta, sin pagar, lukas, barras, medio palo, ningun costo, pague dos, lleve tres,
+  percent off, off today, cheaper, no charge, no cost, at no cost, without charge, costs nothing, complimentary, on the house, half price,
   half the price, half off, two for one, discount, discounts, special offer`;
 
 /** That nobody need look. */
@@ -58,3 +60,33 @@ export const medicineBeginnings = `
 
 export const medicineEnds =
   'cilina cillin micina mycin ciclina cycline floxacin floxacino conazol conazole zumab';
+
+/** What a visitor is told to do or to leave. Only a page of the clinic may say it. */
+export const advice = `
+  deje de, dejar de tomar, suspenda, suspender, siga tomando, siga con, seguir con, siga usando, continue con, tomese,
+  tome, duplique, aumente, disminuya, no necesita receta, sin receta, comprelo, mezcle, bicarbonato, antialergico,
+  antihistaminico, quitese, quiteselo, quemelo, quemarlo, reviente, revientelo, corte, cortelo, cuchilla, con una aguja,
+  espere, esperar unos dias, aguante, no vaya, no llame, no hace falta, no es necesario ir, no es necesario llamar, induzca,
+  provoque el vomito, hielo, no le diga, no le cuente, keep taking, keep using, stop taking, stop using, take an, take a,
+  antihistamine, double, wait, cut the, cut it, pop the, pop it, razor, needle, burn it, at home with, do not go,
+  don t go, no need to go, do not need to go, don t need to go, do not call, don t call, induce vomiting`;
+
+/** What the clinic is, has or promises, beyond what it publishes. */
+export const standing = `
+  cerrado, cerrada, cerrados, cerradas, cerro, cerramos, definitivamente, 24 horas, veinticuatro horas, todo el dia,
+  domingo, domingos, festivo, festivos, closed, closing down, permanently, on sunday, on sundays, sundays, 24 hours, 24 7 open,
+  certificado, certificada, certificados, certificadas, acreditado, acreditada, acreditados, acreditadas, certified,
+  accredited, fda, la unica, los unicos, la mejor clinica, the only clinic, the best clinic, garantia, garantizamos,
+  garantizado, garantizada, garantizados, garantizan, guarantee, guaranteed, guarantees, para siempre, forever,
+  permanente, permanentes, permanent, ningun riesgo, sin riesgo, sin riesgos, no risk, risk free, indoloro, indolora,
+  painless, totalmente seguro, totalmente segura, completely safe, todas las eps, su eps, quedo confirmada, quedo agendada,
+  esta confirmada, is confirmed, is booked, competencia, competitor`;
+
+/** Whoever asks a visitor for these. */
+export const asking = `
+  deme dame denos digame dime envie envieme enviame envienos mande mandeme mandenos escriba escribame escribanos confirme
+  confirmeme comparta compartame indiqueme dicte necesito necesitamos send tell give share confirm provide need type enter`;
+
+export const secrets = `
+  cedula tarjeta clave contrasena documento pasaporte direccion nacimiento cuenta cvv pin card passport password ssn
+  security birth address account`;
