@@ -4,10 +4,10 @@
  * dying reads no shop below it. What is missed here is nearly always told as possible.
  */
 export const thresholds = {
-  harm: { sure: 0.35, surePart: 0.6, sureWithRule: 0.1 },
-  emergency: { sure: 0.8, surePart: 0.95, sureWithRule: 0.5 },
+  harm: { sure: 0.4, surePart: 0.7, sureWithRule: 0.15 },
+  emergency: { sure: 0.9, surePart: 0.95, sureWithRule: 0.85 },
   /** No rule is about these. */
-  urgent: { sure: 0.5, surePart: 0.8, sureWithRule: 1 },
+  urgent: { sure: 0.6, surePart: 0.9, sureWithRule: 1 },
   /** Of any danger. */
   possible: 0.35,
   possibleWithRule: 0.005,
