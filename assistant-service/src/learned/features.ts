@@ -7,12 +7,22 @@ export type Features = { at: Uint32Array; value: Float32Array };
 /** Places in the table. Two features that fall on one place share its weights. */
 export const PLACES = 2 ** 15;
 
-/** FNV-1a. */
-function hash(text: string, seed: number): number {
-  let hashed = 0x811c9dc5 ^ seed;
-  for (let index = 0; index < text.length; index += 1)
-    hashed = Math.imul(hashed ^ text.charCodeAt(index), 0x01000193);
-  return (hashed ^ (hashed >>> 15)) >>> 0;
+/** Letters of a run. */
+const SHORTEST = 3;
+const LONGEST = 5;
+
+/** FNV-1a, letter by letter. */
+const START = 0x811c9dc5;
+const next = (hashed: number, letter: number): number => Math.imul(hashed ^ letter, 0x01000193);
+
+/** @param seed keeps a word apart from the same letters within one */
+const placeOf = (hashed: number, seed: number): number =>
+  (((hashed ^ (hashed >>> 15)) + Math.imul(seed, 0x9e3779b1)) >>> 0) % PLACES;
+
+function placeOfText(text: string, seed: number): number {
+  let hashed = START;
+  for (let index = 0; index < text.length; index += 1) hashed = next(hashed, text.charCodeAt(index));
+  return placeOf(hashed, seed);
 }
 
 /** «Porfaaaa» and «porfa», `kiero` and `quiero` are the same. */
@@ -29,13 +39,16 @@ export function featuresOf(text: string): Features {
   const whole = new Set<number>();
   const parts = new Set<number>();
   for (const [index, word] of words.entries()) {
-    whole.add(hash(word, 1) % PLACES);
-    whole.add(hash(`${words[index - 1] ?? '^'} ${word}`, 2) % PLACES);
+    whole.add(placeOfText(word, 1));
+    whole.add(placeOfText(`${words[index - 1] ?? '^'} ${word}`, 2));
   }
   const line = ` ${words.join(' ')} `;
-  for (let size = 3; size <= 5; size += 1) {
-    for (let start = 0; start + size <= line.length; start += 1)
-      parts.add(hash(line.slice(start, start + size), size) % PLACES);
+  for (let start = 0; start + SHORTEST <= line.length; start += 1) {
+    let hashed = START;
+    for (let size = 1; size <= LONGEST && start + size <= line.length; size += 1) {
+      hashed = next(hashed, line.charCodeAt(start + size - 1));
+      if (size >= SHORTEST) parts.add(placeOf(hashed, size));
+    }
   }
   const at = [...whole, ...parts];
   // Words together count as much as letters together, and a long message no more than a short one.

@@ -29,7 +29,7 @@ export type Assessment = {
 let model: Model | undefined;
 
 /** How sure the language must be: «botox» is in both. */
-const BEYOND_DOUBT = 0.85;
+const BEYOND_DOUBT = 0.97;
 
 function langOf(weights: Model['languages'], message: string): Lang | undefined {
   // A word or two are as likely a name.

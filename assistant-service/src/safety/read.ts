@@ -24,8 +24,15 @@ function meanings(typed: string): Token {
 const REMEMBERED = 5000;
 const remembered = new Map<string, Token>();
 
-function readWord(typed: string): Token {
-  const token = remembered.get(typed) ?? meanings(typed);
+/** Unknown words of a message that are looked at for misspellings: nobody writes more of them in an emergency. */
+const MOST_UNKNOWN = 40;
+
+function readWord(typed: string, unknown: { count: number }): Token {
+  const known = remembered.get(typed);
+  if (known) return known;
+  unknown.count += 1;
+  if (unknown.count > MOST_UNKNOWN) return [typed];
+  const token = meanings(typed);
   if (remembered.size < REMEMBERED) remembered.set(typed, token);
   return token;
 }
@@ -49,12 +56,14 @@ function split(run: string): string[] | undefined {
 }
 
 /** A message as the patterns read it. */
-export const read = (message: string): Token[] =>
-  fold(message)
+export function read(message: string): Token[] {
+  const unknown = { count: 0 };
+  return fold(message)
     .split(' ')
     .flatMap((typed) => {
-      const token = readWord(typed);
+      const token = readWord(typed, unknown);
       const parts =
         token.length === 1 && typed.length >= RUN && !spelling().isKnown(typed) ? split(typed) : undefined;
-      return parts?.map(readWord) ?? [token];
+      return parts?.map((part) => readWord(part, unknown)) ?? [token];
     });
+}
