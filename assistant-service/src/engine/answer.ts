@@ -39,7 +39,7 @@ export function createAnswer(documents: readonly ChatDocument[], site: Site) {
   function guard(ordinary: Explanation, assessment: Assessment, lang: Lang): Answer {
     const { danger } = assessment;
     const answer = protect(ordinary, assessment, lang);
-    const isOpen = uncertain.has(answer.kind) || answer.isWeak;
+    const isOpen = uncertain.has(answer.kind) || answer.isWeak || assessment.isUrgent;
     const lines = [
       ...(danger ? [voice.redFlags(danger, lang)] : []),
       answer.reply,

@@ -20,6 +20,8 @@ export type Assessment = {
   danger: Danger | undefined;
   /** Asks what nobody may answer who does not see the skin and know the person. */
   isExamination: boolean;
+  /** Speaks of urgency, whatever of. */
+  isUrgent: boolean;
   /** Who writes is a child or a teenager. */
   isMinor: boolean;
   /** What the message is written in, where that is beyond doubt. */
@@ -55,6 +57,7 @@ export function assess(message: string, learned: Model = (model ??= readModel())
   return {
     danger: levelOf(classify(learned.kinds, message), alarmIn(tokens)),
     isExamination: findSaid(examination, tokens) !== undefined,
+    isUrgent: /\b(?:urgen|emergen)/i.test(message),
     isMinor: isMinor(message),
     lang: langOf(learned.languages, message),
   };
