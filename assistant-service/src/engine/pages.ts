@@ -2,7 +2,7 @@ import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import type { FactLabel } from '@clinic/shared/knowledge';
 
 import { isQuotable, quoteFrom } from './quote.ts';
-import { explained, type Explanation, type Voice } from './replies.ts';
+import { chipsOf, explained, type Explanation, type Voice } from './replies.ts';
 import type { Match, Retriever } from './retrieval.ts';
 import { termsOf } from './terms.ts';
 import type { Question } from './topics.ts';
@@ -96,7 +96,11 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
       .slice(0, 2)
       .map(({ document }) => document);
     const offer = nearest.length > 0 ? say(lang, 'nearest', { places: places(nearest) }) : '';
-    return explained('unknown', say(lang, 'unknown', { nearest: offer }));
+    const chips = chipsOf(nearest);
+    return {
+      ...explained('unknown', say(lang, 'unknown', { nearest: offer })),
+      ...(chips.length > 0 && { chips }),
+    };
   }
 
   /** What a message names in the words of a title. */

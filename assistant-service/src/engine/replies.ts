@@ -6,10 +6,15 @@ import { fill } from '#text/words.ts';
 import type { intents } from './data/intents.ts';
 import { words } from './data/words.ts';
 
+/** Characters of a chip; a page takes up to 200. */
+const MAX_CHIP = 60;
+
 export type Intent = (typeof intents)[number];
 
 /** What a reply answers: a wish, or where it found the answer. */
 export type AnswerKind = Intent | 'page' | 'product';
+
+export type Chip = { label: string; message: string };
 
 export type Explanation = {
   kind: AnswerKind;
@@ -19,7 +24,15 @@ export type Explanation = {
   reply: string;
   /** No page or fact was found that answers it well. */
   isWeak?: boolean;
+  /** What may have been meant: the message that each stands for is sent when it is chosen. */
+  chips?: readonly Chip[];
 };
+
+/** Titles of pages as questions: «¿Pregunta por…?» is asked by the page that shows them. */
+export const chipsOf = (documents: readonly ChatDocument[]): Chip[] =>
+  documents
+    .filter(({ title }) => title.length <= MAX_CHIP)
+    .map(({ title }) => ({ label: title, message: title }));
 
 /** A reply and what can be told of it. */
 export const explained = (kind: AnswerKind, reply: string): Explanation => ({

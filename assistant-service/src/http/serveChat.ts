@@ -89,7 +89,8 @@ export async function serveChat(
         source: answer.source,
         ...(answer.source === 'fallback' && { reason: answer.reason }),
       });
-      return { response: answer.reply, ...(answer.links && { links: [...answer.links] }) };
+      const { reply, chips, links } = answer;
+      return { response: reply, ...(chips && { chips: [...chips] }), ...(links && { links: [...links] }) };
     },
   });
   server.route({

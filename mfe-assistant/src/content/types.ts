@@ -52,6 +52,8 @@ export type ChatWords = {
   log: { label: string; visitor: string; assistant: string; typing: string; slow: string; greeting: string };
   reply: ReplyWords;
   questions: { label: string; sets: readonly [QuestionSet, ...QuestionSet[]] };
+  /** Names of what is offered below an answer. */
+  suggestions: { meant: string; write: string };
   input: InputWords;
   failure: FailureWords;
   person: { label: string; message: string };

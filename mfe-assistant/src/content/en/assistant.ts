@@ -94,6 +94,7 @@ export const content: AssistantContent = {
         },
       ],
     },
+    suggestions: { meant: 'Do you mean…?', write: 'Write to the clinic' },
     input: {
       label: 'Your message',
       placeholder: 'Type your question',

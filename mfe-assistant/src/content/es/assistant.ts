@@ -90,6 +90,7 @@ export const content: AssistantContent = {
         },
       ],
     },
+    suggestions: { meant: '¿Pregunta por…?', write: 'Escribir a la clínica' },
     input: {
       label: 'Su mensaje',
       placeholder: 'Escriba su pregunta',

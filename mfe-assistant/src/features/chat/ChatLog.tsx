@@ -5,6 +5,7 @@ import type { ChatWords } from '#content/types.ts';
 
 import styles from './ChatLog.module.css';
 import { Message } from './Message.tsx';
+import { Suggestions } from './Suggestions.tsx';
 import { TypingIndicator } from './TypingIndicator.tsx';
 import type { Chat } from './useChat.ts';
 import { useNewestInView } from './useNewestInView.ts';
@@ -14,6 +15,7 @@ type Props = {
   chat: Pick<Chat, 'messages' | 'status'>;
   words: ChatWords;
   onRetry: () => void;
+  onChoose: Chat['send'];
   /** What the visitor should know first. */
   notice: ReactNode;
   /** What the visitor may start with. */
@@ -21,10 +23,11 @@ type Props = {
 };
 
 /** What was said, newest at the bottom and in view. */
-export function ChatLog({ ref, chat, words, onRetry, notice, children }: Props) {
+export function ChatLog({ ref, chat, words, onRetry, onChoose, notice, children }: Props) {
   const { messages, status } = chat;
   const { log } = words;
   const lang = useLang();
+  const newest = messages.at(-1);
   const entries = useMemo(() => (status === 'idle' ? messages : [...messages, status]), [messages, status]);
   useNewestInView(ref, entries);
 
@@ -43,6 +46,9 @@ export function ChatLog({ ref, chat, words, onRetry, notice, children }: Props) 
           onRetry={message === messages.at(-1) ? onRetry : undefined}
         />
       ))}
+      {status === 'idle' && newest && (
+        <Suggestions message={newest} words={words.suggestions} onChoose={onChoose} />
+      )}
       {status !== 'idle' && <TypingIndicator words={log} isSlow={status === 'slow'} />}
     </div>
   );

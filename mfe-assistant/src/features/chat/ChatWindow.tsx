@@ -74,6 +74,7 @@ export function ChatWindow({ chat, words, isLow, onClose }: Props) {
         chat={chat}
         words={words}
         onRetry={tryAgain}
+        onChoose={choose}
         notice={
           <p id={noticeId} className={styles.notice}>
             {words.privacy.text} <Link to={words.privacy.to}>{words.privacy.link}</Link>

@@ -1,5 +1,5 @@
 import { CHAT_PATH } from '@clinic/shared/chat';
-import type { ChatRequest } from '@clinic/shared/chatSchemas';
+import type { ChatRequest, ChatResponse } from '@clinic/shared/chatSchemas';
 import type { Lang } from '@clinic/shared/lang';
 
 /** Longest wait for a reply, in ms. */
@@ -27,7 +27,7 @@ const loadReader = () => import(/* webpackChunkName: "reply" */ './readReply.ts'
  * @throws RefusedError on a status other than 2xx
  * @throws Error on a malformed body, a lost connection, and after `REPLY_TIMEOUT`
  */
-export async function sendMessage(message: string, lang: Lang, signal: AbortSignal): Promise<string> {
+export async function sendMessage(message: string, lang: Lang, signal: AbortSignal): Promise<ChatResponse> {
   const timeout = new AbortController();
   const timer = setTimeout(
     () => timeout.abort(new Error(`POST ${CHAT_PATH} did not answer within ${REPLY_TIMEOUT} ms.`)),

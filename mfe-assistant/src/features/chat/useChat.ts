@@ -1,4 +1,5 @@
 import { useLang } from '@clinic/shared/i18n';
+import type { ChatResponse } from '@clinic/shared/chatSchemas';
 import type { Lang } from '@clinic/shared/lang';
 import { useEffect, useRef, useState } from 'react';
 
@@ -16,7 +17,7 @@ export type Failure = {
 };
 
 export type ChatMessage = { id: number } & (
-  | { sender: 'user' | 'bot'; text: string; lang: Lang }
+  | ({ sender: 'user' | 'bot'; text: string; lang: Lang } & Pick<ChatResponse, 'chips' | 'links'>)
   | { sender: 'bot'; failure: Failure }
 );
 
@@ -63,7 +64,8 @@ export function useChat(): Chat {
     setStatus('waiting');
     const patience = setTimeout(() => setStatus('slow'), SLOW_AFTER);
     try {
-      append({ sender: 'bot', text: await sendMessage(question, lang, signal), lang });
+      const { response, chips, links } = await sendMessage(question, lang, signal);
+      append({ sender: 'bot', text: response, lang, chips, links });
     } catch (error) {
       if (signal.aborted) return;
       console.error('The chat got no reply.', error);
