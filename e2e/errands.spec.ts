@@ -35,7 +35,7 @@ test('laser hair removal, from the home page to a request that is ready to send:
   await tap(page.getByRole('banner').getByRole('link', { name: 'Depilación láser' }));
   const panel = page.getByRole('main').getByRole('article').filter({ visible: true });
   await expect(panel.getByText('Depilación láser', { exact: true })).toBeVisible();
-  await tap(panel.getByRole('button', { name: /Solicitar valoración rápida/ }));
+  await tap(panel.getByRole('button', { name: /Solicitar valoración rápida/ }).first());
 
   // The form begins at its heading; from the first field on, the keyboard's own key leads from one to the next.
   const form = dialog(page);

@@ -68,7 +68,8 @@ for (const [width, height] of [
 
       await expect(page.getByRole('article', { name: 'Hilos PDO' })).toBeFocused();
       await expectUnderNavbar(page, 'hilos-pdo');
-      await page.keyboard.press('Tab');
+      // On a phone what to expect comes between, to be unfolded.
+      for (const _ of width < 1100 ? ['summary', 'button'] : ['button']) await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name: /^Saber más ?: Hilos PDO$/ })).toBeFocused();
     });
 
@@ -105,6 +106,20 @@ for (const [width, height] of [
     });
   });
 }
+
+test('visitor with a phone reads for whom a treatment is not before the button that asks for it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/dermatologia/estetica');
+  const article = page.getByRole('article', { name: 'Hilos PDO' });
+
+  const warning = await article.getByText('Cuándo no conviene', { exact: true }).boundingBox();
+  const button = await article.getByRole('button', { name: /^Saber más/ }).boundingBox();
+
+  expect(warning?.y).toBeLessThan(button?.y ?? 0);
+  await expect(article.getByText(/«Saber más» abre la solicitud/)).toBeVisible();
+});
 
 for (const [from, to] of [
   ['/dermatologia', '/dermatologia/clinica'],

@@ -150,6 +150,7 @@ for (const [width, height] of [
           await card(page, title).click();
           await page
             .getByRole('button', { name: new RegExp(`^Solicitar valoración rápida ?: ${title}$`) })
+            .first()
             .click();
           const dialog = page.getByRole('dialog', { name: 'Solicitar valoración' });
           await expect(dialog).toContainText(title);
@@ -176,9 +177,12 @@ for (const [width, height] of [
       await expect(card(page, 'Clarity Antimanchas')).toBeFocused();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
+      const requests = panel(page).getByRole('button', { name: /^Solicitar valoración rápida/ });
+      await expect(requests.first()).toBeFocused();
+      await page.keyboard.press('Tab');
       await expect(panel(page).locator('summary')).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: /^Solicitar valoración rápida/ })).toBeFocused();
+      await expect(requests.last()).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog', { name: 'Solicitar valoración' })).toContainText(
         'Clarity Antimanchas',
@@ -233,6 +237,33 @@ test.describe('by touch', () => {
     await card(page, 'Oxygen Boost Capilar').tap();
     await expect.poll(() => restingAngle(page, 'Oxygen Boost Capilar')).not.toBe('y 180deg');
     await expect(panel(page)).toHaveAccessibleName('Oxygen Boost Capilar');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the heading of the section is on the first screen; of what is chosen, its price and its request', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/spa/laser');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+
+    await card(page, 'Clear Skin Laser').click();
+    await card(page, 'Smooth Hair Free').click();
+
+    await expect(panel(page).getByRole('heading', { name: 'Smooth Hair Free' })).toBeInViewport({ ratio: 1 });
+    await expect(
+      panel(page)
+        .getByText(/^Precio:/)
+        .first(),
+    ).toBeInViewport({ ratio: 1 });
+    await expect(
+      panel(page)
+        .getByRole('button', { name: /^Solicitar valoración rápida/ })
+        .first(),
+    ).toBeInViewport({ ratio: 1 });
   });
 });
 

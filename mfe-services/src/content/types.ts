@@ -61,6 +61,8 @@ export type ServicesContent = {
     areas: Record<Area, string>;
     indexLabel: string;
     learnMore: string;
+    /** Says what the button does, which its words do not. */
+    learnMoreHint: string;
     whatsapp: { label: string; message: (service: string) => string };
     price: (range: string) => string;
     expectHeading: string;

@@ -74,7 +74,9 @@ it.each(experiences)(
     const { requestAssessment } = contents[lang][id].layout.words;
 
     await user.click(screen.getByRole('link', { name: title }));
-    await user.click(screen.getByRole('button', { name: `${requestAssessment}: ${title}` }));
+    const [atHead, atEnd] = screen.getAllByRole('button', { name: `${requestAssessment}: ${title}` });
+    expect(atEnd).toBeVisible();
+    await user.click(atHead ?? document.body);
 
     expect(selectAssessment(store.getState())).toMatchObject({ isOpen: true, serviceName: title, category });
   },

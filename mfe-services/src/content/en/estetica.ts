@@ -19,6 +19,8 @@ export const content: ServicesContent = {
     indexLabel: 'On this page',
     price: (range) => `Price: ${range}. You get yours in writing at the assessment.`,
     learnMore: 'Learn more',
+    learnMoreHint:
+      '“Learn more” opens the assessment request: the clinic answers you, and you commit to nothing yet.',
     whatsapp: {
       label: 'Ask on WhatsApp',
       message: (service) => `Hello, I would like to know more about ${service}.`,

@@ -19,6 +19,8 @@ export const content: ServicesContent = {
     indexLabel: 'En esta página',
     price: (range) => `Precio: ${range}. El suyo se lo damos por escrito en la valoración.`,
     learnMore: 'Saber más',
+    learnMoreHint:
+      '«Saber más» abre la solicitud de valoración: la clínica le responde, y aún no se compromete a nada.',
     whatsapp: {
       label: 'Preguntar por WhatsApp',
       message: (service) => `Hola, quisiera saber más sobre ${service}.`,

@@ -13,8 +13,8 @@ type Words = ServicesContent['words'];
 
 type Props = { service: Service; category: string; words: Words };
 
-/** The order in which a visitor weighs a procedure: how long, how often, what after, who for, who not. */
-const factOrder = ['duration', 'sessions', 'recovery', 'idealFor', 'notFor'] as const satisfies (keyof Words &
+/** The order in which a visitor weighs a procedure: how long, how often, what after, who for. */
+const factOrder = ['duration', 'sessions', 'recovery', 'idealFor'] as const satisfies (keyof Words &
   keyof Service['expect'])[];
 
 export function ServiceArticle({ service, category, words }: Props) {
@@ -36,30 +36,35 @@ export function ServiceArticle({ service, category, words }: Props) {
         </h2>
         <p className={styles.description}>{description}</p>
         {price && <p className={styles.price}>{words.price(price)}</p>}
-        <div className={styles.ways}>
-          <TreatmentActions
-            treatment={service}
-            category={category}
-            label={words.learnMore}
-            whatsapp={words.whatsapp}
-            variant="secondary"
-          />
-        </div>
       </div>
-      {/* Folds where there is no room beside the text; wide screens show it whatever its state. */}
-      <details className={styles.expect}>
-        <summary className={styles.summary}>
-          {words.expectHeading}
-          <VisuallyHidden>
-            : <span lang={titleLang}>{title}</span>
-          </VisuallyHidden>
-          <Plus size={20} aria-hidden className={styles.sign} />
-        </summary>
-        <FactList
-          layout="columns"
-          facts={factOrder.map((fact) => ({ label: words[fact], value: expect[fact] }))}
+      <div className={styles.expect}>
+        {/* Folds where there is no room beside the text; wide screens show it whatever its state. */}
+        <details className={styles.folded}>
+          <summary className={styles.summary}>
+            {words.expectHeading}
+            <VisuallyHidden>
+              : <span lang={titleLang}>{title}</span>
+            </VisuallyHidden>
+            <Plus size={20} aria-hidden className={styles.sign} />
+          </summary>
+          <FactList
+            layout="columns"
+            facts={factOrder.map((fact) => ({ label: words[fact], value: expect[fact] }))}
+          />
+        </details>
+        {/* Whom it is not for is read before asking, never folded away. */}
+        <FactList facts={[{ label: words.notFor, value: expect.notFor }]} />
+      </div>
+      <div className={styles.ways}>
+        <TreatmentActions
+          treatment={service}
+          category={category}
+          label={words.learnMore}
+          whatsapp={words.whatsapp}
+          variant="secondary"
         />
-      </details>
+        <p className={styles.hint}>{words.learnMoreHint}</p>
+      </div>
     </article>
   );
 }

@@ -10,9 +10,9 @@ import styles from './ExperienceMedia.module.css';
 /** The still of an experience; a video is represented by its poster. */
 export const pictureOf = (media: Media): ImageName => (media.type === 'video' ? media.poster : media.src);
 
-type Props = { media: Media; words: SpaLayoutContent['words'] };
+type Props = { media: Media; words: SpaLayoutContent['words']; className?: string };
 
-export function ExperienceMedia({ media, words }: Props) {
+export function ExperienceMedia({ media, words, className = '' }: Props) {
   const still = (
     <Picture
       name={pictureOf(media)}
@@ -23,7 +23,7 @@ export function ExperienceMedia({ media, words }: Props) {
     />
   );
   return (
-    <figure className={styles.figure}>
+    <figure className={`${styles.figure} ${className}`}>
       {media.type === 'video' ? (
         <Video
           poster={still}

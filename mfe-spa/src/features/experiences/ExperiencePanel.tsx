@@ -1,5 +1,7 @@
 import { useFillFacts, usePriceRange } from '@clinic/shared/siteFacts';
+import { AssessmentButton } from '@clinic/shared/actions/AssessmentButton';
 import { TreatmentActions } from '@clinic/shared/actions/TreatmentActions';
+import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 
 import { Metrics } from '#components/Metrics.tsx';
 import { NumberedSteps } from '#components/NumberedSteps.tsx';
@@ -34,12 +36,22 @@ export function ExperiencePanel({ experience, assessmentCategory, layout, isShow
       data-entering={isEntering || undefined}
       className={styles.panel}
     >
-      <ExperienceMedia media={media} words={words} />
-      <div className={styles.story}>
+      {/* What decides comes first: on a phone the rest is five screens long. */}
+      <header className={styles.head}>
         <h2 id={headingId} lang={titleLang}>
           {title}
         </h2>
         <p className={styles.kind}>{kind}</p>
+        {price && <p className={styles.cost}>{words.price(price)}</p>}
+        <AssessmentButton serviceName={title} category={assessmentCategory}>
+          {words.requestAssessment}
+          <VisuallyHidden>
+            : <span lang={titleLang}>{title}</span>
+          </VisuallyHidden>
+        </AssessmentButton>
+      </header>
+      <ExperienceMedia media={media} words={words} className={styles.media} />
+      <div className={styles.story}>
         <Metrics items={metrics} />
         <p className={styles.description}>{description}</p>
         <div className={styles.lists}>
