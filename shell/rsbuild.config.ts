@@ -1,3 +1,3 @@
 import { defineShellConfig } from '@clinic/shared/preset';
 
-export default defineShellConfig();
+export default defineShellConfig(import.meta.dirname);

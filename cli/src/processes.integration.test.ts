@@ -1,6 +1,7 @@
+import { hashInputs } from '@clinic/shared/buildInputs';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
@@ -102,4 +103,12 @@ export const remote = defineRemote({ name: 'mfe_yoga', routes: [redirect('/yoga'
   expect(built.stdout).toContain('Built mfe_yoga into dist/web and dist/node.');
   expect(existsSync(path.join(dir, 'dist/web/remoteEntry.js'))).toBe(true);
   expect(existsSync(path.join(dir, 'dist/node/remote.mjs'))).toBe(true);
+  const recorded: unknown = JSON.parse(await readFile(path.join(dir, 'dist/inputs.json'), 'utf8'));
+  expect(recorded).toEqual(await hashInputs(dir));
+  expect(recorded).toMatchObject({
+    'src/pose.ts': expect.any(String),
+    '@clinic/shared/src/contract.ts': expect.any(String),
+    'pnpm-lock.yaml': expect.any(String),
+  });
+  expect(recorded).not.toHaveProperty(['src/pose.test.ts']);
 });

@@ -1,5 +1,6 @@
+import { hashInputs, recordInputs } from '@clinic/shared/buildInputs';
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -47,6 +48,28 @@ describe('what is refused', () => {
     });
   });
 
+  it('a build that is older than its source, or of a source that nothing tells', async () => {
+    const line = await openCommandLine();
+    await line.goLive();
+    const dir = path.join(line.world.dir, 'builds/mfe-spa');
+    await mkdir(path.join(dir, 'src'));
+    await writeFile(path.join(dir, 'src/prices.ts'), 'export const price = 2;');
+    const release = () => line.onSite('release', dir, '--version', '1.1.0');
+
+    expect(await release()).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^dist of @clinic\/mfe-spa is older than its source: src\/prices\.ts changed .*Run "pnpm build" in \//,
+      ),
+    });
+    await rm(path.join(dir, 'dist/inputs.json'));
+    expect((await release()).stderr).toMatch(/^Nothing says what dist of @clinic\/mfe-spa was built from/);
+
+    expect(existsSync(path.join(line.world.dir, 'packages/@clinic/mfe-spa/1.1.0.tgz'))).toBe(false);
+    await recordInputs(dir, await hashInputs(dir));
+    expect(await release()).toMatchObject({ code: 0, stderr: '' });
+  });
+
   it('a build over its budget, before it is published', async () => {
     const line = await openCommandLine();
     await line.goLive();
@@ -56,6 +79,7 @@ describe('what is refused', () => {
       path.join(dir, 'package.json'),
       JSON.stringify({ name: '@clinic/mfe-spa', version: '2.0.0', clinic: clinicOf }),
     );
+    await recordInputs(dir, await hashInputs(dir));
 
     const refused = await line.onSite('release', dir);
 

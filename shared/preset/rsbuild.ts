@@ -6,6 +6,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, mergeRsbuildConfig, rspack, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
+import { pluginBuildInputs } from './buildInputs.ts';
 import { ChunkLoadingPlugin } from './chunkLoading.ts';
 import { ChunkListPlugin } from './chunkList.ts';
 import { contentHashedName } from './contentHashedName.ts';
@@ -175,7 +176,7 @@ export function defineRemoteConfig(dir: string): RsbuildConfig {
     { environment: 'web' },
   );
   return mergeRsbuildConfig(base, cssModuleNames, {
-    plugins: [federation],
+    plugins: [federation, pluginBuildInputs(dir)],
     server: { port: devPort, strictPort: true, cors: { origin: /^http:\/\/localhost:\d+$/ } },
     environments: {
       // The federation plugin brings the only entry of a remote, `remoteEntry.js`.
@@ -208,12 +209,14 @@ const libraries = {
  * (`shell/src/remotes/federation.ts`), so that the federation is set up when the first remote is needed.
  * For prerendering it also builds every module of the waist under `waist/`, so that the remotes'
  * node builds get the very instances that the shell renders with.
+ * @param dir the shell's folder
  */
-export function defineShellConfig(): RsbuildConfig {
+export function defineShellConfig(dir: string): RsbuildConfig {
   const waistEntries = waist
     .filter((item) => item.startsWith('@clinic/'))
     .map((item) => [waistFile(item), item]);
   return mergeRsbuildConfig(base, cssModuleNames, {
+    plugins: [pluginBuildInputs(dir)],
     server: { port: shellPort, strictPort: true, publicDir: { copyOnBuild: false } },
     environments: {
       web: mergeRsbuildConfig(web(), {

@@ -31,8 +31,10 @@ ${siteUsage}`,
     const { packed, pages, weights } = await checkRelease(site, dir, values.version);
     const { name, version, clinic } = packed.release;
     if (!values['dry-run']) await site.store.publish(packed, { tag: values.tag });
+    const origin = values.version === undefined ? 'package.json' : '--version';
     const lines = [
       `${name}@${version} ${values['dry-run'] ? 'could be released' : `is in ${site.store.name}`}`,
+      `  version ${version} of ${origin}; dist is of this source`,
       `  contract ${clinic.contract}; ${clinic.routes.length} routes, ${clinic.slots.length} slots`,
       `  types ${typesChecked ? 'checked' : 'not checked: no compiler here'}; ${pages} pages prerendered in the live shell`,
       ...(weights

@@ -4,6 +4,7 @@ import { splitPath } from '@clinic/shared/lang';
 import { matchPattern } from '@clinic/shared/routePattern';
 import path from 'node:path';
 
+import { assertUpToDate } from './assertUpToDate.ts';
 import { readBuiltPackage } from './builtPackages.ts';
 import type { Site } from '#site/change.ts';
 import { readLiveManifest, type Manifest, type Pin } from '#site/manifest.ts';
@@ -85,6 +86,7 @@ export async function checkRelease(site: Site, dir: string, version?: string): P
     );
   }
   assertBuilt(built);
+  await assertUpToDate(built);
   const live = await readLiveManifest(site.dir);
   const own = releaseOfBuild(built);
   const isShell = built.name === 'shell';

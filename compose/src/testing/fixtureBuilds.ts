@@ -1,3 +1,4 @@
+import { hashInputs, recordInputs } from '@clinic/shared/buildInputs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -96,6 +97,7 @@ export async function makeWorld(
       'package.json': JSON.stringify({ name: `@clinic/${folder}`, version, clinic }),
       ...files,
     });
+    await recordInputs(built, await hashInputs(built));
     const packed = await packRelease(await readBuiltPackage(built), version, {
       contract,
       routes: [],
