@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { x } from 'tinyexec';
 
 export type Following = {
   /** A file, or an address that serves it. */
@@ -29,17 +30,11 @@ const clinic = fileURLToPath(new URL('../../../../cli/src/clinic.ts', import.met
  */
 export const composeInProcess =
   (siteDir: string): Apply =>
-  (manifestFile) =>
-    new Promise((resolve, reject) => {
-      const args = [clinic, 'compose', '--manifest', manifestFile, '--site', siteDir];
-      const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-      let said = '';
-      child.stderr.on('data', (data) => (said = (said + data).slice(-2000)));
-      child.on('error', reject);
-      child.on('exit', (code) =>
-        code === 0 ? resolve() : reject(new Error(said.trim() || `ended with ${code}`)),
-      );
-    });
+  async (manifestFile) => {
+    const args = [clinic, 'compose', '--manifest', manifestFile, '--site', siteDir];
+    const { exitCode, stderr } = await x(process.execPath, args);
+    if (exitCode !== 0) throw new Error(stderr.trim().slice(-2000) || `ended with ${exitCode}`);
+  };
 
 /** Reads a manifest; undefined when it has not changed since the last time that `taken` was called. */
 function createReader(source: string) {
