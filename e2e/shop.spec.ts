@@ -84,6 +84,34 @@ test('without a match the visitor reads so and finds ways out', async ({ page })
   await expect(count(page)).toBeFocused();
 });
 
+for (const [width, columns, height] of [
+  [390, 2, 8_000],
+  [768, 3, 9_000],
+] as const) {
+  test(`at ${width} px the products by price stand ${columns} in a row and are soon walked through`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, '/tienda?orden=precio');
+
+    const { inFirstRow, listHeight } = await cards(page).evaluateAll((all) => {
+      const boxes = all.map((card) => card.getBoundingClientRect());
+      const first = boxes[0]?.top ?? Number.NaN;
+      return {
+        inFirstRow: boxes.filter(({ top }) => Math.abs(top - first) < 2).length,
+        listHeight: Math.max(...boxes.map(({ bottom }) => bottom)) - first,
+      };
+    });
+    const prices = (await cards(page).allInnerTexts()).flatMap((text) =>
+      [...(/\$([\d.]+),00/.exec(text)?.slice(1) ?? [])].map((price) => Number(price.replaceAll('.', ''))),
+    );
+
+    expect(inFirstRow).toBe(columns);
+    expect(listHeight).toBeLessThan(height);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+}
+
 test(
   'what is typed and chosen before the page is alive is not lost',
   { tag: '@anyWidth' },

@@ -107,7 +107,14 @@ export type FilterWords = {
   category: string;
   brand: string;
   allBrands: string;
-  sort: { label: string; byClinic: string; byRelevance: string; byName: string };
+  sort: {
+    label: string;
+    byClinic: string;
+    byRelevance: string;
+    byName: string;
+    byPrice: string;
+    byPriceDown: string;
+  };
   sheet: {
     /** The button that opens it, with the number of filters applied. */
     open: (applied: number) => string;

@@ -23,6 +23,8 @@ export const content: ShopContent = {
       byClinic: 'The clinic’s selection',
       byRelevance: 'Relevance',
       byName: 'Name, A to Z',
+      byPrice: 'Price, low to high',
+      byPriceDown: 'Price, high to low',
     },
     sheet: {
       open: (applied) => (applied === 0 ? 'Filter' : `Filter (${applied})`),

@@ -23,6 +23,8 @@ export const content: ShopContent = {
       byClinic: 'Selección de la clínica',
       byRelevance: 'Relevancia',
       byName: 'Nombre, de la A a la Z',
+      byPrice: 'Precio, de menor a mayor',
+      byPriceDown: 'Precio, de mayor a menor',
     },
     sheet: {
       open: (applied) => (applied === 0 ? 'Filtrar' : `Filtrar (${applied})`),

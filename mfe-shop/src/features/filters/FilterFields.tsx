@@ -5,7 +5,7 @@ import { filterCategories, filterCategoryNames } from '#content/categories.ts';
 import type { ShopContent } from '#content/types.ts';
 
 import styles from './FilterFields.module.css';
-import { paramNames, type Filters } from './filterParams.ts';
+import { paramNames, parseSort, type Filters } from './filterParams.ts';
 import type { FilterChange } from './useFilters.ts';
 
 type Props = {
@@ -57,10 +57,12 @@ export function FilterFields({ content: { filters: words, views }, brands, filte
             {...control}
             name={paramNames.sort}
             value={filters.sort ?? ''}
-            onChange={({ target }) => onChange({ sort: target.value === 'nombre' ? 'nombre' : null })}
+            onChange={({ target }) => onChange({ sort: parseSort(target.value) })}
           >
             <option value="">{filters.text ? words.sort.byRelevance : words.sort.byClinic}</option>
             <option value="nombre">{words.sort.byName}</option>
+            <option value="precio">{words.sort.byPrice}</option>
+            <option value="precio-desc">{words.sort.byPriceDown}</option>
           </select>
         )}
       </Field>

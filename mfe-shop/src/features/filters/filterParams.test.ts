@@ -10,6 +10,7 @@ import {
   noFilters,
   normalizeText,
   parseFilters,
+  sortNames,
   writeFilters,
 } from './filterParams.ts';
 
@@ -19,7 +20,7 @@ const anyFilters = fc.record({
   category: fc.option(fc.constantFrom(...filterCategoryNames)),
   brand: fc.option(fc.constantFrom(...brands)),
   text: fc.string({ unit: 'binary', maxLength: 120 }).map(normalizeText),
-  sort: fc.option(fc.constant('nombre' as const)),
+  sort: fc.option(fc.constantFrom(...sortNames)),
   shown: fc.integer({ min: 1, max: 20 }).map((pages) => pages * PAGE_SIZE),
 });
 
@@ -72,7 +73,7 @@ describe('filters in the URL', () => {
     '?categoria=__proto__',
     '?marca=Nadie',
     '?marca[]=Frailuma',
-    '?orden=precio',
+    '?orden=marca',
     '?ver=-1',
     '?ver=NaN',
     '?ver=1e-9',

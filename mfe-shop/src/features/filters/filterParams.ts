@@ -3,6 +3,14 @@ import { PAGE_SIZE } from '#content/pageSize.ts';
 
 import { fold } from './fold.ts';
 
+/** Orders that a visitor may choose, as the URL names them. */
+export const sortNames = ['nombre', 'precio', 'precio-desc'] as const;
+
+export type Sort = (typeof sortNames)[number];
+
+/** @returns `null` for what is no order */
+export const parseSort = (value: string): Sort | null => sortNames.find((name) => name === value) ?? null;
+
 /** What the visitor chose, as the URL keeps it. */
 export type Filters = {
   /** `null`: all. */
@@ -11,8 +19,8 @@ export type Filters = {
   brand: string | null;
   /** What is searched for; empty: nothing. */
   text: string;
-  /** By name, or `null`: by relevance when searching, else as the clinic arranged them. */
-  sort: 'nombre' | null;
+  /** `null`: by relevance when searching, else as the clinic arranged them. */
+  sort: Sort | null;
   /** How many of the products to show. */
   shown: number;
 };
@@ -55,7 +63,7 @@ export function parseFilters(search: string, brands: readonly string[]): Filters
     category: filterCategoryNames.find(isSame(read('category').replaceAll('-', ''))) ?? null,
     brand: brands.find(isSame(read('brand').trim())) ?? null,
     text: normalizeText(read('text')),
-    sort: read('sort') === 'nombre' ? 'nombre' : null,
+    sort: parseSort(read('sort')),
     shown: parseShown(read('shown')),
   };
 }

@@ -4,7 +4,7 @@ import { documents } from '#content/documents.ts';
 
 import { noFilters } from './filterParams.ts';
 import { parseCatalogue } from './parseCatalogue.ts';
-import { selectProducts, sortByName } from './selectProducts.ts';
+import { selectProducts, sortByName, sortByPrice } from './selectProducts.ts';
 
 const all = parseCatalogue(documents({ lang: 'es', settings: { prices: {} } }).catalogue);
 
@@ -59,6 +59,17 @@ it('names are sorted as Spanish does, and numbers by their size', () => {
     'Zinc 5 %',
     'Zinc 10 %',
   ]);
+});
+
+it.each([
+  [1, [20, 30, 100, null]],
+  [-1, [100, 30, 20, null]],
+] as const)('prices in direction %i, those to be confirmed last', (direction, expected) => {
+  const [product] = all;
+  if (!product) throw new Error('No product');
+  const priced = [30, null, 100, 20].map((price) => ({ ...product, price }));
+
+  expect(sortByPrice(priced, direction).map(({ price }) => price)).toEqual(expected);
 });
 
 it.each([null, {}, [1], [{ id: 'a' }], [{ ...all[0], price: '10' }], [{ ...all[0], image: null }]])(

@@ -1,12 +1,25 @@
 import { filterCategories, isIn } from '#content/categories.ts';
 import type { Catalogue, ProductSummary } from '#content/types.ts';
 
-import type { Filters } from './filterParams.ts';
+import type { Filters, Sort } from './filterParams.ts';
 
 /** Products by name as Spanish sorts them: accents make no difference, numbers count. */
 export function sortByName(products: Catalogue): Catalogue {
   const { compare } = new Intl.Collator('es', { numeric: true });
   return [...products].sort((a, b) => compare(a.name, b.name));
+}
+
+/** Products by price; those whose price is to be confirmed come last. */
+export function sortByPrice(products: Catalogue, direction: 1 | -1): Catalogue {
+  return [...products].sort((a, b) => {
+    if (a.price === null || b.price === null) return Number(a.price === null) - Number(b.price === null);
+    return direction * (a.price - b.price);
+  });
+}
+
+export function sortProducts(products: Catalogue, sort: Sort): Catalogue {
+  if (sort === 'nombre') return sortByName(products);
+  return sortByPrice(products, sort === 'precio' ? 1 : -1);
 }
 
 /**

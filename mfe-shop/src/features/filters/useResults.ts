@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { ProductList, ProductSummary, ShopContent } from '#content/types.ts';
 
 import { normalizeText, type Filters } from './filterParams.ts';
-import { selectProducts, sortByName } from './selectProducts.ts';
+import { selectProducts, sortProducts } from './selectProducts.ts';
 import { useProducts } from './useProducts.ts';
 import { useSearch } from './useSearch.ts';
 
@@ -31,7 +31,10 @@ export function useResults(data: ProductList, content: ShopContent, filters: Fil
   const all = useProducts(data, 'all', mustSearch || isNarrowed || shown > data.products.length);
   const labels = { lines: content.card.lines, views: content.views };
   const search = useSearch(all.isComplete ? all.products : null, labels, text, mustSearch);
-  const ordered = useMemo(() => (sort ? sortByName(all.products) : all.products), [all.products, sort]);
+  const ordered = useMemo(
+    () => (sort ? sortProducts(all.products, sort) : all.products),
+    [all.products, sort],
+  );
   const products = useMemo(
     () => selectProducts(ordered, { category, brand, sort }, search.matches),
     [ordered, category, brand, sort, search.matches],
