@@ -152,3 +152,17 @@ test('head names title, description, canonical and translations', async ({ reque
     expect(html).toContain(`<link rel="alternate" href="https://arrayan.example${path}" hreflang="${lang}"`);
   }
 });
+
+test('visitor without scripts asks for an experience by WhatsApp: no button is dead', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/spa/laser');
+  const panel = page.locator('#clear-skin-laser');
+
+  await expect(panel.getByRole('link', { name: /^Solicitar valoración rápida/ }).first()).toHaveAttribute(
+    'href',
+    /wa\.me\/\d+\?text=Clear%20Skin%20Laser$/,
+  );
+  await expect(panel.locator('button[aria-haspopup=dialog]').first()).toBeHidden();
+  await context.close();
+});
