@@ -1,4 +1,5 @@
 import { makeWorld, type FixtureWorld } from '@clinic/compose/testing/fixtureBuilds';
+import { registryStore } from '@clinic/compose/store';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -35,14 +36,18 @@ export type CommandLine = {
   heading: () => Promise<string>;
 };
 
-/** A store with a shell and a spa, a site that shows nothing yet, and commands for them. */
-export async function openCommandLine(): Promise<CommandLine> {
-  const world = await makeWorld();
+/**
+ * A store with a shell and a spa, a site that shows nothing yet, and commands for them.
+ * @param registry address of an npm registry; default: a folder of tarballs
+ */
+export async function openCommandLine(registry?: string): Promise<CommandLine> {
+  const world = await makeWorld(registry ? (dir) => registryStore(registry, path.join(dir, 'npm')) : undefined);
   await world.releaseShell('1.0.0', 'Hola');
   await world.releaseRemote('1.0.0', spa('primera'));
   const place = (site = world.site.dir): string[] => {
     const { settingsDir } = world.site;
-    return ['--site', site, '--store', path.join(world.dir, 'packages'), '--settings', settingsDir];
+    const store = registry ? ['--registry', registry] : ['--store', path.join(world.dir, 'packages')];
+    return ['--site', site, ...store, '--settings', settingsDir];
   };
   const onSite = (...words: string[]) => clinic(...words, ...place());
   return {
