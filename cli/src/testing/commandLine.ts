@@ -41,7 +41,9 @@ export type CommandLine = {
  * @param registry address of an npm registry; default: a folder of tarballs
  */
 export async function openCommandLine(registry?: string): Promise<CommandLine> {
-  const world = await makeWorld(registry ? (dir) => registryStore(registry, path.join(dir, 'npm')) : undefined);
+  const world = await makeWorld(
+    registry ? (dir) => registryStore(registry, path.join(dir, 'npm')) : undefined,
+  );
   await world.releaseShell('1.0.0', 'Hola');
   await world.releaseRemote('1.0.0', spa('primera'));
   const place = (site = world.site.dir): string[] => {

@@ -6,9 +6,17 @@ import type { Deployment } from '#server/site/deployment.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
 import { refuseForNow } from '#server/requests/unavailable.ts';
 
-type Line = { name: string; package: string; version: string; since: string };
+type Line = {
+  name: string;
+  package: string;
+  version: string;
+  since: string;
+  /** Who made it live, and why. */
+  by?: string;
+  reason?: string;
+};
 
-/** When each package's version became live: the oldest entry of the history without another one in between. */
+/** When each package's version became live, and by whom: the oldest entry of the history without another one in between. */
 function packagesOf({ manifest }: Deployment): Line[] {
   if (!manifest) return [];
   const of = ({ shell, remotes }: Pick<typeof manifest, 'shell' | 'remotes'>, name: string) =>
@@ -18,7 +26,8 @@ function packagesOf({ manifest }: Deployment): Line[] {
     if (!now) return [];
     const changed = manifest.history.findIndex((entry) => of(entry, name)?.integrity !== now.integrity);
     const entries = changed < 0 ? manifest.history : manifest.history.slice(0, changed);
-    return [{ name, package: now.package, version: now.version, since: entries.at(-1)?.at ?? '' }];
+    const { at = '', by, reason } = entries.at(-1) ?? {};
+    return [{ name, package: now.package, version: now.version, since: at, by, reason }];
   });
 }
 

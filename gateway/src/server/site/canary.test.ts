@@ -225,9 +225,10 @@ describe('while a canary runs', () => {
 });
 
 describe('/status', () => {
-  it('lists what is live, since when, from which package', async () => {
+  it('lists what is live, since when, by whom and why, from which package', async () => {
     const { server, site } = await startCanary(10);
-    const promoted = { at: '2026-05-03T10:00:00.000Z', action: 'promote spa@1.5.0', ...next };
+    const told = { by: 'ana', reason: 'new prices' };
+    const promoted = { at: '2026-05-03T10:00:00.000Z', action: 'promote spa@1.5.0', ...told, ...next };
     await deploy(site, manifestOf(next, { history: [promoted, first] }), { site: '2' });
 
     const response = await server.inject('/status');
@@ -238,7 +239,7 @@ describe('/status', () => {
       packages: [
         { name: 'shell', package: '@clinic/shell', version: '1.0.0', since: first.at },
         { name: 'mfe_shop', package: '@clinic/mfe-shop', version: '2.0.0', since: first.at },
-        { name: 'mfe_spa', package: '@clinic/mfe-spa', version: '1.5.0', since: promoted.at },
+        { name: 'mfe_spa', package: '@clinic/mfe-spa', version: '1.5.0', since: promoted.at, ...told },
       ],
     });
     expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });

@@ -20,7 +20,15 @@ const manifestSchema = v.object({
       at: v.string(),
     }),
   ),
-  history: v.array(v.object({ at: v.string(), action: v.string(), ...pins })),
+  history: v.array(
+    v.object({
+      at: v.string(),
+      action: v.string(),
+      by: v.optional(v.string()),
+      reason: v.optional(v.string()),
+      ...pins,
+    }),
+  ),
 });
 
 export type Manifest = v.InferOutput<typeof manifestSchema>;
