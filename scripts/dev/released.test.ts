@@ -55,7 +55,7 @@ it('a release that cannot be had, or has other bytes, is refused with its name',
 
   await expect(from({ store: path.join(dir, 'empty') })).rejects.toThrow('@clinic/shell@1.0.0 is not in');
   await expect(from({ store: undefined, registry: 'http://127.0.0.1:9' })).rejects.toThrow(
-    /@clinic\/shell@1\.0\.0 could not be fetched from http:\/\/127\.0\.0\.1:9\/: .*ECONNREFUSED|bad port/,
+    'http://127.0.0.1:9/ cannot be reached (ECONNREFUSED): nothing is known of @clinic/shell@1.0.0.',
   );
   await writeFile(path.join(dir, 'packages', spa.package, `${spa.version}.tgz`), 'something else');
   await expect(from({})).rejects.toThrow('@clinic/mfe-spa@1.5.0 in');
