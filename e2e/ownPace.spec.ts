@@ -134,6 +134,6 @@ test('a spa of an older contract is refused by name, with what to do, and the li
 
   expect(failure.stderr).toMatch(/mfe-spa \S+ cannot be composed: /);
   expect(failure.stderr).toContain(`was built for contract ${contract - 2}`);
-  expect(failure.stderr).toContain('build it again with @clinic/shared of contract');
+  expect(failure.stderr).toContain('Build it again with @clinic/shared of contract');
   expect((await request.get(`${server.url}/spa/facial`)).status()).toBe(200);
 });

@@ -125,7 +125,7 @@ for (const [width, height] of [
       page,
     }) => {
       await visit(page, '/spa/corporal');
-      await page.getByRole('banner').evaluate((banner) => (banner.style.minBlockSize = '7rem'));
+      await page.evaluate(() => document.documentElement.style.setProperty('--bar-height', '7rem'));
       await page.getByRole('heading', { name: 'Ruta de la experiencia' }).scrollIntoViewIfNeeded();
       await page.evaluate(() => window.scrollTo(0, 1500));
 

@@ -24,6 +24,6 @@ export async function startGateway(
 /** What a server is told that shares the machine with a browser: all requests come from one address, and it may be late. */
 export const besideBrowser = { CHAT_RATE_LIMIT: '10000', MAX_EVENT_LOOP_DELAY: '0', LOG_LEVEL: 'warn' };
 
-/** Serves a composed site to browsers on this machine. */
+/** Serves a composed site to browsers on this machine; `/status` tells what is live. */
 export const serveSite = (dir: string = siteDir): Promise<Gateway> =>
-  startGateway({ ...besideBrowser, SITE_DIR: path.resolve(dir) });
+  startGateway({ ...besideBrowser, STATUS: 'on', SITE_DIR: path.resolve(dir) });
