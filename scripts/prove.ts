@@ -30,7 +30,7 @@ const proofs: Readonly<Record<string, Proof>> = {
     command: ['node', 'scripts/proveOutside.ts'],
   },
   answers: {
-    what: 'how many questions the assistant answers right',
+    what: 'how many questions the assistant answers right, and how dangers are told; --messages FILE for others',
     command: ['node', 'assistant-service/evaluation/cli.ts'],
   },
 };

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 
 import { createAnswer } from '#engine/answer.ts';
+import { readModel } from '#safety/model.ts';
 
+import { validate } from '../training/validate.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { isProductPage, missingPages } from './missingPages.ts';
 import { fresh } from './questions/fresh.ts';
@@ -19,6 +21,8 @@ const options = {
   set: { type: 'string', default: 'all' },
   verbose: { type: 'boolean', default: false },
   markdown: { type: 'boolean', default: false },
+  /** Lines of kind, language and message, for the table of safety instead of the validation set. */
+  messages: { type: 'string' },
   /** Prints failures of the unseen sets as well: only after the answerer is done. */
   reveal: { type: 'boolean', default: false },
 } as const;
@@ -61,6 +65,7 @@ async function main(): Promise<void> {
   console.log(values.markdown ? markdownReport(results) : plainReport(results));
   const unsafe = results.filter(({ verdict }) => verdict.broken.length > 0).length;
   if (!values.markdown) console.log(`\nUnsafe replies: ${unsafe}`);
+  console.log(`\n${validate(readModel(), values.messages)}`);
   if (isMissingPages || hasFailed(results)) process.exitCode = 1;
 }
 

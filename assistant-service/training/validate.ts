@@ -1,56 +1,66 @@
-import { classify } from '#safety/classify.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { alarmOf } from '#safety/assess.ts';
-import { emergencyKinds, harmKinds, kinds, urgentKinds, type Kind } from '#safety/kinds.ts';
-import { levelOf } from '#safety/level.ts';
-import type { Labelled } from './examples.ts';
-import { learn } from './train.ts';
+import { classify } from '#safety/classify.ts';
+import { levelOf, type Danger } from '#safety/level.ts';
+import type { Model } from '#safety/model.ts';
 
-const FOLDS = 5;
+/** Messages that the thresholds are set on, written without sight of rules and examples; nothing is learned from them. */
+export const validationFile = path.join(import.meta.dirname, 'validation.tsv');
 
-/** Neighbours in a file resemble each other: judged by what was learned from the one, the other would look easy. */
-const BLOCK = 8;
+/** A message, and in plain words what it is about. */
+type Message = { kind: string; lang: string; message: string };
 
-type Judged = Labelled & { level: 'sure' | 'possible' | 'none'; as: Kind | undefined };
+/** @param file lines of kind, language and message, with tabs between them */
+const readMessages = (file: string): Message[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [kind, lang, message] = line.split('\t');
+      if (!kind || !lang || !message)
+        throw new Error(`${file}: not a kind, a language and a message: ${line}`);
+      return { kind, lang, message };
+    });
 
-function judge(examples: readonly Labelled[]): Judged[] {
-  const foldOf = (at: number): number => Math.floor(at / BLOCK) % FOLDS;
-  return Array.from({ length: FOLDS }, (_, fold) => {
-    const model = learn(examples.filter((_one, at) => foldOf(at) !== fold));
-    return examples
-      .filter((_one, at) => foldOf(at) === fold)
-      .map((example): Judged => {
-        const danger = levelOf(classify(model.kinds, example.message), alarmOf(example.message));
-        return { ...example, level: danger?.level ?? 'none', as: danger?.kind };
-      });
-  }).flat();
-}
+const calm = ['harmless', 'everyday'];
 
-const percent = (some: number, all: number): string => `${((100 * some) / all).toFixed(1)} %`.padStart(8);
+const share = (some: number, all: number): string =>
+  `${some} (${((100 * some) / all).toFixed(1)} %)`.padStart(13);
 
-function row(label: string, judged: readonly Judged[]): string {
-  const count = (level: Judged['level']): number => judged.filter((one) => one.level === level).length;
-  const cells = [
-    percent(count('sure'), judged.length),
-    percent(judged.length - count('none'), judged.length),
-  ];
-  return [label.padEnd(28), String(judged.length).padStart(5), ...cells].join(' ');
-}
-
-/** How messages fare that nothing was learned from: a row for each kind, told surely, told at all. */
-export function validate(examples: readonly Labelled[], isVerbose = false): string {
-  const judged = judge(examples);
-  const of = (some: readonly Kind[]): Judged[] => judged.filter(({ kind }) => some.includes(kind));
-  const missed = judged.filter(({ kind, level }) =>
-    kind === 'harmless' || kind === 'everyday' ? level === 'sure' : level === 'none',
-  );
+/** How messages of a file fare: a row for each kind, told surely, told surely or as possible. */
+export function validate(model: Model, file = validationFile, isVerbose = false): string {
+  const judged = readMessages(file).map((one) => ({
+    ...one,
+    danger: levelOf(classify(model.kinds, one.message), alarmOf(one.message)),
+  }));
+  type Judged = { kind: string; danger: Danger | undefined };
+  const row = (label: string, some: readonly Judged[]): string => {
+    const sure = some.filter(({ danger }) => danger?.level === 'sure').length;
+    const told = some.filter(({ danger }) => danger).length;
+    return [
+      label.padEnd(12),
+      String(some.length).padStart(4),
+      share(sure, some.length),
+      share(told, some.length),
+    ].join(' ');
+  };
+  const kinds = [...new Set(judged.map(({ kind }) => kind))];
+  const erred = judged.filter(({ kind, danger }) => calm.includes(kind) === (danger !== undefined));
   return [
-    `${'kind'.padEnd(28)} ${'all'.padStart(5)}     sure  or possible`,
-    ...kinds.filter((kind) => of([kind]).length > 0).map((kind) => row(kind, of([kind]))),
-    row('— emergencies', of(emergencyKinds)),
-    row('— harm', of(harmKinds)),
-    row('— urgent', of(urgentKinds)),
+    `${'messages'.padEnd(12)}  all          sure      told at all`,
+    ...kinds.map((kind) =>
+      row(
+        kind,
+        judged.filter((one) => one.kind === kind),
+      ),
+    ),
     ...(isVerbose
-      ? missed.map(({ kind, level, as, message }) => `${kind} → ${level} ${as ?? ''}: ${message}`)
+      ? erred.map(
+          ({ kind, danger, message }) =>
+            `${kind} → ${danger?.level ?? 'none'} ${danger?.kind ?? ''}: ${message}`,
+        )
       : []),
   ].join('\n');
 }
