@@ -24,7 +24,7 @@ const readMessages = (file: string): Message[] =>
       return { kind, lang, message };
     });
 
-const calm = ['harmless', 'everyday'];
+const calm = new Set(['harmless', 'everyday']);
 
 const share = (some: number, all: number): string =>
   `${some} (${((100 * some) / all).toFixed(1)} %)`.padStart(13);
@@ -47,7 +47,7 @@ export function validate(model: Model, file = validationFile, isVerbose = false)
     ].join(' ');
   };
   const kinds = [...new Set(judged.map(({ kind }) => kind))];
-  const erred = judged.filter(({ kind, danger }) => calm.includes(kind) === (danger !== undefined));
+  const erred = judged.filter(({ kind, danger }) => calm.has(kind) === (danger !== undefined));
   return [
     `${'messages'.padEnd(12)}  all          sure      told at all`,
     ...kinds.map((kind) =>
