@@ -28,4 +28,3 @@ export type DangerKind = Exclude<Kind, (typeof calmKinds)[number]>;
 export type UrgentKind = (typeof urgentKinds)[number];
 
 export const isUrgent = (kind: Kind): kind is UrgentKind => (urgentKinds as readonly Kind[]).includes(kind);
-export const isHarm = (kind: Kind): boolean => (harmKinds as readonly Kind[]).includes(kind);
