@@ -6,8 +6,23 @@ import pMap from 'p-map';
  */
 const concurrency = 4;
 
-/** Works on every item, four at a time. An item that is made only when its turn comes never waits in memory. */
-export const inParallel = async <T>(
+/**
+ * Works on every item, four at a time. An item that is made only when its turn comes never waits in memory.
+ * @throws what the first item that failed threw, once no other is under way: nobody writes behind the caller's back
+ */
+export async function inParallel<T>(
   items: Iterable<T> | AsyncIterable<T>,
   work: (item: T) => Promise<void>,
-): Promise<void> => void (await pMap(items, work, { concurrency }));
+): Promise<void> {
+  const underWay = new Set<Promise<void>>();
+  const start = (item: T) => {
+    const working = work(item).finally(() => underWay.delete(working));
+    underWay.add(working);
+    return working;
+  };
+  try {
+    await pMap(items, start, { concurrency });
+  } finally {
+    await Promise.allSettled(underWay);
+  }
+}
