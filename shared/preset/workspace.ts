@@ -4,6 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 import { folderOf, isRemoteName, type RemoteName } from '../src/contract.ts';
+import { assertRemoteName } from '../src/reserved.ts';
 
 /** Ports that are not for remotes: the shell's, and the ones below 1024. */
 export const shellPort = 3000;
@@ -69,7 +70,10 @@ export function readRemote(dir: string): RemotePackage {
   if (clinic === undefined)
     throw new Error(`${folder}/package.json must describe the remote: add ${example}.`);
   const { success, output, issues } = v.safeParse(remoteSchema, clinic);
-  if (success) return { ...output, folder, dir };
+  if (success) {
+    assertRemoteName(output.name);
+    return { ...output, folder, dir };
+  }
   const lines = issues.map((issue) => {
     const where = ['clinic', ...(issue.path?.map((item) => String(item.key)) ?? [])].join('.');
     const isMissing = issue.input === undefined && issue.kind === 'schema';

@@ -34,4 +34,13 @@ describe('the live remotes', () => {
       'mfe-spa and mfe-marketing both claim the path /faq.',
     );
   });
+
+  it('refuses a page at an address that is not for pages', async () => {
+    const events = defineRemote({ name: 'mfe_events', routes: [{ ...faq, path: '/en' }], slots: {} });
+    const releases = new Map<RemoteName, Release>([['mfe_events', await releaseWith('mfe-events')]]);
+
+    expect(() => makeLiveRemotes(remotesOf(events), releases)).toThrow(
+      'mfe-events cannot have the path /en: /en is not for pages: the English pages stand below it.',
+    );
+  });
 });

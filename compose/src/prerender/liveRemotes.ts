@@ -6,6 +6,7 @@ import {
   type RemoteName,
 } from '@clinic/shared/contract';
 import type { LiveRemote, LiveRemotes } from '@clinic/shared/liveRemotes';
+import { assertPath, shapeOf } from '@clinic/shared/reserved';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -29,22 +30,26 @@ function describe(remote: Remote, release: Release, documents?: StoredDocuments)
 }
 
 /**
- * Refuses two owners of one thing: which of them a visitor sees must not depend on the order of a list.
- * @throws Error that names both remotes and what they claim
+ * Refuses paths that are not for pages, and two owners of one thing: which of them a visitor sees must not depend on the
+ * order of a list.
+ * @throws Error that names the remotes and what they claim
  */
 export function assertSingleOwners(
   liveRemotes: Readonly<Record<string, Pick<LiveRemote, 'pages' | 'redirects' | 'slots'>>>,
 ): void {
   const owners = new Map<string, string>();
   for (const [name, live] of Object.entries(liveRemotes)) {
+    const folder = folderOf(name as RemoteName);
+    const paths = [...live.pages, ...live.redirects.map((item) => item.path)];
+    for (const path of paths) assertPath(folder, path);
     const claims = [
-      ...[...live.pages, ...live.redirects.map((item) => item.path)].map((path) => `the path ${path}`),
-      ...live.slots.map((slot) => `the slot "${slot}"`),
+      ...paths.map((path) => [shapeOf(path), `the path ${path}`] as const),
+      ...live.slots.map((slot) => [`slot ${slot}`, `the slot "${slot}"`] as const),
     ];
-    for (const claim of claims) {
+    for (const [claim, label] of claims) {
       const other = owners.get(claim);
-      if (other) throw new Error(`${folderOf(name as RemoteName)} and ${other} both claim ${claim}.`);
-      owners.set(claim, folderOf(name as RemoteName));
+      if (other) throw new Error(`${folder} and ${other} both claim ${label}.`);
+      owners.set(claim, folder);
     }
   }
 }
