@@ -43,6 +43,8 @@ export type ShellWords = {
     /** Over the facts of the law, where they fold. */
     companyHeading: string;
     company: { legalName: string; nit: string; healthRegistry: string; medicalDirector: string };
+    /** Stands after each of them while the settings are samples. */
+    sampleMark: string;
     legal: string;
     /** Names who supervises the clinic, in the words that the law asks for. */
     healthAuthority: string;

@@ -29,7 +29,7 @@ export const words = {
     priceKnown:
       '«{title}» cuesta {amount}, como valor estimado que la clínica confirma con su pedido. El precio está en {path}',
     priceRange:
-      '«{title}» cuesta entre {from} y {to}, como valor estimado: el suyo se lo damos por escrito en la valoración. El precio está en {path}',
+      '«{title}» cuesta entre {from} y {to}, como valor estimado: el suyo se lo confirmamos antes de que decida. El precio está en {path}',
     costs: 'Cuesta {amount}.',
     priceUnknown:
       'Por este chat no damos ese precio. Puede leer sobre «{title}» en {path} y pedir el valor a nuestro equipo por WhatsApp: {whatsapp}',
@@ -77,7 +77,7 @@ export const words = {
     priceKnown:
       '“{title}” costs {amount}, an estimate that the clinic confirms with your order. The price is at {path}',
     priceRange:
-      '“{title}” costs between {from} and {to} (Colombian pesos), an estimate: you get yours in writing at the assessment. The price is at {path}',
+      '“{title}” costs between {from} and {to} (Colombian pesos), an estimate: we confirm yours before you decide. The price is at {path}',
     costs: 'It costs {amount} (Colombian pesos).',
     priceUnknown:
       'We do not give that price in this chat. You can read about “{title}” at {path} and ask our team for the amount on WhatsApp: {whatsapp}',

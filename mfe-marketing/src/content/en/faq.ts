@@ -55,6 +55,38 @@ export const content: FaqContent = {
       answer: ['The assessment costs {assessmentPrice} (Colombian pesos). {assessmentCredit}'],
     },
     {
+      id: 'costo-primera-visita',
+      question: 'What does the first visit cost, and how long does it take?',
+      answer: [
+        'The assessment costs {assessmentPrice} (Colombian pesos). {assessmentCredit}',
+        'Allow 30 to 40 minutes. If a procedure makes sense on the same visit, we tell you first what it costs and how long it takes, and you decide whether to have it that day.',
+      ],
+    },
+    {
+      id: 'embarazo-lactancia',
+      question: 'Can you see me if I am pregnant or breastfeeding?',
+      answer: [
+        'Yes, for a consultation: many skin complaints can be treated at those times too. Tell us when you book, and bring a list of what you take and apply. Do not stop or start anything without asking your doctor.',
+        'Aesthetic procedures and most rituals with devices wait until later. In each of them, “When it is not advised” says whether pregnancy or breastfeeding rules it out. If you take or apply isotretinoin or another retinoid and think you may be pregnant, call us the same day.',
+      ],
+    },
+    {
+      id: 'menores-de-edad',
+      question: 'Do you see patients under 18?',
+      answer: [
+        'In clinical dermatology we see all ages. Minors come with a parent or a responsible adult.',
+        'Aesthetic procedures and spa rituals are for people over 18: Colombian law (Ley 1799 of 2016) bans aesthetic medical and surgical procedures in minors, with few exceptions.',
+      ],
+    },
+    {
+      id: 'despues-de-noche',
+      question: 'What do I do if something worries me at night, after a procedure?',
+      answer: [
+        'Do not wait until the next day if you have trouble breathing, swelling of the lips or tongue, changes in vision, intense pain, white or purple skin after a filler, bleeding that does not stop, or fever with a very red, hot area: call 123 or go to an emergency department, and say what was done and when.',
+        'If it is none of that, follow the written instructions you were given and send us a photo on WhatsApp: we answer as soon as we open. At night nobody reads the chat or WhatsApp.',
+      ],
+    },
+    {
       id: 'precios',
       question: 'How much do procedures cost?',
       answer: [

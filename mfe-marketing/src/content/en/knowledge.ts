@@ -137,6 +137,41 @@ export const knowledge: KnowledgeWords = {
         'How long is the first appointment?',
       ],
     },
+    '/faq#costo-primera-visita': {
+      aliases: [
+        'how_long appointment/consultation/visit/assessment',
+        'first appointment/consultation/visit cost/price/long/take/last',
+      ],
+      questions: [
+        'How long does the first visit take?',
+        'What does the first visit cost?',
+        'How long is the consultation?',
+      ],
+    },
+    '/faq#embarazo-lactancia': {
+      aliases: ['pregnant/pregnancy/breastfeeding/breast_feeding/nursing/expecting'],
+      questions: [
+        'Do you see pregnant women?',
+        'I am breastfeeding, can I have a treatment?',
+        'What can I have done while pregnant?',
+      ],
+    },
+    '/faq#menores-de-edad': {
+      aliases: ['minor/minors/underage/under_18', 'children/kids/teenager/teenagers see/treat/accept/bring'],
+      questions: [
+        'Do you see minors?',
+        'Can I bring my 15-year-old daughter?',
+        'From what age do you see patients?',
+      ],
+    },
+    '/faq#despues-de-noche': {
+      aliases: ['night after procedure/treatment/filler/laser/injection', 'sunday/night worries/worried'],
+      questions: [
+        'Who do I call at night after a procedure?',
+        'What do I do if something worries me at night after the treatment?',
+        'Does anyone answer WhatsApp at night?',
+      ],
+    },
     '/faq#dolor': {
       aliases: ['hurt/hurts/painful/pain/painless/anesthesia/anesthetic/anaesthetic/sore'],
       questions: ['Does it hurt?', 'Do you use anesthesia?', 'Is the procedure painful?'],

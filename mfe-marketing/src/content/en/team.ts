@@ -83,7 +83,7 @@ export const content: TeamContent = {
       registryNumber,
       summary: 'Suggests discreet aesthetic procedures, after an assessment and with no rush to decide.',
       bio: [
-        'Dr. Echeverri sees adults interested in skin quality, expression and facial contour, and supervises the laser protocols.',
+        'Dr. Echeverri sees adults interested in skin quality, expression and facial contour, and performs the laser procedures herself.',
         'Her starting point is what you wish to keep. She explains the possible benefits, risks and upkeep of each option, and also when she does not recommend it.',
         'She adjusts each plan to the tone and sensitivity of the skin, and arranges a follow-up to review progress together.',
       ],

@@ -55,6 +55,38 @@ export const content: FaqContent = {
       answer: ['La valoración cuesta {assessmentPrice}. {assessmentCredit}'],
     },
     {
+      id: 'costo-primera-visita',
+      question: '¿Cuánto cuesta y cuánto dura la primera visita?',
+      answer: [
+        'La valoración cuesta {assessmentPrice}. {assessmentCredit}',
+        'Reserve entre 30 y 40 minutos. Si en la misma visita conviene un procedimiento, le decimos antes su precio y su duración, y usted decide si lo hace ese día.',
+      ],
+    },
+    {
+      id: 'embarazo-lactancia',
+      question: '¿Pueden atenderme si estoy embarazada o lactando?',
+      answer: [
+        'Sí, en consulta: muchas molestias de la piel se pueden tratar también en esas etapas. Avísenos al agendar y traiga la lista de lo que toma y se aplica. No suspenda ni empiece nada sin hablarlo con su médico.',
+        'Los procedimientos estéticos y la mayoría de los rituales con equipos se dejan para después. En cada uno, «Cuándo no conviene» dice si el embarazo o la lactancia lo impiden. Si toma o aplica isotretinoína u otro retinoide y cree que puede estar en embarazo, llámenos ese mismo día.',
+      ],
+    },
+    {
+      id: 'menores-de-edad',
+      question: '¿Atienden a menores de 18 años?',
+      answer: [
+        'En dermatología clínica atendemos todas las edades. Los menores vienen con su padre, su madre o un adulto responsable.',
+        'Los procedimientos estéticos y los rituales del spa son para mayores de 18 años: la Ley 1799 de 2016 prohíbe los procedimientos médicos y quirúrgicos estéticos en menores, salvo sus excepciones.',
+      ],
+    },
+    {
+      id: 'despues-de-noche',
+      question: '¿Qué hago si algo me preocupa de noche, después de un procedimiento?',
+      answer: [
+        'No espere al día siguiente si tiene dificultad para respirar, hinchazón de labios o lengua, cambios en la visión, dolor intenso, piel blanca o morada después de un relleno, sangrado que no para o fiebre con la zona muy roja y caliente: llame al 123 o vaya a urgencias, y diga qué le hicieron y cuándo.',
+        'Si no es nada de eso, siga las indicaciones que recibió por escrito y escríbanos por WhatsApp con una foto: le respondemos en cuanto abrimos. De noche nadie lee el chat ni el WhatsApp.',
+      ],
+    },
+    {
       id: 'precios',
       question: '¿Qué precio tienen los procedimientos?',
       answer: [

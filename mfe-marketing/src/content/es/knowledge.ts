@@ -192,6 +192,47 @@ export const knowledge: KnowledgeWords = {
         '¿Qué me hacen en la primera cita?',
       ],
     },
+    '/faq#costo-primera-visita': {
+      aliases: [
+        'cuánto dura/demora/toma/tarda cita/consulta/visita/valoración',
+        'primera cita/consulta/visita cuesta/vale/cuánto/precio/dura/demora',
+      ],
+      questions: [
+        '¿Cuánto dura la primera visita?',
+        '¿Cuánto cuesta la primera visita?',
+        '¿Cuánto se demora la consulta?',
+      ],
+    },
+    '/faq#embarazo-lactancia': {
+      aliases: [
+        'embarazo/embarazada/gestante/encinta/lactancia/lactando/amamantando',
+        'estoy_en_embarazo/dando_pecho',
+      ],
+      questions: [
+        '¿Atienden a mujeres embarazadas?',
+        'Estoy lactando, ¿puedo hacerme un tratamiento?',
+        '¿Qué me puedo hacer en el embarazo?',
+      ],
+    },
+    '/faq#menores-de-edad': {
+      aliases: ['menor/menores edad/años', 'menores/niños/niñas/adolescentes atienden/reciben/ven'],
+      questions: [
+        '¿Atienden a menores de edad?',
+        '¿Puedo llevar a mi hija de 15 años?',
+        '¿Desde qué edad atienden?',
+      ],
+    },
+    '/faq#despues-de-noche': {
+      aliases: [
+        'noche después procedimiento/tratamiento/relleno/láser/inyección',
+        'domingo/noche preocupa/molestia',
+      ],
+      questions: [
+        '¿A quién llamo de noche después de un procedimiento?',
+        '¿Qué hago si algo me preocupa en la noche después del tratamiento?',
+        '¿Contestan el WhatsApp de noche?',
+      ],
+    },
     '/faq#dolor': {
       aliases: ['duele/duelen/dolerá/dolor/doloroso/anestesia'],
       questions: ['¿Duele el procedimiento?', '¿Ponen anestesia?', '¿Es doloroso?'],

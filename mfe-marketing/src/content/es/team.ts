@@ -86,7 +86,7 @@ export const content: TeamContent = {
       summary:
         'Propone procedimientos estéticos discretos, después de una valoración y sin apuro por decidir.',
       bio: [
-        'La Dra. Echeverri atiende a personas adultas interesadas en la calidad de la piel, la expresión y el contorno del rostro, y supervisa los protocolos de láser.',
+        'La Dra. Echeverri atiende a personas adultas interesadas en la calidad de la piel, la expresión y el contorno del rostro, y hace ella misma los procedimientos con láser.',
         'Su punto de partida es lo que usted desea conservar. Explica los beneficios posibles, los riesgos y el mantenimiento de cada opción, y también cuándo no la recomienda.',
         'Ajusta cada plan al tono y a la sensibilidad de la piel, y acuerda un control para revisar juntos la evolución.',
       ],

@@ -16,7 +16,7 @@ export const content: ServicesContent = {
     areasLabel: 'Areas of dermatology',
     areas: { clinica: 'Clinical', estetica: 'Aesthetic' },
     indexLabel: 'On this page',
-    price: (range) => `Price: ${range}. You get yours in writing at the assessment.`,
+    price: (range) => `Price: ${range}. We confirm yours before the appointment.`,
     learnMore: 'Learn more',
     learnMoreHint:
       '“Learn more” opens the assessment request: the clinic answers you, and you commit to nothing yet.',

@@ -93,7 +93,7 @@ export const content: ServicesContent = {
         idealFor:
           'Adults with loss of firmness or contour in the cheekbones, jawline or backs of the hands who prefer a progressive process.',
         notFor:
-          'Lips and the eye area. Nor during pregnancy or breastfeeding, with active infection or inflammation, a tendency to keloids, uncontrolled autoimmune disease, previous permanent fillers or allergy to its components. Tell us if you take blood thinners, and mention the product before a CT scan or X-ray: it can show up on them.',
+          'Lips and the eye area. Nor during pregnancy or breastfeeding, with active infection or inflammation, a tendency to keloids, uncontrolled autoimmune disease, previous permanent fillers or allergy to its components. Tell us if you take blood thinners, and mention the product before a CT scan or X-ray: it can show up on them. It cannot be dissolved. Its risks include the blockage of a blood vessel, uncommon but serious: intense pain, white or purple skin or changes in vision are an emergency.',
       },
     },
     {
@@ -112,7 +112,7 @@ export const content: ServicesContent = {
           'Swelling, tenderness or bruising for 3 to 7 days. Avoid pressure, massage and strong heat on the area for two weeks.',
         idealFor: 'Adults with mild or moderate laxity in the cheeks and along the jawline.',
         notFor:
-          'Lips, the area between the brows and the eye area. Nor during pregnancy or breastfeeding, with active infection, a tendency to keloids, uncontrolled autoimmune disease, previous permanent fillers or allergy to its components or to lidocaine. Tell us if you take blood thinners. Only part of the product can be dissolved.',
+          'Lips, the area between the brows and the eye area. Nor during pregnancy or breastfeeding, with active infection, a tendency to keloids, uncontrolled autoimmune disease, previous permanent fillers or allergy to its components or to lidocaine. Tell us if you take blood thinners. Only part of the product can be dissolved. Its risks include the blockage of a blood vessel, uncommon but serious: intense pain, white or purple skin or changes in vision are an emergency.',
       },
     },
     {
@@ -132,7 +132,7 @@ export const content: ServicesContent = {
         idealFor:
           'Adults with dehydrated or dull skin, or fine lines, who want to improve its quality without changing volume.',
         notFor:
-          'Pregnancy, breastfeeding, active infection or cold sores, inflamed acne in the area, uncontrolled autoimmune disease, allergy to the product or a tendency to keloids. Tell us if you take blood thinners.',
+          'Pregnancy, breastfeeding, active infection or cold sores, inflamed acne in the area, uncontrolled autoimmune disease, allergy to the product or a tendency to keloids. Tell us if you take blood thinners. Its risks include the blockage of a blood vessel, uncommon but serious: intense pain, white or purple skin or changes in vision are an emergency.',
       },
     },
     {
@@ -231,6 +231,16 @@ export const content: ServicesContent = {
         kicker: 'Read first',
         label: 'Your first appointment, step by step',
         link: '/blog/primera-consulta',
+      },
+      {
+        kicker: 'After the procedure',
+        label: 'If something worries you at night',
+        link: '/faq#despues-de-noche',
+      },
+      {
+        kicker: 'Before you book',
+        label: 'Pregnancy and breastfeeding',
+        link: '/faq#embarazo-lactancia',
       },
     ],
   },

@@ -16,7 +16,7 @@ export const content: ServicesContent = {
     areasLabel: 'Áreas de dermatología',
     areas: { clinica: 'Clínica', estetica: 'Estética' },
     indexLabel: 'En esta página',
-    price: (range) => `Precio: ${range}. El suyo se lo damos por escrito en la valoración.`,
+    price: (range) => `Precio: ${range}. El suyo se lo confirmamos antes de la cita.`,
     learnMore: 'Saber más',
     learnMoreHint:
       '«Saber más» abre la solicitud de valoración: la clínica le responde, y aún no se compromete a nada.',

@@ -94,7 +94,7 @@ export const content: ServicesContent = {
         idealFor:
           'Adultos con pérdida de firmeza o de contorno en pómulos, mandíbula o dorso de las manos, que prefieren un proceso progresivo.',
         notFor:
-          'Labios y contorno de ojos. Tampoco en embarazo, lactancia, infección o inflamación activa, tendencia a queloides, enfermedad autoinmune sin control, rellenos permanentes previos o alergia a sus componentes. Avise si toma anticoagulantes, y antes de una tomografía o radiografía: el producto puede verse en ellas.',
+          'Labios y contorno de ojos. Tampoco en embarazo, lactancia, infección o inflamación activa, tendencia a queloides, enfermedad autoinmune sin control, rellenos permanentes previos o alergia a sus componentes. Avise si toma anticoagulantes, y antes de una tomografía o radiografía: el producto puede verse en ellas. No puede disolverse. Entre sus riesgos, poco frecuentes pero serios, está la obstrucción de un vaso: dolor intenso, piel blanca o morada o cambios en la visión son una urgencia.',
       },
     },
     {
@@ -113,7 +113,7 @@ export const content: ServicesContent = {
           'Inflamación, sensibilidad o morados entre 3 y 7 días. Evite presión, masajes y calor intenso en la zona durante dos semanas.',
         idealFor: 'Adultos con flacidez leve o moderada en mejillas y línea de la mandíbula.',
         notFor:
-          'Labios, entrecejo y contorno de ojos. Tampoco en embarazo, lactancia, infección activa, tendencia a queloides, enfermedad autoinmune sin control, rellenos permanentes previos o alergia a sus componentes o a la lidocaína. Avise si toma anticoagulantes. Solo una parte del producto puede disolverse.',
+          'Labios, entrecejo y contorno de ojos. Tampoco en embarazo, lactancia, infección activa, tendencia a queloides, enfermedad autoinmune sin control, rellenos permanentes previos o alergia a sus componentes o a la lidocaína. Avise si toma anticoagulantes. Solo una parte del producto puede disolverse. Entre sus riesgos, poco frecuentes pero serios, está la obstrucción de un vaso: dolor intenso, piel blanca o morada o cambios en la visión son una urgencia.',
       },
     },
     {
@@ -134,7 +134,7 @@ export const content: ServicesContent = {
         idealFor:
           'Adultos con piel deshidratada, opaca o con líneas finas que desean mejorar su calidad sin cambiar el volumen.',
         notFor:
-          'Embarazo, lactancia, infección o herpes activo, brote de acné inflamado en la zona, enfermedad autoinmune sin control, alergia al producto o tendencia a queloides. Avise si toma anticoagulantes.',
+          'Embarazo, lactancia, infección o herpes activo, brote de acné inflamado en la zona, enfermedad autoinmune sin control, alergia al producto o tendencia a queloides. Avise si toma anticoagulantes. Entre sus riesgos, poco frecuentes pero serios, está la obstrucción de un vaso: dolor intenso, piel blanca o morada o cambios en la visión son una urgencia.',
       },
     },
     {
@@ -234,6 +234,16 @@ export const content: ServicesContent = {
         kicker: 'Para leer antes',
         label: 'Su primera consulta, paso a paso',
         link: '/blog/primera-consulta',
+      },
+      {
+        kicker: 'Después del procedimiento',
+        label: 'Si algo le preocupa de noche',
+        link: '/faq#despues-de-noche',
+      },
+      {
+        kicker: 'Antes de pedir cita',
+        label: 'Embarazo y lactancia',
+        link: '/faq#embarazo-lactancia',
       },
     ],
   },

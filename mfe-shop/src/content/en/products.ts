@@ -59,7 +59,7 @@ export const products: Record<string, ProductWords> = {
     summary:
       'Lifts away excess oil, sunscreen and the whole day without leaving skin tight. The lather is fine, gentle and easy to rinse.',
     howToUse:
-      'Massage one or two pumps over a damp face, morning and night. Rinse with lukewarm water and pat dry.',
+      'Massage one or two pumps over a damp face, morning and night. Rinse with lukewarm water and pat dry. Do not use it if you are allergic to aspirin.',
     ingredients: [
       'Sodium cocoyl isethionate',
       'Salicylic acid 0.5%',
@@ -302,7 +302,7 @@ export const products: Record<string, ProductWords> = {
     summary:
       'For the places hands cannot reach: it sprays at any angle and dries quickly. It refreshes and helps body skin look clean and even.',
     howToUse:
-      'Spray onto a clean, dry back and chest after showering, up to once a day. Let dry before getting dressed.',
+      'Spray onto a clean, dry back and chest after showering, up to once a day. Let dry before getting dressed. Do not use it if you are allergic to aspirin.',
     ingredients: ['Salicylic acid 1%', 'Niacinamide', 'Witch hazel extract', 'Menthyl lactate'],
     skinTypes: ['grasa', 'mixta'],
     imageAlt: '150 ml matte white spray bottle with a terracotta Yarumé label',
@@ -312,7 +312,7 @@ export const products: Record<string, ProductWords> = {
     summary:
       'A clear, pocket-sized gel for the occasional day. It goes only where needed and disappears under makeup.',
     howToUse:
-      'Dab a small amount onto the clean area, up to twice a day. Let dry and continue with your routine.',
+      'Dab a small amount onto the clean area, up to twice a day. Let dry and continue with your routine. Do not use it if you are allergic to aspirin.',
     ingredients: ['Salicylic acid 1%', 'Tea tree oil', 'Zinc PCA', 'Centella asiatica extract'],
     skinTypes: ['grasa', 'mixta'],
     imageAlt: '15 ml matte white tube with a terracotta Yarumé label',
@@ -342,7 +342,7 @@ export const products: Record<string, ProductWords> = {
     summary:
       'For scalps that tend toward oiliness or visible flakes. It cleanses thoroughly, refreshes and leaves roots light.',
     howToUse:
-      'Apply to wet hair, massage and leave on for three minutes before rinsing. Use two or three times a week, alternating with your usual shampoo.',
+      'Apply to wet hair, massage and leave on for three minutes before rinsing. Use two or three times a week, alternating with your usual shampoo. Do not use it if you are allergic to aspirin.',
     ingredients: ['Piroctone olamine', 'Sage extract', 'Salicylic acid 0.5%', 'Betaine', 'Menthol'],
     skinTypes: ['cuero-cabelludo'],
     imageAlt: '250 ml matte pump bottle in sage green with the Ocobara name',

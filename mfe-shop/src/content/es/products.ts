@@ -54,7 +54,7 @@ export const products: Record<string, ProductWords> = {
     summary:
       'Limpia el exceso de grasa, el protector solar y el día entero sin dejar la piel tirante. Su espuma es fina, suave y fácil de enjuagar.',
     howToUse:
-      'Masajee una o dos pulsaciones sobre el rostro húmedo, mañana y noche. Enjuague con agua tibia y seque con toques suaves.',
+      'Masajee una o dos pulsaciones sobre el rostro húmedo, mañana y noche. Enjuague con agua tibia y seque con toques suaves. No lo use si es alérgico a la aspirina.',
     ingredients: [
       'Cocoil isetionato de sodio',
       'Ácido salicílico 0,5 %',
@@ -292,7 +292,7 @@ export const products: Record<string, ProductWords> = {
     summary:
       'Para las zonas donde las manos no llegan: el atomizador funciona en cualquier ángulo y la bruma seca rápido. Refresca y ayuda a mantener la piel del cuerpo con apariencia limpia y pareja.',
     howToUse:
-      'Rocíe sobre la espalda y el pecho limpios y secos, después de la ducha, hasta una vez al día. Deje secar antes de vestirse.',
+      'Rocíe sobre la espalda y el pecho limpios y secos, después de la ducha, hasta una vez al día. Deje secar antes de vestirse. No la use si es alérgico a la aspirina.',
     ingredients: ['Ácido salicílico 1 %', 'Niacinamida', 'Extracto de hamamelis', 'Lactato de mentilo'],
     skinTypes: ['grasa', 'mixta'],
     imageAlt: 'Frasco con atomizador, blanco mate, de 150 ml, con etiqueta Yarumé color terracota',
@@ -301,7 +301,7 @@ export const products: Record<string, ProductWords> = {
     summary:
       'Un gel transparente de bolsillo para los días puntuales. Se aplica solo donde hace falta y no se nota bajo el maquillaje.',
     howToUse:
-      'Ponga una pequeña cantidad sobre la zona limpia, hasta dos veces al día. Deje secar y continúe con su rutina.',
+      'Ponga una pequeña cantidad sobre la zona limpia, hasta dos veces al día. Deje secar y continúe con su rutina. No lo use si es alérgico a la aspirina.',
     ingredients: [
       'Ácido salicílico 1 %',
       'Aceite de árbol de té',
@@ -339,7 +339,7 @@ export const products: Record<string, ProductWords> = {
     summary:
       'Para cuero cabelludo con tendencia grasa o con descamación visible. Limpia a fondo, refresca y deja la raíz suelta.',
     howToUse:
-      'Aplique sobre el cabello mojado, masajee y deje actuar tres minutos antes de enjuagar. Úselo dos o tres veces por semana y altérnelo con su champú habitual.',
+      'Aplique sobre el cabello mojado, masajee y deje actuar tres minutos antes de enjuagar. Úselo dos o tres veces por semana y altérnelo con su champú habitual. No lo use si es alérgico a la aspirina.',
     ingredients: ['Piroctona olamina', 'Extracto de salvia', 'Ácido salicílico 0,5 %', 'Betaína', 'Mentol'],
     skinTypes: ['cuero-cabelludo'],
     imageAlt: 'Frasco con dosificador mate de 250 ml color verde salvia, con el nombre de Ocobara',

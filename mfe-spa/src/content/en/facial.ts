@@ -80,7 +80,7 @@ const section: SpaSectionContent = {
           'Adults with uneven tone or dark spots that a dermatologist has already examined, who wear sunscreen every day.',
         notFor: 'Undiagnosed spots, irritated melasma, or no way to avoid the sun in the following week.',
         performedBy:
-          'The dermatologist identifies the spot and chooses the acid; a trained aesthetician applies it, with a doctor on site.',
+          'The dermatologist identifies the spot, chooses the acid and applies it. The aesthetician does the cleansing and the mask: by Colombian law (Ley 711 of 2001) her work is non-invasive skin care.',
         sessions: 'Often 4 to 6, one every 3 to 4 weeks, with a medical review halfway through the plan.',
         preparation:
           'Stop retinoids, acids and facial hair removal 7 days before, unless your doctor says otherwise. Tell us if you have ever had cold sores.',

@@ -185,6 +185,11 @@ const section: SpaSectionContent = {
     },
     { kicker: 'Read first', label: 'Laser on the skin: what to expect', link: '/blog/laser-que-esperar' },
     { kicker: 'Read first', label: 'Sun protection at 1,500 meters', link: '/blog/proteccion-solar' },
+    {
+      kicker: 'After the session',
+      label: 'If something worries you at night',
+      link: '/faq#despues-de-noche',
+    },
   ],
 };
 

@@ -88,7 +88,7 @@ const section: SpaSectionContent = {
         notFor:
           'Manchas sin diagnóstico, melasma irritado o imposibilidad de evitar el sol en la semana siguiente.',
         performedBy:
-          'El dermatólogo reconoce la mancha y elige el ácido; lo aplica una cosmetóloga entrenada, con un médico en la sede.',
+          'El dermatólogo reconoce la mancha, elige el ácido y lo aplica. La cosmetóloga hace la limpieza y la mascarilla: la Ley 711 de 2001 limita su oficio al cuidado no invasivo de la piel.',
         sessions: 'Con frecuencia de 4 a 6, una cada 3 a 4 semanas, con revisión médica a mitad del plan.',
         preparation:
           'Suspenda retinoides, ácidos y depilación del rostro 7 días antes, salvo que su médico indique otra cosa. Cuente si ha tenido herpes labial.',

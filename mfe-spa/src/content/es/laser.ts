@@ -192,6 +192,11 @@ const section: SpaSectionContent = {
     },
     { kicker: 'Para leer antes', label: 'Láser en la piel: qué esperar', link: '/blog/laser-que-esperar' },
     { kicker: 'Para leer antes', label: 'Protección solar a 1500 metros', link: '/blog/proteccion-solar' },
+    {
+      kicker: 'Después de la sesión',
+      label: 'Si algo le preocupa de noche',
+      link: '/faq#despues-de-noche',
+    },
   ],
 };
 

@@ -58,6 +58,7 @@ export const words: ShellWords = {
       healthRegistry: 'Health provider registry (REPS)',
       medicalDirector: 'Medical director',
     },
+    sampleMark: 'sample',
     legal: 'Legal information',
     healthAuthority: 'Vigilado Supersalud · complaints about care',
     consumerAuthority: 'Colombian consumer authority (SIC)',

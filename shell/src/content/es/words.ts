@@ -51,6 +51,7 @@ export const words: ShellWords = {
       healthRegistry: 'Registro de prestador de salud (REPS)',
       medicalDirector: 'Dirección médica',
     },
+    sampleMark: 'muestra',
     legal: 'Información legal',
     healthAuthority: 'Vigilado Supersalud · quejas sobre la atención',
     consumerAuthority: 'Superintendencia de Industria y Comercio',

@@ -108,7 +108,7 @@ describe('law', () => {
 
     await user.click(screen.getByText('La empresa'));
 
-    expect(screen.getByText(value)).toBeVisible();
+    expect(screen.getByText(`${value} (muestra)`)).toBeVisible();
   });
 
   it('links the consumer authority', () => {

@@ -31,7 +31,10 @@ export function FooterLegal() {
           {(['legalName', 'nit', 'healthRegistry', 'medicalDirector'] as const).map((fact) => (
             <div key={fact}>
               <dt>{footer.company[fact]}</dt>
-              <dd>{company[fact]}</dd>
+              <dd>
+                {company[fact]}
+                {sample && ` (${footer.sampleMark})`}
+              </dd>
             </div>
           ))}
         </dl>
