@@ -1,3 +1,4 @@
+import { pluginContent } from '@clinic/shared/content/plugin';
 import { contentHashedName } from '@clinic/shared/preset/contentHashedName';
 import { listRemotes } from '@clinic/shared/workspace';
 import { defineConfig } from '@rsbuild/core';
@@ -10,7 +11,7 @@ import { findGalleries } from './src/findGalleries.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 export default defineConfig({
-  plugins: [pluginReact()],
+  plugins: [pluginContent(), pluginReact()],
   // The styles that say the order of the layers come first.
   source: {
     entry: { index: ['@clinic/shared/styles/global.css', ...findGalleries(root), './src/index.tsx'] },

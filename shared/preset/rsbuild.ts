@@ -9,6 +9,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginBuildInputs } from './buildInputs.ts';
 import { ChunkLoadingPlugin } from './chunkLoading.ts';
 import { ChunkListPlugin } from './chunkList.ts';
+import { pluginContent } from './content/pluginContent.ts';
 import { contentHashedName } from './contentHashedName.ts';
 import { readRemote, shellPort } from './workspace.ts';
 
@@ -102,6 +103,7 @@ const lightIcons = new rspack.NormalModuleReplacementPlugin(
 /** What shell and remotes have in common, whatever they are built for. */
 const base = defineConfig({
   plugins: [
+    pluginContent(),
     pluginReact({ splitChunks: false, reactRefreshOptions: { exclude: [/node_modules/, /preset[\\/]hot/] } }),
   ],
   // Releases leave source maps out, so built scripts must not point at them.

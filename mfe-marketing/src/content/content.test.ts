@@ -1,11 +1,13 @@
+import { describeFaults } from '@clinic/shared/content';
 import { languages, type Lang } from '@clinic/shared/lang';
 import { describe, expect, it } from 'vitest';
 
+import { source } from '#content/schema.ts';
 import { doctorSlugs, paths, postIds } from '#paths.ts';
 
 import { content as aboutEn } from './en/about.ts';
 import { content as blogEn } from './en/blog.ts';
-import { content as faqEn } from './en/faq.ts';
+import { content as faqEn } from './en/faq.data.ts';
 import { content as homeEn } from './en/home.ts';
 import { articles as articlesEn } from './en/posts/index.ts';
 import { content as privacyEn } from './en/privacy.ts';
@@ -13,7 +15,7 @@ import { content as teamEn } from './en/team.ts';
 import { content as termsEn } from './en/terms.ts';
 import { content as aboutEs } from './es/about.ts';
 import { content as blogEs } from './es/blog.ts';
-import { content as faqEs } from './es/faq.ts';
+import { content as faqEs } from './es/faq.data.ts';
 import { content as homeEs } from './es/home.ts';
 import { articles as articlesEs } from './es/posts/index.ts';
 import { content as privacyEs } from './es/privacy.ts';
@@ -201,4 +203,8 @@ it('both languages have a text in the same places', async () => {
   const places = async (lang: Lang) => textsOf(await everything(lang)).map(([place]) => place);
 
   expect(await places('en')).toEqual(await places('es'));
+});
+
+it('every file of content is whole, in both languages', () => {
+  expect(describeFaults(source.faults())).toBe('');
 });

@@ -83,8 +83,8 @@ export const remote = defineRemote({
       chunk: 'faq',
       page: () => import(/* webpackChunkName: "faq" */ '#pages/FaqPage.tsx'),
       content: {
-        es: () => import(/* webpackChunkName: "faq.es" */ '#content/es/faq.ts').then((m) => m.content),
-        en: () => import(/* webpackChunkName: "faq.en" */ '#content/en/faq.ts').then((m) => m.content),
+        es: () => import(/* webpackChunkName: "faq.es" */ '#content/es/faq.data.ts').then((m) => m.content),
+        en: () => import(/* webpackChunkName: "faq.en" */ '#content/en/faq.data.ts').then((m) => m.content),
       },
     }),
     page<LegalContent>(paths.privacy, {

@@ -3,7 +3,7 @@ import { renderWithProviders } from '@clinic/shared/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { content } from '#content/es/faq.ts';
+import { content } from '#content/es/faq.data.ts';
 
 import { page } from './FaqPage.tsx';
 

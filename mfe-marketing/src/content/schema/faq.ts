@@ -1,0 +1,46 @@
+import { group, line, list, order, text } from '@clinic/shared/content/fields';
+import { metaFields } from '@clinic/shared/content/pageFields';
+import type { Kind } from '@clinic/shared/content/kind';
+import * as v from 'valibot';
+
+/** The name of the file is the anchor: `/faq#pagos`. */
+export const faqEntry = {
+  title: 'Preguntas frecuentes',
+  one: 'Pregunta frecuente',
+  hint: 'El nombre del archivo es la dirección de la pregunta: pagos.json se abre con /faq#pagos.',
+  facts: v.strictObject({ order: order() }),
+  words: v.strictObject({
+    question: line({
+      title: 'Pregunta',
+      hint: 'Como la haría un paciente, con signos de interrogación.',
+      max: 120,
+    }),
+    answer: list(
+      text({
+        title: 'Párrafo',
+        hint: 'Dos o tres frases. Puede nombrar datos de la clínica, por ejemplo {assessmentPrice}. No prometa resultados.',
+        max: 700,
+      }),
+      { title: 'Respuesta' },
+    ),
+  }),
+} satisfies Kind;
+
+export const faqPage = {
+  title: 'Página de preguntas frecuentes',
+  one: 'Página de preguntas frecuentes',
+  single: true,
+  words: v.strictObject({
+    meta: metaFields(),
+    heading: line({ title: 'Título', max: 60 }),
+    lead: text({ title: 'Entradilla', max: 300 }),
+    more: group(
+      {
+        text: text({ title: 'Texto', max: 300 }),
+        whatsappLabel: line({ title: 'Botón de WhatsApp', max: 40 }),
+        whatsappMessage: text({ title: 'Mensaje con el que se abre WhatsApp', max: 200 }),
+      },
+      { title: 'Para quien tiene otra duda' },
+    ),
+  }),
+} satisfies Kind;

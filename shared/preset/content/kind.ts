@@ -1,0 +1,47 @@
+import type * as v from 'valibot';
+
+import type { Lang } from '../../src/lang.ts';
+
+type Fields = v.GenericSchema<Record<string, unknown>>;
+
+/** A kind of content, and its fields. An editor's form is made from it. */
+export type Kind = {
+  /** What the clinic calls many of them, and one: in Spanish, for its staff. */
+  title: string;
+  one: string;
+  hint?: string;
+  /** `content/<lang>/<kind>/<id>.json`, one per language. */
+  words?: Fields;
+  /** `content/<kind>/<id>.json`: what no language changes. */
+  facts?: Fields;
+  /** True for a kind of which there is one: `content/<lang>/<kind>.json`, and nobody adds another. */
+  single?: true;
+};
+
+type Of<S> = S extends v.GenericSchema ? v.InferOutput<S> : unknown;
+
+/** What a page gets of an entry: its id, its facts but for the place in lists, which it has, and its words. */
+export type Entry<K extends Kind> = { id: string } & Omit<Of<K['facts']>, 'order'> & Of<K['words']>;
+
+/** What a page gets of a kind of which there is one. */
+export type Single<K extends Kind> = Of<K['facts']> & Of<K['words']>;
+
+/** What is wrong with a file, said to who writes the texts. */
+export type Fault = {
+  /** From the repository's folder of the package: `content/es/faq/pagos.json`. */
+  file: string;
+  /** `answer.2`; empty when it is the file as a whole. */
+  field: string;
+  message: string;
+};
+
+/** Files of an entry, from the package's folder. */
+export function filesOf(kind: string, { words, facts, single }: Kind, id: string): EntryFiles {
+  const name = single ? `${kind}.json` : `${kind}/${id}.json`;
+  return {
+    ...(facts && { facts: `content/${name}` }),
+    ...(words && { es: `content/es/${name}`, en: `content/en/${name}` }),
+  };
+}
+
+export type EntryFiles = Partial<Record<Lang | 'facts', string>>;
