@@ -1,10 +1,10 @@
 // A worker that opens connections, asks on each for the home page 2,000 times at once, and reads no answer.
 import { connect } from 'node:net';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 
-export type Flood = { port: number; connections: number };
+export type Flood = { port: number; connections: number; isSent: Int32Array };
 
-const { port, connections } = workerData as Flood;
+const { port, connections, isSent } = workerData as Flood;
 const requests = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2000);
 
 const sent = Array.from(
@@ -19,6 +19,6 @@ const sent = Array.from(
     }),
 );
 await Promise.all(sent);
-parentPort?.postMessage('sent');
+Atomics.store(isSent, 0, 1);
 // Holds the connections until it is ended.
-parentPort?.on('message', () => {});
+setInterval(() => {}, 60_000);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Browsers and proxies send one request after the other. Some clients send a few at once. */
-const MAX_UNANSWERED = 10;
+const MAX_UNANSWERED = 4;
 
 /**
  * Node makes a request of all that it has read, though the connection was closed meanwhile: 64 kB hold 2,000 of them,
