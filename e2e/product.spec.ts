@@ -7,9 +7,10 @@ import { expect, test } from './support/test.ts';
 const serum = 'suero-antioxidante-vitamina-c-15';
 const serumPath = `/tienda/producto/${serum}`;
 const serumName = /^Suero Antioxidante Vitamina C 15/;
+const serumNameInEnglish = /^Vitamin C 15% Antioxidant Serum/;
 
 const card = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
-const quickView = (page: Page) => page.getByRole('dialog', { name: serumName });
+const quickView = (page: Page) => page.getByRole('dialog', { name: /Vitamina? C 15/ });
 const quantity = (page: Page) => quickView(page).getByRole('spinbutton', { name: 'Cantidad' });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -55,13 +56,13 @@ test('axe finds nothing serious in the quick view, nor when its details do not c
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/data/**', (route) => route.abort());
   await visit(page, '/en/tienda');
-  await page.getByRole('main').getByRole('link', { name: serumName }).click();
+  await page.getByRole('main').getByRole('link', { name: serumNameInEnglish }).click();
   await expect(quickView(page)).toContainText('We could not load the other details');
   await expect(quickView(page).getByRole('button', { name: 'Add to cart' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.unroute('**/data/**');
-  await page.getByRole('main').getByRole('link', { name: serumName }).click();
+  await page.getByRole('main').getByRole('link', { name: serumNameInEnglish }).click();
   await expect(quickView(page)).toContainText('How to use');
   const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
@@ -74,7 +75,7 @@ test('visitor adds two on the product’s page, in their language, and stays wit
   await page.getByRole('button', { name: 'One more' }).click();
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
 
-  await expect(page.getByText(/^Added: 2 × Suero/)).toBeVisible();
+  await expect(page.getByText(/^Added: 2 × Vitamin C 15%/)).toBeVisible();
   await expect(page.getByText('In your cart: 2')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL(serumPath);

@@ -16,5 +16,9 @@ export function formatNumber(amount: number, lang: Lang, decimals = 0): string {
   return rest === undefined ? grouped : grouped + point + rest;
 }
 
-/** Formats Colombian pesos with the two decimals that the shop always shows: `$ 98.000,00`. */
-export const formatCop = (pesos: number, lang: Lang): string => `$${formatNumber(pesos, lang, 2)}`;
+/**
+ * Formats Colombian pesos with the two decimals that the shop always shows: `$98.000,00`. Who reads English thinks of
+ * another currency at the sign of the dollar: `$98,000.00 COP`.
+ */
+export const formatCop = (pesos: number, lang: Lang): string =>
+  `$${formatNumber(pesos, lang, 2)}${lang === 'en' ? ' COP' : ''}`;

@@ -100,6 +100,8 @@ export function Link({ to, lang, markCurrent, keepPlace, overlay, replace = fals
       to={localizePath(to, target)}
       state={{ keepPlace, overlayOn: overlay ? pathname : undefined } satisfies PlaceState}
       hrefLang={target === pageLang ? undefined : target}
+      // Kept for the page when it is tapped before that is alive; see the shell's entry/starter.ts.
+      data-overlay={overlay || undefined}
       aria-current={markCurrent && splitPath(pathname).path === to ? 'page' : rest['aria-current']}
       onPointerEnter={warmUp}
       onFocus={warmUp}

@@ -9,7 +9,7 @@ import type { CardWords, ProductSummary } from '#content/types.ts';
 import { productPath } from '#paths.ts';
 
 import styles from './ProductCard.module.css';
-import { ProductName } from './ProductName.tsx';
+import { LabelName, ProductName } from './ProductName.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 
 export type ProductCardProps = {
@@ -62,10 +62,10 @@ export function ProductCard({
         </p>
         <Heading className={styles.name}>
           <StretchedLink to={productPath(product.id)} overlay={overlay} className={styles.link}>
-            <ProductName name={product.name} />
+            <ProductName product={product} />
           </StretchedLink>
         </Heading>
-        {product.gloss && <p className={styles.gloss}>{product.gloss}</p>}
+        <LabelName product={product} className={styles.labelName} />
         <p className={styles.line}>
           <Badge>{labels.lines[product.line]}</Badge>
         </p>
@@ -77,7 +77,7 @@ export function ProductCard({
             <span>
               {labels.enquire}
               <VisuallyHidden>
-                : <ProductName name={product.name} />
+                : <ProductName product={product} />
               </VisuallyHidden>
             </span>
           </WhatsappLink>

@@ -11,8 +11,6 @@ export function ProductPrice({ price, toConfirm, className = '' }: Props) {
   return (
     <p className={`${price === null ? styles.toConfirm : styles.price} ${className}`}>
       {price === null ? toConfirm : formatCop(price, lang)}
-      {/* Who reads English thinks of another currency at the sign of the dollar. */}
-      {price !== null && lang === 'en' && ' COP'}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { ProductContent, ProductDetails } from '#content/types.ts';
 
 import { ProductFacts } from './ProductFacts.tsx';
-import { ProductName } from './ProductName.tsx';
+import { LabelName, ProductName } from './ProductName.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import styles from './ProductStory.module.css';
 
@@ -32,7 +32,7 @@ export function ProductStory({ product, content, mark, purchase }: Props) {
           key={product.id}
           picture={product.image}
           alt={product.image.alt}
-          sizes="(min-width: 80rem) 34rem, (min-width: 44rem) 42vw, 15rem"
+          sizes="(min-width: 80rem) 34rem, (min-width: 44rem) 42vw, 90vw"
           priority
           className={styles.picture}
         />
@@ -41,14 +41,14 @@ export function ProductStory({ product, content, mark, purchase }: Props) {
       </figure>
       <div className={styles.words}>
         <header className={styles.intro}>
-          <p className={styles.brand}>{product.brand}</p>
-          <h1 className={styles.name}>
-            <ProductName name={product.name} />
-          </h1>
-          {product.gloss && <p className={styles.gloss}>{product.gloss}</p>}
           <p className={styles.line}>
-            {product.size} · {card.lines[product.line]}
+            <span className={styles.brand}>{product.brand}</span> · {product.size} ·{' '}
+            {card.lines[product.line]}
           </p>
+          <h1 className={styles.name}>
+            <ProductName product={product} />
+          </h1>
+          <LabelName product={product} className={styles.line} />
           <ProductPrice price={product.price} toConfirm={card.priceToConfirm} className={styles.price} />
         </header>
         <div className={styles.actions}>

@@ -4,16 +4,18 @@ import { largestOf } from '@clinic/shared/ui/Picture';
 import type { DetailWords, ProductSummary } from '#content/types.ts';
 import { productPath } from '#paths.ts';
 
+import { nameIn } from './ProductName.tsx';
+
 /**
  * A product as schema.org describes it. Availability is left out, for the clinic confirms it with each order;
  * and there is no offer without a price.
  */
 export function productJsonLd(product: ProductSummary, words: Pick<DetailWords, 'categories'>, lang: Lang) {
-  const { id, name, summary, brand, category, size, image, price } = product;
+  const { id, summary, brand, category, size, image, price } = product;
   const url = localizePath(productPath(id), lang);
   return {
     '@type': 'Product',
-    name,
+    name: nameIn(lang, product),
     description: summary,
     image: largestOf(image),
     brand: { '@type': 'Brand', name: brand },

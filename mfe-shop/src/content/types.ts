@@ -122,7 +122,7 @@ export type FilterWords = {
     close: string;
     show: (products: number) => string;
   };
-  applied: { label: string; remove: string; brand: string; category: string; text: string; clear: string };
+  applied: { label: string; remove: string; brand: string; text: string; clear: string };
   /** What a search is called where it can be taken back. */
   quoted: (text: string) => string;
   none: { text: string; everywhere: string; ask: string; question: string };

@@ -5,7 +5,7 @@ import { Breadcrumb } from '#components/Breadcrumb.tsx';
 import { breadcrumbJsonLd, type Step } from '#components/breadcrumbJsonLd.ts';
 import { cutAtWord } from '#components/cutAtWord.ts';
 import { productJsonLd } from '#components/productJsonLd.ts';
-import { ProductName } from '#components/ProductName.tsx';
+import { nameIn, ProductName } from '#components/ProductName.tsx';
 import { ProductStory } from '#components/ProductStory.tsx';
 import { viewOf } from '#content/categories.ts';
 import type { ProductContent, ProductDetails } from '#content/types.ts';
@@ -34,7 +34,7 @@ function ProductPage({ content, data }: PageProps<ProductContent, ProductDetails
         <Breadcrumb
           label={trail.label}
           steps={trailTo(data, content)}
-          here={<ProductName name={data.name} />}
+          here={<ProductName product={data} />}
         />
         <ProductStory
           product={data}
@@ -65,11 +65,14 @@ function ProductPage({ content, data }: PageProps<ProductContent, ProductDetails
 export const page: PageDefinition<ProductContent, ProductDetails> = {
   Component: ProductPage,
   meta: ({ content, data, lang }) => ({
-    title: content.meta.title(data.name, data.brand),
+    title: content.meta.title(nameIn(lang, data), data.brand),
     description: cutAtWord(data.summary, DESCRIPTION_LENGTH),
     jsonLd: [
       productJsonLd(data, content.details, lang),
-      breadcrumbJsonLd([...trailTo(data, content), { name: data.name, path: productPath(data.id) }], lang),
+      breadcrumbJsonLd(
+        [...trailTo(data, content), { name: nameIn(lang, data), path: productPath(data.id) }],
+        lang,
+      ),
     ],
   }),
 };

@@ -63,6 +63,9 @@ function start(): void {
   preload(scripts.page);
 }
 
+/** Longest wait of a tapped link for what it opens over the page, in ms. */
+const OVERLAY_PATIENCE = 8_000;
+
 const taps: Element[] = (window.earlyTaps = []);
 
 /** Area that the element stands in, unless it has come alive. */
@@ -79,11 +82,18 @@ function wake(event: Event): void {
   if (area.dataset.area === 'page') window.preloadPage?.();
 }
 
-function keepTap(event: Event): void {
-  const button = (event.target as Element).closest('button[type=button]');
-  if (!button || !sleepingArea(event)) return;
+function keepTap(event: MouseEvent): void {
+  const tapped = (event.target as Element).closest<HTMLElement>('button[type=button],a[data-overlay]');
+  if (!tapped || !sleepingArea(event)) return;
+  if (tapped instanceof HTMLAnchorElement) {
+    // What opens over the page is a page of its own, too: an impatient second tap goes there, and one that waits long.
+    const { ctrlKey, metaKey, shiftKey } = event;
+    if (ctrlKey || metaKey || shiftKey || taps.includes(tapped)) return;
+    event.preventDefault();
+    setTimeout(() => taps.includes(tapped) && location.assign(tapped.href), OVERLAY_PATIENCE);
+  }
   event.stopImmediatePropagation();
-  taps.push(button);
+  taps.push(tapped);
 }
 
 /**

@@ -36,7 +36,6 @@ export const content: ShopContent = {
     applied: {
       label: 'Applied filters',
       remove: 'Remove filter:',
-      category: 'Category',
       brand: 'Brand',
       text: 'Search',
       clear: 'Clear filters',

@@ -36,7 +36,6 @@ export const content: ShopContent = {
     applied: {
       label: 'Filtros aplicados',
       remove: 'Quitar filtro:',
-      category: 'Categoría',
       brand: 'Marca',
       text: 'Búsqueda',
       clear: 'Limpiar filtros',

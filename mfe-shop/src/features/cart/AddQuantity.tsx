@@ -1,9 +1,11 @@
+import { useLang } from '@clinic/shared/i18n';
 import { useAppStore } from '@clinic/shared/store';
 import { Button } from '@clinic/shared/ui/Button';
 import { Stepper } from '@clinic/shared/ui/Stepper';
 import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
+import { nameIn } from '#components/ProductName.tsx';
 import type { ProductSummary, QuantityWords } from '#content/types.ts';
 
 import styles from './AddQuantity.module.css';
@@ -23,6 +25,7 @@ type Props = {
 
 /** Puts as many of a product into the cart as the visitor says. */
 export function AddQuantity({ product, label, words, next }: Props) {
+  const lang = useLang();
   const store = useAppStore();
   const [quantity, setQuantity] = useState(1);
   const [added, setAdded] = useState<number>();
@@ -46,7 +49,7 @@ export function AddQuantity({ product, label, words, next }: Props) {
       <div className={added === undefined ? undefined : styles.confirmation}>
         <p role="status" className={styles.message}>
           {added !== undefined && added > 0 && <Check size={18} aria-hidden className={styles.sign} />}
-          {added !== undefined && (added > 0 ? words.added(added, product.name) : words.noRoom)}
+          {added !== undefined && (added > 0 ? words.added(added, nameIn(lang, product)) : words.noRoom)}
         </p>
         {added !== undefined && next}
       </div>

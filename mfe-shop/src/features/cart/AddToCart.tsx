@@ -19,7 +19,7 @@ export function AddToCart({ product, label }: Props) {
       <span>
         {label}
         <VisuallyHidden>
-          : <ProductName name={product.name} />
+          : <ProductName product={product} />
         </VisuallyHidden>
       </span>
     </Button>

@@ -1,6 +1,7 @@
+import { useLang } from '@clinic/shared/i18n';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 
-import { ProductName } from '#components/ProductName.tsx';
+import { nameIn, ProductName } from '#components/ProductName.tsx';
 import type { CartContent } from '#content/types.ts';
 
 import { memo, useState } from 'react';
@@ -11,15 +12,16 @@ import type { CartState } from './cartState.ts';
 type Props = { cart: CartState; content: CartContent };
 
 /** The product of which there are more than before. */
-const grownIn = (lines: readonly CartLine[], before: readonly CartLine[]): string | undefined =>
-  lines.find(({ id, quantity }) => quantity > (before.find((line) => line.id === id)?.quantity ?? 0))?.name;
+const grownIn = (lines: readonly CartLine[], before: readonly CartLine[]): CartLine | undefined =>
+  lines.find(({ id, quantity }) => quantity > (before.find((line) => line.id === id)?.quantity ?? 0));
 
 /** Tells screen readers what the eye sees on the badge and in the notices. */
 export const CartAnnouncement = memo(function CartAnnouncement({ cart, content }: Props) {
   const { lines, removal, order, notices, isChangedHere } = cart;
+  const lang = useLang();
   const words = content.removal;
   const [seen, setSeen] = useState(lines);
-  const [added, setAdded] = useState<string>();
+  const [added, setAdded] = useState<CartLine>();
   if (lines !== seen) {
     setSeen(lines);
     setAdded(grownIn(lines, seen));
@@ -28,7 +30,7 @@ export const CartAnnouncement = memo(function CartAnnouncement({ cart, content }
     <VisuallyHidden>
       {/* Empty until the visitor changes something: a cart that was there before is no news. */}
       <output>
-        {isChangedHere && added !== undefined && `${content.added(added)} `}
+        {isChangedHere && added && `${content.added(nameIn(lang, added))} `}
         {isChangedHere && content.status(lines.length, unitsIn(lines))}
       </output>
       {/* Each notice is announced when it comes, not again with the next one. */}
@@ -40,7 +42,7 @@ export const CartAnnouncement = memo(function CartAnnouncement({ cart, content }
           <span>
             {words[removal.kind]}{' '}
             {removal.kind === 'line' &&
-              removal.taken.map(({ line }) => <ProductName key={line.id} name={line.name} />)}
+              removal.taken.map(({ line }) => <ProductName key={line.id} product={line} />)}
           </span>
         )}
         {isChangedHere && order && <span>{words.order}</span>}

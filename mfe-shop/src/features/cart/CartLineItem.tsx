@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 
-import { ProductName } from '#components/ProductName.tsx';
+import { nameIn, ProductName } from '#components/ProductName.tsx';
 import type { CartContent } from '#content/types.ts';
 
 import styles from './CartLineItem.module.css';
@@ -40,7 +40,8 @@ function PriceText({ price, content }: Pick<Props, 'price' | 'content'>) {
 
 export function CartLineItem({ line, price, content, removeButton, onTake }: Props) {
   const dispatch = useAppDispatch();
-  const { id, name, image, quantity } = line;
+  const { id, image, quantity } = line;
+  const name = nameIn(useLang(), line);
   const isGone = price === 'unavailable';
   const isMost = quantity >= MAX_QUANTITY;
   const canIncrease = !isGone && !isMost;
@@ -57,7 +58,7 @@ export function CartLineItem({ line, price, content, removeButton, onTake }: Pro
       </span>
       <div className={styles.text}>
         <p className={styles.name}>
-          <ProductName name={name} />
+          <ProductName product={line} />
         </p>
         <p className={styles.price}>
           <PriceText price={price} content={content} />

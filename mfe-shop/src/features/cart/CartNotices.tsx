@@ -80,7 +80,7 @@ export function CartNotices(props: Props) {
           }}
         >
           {words[removal.kind]}{' '}
-          {removal.kind === 'line' && taken.map(({ id, name }) => <ProductName key={id} name={name} />)}
+          {removal.kind === 'line' && taken.map((line) => <ProductName key={line.id} product={line} />)}
         </Notice>
       )}
       {order && <OrderNotice {...props} />}

@@ -5,8 +5,9 @@ import type { ProductSummary } from '#content/types.ts';
 import type { CartItem } from './cartSlice.ts';
 
 /** What the cart keeps of a product. */
-export const toCartItem = ({ id, name, image }: ProductSummary): CartItem => ({
+export const toCartItem = ({ id, name, gloss, image }: ProductSummary): CartItem => ({
   id,
   name,
+  ...(gloss && { gloss }),
   image: thumbnailOf(image),
 });

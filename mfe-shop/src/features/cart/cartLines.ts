@@ -2,6 +2,8 @@
 export type CartItem = {
   id: string;
   name: string;
+  /** What it is called on pages in English, if it was chosen there. */
+  gloss?: string | undefined;
   /** URL of a small picture on this site; empty when there is none. */
   image: string;
 };

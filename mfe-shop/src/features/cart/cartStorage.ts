@@ -27,10 +27,13 @@ const MAX_NAME = 160;
 
 const whole = (least: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least));
 
+// Control characters, half surrogates and invisible marks have no place in a name.
+const name = v.pipe(v.string(), v.maxLength(MAX_NAME), v.regex(/^(?=.*\S)\P{C}+$/u));
+
 const line = v.object({
   id: v.pipe(v.string(), v.maxLength(MAX_NAME), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
-  // Control characters, half surrogates and invisible marks have no place in a name.
-  name: v.pipe(v.string(), v.maxLength(MAX_NAME), v.regex(/^(?=.*\S)\P{C}+$/u)),
+  name,
+  gloss: v.fallback(v.optional(name), undefined),
   // Of this site, for anything else could be an address that tells someone who reads this cart. Only decoration:
   // without one the line is whole.
   image: v.fallback(

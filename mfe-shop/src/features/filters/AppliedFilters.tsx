@@ -2,35 +2,25 @@ import { Button } from '@clinic/shared/ui/Button';
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-import { filterCategories } from '#content/categories.ts';
 import type { FilterWords, ShopContent } from '#content/types.ts';
 
 import styles from './AppliedFilters.module.css';
 import { noFilters, normalizeText, type Filters } from './filterParams.ts';
 import type { FilterChange } from './useFilters.ts';
 
-type Words = Pick<ShopContent, 'filters' | 'views'>;
+type Words = Pick<ShopContent, 'filters'>;
 
-type Chip = { kind: keyof FilterWords['applied'] & keyof Filters; value: string; without: FilterChange };
+type Chip = { kind: 'text' | 'brand'; value: string; without: FilterChange };
 
 /** Takes all filters back; the order is none. */
 export const cleared: FilterChange = { category: null, brand: null, text: '' };
 
-/** The filters that narrow the list down. */
-export function listApplied(filters: Filters, { filters: words, views }: Words): Chip[] {
-  const { category, brand } = filters;
+/** The filters that narrow the list down; the category shows itself among its chips. */
+export function listApplied(filters: Filters, { filters: words }: Words): Chip[] {
+  const { brand } = filters;
   const text = normalizeText(filters.text);
   return [
     ...(text ? [{ kind: 'text', value: words.quoted(text), without: { text: '' } } as const] : []),
-    ...(category
-      ? [
-          {
-            kind: 'category',
-            value: views[filterCategories[category]].label,
-            without: { category: noFilters.category },
-          } as const,
-        ]
-      : []),
     ...(brand ? [{ kind: 'brand', value: brand, without: { brand: noFilters.brand } } as const] : []),
   ];
 }

@@ -1,7 +1,6 @@
 import { Field } from '@clinic/shared/ui/Field';
 import { useId, useMemo } from 'react';
 
-import { filterCategories, filterCategoryNames } from '#content/categories.ts';
 import type { ShopContent } from '#content/types.ts';
 
 import styles from './FilterFields.module.css';
@@ -9,35 +8,19 @@ import { paramNames, parseSort, type Filters } from './filterParams.ts';
 import type { FilterChange } from './useFilters.ts';
 
 type Props = {
-  content: Pick<ShopContent, 'filters' | 'views'>;
+  content: Pick<ShopContent, 'filters'>;
   brands: readonly string[];
   filters: Filters;
   onChange: (change: FilterChange) => void;
 };
 
-/** Category, brand and order: beside the products on wide screens, in the sheet on phones. */
-export function FilterFields({ content: { filters: words, views }, brands, filters, onChange }: Props) {
+/** Brand and order: beside the products on wide screens, in the sheet on phones. */
+export function FilterFields({ content: { filters: words }, brands, filters, onChange }: Props) {
   const id = useId();
   // Dozens that stay the same whatever is chosen.
   const brandOptions = useMemo(() => brands.map((brand) => <option key={brand}>{brand}</option>), [brands]);
-  const categories = [null, ...filterCategoryNames];
   return (
     <div className={styles.fields}>
-      <fieldset>
-        <legend className={styles.legend}>{words.category}</legend>
-        {categories.map((category) => (
-          <label key={category} className={styles.option}>
-            <input
-              type="radio"
-              name={paramNames.category}
-              value={category ?? ''}
-              checked={category === filters.category}
-              onChange={() => onChange({ category })}
-            />
-            {views[category ? filterCategories[category] : 'all'].label}
-          </label>
-        ))}
-      </fieldset>
       <Field id={`${id}-brand`} label={words.brand}>
         {(control) => (
           <select

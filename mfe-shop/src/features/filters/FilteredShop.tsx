@@ -6,6 +6,7 @@ import { ProductGrid } from '#components/ProductGrid.tsx';
 import type { ProductList, ProductSummary, ShopContent } from '#content/types.ts';
 
 import { AppliedFilters, cleared, listApplied } from './AppliedFilters.tsx';
+import { CategoryChips } from './CategoryChips.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import styles from './FilteredShop.module.css';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -89,6 +90,9 @@ export function FilteredShop({ content, data, renderProduct }: Props) {
           <SlidersHorizontal size={18} aria-hidden />
           {words.sheet.open(chips.filter(({ kind }) => kind !== 'text').length)}
         </Button>
+        <div className={styles.categories}>
+          <CategoryChips content={content} chosen={filters.category} onChange={change} />
+        </div>
         <div className={styles.fields}>{fields}</div>
       </form>
       <div ref={list} className={styles.results}>

@@ -3,10 +3,11 @@ import type { Catalogue, ProductSummary } from '#content/types.ts';
 
 import type { Filters, Sort } from './filterParams.ts';
 
-/** Products by name as Spanish sorts them: accents make no difference, numbers count. */
+/** Products by the name that leads on the page, as Spanish sorts: accents make no difference, numbers count. */
 export function sortByName(products: Catalogue): Catalogue {
   const { compare } = new Intl.Collator('es', { numeric: true });
-  return [...products].sort((a, b) => compare(a.name, b.name));
+  const leading = ({ name, gloss }: ProductSummary) => gloss ?? name;
+  return [...products].sort((a, b) => compare(leading(a), leading(b)));
 }
 
 /** Products by price; those whose price is to be confirmed come last. */

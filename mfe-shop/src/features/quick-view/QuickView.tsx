@@ -6,7 +6,7 @@ import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { ProductName } from '#components/ProductName.tsx';
+import { LabelName, ProductName } from '#components/ProductName.tsx';
 import { ProductPrice } from '#components/ProductPrice.tsx';
 import type { CardWords, DetailWords, ProductSummary, QuickViewWords } from '#content/types.ts';
 import { productPath } from '#paths.ts';
@@ -36,7 +36,7 @@ export function QuickView({ id, summary, details, content, onClose, mark, purcha
   const product = details.status === 'ready' ? details.value : summary;
   return (
     <Dialog
-      heading={product ? <ProductName name={product.name} /> : quickView.loading}
+      heading={product ? <ProductName product={product} /> : quickView.loading}
       closeLabel={quickView.close}
       onClose={onClose}
       className={styles.dialog}
@@ -56,7 +56,7 @@ export function QuickView({ id, summary, details, content, onClose, mark, purcha
               <figcaption className={styles.caption}>{words.illustrative}</figcaption>
             </figure>
             <div className={styles.offer}>
-              {product.gloss && <p>{product.gloss}</p>}
+              <LabelName product={product} />
               <p className={styles.brand}>
                 {product.brand} · {product.size}
               </p>
