@@ -1,12 +1,11 @@
 #!/usr/bin/env node
 // Pictures made from other pictures: category tiles (crops of masters), icons and the Open Graph picture.
-//   npx --yes -p sharp@0.35.5 node art/derive.mjs      run after render.mjs, before web.mjs
+//   node art/derive.mjs      run after render.mjs, before web.mjs
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadSharp } from './sharp.mjs';
+import sharp from 'sharp';
 
-const sharp = loadSharp();
 const ART = dirname(fileURLToPath(import.meta.url));
 const MASTERS = join(ART, 'masters');
 const BRAND = join(ART, 'brand');

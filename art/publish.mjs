@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
+  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -43,7 +44,8 @@ function versionOf(folder, files) {
 
 for (const { folder: owner, pictures, drawings } of owners) {
   const target = join(ROOT, owner, 'pictures');
-  rmSync(target, { recursive: true, force: true });
+  // Photos that somebody put there stay.
+  for (const file of globSync('*/*.{avif,webp,webm,mp4}', { cwd: target })) rmSync(join(target, file));
   const lines = [];
   const own = pictures.flatMap((beginning) =>
     Object.keys(known)

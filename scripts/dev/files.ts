@@ -1,3 +1,4 @@
+import { cacheOf } from '@clinic/shared/pictures';
 import type { RequestHandler } from '@rsbuild/core';
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,7 +21,9 @@ export const servePictures =
   (request, response, next) => {
     const name = /^\/pictures\/([\w/.-]+)$/.exec(request.url ?? '')?.[1];
     if (!name || name.includes('..')) return next();
-    const file = remotes.map(({ dir }) => path.join(dir, 'pictures', name)).find(existsSync);
+    const file = remotes
+      .flatMap(({ dir }) => [path.join(dir, 'pictures', name), path.join(cacheOf(dir), name)])
+      .find(existsSync);
     if (!file) return next();
     response.setHeader('content-type', pictureTypes[path.extname(file)] ?? 'application/octet-stream');
     createReadStream(file).pipe(response);

@@ -11,6 +11,7 @@ import { ChunkLoadingPlugin } from './chunkLoading.ts';
 import { ChunkListPlugin } from './chunkList.ts';
 import { pluginContent } from './content/pluginContent.ts';
 import { contentHashedName } from './contentHashedName.ts';
+import { pluginPictures } from './pictures/pluginPictures.ts';
 import { readRemote, shellPort } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
@@ -122,7 +123,15 @@ const web = (): RsbuildConfig => ({
     target: 'web',
     distPath: { root: 'dist/web' },
     assetPrefix: 'auto',
-    copy: [{ from: './pictures', to: 'pictures', noErrorOnMissing: true }],
+    copy: [
+      {
+        from: './pictures',
+        to: 'pictures',
+        noErrorOnMissing: true,
+        // Photos are released as what was made of them.
+        globOptions: { ignore: ['**/*.{jpg,jpeg,png,JPG,JPEG,PNG}'] },
+      },
+    ],
   },
   tools: {
     rspack: {
@@ -178,7 +187,7 @@ export function defineRemoteConfig(dir: string): RsbuildConfig {
     { environment: 'web' },
   );
   return mergeRsbuildConfig(base, cssModuleNames, {
-    plugins: [federation, pluginBuildInputs(dir)],
+    plugins: [federation, pluginBuildInputs(dir), pluginPictures(dir)],
     server: { port: devPort, strictPort: true, cors: { origin: /^http:\/\/localhost:\d+$/ } },
     environments: {
       // The federation plugin brings the only entry of a remote, `remoteEntry.js`.

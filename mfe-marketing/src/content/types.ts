@@ -2,7 +2,7 @@ import type { KnowledgeEntry, Wish } from '@clinic/shared/knowledge';
 import type { SitePath } from '@clinic/shared/navigation';
 import type { CarouselMessages } from '@clinic/shared/ui/Carousel';
 
-import type { PictureName } from '#pictures.gen.ts';
+import type { PictureName } from '#pictures.data.ts';
 
 export type ImageName = PictureName;
 

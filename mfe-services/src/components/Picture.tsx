@@ -1,6 +1,6 @@
 import { createPicture } from '@clinic/shared/ui/Picture';
 
-import { pictures } from '#pictures.gen.ts';
+import { pictures } from '#pictures.data.ts';
 
 /** Shows a picture of this micro-frontend by its name. */
 export const Picture = createPicture(pictures);

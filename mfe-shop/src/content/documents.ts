@@ -20,7 +20,7 @@ import type {
   ShopView,
 } from '#content/types.ts';
 import { paths, productPath } from '#paths.ts';
-import { pictures, type PictureName } from '#pictures.gen.ts';
+import { pictures, type PictureName } from '#pictures.data.ts';
 
 const FEATURED = 5;
 const RELATED = 4;

@@ -1,7 +1,7 @@
 import type { KnowledgeEntry } from '@clinic/shared/knowledge';
 import type { CarouselMessages } from '@clinic/shared/ui/Carousel';
 import type { NamedPicture } from '@clinic/shared/ui/Picture';
-import type { PictureName } from '#pictures.gen.ts';
+import type { PictureName } from '#pictures.data.ts';
 
 /** Both spellings of anti-acne live in the catalogue, as they do in the clinic's own list. */
 export type ProductCategory =

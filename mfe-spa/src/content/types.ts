@@ -4,7 +4,7 @@ import type { Lang } from '@clinic/shared/lang';
 
 import type { SectionId } from '#paths.ts';
 
-import type { PictureName } from '#pictures.gen.ts';
+import type { PictureName } from '#pictures.data.ts';
 
 export type ImageName = PictureName;
 

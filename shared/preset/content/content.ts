@@ -5,8 +5,9 @@ import * as v from 'valibot';
 
 import type { Lang } from '../../src/lang.ts';
 import { explain } from './explain.ts';
-import { idsIn, readPictureNames } from './files.ts';
+import { idsIn } from './files.ts';
 import { filesOf, type Entry, type Fault, type Kind, type Single } from './kind.ts';
+import { pictureNames } from '../pictures/pictures.ts';
 import { referencesIn } from './references.ts';
 
 type Kinds = Readonly<Record<string, Kind>>;
@@ -52,7 +53,7 @@ export function defineContent<const K extends Kinds>(dir: string, kinds: K): Con
   }
 
   function referenceFaults(file: string, schema: v.GenericSchema, value: unknown): Fault[] {
-    const pictures = readPictureNames(dir);
+    const pictures = new Set(pictureNames(dir));
     return referencesIn(schema, value).flatMap(({ field, value: name, role }) => {
       if (role.input === 'picture' && !pictures.has(name))
         return [{ file, field, message: `names the picture "${name}", which is not in pictures/` }];

@@ -21,7 +21,10 @@ export const pluginContent = (): RsbuildPlugin => ({
   name: 'clinic:content',
   setup(api) {
     api.transform({ test: /\.data\.ts$/ }, async ({ resourcePath, addContextDependency }) => {
-      addContextDependency(path.join(packageOf(resourcePath), 'content'));
+      const dir = packageOf(resourcePath);
+      for (const read of ['content', 'pictures']) {
+        if (existsSync(path.join(dir, read))) addContextDependency(path.join(dir, read));
+      }
       // Node keeps what it once imported, and the files may have changed since.
       evaluations += 1;
       const url = `${pathToFileURL(resourcePath).href}?${evaluations}`;

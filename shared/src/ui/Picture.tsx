@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 import styles from './Picture.module.css';
 
-/** A picture as `art/publish.mjs` lists it. */
+/** A picture as `src/pictures.gen.ts` lists it. */
 export type PictureAsset = {
   /** Size of the master in px; gives the ratio. */
   width: number;
@@ -111,6 +111,6 @@ function requirePicture<Name extends string>(
 ): PictureAsset {
   const asset: PictureAsset | undefined = pictures[name];
   if (!asset)
-    throw new Error(`There is no picture "${name}". Add it in art/ and run "pnpm art", or correct the name.`);
+    throw new Error(`There is no picture "${name}". Put ${name}.jpg into pictures/, or correct the name.`);
   return asset;
 }

@@ -3,7 +3,7 @@ import { Video } from '@clinic/shared/ui/Video';
 
 import { Picture } from '#components/Picture.tsx';
 import type { ImageName, Media, SpaLayoutContent } from '#content/types.ts';
-import { pictures } from '#pictures.gen.ts';
+import { pictures } from '#pictures.data.ts';
 
 import styles from './ExperienceMedia.module.css';
 

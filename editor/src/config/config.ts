@@ -1,0 +1,64 @@
+import type * as v from 'valibot';
+
+import { collectionsOf, type Collection, type PackageContent } from '#config/collections.ts';
+import { fieldsOf } from '#config/fields.ts';
+import { jsonSchemaOf } from '#config/jsonSchema.ts';
+
+/** Where what was written goes: a Git host, in the words of Sveltia's `backend`. */
+export type Backend = { name: 'github' | 'gitlab' | 'gitea'; repo: string; [option: string]: unknown };
+
+/** A file of the clinic's settings and its schema. */
+export type SettingsFile = { name: string; title: string; file: string; schema: v.GenericSchema };
+
+type Sources = {
+  backend: Backend;
+  packages: readonly PackageContent[];
+  settings: readonly SettingsFile[];
+  /** Public address of the site, where entries can be looked at. */
+  siteUrl: string;
+};
+
+function settingsCollection(settings: readonly SettingsFile[]): Collection[] {
+  if (settings.length === 0) return [];
+  const place = { collectionOf: (kind: string) => kind, folder: '', isTranslated: false };
+  return [
+    {
+      name: 'settings',
+      label: 'Datos de la clínica',
+      icon: 'settings',
+      files: settings.map(({ name, title, file, schema }) => ({
+        name,
+        label: title,
+        file,
+        format: 'json',
+        fields: fieldsOf(jsonSchemaOf(schema), place),
+      })),
+    },
+  ];
+}
+
+/** Sveltia's configuration: a collection for every kind of content of every package, and the clinic's settings. */
+export function configOf({ backend, packages, settings, siteUrl }: Sources): object {
+  const parts = packages.flatMap((each, index) => [
+    ...(index === 0 ? [] : [{ name: `divider_${index}`, divider: true as const }]),
+    ...collectionsOf(each),
+  ]);
+  const [first] = packages;
+  return {
+    app_title: 'Textos y datos de la clínica',
+    backend,
+    site_url: siteUrl,
+    display_url: siteUrl,
+    media_folder: `${first?.folder ? `${first.folder}/` : ''}pictures`,
+    public_folder: '/pictures',
+    media_libraries: {
+      all: { max_file_size: 30_000_000, slugify_filename: true, transformations: {} },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    output: { omit_empty_optional_fields: true },
+    i18n: { structure: 'multiple_folders', locales: ['es', 'en'], default_locale: 'es' },
+    editor: { preview: false },
+    collections: [...parts, ...settingsCollection(settings)],
+  };
+}

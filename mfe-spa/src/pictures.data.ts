@@ -1,0 +1,9 @@
+import { listPictures } from '@clinic/shared/pictures';
+import path from 'node:path';
+
+import { pictures as made } from './pictures.gen.ts';
+
+/** Every picture of this team's pages: those of art/, and the photos that lie in pictures/. */
+export const pictures = await listPictures(path.resolve(import.meta.dirname, '..'), made);
+
+export type { PictureName } from './pictures.gen.ts';

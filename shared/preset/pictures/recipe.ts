@@ -1,0 +1,77 @@
+import sharp from 'sharp';
+
+/** How the pictures of a folder are made. */
+type Recipe = {
+  /** Widths in px at which pages show them. */
+  widths: readonly number[];
+  /** The heaviest that a width may be as AVIF, in bytes. */
+  limit?: Readonly<Record<number, number>>;
+};
+
+const wide: Recipe = { widths: [320, 480, 640, 960] };
+const narrow: Recipe = { widths: [320, 480, 640] };
+
+/** By the folder below `pictures/`. */
+export const recipes: Readonly<Record<string, Recipe>> = {
+  products: { ...narrow, limit: { 480: 12_000 } },
+  hero: { widths: [640, 960, 1440], limit: { 1440: 90_000 } },
+  services: wide,
+  spa: wide,
+  technology: wide,
+  results: narrow,
+  timeline: narrow,
+  blog: wide,
+  team: narrow,
+  categories: narrow,
+};
+
+/** Recipe of the pictures in a folder below `pictures/`; any folder has one. */
+export const recipeOf = (folder: string): Recipe => recipes[folder] ?? wide;
+
+export const formats = ['avif', 'webp'] as const;
+export type Format = (typeof formats)[number];
+
+/** Whatever changes the bytes that come of a picture. */
+export const toolVersion = `${sharp.versions.sharp} ${sharp.versions.vips ?? ''}`;
+
+const open = (file: string | Buffer) => sharp(file).autoOrient();
+
+/** Size of a picture as it is to be seen, in px. @throws Error when the file is no picture */
+export async function sizeOf(file: string | Buffer): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await sharp(file).metadata();
+  return autoOrient;
+}
+
+/** Widths of a recipe that a picture is good for: it may be a little short of the widest. */
+export const fittingWidths = (recipe: Recipe, width: number): number[] =>
+  recipe.widths.filter((each) => each <= width * 1.12);
+
+/** A picture at a width, as light as the recipe asks. What a camera wrote into it, such as the place, is left out. */
+export async function encodePicture(
+  file: string | Buffer,
+  width: number,
+  format: Format,
+  { limit = {} }: Recipe,
+): Promise<Buffer> {
+  const most = (limit[width] ?? Infinity) * (format === 'avif' ? 1 : 1.6);
+  for (let quality = format === 'avif' ? 64 : 82; ; quality -= 6) {
+    const picture = open(file).resize({ width, kernel: 'lanczos3' });
+    const bytes = await (
+      format === 'avif'
+        ? picture.avif({ quality, effort: 5, chromaSubsampling: '4:4:4' })
+        : picture.webp({ quality, effort: 5 })
+    ).toBuffer();
+    if (bytes.length <= most || quality < 30) return bytes;
+  }
+}
+
+/** The colour that holds a picture's place while it loads, e.g. `#d8c8b8`. */
+export async function dominantColor(file: string | Buffer): Promise<string> {
+  const pixel = await open(file)
+    .resize(1, 1, { fit: 'fill' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  return `#${pixel.subarray(0, 3).toString('hex')}`;
+}
