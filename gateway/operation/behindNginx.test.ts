@@ -6,9 +6,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ensureInstalled } from '@clinic/testing/debian';
 import { startGateway, type Gateway } from '@clinic/testing/gateway';
 import { startNginx, type Nginx } from '@clinic/testing/nginx';
-import { startProcess, type Running } from '@clinic/testing/process';
+import type { Running } from '@clinic/testing/process';
 import getPort from 'get-port';
 import { siteDir } from '@clinic/testing/site';
+import { startRedis } from './support/redis.ts';
 import { fetchAsBrowsersDo, listUrls, sendVisitors } from './support/visitors.ts';
 
 const problem = ensureInstalled({ 'nginx-light': 'nginx', 'redis-server': 'redis-server' });
@@ -22,19 +23,6 @@ let site = '';
 let nginx: Nginx | undefined;
 let redis: Running | undefined;
 const gateways: Gateway[] = [];
-
-const startRedis = async (): Promise<Running> => {
-  const server = startProcess('/usr/bin/redis-server', [
-    '--port',
-    String(ports.redis),
-    '--save',
-    '',
-    '--bind',
-    '127.0.0.1',
-  ]);
-  await server.says(/Ready to accept connections/);
-  return server;
-};
 
 const start = (port: number): Promise<Gateway> =>
   startGateway({
@@ -51,7 +39,7 @@ beforeAll(async () => {
   for (const name of Object.keys(ports) as (keyof typeof ports)[]) ports[name] = await getPort();
   site = await mkdtemp(path.join(tmpdir(), 'clinic-site-'));
   await cp(siteDir, site, { recursive: true, verbatimSymlinks: true });
-  redis = await startRedis();
+  redis = await startRedis(ports.redis);
   gateways.push(await start(ports.first), await start(ports.second));
   nginx = await startNginx(
     'proxy.conf',
@@ -118,7 +106,7 @@ it.skipIf(problem)(
     await event('the chat without Redis', async () => {
       away = [await ask('203.0.113.1'), await ask('203.0.113.1')];
     });
-    await event('Redis is back', async () => (redis = await startRedis()));
+    await event('Redis is back', async () => (redis = await startRedis(ports.redis)));
     await Promise.all(gateways.map((gateway) => gateway.says(/Redis is back/)));
     await visitors.leave();
 

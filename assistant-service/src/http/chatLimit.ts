@@ -1,7 +1,7 @@
-import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 
 import { ApiError } from './apiError.ts';
+import { limitClients } from './clientLimit.ts';
 import { connectRedis } from './redis.ts';
 
 type Options = {
@@ -13,16 +13,16 @@ type Options = {
 
 /** Limits the routes of a scope that have `config.rateLimit`. */
 export async function limitChat(server: FastifyInstance, { max, redisUrl }: Options): Promise<void> {
-  const options: RateLimitPluginOptions = {
+  const options = {
     global: false,
     max,
     timeWindow: '1 minute',
     errorResponseBuilder: () => new ApiError('rate_limited'),
   };
   if (redisUrl !== undefined) {
-    const redis = await connectRedis(redisUrl, server.log);
+    const redis = await connectRedis(redisUrl, server.log, 'the limit of the chat');
     server.addHook('onClose', async () => redis.disconnect());
-    await server.register(rateLimit, {
+    await limitClients(server, {
       ...options,
       redis,
       nameSpace: 'clinic-chat-limit-',
@@ -30,5 +30,5 @@ export async function limitChat(server: FastifyInstance, { max, redisUrl }: Opti
     });
   }
   // Counts beside Redis too: the shared count is never below this one, which is all there is while Redis is away.
-  await server.register(rateLimit, options);
+  await limitClients(server, options);
 }

@@ -3,16 +3,17 @@ import type { Redis } from 'ioredis';
 
 import { errorFacts } from './errorFacts.ts';
 
-/** A visitor does not wait for a counter. Milliseconds. */
+/** A visitor does not wait for it. Milliseconds. */
 const COMMAND_TIMEOUT = 250;
 const CONNECT_TIMEOUT = 2000;
 const MAX_RECONNECT_DELAY = 10_000;
 
 /**
- * Connects in the background to the Redis that counts messages. Commands fail at once while it is away, and
- * it is tried again for ever; the log says once that it went away, and once that it is back.
+ * Connects in the background to the Redis of several servers. Commands fail at once while it is away, and it is tried
+ * again for ever; the log says once that it went away, and once that it is back.
+ * @param shared what they share there, for the log
  */
-export async function connectRedis(url: string, log: FastifyBaseLogger): Promise<Redis> {
+export async function connectRedis(url: string, log: FastifyBaseLogger, shared: string): Promise<Redis> {
   // Loaded only where it is used: it costs 30 MB.
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
@@ -30,13 +31,11 @@ export async function connectRedis(url: string, log: FastifyBaseLogger): Promise
     // The first word of what Redis refuses with: WRONGPASS, NOAUTH, LOADING.
     const refusal = /^[A-Z]{3,}\b/.exec(error.message)?.[0];
     const facts = { err: errorFacts(error), refusal };
-    if (!isAway) log.warn(facts, 'Redis is away: each server limits its chat by itself');
+    if (!isAway) log.warn(facts, `Redis is away: each server has ${shared} for itself`);
     isAway = true;
   });
   redis.on('ready', () => {
-    log.info(
-      isAway ? 'Redis is back: the limit of the chat is shared again' : 'the limit of the chat is shared',
-    );
+    log.info(isAway ? `Redis is back: ${shared} is shared again` : `${shared} is shared`);
     isAway = false;
   });
   // Its failures are told by the event.

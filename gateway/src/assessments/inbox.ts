@@ -4,6 +4,7 @@ import { ExponentialBackoff, handleWhen, retry, timeout, TimeoutStrategy, wrap }
 import { RefusedByInbox, type Assessment, type Deliver } from './delivery.ts';
 import { deliverByMail } from './mail.ts';
 import type { InboxSettings } from './settings.ts';
+import type { DeliverOnce } from './shareDeliveries.ts';
 import { deliverToWebhook } from './webhook.ts';
 
 /** How long the clinic's inbox is waited for. Milliseconds. */
@@ -28,12 +29,19 @@ export type Inbox = { receive: (submission: AssessmentSubmission) => Promise<voi
 const delivererOf = (settings: InboxSettings): Deliver =>
   settings.kind === 'webhook' ? deliverToWebhook(settings.url) : deliverByMail(settings);
 
-/** The clinic's inbox: what was received is delivered once, tried three times, and kept nowhere. */
-export function createInbox(settings: InboxSettings, patience: InboxPatience): Inbox {
+/**
+ * The clinic's inbox: what was received is delivered once, tried three times, and kept nowhere.
+ * @param deliverOnce how several gateways do so together. Default: each by itself
+ */
+export function createInbox(
+  settings: InboxSettings,
+  patience: InboxPatience,
+  deliverOnce: DeliverOnce = (_id, deliver) => deliver(),
+): Inbox {
   const deliver = delivererOf(settings);
   const aggressive = { strategy: TimeoutStrategy.Aggressive, abortOnReturn: true };
-  const policy = wrap(
-    timeout(patience.total, aggressive),
+  const inTime = timeout(patience.total, aggressive);
+  const attempts = wrap(
     retry(
       handleWhen((error) => !(error instanceof RefusedByInbox)),
       {
@@ -49,7 +57,9 @@ export function createInbox(settings: InboxSettings, patience: InboxPatience): I
     const known = deliveries.get(submission.id);
     if (known) return known;
     const assessment: Assessment = { ...submission, receivedAt: new Date().toISOString() };
-    const delivery = policy.execute(({ signal }) => deliver(assessment, signal));
+    const tryHard = (until: AbortSignal) => () =>
+      attempts.execute(({ signal }) => deliver(assessment, signal), until);
+    const delivery = inTime.execute(({ signal }) => deliverOnce(submission.id, tryHard(signal), signal));
     deliveries.set(submission.id, delivery);
     delivery.catch(() => deliveries.delete(submission.id));
     const [oldest] = deliveries.keys();

@@ -2,39 +2,15 @@ import { sampleSubmission, testAssessmentsApi } from '@clinic/shared/testing/tes
 import Fastify from 'fastify';
 import { once } from 'node:events';
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
-import { json as readJson, text as readText } from 'node:stream/consumers';
+import { text as readText } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 import { serveAssessments } from './serveAssessments.ts';
-import { startServer } from '#server/testing/startServer.ts';
+import { startGateway } from './testing/startGateway.ts';
+import { answer, hang, hangUp, portOf, startWebhook } from './testing/startWebhook.ts';
 
 const submission = sampleSubmission;
-
-const inboxPatience = { attempt: 400, backoff: 10, total: 2000 };
-
-const addressOf = (address: unknown): number =>
-  typeof address === 'object' && address !== null && 'port' in address ? Number(address.port) : 0;
-
-type Call = { body: unknown; key: unknown };
-
-/** A webhook that answers as it is told, call after call; the last way is kept. */
-async function startWebhook(...acts: ((response: ServerResponse) => void)[]) {
-  const calls: Call[] = [];
-  const server = createHttpServer(async (request, response) => {
-    const body = await readJson(request);
-    calls.push({ body, key: request.headers['idempotency-key'] });
-    (acts.length > 1 ? acts.shift() : acts[0])?.(response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close().closeAllConnections());
-  const url = `http://127.0.0.1:${addressOf(server.address())}/hook`;
-  return { calls, inbox: { kind: 'webhook', url } as const };
-}
-
-const answer = (status: number) => (response: ServerResponse) => void response.writeHead(status).end();
-const hang = () => {};
-const hangUp = (response: ServerResponse) => void response.destroy();
 
 type Mail = { from: string | false; to: string[]; text: string };
 
@@ -55,22 +31,8 @@ async function startSmtp(options: SMTPServerOptions = {}) {
   server.on('error', () => {});
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => new Promise((resolve) => server.close(() => resolve(undefined))));
-  const url = `smtp://127.0.0.1:${addressOf(server.server.address())}?tls=none`;
+  const url = `smtp://127.0.0.1:${portOf(server.server.address())}?tls=none`;
   return { mails, inbox: { kind: 'smtp', url, from: 'web@clinica.co', to: 'citas@clinica.co' } as const };
-}
-
-async function startGateway(options: Parameters<typeof startServer>[0] = {}) {
-  const lines: string[] = [];
-  const { server } = await startServer({
-    logLevel: 'trace',
-    logStream: { write: (line) => void lines.push(line) },
-    inboxPatience,
-    assessmentRateLimit: 100,
-    ...options,
-  });
-  const send = (payload: object | string = submission, headers: Record<string, string> = {}) =>
-    server.inject({ method: 'POST', url: '/api/assessments', payload, headers });
-  return { send, log: () => lines.join('') };
 }
 
 /** The words of a mail as a mail program shows them. */
@@ -281,7 +243,7 @@ describe('the API', () => {
   const webhook = createHttpServer((_request, response) => void response.end());
   beforeAll(async () => {
     await once(webhook.listen(0, '127.0.0.1'), 'listening');
-    const url = `http://127.0.0.1:${addressOf(webhook.address())}`;
+    const url = `http://127.0.0.1:${portOf(webhook.address())}`;
     void server.register(serveAssessments, { inbox: { kind: 'webhook', url }, assessmentRateLimit: 1000 });
   });
   afterAll(async () => {

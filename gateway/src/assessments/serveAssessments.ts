@@ -1,5 +1,5 @@
+import { limitClients } from '@clinic/assistant-service/clientLimit';
 import { errorFacts } from '@clinic/assistant-service/errorFacts';
-import rateLimit from '@fastify/rate-limit';
 import {
   assessmentErrorStatus,
   ASSESSMENTS_PATH,
@@ -14,6 +14,7 @@ import * as v from 'valibot';
 
 import { createInbox, defaultInboxPatience, type InboxPatience } from './inbox.ts';
 import type { InboxSettings } from './settings.ts';
+import { shareDeliveries } from './shareDeliveries.ts';
 
 export type AssessmentOptions = {
   /** Where requests for an assessment are delivered. Default: nowhere, and the address does not exist. */
@@ -21,6 +22,8 @@ export type AssessmentOptions = {
   inboxPatience?: Partial<InboxPatience> | undefined;
   /** Requests that one client may send in a minute. Default: 5. */
   assessmentRateLimit?: number | undefined;
+  /** Redis of several servers, which then deliver each request once together. Default: each by itself. */
+  redisUrl?: string | undefined;
 };
 
 class RefusedCall extends Error {
@@ -45,11 +48,14 @@ function codeOf(error: unknown): AssessmentErrorCode {
 /** `POST /api/assessments`: hands a request to the clinic's inbox, or says that it could not. Nothing is kept or logged. */
 export async function serveAssessments(
   server: FastifyInstance,
-  { inbox: settings, inboxPatience, assessmentRateLimit = 5 }: AssessmentOptions,
+  { inbox: settings, inboxPatience, assessmentRateLimit = 5, redisUrl }: AssessmentOptions,
 ) {
   if (!settings) return;
-  const inbox = createInbox(settings, { ...defaultInboxPatience, ...inboxPatience });
-  await server.register(rateLimit, {
+  const patience = { ...defaultInboxPatience, ...inboxPatience };
+  const deliverOnce =
+    redisUrl === undefined ? undefined : await shareDeliveries(server, redisUrl, patience.total);
+  const inbox = createInbox(settings, patience, deliverOnce);
+  await limitClients(server, {
     max: assessmentRateLimit,
     timeWindow: '1 minute',
     errorResponseBuilder: () => new RefusedCall('rate_limited'),

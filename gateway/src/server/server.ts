@@ -140,6 +140,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
     });
   });
   const { inbox, inboxPatience, assessmentRateLimit } = options;
-  void server.register(serveAssessments, { inbox, inboxPatience, assessmentRateLimit });
+  void server.register(serveAssessments, { inbox, inboxPatience, assessmentRateLimit, redisUrl });
   return server;
 }

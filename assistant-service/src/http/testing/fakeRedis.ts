@@ -25,15 +25,34 @@ function readCommands(received: string): { commands: string[][]; rest: string } 
 }
 
 /**
- * As much of Redis as the limit needs: it speaks the protocol and does in its own way what the limiter's
- * script asks for, which is to count a key. The script itself runs in a real Redis only.
+ * As much of Redis as gateways need: it speaks the protocol, keeps words without their end, and does in its own way
+ * what the limiter's script asks for, which is to count a key. The script itself runs in a real Redis only.
  */
 export async function startFakeRedis() {
   const counts = new Map<string, number>();
+  const words = new Map<string, string>();
   const sockets = new Set<Socket>();
   let isMute = false;
 
-  function answer([name = '', , , key = '', timeWindow = '']: string[]): string {
+  function answerWords([name = '', key = '', value = '', ...options]: string[]): string | undefined {
+    switch (name.toLowerCase()) {
+      case 'set':
+        if (options.includes('NX') && words.has(key)) return '$-1\r\n';
+        words.set(key, value);
+        return '+OK\r\n';
+      case 'get': {
+        const found = words.get(key);
+        return found === undefined ? '$-1\r\n' : `$${found.length}\r\n${found}\r\n`;
+      }
+      case 'del':
+        return `:${Number(words.delete(key))}\r\n`;
+    }
+  }
+
+  function answer(command: string[]): string {
+    const [name = '', , , key = '', timeWindow = ''] = command;
+    const answered = answerWords(command);
+    if (answered !== undefined) return answered;
     if (/^hello$/i.test(name)) return "-ERR unknown command 'HELLO'\r\n";
     if (/^info$/i.test(name)) return '$19\r\nredis_version:7.0.0\r\n';
     if (!/^eval/i.test(name)) return '+OK\r\n';
@@ -65,6 +84,7 @@ export async function startFakeRedis() {
   return {
     url: `redis://:hunter2@127.0.0.1:${port}`,
     counts,
+    words,
     stop,
     restart: () => listen(port),
     /** Goes on taking commands, and answers none. */

@@ -26,6 +26,17 @@ it('visitors behind a trusted proxy are counted apart', async () => {
   expect(await statusesOf('203.0.113.7', '203.0.113.8')).toEqual([200, 200]);
 });
 
+it('the networks of one subscriber together may send as much as twenty clients', async () => {
+  const { server } = await startServer({ chatRateLimit: 1, trustedProxies: ['127.0.0.1'] });
+  const from = async (address: string) =>
+    (await ask(server, 'hola', { 'x-forwarded-for': address })).statusCode;
+  const statuses: number[] = [];
+  for (let network = 1; network <= 21; network += 1) statuses.push(await from(`2001:db8:1:${network}::1`));
+
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+  expect(await from('2001:db8:2:1::1')).toBe(200);
+});
+
 it('nobody is believed where no proxy is trusted', async () => {
   expect(await statusesOf('203.0.113.7', '203.0.113.8', [])).toEqual([200, 429]);
 });

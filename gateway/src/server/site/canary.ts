@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
+import { limitClients } from '@clinic/assistant-service/clientLimit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
@@ -122,7 +122,7 @@ export async function serveCanary(
   server: FastifyInstance,
   { live, counts }: { live: LiveSite; counts: CanaryCounts },
 ): Promise<void> {
-  await server.register(rateLimit, { max: MAX_REPORTS, timeWindow: '1 minute', global: false });
+  await limitClients(server, { max: MAX_REPORTS, timeWindow: '1 minute', global: false });
   // A beacon is sent as text: nothing then asks for permission first.
   server.addContentTypeParser(
     'text/plain',

@@ -1,0 +1,63 @@
+import { sampleSubmission } from '@clinic/shared/testing/testAssessmentsApi';
+import getPort from 'get-port';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type ServerResponse } from 'node:http';
+import { expect, it, onTestFinished, vi } from 'vitest';
+
+import { ensureInstalled } from '@clinic/testing/debian';
+import { startGateway } from '@clinic/testing/gateway';
+import { siteDir } from '@clinic/testing/site';
+import { startRedis } from './support/redis.ts';
+
+const problem = ensureInstalled({ 'redis-server': 'redis-server' });
+if (problem) console.log(problem);
+
+const waiting = { timeout: 20_000, interval: 20 };
+
+it.skipIf(problem)(
+  'a form that is pressed again while its gateway ends is delivered once by two gateways',
+  async () => {
+    const calls: ServerResponse[] = [];
+    const webhook = createServer((request, response) => {
+      request.resume();
+      calls.push(response);
+    }).listen(0, '127.0.0.1');
+    await once(webhook, 'listening');
+    onTestFinished(() => void webhook.close().closeAllConnections());
+    const port = await getPort();
+    const redis = await startRedis(port);
+    onTestFinished(async () => void (await redis.end('SIGKILL')));
+    const [one, two] = await Promise.all(
+      [1, 2].map(async () => {
+        const gateway = await startGateway({
+          SITE_DIR: siteDir,
+          MAX_EVENT_LOOP_DELAY: '0',
+          REDIS_URL: `redis://127.0.0.1:${port}`,
+          ASSESSMENT_WEBHOOK_URL: `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`,
+        });
+        onTestFinished(async () => void (await gateway.end('SIGKILL')));
+        await gateway.says(/what was delivered is shared/);
+        return gateway;
+      }),
+    );
+    const press = async (gateway = one) => {
+      const response = await fetch(`${gateway?.url}/api/assessments`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(sampleSubmission),
+      });
+      return response.status;
+    };
+
+    const first = press();
+    await vi.waitUntil(() => calls.length === 1, waiting);
+    const ended = one?.end('SIGTERM');
+    await one?.says(/"msg":"closing"/);
+    const second = press(two);
+    calls[0]?.writeHead(200).end();
+
+    expect(await Promise.all([first, second, press(two), ended])).toEqual([200, 200, 200, 0]);
+    expect(calls).toHaveLength(1);
+  },
+  60_000,
+);

@@ -1,0 +1,20 @@
+import { sampleSubmission } from '@clinic/shared/testing/testAssessmentsApi';
+
+import { startServer } from '#server/testing/startServer.ts';
+
+const inboxPatience = { attempt: 400, backoff: 10, total: 2000 };
+
+/** A gateway that says all that it can, and how to send it a request. */
+export async function startGateway(options: Parameters<typeof startServer>[0] = {}) {
+  const lines: string[] = [];
+  const { server } = await startServer({
+    logLevel: 'trace',
+    logStream: { write: (line) => void lines.push(line) },
+    inboxPatience,
+    assessmentRateLimit: 100,
+    ...options,
+  });
+  const send = (payload: object | string = sampleSubmission, headers: Record<string, string> = {}) =>
+    server.inject({ method: 'POST', url: '/api/assessments', payload, headers });
+  return { send, log: () => lines.join('') };
+}
