@@ -1,7 +1,8 @@
 import { sampleSubmission } from '@clinic/shared/testing/testAssessmentsApi';
 import getPort from 'get-port';
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { ensureInstalled } from '@clinic/testing/debian';

@@ -1,11 +1,18 @@
 import { sampleSubmission } from '@clinic/shared/testing/testAssessmentsApi';
+import type { LightMyRequestResponse } from 'fastify';
 
 import { startServer } from '#server/testing/startServer.ts';
 
 const inboxPatience = { attempt: 400, backoff: 10, total: 2000 };
 
+type Started = {
+  send: (payload?: object | string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+  /** All that it has logged. */
+  log: () => string;
+};
+
 /** A gateway that says all that it can, and how to send it a request. */
-export async function startGateway(options: Parameters<typeof startServer>[0] = {}) {
+export async function startGateway(options: Parameters<typeof startServer>[0] = {}): Promise<Started> {
   const lines: string[] = [];
   const { server } = await startServer({
     logLevel: 'trace',
