@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 
 import { executablePath, sandboxArgs } from '@clinic/testing/chromium';
-import { catalogue } from '../mfe-shop/src/content/catalogue.ts';
+import { products } from '../mfe-shop/src/content/es/products.data.ts';
 import { compareFiles } from './shop/composedFiles.ts';
 import { measureSite } from './shop/measureSite.ts';
 import { keeps, rowsOf } from './shop/report.ts';
@@ -20,7 +20,7 @@ import { filesOf } from './shop/filesOf.ts';
 const { values } = parseArgs({
   options: { products: { type: 'string', default: '5000' } },
 });
-const counts = { small: catalogue.length, large: Number(values.products) };
+const counts = { small: products.length, large: Number(values.products) };
 if (!(counts.large > counts.small)) throw new Error(`--products must be a number above ${counts.small}.`);
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-shop-'));

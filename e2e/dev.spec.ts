@@ -102,7 +102,7 @@ const edits: Record<string, Edit> = {
     see: (page) => expect(page.locator('h1', { hasText: 'Cuidado para continuar en cama' })).toBeAttached(),
   },
   'a fact of a document': {
-    file: 'mfe-shop/src/content/es/products.ts',
+    file: 'mfe-shop/content/es/products/suero-antioxidante-vitamina-c-15.json',
     from: 'Un suero de textura sedosa',
     to: 'Recién cambiado. Un suero de textura sedosa',
     see: (page) => expect(page.getByText('Recién cambiado.').first()).toBeAttached(),
@@ -169,7 +169,7 @@ test('a price and a picture that change are on the screen', async ({ page }) => 
   await page.goto(`${dev.url}/tienda/producto/${id}`);
   const main = page.getByRole('main');
   await expect(main).toContainText('$189.000');
-  await edit(copy, 'settings/prices.json', `"${id}": 189000`, `"${id}": 191000`);
+  await edit(copy, 'settings/prices.json', '"prices": {', `"prices": { "${id}": 191000`);
   await expect(main).toContainText('$191.000');
 
   const picture = main.getByRole('img').first();

@@ -1,5 +1,4 @@
-import type { Prices } from '../../mfe-shop/src/content/priceSettings.ts';
-import type { Composition, ProductFacts, ProductWords } from '../../mfe-shop/src/content/types.ts';
+import type { Product } from '../../mfe-shop/src/content/types.ts';
 import {
   actives,
   brandHeads,
@@ -11,15 +10,11 @@ import {
   qualifiers,
 } from './words.ts';
 
-/** What the shop's pages are made of. */
-export type Shop = {
-  catalogue: readonly ProductFacts[];
-  es: Readonly<Record<string, ProductWords>>;
-  en: Readonly<Record<string, ProductWords>>;
-  prices: Prices;
-  /** What labels declare, by product. */
-  compositions: Readonly<Record<string, Composition>>;
-};
+/** The products in both languages, in the order of the catalogue. */
+export type Shop = Record<'es' | 'en', readonly Product[]>;
+
+/** What one language says of a product, and the others say in their own words. */
+type ProductWords = Pick<Product, 'gloss' | 'summary' | 'howToUse' | 'ingredients' | 'imageAlt'>;
 
 const BRANDS = 60;
 
@@ -70,8 +65,10 @@ function createWriter(real: readonly ProductWords[], contains: string) {
   return (index: number, { name, active }: { name: string; active: string }): ProductWords => {
     const seed = index * 13;
     const own = [inci(seed), inci(seed + 1)];
+    const { gloss, howToUse } = pick(real, seed);
     return {
-      ...pick(real, seed),
+      ...(gloss && { gloss }),
+      howToUse,
       summary: `${pick(sentences, seed + 2)} ${contains} ${active.toLowerCase()}, ${own.join(', ').toLowerCase()}.`,
       ingredients: unique([active, ...own, pick(ingredients, seed + 3), pick(ingredients, seed + 4)]),
       imageAlt: `${name}. ${pick(real, index).imageAlt}`,
@@ -85,16 +82,16 @@ function createWriter(real: readonly ProductWords[], contains: string) {
  * @throws Error when there are not as many names
  */
 export function growShop(real: Shop, count: number): Shop {
-  const added = Array.from({ length: Math.max(0, count - real.catalogue.length) }, (_, index) => index);
+  const added = Array.from({ length: Math.max(0, count - real.es.length) }, (_, index) => index);
   if (added.length > names) throw new Error(`There are names for ${names} invented products, not for more.`);
   const invented = brandHeads.flatMap((head) => brandTails.map((tail) => head + tail));
-  const brands = unique([...real.catalogue.map(({ brand }) => brand), ...invented]).slice(0, BRANDS);
-  const categories = unique(real.catalogue.map(({ category }) => category));
-  const lines = unique(real.catalogue.map(({ line }) => line));
+  const brands = unique([...real.es.map(({ brand }) => brand), ...invented]).slice(0, BRANDS);
+  const categories = unique(real.es.map(({ category }) => category));
+  const lines = unique(real.es.map(({ line }) => line));
 
-  const facts = added.map((index): ProductFacts => {
+  const facts = added.map((index) => {
     const { name } = nameOf(index);
-    const { size, image } = pick(real.catalogue, index);
+    const { size, image, skinTypes } = pick(real.es, index);
     return {
       id: slugOf(name),
       name,
@@ -103,23 +100,15 @@ export function growShop(real: Shop, count: number): Shop {
       line: pick(lines, index + 11),
       size,
       image,
+      skinTypes,
+      composition: pick(real.es, index + 17).composition,
+      // One in twenty has no price yet, as in the clinic's own list.
+      ...(index % 20 !== 0 && { price: 1000 * (38 + ((index * 37) % 230)) }),
     };
   });
-  const write = (words: Shop['es'], contains: string) => {
-    const writer = createWriter(Object.values(words), contains);
-    const own = facts.map(({ id }, index) => [id, writer(index, nameOf(index))] as const);
-    return { ...words, ...Object.fromEntries(own) };
+  const grow = (products: readonly Product[], contains: string): Product[] => {
+    const write = createWriter(products, contains);
+    return [...products, ...facts.map((own, index) => ({ ...own, ...write(index, nameOf(index)) }))];
   };
-  // One in twenty has no price yet, as in the price list.
-  const priced = facts.filter((_, index) => index % 20 !== 0);
-  const prices = priced.map(({ id }, index) => [id, 1000 * (38 + ((index * 37) % 230))] as const);
-  const declared = Object.values(real.compositions);
-  const compositions = facts.map(({ id }, index) => [id, pick(declared, index + 17)] as const);
-  return {
-    catalogue: [...real.catalogue, ...facts],
-    es: write(real.es, 'Contiene'),
-    en: write(real.en, 'It contains'),
-    prices: { ...real.prices, ...Object.fromEntries(prices) },
-    compositions: { ...real.compositions, ...Object.fromEntries(compositions) },
-  };
+  return { es: grow(real.es, 'Contiene'), en: grow(real.en, 'It contains') };
 }

@@ -1,32 +1,29 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { catalogue } from '../../mfe-shop/src/content/catalogue.ts';
-import { compositions } from '../../mfe-shop/src/content/composition.ts';
-import { products as en } from '../../mfe-shop/src/content/en/products.ts';
-import { products as es } from '../../mfe-shop/src/content/es/products.ts';
+import { products as en } from '../../mfe-shop/src/content/en/products.data.ts';
+import { products as es } from '../../mfe-shop/src/content/es/products.data.ts';
 import { growShop } from './growShop.ts';
 
 const run = promisify(execFile);
 
-/** Replaces what the shop is made of by a catalogue of so many products. */
+const wordFields = new Set(['gloss', 'summary', 'howToUse', 'ingredients', 'imageAlt']);
+
+/** Adds files of invented products until the catalogue has so many. */
 async function growSources(copy: string, products: number): Promise<void> {
-  const priceFile = path.join(copy, 'settings/prices.json');
-  const list = JSON.parse(await readFile(priceFile, 'utf8')) as { prices: Record<string, number> };
-  const shop = growShop({ catalogue, es, en, prices: list.prices, compositions }, products);
-  const write = (file: string, name: string, value: unknown) =>
-    writeFile(
-      path.join(copy, 'mfe-shop/src/content', file),
-      `export const ${name} = ${JSON.stringify(value)};`,
-    );
-  await write('catalogue.ts', 'catalogue', shop.catalogue);
-  await write('composition.ts', 'compositions', shop.compositions);
-  await write('es/products.ts', 'products', shop.es);
-  await write('en/products.ts', 'products', shop.en);
-  await writeFile(priceFile, JSON.stringify({ ...list, prices: shop.prices }));
+  const grown = growShop({ es, en }, products);
+  const write = (folder: string, id: string, value: object) =>
+    writeFile(path.join(copy, 'mfe-shop/content', folder, `${id}.json`), JSON.stringify(value));
+  const fieldsOf = (product: object, areWords: boolean) =>
+    Object.fromEntries(Object.entries(product).filter(([key]) => wordFields.has(key) === areWords));
+  for (const [index, { id, ...facts }] of grown.es.entries()) {
+    await write('products', id, { order: index, ...fieldsOf(facts, false) });
+    await write('es/products', id, fieldsOf(facts, true));
+    await write('en/products', id, fieldsOf(grown.en[index] ?? {}, true));
+  }
 }
 
 export type Composed = {
@@ -47,7 +44,7 @@ const reportUse =
  * @throws Error with what the build or compose said
  */
 export async function composeSite(copy: string, products: number): Promise<Composed> {
-  if (products > catalogue.length) await growSources(copy, products);
+  if (products > es.length) await growSources(copy, products);
   const rsbuild = path.join(copy, 'mfe-shop/node_modules/@rsbuild/core/bin/rsbuild.js');
   await run(process.execPath, [rsbuild, 'build'], { cwd: path.join(copy, 'mfe-shop') });
   const siteDir = path.join(copy, `.site-${products}`);

@@ -8,4 +8,4 @@ const newest = (dir: string, pattern: string): number =>
 
 /** Whether a remote's production build is older than the sources that it was made of. */
 export const isStale = ({ dir }: DevRemote): boolean =>
-  newest(dir, 'src/**/*.{ts,tsx,css}') > newest(dir, 'dist/web/remoteEntry.js');
+  newest(dir, '{src,content}/**/*.{ts,tsx,css,json,md}') > newest(dir, 'dist/web/remoteEntry.js');

@@ -27,6 +27,9 @@ function noteStaleness(remote: DevRemote, states: PackageStates): void {
 const cannotBeRefreshed = (file: string): boolean =>
   /Slice\.ts$|(?:^|[\\/])(?:contract|store)\.ts$/.test(file);
 
+/** Folders of a remote from which its pages and documents are made. */
+const sources = ['src', 'content'];
+
 /**
  * Brings what no compiler watches to the open pages: settings, prices, documents, paths and pictures.
  * These cannot be put in place, so the page loads again and says why.
@@ -54,10 +57,10 @@ export function watchSite({ remotes, states, events, source }: Site): void {
     watch(path.join(remote.dir, 'pictures'), () => events.reload(`a picture of ${remote.folder} changed`));
     if (!remote.isDeveloped) {
       noteStaleness(remote, states);
-      watch(path.join(remote.dir, 'src'), () => noteStaleness(remote, states));
+      for (const part of sources) watch(path.join(remote.dir, part), () => noteStaleness(remote, states));
       continue;
     }
-    watch(path.join(remote.dir, 'src'), (files) => {
+    const readAgain = (files: readonly string[]) => {
       const kept = files.find(cannotBeRefreshed);
       if (kept) {
         events.reload(`${remote.folder}/src/${kept} changed: the store keeps the reducer that it has`);
@@ -69,6 +72,7 @@ export function watchSite({ remotes, states, events, source }: Site): void {
         // A word that a component shows comes by hot update alone.
         else for (const folder of documents) events.documentsChanged(folder);
       });
-    });
+    };
+    for (const part of sources) watch(path.join(remote.dir, part), readAgain);
   }
 }

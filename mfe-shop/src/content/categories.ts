@@ -1,4 +1,4 @@
-import type { ProductCategory, ProductFacts, ShopView } from '#content/types.ts';
+import type { Product, ProductCategory, ShopView } from '#content/types.ts';
 
 /** A page of the shop that shows one category; also a choice of the category filter. */
 export type CategoryView = Exclude<ShopView, 'all'>;
@@ -23,7 +23,7 @@ export type FilterCategory = keyof typeof filterCategories;
 // The keys of a const object are its type's keys; Object.keys widens them.
 export const filterCategoryNames = Object.keys(filterCategories) as FilterCategory[];
 
-type Categorized = Pick<ProductFacts, 'category'>;
+type Categorized = Pick<Product, 'category'>;
 
 /** Whether a page of the shop shows a product. */
 export const isIn =

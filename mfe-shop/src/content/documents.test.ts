@@ -1,13 +1,13 @@
 import { languages } from '@clinic/shared/lang';
 import { describe, expect, it } from 'vitest';
 
-import { catalogue } from '#content/catalogue.ts';
+import { products as catalogue } from '#content/es/products.data.ts';
 import { documents } from '#content/documents.ts';
 import { PAGE_SIZE } from '#content/pageSize.ts';
 import type { Catalogue, PriceList, ProductDetails, ProductList } from '#content/types.ts';
 import { paths, productPath } from '#paths.ts';
 
-const prices = { 'suero-antioxidante-vitamina-c-15': 189_000 };
+const prices = { 'suero-antioxidante-vitamina-c-15': 191_000 };
 
 describe.each(languages)('documents in %s', (lang) => {
   const made = documents({ lang, settings: { prices } });
@@ -42,10 +42,15 @@ describe.each(languages)('documents in %s', (lang) => {
     );
   });
 
-  it('know a price, and that one is still to come', () => {
+  it('know a price, one that changed since the release, and that one is still to come', () => {
     const list = made.prices as PriceList;
 
-    expect(list).toEqual({ ...Object.fromEntries(catalogue.map(({ id }) => [id, null])), ...prices });
+    expect(Object.keys(list)).toEqual(catalogue.map(({ id }) => id));
+    expect(list).toMatchObject({
+      'suero-antioxidante-vitamina-c-15': 191_000,
+      'gel-limpiador-equilibrante': 78_000,
+      'suero-nocturno-retinol-03': null,
+    });
   });
 
   it('relate products of one category, never to themselves', () => {

@@ -2,21 +2,18 @@ import type { MakeDocuments } from '@clinic/shared/contract';
 import type { PerLang } from '@clinic/shared/lang';
 import type { NamedPicture } from '@clinic/shared/ui/Picture';
 
-import { catalogue } from '#content/catalogue.ts';
-import { compositions } from '#content/composition.ts';
 import { isIn } from '#content/categories.ts';
-import { products as en } from '#content/en/products.ts';
-import { products as es } from '#content/es/products.ts';
+import { products as en } from '#content/en/products.data.ts';
+import { products as es } from '#content/es/products.data.ts';
 import { PAGE_SIZE } from '#content/pageSize.ts';
 import type { Prices } from '#content/priceSettings.ts';
 import type {
   Catalogue,
   PriceList,
+  Product,
   ProductDetails,
-  ProductFacts,
   ProductList,
   ProductSummary,
-  ProductWords,
   ShopView,
 } from '#content/types.ts';
 import { paths, productPath } from '#paths.ts';
@@ -33,30 +30,27 @@ const tiles = {
   antimanchas: 'categories/tienda-antimanchas',
 } satisfies Record<ShopView, PictureName | null>;
 
-const words: PerLang<Record<string, ProductWords>> = { es, en };
-
-function wordsOf(products: Readonly<Record<string, ProductWords>>, id: string): ProductWords {
-  const found = products[id];
-  if (!found) throw new Error(`The product "${id}" has no words: add it to content/<lang>/products.ts.`);
-  return found;
-}
+const products: PerLang<readonly Product[]> = { es, en };
 
 const pictureOf = (name: PictureName): NamedPicture => ({ name, ...pictures[name] });
 
-function summarize(
-  product: ProductFacts,
-  { gloss, summary, ingredients, imageAlt }: ProductWords,
+/** As lists show it. The price list of the site comes before the price that the product was released with. */
+const summarize = (
+  { id, name, brand, category, line, size, image, imageAlt, gloss, summary, ingredients, price }: Product,
   prices: Prices,
-) {
-  return {
-    ...product,
-    ...(gloss && { gloss }),
-    summary,
-    ingredients,
-    image: { ...pictureOf(product.image), alt: imageAlt },
-    price: prices[product.id] ?? null,
-  } satisfies ProductSummary;
-}
+): ProductSummary => ({
+  id,
+  name,
+  brand,
+  category,
+  line,
+  size,
+  image: { ...pictureOf(image), alt: imageAlt },
+  ...(gloss && { gloss }),
+  summary,
+  ingredients,
+  price: prices[id] ?? price ?? null,
+});
 
 /** Others of the category, those of the same line first. */
 function relatedTo(product: ProductSummary, all: Catalogue): ProductSummary[] {
@@ -65,14 +59,9 @@ function relatedTo(product: ProductSummary, all: Catalogue): ProductSummary[] {
   return others.toSorted((a, b) => isSameLine(b) - isSameLine(a)).slice(0, RELATED);
 }
 
-/**
- * What compose makes of the catalogue, in one language.
- * @throws Error that names a product without words, which stops compose
- */
+/** What compose makes of the products, in one language. */
 export const documents: MakeDocuments<{ prices: Prices }> = ({ lang, settings: { prices } }) => {
-  const all: Catalogue = catalogue.map((product) =>
-    summarize(product, wordsOf(words[lang], product.id), prices),
-  );
+  const all: Catalogue = products[lang].map((product) => summarize(product, prices));
   const brands = [...new Set(all.map(({ brand }) => brand))].toSorted((a, b) => a.localeCompare(b, 'es'));
 
   function listOf(view: ShopView): ProductList {
@@ -86,18 +75,16 @@ export const documents: MakeDocuments<{ prices: Prices }> = ({ lang, settings: {
     };
   }
 
-  function detailsOf(product: ProductSummary): ProductDetails {
-    const { howToUse, skinTypes } = wordsOf(words[lang], product.id);
-    const composition = compositions[product.id];
-    if (!composition)
-      throw new Error(`The product "${product.id}" has no composition: add it to content/composition.ts.`);
-    return { ...product, howToUse, skinTypes, composition, related: relatedTo(product, all) };
+  function detailsOf(product: Product): ProductDetails {
+    const { howToUse, skinTypes, composition } = product;
+    const summary = summarize(product, prices);
+    return { ...summary, howToUse, skinTypes, composition, related: relatedTo(summary, all) };
   }
 
   return {
     // The keys of a Record<ShopView, …> are views; Object.keys widens them.
     ...Object.fromEntries((Object.keys(paths) as ShopView[]).map((view) => [paths[view], listOf(view)])),
-    ...Object.fromEntries(all.map((product) => [productPath(product.id), detailsOf(product)])),
+    ...Object.fromEntries(products[lang].map((product) => [productPath(product.id), detailsOf(product)])),
     'featured-products': all.slice(0, FEATURED),
     catalogue: all,
     prices: Object.fromEntries(all.map(({ id, price }) => [id, price])) satisfies PriceList,

@@ -2,7 +2,7 @@ import { knowledgeFaults } from '@clinic/shared/testing/knowledgeFaults';
 import { expect, it } from 'vitest';
 
 import { paths, productPath } from '#paths.ts';
-import { catalogue } from './catalogue.ts';
+import { products as catalogue } from './es/products.data.ts';
 import { knowledge } from './knowledge.ts';
 
 it('the assistant is taught every page of the shop and every product, in both languages', () => {

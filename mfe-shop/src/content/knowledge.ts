@@ -2,17 +2,16 @@ import type { Knowledge, KnowledgeEntry } from '@clinic/shared/knowledge';
 import type { Lang } from '@clinic/shared/lang';
 
 import { paths, productPath } from '#paths.ts';
-import { catalogue } from './catalogue.ts';
 import { pages as enPages, productAliases as enAliases } from './en/knowledge.ts';
-import { products as enProducts } from './en/products.ts';
+import { products as enProducts } from './en/products.data.ts';
 import { pages as esPages, productAliases as esAliases } from './es/knowledge.ts';
-import { products as esProducts } from './es/products.ts';
+import { products as esProducts } from './es/products.data.ts';
 import { synonyms } from './synonyms.ts';
-import type { PageWords, ProductAliases, ProductFacts, ProductWords, ShopView, SkinType } from './types.ts';
+import type { PageWords, Product, ProductAliases, ShopView, SkinType } from './types.ts';
 
 type Words = {
   pages: PageWords;
-  products: Readonly<Record<string, ProductWords>>;
+  products: readonly Product[];
   aliases: readonly ProductAliases[];
   skin: Readonly<Partial<Record<SkinType, string>>>;
 };
@@ -40,7 +39,8 @@ const words: Record<Lang, Words> = {
 const fold = (text: string): string => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** The words by which the shop's own search finds it, and those by which people ask for it. */
-function aliasesOf({ name, brand, category }: ProductFacts, product: ProductWords, lang: Lang): string[] {
+function aliasesOf(product: Product, lang: Lang): string[] {
+  const { name, brand, category } = product;
   const title = fold(name);
   const text = fold([product.summary, product.howToUse, ...product.ingredients].join('\n'));
   const searched = title
@@ -62,20 +62,14 @@ function entries(lang: Lang): KnowledgeEntry[] {
     shape: 'list',
     ...entry,
   }));
-  const each = catalogue.flatMap((facts): KnowledgeEntry[] => {
-    const product = products[facts.id];
-    if (!product) return [];
-    return [
-      {
-        path: productPath(facts.id),
-        about: 'product',
-        shape: 'item',
-        figures: { price: 'offers.price' },
-        aliases: aliasesOf(facts, product, lang),
-        questions: [],
-      },
-    ];
-  });
+  const each = products.map((product): KnowledgeEntry => ({
+    path: productPath(product.id),
+    about: 'product',
+    shape: 'item',
+    figures: { price: 'offers.price' },
+    aliases: aliasesOf(product, lang),
+    questions: [],
+  }));
   return [...views, ...each];
 }
 

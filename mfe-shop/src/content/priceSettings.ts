@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** `settings/prices.json`. */
+/** `settings/prices.json`: prices that come before those that the products were released with. */
 export const priceSettings = v.pipe(
   v.strictObject({
     $comment: v.optional(v.string()),
     currency: v.literal('COP', 'must be "COP"'),
-    /** Product id → price in whole Colombian pesos. A product may have none. */
+    /** Product id → price in whole Colombian pesos. */
     prices: v.record(
       v.string(),
       v.pipe(v.number('must be a number of pesos'), v.integer('must be whole pesos'), v.minValue(1)),

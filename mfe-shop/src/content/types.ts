@@ -1,64 +1,27 @@
+import type { Entry } from '@clinic/shared/content/kind';
 import type { KnowledgeEntry } from '@clinic/shared/knowledge';
 import type { CarouselMessages } from '@clinic/shared/ui/Carousel';
 import type { NamedPicture } from '@clinic/shared/ui/Picture';
-import type { PictureName } from '#pictures.data.ts';
+import type { product } from './schema.ts';
 
-/** Both spellings of anti-acne live in the catalogue, as they do in the clinic's own list. */
-export type ProductCategory =
-  | 'Manchas'
-  | 'Anti-acné'
-  | 'Antiacne'
-  | 'Protección Solar'
-  | 'Capilar'
-  | 'Rejuvenecimiento';
+/** A product as the clinic's files describe it: its facts, and its words in one language. */
+export type Product = Entry<typeof product>;
 
-export type ProductLine =
-  | 'Antioxidantes'
-  | 'Limpieza'
-  | 'Protección Solar'
-  | 'Tratamientos Específicos'
-  | 'Anti-edad'
-  | 'Hidratación';
+export type ProductCategory = Product['category'];
 
-/** The facts of a product that no language changes. */
-export type ProductFacts = {
-  id: string;
-  name: string;
-  brand: string;
-  category: ProductCategory;
-  line: ProductLine;
-  size: string;
-  image: PictureName;
-};
+export type ProductLine = Product['line'];
 
-export type SkinType = 'seca' | 'mixta' | 'grasa' | 'sensible' | 'todas' | 'cuero-cabelludo';
-
-/** The words about a product, in one language. */
-export type ProductWords = {
-  /** What the name means, where it is not in the visitor's language. */
-  gloss?: string;
-  summary: string;
-  howToUse: string;
-  ingredients: string[];
-  skinTypes: SkinType[];
-  imageAlt: string;
-};
-
-/** What the label declares. */
-export type Composition = {
-  /** Mandatory sanitary notification (NSO) with which a cosmetic is sold in Colombia. */
-  notification: string;
-  /** Every ingredient by its INCI name. */
-  ingredients: string;
-};
+export type SkinType = Product['skinTypes'][number];
 
 /** A product as lists show it: facts, words of one language and today's price. */
-export type ProductSummary = Omit<ProductFacts, 'image'> &
-  Pick<ProductWords, 'summary' | 'ingredients' | 'gloss'> & {
-    image: NamedPicture & { alt: string };
-    /** COP; `null` while the price list has none. */
-    price: number | null;
-  };
+export type ProductSummary = Pick<
+  Product,
+  'id' | 'name' | 'brand' | 'category' | 'line' | 'size' | 'gloss' | 'summary' | 'ingredients'
+> & {
+  image: NamedPicture & { alt: string };
+  /** COP; `null` while nobody has said one. */
+  price: number | null;
+};
 
 /** Document of a page that lists products: the first ones, and what there is in all. */
 export type ProductList = {
@@ -72,15 +35,14 @@ export type ProductList = {
 
 /** Document of a product's own page. */
 export type ProductDetails = ProductSummary &
-  Pick<ProductWords, 'howToUse' | 'skinTypes'> & {
-    composition: Composition;
+  Pick<Product, 'howToUse' | 'skinTypes' | 'composition'> & {
     related: readonly ProductSummary[];
   };
 
 /** Document `catalogue`: every product, for search and filters. */
 export type Catalogue = readonly ProductSummary[];
 
-/** Document `prices`: every product of the catalogue by id; COP, `null` while the price list has none. */
+/** Document `prices`: every product of the catalogue by id; COP, `null` while nobody has said one. */
 export type PriceList = Readonly<Record<string, number | null>>;
 
 /** Which products a page of the shop shows. */

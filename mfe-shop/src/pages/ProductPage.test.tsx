@@ -3,7 +3,7 @@ import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { catalogue } from '#content/catalogue.ts';
+import { products as catalogue } from '#content/es/products.data.ts';
 import { documents } from '#content/documents.ts';
 import { content as en } from '#content/en/product.ts';
 import { content as es } from '#content/es/product.ts';
@@ -14,6 +14,7 @@ import { page } from './ProductPage.tsx';
 
 const serum = 'suero-antioxidante-vitamina-c-15';
 const sunscreen = 'fluido-solar-invisible-fps-50';
+const unpriced = 'suero-nocturno-retinol-03';
 const prices = { [serum]: 189_000 };
 const content = { es, en };
 
@@ -75,6 +76,11 @@ describe('the page of a product', () => {
 
     const trail = within(screen.getByRole('navigation', { name: 'Dónde está este producto' }));
     expect(trail.getAllByRole('link').map((link) => link.textContent)).toEqual(['Tienda']);
+  });
+
+  it('visitor reads that a price is to be confirmed', () => {
+    show(unpriced);
+
     expect(screen.getByText('Precio por confirmar', { selector: 'header p' })).toBeVisible();
   });
 
@@ -141,7 +147,7 @@ describe('search engines', () => {
 
   it('read no offer without a price', () => {
     expect(meta(sunscreen, 'en').jsonLd?.[0]).toMatchObject({ category: 'Sun protection' });
-    expect(meta(sunscreen, 'en').jsonLd?.[0]).not.toHaveProperty('offers');
+    expect(meta(unpriced, 'en').jsonLd?.[0]).not.toHaveProperty('offers');
   });
 
   it('read the way to the product', () => {

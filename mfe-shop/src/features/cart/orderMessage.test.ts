@@ -2,7 +2,7 @@ import { fitsWhatsappLink, MAX_URL_LENGTH, whatsappLink } from '@clinic/shared/w
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { catalogue } from '#content/catalogue.ts';
+import { products as catalogue } from '#content/es/products.data.ts';
 import { content as en } from '#content/en/cart.ts';
 import { content as es } from '#content/es/cart.ts';
 

@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { pictureNames } from '../pictures/pictures.ts';
+import type { Kind } from './kind.ts';
+
+/** What lies in a package's folders. */
+export type Lookups = {
+  /** Ids of the entries of a kind, by the names of their files; one empty id where there is one of the kind. */
+  ids: (kind: string) => readonly string[];
+  /** Names of the pictures: `spa/glow-express-45`, whatever the sizes and formats. */
+  pictures: () => ReadonlySet<string>;
+};
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((file) => /\.(?:json|md)$/.test(file))
+      .map((file) => file.replace(/\.[^.]+$/, ''));
+  } catch {
+    // A kind need not have facts, nor a new package entries.
+    return [];
+  }
+}
+
+/** Looks into a package's folders, into each once: what asks for it asks for every file. */
+export function createLookups(dir: string, kinds: Readonly<Record<string, Kind>>): Lookups {
+  const ids = new Map<string, readonly string[]>();
+  let pictures: ReadonlySet<string> | undefined;
+
+  function idsOf(kind: string): readonly string[] {
+    if (kinds[kind]?.single) return [''];
+    const folders = ['', 'es', 'en'].map((part) => path.join(dir, 'content', part, kind));
+    return [...new Set(folders.flatMap(namesIn))].toSorted();
+  }
+
+  return {
+    ids: (kind) => {
+      const known = ids.get(kind) ?? idsOf(kind);
+      ids.set(kind, known);
+      return known;
+    },
+    pictures: () => (pictures ??= new Set(pictureNames(dir))),
+  };
+}
