@@ -92,7 +92,9 @@ describe('product card', () => {
   it('visitor reads that a price is to be confirmed', async () => {
     await visit(paths.all);
 
-    expect(card('Suero para Cuero Cabelludo con Péptidos').getByText('Precio por confirmar')).toBeInTheDocument();
+    expect(
+      card('Suero para Cuero Cabelludo con Péptidos').getByText('Precio por confirmar'),
+    ).toBeInTheDocument();
   });
 
   it('visitor asks about a product on WhatsApp', async () => {
