@@ -81,7 +81,7 @@ const server = await startGateway({ SITE_DIR: site.dir, LOG_LEVEL: 'silent' });
 try {
   const marketing = path.join(root, 'mfe-marketing');
   const began = performance.now();
-  const { packed } = await checkRelease(site, marketing, '9.0.0');
+  const { packed } = await checkRelease(site, marketing, { version: '9.0.0' });
   await site.store.publish(packed);
   console.log(`release    ${seconds(began).toFixed(1)} s (checks, packs and stores mfe-marketing)`);
 

@@ -49,7 +49,7 @@ test.beforeAll(async () => {
   await git('init', '--quiet');
   await git('add', '--all');
   await git('-c', 'user.name=Team', '-c', 'user.email=team@example.org', 'commit', '--quiet', '-m', 'Before');
-  await node('scripts/new.ts', 'events', '--path', '/eventos');
+  await node('cli/src/clinic.ts', 'new', 'events', '--path', '/eventos');
   changed = (await git('status', '--porcelain', '--untracked-files=all')).trim().split('\n');
   // What `pnpm install` would link for it is what another one has.
   await symlink('../mfe-spa/node_modules', path.join(copy, 'mfe-events/node_modules'));

@@ -1,6 +1,6 @@
 // What teams in other repositories get. `pnpm kit pack [folder]`, `pnpm kit contract [--unreleased]`
 const verbs = {
-  pack: 'packs the kit into self-contained tarballs; default folder: .packages',
+  pack: 'packs the kit into self-contained tarballs; default folder: .packages; --registry URL publishes them',
   contract: 'writes the snapshot of a new version of the contract',
 };
 

@@ -26,8 +26,8 @@ const proofs: Readonly<Record<string, Proof>> = {
     env: { CLINIC_PROOFS: '1' },
   },
   kit: {
-    what: 'mfe-spa checked, built, released and developed with nothing but the tarballs; --registry for a real one',
-    command: ['node', 'scripts/proveOutside.ts'],
+    what: 'clinic new --standalone, with a real npm registry: from an empty folder to a page in the live site',
+    command: ['node', 'scripts/proveKit.ts'],
   },
   answers: {
     what: 'how many questions the assistant answers right, and how dangers are told; --messages FILE for others',

@@ -5,6 +5,7 @@ const verbs: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
   build: () => import('./verbs/build.ts'),
   check: () => import('./verbs/check.ts'),
   dev: () => import('./verbs/dev.ts'),
+  new: () => import('./verbs/new.ts'),
   release: () => import('./verbs/release.ts'),
   promote: () => import('./verbs/promote.ts'),
   rollback: () => import('./verbs/rollback.ts'),

@@ -1,3 +1,4 @@
+import { parseManifest, type Manifest } from '@clinic/compose/manifest';
 import { readFile } from 'node:fs/promises';
 
 /** Longest wait for a manifest over the network, in ms. */
@@ -27,4 +28,13 @@ export async function readManifest(source: string): Promise<string> {
   });
   if (!response.ok) throw new Error(`${source} answered ${response.status}.`);
   return response.text();
+}
+
+/**
+ * What is live elsewhere, where an option or `CLINIC_MANIFEST` says where that is.
+ * @throws Error that names the source and what to do
+ */
+export async function findLive(option: string | undefined): Promise<Manifest | undefined> {
+  const source = option ?? process.env.CLINIC_MANIFEST;
+  return source ? parseManifest(await readManifest(source), source) : undefined;
 }

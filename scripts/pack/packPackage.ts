@@ -5,7 +5,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFi
 import os from 'node:os';
 import path from 'node:path';
 
-import { exactVersions } from './exactVersions.ts';
+import { exactVersions } from '../../cli/src/new/exactVersions.ts';
 
 /** Folders of what a team elsewhere needs: the kit. */
 export const kitFolders = ['shared', 'mocks', 'assistant-service', 'gateway', 'compose', 'cli'] as const;
@@ -19,6 +19,7 @@ type PackageJson = {
   imports?: Record<string, string>;
   exports?: Record<string, string>;
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   /** What a team elsewhere needs beside the package, and a machine that only serves the site does not. */
   peerDependencies?: Record<string, string>;
 };
@@ -64,7 +65,7 @@ function describe(packageJson: PackageJson, catalog: string): object {
     name,
     version,
     type: 'module',
-    files: ['js', 'settings', 'tsconfig.kit.json'],
+    files: ['js', 'settings', 'templates', 'tsconfig.kit.json'],
     bin: mapped(bin),
     imports: mapped(imports),
     exports: Object.fromEntries(conditional),
@@ -74,6 +75,23 @@ function describe(packageJson: PackageJson, catalog: string): object {
       version,
     ),
   };
+}
+
+/** What `clinic new --standalone` makes a repository of, with exact versions: no catalog is at hand there. */
+function copyTemplates(root: string, stage: string, catalog: string): void {
+  for (const folder of ['templates', 'settings']) {
+    cpSync(path.join(root, folder), path.join(stage, folder), { recursive: true });
+  }
+  const file = path.join(stage, 'templates/standalone/package.json');
+  const packageJson = JSON.parse(readFileSync(file, 'utf8')) as Required<PackageJson>;
+  const fix = (dependencies: Record<string, string>) => exactVersions(dependencies, catalog, `^${version}`);
+  const { dependencies, devDependencies } = packageJson;
+  const fixed = {
+    ...packageJson,
+    dependencies: fix(dependencies),
+    devDependencies: fix(devDependencies),
+  };
+  writeFileSync(file, `${JSON.stringify(fixed, null, 2)}\n`);
 }
 
 /** Sources that others use; tests and tools stay at home. */
@@ -115,14 +133,9 @@ export async function packPackage(root: string, folder: string, target: string):
     cpSync(path.join(root, 'settings/site.json'), path.join(stage, 'settings/site.json'));
     cpSync(path.join(root, 'tsconfig.base.json'), path.join(stage, 'tsconfig.kit.json'));
   }
-  write(
-    'package.json',
-    JSON.stringify(
-      describe(packageJson, readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8')),
-      null,
-      2,
-    ),
-  );
+  const catalog = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8');
+  if (folder === 'cli') copyTemplates(root, stage, catalog);
+  write('package.json', JSON.stringify(describe(packageJson, catalog), null, 2));
   const [{ filename } = { filename: '' }] = JSON.parse(
     execFileSync('npm', ['pack', '--json', '--pack-destination', target], { cwd: stage, encoding: 'utf8' }),
   ) as { filename: string }[];

@@ -116,22 +116,24 @@ const base = defineConfig({
   tools: { htmlPlugin: false, rspack: { plugins: [lightIcons] } },
 });
 
-const web = (): RsbuildConfig => ({
+const web = (dir: string): RsbuildConfig => ({
   // Hashes of all chunks in the runtime, so that a file that was changed on its way is not run.
   security: { sri: { enable: 'auto', algorithm: 'sha256' } },
   output: {
     target: 'web',
     distPath: { root: 'dist/web' },
     assetPrefix: 'auto',
-    copy: [
-      {
-        from: './pictures',
-        to: 'pictures',
-        noErrorOnMissing: true,
-        // Photos are released as what was made of them.
-        globOptions: { ignore: ['**/*.{jpg,jpeg,png,JPG,JPEG,PNG}'] },
-      },
-    ],
+    // A folder that is not there would be watched for, and every build would ask for another. Photos are released as what
+    // was made of them.
+    copy: existsSync(path.join(dir, 'pictures'))
+      ? [
+          {
+            from: './pictures',
+            to: 'pictures',
+            globOptions: { ignore: ['**/*.{jpg,jpeg,png,JPG,JPEG,PNG}'] },
+          },
+        ]
+      : [],
   },
   tools: {
     rspack: {
@@ -191,7 +193,7 @@ export function defineRemoteConfig(dir: string): RsbuildConfig {
     server: { port: devPort, strictPort: true, cors: { origin: /^http:\/\/localhost:\d+$/ } },
     environments: {
       // The federation plugin brings the only entry of a remote, `remoteEntry.js`.
-      web: mergeRsbuildConfig(web(), {
+      web: mergeRsbuildConfig(web(dir), {
         tools: { rspack: (config) => void (config.entry = {}) },
       }),
       node: node(nodeEntries(dir), waist),
@@ -230,7 +232,7 @@ export function defineShellConfig(dir: string): RsbuildConfig {
     plugins: [pluginBuildInputs(dir)],
     server: { port: shellPort, strictPort: true, publicDir: { copyOnBuild: false } },
     environments: {
-      web: mergeRsbuildConfig(web(), {
+      web: mergeRsbuildConfig(web(dir), {
         source: {
           entry: { index: './src/entry/browser.ts', starter: './src/entry/starter.ts' },
           define: federationRuntimeFlags,

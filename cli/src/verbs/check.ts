@@ -1,9 +1,17 @@
-import { readRemote } from '@clinic/shared/workspace';
+import { readLiveManifest, type Manifest } from '@clinic/compose/manifest';
+import { findClashes } from '@clinic/compose/neighbours';
+import type { Site } from '@clinic/compose/change';
+import type { Remote } from '@clinic/shared/contract';
+import { readRemote, type RemotePackage } from '@clinic/shared/workspace';
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
-import { readArgs, type Verb } from '#verb.ts';
+import { describeNeighbours, writeLiveSlots } from '#neighbours.ts';
+import { findLive } from '#readManifest.ts';
+import { siteOf, siteOptions, siteUsage } from '#site.ts';
+import { readArgs, type Say, type Verb } from '#verb.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -22,22 +30,62 @@ const steps: Readonly<Record<string, () => boolean>> = {
   tests: () => passes('vitest', 'vitest.mjs', ['run', '--root', '.', '--config', vitestConfig]),
 };
 
+/** Addresses and slots, against those of the live remotes where somebody says which these are. */
+async function fits(
+  site: Site,
+  { dir, name }: RemotePackage,
+  option: string | undefined,
+  say: Say,
+): Promise<boolean> {
+  const file = pathToFileURL(path.join(dir, 'src/exposed/remote.ts')).href;
+  const { remote } = (await import(file)) as { remote: Remote };
+  let live: Manifest | undefined;
+  try {
+    live = (await findLive(option)) ?? (await readLiveManifest(site.dir));
+  } catch (error) {
+    if (option) throw error;
+    // Tests run in a train, too; a release is compared in any case.
+    say((error as Error).message);
+  }
+  const neighbours = await describeNeighbours(site, live);
+  if (live) await writeLiveSlots(dir, name, neighbours);
+  else say('Not compared with what is live: say --manifest, or run "clinic dev" once.');
+  const all = Object.fromEntries(Object.entries(neighbours).map(([other, { clinic }]) => [other, clinic]));
+  const own = {
+    name,
+    routes: remote.routes.map((route) => route.path),
+    slots: Object.keys(remote.slots),
+    uses: live ? remote.routes.flatMap((route) => (route.kind === 'page' ? route.slots : [])) : [],
+  };
+  const clashes = findClashes(own, all, all[name]);
+  for (const clash of clashes) say(clash);
+  return clashes.length === 0;
+}
+
 /** What a team can know of its micro-frontend before it releases it; `clinic release` checks contract and weights. */
 export const verb: Verb = {
-  summary: 'checks the micro-frontend in this folder: its description, its types, its tests',
-  usage: 'clinic check',
+  summary: 'checks the micro-frontend in this folder: description, addresses, slots, types, tests',
+  usage: `clinic check [--manifest <file or URL>]
+
+  --manifest          live.json whose remotes it is compared with (CLINIC_MANIFEST); default: the site's folder
+${siteUsage}`,
   run: async (args, say) => {
-    readArgs(args, {});
-    const { name } = readRemote(process.cwd());
-    const outcomes = Object.entries(steps).map(([step, run]) => {
+    const { values } = readArgs(args, { ...siteOptions, manifest: { type: 'string' } });
+    const remote = readRemote(process.cwd());
+    const { name } = remote;
+    say('── addresses and slots');
+    const outcomes: [string, boolean][] = [
+      ['addresses and slots', await fits(siteOf(values, say), remote, values.manifest, say)],
+    ];
+    for (const [step, run] of Object.entries(steps)) {
       say(`── ${step}`);
-      return [step, run()] as const;
-    });
+      outcomes.push([step, run()]);
+    }
     const failed = outcomes.filter(([, passed]) => !passed).map(([step]) => step);
     const text =
       failed.length > 0
         ? `${name}: ${failed.join(' and ')} failed.`
-        : `${name} is sound: types and tests pass.`;
+        : `${name} is sound: addresses, slots, types and tests pass.`;
     return { text, data: { name, ...Object.fromEntries(outcomes) }, exitCode: failed.length > 0 ? 1 : 0 };
   },
 };

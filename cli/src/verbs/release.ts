@@ -2,6 +2,7 @@ import { checkRelease } from '@clinic/compose/release';
 import path from 'node:path';
 
 import { checkTypes } from '#checkTypes.ts';
+import { findLive } from '#readManifest.ts';
 import { siteOf, siteOptions, siteUsage } from '#site.ts';
 import { readArgs, type Verb } from '#verb.ts';
 
@@ -11,6 +12,7 @@ export const verb: Verb = {
 
   --version V         instead of the one in package.json, e.g. 1.5.0-pr.7 for a preview
   --tag TAG           of the registry; default: latest, or pr for 1.5.0-pr.7
+  --manifest URL      live.json to check it against (CLINIC_MANIFEST); default: the one in the site's folder
   --dry-run           check and pack, publish nothing
 ${siteUsage}`,
   run: async (args, say) => {
@@ -20,6 +22,7 @@ ${siteUsage}`,
         ...siteOptions,
         version: { type: 'string' },
         tag: { type: 'string' },
+        manifest: { type: 'string' },
         'dry-run': { type: 'boolean' },
       },
       1,
@@ -28,7 +31,10 @@ ${siteUsage}`,
     const dir = path.resolve(folder);
     const site = siteOf(values, say);
     const typesChecked = await checkTypes(dir);
-    const { packed, pages, weights } = await checkRelease(site, dir, values.version);
+    const { packed, pages, weights } = await checkRelease(site, dir, {
+      version: values.version,
+      manifest: await findLive(values.manifest),
+    });
     const { name, version, clinic } = packed.release;
     if (!values['dry-run']) await site.store.publish(packed, { tag: values.tag });
     const origin = values.version === undefined ? 'package.json' : '--version';

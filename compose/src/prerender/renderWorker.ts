@@ -13,7 +13,7 @@ import { makeFrame } from './frame.ts';
 import { loadModules, type Modules } from './loadModules.ts';
 import { createPagePrerenderer, listPaths, type ComposedPage } from './prerenderPages.ts';
 import { readRemoteSettings } from './readSettings.ts';
-import { makeLiveRemotes } from './liveRemotes.ts';
+import { isPage, makeLiveRemotes } from './liveRemotes.ts';
 import type { Release } from '#releases/fetchRelease.ts';
 
 export type RenderTask = {
@@ -24,7 +24,7 @@ export type RenderTask = {
 };
 
 /** What a remote's code says of itself. */
-export type Described = { contract: number; routes: string[]; slots: string[] };
+export type Described = { contract: number; routes: string[]; slots: string[]; uses: string[] };
 
 /** What the whole composed site is made of. */
 export type Outline = {
@@ -70,10 +70,15 @@ export const load = async (): Promise<void> => void (await loadOnce());
 export async function describe(): Promise<Record<string, Described>> {
   const { shell: host, remotes: loaded } = await loadOnce();
   const all = [...loaded].map(([name, { contract, routes, slots }]) => {
-    const described = { contract, routes: routes.map(({ path }) => path), slots: Object.keys(slots) };
-    return [name, described] as const;
+    const uses = new Set(routes.filter(isPage).flatMap((route) => route.slots));
+    const paths = routes.map(({ path }) => path);
+    return [
+      name,
+      { contract, routes: paths, slots: Object.keys(slots), uses: [...uses].toSorted() },
+    ] as const;
   });
-  return { shell: { contract: host.contract, routes: [], slots: [] }, ...Object.fromEntries(all) };
+  const own = { contract: host.contract, routes: [], slots: [], uses: [] };
+  return { shell: own, ...Object.fromEntries(all) };
 }
 
 export async function outline(): Promise<Outline> {

@@ -8,6 +8,7 @@ import { assertUpToDate } from './assertUpToDate.ts';
 import { readBuiltPackage } from './builtPackages.ts';
 import type { Site } from '#site/change.ts';
 import { readLiveManifest, type Manifest, type Pin } from '#site/manifest.ts';
+import { findClashes } from './neighbours.ts';
 import { assertBuilt, packRelease, type BuiltPackage } from './pack.ts';
 import { listUrls } from '#prerender/prerenderPages.ts';
 import { readSettings } from '#prerender/readSettings.ts';
@@ -73,11 +74,16 @@ async function smoke(built: BuiltPackage, renderer: Renderer): Promise<Omit<Chec
 }
 
 /**
- * Checks a build as it would be live and packs it: contract, its own pages in both languages in the live shell,
+ * Checks a build as it would be live and packs it: contract, slots, its own pages in both languages in the live shell,
  * and the weight budget.
+ * @param options.manifest of what is live; default: that of the site's folder
  * @throws Error that says what is wrong and what to do
  */
-export async function checkRelease(site: Site, dir: string, version?: string): Promise<Checked> {
+export async function checkRelease(
+  site: Site,
+  dir: string,
+  { version, manifest }: { version?: string | undefined; manifest?: Manifest | undefined } = {},
+): Promise<Checked> {
   const built = await readBuiltPackage(dir);
   const released = version ?? built.version;
   if (released === '0.0.0') {
@@ -87,7 +93,7 @@ export async function checkRelease(site: Site, dir: string, version?: string): P
   }
   assertBuilt(built);
   await assertUpToDate(built);
-  const live = await readLiveManifest(site.dir);
+  const live = manifest ?? (await readLiveManifest(site.dir));
   const own = releaseOfBuild(built);
   const isShell = built.name === 'shell';
   const shell = isShell ? own : await findShell(site, live);
@@ -102,6 +108,10 @@ export async function checkRelease(site: Site, dir: string, version?: string): P
     const current = all.shell?.contract ?? 0;
     if (!described) throw new Error(`${built.packageName} does not describe itself.`);
     assertContract('the live shell', current, built.packageName, described.contract);
+    const pin = live?.remotes[built.name];
+    const before = pin && (await site.store.find(pin.package, pin.version).catch(() => undefined));
+    const [clash] = findClashes({ ...described, name: built.name }, all, before?.release.clinic);
+    if (clash !== undefined) throw new Error(clash);
     const smoked = await smoke(built, renderer);
     return { ...smoked, packed: await packRelease(built, released, described) };
   } finally {

@@ -12,6 +12,8 @@ const descriptionSchema = v.object({
   routes: v.array(v.string()),
   /** Pieces that it lends to others. */
   slots: v.array(v.string()),
+  /** Slots of others that its pages show; absent where an older program packed it. */
+  uses: v.optional(v.array(v.string())),
   budgets: v.optional(v.record(v.string(), bytes)),
   /** Subresource integrity of what browsers load, by path below `web/`. */
   integrity: v.record(v.string(), v.string()),

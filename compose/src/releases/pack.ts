@@ -69,7 +69,7 @@ async function hashServed(web: string): Promise<Record<string, string>> {
 export async function packRelease(
   built: BuiltPackage,
   version: string,
-  described: Pick<Description, 'contract' | 'routes' | 'slots'>,
+  described: Pick<Description, 'contract' | 'routes' | 'slots' | 'uses'>,
 ): Promise<Packed> {
   assertBuilt(built);
   const stage = await mkdtemp(path.join(os.tmpdir(), 'clinic-pack-'));
@@ -79,7 +79,7 @@ export async function packRelease(
       if (existsSync(from)) await cp(from, path.join(stage, name), { recursive: true, filter: isReleased });
     }
     const { name, budgets } = built;
-    const { contract, routes, slots } = described;
+    const { contract, routes, slots, uses } = described;
     const release: ReleasePackage = {
       name: built.packageName,
       version,
@@ -88,6 +88,7 @@ export async function packRelease(
         contract,
         routes: [...routes],
         slots: [...slots],
+        ...(uses && { uses: [...uses] }),
         ...(budgets && { budgets }),
         integrity: await hashServed(path.join(stage, 'web')),
       },

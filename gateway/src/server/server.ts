@@ -7,6 +7,7 @@ import { cleanForwardedFor } from '#server/requests/forwarded.ts';
 import { serveHealth } from '#server/monitoring/health.ts';
 import { immutableFolders, serveImmutable } from '#server/files/immutable.ts';
 import { defaultLimits, httpLimits, shedLoad, type Limits } from '#server/requests/limits.ts';
+import { publishManifest } from '#server/site/publishManifest.ts';
 import { createLiveSite } from '#server/site/liveSite.ts';
 import { startMetrics, type MetricsAddress } from '#server/monitoring/metricsServer.ts';
 import { servePages } from '#server/files/pages.ts';
@@ -27,6 +28,8 @@ export type ServerOptions = Omit<ChatOptions, 'metrics'> &
     site: string;
     /** Whether `/status` tells what is live. Default: no. */
     showsStatus?: boolean;
+    /** Whether `/live.json` is there for replicas and for teams elsewhere. Default: no. */
+    publishesManifest?: boolean;
     /** Seconds of Strict-Transport-Security. Default: the header is not sent. */
     hstsMaxAge?: number | undefined;
     /** Where metrics are served. Default: nowhere, and nothing is counted. */
@@ -110,6 +113,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     servePages(scope, { live, counts });
     await serveCanary(scope, { live, counts });
     if (options.showsStatus) serveStatus(scope, { live, counts });
+    if (options.publishesManifest) publishManifest(scope, options.site);
     // Refused before the body is read: what stands in it does not matter.
     scope.route({
       method: scope.supportedMethods.filter((method) => !readMethods.includes(method)),

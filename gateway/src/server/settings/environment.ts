@@ -38,6 +38,7 @@ const schema = v.object({
   HSTS_MAX_AGE: v.optional(wholeNumber(0, 100_000_000)),
   TRUSTED_PROXIES: v.optional(networks),
   STATUS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+  PUBLISH_MANIFEST: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   SHUTDOWN_GRACE: v.optional(wholeNumber(0, 600), '1'),
   FOLLOW_MANIFEST: v.optional(v.pipe(v.string(), v.trim())),
   FOLLOW_SECONDS: v.optional(wholeNumber(1, 86_400), '10'),
@@ -62,6 +63,7 @@ export type Environment = {
   hstsMaxAge: number | undefined;
   trustedProxies: string[];
   showsStatus: boolean;
+  publishesManifest: boolean;
   /** Undefined: whoever composes writes into the site's folder. */
   following: Following | undefined;
   limits: Partial<Limits>;
@@ -148,6 +150,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     hstsMaxAge: variables.HSTS_MAX_AGE,
     trustedProxies: variables.TRUSTED_PROXIES ?? [],
     showsStatus: variables.STATUS === 'on',
+    publishesManifest: variables.PUBLISH_MANIFEST === 'on',
     following:
       variables.FOLLOW_MANIFEST === undefined
         ? undefined

@@ -1,0 +1,38 @@
+import type { Site } from '@clinic/compose/change';
+import type { Manifest } from '@clinic/compose/manifest';
+import type { ReleasePackage } from '@clinic/compose/description';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+type Neighbours = Readonly<Record<string, ReleasePackage>>;
+
+/** What the releases that are live say of themselves, by remote; read in the store, without their files. */
+export async function describeNeighbours({ store }: Site, live: Manifest | undefined): Promise<Neighbours> {
+  const found = await Promise.all(
+    Object.entries(live?.remotes ?? {}).map(async ([name, pin]) => {
+      const { release } = await store.find(pin.package, pin.version);
+      return [name, release] as const;
+    }),
+  );
+  return Object.fromEntries(found);
+}
+
+/**
+ * Writes the types of the slots that the live remotes lend: they come with what is live, and nobody installs them.
+ * @param dir of the remote
+ * @param own its name: it declares its slots itself
+ */
+export async function writeLiveSlots(dir: string, own: string, neighbours: Neighbours): Promise<void> {
+  const slots = Object.entries(neighbours)
+    .filter(([name]) => name !== own)
+    .flatMap(([name, { version, clinic }]) =>
+      clinic.slots.map((slot) => `    /** Lent by ${name} ${version}. */\n    '${slot}': true;\n`),
+    );
+  const file = path.join(dir, '.clinic/liveSlots.d.ts');
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(
+    file,
+    `// Made by "clinic check" and "clinic dev" from what is live.\nimport '@clinic/shared/contract';\n\n` +
+      `declare module '@clinic/shared/contract' {\n  interface Slots {\n${slots.join('')}  }\n}\n`,
+  );
+}

@@ -1,0 +1,39 @@
+import { assertPath, assertRemoteName } from '@clinic/shared/reserved';
+
+import { UsageError } from '#verb.ts';
+
+/** What a new micro-frontend is called, and where its page is. */
+export type Words = {
+  /** Folder of it, e.g. `mfe-events`. */
+  folder: string;
+  /** Without `mfe-`. */
+  name: string;
+  address: string;
+  /** Its name in the menu, by language. */
+  es: string;
+  en: string;
+};
+
+/** `body-care` → `Body care`. */
+const titleOf = (slug: string): string => (slug[0]?.toUpperCase() ?? '') + slug.slice(1).replaceAll('-', ' ');
+
+/** @throws UsageError that says what is wrong with the words */
+export function readWords(
+  word: string,
+  { path, es, en }: { path?: string | undefined; es?: string | undefined; en?: string | undefined },
+): Words {
+  const name = word.replace(/^mfe-/, '');
+  const folder = `mfe-${name}`;
+  const address = path ?? `/${name}`;
+  try {
+    assertRemoteName(folder.replaceAll('-', '_'));
+    assertPath(folder, address);
+    if (address === '/') throw new Error('The home page is taken: say --path /eventos.');
+    if (/[:*]/.test(address))
+      throw new Error(`"${address}" is a pattern: begin with one page, e.g. /eventos.`);
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+  const slug = address.split('/').at(-1) ?? '';
+  return { folder, name, address, es: es ?? titleOf(slug), en: en ?? titleOf(name) };
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+type Entry = Record<string, unknown>;
+
+/** Who did what and why is the teams' business. */
+const withoutNames = ({ by: _by, reason: _reason, ...entry }: Entry): Entry => entry;
+
+/**
+ * `GET /live.json`: what replicas and teams elsewhere follow, without the names of those who changed it.
+ * @param siteDir folder of the site
+ */
+export function publishManifest(server: FastifyInstance, siteDir: string): void {
+  server.get('/live.json', async (request, reply) => {
+    const text = await readFile(path.join(siteDir, 'live.json'), 'utf8');
+    const manifest = JSON.parse(text) as { history?: Entry[] };
+    const made = JSON.stringify({ ...manifest, history: manifest.history?.map(withoutNames) });
+    const etag = `"${createHash('sha256').update(made).digest('base64url').slice(0, 27)}"`;
+    reply.headers({ 'cache-control': 'no-cache', etag, 'x-robots-tag': 'noindex' });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(`${made}\n`);
+  });
+}
