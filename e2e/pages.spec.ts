@@ -2,12 +2,14 @@ import type { PageScripts } from '@clinic/shared/liveRemotes';
 import type { Page, Request } from 'playwright/test';
 
 import { axeFindsNothingSerious } from './support/axe.ts';
+import { onePerRoute } from '@clinic/testing/composedRoutes';
 import { hydrated } from '@clinic/testing/hydrated';
 import { listChunkFiles, listUrls } from '@clinic/testing/site';
 import { expect, test } from './support/test.ts';
 
-// Every page is opened once, and all that holds for any page is asked of it: a load is dear. Spanish pages are opened on a
-// phone, English ones on a desktop, and each is measured at all widths; `pnpm prove accessibility` reads both on both.
+// A page of each route is opened once, and all that holds for any page is asked of it: a load is dear. Spanish pages are
+// opened on a phone, English ones on a desktop, the first article here and the last one there, and each is measured at all
+// widths; `pnpm prove accessibility` reads every page in both languages on both.
 
 declare global {
   /** What moved since the page began to load, without what the visitor caused. */
@@ -76,7 +78,7 @@ async function fitsTheScreen(page: Page): Promise<void> {
   }
 }
 
-for (const url of listUrls({ products: 3 })) {
+for (const url of [...onePerRoute(listUrls()), ...onePerRoute(listUrls().toReversed(), 'en')]) {
   test(
     `${url} comes alive in silence, moves nothing, is accessible and fits the screen`,
     { tag: /^\/en(?:\/|$)/.test(url) ? '@desktop' : '@phone' },

@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.reports/e2e',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits more than it works: three keep two cores busy.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A machine that is busy with something else may be late once; the report then says flaky.
   retries: process.env.CI ? 1 : 0,

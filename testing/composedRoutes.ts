@@ -1,4 +1,4 @@
-import { splitPath } from '@clinic/shared/lang';
+import { splitPath, type Lang } from '@clinic/shared/lang';
 import { LIVE_REMOTES_URL, type LiveRemotes } from '@clinic/shared/liveRemotes';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,10 +22,10 @@ export function routeOf(url: string, patterns: readonly string[] = livePatterns(
   return patterns.includes(path) ? path : (patterns.find((item) => isUnder(item, path)) ?? path);
 }
 
-/** Spanish URLs, one of each route: one article, one profile and one product stand for all. */
-export function onePerRoute(urls: readonly string[]): string[] {
+/** URLs of a language, the first one of each route: one article, one profile and one product stand for all. */
+export function onePerRoute(urls: readonly string[], lang: Lang = 'es'): string[] {
   const patterns = livePatterns();
-  const spanish = urls.filter((url) => splitPath(url).lang === 'es');
-  const routes = spanish.map((url) => routeOf(url, patterns));
-  return spanish.filter((_, index) => routes.indexOf(routes[index] ?? '') === index);
+  const ofLang = urls.filter((url) => splitPath(url).lang === lang);
+  const routes = ofLang.map((url) => routeOf(url, patterns));
+  return ofLang.filter((_, index) => routes.indexOf(routes[index] ?? '') === index);
 }
