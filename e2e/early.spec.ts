@@ -48,23 +48,27 @@ test('a tap on «Agregar» before any script is there puts one product into the 
 });
 
 test('a tap on a product before any script is there opens it over the shop', async ({ page }) => {
+  const scripts = await holdScripts(page);
   await page.goto('/tienda/capilar', { waitUntil: 'commit' });
   const product = page.locator('main').getByRole('article').first();
   const name = await product.getByRole('heading').textContent();
   await product.getByRole('link', { name: name ?? '', exact: true }).click();
+  scripts.arrive();
 
-  await expect(page.getByRole('dialog', { name: name ?? '' })).toBeVisible(soon);
+  await expect(page.getByRole('dialog', { name: name ?? '' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Capilar');
 });
 
 test('a second tap on a product, before any script is there, goes to its page', async ({ page }) => {
+  const scripts = await holdScripts(page);
   await page.goto('/tienda/capilar', { waitUntil: 'commit' });
   const product = page.locator('main').getByRole('article').first().getByRole('link').first();
   const name = (await product.textContent()) ?? '';
   await product.click();
   await product.click();
+  scripts.arrive();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, soon);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
 test('what is typed into the search before any script is there is searched for', async ({
