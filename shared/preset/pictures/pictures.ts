@@ -25,43 +25,76 @@ const filesIn = (dir: string): string[] =>
     .map((file) => file.split(path.sep).join('/'))
     .toSorted();
 
-/** Photos in a package's `pictures/`. @throws PictureError that names a file that cannot be shown */
-export function listOriginals(dir: string): Original[] {
-  const originals = new Map<string, Original>();
-  for (const file of filesIn(dir).filter((each) => endings.test(each))) {
-    const name = file.replace(endings, '');
-    const label = `${path.basename(dir)}/pictures/${file}`;
-    if (!/^[a-z\d-]+\/[a-z\d-]+$/.test(name)) {
-      throw new PictureError(
-        `${label}: a picture's name has only small letters without accents, digits and "-": ana-mejia.jpg.`,
-      );
-    }
-    const other = originals.get(name);
-    if (other)
-      throw new PictureError(`${label}: there is ${path.basename(other.file)} as well. Keep one of them.`);
-    originals.set(name, { name, file: path.join(dir, 'pictures', file) });
+const photoFiles = (dir: string): string[] => filesIn(dir).filter((file) => endings.test(file));
+
+/** @throws PictureError when pages cannot show a picture of this name */
+function assertName(dir: string, file: string): void {
+  const name = file.replace(endings, '');
+  const label = `${path.basename(dir)}/pictures/${file}`;
+  if (!/^[a-z\d-]+\/[a-z\d-]+$/.test(name)) {
+    throw new PictureError(
+      `${label}: a picture's name has only small letters without accents, digits and "-": ana-mejia.jpg.`,
+    );
   }
-  return [...originals.values()];
+  const other = photoFiles(dir).find((each) => each !== file && each.replace(endings, '') === name);
+  if (other) throw new PictureError(`${label}: there is ${path.basename(other)} as well. Keep one of them.`);
 }
+
+/** Photos in a package's `pictures/`. @throws PictureError that names a file that cannot be shown */
+export const listOriginals = (dir: string): Original[] =>
+  photoFiles(dir).map((file) => {
+    assertName(dir, file);
+    return { name: file.replace(endings, ''), file: path.join(dir, 'pictures', file) };
+  });
 
 /** Names of all pictures that a package has, whoever made them. */
 export function pictureNames(dir: string): string[] {
   const names = filesIn(dir)
     .filter((file) => published.test(file))
     .map((file) => file.replace(published, ''));
-  return [...new Set([...names, ...listOriginals(dir).map(({ name }) => name)])].toSorted();
+  return [...new Set([...names, ...photoFiles(dir).map((file) => file.replace(endings, ''))])].toSorted();
 }
 
 /** Where what was made of a package's photos lies: it is made again only for another photo or another recipe. */
 export const cacheOf = (dir: string): string => path.join(dir, 'node_modules/.cache/pictures');
+
+/** Size of a photo, and the widths it is good for, in px. @throws PictureError that says what to do */
+async function measure(dir: string, { name, file }: Original) {
+  const { fittingWidths, recipeOf, sizeOf } = await import('./recipe.ts');
+  const [folder = ''] = name.split('/');
+  const recipe = recipeOf(folder);
+  const label = path.relative(path.dirname(dir), file);
+  const { width, height } = await sizeOf(file).catch((cause: unknown) => {
+    throw new PictureError(`${label} is not a JPEG or PNG that can be read. Export it again.`, { cause });
+  });
+  const widths = fittingWidths(recipe, width);
+  if (widths.length > 0) return { width, height, widths };
+  throw new PictureError(
+    `${label} is ${width} px wide; a picture of ${folder}/ has at least ${recipe.widths[0]}, better ${recipe.widths.at(-1)}.`,
+  );
+}
+
+/** What is wrong with the photos of a package, without making anything of them. */
+export async function pictureFaults(dir: string): Promise<string[]> {
+  const found = photoFiles(dir).map(async (file) => {
+    try {
+      assertName(dir, file);
+      await measure(dir, { name: file.replace(endings, ''), file: path.join(dir, 'pictures', file) });
+      return [];
+    } catch (error) {
+      if (error instanceof PictureError) return [error.message];
+      throw error;
+    }
+  });
+  return (await Promise.all(found)).flat();
+}
 
 /** What was made of a photo: how code describes it, and its files below `pictures/`. */
 type MadePicture = { name: string; asset: PictureAsset; files: string[] };
 
 async function make(dir: string, { name, file }: Original): Promise<MadePicture> {
   // Costs a twentieth of a second, which a package without photos need not spend.
-  const { dominantColor, encodePicture, fittingWidths, formats, recipeOf, sizeOf, toolVersion } =
-    await import('./recipe.ts');
+  const { dominantColor, encodePicture, formats, recipeOf, toolVersion } = await import('./recipe.ts');
   const [folder = ''] = name.split('/');
   const recipe = recipeOf(folder);
   const content = await readFile(file);
@@ -76,16 +109,7 @@ async function make(dir: string, { name, file }: Original): Promise<MadePicture>
     // Written by the lines below, after all files.
     return JSON.parse(await readFile(description, 'utf8')) as MadePicture;
   }
-  const label = path.relative(path.dirname(dir), file);
-  const { width, height } = await sizeOf(content).catch((cause: unknown) => {
-    throw new PictureError(`${label} is not a JPEG or PNG that can be read. Export it again.`, { cause });
-  });
-  const widths = fittingWidths(recipe, width);
-  if (widths.length === 0) {
-    throw new PictureError(
-      `${label} is ${width} px wide; a picture of ${folder}/ has at least ${recipe.widths[0]}, better ${recipe.widths.at(-1)}.`,
-    );
-  }
+  const { width, height, widths } = await measure(dir, { name, file });
   await mkdir(path.dirname(target), { recursive: true });
   const files = await Promise.all(
     widths.flatMap((each) =>
