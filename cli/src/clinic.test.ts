@@ -65,6 +65,19 @@ it('a dry run checks and publishes nothing', async () => {
   expect(existsSync(path.join(line.world.dir, 'packages/@clinic/mfe-spa/2.0.0.tgz'))).toBe(false);
 });
 
+it('new words are released as the next patch, without a version raised by hand', async () => {
+  await line.goLive();
+  const folder = path.join(line.world.dir, 'builds/mfe-spa');
+
+  const first = await line.asJson('release', folder, '--content');
+  const second = await line.asJson('release', folder, '--content', '--dry-run');
+  const both = await line.onSite('release', folder, '--content', '--version', '2.0.0');
+
+  expect(first).toMatchObject({ code: 0, data: { version: '1.0.1' } });
+  expect(second).toMatchObject({ code: 0, data: { version: '1.0.2' } });
+  expect(both).toMatchObject({ code: 2, stderr: expect.stringContaining('leave --version out') });
+});
+
 it('a version that is pinned stays until it is let go', async () => {
   await line.goLive();
   await line.world.releaseRemote('1.1.0', spa('segunda'));

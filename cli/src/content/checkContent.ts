@@ -1,10 +1,41 @@
-import { describeFaults, type Fault } from '@clinic/shared/content/kind';
+import { describeFaults } from '@clinic/shared/content';
+import { settingsFaults } from '@clinic/shared/content/settings';
 import { pictureFaults } from '@clinic/shared/pictures';
-import { settingsFaults } from '@clinic/shared/settings';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { findContent } from '#content/findContent.ts';
+import { findContent, type FoundContent } from '#content/findContent.ts';
 import type { Outcome } from '#verb.ts';
 
-type Checked = { folder: string; entries: number; faults: Fault[] };
+type Checked = { folder: string; mistakes: string[] };
+
+async function checkPackage({ folder, dir, source }: FoundContent): Promise<Checked> {
+  const faults = source.faults();
+  const inPictures = await pictureFaults(dir);
+  return {
+    folder,
+    mistakes: [
+      ...(faults.length > 0 ? describeFaults(faults).split('\n') : []),
+      ...inPictures.map((message) => `  ${message}`),
+    ],
+  };
+}
+
+function checkSettings(dir: string): Checked[] {
+  const file = path.join(dir, 'settings/site.json');
+  if (!existsSync(file)) return [];
+  const faults = settingsFaults(file);
+  return [{ folder: 'settings', mistakes: faults.length > 0 ? describeFaults(faults).split('\n') : [] }];
+}
+
+/** Checks what the clinic says, without types, tests or a build: this package's words, or a workspace's and its settings. */
+export async function checkContent(dir: string): Promise<Outcome> {
+  const checked = [...(await Promise.all((await findContent(dir)).map(checkPackage))), ...checkSettings(dir)];
+  const lines = checked.flatMap(({ folder, mistakes }) =>
+    mistakes.length > 0
+      ? [`${folder}: ${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'}`, ...mistakes]
+      : [`${folder}: nothing wrong`],
+  );
+  const isSound = checked.every(({ mistakes }) => mistakes.length === 0);
+  return { text: lines.join('\n'), data: { content: checked }, exitCode: isSound ? 0 : 1 };
+}

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { checkContent } from '#content/checkContent.ts';
 import { describeNeighbours, writeLiveSlots } from '#neighbours.ts';
 import { findLive } from '#readManifest.ts';
 import { siteOf, siteOptions, siteUsage } from '#site.ts';
@@ -65,12 +66,19 @@ async function fits(
 /** What a team can know of its micro-frontend before it releases it; `clinic release` checks contract and weights. */
 export const verb: Verb = {
   summary: 'checks the micro-frontend in this folder: description, addresses, slots, types, tests',
-  usage: `clinic check [--manifest <file or URL>]
+  usage: `clinic check [--content | --manifest <file or URL>]
 
+  --content           only what the clinic says: words, facts, pictures and settings, in seconds; in the folder of a
+                      workspace, of all its packages
   --manifest          live.json whose remotes it is compared with (CLINIC_MANIFEST); default: the site's folder
 ${siteUsage}`,
   run: async (args, say) => {
-    const { values } = readArgs(args, { ...siteOptions, manifest: { type: 'string' } });
+    const { values } = readArgs(args, {
+      ...siteOptions,
+      manifest: { type: 'string' },
+      content: { type: 'boolean' },
+    });
+    if (values.content) return checkContent(process.cwd());
     const remote = readRemote(process.cwd());
     const { name } = remote;
     say('── addresses and slots');

@@ -1,15 +1,17 @@
 import { checkRelease } from '@clinic/compose/release';
+import { nextPatch } from '@clinic/compose/nextPatch';
 import path from 'node:path';
 
 import { checkTypes } from '#checkTypes.ts';
 import { findLive } from '#readManifest.ts';
 import { siteOf, siteOptions, siteUsage } from '#site.ts';
-import { readArgs, type Verb } from '#verb.ts';
+import { readArgs, UsageError, type Verb } from '#verb.ts';
 
 export const verb: Verb = {
   summary: 'checks the build in this folder and publishes it',
-  usage: `clinic release [folder] [--version 1.5.0] [--tag next] [--dry-run]
+  usage: `clinic release [folder] [--content | --version 1.5.0] [--tag next] [--dry-run]
 
+  --content           as the patch after the newest release: for a change of words, facts or pictures
   --version V         instead of the one in package.json, e.g. 1.5.0-pr.7 for a preview
   --tag TAG           of the registry; default: latest, or pr for 1.5.0-pr.7
   --manifest URL      live.json to check it against (CLINIC_MANIFEST); default: the one in the site's folder
@@ -20,6 +22,7 @@ ${siteUsage}`,
       args,
       {
         ...siteOptions,
+        content: { type: 'boolean' },
         version: { type: 'string' },
         tag: { type: 'string' },
         manifest: { type: 'string' },
@@ -31,13 +34,17 @@ ${siteUsage}`,
     const dir = path.resolve(folder);
     const site = siteOf(values, say);
     const typesChecked = await checkTypes(dir);
-    const { packed, pages, weights } = await checkRelease(site, dir, {
-      version: values.version,
+    if (values.content && values.version !== undefined)
+      throw new UsageError('--content takes the version by itself: leave --version out.');
+    const wanted = values.content ? await nextPatch(site, dir) : values.version;
+    const checked = await checkRelease(site, dir, {
+      version: wanted,
       manifest: await findLive(values.manifest),
     });
+    const { packed, pages, weights } = checked;
     const { name, version, clinic } = packed.release;
     if (!values['dry-run']) await site.store.publish(packed, { tag: values.tag });
-    const origin = values.version === undefined ? 'package.json' : '--version';
+    const origin = wanted === undefined ? 'package.json' : values.content ? '--content' : '--version';
     const lines = [
       `${name}@${version} ${values['dry-run'] ? 'could be released' : `is in ${site.store.name}`}`,
       `  version ${version} of ${origin}; dist is of this source`,
