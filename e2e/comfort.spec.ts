@@ -98,6 +98,51 @@ test.describe('forced colours', () => {
   });
 });
 
+test('what is pressed is 24 px large at least, links in sentences aside (2.5.8)', async ({ page }) => {
+  for (const url of [...pages, '/blog/melasma', '/dermatologia/clinica', '/privacidad']) {
+    await visit(page, url);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll('a, button, summary, input, select, textarea')]
+          .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+          .filter((target) => getComputedStyle(target).pointerEvents !== 'none')
+          // A stretched link or a label is pressed in its place.
+          .filter((target) => getComputedStyle(target, '::after').position !== 'absolute')
+          .filter((target) => getComputedStyle(target).display !== 'inline' || target.closest('li > a'))
+          .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 24)
+          .map(({ target }) => target.outerHTML.slice(0, 90)),
+      );
+      expect(small, `${url} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test.describe('more contrast', () => {
+  test.use({ contextOptions: { contrast: 'more' } });
+
+  test('words are darker and lines are seen', async ({ page }) => {
+    await visit(page, '/tienda');
+    const rgb = (element: Element, property: string) =>
+      (getComputedStyle(element).getPropertyValue(property).match(/\d+/g) ?? []).slice(0, 3).map(Number);
+    const luminance = ([r = 0, g = 0, b = 0]: number[]) => {
+      const [x, y, z] = [r, g, b].map((part) => ((part / 255 + 0.055) / 1.055) ** 2.4) as [
+        number,
+        number,
+        number,
+      ];
+      return 0.2126 * x + 0.7152 * y + 0.0722 * z;
+    };
+    // Porcelain is the page.
+    const onPage = (colour: number[]) => (luminance([251, 248, 244]) + 0.05) / (luminance(colour) + 0.05);
+
+    const count = page.getByRole('main').getByRole('status').first();
+    expect(onPage(await count.evaluate(rgb, 'color'))).toBeGreaterThan(7);
+    expect(onPage(await page.getByRole('banner').evaluate(rgb, 'border-bottom-color'))).toBeGreaterThan(3);
+  });
+});
+
 test('the hero rests behind an open form', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install();

@@ -62,6 +62,13 @@ test.describe('with JavaScript off', () => {
       const text = await page.locator('main').innerText();
       expect(text.length).toBeGreaterThan(300);
       expect(count(text, words[lang])).toBeGreaterThan(3 * count(text, words[other]));
+      // Nothing is dead: what needs a script is a link instead, or is not there.
+      const controls = page
+        .locator('button, select, input, textarea, [role=button]')
+        .filter({ visible: true });
+      expect(await controls.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 90)))).toEqual(
+        [],
+      );
     });
   }
 });

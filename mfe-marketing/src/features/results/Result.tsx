@@ -49,6 +49,8 @@ export function Result({ item, pictureLabel, openLabel, isChosen, onChoose, onOp
           {overlayText}
           <VisuallyHidden>: {openLabel}</VisuallyHidden>
         </button>
+        {/* React renders it on the server only. */}
+        <noscript>{overlayText}</noscript>
         <span className={styles.label}>{pictureLabel}</span>
         <span className={styles.description}>{modalDescription}</span>
       </figcaption>
