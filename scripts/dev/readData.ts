@@ -7,7 +7,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import { loadModules } from '../../compose/src/prerender/loadModules.ts';
 import { readRemoteSettings } from '../../compose/src/prerender/readSettings.ts';
-import type { Release } from '../../compose/src/releases/fetchRelease.ts';
+import type { Release } from '../../compose/src/releases/release.ts';
 import { settingsDir } from './settings.ts';
 
 export type DataTask = { folder: string; lang: Lang } & (

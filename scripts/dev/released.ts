@@ -3,7 +3,8 @@ import { isRemoteName, type RemoteName } from '@clinic/shared/contract';
 import { readManifest } from '../../cli/src/readManifest.ts';
 import { inParallel } from '../../compose/src/disk/inParallel.ts';
 import { parseManifest } from '../../compose/src/site/manifest.ts';
-import { fetchRelease, folderOfPart, type Release } from '../../compose/src/releases/fetchRelease.ts';
+import { fetchRelease } from '../../compose/src/releases/fetchRelease.ts';
+import { folderOfPart, type Release } from '../../compose/src/releases/release.ts';
 import { openSite, type SiteOptions } from '../../compose/src/site/openSite.ts';
 
 /** Remotes of the development site that come from published packages. */

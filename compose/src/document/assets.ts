@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { PrerenderedPage } from '@clinic/shared/prerender';
 import type { PageScripts } from '@clinic/shared/liveRemotes';
 import { integrityOf } from '#disk/integrity.ts';
-import type { Release } from '#releases/fetchRelease.ts';
+import type { Release } from '#releases/release.ts';
 
 /** A stylesheet: its text, and the path that the build's own runtime knows it by. */
 export type Stylesheet = { css: string; dataHref: string };

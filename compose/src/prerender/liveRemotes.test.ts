@@ -2,7 +2,7 @@ import { defineRemote, type RemoteName } from '@clinic/shared/contract';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
-import type { Release } from '#releases/fetchRelease.ts';
+import type { Release } from '#releases/release.ts';
 import { faq, marketing, releaseWith, remotesOf } from '#testing/pages.ts';
 import { makeLiveRemotes } from './liveRemotes.ts';
 

@@ -12,7 +12,7 @@ import path from 'node:path';
 
 import type { StoredDocuments } from './documents.ts';
 import { integrityOf } from '#disk/integrity.ts';
-import type { Release } from '#releases/fetchRelease.ts';
+import type { Release } from '#releases/release.ts';
 
 export const isPage = (route: Remote['routes'][number]): route is PageRoute => route.kind === 'page';
 const isRedirect = (route: Remote['routes'][number]): route is RedirectRoute => route.kind === 'redirect';

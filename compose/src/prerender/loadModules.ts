@@ -4,7 +4,7 @@ import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { Release } from '#releases/fetchRelease.ts';
+import type { Release } from '#releases/release.ts';
 import type { PrerenderModule } from '@clinic/shared/prerender';
 
 export type Modules = {

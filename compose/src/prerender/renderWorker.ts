@@ -14,7 +14,7 @@ import { loadModules, type Modules } from './loadModules.ts';
 import { createPagePrerenderer, listPaths, type ComposedPage } from './prerenderPages.ts';
 import { readRemoteSettings } from './readSettings.ts';
 import { isPage, makeLiveRemotes } from './liveRemotes.ts';
-import type { Release } from '#releases/fetchRelease.ts';
+import type { Release } from '#releases/release.ts';
 
 export type RenderTask = {
   shell: Release;

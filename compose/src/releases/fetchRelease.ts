@@ -1,11 +1,10 @@
-import { folderOf, isRemoteName } from '@clinic/shared/contract';
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { writeCompressed } from '#disk/compress.ts';
 import { findDamage, sealRelease } from './fileList.ts';
+import { releaseOf, type Release } from './release.ts';
 import { unpack } from './unpack.ts';
 import { parseReleasePackage, type Description } from './description.ts';
 import { asideOf, filesBelow, linkFile, makeFolder, replaceByLink } from '#disk/files.ts';
@@ -13,41 +12,8 @@ import { inParallel } from '#disk/inParallel.ts';
 import type { Pin } from '#site/manifest.ts';
 import type { Store } from '#store/store.ts';
 
-/** An immutable copy of one package's build. */
-export type Release = {
-  /** Folder of the package, e.g. `mfe-shop`. */
-  name: string;
-  version: string;
-  /** Hash of the tarball that it came in. */
-  integrity: string;
-  /** Absolute path of the release on disk; holds `web/` and `node/`. */
-  dir: string;
-  /** Path of `web/` from the site's root, with a slash at its end. */
-  url: string;
-};
-
 /** Pictures bear a hash in their own names and outlive releases: all packages' lie together in one folder. */
 export const picturesFolder = path.join('web', 'pictures');
-
-/** `mfe_spa` → `mfe-spa`; `shell` stays. */
-export const folderOfPart = (part: string): string => (isRemoteName(part) ? folderOf(part) : part);
-
-/** Short hash that tells two contents of one version apart. */
-const shortHash = (integrity: string): string =>
-  createHash('sha256').update(integrity).digest('hex').slice(0, 8);
-
-/** Where the release of a pin lies, whether or not it is there yet. */
-export function releaseOf(part: string, pin: Pin, siteDir: string): Release {
-  const name = folderOfPart(part);
-  const folder = `${pin.version}-${shortHash(pin.integrity)}`;
-  return {
-    name,
-    version: pin.version,
-    integrity: pin.integrity,
-    dir: path.join(siteDir, 'releases', name, folder),
-    url: `/releases/${name}/${folder}/web/`,
-  };
-}
 
 export async function readDescription({ dir, name, version }: Release): Promise<Description> {
   const json: unknown = JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8'));

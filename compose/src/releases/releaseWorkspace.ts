@@ -7,7 +7,7 @@ import type { Draft } from '#site/change.ts';
 import { inParallel } from '#disk/inParallel.ts';
 import type { Pin } from '#site/manifest.ts';
 import { assertBuilt, hashBuild, packRelease, type BuiltPackage } from './pack.ts';
-import { folderOfPart, type Release } from './fetchRelease.ts';
+import { folderOfPart, type Release } from './release.ts';
 import { startRenderer } from '#prerender/renderer.ts';
 import type { Described } from '#prerender/renderWorker.ts';
 import type { FoundRelease, Store } from '#store/store.ts';

@@ -6,6 +6,7 @@ import { deploy } from './deploy.ts';
 import { entryOf, isSame, keepHeld, pinsOf, statesBefore, type Doing } from './history.ts';
 import { withLock } from './lock.ts';
 import {
+  canaryPins,
   listDeployments,
   readLiveManifest,
   readManifestIn,
@@ -38,18 +39,6 @@ export type Changed = Composed & { manifest: Manifest; action: string };
 
 /** Entries of the history that are kept. */
 const historyLength = 50;
-
-/** The pins of the visitors of a canary. */
-export function canaryPins({
-  shell,
-  remotes,
-  settings,
-  canary,
-}: Pins & { canary?: Canary }): Pins | undefined {
-  if (!canary) return undefined;
-  if (canary.name === 'shell') return { shell: canary.release, remotes, settings };
-  return { shell, remotes: { ...remotes, [canary.name]: canary.release }, settings };
-}
 
 /** Whether exactly this is live already. */
 async function shows(siteDir: string, manifest: Manifest, composed: string): Promise<boolean> {

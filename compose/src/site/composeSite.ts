@@ -6,7 +6,8 @@ import path from 'node:path';
 
 import { asideOf, filesBelow } from '#disk/files.ts';
 import { inParallel } from '#disk/inParallel.ts';
-import { fetchRelease, type Release } from '#releases/fetchRelease.ts';
+import { fetchRelease } from '#releases/fetchRelease.ts';
+import type { Release } from '#releases/release.ts';
 import type { Store } from '#store/store.ts';
 import { composerId } from './composerId.ts';
 import { makeSite, type ComposeOptions, type Parts } from './makeSite.ts';

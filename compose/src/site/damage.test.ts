@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 
 import { folderStore } from '#store/store.ts';
-import { releaseOf } from '#releases/fetchRelease.ts';
+import { releaseOf } from '#releases/release.ts';
 import { makeWorld, type FixtureWorld } from '#testing/fixtureBuilds.ts';
 import { hashFolder } from '#testing/hashFolder.ts';
 import { changeSite, rollBack } from './change.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { findDamage } from '#releases/fileList.ts';
-import { releaseOf } from '#releases/fetchRelease.ts';
+import { releaseOf } from '#releases/release.ts';
 import { makeWorld } from '#testing/fixtureBuilds.ts';
 import { hashFolder } from '#testing/hashFolder.ts';
 import { changeSite } from './change.ts';

@@ -75,6 +75,18 @@ export type Manifest = v.InferOutput<typeof manifestSchema>;
 /** The part of a manifest that decides the bytes of the site. */
 export type Pins = Pick<Manifest, 'shell' | 'remotes' | 'settings'>;
 
+/** The pins of the visitors of a canary. */
+export function canaryPins({
+  shell,
+  remotes,
+  settings,
+  canary,
+}: Pins & { canary?: Canary }): Pins | undefined {
+  if (!canary) return undefined;
+  if (canary.name === 'shell') return { shell: canary.release, remotes, settings };
+  return { shell, remotes: { ...remotes, [canary.name]: canary.release }, settings };
+}
+
 /** @throws Error that names the manifest and the first field that is wrong */
 export function parseManifest(text: string, source: string): Manifest {
   let json: unknown;

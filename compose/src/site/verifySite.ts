@@ -1,39 +1,10 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-
 import { hashSettings } from '#prerender/readSettings.ts';
-import { findDamage } from '#releases/fileList.ts';
-import { fetchRelease, releaseOf } from '#releases/fetchRelease.ts';
-import { canaryPins, type Site } from './change.ts';
+import { fetchRelease } from '#releases/fetchRelease.ts';
+import type { Site } from './change.ts';
 import { composeSite } from './composeSite.ts';
+import { findDamage, type Damage } from './findDamage.ts';
 import { withLock } from './lock.ts';
-import { readLiveManifest, type Pins } from './manifest.ts';
-import { findSiteDamage } from './siteFiles.ts';
-
-/** What of a site's folder is not what it was made as. */
-export type Damage = {
-  /** For people: `mfe_spa 1.5.0`, `pages`. */
-  name: string;
-  /** Folder, from the site's. */
-  dir: string;
-  /** Paths in it that are missing or have other bytes. */
-  files: string[];
-};
-
-async function damageOf(site: Site, pins: Pins, link: string, part: string | undefined): Promise<Damage[]> {
-  const found: Damage[] = [];
-  for (const [name, pin] of Object.entries({ shell: pins.shell, ...pins.remotes })) {
-    if (part !== undefined && part !== name) continue;
-    const { dir } = releaseOf(name, pin, site.dir);
-    const files = await findDamage(dir);
-    if (files.length > 0)
-      found.push({ name: `${name} ${pin.version}`, dir: path.relative(site.dir, dir), files });
-  }
-  const dir = path.join(site.dir, 'current', link);
-  if (part !== undefined || !existsSync(dir)) return found;
-  const files = await findSiteDamage(dir);
-  return files.length > 0 ? [...found, { name: 'pages', dir: path.join('current', link), files }] : found;
-}
+import { canaryPins, readLiveManifest } from './manifest.ts';
 
 /**
  * Compares what is live with the hashes that it was made with.
@@ -49,10 +20,7 @@ export async function verifySite(
   if (!live) return [];
   if (part !== undefined && part !== 'shell' && !live.remotes[part]) throw new Error(`${part} is not live.`);
   const aside = canaryPins(live);
-  const found = [
-    ...(await damageOf(site, live, 'site', part)),
-    ...(aside ? await damageOf(site, aside, 'canary', part) : []),
-  ].filter(({ dir }, index, all) => all.findIndex((item) => item.dir === dir) === index);
+  const found = await findDamage(site.dir, live, part);
   if (!repair || found.length === 0) return found;
   await withLock(site.dir, { action: 'repair', say: site.say }, async () => {
     for (const pins of aside ? [live, aside] : [live]) {

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import site from '../../../settings/site.json' with { type: 'json' };
-import type { Release } from '#releases/fetchRelease.ts';
+import type { Release } from '#releases/release.ts';
 
 export const siteData = { registry: {}, site: parseSettings({ site }).site, frame: '/data/shell/1' };
 

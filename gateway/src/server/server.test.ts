@@ -47,7 +47,12 @@ describe('GET /healthz and /readyz', () => {
     expect([health.statusCode, ready.statusCode]).toEqual([200, 200]);
     expect(health.headers['cache-control']).toBe('no-store');
     expect(health.json()).toEqual({ status: 'ok' });
-    expect(ready.json()).toEqual({ status: 'ready', site: 'live', isClosing: false });
+    expect(ready.json()).toEqual({
+      status: 'ready',
+      site: 'live',
+      files: 'not checked',
+      isClosing: false,
+    });
   });
 
   it('a server that never had a site is alive, not ready, and asks to come again', async () => {

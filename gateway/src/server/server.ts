@@ -9,6 +9,7 @@ import { immutableFolders, serveImmutable } from '#server/files/immutable.ts';
 import { defaultLimits, httpLimits, shedLoad, type Limits } from '#server/requests/limits.ts';
 import { publishManifest } from '#server/site/publishManifest.ts';
 import { createLiveSite } from '#server/site/liveSite.ts';
+import { verifyFiles } from '#server/site/verifyFiles.ts';
 import { startMetrics, type MetricsAddress } from '#server/monitoring/metricsServer.ts';
 import { servePages } from '#server/files/pages.ts';
 import { prepareFiles } from '#server/files/sendFile.ts';
@@ -84,7 +85,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   const live = createLiveSite(options.site, server.log);
   const counts = createCanaryCounts(live);
-  const metrics = createSiteMetrics({ live, counts });
+  const verification = verifyFiles(server, options.site, live);
+  const metrics = createSiteMetrics({ live, counts, verification });
   server.addHook('onReady', async () => void (await live.current()));
 
   limitPipelining(server);
@@ -108,7 +110,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     return status === 503 ? refuseForNow(reply) : refuse(reply, status);
   });
 
-  void server.register(async (scope) => serveHealth(scope, { live, leaving }));
+  void server.register(async (scope) => serveHealth(scope, { live, leaving, verification }));
   void server.register(async (scope) => {
     servePages(scope, { live, counts });
     await serveCanary(scope, { live, counts });

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import type { Leaving } from '#server/shutdown.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
+import type { Verification } from '#server/site/verifyFiles.ts';
 
 /** Whether compose has put a home page in `live/`. */
 export async function hasHomePage(live: string): Promise<boolean> {
@@ -19,7 +20,7 @@ export async function hasHomePage(live: string): Promise<boolean> {
  */
 export function serveHealth(
   server: FastifyInstance,
-  { live, leaving }: { live: LiveSite; leaving: Leaving },
+  { live, leaving, verification }: { live: LiveSite; leaving: Leaving; verification: Verification },
 ): void {
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -33,6 +34,6 @@ export function serveHealth(
     const isReady = hasSite && !isClosing;
     return reply
       .code(isReady ? 200 : 503)
-      .send({ status: isReady ? 'ready' : 'unavailable', site, isClosing });
+      .send({ status: isReady ? 'ready' : 'unavailable', site, files: verification.files(), isClosing });
   });
 }

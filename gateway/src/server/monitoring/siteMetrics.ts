@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { CanaryCounts } from '#server/site/canary.ts';
 import type { Deployment } from '#server/site/deployment.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
+import type { Verification } from '#server/site/verifyFiles.ts';
 
 /** Seconds: a page takes some milliseconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -17,10 +18,10 @@ function kindOf({ routeOptions, is404 }: FastifyRequest): string {
   return ['healthz', 'readyz'].includes(first) ? 'monitoring' : first;
 }
 
-type Parts = { live: LiveSite; counts: CanaryCounts };
+type Parts = { live: LiveSite; counts: CanaryCounts; verification: Verification };
 
 /** Counts requests, sites and what is turned away, once there is a registry for them. */
-export function createSiteMetrics({ live, counts }: Parts) {
+export function createSiteMetrics({ live, counts, verification }: Parts) {
   let requests: Counter | undefined;
   let duration: Histogram | undefined;
   let shed: Counter | undefined;
@@ -74,6 +75,11 @@ export function createSiteMetrics({ live, counts }: Parts) {
       );
       gauge('site_is_up_to_date', '1 while what is served is what stands on the disk', () =>
         Number(live.isUpToDate()),
+      );
+      gauge(
+        'site_damaged_files',
+        'Files of the site and its releases that are not what they were made as',
+        () => verification.damaged(),
       );
       const ofCanary = new Gauge({
         name: 'canary_count',

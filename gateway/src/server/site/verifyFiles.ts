@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { LiveSite } from './liveSite.ts';
+
+export type Verification = {
+  /** What is known of the files of the site and of its releases. */
+  files: () => 'not checked' | 'whole' | 'damaged';
+  /** How many of them are missing or have other bytes. */
+  damaged: () => number;
+};
+
+/** Damaged files may have been mended meanwhile, and are looked at anew. Milliseconds. */
+const AGAIN = 60_000;
+
+/** Files that the log names of one folder. */
+const MAX_NAMED = 10;
+
+/**
+ * Once the server listens, and again for each site that it takes, compares the files on the disk with what they were
+ * made as: one after the other, so that visitors wait for nothing. What is damaged is served all the same.
+ */
+export function verifyFiles(server: FastifyInstance, siteDir: string, live: LiveSite): Verification {
+  let damaged: number | undefined;
+  let turn = Promise.resolve();
+  let again: NodeJS.Timeout | undefined;
+
+  async function verify(): Promise<void> {
+    clearTimeout(again);
+    // Loaded only now: it takes time that the start has not.
+    const { readLiveManifest } = await import('@clinic/compose/manifest');
+    const { findDamage } = await import('@clinic/compose/damage');
+    const manifest = await readLiveManifest(siteDir);
+    if (!manifest) return;
+    const found = await findDamage(siteDir, manifest);
+    damaged = found.reduce((sum, { files }) => sum + files.length, 0);
+    for (const { name, dir, files } of found) {
+      server.log.error(
+        { name, dir, files: files.slice(0, MAX_NAMED), damaged: files.length },
+        'files are not what they were made as: "clinic verify --repair" mends them',
+      );
+    }
+    if (damaged > 0) again = setTimeout(begin, AGAIN).unref();
+  }
+  function begin(): void {
+    turn = turn.then(verify).catch((error: unknown) => {
+      server.log.error({ err: error }, 'the files of the site cannot be checked');
+    });
+  }
+
+  server.addHook('onListen', async () => {
+    begin();
+    live.onTake(begin);
+  });
+  server.addHook('onClose', async () => clearTimeout(again));
+  return {
+    files: () => (damaged === undefined ? 'not checked' : damaged === 0 ? 'whole' : 'damaged'),
+    damaged: () => damaged ?? 0,
+  };
+}
