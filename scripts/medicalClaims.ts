@@ -43,7 +43,7 @@ const sources: Record<string, string> = {
   radiofrequency: `${textbook}; device manual`,
   cold: textbook,
   led: 'Device manual; list of photosensitizing medicines of the clinic',
-  highFrequency: 'Device manual',
+  'high-frequency': 'Device manual',
   electrostimulation: 'Device manual',
   ultrasound: 'Device manual',
   peel: textbook,

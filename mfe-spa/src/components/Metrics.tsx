@@ -1,15 +1,20 @@
 import styles from './Metrics.module.css';
 
-type Props = { items: readonly { label: string; value: string }[] };
+type Props<Id extends string> = {
+  labels: Readonly<Record<Id, string>>;
+  values: Readonly<Partial<Record<Id, string>>>;
+};
 
 /** Key figures side by side. */
-export function Metrics({ items }: Props) {
+export function Metrics<Id extends string>({ labels, values }: Props<Id>) {
+  // The keys of what holds values by id are ids.
+  const ids = Object.keys(values) as Id[];
   return (
     <dl className={styles.metrics}>
-      {items.map(({ label, value }) => (
-        <div key={label} className={styles.metric}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+      {ids.map((id) => (
+        <div key={id} className={styles.metric}>
+          <dt className={styles.label}>{labels[id]}</dt>
+          <dd className={styles.value}>{values[id]}</dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import { describeFaults } from '@clinic/shared/content';
 import { describe, expect, it } from 'vitest';
 
 import { sectionIds } from '#paths.ts';
@@ -10,6 +11,11 @@ import { content as esCapilar } from './es/capilar.ts';
 import { content as esCorporal } from './es/corporal.ts';
 import { content as esFacial } from './es/facial.ts';
 import { content as esLaser } from './es/laser.ts';
+import { source } from './schema.ts';
+
+it('every file of content is whole, in both languages', () => {
+  expect(describeFaults(source.faults())).toBe('');
+});
 
 const contents = {
   es: { facial: esFacial, capilar: esCapilar, corporal: esCorporal, laser: esLaser },

@@ -12,22 +12,19 @@ import { content as esCorporal } from './es/corporal.ts';
 import { content as esFacial } from './es/facial.ts';
 import { knowledge as es } from './es/knowledge.ts';
 import { content as esLaser } from './es/laser.ts';
-import type { KnowledgeWords, SpaPageContent } from './types.ts';
+import type { KnowledgeWords, Metric, SpaPageContent } from './types.ts';
 
 const pages: Record<Lang, Record<SectionId, SpaPageContent>> = {
   es: { facial: esFacial, capilar: esCapilar, corporal: esCorporal, laser: esLaser },
   en: { facial: enFacial, capilar: enCapilar, corporal: enCorporal, laser: enLaser },
 };
 
-const labels: Readonly<Record<string, FactLabel>> = {
-  Duración: 'duration',
-  Duration: 'duration',
-  Frecuencia: 'sessions',
-  Frequency: 'sessions',
-  'Ritmo en casa': 'sessions',
-  'Pace at home': 'sessions',
-  Recuperación: 'recovery',
-  Recovery: 'recovery',
+/** What the key figures of an experience tell the assistant. */
+const factOf: Readonly<Partial<Record<Metric, FactLabel>>> = {
+  duration: 'duration',
+  frequency: 'sessions',
+  paceAtHome: 'sessions',
+  recovery: 'recovery',
 };
 
 /** The metrics of each experience, by its path: the page and the assistant say the same. */
@@ -38,7 +35,10 @@ function factsOf(lang: Lang): ReadonlyMap<string, KnowledgeEntry['facts']> {
         [
           `/spa/${id}#${anchor}`,
           Object.fromEntries(
-            metrics.flatMap(({ label, value }) => (labels[label] ? [[labels[label], value]] : [])),
+            Object.entries(metrics).flatMap(([metric, value]) => {
+              const fact = factOf[metric as Metric]; // its keys
+              return fact ? [[fact, value]] : [];
+            }),
           ),
         ] as const,
     ),

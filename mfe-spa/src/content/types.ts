@@ -17,7 +17,7 @@ export type Exposure =
   | 'led'
   | 'laser'
   | 'radiofrequency'
-  | 'highFrequency'
+  | 'high-frequency'
   | 'electrostimulation'
   | 'ultrasound'
   | 'peel'
@@ -28,6 +28,9 @@ export type Exposure =
 
 /** Who must not have an exposure, for every experience that uses it. */
 export type Precautions = Record<Exposure, { name: string; text: string }>;
+
+/** Key figures; the words around an experience name each. */
+export type Metric = 'duration' | 'frequency' | 'followUp' | 'paceAtHome' | 'recovery';
 
 export type SpaExperience = {
   /** Slug, unique in the spa. */
@@ -52,7 +55,7 @@ export type SpaExperience = {
     aftercare: string;
     results: string;
   };
-  metrics: { label: string; value: string }[];
+  metrics: Partial<Record<Metric, string>>;
   highlights: string[];
   technology: string[];
   steps: string[];
@@ -71,6 +74,7 @@ export type SpaLayoutContent = {
   precautions: Precautions;
   words: {
     care: Record<keyof SpaExperience['care'], string>;
+    metrics: Record<Metric, string>;
     /** Names what folds away: who does it, how often, before and after. */
     practice: string;
     /** Names the registered devices, where a laser is used. */

@@ -54,8 +54,9 @@ export const picture = <Name extends string = string>(words: Words) =>
   describe(v.string(), words, { input: 'picture' }) as unknown as v.GenericSchema<Name>;
 
 /** The entry of another kind of the same package. */
-export const reference = (kind: string, words: Words) =>
-  describe(v.string(), words, { input: 'reference', kind });
+export const reference = <Id extends string = string>(kind: string, words: Words) =>
+  // That the entry exists is checked against the files, so the id is what the code calls one.
+  describe(v.string(), words, { input: 'reference', kind }) as unknown as v.GenericSchema<Id>;
 
 /** Leads to a page or a place on it: `/equipo/laura-echeverri`, `/faq#pagos`. */
 export const link = (words: Words) =>

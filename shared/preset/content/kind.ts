@@ -16,6 +16,8 @@ export type Kind = {
   facts?: Fields;
   /** True for a kind of which there is one: `content/<lang>/<kind>.json`, and nobody adds another. */
   single?: true;
+  /** True where code knows each entry by its id: nobody adds or removes one by files alone. */
+  fixed?: true;
 };
 
 type Of<S> = S extends v.GenericSchema ? v.InferOutput<S> : unknown;

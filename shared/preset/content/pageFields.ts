@@ -1,4 +1,4 @@
-import { group, line, text } from './fields.ts';
+import { group, line, link, list, text } from './fields.ts';
 
 /** What search engines and the browser's tab show of a page. */
 export const metaFields = () =>
@@ -17,4 +17,18 @@ export const metaFields = () =>
       }),
     },
     { title: 'En buscadores' },
+  );
+
+/** Doctors who attend, and articles worth reading before deciding. */
+export const relatedLinks = () =>
+  list(
+    group(
+      {
+        kicker: line({ title: 'Antetítulo', hint: 'Quién atiende, Para leer antes.', max: 40 }),
+        label: line({ title: 'Texto del enlace', max: 80 }),
+        link: link({ title: 'Página' }),
+      },
+      { title: 'Enlace' },
+    ),
+    { title: 'Para decidir', max: 6 },
   );

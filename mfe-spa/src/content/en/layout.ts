@@ -1,30 +1,20 @@
 import type { SpaLayoutContent } from '#content/types.ts';
 
-import { precautions } from './precautions.ts';
+import { categories, page, precautions } from './layout.data.ts';
 
 export const layout: SpaLayoutContent = {
-  kicker: 'Dermatological Spa',
-  heading: 'Spa rituals, guided by dermatology',
-  lead: 'Four paths for face, hair and body, designed by dermatologists, for adults aged 18 and over. Choose an experience, follow its steps and request an assessment: that is how we confirm it is right for you.',
+  ...page,
   navLabel: 'Spa sections',
-  categories: [
-    { id: 'facial', label: 'Facial', tagline: 'Light, tone and hydration', image: 'categories/spa-facial' },
-    { id: 'capilar', label: 'Hair', tagline: 'A scalp in balance', image: 'categories/spa-capilar' },
-    {
-      id: 'corporal',
-      label: 'Body',
-      tagline: 'Contour, firmness and rest',
-      image: 'categories/spa-corporal',
-    },
-    {
-      id: 'laser',
-      label: 'Laser',
-      tagline: 'Precise light, medically supervised',
-      image: 'categories/spa-laser',
-    },
-  ],
+  categories,
   precautions,
   words: {
+    metrics: {
+      duration: 'Duration',
+      frequency: 'Frequency',
+      followUp: 'Follow-up',
+      paceAtHome: 'Pace at home',
+      recovery: 'Recovery',
+    },
     care: {
       forWhom: 'Who it is for',
       notFor: 'When it is not advised',

@@ -1,35 +1,20 @@
 import type { SpaLayoutContent } from '#content/types.ts';
 
-import { precautions } from './precautions.ts';
+import { categories, page, precautions } from './layout.data.ts';
 
 export const layout: SpaLayoutContent = {
-  kicker: 'Spa Dermatológico',
-  heading: 'Rituales de spa con criterio médico',
-  lead: 'Cuatro rutas para el rostro, el cabello y el cuerpo, diseñadas por dermatólogos y realizadas sin prisa, para mayores de 18 años. Elija una experiencia, recorra sus pasos y solicite una valoración: así confirmamos que es adecuada para usted.',
+  ...page,
   navLabel: 'Secciones del spa',
-  categories: [
-    { id: 'facial', label: 'Facial', tagline: 'Luz, tono e hidratación', image: 'categories/spa-facial' },
-    {
-      id: 'capilar',
-      label: 'Capilar',
-      tagline: 'Un cuero cabelludo en equilibrio',
-      image: 'categories/spa-capilar',
-    },
-    {
-      id: 'corporal',
-      label: 'Corporal',
-      tagline: 'Contorno, firmeza y descanso',
-      image: 'categories/spa-corporal',
-    },
-    {
-      id: 'laser',
-      label: 'Láser',
-      tagline: 'Luz precisa, con supervisión médica',
-      image: 'categories/spa-laser',
-    },
-  ],
+  categories,
   precautions,
   words: {
+    metrics: {
+      duration: 'Duración',
+      frequency: 'Frecuencia',
+      followUp: 'Seguimiento',
+      paceAtHome: 'Ritmo en casa',
+      recovery: 'Recuperación',
+    },
     care: {
       forWhom: 'Para quién',
       notFor: 'Cuándo no conviene',

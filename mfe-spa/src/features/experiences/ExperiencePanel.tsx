@@ -52,7 +52,7 @@ export function ExperiencePanel({ experience, assessmentCategory, layout, isShow
       </header>
       <ExperienceMedia media={media} words={words} className={styles.media} />
       <div className={styles.story}>
-        <Metrics items={metrics} />
+        <Metrics labels={words.metrics} values={metrics} />
         <p className={styles.description}>{description}</p>
         <div className={styles.lists}>
           <TextList heading={words.includes} items={highlights} />

@@ -93,7 +93,7 @@ it('visitor reads everything about the selected experience', () => {
   expect(panel.getByText(glow?.description ?? '')).toBeInTheDocument();
   expect(panel.getByRole('img', { name: glow?.media.alt })).toBeInTheDocument();
   const facts = panel.getAllByRole('definition').map((item) => item.textContent);
-  expect(facts).toEqual(expect.arrayContaining(glow?.metrics.map(({ value }) => value) ?? []));
+  expect(facts).toEqual(expect.arrayContaining(Object.values(glow?.metrics ?? {})));
   expect(listUnder('Incluye')).toEqual(glow?.highlights);
   expect(listUnder('Tecnología protagonista')).toEqual(glow?.technology);
   expect(listUnder('Ruta de la experiencia')).toEqual(glow?.steps);

@@ -1,0 +1,3 @@
+import { readSection } from '#content/readSpa.ts';
+
+export const section = readSection('corporal', 'en');

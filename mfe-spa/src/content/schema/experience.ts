@@ -1,0 +1,90 @@
+import { choice, group, line, list, order, picture, reference, text } from '@clinic/shared/content/fields';
+import type { Kind } from '@clinic/shared/content/kind';
+import * as v from 'valibot';
+
+import { sectionIds } from '#paths.ts';
+import type { PictureName } from '#pictures.data.ts';
+
+import type { Exposure } from '../types.ts';
+
+const metric = (title: string) => line({ title, max: 40 });
+const care = (title: string, hint?: string) => text({ title, max: 220, ...(hint && { hint }) });
+const points = (title: string, max: number) => list(line({ title: 'Punto', max: 60 }), { title, max });
+
+/** The name of the files is the anchor: `/spa/laser#smooth-hair-free`. */
+export const experience = {
+  title: 'Experiencias del spa',
+  one: 'Experiencia',
+  hint: 'El nombre del archivo es su dirección: smooth-hair-free.json se abre con /spa/laser#smooth-hair-free.',
+  facts: v.strictObject({
+    order: order(),
+    section: choice(
+      { facial: 'Facial', capilar: 'Capilar', corporal: 'Corporal', laser: 'Láser' } satisfies Record<
+        (typeof sectionIds)[number],
+        string
+      >,
+      { title: 'Sección' },
+    ),
+    image: picture<PictureName>({ title: 'Imagen' }),
+    video: v.optional(
+      v.pipe(
+        v.boolean(),
+        v.title('Tiene video'),
+        v.description('Solo si hay un video con el mismo nombre que la imagen.'),
+      ),
+    ),
+    uses: list(reference<Exposure>('precautions', { title: 'Exposición' }), {
+      title: 'Qué usa en el cuerpo',
+      hint: 'Cada una lleva sus precauciones a la página: no deje ninguna por fuera.',
+    }),
+  }),
+  words: v.strictObject({
+    title: line({ title: 'Nombre', max: 40 }),
+    titleLang: v.optional(
+      choice(
+        { es: 'Español', en: 'Inglés' },
+        { title: 'Idioma del nombre', hint: 'Solo si no es el de la página.' },
+      ),
+    ),
+    kind: line({ title: 'Qué es', hint: 'Con las palabras de quien lo busca: depilación láser.', max: 60 }),
+    shortDescription: line({ title: 'Frase corta', min: 30, max: 110 }),
+    description: text({
+      title: 'Descripción',
+      hint: 'Qué se hace, qué busca y qué no. No prometa resultados: «busca reducir», no «elimina».',
+      min: 120,
+      max: 450,
+    }),
+    imageAlt: line({
+      title: 'Qué muestra la imagen',
+      hint: 'Para quien no la ve. No empiece con «imagen de».',
+      min: 20,
+      max: 140,
+    }),
+    metrics: group(
+      {
+        duration: metric('Duración'),
+        frequency: v.optional(metric('Frecuencia')),
+        followUp: v.optional(metric('Seguimiento')),
+        paceAtHome: v.optional(metric('Ritmo en casa')),
+        recovery: v.optional(metric('Recuperación')),
+      },
+      { title: 'En cifras', hint: 'Tres datos breves: 45 min, Cada 4 semanas, Sin reposo.' },
+    ),
+    highlights: points('Incluye', 5),
+    technology: points('Tecnología', 4),
+    steps: points('Pasos', 7),
+    addOns: points('Complementos', 4),
+    care: group(
+      {
+        forWhom: care('Para quién'),
+        notFor: care('Cuándo no conviene', 'Lo que las precauciones de la lista no dicen ya.'),
+        performedBy: care('Quién lo realiza'),
+        sessions: care('Número de sesiones'),
+        preparation: care('Cómo prepararse'),
+        aftercare: care('Cuidados después', 'Diga también por qué señales hay que llamar.'),
+        results: care('Cuándo se notan los cambios', 'Sin promesas: lo que suele verse, y que varía.'),
+      },
+      { title: 'Antes de decidir' },
+    ),
+  }),
+} satisfies Kind;

@@ -1,0 +1,52 @@
+import { line, order, picture, text } from '@clinic/shared/content/fields';
+import type { Kind } from '@clinic/shared/content/kind';
+import { metaFields, relatedLinks } from '@clinic/shared/content/pageFields';
+import * as v from 'valibot';
+
+import type { PictureName } from '#pictures.data.ts';
+
+export const section = {
+  title: 'Secciones del spa',
+  one: 'Sección',
+  fixed: true,
+  facts: v.strictObject({
+    order: order(),
+    image: picture<PictureName>({ title: 'Imagen' }),
+    assessmentCategory: line({
+      title: 'Categoría en la solicitud de valoración',
+      hint: 'La lee el equipo de la clínica, en español.',
+      max: 40,
+    }),
+  }),
+  words: v.strictObject({
+    label: line({ title: 'Nombre en la navegación', max: 20 }),
+    tagline: line({ title: 'Lema', max: 50 }),
+    meta: metaFields(),
+    heading: line({ title: 'Título', max: 60 }),
+    intro: text({ title: 'Entradilla', min: 80, max: 260 }),
+    related: relatedLinks(),
+  }),
+} satisfies Kind;
+
+export const spaPage = {
+  title: 'Portada del spa',
+  one: 'Portada del spa',
+  single: true,
+  words: v.strictObject({
+    kicker: line({ title: 'Antetítulo', max: 40 }),
+    heading: line({ title: 'Título', max: 60 }),
+    lead: text({ title: 'Entradilla', max: 300 }),
+  }),
+} satisfies Kind;
+
+/** Code knows each exposure by its id: tests hold the texts to the warnings that each calls for. */
+export const precaution = {
+  title: 'Precauciones',
+  one: 'Precaución',
+  hint: 'Quién no debe recibir algo, en toda experiencia que lo usa. La dirección médica confirma cada línea.',
+  fixed: true,
+  words: v.strictObject({
+    name: line({ title: 'Nombre', max: 40 }),
+    text: text({ title: 'Quién no debe recibirlo', min: 40, max: 600 }),
+  }),
+} satisfies Kind;
