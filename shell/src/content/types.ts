@@ -70,6 +70,8 @@ export type ShellWords = {
   };
   /** When something keeps the visitor waiting for more than three seconds. */
   late: string;
+  /** Instead of it when there is no connection. */
+  offline: string;
   notFound: { heading: string; text: string; linksLabel: string; whatsapp: WhatsappWords };
 };
 

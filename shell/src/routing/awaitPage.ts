@@ -11,20 +11,35 @@ const LATEST_SHOW = 2_700;
 
 type Options = { resources: Resources; lang: Lang; path: string; signal: AbortSignal };
 
+const backOnline = (signal: AbortSignal) =>
+  new Promise((resolve) => window.addEventListener('online', resolve, { once: true, signal }));
+
+/** Waits until what compose made of a page can be shown, or the visitor has waited for long enough. */
+async function awaitStandIn({ resources, lang, path, signal }: Options): Promise<void> {
+  for (;;) {
+    const standIn = wait(STAND_IN_DELAY).then(() => !signal.aborted && resources.prerendered(lang, path));
+    const hasCome = standIn.then(Boolean, () => false);
+    const [isThere] = await Promise.all([
+      Promise.race([hasCome, wait(LATEST_SHOW).then(() => false)]),
+      wait(EARLIEST_STAND_IN),
+    ]);
+    // Without a connection nothing would stand below the notice: the page that the visitor reads stays until it is back.
+    if (isThere || navigator.onLine) return;
+    await backOnline(signal);
+  }
+}
+
 /**
  * Waits until there is something to show of a page: itself, or what compose made of it when it does not come soon.
- * @param signal aborted when the visitor goes elsewhere
+ * @param options.signal aborted when the visitor goes elsewhere
  * @returns where the page leads instead, if it is a redirect
  */
-export async function awaitPage({ resources, lang, path, signal }: Options): Promise<string | undefined> {
+export async function awaitPage(options: Options): Promise<string | undefined> {
+  const { resources, lang, path } = options;
   const words = loadWords(lang);
   const page = Promise.all([resources.pages.get(lang, path), words]).then(([found]) =>
     found.kind === 'redirect' ? found.to : undefined,
   );
-  const standIn = wait(STAND_IN_DELAY).then(() =>
-    signal.aborted ? undefined : resources.prerendered(lang, path),
-  );
-  const isLate = Promise.race([standIn.catch(() => {}), wait(LATEST_SHOW)]);
-  const late = Promise.all([isLate, wait(EARLIEST_STAND_IN), words]).then(() => undefined);
+  const late = Promise.all([awaitStandIn(options), words]).then(() => undefined);
   return Promise.race([page, late]);
 }

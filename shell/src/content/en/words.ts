@@ -97,6 +97,8 @@ export const words: ShellWords = {
     },
   },
   late: 'This is taking longer than usual. We are still trying; if you prefer, call us or message us.',
+  offline:
+    'You seem to be offline. We will carry on as soon as the connection is back; if you prefer, call us.',
   notFound: {
     heading: 'We could not find this page',
     text: 'Its address may have changed or contain a mistake. You can continue from here:',

@@ -91,6 +91,7 @@ export const words: ShellWords = {
     },
   },
   late: 'Está tardando más de lo normal. Seguimos intentándolo; si lo prefiere, llámenos o escríbanos.',
+  offline: 'Parece que no tiene conexión. Seguimos en cuanto vuelva; si lo prefiere, llámenos.',
   notFound: {
     heading: 'No encontramos esta página',
     text: 'Puede que la dirección haya cambiado o tenga un error. Desde aquí puede seguir:',

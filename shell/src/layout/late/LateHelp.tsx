@@ -6,16 +6,18 @@ import { useWords } from '#content/WordsContext.ts';
 import { useHasNewRelease } from '#fetching/useHasNewRelease.ts';
 import { nudge } from '#fetching/nudge.ts';
 
+import { useIsOffline } from './useIsOffline.ts';
 import styles from './LateHelp.module.css';
 
 /** Says that something takes long and is still on its way, and gives ways on: try now, call, write. */
 export function LateHelp() {
-  const { late, areaError } = useWords();
+  const { late, offline, areaError } = useWords();
+  const isOffline = useIsOffline();
   const { contact } = useSite();
   const hasNewRelease = useHasNewRelease();
   return (
     <div className={styles.help}>
-      <p>{hasNewRelease ? areaError.newRelease.text : late}</p>
+      <p>{hasNewRelease ? areaError.newRelease.text : isOffline ? offline : late}</p>
       <div className={styles.actions}>
         <Button variant="secondary" onClick={hasNewRelease ? () => window.location.reload() : nudge}>
           {hasNewRelease ? areaError.newRelease.reload : areaError.retry}
