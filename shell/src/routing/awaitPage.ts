@@ -17,7 +17,9 @@ const backOnline = (signal: AbortSignal) =>
 /** Waits until what compose made of a page can be shown, or the visitor has waited for long enough. */
 async function awaitStandIn({ resources, lang, path, signal }: Options): Promise<void> {
   for (;;) {
-    const standIn = wait(STAND_IN_DELAY).then(() => !signal.aborted && resources.prerendered(lang, path));
+    const standIn = wait(STAND_IN_DELAY).then(() =>
+      signal.aborted ? undefined : resources.prerendered(lang, path),
+    );
     const hasCome = standIn.then(Boolean, () => false);
     const [isThere] = await Promise.all([
       Promise.race([hasCome, wait(LATEST_SHOW).then(() => false)]),
