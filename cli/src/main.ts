@@ -4,6 +4,7 @@ import { UsageError, type Verb } from './verb.ts';
 const verbs: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
   build: () => import('./verbs/build.ts'),
   check: () => import('./verbs/check.ts'),
+  edit: () => import('./verbs/edit.ts'),
   dev: () => import('./verbs/dev.ts'),
   new: () => import('./verbs/new.ts'),
   release: () => import('./verbs/release.ts'),

@@ -8,7 +8,15 @@ import path from 'node:path';
 import { exactVersions } from '../../cli/src/new/exactVersions.ts';
 
 /** Folders of what a team elsewhere needs: the kit. */
-export const kitFolders = ['shared', 'mocks', 'assistant-service', 'gateway', 'compose', 'cli'] as const;
+export const kitFolders = [
+  'shared',
+  'mocks',
+  'assistant-service',
+  'gateway',
+  'compose',
+  'editor',
+  'cli',
+] as const;
 
 /** The kit's packages are released together, and bear the version of the contract. */
 const version = `${CONTRACT_VERSION}.0.0`;

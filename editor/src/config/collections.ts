@@ -16,8 +16,11 @@ export type Collection = { name: string; label?: string; divider?: true; [option
 const nameOf = (folder: string, kind: string, part: 'words' | 'facts'): string =>
   [folder, kind, part].filter(Boolean).join('_').replaceAll('/', '_');
 
-const firstText = (fields: readonly Field[]): string | undefined =>
-  fields.find(({ widget }) => widget === 'string' || widget === 'text')?.name;
+/** What an entry is called in lists, and its file after it: the first thing that must be said of it, when that is a line. */
+const titleOf = (fields: readonly Field[]): string | undefined => {
+  const first = fields.find(({ required, widget }) => required !== false && widget !== 'number');
+  return first?.widget === 'string' ? first.name : undefined;
+};
 
 const slugHint =
   'Es el nombre del archivo y parte de la dirección: letras minúsculas sin tildes, números y guiones. ' +
@@ -41,7 +44,7 @@ function entryCollection(
     folder: content.folder,
     isTranslated,
   });
-  const title = isTranslated ? firstText(fields) : undefined;
+  const title = titleOf(fields);
   const isHalf = kind.words !== undefined && kind.facts !== undefined;
   return {
     name: nameOf(content.folder, name, part),
@@ -55,6 +58,7 @@ function entryCollection(
     format: 'json',
     ...(isTranslated && { i18n: true }),
     identifier_field: title ?? fields[0]?.name,
+    sortable_fields: [title ?? 'order'].filter((each) => fields.some(({ name: own }) => own === each)),
     summary: title ? `{{${title}}}` : '{{slug}}',
     slug: { template: title ? `{{${title}}}` : '{{uuid_short}}', editable: ['create'], hint: slugHint },
     fields,
@@ -95,7 +99,7 @@ export function collectionsOf(content: PackageContent): Collection[] {
     .flatMap(([name, kind]) => singleFile(content, name, kind) ?? []);
   const pages: Collection[] =
     files.length > 0
-      ? [{ name: nameOf(content.folder, 'pages', 'words'), label: 'Páginas', icon: 'web', files }]
+      ? [{ name: nameOf(content.folder, 'pages', 'words'), label: 'Páginas', icon: 'web', i18n: true, files }]
       : [];
   return [...lists, ...pages];
 }

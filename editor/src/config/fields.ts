@@ -69,8 +69,8 @@ function textWidget(schema: JsonSchema, { collectionOf, folder }: Place): Widget
         widget: 'image',
         choose_url: false,
         accept: 'image/jpeg,image/png',
-        media_folder: `/${folder}/pictures`,
-        public_folder: '',
+        media_folder: `/${[folder, 'pictures', schema.folder].filter(Boolean).join('/')}`,
+        public_folder: schema.folder,
       };
     case 'reference':
       return { widget: 'relation', collection: collectionOf(schema.kind ?? ''), value_field: '{{slug}}' };
@@ -91,7 +91,7 @@ function numberWidget({ type, minimum, maximum }: JsonSchema): Widget {
   return {
     widget: 'number',
     value_type: type === 'integer' ? 'int' : 'float',
-    ...(type !== 'integer' && { step: 'any' }),
+    ...(type !== 'integer' && { step: 0.0001 }),
     ...(minimum !== undefined && { min: minimum }),
     ...(maximum !== undefined && { max: maximum }),
   };

@@ -26,9 +26,18 @@ export type JsonSchema = {
   /** What a field is beyond its type (`FieldRole` of `@clinic/shared/content/fields`). */
   input?: string;
   kind?: string;
+  folder?: string;
   labels?: Record<string, string>;
 };
 
 /** Rules that JSON Schema has no words for are left to `clinic check --content`. */
 export const jsonSchemaOf = (schema: v.GenericSchema): JsonSchema =>
-  toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }) as JsonSchema;
+  toJsonSchema(schema, {
+    errorMode: 'ignore',
+    typeMode: 'input',
+    // Of two patterns the one that is said last is the narrower.
+    overrideAction: ({ valibotAction: action, jsonSchema }) =>
+      action.type === 'regex'
+        ? { ...jsonSchema, pattern: (action as v.RegexAction<string, undefined>).requirement.source }
+        : undefined,
+  }) as JsonSchema;

@@ -42,7 +42,11 @@ const facts = v.strictObject({
       max: 100_000_000,
     }),
   ),
-  image: picture<PictureName>({ title: 'Imagen' }),
+  image: picture<PictureName>({
+    title: 'Imagen',
+    hint: 'JPEG o PNG en vertical (4 por 5), de 640 píxeles de ancho o más. El sitio hace los tamaños que necesita.',
+    folder: 'products',
+  }),
   skinTypes: list(
     choice(
       {

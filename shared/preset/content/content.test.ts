@@ -18,7 +18,7 @@ const post = {
   facts: v.strictObject({
     order: order(),
     reviewedBy: reference('doctors', { title: 'Quién lo revisó' }),
-    image: picture({ title: 'Imagen' }),
+    image: picture({ title: 'Imagen', folder: 'faq' }),
   }),
   words: v.strictObject({
     title: line({ title: 'Título', max: 12 }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { withoutEnding } from '../pictures/pictures.ts';
 import type { SitePath } from '../../src/navigation.tsx';
 
 /** What a form shows beside a field, and what it says about it: in Spanish, for the clinic's staff. */
@@ -15,8 +16,8 @@ export type FieldRole =
   | { input: 'line' | 'text' }
   /** The body of an article. */
   | { input: 'markdown' }
-  /** Name of a picture in the package's `pictures/`, without its ending. */
-  | { input: 'picture' }
+  /** Name of a picture in the package's `pictures/`, and the folder there that new ones are put into. */
+  | { input: 'picture'; folder: string }
   /** Id of an entry of another kind. */
   | { input: 'reference'; kind: string }
   /** A page of the site, of any micro-frontend. */
@@ -48,10 +49,13 @@ export const line = (field: TextField) =>
 /** A text of some sentences. */
 export const text = (field: TextField) => describe(textOf(field), field, { input: 'text' });
 
-/** Name of a picture: `spa/glow-express-45`. */
-export const picture = <Name extends string = string>(words: Words) =>
+/** Name of a picture: `spa/glow-express-45`. The editor calls it by its file, `spa/glow-express-45.jpg`. */
+export const picture = <Name extends string = string>({ folder, ...words }: Words & { folder: string }) =>
   // That the picture exists is checked against the folder, so the name is what the code calls one.
-  describe(v.string(), words, { input: 'picture' }) as unknown as v.GenericSchema<Name>;
+  v.pipe(
+    describe(v.string(), words, { input: 'picture', folder }),
+    v.transform(withoutEnding),
+  ) as unknown as v.GenericSchema<Name>;
 
 /** The entry of another kind of the same package. */
 export const reference = <Id extends string = string>(kind: string, words: Words) =>

@@ -14,6 +14,9 @@ type Original = {
 };
 
 const endings = /\.(?:jpe?g|png)$/i;
+/** `team/ana-mejia.jpg` is the picture `team/ana-mejia`. */
+export const withoutEnding = (file: string): string => file.replace(endings, '');
+
 /** Files that art/publish.mjs put there: `team/ana-mejia.2809075f-320.avif`. */
 const published = /\.[\da-f]{8}(?:-\d+)?\.(?:avif|webp|webm|mp4)$/;
 
@@ -29,14 +32,14 @@ const photoFiles = (dir: string): string[] => filesIn(dir).filter((file) => endi
 
 /** @throws PictureError when pages cannot show a picture of this name */
 function assertName(dir: string, file: string): void {
-  const name = file.replace(endings, '');
+  const name = withoutEnding(file);
   const label = `${path.basename(dir)}/pictures/${file}`;
   if (!/^[a-z\d-]+\/[a-z\d-]+$/.test(name)) {
     throw new PictureError(
       `${label}: a picture's name has only small letters without accents, digits and "-": ana-mejia.jpg.`,
     );
   }
-  const other = photoFiles(dir).find((each) => each !== file && each.replace(endings, '') === name);
+  const other = photoFiles(dir).find((each) => each !== file && withoutEnding(each) === name);
   if (other) throw new PictureError(`${label}: there is ${path.basename(other)} as well. Keep one of them.`);
 }
 
@@ -44,7 +47,7 @@ function assertName(dir: string, file: string): void {
 export const listOriginals = (dir: string): Original[] =>
   photoFiles(dir).map((file) => {
     assertName(dir, file);
-    return { name: file.replace(endings, ''), file: path.join(dir, 'pictures', file) };
+    return { name: withoutEnding(file), file: path.join(dir, 'pictures', file) };
   });
 
 /** Names of all pictures that a package has, whoever made them. */
@@ -52,7 +55,7 @@ export function pictureNames(dir: string): string[] {
   const names = filesIn(dir)
     .filter((file) => published.test(file))
     .map((file) => file.replace(published, ''));
-  return [...new Set([...names, ...photoFiles(dir).map((file) => file.replace(endings, ''))])].toSorted();
+  return [...new Set([...names, ...photoFiles(dir).map(withoutEnding)])].toSorted();
 }
 
 /** Where what was made of a package's photos lies: it is made again only for another photo or another recipe. */
@@ -79,7 +82,7 @@ export async function pictureFaults(dir: string): Promise<string[]> {
   const found = photoFiles(dir).map(async (file) => {
     try {
       assertName(dir, file);
-      await measure(dir, { name: file.replace(endings, ''), file: path.join(dir, 'pictures', file) });
+      await measure(dir, { name: withoutEnding(file), file: path.join(dir, 'pictures', file) });
       return [];
     } catch (error) {
       if (error instanceof PictureError) return [error.message];
