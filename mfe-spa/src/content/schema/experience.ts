@@ -25,7 +25,7 @@ export const experience = {
       >,
       { title: 'Sección' },
     ),
-    image: picture<PictureName>({ title: 'Imagen' }),
+    image: picture<PictureName>({ title: 'Imagen', folder: 'spa' }),
     video: v.optional(
       v.pipe(
         v.boolean(),

@@ -11,7 +11,7 @@ export const section = {
   fixed: true,
   facts: v.strictObject({
     order: order(),
-    image: picture<PictureName>({ title: 'Imagen' }),
+    image: picture<PictureName>({ title: 'Imagen', folder: 'categories' }),
     assessmentCategory: line({
       title: 'Categoría en la solicitud de valoración',
       hint: 'La lee el equipo de la clínica, en español.',
