@@ -14,7 +14,7 @@ test.describe('while a release is tried on some visitors', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).origin));
     const reports: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/canary/report')) reports.push(request.postData() ?? '');
+      if (request.url().endsWith('/visits')) reports.push(request.postData() ?? '');
     });
     const countsOf = async () => (await (await fetch(`${site.url}/status`)).json()).canary?.counts.canary;
 

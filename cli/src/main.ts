@@ -12,6 +12,8 @@ const verbs: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
   rollback: () => import('./verbs/rollback.ts'),
   remove: () => import('./verbs/remove.ts'),
   status: () => import('./verbs/status.ts'),
+  health: () => import('./verbs/health.ts'),
+  trace: () => import('./verbs/trace.ts'),
   pin: () => import('./verbs/pin.ts'),
   canary: () => import('./verbs/canary.ts'),
   preview: () => import('./verbs/preview.ts'),

@@ -6,7 +6,9 @@ import { parseWanted } from '#names.ts';
 import { doingOptions, doingUsage, readDoing } from '#doing.ts';
 import { assertLive, findPin, pinOf, withPin } from '#pins.ts';
 import { siteOf, siteOptions, siteUsage } from '#site.ts';
-import { readArgs, UsageError, type Verb } from '#verb.ts';
+import { readArgs, UsageError, type Say, type Verb } from '#verb.ts';
+import { describeFigures, findWorse, rule, sumUp } from '#visits/figures.ts';
+import { readStatus, statusOptions, statusUsage } from '#visits/readStatus.ts';
 
 function percentOf(text: string | undefined): number {
   const percent = Number(text ?? 10);
@@ -14,17 +16,41 @@ function percentOf(text: string | undefined): number {
   return percent;
 }
 
+/** Says how the canary did. @throws Error with the figures when it did worse than the site beside it */
+async function assertNotWorse(option: string | undefined, say: Say): Promise<void> {
+  const all = await readStatus(option);
+  if (!all) return say('Nobody says how it did: name the gateways with --status or CLINIC_STATUS.');
+  const figuresOf = (release: 'site' | 'canary') =>
+    sumUp(all.flatMap(({ canary }) => canary?.counts[release] ?? []));
+  const [canary, site] = [figuresOf('canary'), figuresOf('site')];
+  const table = [describeFigures('canary', canary), describeFigures('site', site)].join('\n');
+  const worse = findWorse(canary, site);
+  if (worse.length > 0) {
+    throw new Error(`The canary is worse: ${worse.join('; ')}.\n${table}\nAbort it, or say --anyway.`);
+  }
+  say(table);
+}
+
 export const verb: Verb = {
   summary: 'shows a release to a share of the visitors; promote or abort ends it',
   usage: `clinic canary spa@1.5.0 --percent 10
-clinic canary promote
+clinic canary promote [--status URL] [--anyway]
 clinic canary abort
+  promote is refused while the canary is worse. ${rule}
+  --anyway            promote it all the same
+${statusUsage}
 ${doingUsage}
 ${siteUsage}`,
   run: async (args, say) => {
     const { values, positionals } = readArgs(
       args,
-      { ...siteOptions, ...doingOptions, percent: { type: 'string' } },
+      {
+        ...siteOptions,
+        ...doingOptions,
+        ...statusOptions,
+        percent: { type: 'string' },
+        anyway: { type: 'boolean' },
+      },
       1,
     );
     const [word] = positionals;
@@ -35,6 +61,7 @@ ${siteUsage}`,
     const running = ends ? (await readLiveManifest(site.dir))?.canary?.name : undefined;
     const parts = ends ? [running ?? []].flat() : [parseWanted(word).part];
     const doing = await readDoing(site, `canary ${word}`, parts, values);
+    if (running && word === 'promote' && !values.anyway) await assertNotWorse(values.status, say);
     const changed = await changeSite(site, doing, async (live) => {
       assertLive(live);
       const { shell, remotes, canary } = live;

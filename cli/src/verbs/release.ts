@@ -41,9 +41,12 @@ ${siteUsage}`,
       version: wanted,
       manifest: await findLive(values.manifest),
     });
-    const { packed, pages, weights } = checked;
+    const { packed, maps, pages, weights } = checked;
     const { name, version, clinic } = packed.release;
-    if (!values['dry-run']) await site.store.publish(packed, { tag: values.tag });
+    if (!values['dry-run']) {
+      if (maps) await site.store.publish(maps, { tag: values.tag });
+      await site.store.publish(packed, { tag: values.tag });
+    }
     const origin = wanted === undefined ? 'package.json' : values.content ? '--content' : '--version';
     const lines = [
       `${name}@${version} ${values['dry-run'] ? 'could be released' : `is in ${site.store.name}`}`,

@@ -9,7 +9,7 @@ import { readBuiltPackage } from './builtPackages.ts';
 import type { Site } from '#site/change.ts';
 import { readLiveManifest, type Manifest, type Pin } from '#site/manifest.ts';
 import { findClashes } from './neighbours.ts';
-import { assertBuilt, packRelease, type BuiltPackage } from './pack.ts';
+import { assertBuilt, packMaps, packRelease, type BuiltPackage } from './pack.ts';
 import { listUrls } from '#prerender/prerenderPages.ts';
 import { readSettings } from '#prerender/readSettings.ts';
 import { fetchRelease } from './fetchRelease.ts';
@@ -21,6 +21,8 @@ import { createScale } from './weigh.ts';
 
 export type Checked = {
   packed: Packed;
+  /** Its source maps, a package of their own. */
+  maps: Packed | undefined;
   /** Pages that were prerendered, in both languages. */
   pages: number;
   /** What visitors load of it, in bytes after gzip: the entry, and the heaviest page. */
@@ -54,7 +56,7 @@ function assertWeight(label: string, size: number, budget: number | undefined): 
 }
 
 /** Prerenders the remote's own pages in both languages, and weighs them. */
-async function smoke(built: BuiltPackage, renderer: Renderer): Promise<Omit<Checked, 'packed'>> {
+async function smoke(built: BuiltPackage, renderer: Renderer): Promise<Omit<Checked, 'packed' | 'maps'>> {
   const { data, paths } = await renderer.outline();
   const { registry: liveRemotes } = data;
   const own = isRemoteName(built.name) ? (liveRemotes[built.name]?.pages ?? []) : undefined;
@@ -114,7 +116,8 @@ export async function checkRelease(
     const [clash] = findClashes({ ...described, name: built.name }, all, before?.release.clinic);
     if (clash !== undefined) throw new Error(clash);
     const smoked = await smoke(built, renderer);
-    return { ...smoked, packed: await packRelease(built, released, described) };
+    const packed = await packRelease(built, released, described);
+    return { ...smoked, packed, maps: await packMaps(built, packed.release) };
   } finally {
     await renderer.close();
   }

@@ -62,6 +62,45 @@ async function hashServed(web: string): Promise<Record<string, string>> {
   return Object.fromEntries(entries);
 }
 
+/** Makes a package of a folder. */
+async function packStage(stage: string, release: ReleasePackage): Promise<Packed> {
+  await writeFile(path.join(stage, 'package.json'), `${JSON.stringify(release, null, 2)}\n`);
+  const files = await filesBelow(stage);
+  const stream = create(
+    { cwd: stage, gzip: { level: 6 }, portable: true, mtime: new Date(0), prefix: 'package', follow: true },
+    // npm looks for the description first.
+    ['package.json', ...files.filter((file) => file !== 'package.json')],
+  );
+  const tarball = await buffer(stream);
+  return { tarball, integrity: integrityOf(tarball), release };
+}
+
+/** Package of a release's source maps: nothing that is served ever lies beside them. */
+export const mapsOf = (packageName: string): string => `${packageName}-maps`;
+
+/**
+ * Packs the source maps of a release's scripts, for `clinic trace`.
+ * @returns undefined when the build made none
+ */
+export async function packMaps(
+  built: BuiltPackage,
+  { version, clinic }: ReleasePackage,
+): Promise<Packed | undefined> {
+  const web = path.join(built.dir, contents.web);
+  const maps = (await filesBelow(web)).filter((file) => file.endsWith('.js.map'));
+  if (maps.length === 0) return undefined;
+  const stage = await mkdtemp(path.join(os.tmpdir(), 'clinic-maps-'));
+  try {
+    for (const file of maps)
+      await cp(path.join(web, file), path.join(stage, 'web', file), { recursive: true });
+    const { name, contract } = clinic;
+    const described = { name, contract, routes: [], slots: [], integrity: {} };
+    return await packStage(stage, { name: mapsOf(built.packageName), version, clinic: described });
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+  }
+}
+
 /**
  * Packs a build as npm does. The same build and description give the same bytes: order, times, owners and modes
  * are fixed.
@@ -93,15 +132,7 @@ export async function packRelease(
         integrity: await hashServed(path.join(stage, 'web')),
       },
     };
-    await writeFile(path.join(stage, 'package.json'), `${JSON.stringify(release, null, 2)}\n`);
-    const files = await filesBelow(stage);
-    const stream = create(
-      { cwd: stage, gzip: { level: 6 }, portable: true, mtime: new Date(0), prefix: 'package', follow: true },
-      // npm looks for the description first.
-      ['package.json', ...files.filter((file) => file !== 'package.json')],
-    );
-    const tarball = await buffer(stream);
-    return { tarball, integrity: integrityOf(tarball), release };
+    return await packStage(stage, release);
   } finally {
     await rm(stage, { recursive: true, force: true });
   }

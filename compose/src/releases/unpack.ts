@@ -5,7 +5,7 @@ import { Parser } from 'tar';
 import { hashOf } from '#disk/hash.ts';
 
 /** Files of a tarball as npm packs it, by their path below `package/`. */
-async function readTarball(tarball: Buffer): Promise<Map<string, Buffer>> {
+export async function readTarball(tarball: Buffer): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const parser = new Parser({ strict: true });
   parser.on('entry', (entry) => {

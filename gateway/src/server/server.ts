@@ -2,7 +2,7 @@ import { serveChat, type ChatOptions } from '@clinic/assistant-service/serveChat
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 import { serveAssessments, type AssessmentOptions } from '#assessments/serveAssessments.ts';
-import { createCanaryCounts, serveCanary } from '#server/site/canary.ts';
+import { createCanaryCounts } from '#server/site/canary.ts';
 import { cleanForwardedFor } from '#server/requests/forwarded.ts';
 import { serveHealth } from '#server/monitoring/health.ts';
 import { immutableFolders, serveImmutable } from '#server/files/immutable.ts';
@@ -21,6 +21,9 @@ import { securityHeaders } from '#server/requests/security.ts';
 import { createSiteMetrics } from '#server/monitoring/siteMetrics.ts';
 import { serveStatus } from '#server/monitoring/status.ts';
 import { refuseForNow } from '#server/requests/unavailable.ts';
+import { serveReports } from '#server/visits/serveReports.ts';
+import { createVisitCounts } from '#server/visits/visitCounts.ts';
+import { registerVisits } from '#server/visits/visitMetrics.ts';
 import { sayGoodbye, type Leaving } from './shutdown.ts';
 
 export type ServerOptions = Omit<ChatOptions, 'metrics'> &
@@ -29,6 +32,8 @@ export type ServerOptions = Omit<ChatOptions, 'metrics'> &
     site: string;
     /** Whether `/status` tells what is live. Default: no. */
     showsStatus?: boolean;
+    /** Percent of the visits whose browsers tell how the page went. Default: none, but for a canary. */
+    measuredShare?: number;
     /** Whether `/live.json` is there for replicas and for teams elsewhere. Default: no. */
     publishesManifest?: boolean;
     /** Seconds of Strict-Transport-Security. Default: the header is not sent. */
@@ -86,6 +91,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const live = createLiveSite(options.site, server.log);
   const counts = createCanaryCounts(live);
   const verification = verifyFiles(server, options.site, live);
+  const visits = createVisitCounts();
+  const share = options.measuredShare ?? 0;
   const metrics = createSiteMetrics({ live, counts, verification });
   server.addHook('onReady', async () => void (await live.current()));
 
@@ -112,9 +119,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
   void server.register(async (scope) => serveHealth(scope, { live, leaving, verification }));
   void server.register(async (scope) => {
-    servePages(scope, { live, counts });
-    await serveCanary(scope, { live, counts });
-    if (options.showsStatus) serveStatus(scope, { live, counts });
+    servePages(scope, { live, counts, visits, share });
+    await serveReports(scope, { live, counts, visits, share });
+    if (options.showsStatus) serveStatus(scope, { live, counts, visits });
     if (options.publishesManifest) publishManifest(scope, options.site);
     // Refused before the body is read: what stands in it does not matter.
     scope.route({
@@ -131,6 +138,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   void server.register(async (scope) => {
     const registry = options.metrics && (await startMetrics(scope, options.metrics));
     if (registry) await metrics.register(registry);
+    if (registry) await registerVisits(registry, visits);
     await scope.register(serveChat, {
       prefix: '/api',
       liveDir: async () => {

@@ -1,8 +1,10 @@
 import '#fetching/installLoader.ts';
 import '@clinic/shared/styles/global.css';
 
-import { isWatched } from '#canary/isWatched.ts';
+import { whenIdle } from '#areas/whenIdle.ts';
 import { attemptUntilDone } from '#fetching/retry.ts';
+import { keepFaults } from '#visits/faults.ts';
+import { isMeasured } from '#visits/isMeasured.ts';
 
 import { pause } from './pause.ts';
 
@@ -22,10 +24,13 @@ async function start(): Promise<void> {
 
 void start();
 
-if (isWatched()) {
-  // Without it a visitor misses nothing.
-  import(/* webpackChunkName: "canary" */ '#canary/reportPage.ts').then(
-    ({ reportPage }) => reportPage(),
-    () => {},
-  );
+if (isMeasured()) {
+  keepFaults();
+  // The browser keeps what was measured before; without any of it a visitor misses nothing.
+  whenIdle(() => {
+    import(/* webpackChunkName: "visits" */ '#visits/reportPage.ts').then(
+      ({ reportPage }) => reportPage(),
+      () => {},
+    );
+  }, 10_000);
 }

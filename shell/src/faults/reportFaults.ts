@@ -2,6 +2,7 @@ import { folderOf, type RemoteName } from '@clinic/shared/contract';
 
 import { isNotFetched } from '#fetching/NotFetched.ts';
 import type { LiveRemotesSource } from '#remotes/liveRemotesSource.ts';
+import { tellFault } from '#visits/faults.ts';
 
 export type FaultReporter = {
   /** Says once what failed of a remote, until all of it that failed has come. @param part page or slot */
@@ -41,7 +42,11 @@ export function createFaultReporter(source: LiveRemotesSource): FaultReporter {
     const parts = partsOf(remote);
     const isKnown = parts.size > 0 || thrown.has(remote);
     if (isNotFetched(error)) parts.add(part);
-    else thrown.add(remote);
+    else {
+      thrown.add(remote);
+      // What nobody caught is heard of by whoever listens to the window.
+      if (part !== 'code') tellFault(error);
+    }
     if (isKnown) return;
     const say = () => console.error(`${folderOf(remote)} ${source.get()[remote]?.version} failed.`, error);
     if (isNotFetched(error)) sayUnlessLeft(say);

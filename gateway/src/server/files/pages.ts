@@ -7,6 +7,8 @@ import { refuseForNow } from '#server/requests/unavailable.ts';
 import { chooseSite, type CanaryCounts } from '#server/site/canary.ts';
 import type { ComposedSite } from '#server/site/composedSite.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
+import { ownerOfPage } from '#server/visits/ownerOf.ts';
+import type { VisitCounts } from '#server/visits/visitCounts.ts';
 import { findRedirect, withQuery } from '#server/site/redirects.ts';
 import { fileOfPath } from './pageFile.ts';
 import { sendFile } from './sendFile.ts';
@@ -35,14 +37,19 @@ function sendNotFound({ site, caching }: Source, request: FastifyRequest, reply:
 const redirectTo = (reply: FastifyReply, location: string, caching: string): FastifyReply =>
   reply.header('cache-control', caching).redirect(location, 301);
 
+type Options = {
+  live: LiveSite;
+  counts: CanaryCounts;
+  visits: VisitCounts;
+  /** Percent of the visits whose browsers are asked how the page went; nobody is recognised. */
+  share: number;
+};
+
 /**
  * Serves the composed pages and the few files beside them at clean URLs.
  * @param options.live what is served: each request looks anew, and is answered from the site that it found
  */
-export function servePages(
-  server: FastifyInstance,
-  { live, counts }: { live: LiveSite; counts: CanaryCounts },
-): void {
+export function servePages(server: FastifyInstance, { live, counts, visits, share }: Options): void {
   // Only files of the list are asked for: one that the disk does not give now is no reason to forget its address.
   server.setNotFoundHandler((_request, reply) => refuseForNow(reply));
   server.route({
@@ -61,9 +68,13 @@ export function servePages(
       const name = fileOfPath(path);
       if (name === undefined) return sendNotFound(source, request, reply, path);
       if (site.files.has(name)) {
-        return asked.path === path
-          ? sendPage(source, request, reply, name)
-          : redirectTo(reply, encodePath(path) + asked.query, source.caching);
+        if (asked.path !== path) return redirectTo(reply, encodePath(path) + asked.query, source.caching);
+        if (name.endsWith('.html') && (release || Math.random() * 100 < share)) {
+          if (!release) reply.header('server-timing', 'visit');
+          const { route, ...owner } = await ownerOfPage(site, deployment.manifest, path);
+          visits.visited(owner, route);
+        }
+        return sendPage(source, request, reply, name);
       }
       const target = findRedirect(site.redirects, path);
       return target === undefined

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 
+import type { VisitCounts } from '#server/visits/visitCounts.ts';
 import type { CanaryCounts } from '#server/site/canary.ts';
 import type { Deployment } from '#server/site/deployment.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
 import { refuseForNow } from '#server/requests/unavailable.ts';
+
+type Parts = { live: LiveSite; counts: CanaryCounts; visits: VisitCounts };
 
 type Line = {
   name: string;
@@ -31,12 +34,13 @@ function packagesOf({ manifest }: Deployment): Line[] {
   });
 }
 
-const describe = (deployment: Deployment, live: LiveSite, counts: CanaryCounts) => ({
+export const describeStatus = (deployment: Deployment, { live, counts, visits }: Parts) => ({
   environment: deployment.manifest?.environment ?? '',
   site: path.basename(deployment.site.dir),
   servedSince: deployment.since.toISOString(),
   isUpToDate: live.isUpToDate(),
   packages: packagesOf(deployment),
+  ...visits.read(),
   ...(deployment.canary && {
     canary: {
       ...deployment.manifest?.canary,
@@ -47,16 +51,13 @@ const describe = (deployment: Deployment, live: LiveSite, counts: CanaryCounts) 
 });
 
 /** `GET /status`: what is live, since when, from which package; for people of the clinic, not for visitors. */
-export function serveStatus(
-  server: FastifyInstance,
-  { live, counts }: { live: LiveSite; counts: CanaryCounts },
-): void {
+export function serveStatus(server: FastifyInstance, parts: Parts): void {
   server.get('/status', async (_request, reply) => {
-    const deployment = await live.current();
+    const deployment = await parts.live.current();
     if (!deployment) return refuseForNow(reply);
     return reply
       .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
       .type('application/json; charset=utf-8')
-      .send(`${JSON.stringify(describe(deployment, live, counts), null, 2)}\n`);
+      .send(`${JSON.stringify(describeStatus(deployment, parts), null, 2)}\n`);
   });
 }

@@ -39,6 +39,7 @@ const schema = v.object({
   TRUSTED_PROXIES: v.optional(networks),
   STATUS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   PUBLISH_MANIFEST: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+  MEASURED_SHARE: v.optional(wholeNumber(0, 100), '10'),
   SHUTDOWN_GRACE: v.optional(wholeNumber(0, 600), '1'),
   FOLLOW_MANIFEST: v.optional(v.pipe(v.string(), v.trim())),
   FOLLOW_SECONDS: v.optional(wholeNumber(1, 86_400), '10'),
@@ -64,6 +65,8 @@ export type Environment = {
   trustedProxies: string[];
   showsStatus: boolean;
   publishesManifest: boolean;
+  /** Percent of the visits; none where nobody could read what they tell. */
+  measuredShare: number;
   /** Undefined: whoever composes writes into the site's folder. */
   following: Following | undefined;
   limits: Partial<Limits>;
@@ -150,6 +153,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     hstsMaxAge: variables.HSTS_MAX_AGE,
     trustedProxies: variables.TRUSTED_PROXIES ?? [],
     showsStatus: variables.STATUS === 'on',
+    measuredShare:
+      variables.STATUS === 'on' || variables.METRICS_PORT !== undefined ? variables.MEASURED_SHARE : 0,
     publishesManifest: variables.PUBLISH_MANIFEST === 'on',
     following:
       variables.FOLLOW_MANIFEST === undefined

@@ -126,9 +126,9 @@ describe('while a canary runs', () => {
     const visits = await Promise.all(['clinic_share=1', 'clinic_share=9999', undefined].map(visit));
     const report = await server.inject({
       method: 'POST',
-      url: '/canary/report',
+      url: '/visits',
       headers: { cookie: 'clinic_share=1', 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' },
-      payload: '{"name":"LCP","value":1}',
+      payload: '{"name":"LCP","value":1,"page":"/faq"}',
     });
 
     expect(visits.map((one) => one.isCanary)).toEqual([isCanary, isCanary, isCanary]);
@@ -142,7 +142,7 @@ describe('while a canary runs', () => {
     const report = (part: number, payload: string) =>
       server.inject({
         method: 'POST',
-        url: '/canary/report',
+        url: '/visits',
         headers: {
           cookie: `clinic_share=${part}`,
           'content-type': 'text/plain;charset=UTF-8',
@@ -153,10 +153,10 @@ describe('while a canary runs', () => {
 
     await Promise.all([visit('clinic_share=5'), visit('clinic_share=5000'), visit('clinic_share=5001')]);
     const good = await Promise.all([
-      report(5, '{"name":"LCP","value":1200}'),
-      report(5, '{"name":"error","value":1}'),
-      report(5000, '{"name":"LCP","value":800}'),
-      report(5001, '{"name":"LCP","value":1000}'),
+      report(5, '{"name":"LCP","value":1200,"page":"/faq"}'),
+      report(5, '{"name":"error","value":1,"page":"/faq","error":{"type":"TypeError","frames":[]}}'),
+      report(5000, '{"name":"LCP","value":800,"page":"/faq"}'),
+      report(5001, '{"name":"LCP","value":1000,"page":"/faq"}'),
     ]);
     const bad = await Promise.all(
       [
@@ -164,7 +164,7 @@ describe('while a canary runs', () => {
         '{"name":"x","value":1}',
         'null',
         '{',
-        `{"name":"LCP","value":1,"x":"${'a'.repeat(300)}"}`,
+        `{"name":"LCP","value":1,"x":"${'a'.repeat(2048)}"}`,
       ].map((payload) => report(5, payload)),
     );
     const status = (await server.inject('/status')).json();
@@ -186,9 +186,9 @@ describe('while a canary runs', () => {
 
     const report = await server.inject({
       method: 'POST',
-      url: '/canary/report',
+      url: '/visits',
       headers: { cookie: 'clinic_share=5', 'content-type': 'text/plain', ...headers },
-      payload: '{"name":"error","value":1}',
+      payload: '{"name":"error","value":1,"page":"/faq","error":{"type":"TypeError","frames":[]}}',
     });
     const status = (await server.inject('/status')).json();
 
@@ -201,9 +201,9 @@ describe('while a canary runs', () => {
     const report = () =>
       server.inject({
         method: 'POST',
-        url: '/canary/report',
+        url: '/visits',
         headers: { cookie: 'clinic_share=5', 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' },
-        payload: '{"name":"LCP","value":1}',
+        payload: '{"name":"LCP","value":1,"page":"/faq"}',
       });
 
     const statuses = [];

@@ -1,12 +1,9 @@
-import { limitClients } from '@clinic/assistant-service/clientLimit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomInt } from 'node:crypto';
-import * as v from 'valibot';
 
 import type { ComposedSite } from './composedSite.ts';
 import type { Deployment } from './deployment.ts';
 import type { LiveSite } from './liveSite.ts';
-import { refuse } from '#server/requests/refuse.ts';
 
 /** Who is served what while a canary runs. */
 export type Release = 'site' | 'canary';
@@ -52,13 +49,14 @@ export function chooseSite(
   return { site: release === 'canary' ? canary.site : site, release };
 }
 
-const reportSchema = v.object({
-  name: v.picklist(['LCP', 'INP', 'CLS', 'error']),
-  /** Milliseconds; CLS has no unit; an error is 1. */
-  value: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)),
-});
+/** What a page tells of itself. */
+export type Report = { name: 'LCP' | 'INP' | 'CLS' | 'error'; value: number };
 
-export type Report = v.InferOutput<typeof reportSchema>;
+/** Which site a visitor has been given; undefined without a canary. */
+export function releaseOfVisitor({ canary }: Deployment, request: FastifyRequest): Release | undefined {
+  const part = partOf(request);
+  return canary && part !== undefined ? releaseOf(part, canary.percent) : undefined;
+}
 
 type Sums = {
   visits: number;
@@ -101,48 +99,4 @@ export function createCanaryCounts(live: LiveSite): CanaryCounts {
     },
     read: () => counts,
   };
-}
-
-/** Whether a report comes from a page of ours: browsers say so of every one, and no other page can make them. */
-function isFromOwnPage({ headers }: FastifyRequest): boolean {
-  const { origin, host } = headers;
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin';
-  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
-}
-
-/** Reports that one client may send in a minute: a page sends a handful. */
-const MAX_REPORTS = 60;
-
-/** Bytes of a report. */
-const MAX_REPORT = 256;
-
-/** `POST /canary/report`: how a page went in a visitor's browser, only while a canary runs; nothing of the visitor. */
-export async function serveCanary(
-  server: FastifyInstance,
-  { live, counts }: { live: LiveSite; counts: CanaryCounts },
-): Promise<void> {
-  await limitClients(server, { max: MAX_REPORTS, timeWindow: '1 minute', global: false });
-  // A beacon is sent as text: nothing then asks for permission first.
-  server.addContentTypeParser(
-    'text/plain',
-    { parseAs: 'string', bodyLimit: MAX_REPORT },
-    (_request, body, done) => done(null, body),
-  );
-  server.post('/canary/report', {
-    bodyLimit: MAX_REPORT,
-    config: { rateLimit: {} },
-    onRequest: async (request, reply) => {
-      if (!isFromOwnPage(request)) return refuse(reply, 403);
-    },
-    handler: async (request, reply) => {
-      const deployment = await live.current();
-      const part = partOf(request);
-      if (!deployment?.canary || part === undefined) return refuse(reply, 404);
-      const report = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), request.body);
-      if (!report.success) return refuse(reply, 400);
-      counts.reported(releaseOf(part, deployment.canary.percent), report.output);
-      return reply.code(204).header('cache-control', 'no-store').send();
-    },
-  });
 }

@@ -1,0 +1,68 @@
+import type { Status } from './readStatus.ts';
+
+/** How visits went, summed up. */
+export type Figures = {
+  visits: number;
+  errors: number;
+  /** Mean and, where single values are known, the 75th percentile. */
+  vitals: Readonly<Record<string, { count: number; mean: number; p75?: number }>>;
+};
+
+type Part = Pick<Status['routes'][number], 'visits' | 'errors' | 'vitals'>;
+
+/** The percentile of several routes or gateways: that of each, by how many values it is of. */
+export function sumUp(parts: readonly Part[]): Figures {
+  const names = [...new Set(parts.flatMap(({ vitals }) => Object.keys(vitals)))].toSorted();
+  const vitals = names.map((name) => {
+    const all = parts.flatMap((part) => part.vitals[name] ?? []);
+    const count = all.reduce((sum, item) => sum + item.count, 0);
+    const total = all.reduce((sum, item) => sum + item.sum, 0);
+    const weighted = all.reduce((sum, { p75, count: own }) => sum + (p75 ?? NaN) * own, 0);
+    const p75 = weighted / count;
+    return [name, { count, mean: total / count, ...(!Number.isNaN(p75) && { p75 }) }] as const;
+  });
+  const sum = (key: 'visits' | 'errors') => parts.reduce((all, part) => all + part[key], 0);
+  return { visits: sum('visits'), errors: sum('errors'), vitals: Object.fromEntries(vitals) };
+}
+
+/** Visits below which nothing is judged. */
+const FEWEST = 20;
+
+/** Up to here a vital is good, whatever it was before. */
+const good: Readonly<Record<string, number>> = { LCP: 2500, INP: 200, CLS: 0.1 };
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+const perHundred = ({ errors, visits }: Figures): number => (visits === 0 ? 0 : (100 * errors) / visits);
+
+export const rule = `Worse is: more than twice the errors per 100 visits and at least one more; or a Web Vital a fifth above the
+other's and no longer good. Fewer than ${FEWEST} visits are not judged.`;
+
+/** @returns in what the one is worse than the other, with the figures */
+export function findWorse(one: Figures, other: Figures): string[] {
+  if (one.visits < FEWEST || other.visits < FEWEST) return [];
+  const [errors, before] = [perHundred(one), perHundred(other)];
+  const vitals = Object.entries(one.vitals).flatMap(([name, vital]) => {
+    const was = other.vitals[name];
+    const [now, then] = [vital.p75 ?? vital.mean, was?.p75 ?? was?.mean];
+    const isWorse = then !== undefined && now > (good[name] ?? 0) && now > 1.2 * then;
+    return isWorse ? [`${name} ${round(now)} instead of ${round(then)}`] : [];
+  });
+  const isMore = errors > 2 * before && errors >= before + 1;
+  return [
+    ...(isMore ? [`${round(errors)} errors per 100 visits instead of ${round(before)}`] : []),
+    ...vitals,
+  ];
+}
+
+/** A row of a table: how many, how often, how fast. */
+export function describeFigures(label: string, figures: Figures): string {
+  const vitals = Object.entries(figures.vitals).map(
+    ([name, { p75, mean }]) => `${name} ${round(p75 ?? mean)}`,
+  );
+  return [
+    `  ${label.padEnd(28)} ${String(figures.visits).padStart(7)} visits`,
+    `${figures.errors} errors (${round(perHundred(figures))} per 100)`,
+    ...vitals,
+  ].join('  ');
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+
+const vital = v.object({ count: v.number(), sum: v.number(), p75: v.optional(v.number()) });
+
+const figures = {
+  visits: v.number(),
+  errors: v.number(),
+  vitals: v.record(v.string(), vital),
+};
+
+const statusSchema = v.object({
+  routes: v.array(v.object({ remote: v.string(), version: v.string(), route: v.string(), ...figures })),
+  faults: v.array(
+    v.object({
+      remote: v.string(),
+      version: v.string(),
+      route: v.string(),
+      type: v.string(),
+      frames: v.array(v.string()),
+      count: v.number(),
+      last: v.string(),
+    }),
+  ),
+  canary: v.optional(v.object({ counts: v.object({ site: v.object(figures), canary: v.object(figures) }) })),
+});
+
+/** What a gateway counted of the visits that it measured. */
+export type Status = v.InferOutput<typeof statusSchema>;
+
+export const statusOptions = { status: { type: 'string' } } as const;
+export const statusUsage = `  --status URL        /status of a gateway, several with commas between (CLINIC_STATUS)`;
+
+/** Longest wait, in ms. */
+const patience = 10_000;
+
+/**
+ * Asks gateways how the visits went.
+ * @returns undefined when nobody said which gateways there are
+ * @throws Error that names one that does not answer
+ */
+export async function readStatus(option: string | undefined): Promise<Status[] | undefined> {
+  const urls = (option ?? process.env.CLINIC_STATUS)?.split(',').filter(Boolean);
+  if (!urls || urls.length === 0) return undefined;
+  return Promise.all(
+    urls.map(async (url) => {
+      try {
+        const response = await fetch(url, {
+          headers: { accept: 'application/json' },
+          signal: AbortSignal.timeout(patience),
+        });
+        if (!response.ok) throw new Error(`It answered ${response.status}.`);
+        return v.parse(statusSchema, await response.json());
+      } catch (cause) {
+        throw new Error(`${url} says nothing of the visits: is STATUS=on set?`, { cause });
+      }
+    }),
+  );
+}

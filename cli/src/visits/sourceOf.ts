@@ -1,0 +1,28 @@
+import { openMaps, type Frame } from '@clinic/compose/sourceMaps';
+import type { Store } from '@clinic/compose/store';
+import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
+
+export type Source = { file: string; line: number; column: number; name: string | undefined; code: string };
+
+/** `webpack://mfe_spa/./src/pages/X.tsx` → `src/pages/X.tsx`. */
+const shortName = (source: string): string => source.replace(/^webpack:\/\/[^/]*\//, '').replace(/^\.\//, '');
+
+/** Finds what was written at places of releases; the maps of each release are fetched once. */
+export function createTracer(store: Store) {
+  const opened = new Map<string, Promise<ReadonlyMap<string, string>>>();
+  return async ({ folder, version, file, line, column }: Frame): Promise<Source | undefined> => {
+    const packageName = `@clinic/${folder}`;
+    const label = `${packageName}@${version}`;
+    const maps = opened.get(label) ?? openMaps(store, packageName, version);
+    opened.set(label, maps);
+    const text = (await maps).get(file);
+    if (text === undefined) return undefined;
+    const map = new TraceMap(text);
+    // Browsers count columns from one.
+    const found = originalPositionFor(map, { line, column: column - 1 });
+    if (found.source === null) return undefined;
+    const code = sourceContentFor(map, found.source)?.split('\n')[found.line - 1]?.trim() ?? '';
+    const { line: at, column: from, name } = found;
+    return { file: shortName(found.source), line: at, column: from + 1, name: name ?? undefined, code };
+  };
+}

@@ -1,0 +1,37 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+import { openCommandLine, spa } from '#testing/commandLine.ts';
+
+const map = {
+  version: 3,
+  sources: ['webpack://mfe_spa/./src/pages/SpaPage.tsx'],
+  sourcesContent: ['line one\n  throw new TypeError();\n'],
+  names: [],
+  // Line 1, column 1 of the script is line 2, column 3 of the source.
+  mappings: 'AACE',
+};
+
+it('a stack of a release is read into lines of its source, which nobody is served', async () => {
+  const { world, onSite } = await openCommandLine();
+  await world.releaseRemote('1.1.0', {
+    ...spa('otra'),
+    files: { 'dist/web/remote.js': '/* script */', 'dist/web/remote.js.map': JSON.stringify(map) },
+  });
+  const released = await onSite('release', path.join(world.dir, 'builds/mfe-spa'), '--version', '1.2.0');
+  expect(released.code, released.stderr).toBe(0);
+  await onSite('promote', 'shell', 'spa@1.2.0');
+  const stack = path.join(world.dir, 'stack.txt');
+  await writeFile(
+    stack,
+    'TypeError: x\n  at f (https://a.example/releases/mfe-spa/1.2.0-0a1b2c3d/web/remote.js:1:1)\n  at https://other.example/a.js:1:1',
+  );
+
+  const traced = await onSite('trace', stack);
+
+  expect(traced.stderr).toBe('');
+  expect(traced.stdout).toBe(
+    'TypeError: x\n    mfe-spa 1.2.0  src/pages/SpaPage.tsx:2:3\n        throw new TypeError();\n  at https://other.example/a.js:1:1\n',
+  );
+});

@@ -1,0 +1,97 @@
+import { limitClients } from '@clinic/assistant-service/clientLimit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+
+import { refuse } from '#server/requests/refuse.ts';
+import { releaseOfVisitor, type CanaryCounts } from '#server/site/canary.ts';
+import type { LiveSite } from '#server/site/liveSite.ts';
+import { ownerOfError, ownerOfPage } from './ownerOf.ts';
+import type { VisitCounts } from './visitCounts.ts';
+
+const common = {
+  /** Path of the page, without its query. */
+  page: v.pipe(v.string(), v.startsWith('/'), v.maxLength(200)),
+  /** Milliseconds; CLS has no unit; an error is 1. */
+  value: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)),
+};
+
+/** A file of a release, line and column: what a stack says without words. */
+const frame = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.regex(/^\/releases\/[\w.-]+\/[\w.-]+\/web\/[\w./-]+\.js:\d{1,6}:\d{1,7}$/),
+);
+
+const reportSchema = v.variant('name', [
+  v.object({ name: v.picklist(['LCP', 'INP', 'CLS']), ...common }),
+  v.object({
+    name: v.literal('error'),
+    ...common,
+    error: v.object({
+      type: v.pipe(v.string(), v.regex(/^[\w$]{1,40}$/)),
+      frames: v.pipe(v.array(frame), v.maxLength(8)),
+    }),
+  }),
+]);
+
+/** Whether a report comes from a page of ours: browsers say so of every one, and no other page can make them. */
+function isFromOwnPage({ headers }: FastifyRequest): boolean {
+  const { origin, host } = headers;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** Reports that one client may send in a minute: a page sends a handful. */
+const MAX_REPORTS = 60;
+
+/** Bytes of a report. */
+const MAX_REPORT = 2048;
+
+type Parts = {
+  live: LiveSite;
+  counts: CanaryCounts;
+  visits: VisitCounts;
+  /** Percent of the visits that are measured without a canary. */
+  share: number;
+};
+
+/** `POST /visits`: how a page went in a visitor's browser; nothing of the visitor. */
+export async function serveReports(
+  server: FastifyInstance,
+  { live, counts, visits, share }: Parts,
+): Promise<void> {
+  await limitClients(server, { max: MAX_REPORTS, timeWindow: '1 minute', global: false });
+  // A beacon is sent as text: nothing then asks for permission first.
+  server.addContentTypeParser(
+    'text/plain',
+    { parseAs: 'string', bodyLimit: MAX_REPORT },
+    (_request, body, done) => done(null, body),
+  );
+  server.post('/visits', {
+    bodyLimit: MAX_REPORT,
+    config: { rateLimit: {} },
+    onRequest: async (request, reply) => {
+      if (!isFromOwnPage(request)) return refuse(reply, 403);
+    },
+    handler: async (request, reply) => {
+      const deployment = await live.current();
+      if (!deployment) return refuse(reply, 404);
+      const release = releaseOfVisitor(deployment, request);
+      if (release === undefined && share === 0) return refuse(reply, 404);
+      const { success, output: report } = v.safeParse(
+        v.pipe(v.string(), v.parseJson(), reportSchema),
+        request.body,
+      );
+      if (!success) return refuse(reply, 400);
+      if (release) counts.reported(release, report);
+      const site = release === 'canary' && deployment.canary ? deployment.canary.site : deployment.site;
+      const { route, ...owner } = await ownerOfPage(site, deployment.manifest, report.page);
+      if (report.name === 'error') {
+        const { type, frames } = report.error;
+        visits.failed(ownerOfError(deployment, frames), route, type, frames);
+      } else visits.measured(owner, route, report.name, report.value);
+      return reply.code(204).header('cache-control', 'no-store').send();
+    },
+  });
+}

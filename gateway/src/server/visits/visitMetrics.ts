@@ -1,0 +1,40 @@
+import type { Registry } from 'prom-client';
+
+import type { VisitCounts } from './visitCounts.ts';
+
+type Row = ReturnType<VisitCounts['read']>['routes'][number];
+
+type Sample = readonly [labels: Record<string, string>, value: number];
+
+/** The measured visits for Prometheus, by remote, version and route. */
+export async function registerVisits(registry: Registry, visits: VisitCounts): Promise<void> {
+  const { Counter } = await import('prom-client');
+  const count = (name: string, help: string, labels: string[], samplesOf: (row: Row) => Sample[]) =>
+    new Counter({
+      name,
+      help,
+      labelNames: ['remote', 'version', 'route', ...labels],
+      registers: [registry],
+      collect() {
+        this.reset();
+        for (const row of visits.read().routes) {
+          const { remote, version, route } = row;
+          for (const [more, value] of samplesOf(row)) this.inc({ remote, version, route, ...more }, value);
+        }
+      },
+    });
+  count('browser_visits_total', 'Pages whose visits were measured', [], (row) => [[{}, row.visits]]);
+  count('browser_errors_total', 'Errors in browsers, by whose code threw them', [], (row) => [
+    [{}, row.errors],
+  ]);
+  count('browser_vitals_total', 'Web Vitals reported, by rating', ['name', 'rating'], ({ vitals }) =>
+    Object.entries(vitals).flatMap(([name, { count: all, good, poor }]): Sample[] => [
+      [{ name, rating: 'good' }, good],
+      [{ name, rating: 'middling' }, all - good - poor],
+      [{ name, rating: 'poor' }, poor],
+    ]),
+  );
+  count('browser_vital_values_total', 'Sum of their values: ms, CLS without a unit', ['name'], ({ vitals }) =>
+    Object.entries(vitals).map(([name, { sum }]): Sample => [{ name }, sum]),
+  );
+}

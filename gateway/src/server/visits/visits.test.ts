@@ -1,0 +1,112 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import { makeSite } from '#server/testing/fixtureSite.ts';
+import { startServer } from '#server/testing/startServer.ts';
+
+const pin = (name: string, version: string) => ({
+  package: `@clinic/${name}`,
+  version,
+  integrity: 'sha512-x',
+});
+
+const manifest = {
+  environment: 'test',
+  shell: pin('shell', '1.0.0'),
+  remotes: { mfe_faq: pin('mfe-faq', '2.1.0') },
+  history: [],
+};
+
+const thrown = '/releases/mfe-faq/2.1.0-0a1b2c3d/web/static/js/faq.e5.js:1:2345';
+
+async function startMeasured(share = 100) {
+  const site = await makeSite();
+  const dir = path.join(site, 'deployments/1');
+  await mkdir(dir, { recursive: true });
+  await writeFile(path.join(dir, 'live.json'), JSON.stringify(manifest));
+  await symlink('../../composed/1', path.join(dir, 'site'));
+  await symlink('deployments/1', path.join(site, 'current'));
+  await writeFile(
+    path.join(site, 'composed/1/registry.json'),
+    JSON.stringify({ mfe_faq: { version: '2.1.0', pages: ['/faq'] } }),
+  );
+  const { server } = await startServer({ site, showsStatus: true, measuredShare: share });
+  const report = (payload: object) =>
+    server.inject({
+      method: 'POST',
+      url: '/visits',
+      headers: { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' },
+      payload: JSON.stringify({ page: '/en/faq', value: 1, ...payload }),
+    });
+  return { server, report, status: async () => (await server.inject('/status')).json() };
+}
+
+describe('a measured visit', () => {
+  it('is asked by a header, without a cookie, and counted by remote, version and route', async () => {
+    const { server, report, status } = await startMeasured();
+
+    const page = await server.inject('/faq');
+    await report({ name: 'LCP', value: 1200 });
+    await report({ name: 'LCP', value: 4100 });
+
+    expect(page.headers['server-timing']).toBe('visit');
+    expect(page.headers).not.toHaveProperty('set-cookie');
+    expect((await status()).routes).toEqual([
+      {
+        remote: 'mfe_faq',
+        version: '2.1.0',
+        route: '/faq',
+        visits: 1,
+        errors: 0,
+        vitals: { LCP: { count: 2, sum: 5300, good: 1, poor: 1, p75: 4100 } },
+      },
+    ]);
+  });
+
+  it('names an error by whose code threw it, with the lines for clinic trace', async () => {
+    const { report, status } = await startMeasured();
+    const shell = '/releases/shell/1.0.0-0a1b2c3d/web/static/js/react.js:9:1';
+
+    await report({ name: 'error', error: { type: 'TypeError', frames: [shell, thrown] } });
+    await report({ name: 'error', error: { type: 'TypeError', frames: [shell, thrown] } });
+
+    expect((await status()).faults).toMatchObject([
+      {
+        remote: 'mfe_faq',
+        version: '2.1.0',
+        route: '/faq',
+        type: 'TypeError',
+        frames: [shell, thrown],
+        count: 2,
+      },
+    ]);
+  });
+
+  it('nobody can invent a release, a page or words', async () => {
+    const { report, status } = await startMeasured();
+
+    const invented = await report({
+      name: 'error',
+      page: '/invented',
+      error: { type: 'Error', frames: [thrown.replace('2.1.0', '9.9.9')] },
+    });
+    const words = await report({ name: 'error', error: { type: 'call me', frames: [] } });
+    const foreign = await report({ name: 'error', error: { type: 'Error', frames: ['https://x/a.js:1:1'] } });
+
+    expect([invented, words, foreign].map(({ statusCode }) => statusCode)).toEqual([204, 400, 400]);
+    expect((await status()).routes).toMatchObject([
+      { remote: 'other', version: '', route: '404', errors: 1 },
+    ]);
+  });
+
+  it('is none where the share is none', async () => {
+    const { server, report } = await startMeasured(0);
+
+    const page = await server.inject('/faq');
+    const refused = await report({ name: 'LCP', value: 1 });
+
+    expect(page.headers).not.toHaveProperty('server-timing');
+    expect(refused.statusCode).toBe(404);
+  });
+});
