@@ -1,4 +1,6 @@
 import { startDisposableSite, type DisposableSite } from '@clinic/testing/disposableSite';
+import { serveSite } from '@clinic/testing/gateway';
+import { siteDir } from '@clinic/testing/site';
 import { expect, test } from './support/test.ts';
 
 test.describe('while a release is tried on some visitors', () => {
@@ -33,4 +35,35 @@ test.describe('while a release is tried on some visitors', () => {
     expect(new Set(asked)).toEqual(new Set([site.url]));
     expect(await page.context().cookies()).toMatchObject([{ name: 'clinic_share', httpOnly: true }]);
   });
+});
+
+test('a measured visit is counted by remote, version and route, and leaves no cookie', async ({ page }) => {
+  const server = await serveSite(siteDir, { MEASURED_SHARE: '100' });
+  try {
+    const read = async () => (await fetch(`${server.url}/status`)).json();
+
+    await page.goto(`${server.url}/faq`, { waitUntil: 'networkidle' });
+    await page.evaluate(
+      () => void dispatchEvent(new ErrorEvent('error', { error: new RangeError('private words') })),
+    );
+    await expect
+      .poll(async () => (await read()).faults)
+      .toMatchObject([{ type: 'RangeError', route: '/faq', count: 1 }]);
+    await page.goto('about:blank');
+    await expect
+      .poll(async () => (await read()).routes)
+      .toContainEqual(
+        expect.objectContaining({
+          remote: 'mfe_marketing',
+          route: '/faq',
+          visits: 1,
+          vitals: expect.objectContaining({ LCP: expect.objectContaining({ count: 1 }) }),
+        }),
+      );
+
+    expect(JSON.stringify(await read())).not.toContain('private words');
+    expect(await page.context().cookies()).toEqual([]);
+  } finally {
+    await server.end();
+  }
 });

@@ -21,9 +21,17 @@ export async function startGateway(
   return { ...server, url };
 }
 
-/** What a server is told that shares the machine with a browser: all requests come from one address, and it may be late. */
-export const besideBrowser = { CHAT_RATE_LIMIT: '10000', MAX_EVENT_LOOP_DELAY: '0', LOG_LEVEL: 'warn' };
+/** What a server is told that shares the machine with a browser: all requests come from one address, it may be late,
+ * and no visit is measured by chance. */
+export const besideBrowser = {
+  CHAT_RATE_LIMIT: '10000',
+  MAX_EVENT_LOOP_DELAY: '0',
+  LOG_LEVEL: 'warn',
+  MEASURED_SHARE: '0',
+};
 
 /** Serves a composed site to browsers on this machine; `/status` tells what is live. */
-export const serveSite = (dir: string = siteDir): Promise<Gateway> =>
-  startGateway({ ...besideBrowser, STATUS: 'on', SITE_DIR: path.resolve(dir) });
+export const serveSite = (
+  dir: string = siteDir,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Gateway> => startGateway({ ...besideBrowser, STATUS: 'on', SITE_DIR: path.resolve(dir), ...env });

@@ -121,7 +121,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   void server.register(async (scope) => {
     servePages(scope, { live, counts, visits, share });
     await serveReports(scope, { live, counts, visits, share });
-    if (options.showsStatus) serveStatus(scope, { live, counts, visits });
+    if (options.showsStatus) serveStatus(scope, { live, counts, visits, siteDir: options.site });
     if (options.publishesManifest) publishManifest(scope, options.site);
     // Refused before the body is read: what stands in it does not matter.
     scope.route({

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { VisitCounts } from '#server/visits/visitCounts.ts';
@@ -6,6 +7,7 @@ import type { CanaryCounts } from '#server/site/canary.ts';
 import type { Deployment } from '#server/site/deployment.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
 import { refuseForNow } from '#server/requests/unavailable.ts';
+import { renderStatusPage } from './statusPage.ts';
 
 type Parts = { live: LiveSite; counts: CanaryCounts; visits: VisitCounts };
 
@@ -17,6 +19,8 @@ type Line = {
   /** Who made it live, and why. */
   by?: string;
   reason?: string;
+  /** Why it must stay. */
+  held?: string;
 };
 
 /** When each package's version became live, and by whom: the oldest entry of the history without another one in between. */
@@ -30,34 +34,61 @@ function packagesOf({ manifest }: Deployment): Line[] {
     const changed = manifest.history.findIndex((entry) => of(entry, name)?.integrity !== now.integrity);
     const entries = changed < 0 ? manifest.history : manifest.history.slice(0, changed);
     const { at = '', by, reason } = entries.at(-1) ?? {};
-    return [{ name, package: now.package, version: now.version, since: at, by, reason }];
+    return [{ name, package: now.package, version: now.version, since: at, by, reason, held: now.held }];
   });
 }
 
-export const describeStatus = (deployment: Deployment, { live, counts, visits }: Parts) => ({
-  environment: deployment.manifest?.environment ?? '',
-  site: path.basename(deployment.site.dir),
-  servedSince: deployment.since.toISOString(),
-  isUpToDate: live.isUpToDate(),
-  packages: packagesOf(deployment),
-  ...visits.read(),
-  ...(deployment.canary && {
-    canary: {
-      ...deployment.manifest?.canary,
-      site: path.basename(deployment.canary.site.dir),
-      counts: counts.read(),
-    },
-  }),
-});
+/** Names and groups by part, from the file that `clinic` checks; who may change what. */
+async function readOwners(siteDir: string): Promise<Record<string, string[]>> {
+  const file = process.env.CLINIC_OWNERS ?? path.join(siteDir, 'owners.json');
+  try {
+    const { groups: _groups, ...owners } = JSON.parse(await readFile(file, 'utf8')) as Record<
+      string,
+      string[]
+    >;
+    return owners;
+  } catch {
+    return {};
+  }
+}
+
+/** Deployments that are shown. */
+const MOST_DEPLOYMENTS = 20;
+
+function describeStatus(
+  deployment: Deployment,
+  owners: Record<string, string[]>,
+  { live, counts, visits }: Parts,
+) {
+  const { manifest, canary, site, since } = deployment;
+  return {
+    environment: manifest?.environment ?? '',
+    site: path.basename(site.dir),
+    servedSince: since.toISOString(),
+    isUpToDate: live.isUpToDate(),
+    packages: packagesOf(deployment).map((line) => ({ ...line, owners: owners[line.name] })),
+    history: (manifest?.history ?? [])
+      .slice(0, MOST_DEPLOYMENTS)
+      .map(({ at, action, by, reason, changes }) => ({ at, action, by, reason, changes })),
+    ...visits.read(),
+    ...(canary && {
+      canary: { ...manifest?.canary, site: path.basename(canary.site.dir), counts: counts.read() },
+    }),
+  };
+}
+
+export type StatusReport = ReturnType<typeof describeStatus>;
 
 /** `GET /status`: what is live, since when, from which package; for people of the clinic, not for visitors. */
-export function serveStatus(server: FastifyInstance, parts: Parts): void {
-  server.get('/status', async (_request, reply) => {
+export function serveStatus(server: FastifyInstance, parts: Parts & { siteDir: string }): void {
+  server.get('/status', async (request, reply) => {
     const deployment = await parts.live.current();
     if (!deployment) return refuseForNow(reply);
-    return reply
-      .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-      .type('application/json; charset=utf-8')
-      .send(`${JSON.stringify(describeStatus(deployment, parts), null, 2)}\n`);
+    const status = describeStatus(deployment, await readOwners(parts.siteDir), parts);
+    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', vary: 'accept' });
+    // Browsers ask for a page; programs take what comes.
+    return request.headers.accept?.includes('text/html')
+      ? reply.type('text/html; charset=utf-8').send(renderStatusPage(status))
+      : reply.type('application/json; charset=utf-8').send(`${JSON.stringify(status, null, 2)}\n`);
   });
 }

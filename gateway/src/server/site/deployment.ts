@@ -4,7 +4,12 @@ import * as v from 'valibot';
 
 import { openComposedSite, type ComposedSite, type Log } from './composedSite.ts';
 
-const pin = v.object({ package: v.string(), version: v.string(), integrity: v.string() });
+const pin = v.object({
+  package: v.string(),
+  version: v.string(),
+  integrity: v.string(),
+  held: v.optional(v.string()),
+});
 
 const pins = { shell: pin, remotes: v.record(v.string(), pin) };
 
@@ -26,6 +31,9 @@ const manifestSchema = v.object({
       action: v.string(),
       by: v.optional(v.string()),
       reason: v.optional(v.string()),
+      changes: v.optional(
+        v.array(v.object({ part: v.string(), from: v.optional(v.string()), to: v.optional(v.string()) })),
+      ),
       ...pins,
     }),
   ),
