@@ -1,83 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 
-import type { VisitCounts } from '#server/visits/visitCounts.ts';
-import type { CanaryCounts } from '#server/site/canary.ts';
-import type { Deployment } from '#server/site/deployment.ts';
-import type { LiveSite } from '#server/site/liveSite.ts';
 import { refuseForNow } from '#server/requests/unavailable.ts';
 import { renderStatusPage } from './statusPage.ts';
-
-type Parts = { live: LiveSite; counts: CanaryCounts; visits: VisitCounts };
-
-type Line = {
-  name: string;
-  package: string;
-  version: string;
-  since: string;
-  /** Who made it live, and why. */
-  by?: string;
-  reason?: string;
-  /** Why it must stay. */
-  held?: string;
-};
-
-/** When each package's version became live, and by whom: the oldest entry of the history without another one in between. */
-function packagesOf({ manifest }: Deployment): Line[] {
-  if (!manifest) return [];
-  const of = ({ shell, remotes }: Pick<typeof manifest, 'shell' | 'remotes'>, name: string) =>
-    name === 'shell' ? shell : remotes[name];
-  return ['shell', ...Object.keys(manifest.remotes).toSorted()].flatMap((name) => {
-    const now = of(manifest, name);
-    if (!now) return [];
-    const changed = manifest.history.findIndex((entry) => of(entry, name)?.integrity !== now.integrity);
-    const entries = changed < 0 ? manifest.history : manifest.history.slice(0, changed);
-    const { at = '', by, reason } = entries.at(-1) ?? {};
-    return [{ name, package: now.package, version: now.version, since: at, by, reason, held: now.held }];
-  });
-}
-
-/** Names and groups by part, from the file that `clinic` checks; who may change what. */
-async function readOwners(siteDir: string): Promise<Record<string, string[]>> {
-  const file = process.env.CLINIC_OWNERS ?? path.join(siteDir, 'owners.json');
-  try {
-    const { groups: _groups, ...owners } = JSON.parse(await readFile(file, 'utf8')) as Record<
-      string,
-      string[]
-    >;
-    return owners;
-  } catch {
-    return {};
-  }
-}
-
-/** Deployments that are shown. */
-const MOST_DEPLOYMENTS = 20;
-
-function describeStatus(
-  deployment: Deployment,
-  owners: Record<string, string[]>,
-  { live, counts, visits }: Parts,
-) {
-  const { manifest, canary, site, since } = deployment;
-  return {
-    environment: manifest?.environment ?? '',
-    site: path.basename(site.dir),
-    servedSince: since.toISOString(),
-    isUpToDate: live.isUpToDate(),
-    packages: packagesOf(deployment).map((line) => ({ ...line, owners: owners[line.name] })),
-    history: (manifest?.history ?? [])
-      .slice(0, MOST_DEPLOYMENTS)
-      .map(({ at, action, by, reason, changes }) => ({ at, action, by, reason, changes })),
-    ...visits.read(),
-    ...(canary && {
-      canary: { ...manifest?.canary, site: path.basename(canary.site.dir), counts: counts.read() },
-    }),
-  };
-}
-
-export type StatusReport = ReturnType<typeof describeStatus>;
+import { describeStatus, readOwners, type Parts } from './statusReport.ts';
 
 /** `GET /status`: what is live, since when, from which package; for people of the clinic, not for visitors. */
 export function serveStatus(server: FastifyInstance, parts: Parts & { siteDir: string }): void {

@@ -1,4 +1,4 @@
-import type { StatusReport } from './status.ts';
+import type { StatusReport } from './statusReport.ts';
 
 const escape = (text: unknown): string =>
   String(text ?? '').replaceAll(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
