@@ -65,7 +65,7 @@ async function main(): Promise<void> {
   console.log(values.markdown ? markdownReport(results) : plainReport(results));
   const unsafe = results.filter(({ verdict }) => verdict.broken.length > 0).length;
   if (!values.markdown) console.log(`\nUnsafe replies: ${unsafe}`);
-  console.log(`\n${validate(readModel(), values.messages)}`);
+  console.log(`\n${validate(readModel(), values.messages === undefined ? undefined : [values.messages])}`);
   if (isMissingPages || hasFailed(results)) process.exitCode = 1;
 }
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 
 import { modelFile, pack, readModel } from '#safety/model.ts';
-import { fingerprintOf, readExamples } from './examples.ts';
+import { fingerprintOf, readAsides, readExamples } from './examples.ts';
 import { learn } from './train.ts';
 import { validate } from './validate.ts';
 
@@ -9,7 +9,8 @@ if (process.argv.includes('--validate'))
   console.log(validate(readModel(), undefined, process.argv.includes('--verbose')));
 else {
   const examples = readExamples();
-  const bytes = pack(learn(examples), fingerprintOf(examples));
+  const asides = readAsides();
+  const bytes = pack(learn(examples, asides), fingerprintOf(examples, asides));
   writeFileSync(modelFile, bytes);
   console.log(`${examples.length} examples, ${Math.round(bytes.length / 1024)} kB`);
 }

@@ -64,11 +64,14 @@ export function varied(message: string, seed: number): string {
   )();
 }
 
-/** The same message with others around it that are about nothing dangerous. */
+/**
+ * The same message with others around it that are about nothing dangerous. No full stop between them: what one
+ * separates is read by itself anyway.
+ */
 export function embedded(message: string, others: readonly string[], seed: number): string {
   const random = randomOf(seed + 1_000_003);
   const other = () => pick(others, random);
-  const joint = pick(['. ', ', ', ' ', ' y ', ' pero '], random);
+  const joint = pick([' ', ' ', ' ', ' y ', ' pero ', ' and '], random);
   if (others.length === 0) return message;
   return pick(
     [

@@ -30,19 +30,27 @@ describe.each(Object.entries(emergencies))('%s is an emergency', (_group, phrase
 
 it.each(said)('«%s» is an emergency', (phrase) => expect(isAlarmed(phrase)).toBe(true));
 
-describe('an emergency stays one', () => {
-  it.each(tails)('when «%s» follows', (tail) => {
-    expect(all.filter((phrase) => !isAlarmed(phrase + tail))).toEqual([]);
-  });
+/** Each message in a way that others might have put it, and which of them are not recognised any more. */
+const lostOf = (ways: readonly string[]): string[] => ways.filter((message) => !isAlarmed(message));
 
-  it.each(prefixes)('after «%s»', (prefix) => {
-    expect(all.filter((phrase) => !isAlarmed(prefix + phrase))).toEqual([]);
+/** A fourth of them, another each time. */
+const someOf = (at: number): string[] => all.filter((_, index) => index % 4 === at % 4);
+
+describe('an emergency stays one, but for one in a hundred', () => {
+  it.each([
+    ['whatever follows', tails.flatMap((tail, at) => someOf(at).map((phrase) => phrase + tail))],
+    ['whatever comes before', prefixes.flatMap((prefix, at) => someOf(at).map((phrase) => prefix + phrase))],
+  ])('%s', (_name, ways) => {
+    const lost = lostOf(ways);
+
+    expect(lost.length / ways.length, lost.join('\n')).toBeLessThanOrEqual(0.01);
   });
 
   it.each(Object.entries(typings))('typed %s', (name, type) => {
     const phrases = name === 'by ear' ? all.filter((phrase) => !english.test(phrase)) : all;
+    const lost = lostOf(phrases.map(type));
 
-    expect(phrases.map(type).filter((phrase) => !isAlarmed(phrase))).toEqual([]);
+    expect(lost.length / phrases.length, lost.join('\n')).toBeLessThanOrEqual(0.02);
   });
 
   it('amid sentences in the other language', () => {
@@ -52,13 +60,14 @@ describe('an emergency stays one', () => {
         : `Hello, I am a tourist here. ${phrase}. Please answer me in English.`,
     );
 
-    expect(mixed.filter((phrase) => !isAlarmed(phrase))).toEqual([]);
+    expect(lostOf(mixed)).toEqual([]);
   });
 
   it('in a message as long as the chat allows', () => {
     const story = 'Ayer estuve en la clínica y me atendieron con mucha amabilidad. '.repeat(6);
+    const ways = someOf(0).map((phrase) => `${story}${phrase}. ${story}`);
 
-    expect(all.filter((phrase) => !isAlarmed(`${story}${phrase}. ${story}`))).toEqual([]);
+    expect(lostOf(ways).length / ways.length).toBeLessThanOrEqual(0.01);
   });
 });
 

@@ -4,19 +4,16 @@ import { languages } from '@clinic/shared/lang';
 import { featuresOf } from '#learned/features.ts';
 import { probabilitiesOf } from '#learned/linear.ts';
 import { classify } from './classify.ts';
-import { despair } from './data/despair.ts';
-import { emergencies } from './data/emergencies.ts';
 import { examination } from './data/examination.ts';
-import { levelOf, type Alarm, type Danger } from './level.ts';
+import { levelOf, type Danger } from './level.ts';
 import { isMinor } from './minor.ts';
 import { readModel, type Model } from './model.ts';
 import { findSaid } from './patterns.ts';
 import { read } from './read.ts';
-import type { Token } from './words.ts';
 
 /** What there is to know of a message before anything else reads it. */
 export type Assessment = {
-  /** None where neither the rules nor what was learned see one. */
+  /** None where there is none. */
   danger: Danger | undefined;
   /** Asks what nobody may answer who does not see the skin and know the person. */
   isExamination: boolean;
@@ -40,23 +37,14 @@ function langOf(weights: Model['languages'], message: string): Lang | undefined 
   return languages.find((_, at) => (likelihood[at] ?? 0) >= BEYOND_DOUBT);
 }
 
-function alarmIn(tokens: readonly Token[]): Alarm | undefined {
-  if (findSaid(despair, tokens)) return 'harm';
-  return findSaid(emergencies, tokens) && 'emergency';
-}
-
-/** What the rules say of a message. */
-export const alarmOf = (message: string): Alarm | undefined => alarmIn(read(message));
-
 /**
  * Decides before anything else reads a message, and before it may go anywhere. Both languages are tried whatever the
  * page's: frightened people write in their own.
  */
 export function assess(message: string, learned: Model = (model ??= readModel())): Assessment {
-  const tokens = read(message);
   return {
-    danger: levelOf(classify(learned.kinds, message), alarmIn(tokens)),
-    isExamination: findSaid(examination, tokens) !== undefined,
+    danger: levelOf(classify(learned.kinds, message)),
+    isExamination: findSaid(examination, read(message)) !== undefined,
     isUrgent: /\b(?:urgen|emergen)/i.test(message),
     isMinor: isMinor(message),
     lang: langOf(learned.languages, message),

@@ -1,12 +1,16 @@
 import { featuresOf } from '#learned/features.ts';
 import { probabilitiesOf, type Weights } from '#learned/linear.ts';
+import { fold } from '#text/words.ts';
+import { unmistakable } from './data/unmistakable.ts';
 
 /** Words of a part: as many as tell a danger, and few enough that the rest of a story does not drown it. */
 const WINDOW = 12;
 
-/** The sentences of a message, and of what has no full stops, runs of words that overlap. */
+const saysUnmistakable = new RegExp(`\\b(?:${unmistakable.join('|')})\\b`);
+
+/** The clauses of a message, and of what has no marks, runs of words that overlap. */
 export function partsOf(message: string): string[] {
-  const sentences = message.split(/[.!?…;\n]+/).flatMap((sentence) => {
+  const sentences = message.split(/[.,:;!?¡¿…\n]+/).flatMap((sentence) => {
     const words = sentence.split(/\s+/).filter(Boolean);
     if (words.length <= 1.5 * WINDOW) return [words];
     return Array.from({ length: Math.ceil(words.length / (WINDOW / 2)) - 1 }, (_, index) =>
@@ -21,6 +25,7 @@ export type Likelihoods = {
   whole: Float32Array;
   /** Of each of its parts, where it has more than one. */
   parts: Float32Array[];
+  isUnmistakable: boolean;
 };
 
 export function classify(weights: Weights, message: string): Likelihoods {
@@ -28,5 +33,6 @@ export function classify(weights: Weights, message: string): Likelihoods {
   return {
     whole: probabilitiesOf(weights, featuresOf(message)),
     parts: parts.length > 1 ? parts.map((part) => probabilitiesOf(weights, featuresOf(part))) : [],
+    isUnmistakable: saysUnmistakable.test(fold(message)),
   };
 }

@@ -13,9 +13,6 @@ import {
 /** `sure`: the reply is about the danger alone. `possible`: a line about it comes before the ordinary answer. */
 export type Danger = { level: 'sure' | 'possible'; kind: DangerKind };
 
-/** What a rule says that was written by hand. */
-export type Alarm = 'emergency' | 'harm';
-
 const placesOf = (some: readonly Kind[]): number[] => some.map((kind) => kinds.indexOf(kind));
 const places = {
   emergency: placesOf(emergencyKinds),
@@ -53,18 +50,18 @@ const dangerOf = ({ likelihood, isPart }: Reading): number =>
 
 const order = ['harm', 'emergency', 'urgent'] as const;
 
-/** How dangerous a message is, from what was learned and what the rules say. */
-export function levelOf(likelihoods: Likelihoods, alarm: Alarm | undefined): Danger | undefined {
+/** How dangerous a message is. */
+export function levelOf(likelihoods: Likelihoods): Danger | undefined {
   const all = readings(likelihoods);
   const strongest = (group: Group) => mostOf(all, ({ likelihood }) => sumOf(likelihood, group)).likelihood;
   for (const group of order) {
-    const { sure, surePart, sureWithRule } = thresholds[group];
-    const needed = (isPart: boolean): number => (alarm === group ? sureWithRule : isPart ? surePart : sure);
-    if (all.some(({ likelihood, isPart }) => sumOf(likelihood, group) >= needed(isPart)))
+    const { sure, surePart } = thresholds[group];
+    if (all.some(({ likelihood, isPart }) => sumOf(likelihood, group) >= (isPart ? surePart : sure)))
       return { level: 'sure', kind: kindIn(strongest(group), group) };
   }
   const most = mostOf(all, dangerOf);
-  if (dangerOf(most) < (alarm ? thresholds.possibleWithRule : thresholds.possible)) return undefined;
-  const group = alarm ?? mostOf(order, (one) => sumOf(most.likelihood, one));
-  return { level: 'possible', kind: kindIn(alarm ? strongest(alarm) : most.likelihood, group) };
+  const { possible, possibleWithWords } = thresholds;
+  if (dangerOf(most) < (likelihoods.isUnmistakable ? possibleWithWords : possible)) return undefined;
+  const group = mostOf(order, (one) => sumOf(most.likelihood, one));
+  return { level: 'possible', kind: kindIn(most.likelihood, group) };
 }
