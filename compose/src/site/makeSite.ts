@@ -23,6 +23,7 @@ import type { Release } from '#releases/release.ts';
 import { startRenderer } from '#prerender/renderer.ts';
 import { openEarlier } from './earlier.ts';
 import { hashFiles, SITE_LIST } from './siteFiles.ts';
+import { renderSecurityText } from '#document/securityText.ts';
 import { renderRobots, renderSitemap } from '#document/sitemap.ts';
 import type { Store } from '#store/store.ts';
 
@@ -128,6 +129,11 @@ export async function makeSite(
       await writeCompressed(await write('sitemap.xml', renderSitemap(settings.site.origin, paths)), 8);
       await writeCompressed(await write(LIVE_REMOTES_URL.slice(1), JSON.stringify(liveRemotes)), 8);
       await write('robots.txt', renderRobots(settings.site.origin));
+      const { origin, contact } = settings.site;
+      await write(
+        '.well-known/security.txt',
+        renderSecurityText({ origin, email: contact.email }, new Date()),
+      );
       // The server's own; visitors never get them.
       await write('redirects.json', JSON.stringify(listRedirects(liveRemotes)));
       await write('settings.json', JSON.stringify({ site: settings.site }));

@@ -71,6 +71,15 @@ describe('GET /healthz and /readyz', () => {
   });
 });
 
+it('who finds a weakness is told whom to write to', async () => {
+  const { server } = await shared();
+
+  const response = await server.inject('/.well-known/security.txt');
+
+  expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(response.body).toMatch(/^Contact: mailto:/);
+});
+
 describe('hostile requests', () => {
   it.each([
     'GET /../../etc/passwd',

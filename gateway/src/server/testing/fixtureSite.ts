@@ -27,6 +27,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'live/en/404.html': page('Not found'),
   'live/sitemap.xml': '<urlset/>',
   'live/robots.txt': 'User-agent: *\n',
+  'live/.well-known/security.txt': 'Contact: mailto:hola@arrayan.example\n',
   'live/registry.json': '{}',
   'live/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'live/.secret.txt': 'secret',
