@@ -2,11 +2,17 @@ import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 
 import { Picture } from '#components/Picture.tsx';
 
-import type { ImageName } from '#content/types.ts';
+import type { Technology } from '#content/types.ts';
 
 import styles from './TechnologyCard.module.css';
 
-type Props = { name: string; description: string; notFor?: string; notForLabel: string; image: ImageName };
+type Props = {
+  name: string;
+  description: string;
+  notFor?: string;
+  notForLabel: string;
+  image: Technology['image'];
+};
 
 /** A device of the clinic. Its picture is decoration: the words say what the device does. */
 export function TechnologyCard({ name, description, notFor, notForLabel, image }: Props) {

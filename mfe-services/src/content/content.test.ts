@@ -1,3 +1,4 @@
+import { describeFaults } from '@clinic/shared/content';
 import { describe, expect, it } from 'vitest';
 
 import { areas } from '#paths.ts';
@@ -6,6 +7,11 @@ import { content as enClinica } from './en/clinica.ts';
 import { content as enEstetica } from './en/estetica.ts';
 import { content as esClinica } from './es/clinica.ts';
 import { content as esEstetica } from './es/estetica.ts';
+import { source } from './schema.ts';
+
+it('every file of content is whole, in both languages', () => {
+  expect(describeFaults(source.faults())).toBe('');
+});
 
 const contents = {
   es: { clinica: esClinica, estetica: esEstetica },

@@ -1,52 +1,19 @@
+import type { Entry } from '@clinic/shared/content/kind';
 import type { RelatedLink } from '@clinic/shared/ui/RelatedLinks';
 import type { KnowledgeEntry } from '@clinic/shared/knowledge';
-import type { Lang } from '@clinic/shared/lang';
 
 import type { Area } from '#paths.ts';
 
-import type { PictureName } from '#pictures.data.ts';
-
-export type ImageName = PictureName;
-
-/** What is done to the skin. The content's test holds the texts to the warnings that each calls for. */
-export type Exposure =
-  | 'needle'
-  | 'filler'
-  | 'thread'
-  | 'surgery'
-  | 'laser'
-  | 'light'
-  | 'radiofrequency'
-  | 'cold';
+import type { service, technology } from './schema/service.ts';
 
 /** `id` is the anchor of the service on its page: `/dermatologia/estetica#toxina-botulinica`. */
-export type Service = {
-  id: string;
-  uses: Exposure[];
-  title: string;
-  /** Language of the title where it is not the page's own. */
-  titleLang?: Lang;
-  description: string;
-  image: ImageName;
-  imageAlt: string;
-  expect: {
-    duration: string;
-    sessions: string;
-    recovery: string;
-    idealFor: string;
-    notFor: string;
-  };
-};
+export type Service = Omit<Entry<typeof service>, 'area'>;
 
-export type Technology = {
-  id: string;
-  uses: Exposure[];
-  name: string;
-  description: string;
-  /** Who must not have it; a device that only looks has nobody. */
-  notFor?: string;
-  image: ImageName;
-};
+/** What is done to the skin. The content's test holds the texts to the warnings that each calls for. */
+export type Exposure = Service['uses'][number];
+
+/** `notFor` is missing of a device that only looks. */
+export type Technology = Omit<Entry<typeof technology>, 'area'>;
 
 /** A doctor who attends, or an article worth reading before deciding. */
 export type ServicesContent = {

@@ -1,0 +1,3 @@
+import { readArea } from '#content/readArea.ts';
+
+export const area = readArea('estetica', 'es');

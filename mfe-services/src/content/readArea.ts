@@ -1,0 +1,21 @@
+import type { Lang } from '@clinic/shared/lang';
+
+import type { Area } from '#paths.ts';
+
+import { source } from './schema.ts';
+import type { ServicesContent } from './types.ts';
+
+/** What the page of an area says, but for the words of its controls. */
+export function readArea(area: Area, lang: Lang): Omit<ServicesContent, 'words'> {
+  const found = source.entries('areas', lang).find(({ id }) => id === area);
+  if (!found) throw new Error(`content/${lang}/areas/${area}.json is missing.`);
+  const { id: _id, technology, ...words } = found;
+  const ofArea = <E extends { area: Area }>(entries: readonly E[]): Omit<E, 'area'>[] =>
+    entries.filter((entry) => entry.area === area).map(({ area: _area, ...entry }) => entry);
+  return {
+    ...words,
+    area,
+    services: ofArea(source.entries('services', lang)),
+    technology: { ...technology, items: ofArea(source.entries('technology', lang)) },
+  };
+}

@@ -1,0 +1,12 @@
+import { defineContent } from '@clinic/shared/content';
+import path from 'node:path';
+
+import { area } from './schema/area.ts';
+import { service, technology } from './schema/service.ts';
+
+/** Everything that this team's pages say and the clinic may change. */
+export const source = defineContent(path.resolve(import.meta.dirname, '../..'), {
+  services: service,
+  technology,
+  areas: area,
+});

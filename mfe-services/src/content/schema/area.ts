@@ -1,0 +1,35 @@
+import { group, line, text } from '@clinic/shared/content/fields';
+import type { Kind } from '@clinic/shared/content/kind';
+import { metaFields, relatedLinks } from '@clinic/shared/content/pageFields';
+import * as v from 'valibot';
+
+const heading = () => line({ title: 'Título', max: 60 });
+
+export const area = {
+  title: 'Áreas de dermatología',
+  one: 'Área',
+  fixed: true,
+  words: v.strictObject({
+    meta: metaFields(),
+    title: heading(),
+    subtitle: text({ title: 'Entradilla', min: 60, max: 220 }),
+    category: line({ title: 'Categoría en la solicitud de valoración', max: 40 }),
+    technology: group(
+      { heading: heading(), lead: text({ title: 'Entradilla', max: 220 }) },
+      { title: 'Tecnología' },
+    ),
+    closing: group(
+      {
+        heading: heading(),
+        text: text({
+          title: 'Texto',
+          hint: 'Puede nombrar datos de la clínica, por ejemplo {assessmentPrice}.',
+          max: 400,
+        }),
+        button: line({ title: 'Botón', max: 30 }),
+      },
+      { title: 'Cierre' },
+    ),
+    related: group({ heading: heading(), items: relatedLinks() }, { title: 'Para decidir' }),
+  }),
+} satisfies Kind;

@@ -1,0 +1,96 @@
+import { choice, group, line, list, order, picture, text } from '@clinic/shared/content/fields';
+import type { Kind } from '@clinic/shared/content/kind';
+import * as v from 'valibot';
+
+import type { Area } from '#paths.ts';
+import type { PictureName } from '#pictures.data.ts';
+
+const facts = () =>
+  v.strictObject({
+    order: order(),
+    area: choice({ clinica: 'Clínica', estetica: 'Estética' } satisfies Record<Area, string>, {
+      title: 'Área',
+    }),
+    image: picture<PictureName>({ title: 'Imagen' }),
+    // The content's test holds the texts to the warnings that each calls for.
+    uses: list(
+      choice(
+        {
+          needle: 'Aguja',
+          filler: 'Relleno',
+          thread: 'Hilos',
+          surgery: 'Cirugía',
+          laser: 'Láser',
+          light: 'Luz',
+          radiofrequency: 'Radiofrecuencia',
+          cold: 'Frío',
+        },
+        { title: 'Qué se hace' },
+      ),
+      {
+        title: 'Qué se hace en la piel',
+        hint: 'Cada cosa obliga a advertir a quién no le conviene. Vacío si solo se mira.',
+        min: 0,
+      },
+    ),
+  });
+
+const expected = (title: string, hint?: string) => text({ title, min: 20, max: 240, ...(hint && { hint }) });
+
+const notFor = (min: number) =>
+  text({
+    title: 'Cuándo no conviene',
+    hint: 'Embarazo, medicamentos, enfermedades, y las señales por las que se va a urgencias. Lo confirma la dirección médica.',
+    min,
+    max: 560,
+  });
+
+/** The name of the files is the anchor: `/dermatologia/estetica#toxina-botulinica`. */
+export const service = {
+  title: 'Servicios de dermatología',
+  one: 'Servicio',
+  hint: 'El nombre del archivo es su dirección: biopsia-piel.json se abre con /dermatologia/clinica#biopsia-piel.',
+  facts: facts(),
+  words: v.strictObject({
+    title: line({ title: 'Nombre', max: 50 }),
+    titleLang: v.optional(
+      choice(
+        { es: 'Español', en: 'Inglés' },
+        { title: 'Idioma del nombre', hint: 'Solo si no es el de la página.' },
+      ),
+    ),
+    description: text({
+      title: 'Descripción',
+      hint: 'Qué es y cómo se hace. Un medicamento con fórmula se describe, no se anuncia: no compare ni prometa resultados.',
+      min: 120,
+      max: 360,
+    }),
+    imageAlt: line({
+      title: 'Qué muestra la imagen',
+      hint: 'Para quien no la ve. No empiece con «imagen de».',
+      min: 20,
+      max: 140,
+    }),
+    expect: group(
+      {
+        duration: expected('Duración'),
+        sessions: expected('Sesiones'),
+        recovery: expected('Recuperación', 'Diga también qué evitar y por cuánto tiempo.'),
+        idealFor: expected('Para quién'),
+        notFor: notFor(60),
+      },
+      { title: 'Qué puede esperar' },
+    ),
+  }),
+} satisfies Kind;
+
+export const technology = {
+  title: 'Equipos',
+  one: 'Equipo',
+  facts: facts(),
+  words: v.strictObject({
+    name: line({ title: 'Nombre', max: 50 }),
+    description: text({ title: 'Descripción', min: 40, max: 260 }),
+    notFor: v.optional(notFor(40)),
+  }),
+} satisfies Kind;
