@@ -1,6 +1,5 @@
 // Prints the table of medical claims for the medical director, from the texts themselves:
 // `node scripts/medicalClaims.ts > claims.md`
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -86,12 +85,11 @@ const experiences = (await contentOf<Spa>('mfe-spa', ['facial', 'capilar', 'corp
 );
 
 async function articles(): Promise<string[]> {
-  const folder = path.join(root, 'mfe-marketing/src/content/es/posts');
-  const files = readdirSync(folder).filter((file) => file !== 'index.ts');
-  const loaded = await Promise.all(
-    files.map(async (file) => (await import(path.join(folder, file))) as { article: Article }),
-  );
-  return loaded.map(({ article: { id, intro, references, reviewedBy } }) =>
+  const file = path.join(root, 'mfe-marketing/src/content/readPosts.ts');
+  const { readArticles } = (await import(file)) as {
+    readArticles: (lang: 'es') => Record<string, Article>;
+  };
+  return Object.values(readArticles('es')).map(({ id, intro, references, reviewedBy }) =>
     row([
       `/blog/${id}`,
       intro,

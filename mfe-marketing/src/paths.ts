@@ -1,21 +1,5 @@
 import type { SitePath } from '@clinic/shared/navigation';
 
-export const doctorSlugs = [
-  'mariana-restrepo',
-  'andres-villegas',
-  'laura-echeverri',
-  'felipe-arango',
-] as const;
-
-export const postIds = [
-  'proteccion-solar',
-  'acne-adulto',
-  'melasma',
-  'caida-del-cabello',
-  'primera-consulta',
-  'laser-que-esperar',
-] as const;
-
 /** Every URL that this micro-frontend owns, without language. */
 export const paths = {
   home: '/',

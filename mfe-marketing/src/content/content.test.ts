@@ -3,13 +3,14 @@ import { languages, type Lang } from '@clinic/shared/lang';
 import { describe, expect, it } from 'vitest';
 
 import { source } from '#content/schema.ts';
-import { doctorSlugs, paths, postIds } from '#paths.ts';
+import { doctorSlugs, postIds } from '#content/ids.data.ts';
+import { paths } from '#paths.ts';
 
 import { content as aboutEn } from './en/about.ts';
 import { content as blogEn } from './en/blog.ts';
 import { content as faqEn } from './en/faq.data.ts';
 import { content as homeEn } from './en/home.ts';
-import { articles as articlesEn } from './en/posts/index.ts';
+import { articles as articlesEn } from './en/posts.data.ts';
 import { content as privacyEn } from './en/privacy.ts';
 import { content as teamEn } from './en/team.ts';
 import { content as termsEn } from './en/terms.ts';
@@ -17,7 +18,7 @@ import { content as aboutEs } from './es/about.ts';
 import { content as blogEs } from './es/blog.ts';
 import { content as faqEs } from './es/faq.data.ts';
 import { content as homeEs } from './es/home.ts';
-import { articles as articlesEs } from './es/posts/index.ts';
+import { articles as articlesEs } from './es/posts.data.ts';
 import { content as privacyEs } from './es/privacy.ts';
 import { content as teamEs } from './es/team.ts';
 import { content as termsEs } from './es/terms.ts';
@@ -67,7 +68,7 @@ const ownPages = new Set<string>([
 
 async function everything(lang: Lang) {
   const loaded = await Promise.all(Object.values(indexes[lang]).map((load) => load()));
-  return { ...lists[lang], articles: loaded.map(({ article }) => article) };
+  return { ...lists[lang], articles: loaded };
 }
 
 /** Every text of a content tree with the place where it stands, e.g. `home.hero.slides.0.title`. */
@@ -117,9 +118,9 @@ describe.each(languages)('content in %s', (lang) => {
   });
 
   it('has words for every path that the remote owns', () => {
-    expect(lists[lang].team.doctors.map(({ slug }) => slug)).toEqual([...doctorSlugs]);
-    expect(idsOf(lists[lang].blog.posts)).toEqual([...postIds]);
-    expect(Object.keys(indexes[lang]).sort()).toEqual([...postIds].sort());
+    expect(lists[lang].team.doctors.map(({ slug }) => slug)).toEqual(doctorSlugs);
+    expect(idsOf(lists[lang].blog.posts)).toEqual(postIds);
+    expect(Object.keys(indexes[lang]).sort()).toEqual(postIds.toSorted());
   });
 
   it('repeats no anchor within a page', async () => {
@@ -152,14 +153,10 @@ describe.each(languages)('content in %s', (lang) => {
     }
   });
 
-  it('relates articles that exist, never an article with itself', async () => {
+  it('relates no article with itself', async () => {
     const { articles } = await everything(lang);
 
-    for (const { id, related, reviewedBy } of articles) {
-      expect(postIds).toEqual(expect.arrayContaining(related));
-      expect(related).not.toContain(id);
-      expect(doctorSlugs).toContain(reviewedBy);
-    }
+    for (const { id, related } of articles) expect(related).not.toContain(id);
   });
 
   it('keeps the figures of the specification', () => {

@@ -1,7 +1,8 @@
 import { knowledgeFaults } from '@clinic/shared/testing/knowledgeFaults';
 import { expect, it } from 'vitest';
 
-import { doctorSlugs, paths, postIds } from '#paths.ts';
+import { doctorSlugs, postIds } from '#content/ids.data.ts';
+import { paths } from '#paths.ts';
 import { knowledge } from './knowledge.ts';
 
 const pages = [

@@ -2,13 +2,13 @@ import type { Knowledge, KnowledgeEntry } from '@clinic/shared/knowledge';
 
 import { paths } from '#paths.ts';
 import { knowledge as en } from './en/knowledge.ts';
-import { doctors } from './es/doctors.ts';
+import { doctors } from './es/doctors.data.ts';
 import { knowledge as es } from './es/knowledge.ts';
 import type { KnowledgeWords } from './types.ts';
 
 /** Whoever is called by a name is found by any part of it. */
 const namesOf = new Map<string, readonly string[]>(
-  Object.entries(doctors).map(([slug, { name }]) => [
+  doctors.map(({ slug, name }) => [
     paths.doctor(slug),
     name.split(' ').filter((word) => !word.endsWith('.')),
   ]),

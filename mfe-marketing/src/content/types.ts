@@ -1,3 +1,4 @@
+import type { ArticleSection } from '@clinic/shared/content/article';
 import type { KnowledgeEntry, Wish } from '@clinic/shared/knowledge';
 import type { SitePath } from '@clinic/shared/navigation';
 import type { CarouselMessages } from '@clinic/shared/ui/Carousel';
@@ -196,17 +197,10 @@ export type PostWords = {
   share: { label: string; copy: string; copied: string; send: string; failed: string };
 };
 
-export type PostBlock =
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'list'; items: string[] }
-  | { kind: 'note'; text: string };
-
-export type PostSection = { id: string; heading: string; blocks: PostBlock[] };
-
 export type PostArticle = {
   id: string;
   intro: string;
-  sections: PostSection[];
+  sections: ArticleSection[];
   /** What the article rests on; works that exist and can be found by their name. */
   references: { text: string; url?: string }[];
   /** Slug of the doctor who reviewed the article. */

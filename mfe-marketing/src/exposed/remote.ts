@@ -1,10 +1,11 @@
 import { defineRemote, page, type PageRoute } from '@clinic/shared/contract';
 
-import { articles as articlesEn } from '#content/en/posts/index.ts';
-import { articles as articlesEs } from '#content/es/posts/index.ts';
+import { articles as articlesEn } from '#content/en/posts.data.ts';
+import { articles as articlesEs } from '#content/es/posts.data.ts';
 import type { BlogContent, LegalContent, PostArticle, PostContent, TeamContent } from '#content/types.ts';
 import { composePost } from '#features/blog/composePost.ts';
-import { doctorSlugs, paths, postIds } from '#paths.ts';
+import { doctorSlugs, postIds } from '#content/ids.data.ts';
+import { paths } from '#paths.ts';
 
 const blogWords = {
   es: () => import(/* webpackChunkName: "blog.es" */ '#content/es/blog.ts').then((m) => m.content),
@@ -18,10 +19,10 @@ const teamWords = {
 
 async function loadPost(
   blog: () => Promise<BlogContent>,
-  load: (() => Promise<{ article: PostArticle }>) | undefined,
+  load: (() => Promise<PostArticle>) | undefined,
 ): Promise<PostContent> {
   if (!load) throw new Error('There is no such article.');
-  const [list, { article }] = await Promise.all([blog(), load()]);
+  const [list, article] = await Promise.all([blog(), load()]);
   return composePost(list, article);
 }
 

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { content as blog } from '#content/es/blog.ts';
-import { article } from '#content/es/posts/melasma.ts';
+import { article } from '#testing/article.ts';
 import { composePost } from '#features/blog/composePost.ts';
 
 import { page } from './PostPage.tsx';

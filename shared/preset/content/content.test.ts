@@ -69,7 +69,7 @@ it('a copywriter reads every mistake at once: file, field, what is wrong and wha
   });
 
   expect(describeFaults(content.faults()).split('\n')).toEqual([
-    expect.stringMatching(/^ {2}content\/es\/doctors\/ana\.json: is not valid JSON, often a comma/),
+    expect.stringMatching(/^ {2}content\/es\/doctors\/ana\.json: cannot be read, often for a comma/),
     '  content/posts/acne.json, reviewedBy: names "eva" of doctors, which is not there. There are ana.',
     '  content/posts/acne.json, image: names the picture "blog/rain", which is not in pictures/.',
     expect.stringMatching(/^ {2}content\/en\/posts\/acne\.json: is missing/),

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 
 import type { Lang } from '../../src/lang.ts';
+import type { ArticleSection } from './article.ts';
 
 type Fields = v.GenericSchema<Record<string, unknown>>;
 
@@ -12,6 +13,8 @@ export type Kind = {
   hint?: string;
   /** `content/<lang>/<kind>/<id>.json`, one per language. */
   words?: Fields;
+  /** Of an article: the words are the front matter of `content/<lang>/<kind>/<id>.md`, and this is what follows it. */
+  body?: { title: string; hint?: string };
   /** `content/<kind>/<id>.json`: what no language changes. */
   facts?: Fields;
   /** True for a kind of which there is one: `content/<lang>/<kind>.json`, and nobody adds another. */
@@ -21,9 +24,10 @@ export type Kind = {
 };
 
 type Of<S> = S extends v.GenericSchema ? v.InferOutput<S> : unknown;
+type Body<K extends Kind> = K['body'] extends object ? { sections: ArticleSection[] } : unknown;
 
 /** What a page gets of an entry: its id, its facts but for the place in lists, which it has, and its words. */
-export type Entry<K extends Kind> = { id: string } & Omit<Of<K['facts']>, 'order'> & Of<K['words']>;
+export type Entry<K extends Kind> = { id: string } & Omit<Of<K['facts']>, 'order'> & Of<K['words']> & Body<K>;
 
 /** What a page gets of a kind of which there is one. */
 export type Single<K extends Kind> = Of<K['facts']> & Of<K['words']>;
@@ -38,11 +42,12 @@ export type Fault = {
 };
 
 /** Files of an entry, from the package's folder. */
-export function filesOf(kind: string, { words, facts, single }: Kind, id: string): EntryFiles {
-  const name = single ? `${kind}.json` : `${kind}/${id}.json`;
+export function filesOf(kind: string, { words, facts, single, body }: Kind, id: string): EntryFiles {
+  const name = single ? kind : `${kind}/${id}`;
+  const ending = body ? 'md' : 'json';
   return {
-    ...(facts && { facts: `content/${name}` }),
-    ...(words && { es: `content/es/${name}`, en: `content/en/${name}` }),
+    ...(facts && { facts: `content/${name}.json` }),
+    ...(words && { es: `content/es/${name}.${ending}`, en: `content/en/${name}.${ending}` }),
   };
 }
 

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import * as v from 'valibot';
+import { parse as parseYaml } from 'yaml';
 
+import { readArticle } from './article.ts';
 import { explain } from './explain.ts';
 import type { Fault } from './kind.ts';
 import type { Lookups } from './lookups.ts';
@@ -29,22 +31,35 @@ function explainReferences(file: string, schema: v.GenericSchema, value: unknown
   });
 }
 
+/** What stands in a file, before anything is known of its fields. */
+function parse(file: string, text: string): { value: unknown; body: Values; faults: Fault[] } {
+  if (!file.endsWith('.md')) return { value: JSON.parse(text), body: {}, faults: [] };
+  const [, head, body = ''] = /^---\r?\n([\s\S]*?\n)---\r?\n?([\s\S]*)$/.exec(text) ?? [];
+  if (head === undefined) throw new Error('it begins with its fields between two lines of ---');
+  const above = text.slice(0, text.length - body.length).split('\n').length - 1;
+  const { sections, faults } = readArticle(body);
+  return {
+    value: parseYaml(head),
+    body: { sections },
+    faults: faults.map(({ line, message }) => ({ file, field: `line ${above + line}`, message })),
+  };
+}
+
 /** Reads a file and checks it: its fields, and what they name. */
 export function readFile(dir: string, file: string, schema: v.GenericSchema, lookups: Lookups): Read {
   const whole = path.join(dir, file);
   if (!existsSync(whole))
     return failed(file, 'is missing: an entry has a file for its facts and one per language');
-  let value: unknown;
   try {
-    value = JSON.parse(readFileSync(whole, 'utf8'));
+    const { value, body, faults } = parse(file, readFileSync(whole, 'utf8'));
+    const { success, output, issues } = v.safeParse(schema, value);
+    const found = success
+      ? explainReferences(file, schema, value, lookups)
+      : issues.map((issue) => ({ file, ...explain(issue, schema) }));
+    // Schemas of files are of objects.
+    return { values: success ? { ...(output as Values), ...body } : {}, faults: [...faults, ...found] };
   } catch (error) {
-    return failed(
-      file,
-      `is not valid JSON, often a comma or a quotation mark: ${error instanceof Error ? error.message : ''}`,
-    );
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+    return failed(file, `cannot be read, often for a comma or a quotation mark: ${reason}`);
   }
-  const { success, output, issues } = v.safeParse(schema, value);
-  if (!success) return { values: {}, faults: issues.map((issue) => ({ file, ...explain(issue, schema) })) };
-  // Schemas of files are of objects.
-  return { values: output as Values, faults: explainReferences(file, schema, value, lookups) };
 }

@@ -1,8 +1,6 @@
-import { doctorSlugs } from '#paths.ts';
-
 import type { HomeContent } from '#content/types.ts';
 
-import { doctors } from './doctors.ts';
+import { doctors } from './doctors.data.ts';
 
 export const content: HomeContent = {
   meta: {
@@ -102,7 +100,7 @@ export const content: HomeContent = {
     kicker: 'Specialists',
     heading: 'The doctors you will meet',
     lead: 'Four dermatologists, each with a field of their own. You know whom you will see from the moment you book.',
-    people: doctorSlugs.map((slug) => ({ slug, image: `team/${slug}` as const, ...doctors[slug] })),
+    people: doctors,
     linkLabel: 'Meet the team',
     sampleNote: 'Sample profiles: invented people and illustrated portraits.',
   },

@@ -1,8 +1,6 @@
-import { doctorSlugs } from '#paths.ts';
-
 import type { HomeContent } from '#content/types.ts';
 
-import { doctors } from './doctors.ts';
+import { doctors } from './doctors.data.ts';
 
 export const content: HomeContent = {
   meta: {
@@ -104,7 +102,7 @@ export const content: HomeContent = {
     kicker: 'Especialistas',
     heading: 'Quiénes le atienden',
     lead: 'Cuatro dermatólogos, cada uno con su campo. Usted sabe con quién es su cita desde que la pide.',
-    people: doctorSlugs.map((slug) => ({ slug, image: `team/${slug}` as const, ...doctors[slug] })),
+    people: doctors,
     linkLabel: 'Conocer al equipo',
     sampleNote: 'Perfiles de muestra: personas inventadas y retratos ilustrados.',
   },

@@ -1,9 +1,10 @@
+import type { ArticleBlock, ArticleSection } from '@clinic/shared/content/article';
+
 import { Prose } from '#components/Prose.tsx';
-import type { PostBlock, PostSection } from '#content/types.ts';
 
 import styles from './PostBody.module.css';
 
-type Props = { sections: readonly PostSection[] };
+type Props = { sections: readonly ArticleSection[] };
 
 /** The text of an article. Its sections' ids are anchors. */
 export function PostBody({ sections }: Props) {
@@ -21,9 +22,9 @@ export function PostBody({ sections }: Props) {
   );
 }
 
-const keyOf = (block: PostBlock): string => (block.kind === 'list' ? block.items.join() : block.text);
+const keyOf = (block: ArticleBlock): string => (block.kind === 'list' ? block.items.join() : block.text);
 
-function Block({ block }: { block: PostBlock }) {
+function Block({ block }: { block: ArticleBlock }) {
   if (block.kind === 'paragraph') return <p>{block.text}</p>;
   if (block.kind === 'note') return <p className={styles.note}>{block.text}</p>;
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { content as blog } from '#content/es/blog.ts';
-import { article } from '#content/es/posts/melasma.ts';
+import { article } from '#testing/article.ts';
 
 import { composePost } from './composePost.ts';
 

@@ -1,0 +1,6 @@
+import { chunks } from '@clinic/shared/content/chunks';
+
+import { readArticles } from '#content/readPosts.ts';
+
+/** One chunk per article: a visitor downloads only the one they read. */
+export const articles = chunks('post.es', readArticles('es'));

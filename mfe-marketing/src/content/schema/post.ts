@@ -1,0 +1,92 @@
+import {
+  day,
+  group,
+  line,
+  link,
+  list,
+  picture,
+  reference,
+  text,
+  wholeNumber,
+} from '@clinic/shared/content/fields';
+import type { Kind } from '@clinic/shared/content/kind';
+import { metaFields } from '@clinic/shared/content/pageFields';
+import * as v from 'valibot';
+
+import type { PictureName } from '#pictures.data.ts';
+
+/** The name of the files is the address: `/blog/melasma`. */
+export const post = {
+  title: 'Artículos del blog',
+  one: 'Artículo',
+  hint: 'El nombre del archivo es su dirección: melasma.md se abre con /blog/melasma. El más nuevo va primero.',
+  facts: v.strictObject({
+    date: day({ title: 'Publicado el' }),
+    updated: day({ title: 'Actualizado el', hint: 'El mismo día que «Publicado el» mientras no cambie.' }),
+    readingMinutes: wholeNumber({
+      title: 'Minutos de lectura',
+      hint: 'Unas 200 palabras por minuto.',
+      min: 1,
+      max: 30,
+    }),
+    image: picture<PictureName>({ title: 'Imagen' }),
+    reviewedBy: reference('doctors', { title: 'Quién lo revisó' }),
+    service: link({ title: 'Servicio al que invita' }),
+    related: list(reference('posts', { title: 'Artículo' }), { title: 'Para seguir leyendo', max: 3 }),
+  }),
+  words: v.strictObject({
+    title: line({ title: 'Título', min: 15, max: 70 }),
+    topic: line({ title: 'Tema', max: 24 }),
+    excerpt: text({ title: 'Resumen', hint: 'Lo que se lee en la tarjeta del blog.', min: 60, max: 200 }),
+    imageAlt: line({
+      title: 'Qué muestra la imagen',
+      hint: 'Para quien no la ve. No empiece con «imagen de».',
+      min: 20,
+      max: 160,
+    }),
+    intro: text({ title: 'Introducción', min: 120, max: 600 }),
+    references: list(
+      group(
+        {
+          text: line({
+            title: 'Referencia',
+            hint: 'Una obra que existe y se encuentra por su nombre.',
+            max: 240,
+          }),
+          url: v.optional(
+            v.pipe(
+              v.string(),
+              v.url('must be a full address, e.g. https://example.org'),
+              v.startsWith('https://', 'must begin with https://'),
+              v.title('Dirección'),
+            ),
+          ),
+        },
+        { title: 'Obra' },
+      ),
+      { title: 'Referencias' },
+    ),
+    invitation: group(
+      {
+        text: text({ title: 'Texto', max: 260 }),
+        label: line({ title: 'Botón', max: 50 }),
+      },
+      { title: 'Invitación al servicio' },
+    ),
+  }),
+  body: {
+    title: 'Artículo',
+    hint: 'Títulos con ##, párrafos, listas con guiones y notas con >. No prometa resultados y diga cuándo consultar.',
+  },
+} satisfies Kind;
+
+export const blogPage = {
+  title: 'Página del blog',
+  one: 'Página del blog',
+  single: true,
+  words: v.strictObject({
+    meta: metaFields(),
+    heading: line({ title: 'Título', max: 60 }),
+    lead: text({ title: 'Entradilla', max: 300 }),
+  }),
+} satisfies Kind;
