@@ -10,7 +10,10 @@ export const doctor = {
   title: 'Médicos',
   one: 'Médico',
   hint: 'El nombre del archivo es su dirección: ana-mejia.json se abre con /equipo/ana-mejia.',
-  facts: v.strictObject({ order: order(), image: picture<PictureName>({ title: 'Retrato' }) }),
+  facts: v.strictObject({
+    order: order(),
+    image: picture<PictureName>({ title: 'Retrato', folder: 'team' }),
+  }),
   words: v.strictObject({
     name: line({ title: 'Nombre', hint: 'Con su título: Dra. Ana Mejía.', max: 50 }),
     role: line({ title: 'A qué se dedica', max: 60 }),

@@ -29,7 +29,7 @@ export const post = {
       min: 1,
       max: 30,
     }),
-    image: picture<PictureName>({ title: 'Imagen' }),
+    image: picture<PictureName>({ title: 'Imagen', folder: 'blog' }),
     reviewedBy: reference('doctors', { title: 'Quién lo revisó' }),
     service: link({ title: 'Servicio al que invita' }),
     related: list(reference('posts', { title: 'Artículo' }), { title: 'Para seguir leyendo', max: 3 }),

@@ -5,13 +5,13 @@ import * as v from 'valibot';
 import type { Area } from '#paths.ts';
 import type { PictureName } from '#pictures.data.ts';
 
-const facts = () =>
+const facts = (folder: string) =>
   v.strictObject({
     order: order(),
     area: choice({ clinica: 'Clínica', estetica: 'Estética' } satisfies Record<Area, string>, {
       title: 'Área',
     }),
-    image: picture<PictureName>({ title: 'Imagen' }),
+    image: picture<PictureName>({ title: 'Imagen', folder }),
     // The content's test holds the texts to the warnings that each calls for.
     uses: list(
       choice(
@@ -50,7 +50,7 @@ export const service = {
   title: 'Servicios de dermatología',
   one: 'Servicio',
   hint: 'El nombre del archivo es su dirección: biopsia-piel.json se abre con /dermatologia/clinica#biopsia-piel.',
-  facts: facts(),
+  facts: facts('services'),
   words: v.strictObject({
     title: line({ title: 'Nombre', max: 50 }),
     titleLang: v.optional(
@@ -87,7 +87,7 @@ export const service = {
 export const technology = {
   title: 'Equipos',
   one: 'Equipo',
-  facts: facts(),
+  facts: facts('technology'),
   words: v.strictObject({
     name: line({ title: 'Nombre', max: 50 }),
     description: text({ title: 'Descripción', min: 40, max: 260 }),
