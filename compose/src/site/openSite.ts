@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import type { Site } from './change.ts';
+import { readKeys, signedStore } from '#store/signatures.ts';
 import { folderStore, registryStore, type Store } from '#store/store.ts';
 
 export type SiteOptions = {
@@ -15,8 +16,16 @@ export type SiteOptions = {
   environment?: string;
 };
 
-/** Releases come from an npm registry where one is named, and from a folder otherwise. */
+/**
+ * Releases come from an npm registry where one is named, and from a folder otherwise; signed with `CLINIC_SIGNING_KEY`,
+ * and by those in `CLINIC_TRUSTED_KEYS` alone, where these are set.
+ */
 export function openStore(options: SiteOptions, siteDir: string): Store {
+  const { CLINIC_SIGNING_KEY: signing, CLINIC_TRUSTED_KEYS: trusted } = process.env;
+  return signedStore(openPlainStore(options, siteDir), readKeys(signing, trusted));
+}
+
+function openPlainStore(options: SiteOptions, siteDir: string): Store {
   const registry = options.registry ?? process.env.CLINIC_REGISTRY;
   if (registry && !options.store) {
     return registryStore(registry, path.join(siteDir, 'npm'), process.env.CLINIC_REGISTRY_TOKEN);

@@ -1,8 +1,10 @@
+import { generateKeyPairSync } from 'node:crypto';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { changeSite } from '#site/change.ts';
 import { readLiveManifest } from '#site/manifest.ts';
+import { signedStore } from './signatures.ts';
 import { registryStore } from './store.ts';
 import { startVerdaccio } from '@clinic/testing/verdaccio';
 import { makeWorld } from '#testing/fixtureBuilds.ts';
@@ -31,6 +33,13 @@ it(
       'with other content: a version never changes',
     );
     expect(await world.releaseRemote('1.0.0', spa)).toEqual(first);
+    const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+    const signed = signedStore(store, { signing: privateKey, trusted: [publicKey] });
+    await expect(signed.find('@clinic/mfe-spa')).rejects.toThrow('is not signed');
+    const bytes = { tarball: await store.fetch(first), integrity: first.integrity };
+    const { release } = await store.find('@clinic/mfe-spa');
+    await signed.publish({ ...bytes, release: { ...release, version: '1.2.0' } });
+    expect((await signed.find('@clinic/mfe-spa')).pin.version).toBe('1.2.0');
     const replaced = { ...candidate, integrity: first.integrity };
     await expect(
       changeSite(site, { action: 'promote' }, async () => ({ shell, remotes: { mfe_spa: replaced } })),

@@ -10,10 +10,16 @@ import { writeAside } from '#disk/files.ts';
 import type { Pin } from '#site/manifest.ts';
 
 /** A release as its store knows it: which bytes, and what they say of themselves. */
-export type FoundRelease = { pin: Pin; release: ReleasePackage };
+export type FoundRelease = { pin: Pin; release: ReleasePackage; signature?: string | undefined };
 
 /** A packed release, ready to be published. */
-export type Packed = { tarball: Buffer; integrity: string; release: ReleasePackage };
+export type Packed = {
+  tarball: Buffer;
+  integrity: string;
+  release: ReleasePackage;
+  /** Over its name, version and integrity; beside the tarball, not in it. */
+  signature?: string | undefined;
+};
 
 /** Where releases are published and fetched. */
 export type Store = {
@@ -31,6 +37,12 @@ const labelOf = ({ package: name, version }: Pick<Pin, 'package' | 'version'>) =
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | undefined)?.code ?? '');
 const notFound = new Set(['E404', 'ETARGET', 'ENOVERSIONS']);
+
+/** Stands in what a store says of a version, beside what npm writes there. */
+function signatureIn(said: object): string | undefined {
+  const signature = 'clinicSignature' in said ? said.clinicSignature : undefined;
+  return typeof signature === 'string' ? signature : undefined;
+}
 
 /** The same bytes again are fine. @throws Error when a version would change */
 function assertSameBytes(label: string, store: string, own: string, there: string): void {
@@ -105,13 +117,14 @@ export function registryStore(registry: string, cache: string, token?: string): 
       // npm's own name for it.
       // oxlint-disable-next-line no-underscore-dangle
       const integrity = String(manifest._integrity);
-      return { pin: { package: packageName, version: release.version, integrity }, release };
+      const signature = signatureIn(manifest);
+      return { pin: { package: packageName, version: release.version, integrity }, release, signature };
     },
     fetch: (pin) =>
       pacote.tarball(labelOf(pin), { ...options, integrity: pin.integrity }).catch((error) => {
         throw codeOf(error) === 'EINTEGRITY' ? explain(error, pin, url) : fail(labelOf(pin), error);
       }),
-    publish: async ({ tarball, integrity, release }, { tag } = {}) => {
+    publish: async ({ tarball, integrity, release, signature }, { tag } = {}) => {
       const label = labelOf({ package: release.name, version: release.version });
       const known = await pacote.manifest(label, options).catch((cause: unknown) => {
         if (notFound.has(codeOf(cause))) return undefined;
@@ -121,7 +134,7 @@ export function registryStore(registry: string, cache: string, token?: string): 
       // oxlint-disable-next-line no-underscore-dangle
       if (known) return assertSameBytes(label, url, integrity, String(known._integrity));
       // The types of libnpmpublish ask for a manifest of a dependency; it takes the package's own.
-      const manifest = release as unknown as Parameters<typeof publish>[0];
+      const manifest = { ...release, clinicSignature: signature } as unknown as Parameters<typeof publish>[0];
       await publish(manifest, tarball, {
         ...options,
         defaultTag: tag ?? defaultTag(release.version),
@@ -147,9 +160,10 @@ export function folderStore(folder: string): Store {
 
   async function read(name: string, version: string): Promise<FoundRelease> {
     const text = await readFile(fileOf({ package: name, version }, 'json'), 'utf8');
-    const { integrity, release } = JSON.parse(text) as { integrity: string; release: unknown };
-    const label = `${name}@${version}`;
-    return { pin: { package: name, version, integrity }, release: parseReleasePackage(release, label) };
+    const { integrity, release, clinicSignature } = JSON.parse(text);
+    const signature = signatureIn({ clinicSignature });
+    const pin = { package: name, version, integrity: String(integrity) };
+    return { pin, release: parseReleasePackage(release, `${name}@${version}`), signature };
   }
 
   return {
@@ -172,13 +186,16 @@ export function folderStore(folder: string): Store {
       pacote.tarball(`file:${fileOf(pin, 'tgz')}`, { integrity: pin.integrity }).catch((error) => {
         throw explain(error, pin, folder);
       }),
-    publish: async ({ tarball, integrity, release }) => {
+    publish: async ({ tarball, integrity, release, signature }) => {
       const pin = { package: release.name, version: release.version };
       const known = await read(pin.package, pin.version).catch(() => undefined);
       if (known) assertSameBytes(labelOf(pin), folder, integrity, known.pin.integrity);
       await writeAside(fileOf(pin, 'tgz'), tarball);
       // Last, for it is what makes the release known.
-      await writeAside(fileOf(pin, 'json'), JSON.stringify({ integrity, release }, null, 1));
+      await writeAside(
+        fileOf(pin, 'json'),
+        JSON.stringify({ integrity, clinicSignature: signature, release }, null, 1),
+      );
     },
   };
 }

@@ -1,0 +1,45 @@
+import { generateKeyPairSync } from 'node:crypto';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+import { makeWorld } from '#testing/fixtureBuilds.ts';
+import { readKeys, signedStore } from './signatures.ts';
+import { folderStore } from './store.ts';
+
+/** A team's key, in PEM as pipelines have it. */
+function makeKey() {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return {
+    secret: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    known: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  };
+}
+
+it('where keys are named, only what one of them signed can be promoted', async () => {
+  const [ours, theirs, stranger] = [makeKey(), makeKey(), makeKey()];
+  let signing: string | undefined;
+  const world = await makeWorld((dir) => {
+    const store = folderStore(path.join(dir, 'packages'));
+    return {
+      ...store,
+      publish: (packed) => signedStore(store, readKeys(signing, undefined)).publish(packed),
+    };
+  });
+  const trusted = signedStore(world.store, readKeys(undefined, ours.known + theirs.known));
+  const releaseAs = (version: string, secret?: string) => {
+    signing = secret;
+    return world.releaseShell(version, 'Hola');
+  };
+  await releaseAs('1.0.0', ours.secret);
+  await releaseAs('1.1.0', theirs.secret);
+  await releaseAs('1.2.0', stranger.secret);
+  await releaseAs('1.3.0');
+
+  expect((await trusted.find('@clinic/shell', '1.0.0')).pin.version).toBe('1.0.0');
+  expect((await trusted.find('@clinic/shell', '1.1.0')).pin.version).toBe('1.1.0');
+  await expect(trusted.find('@clinic/shell', '1.2.0')).rejects.toThrow(
+    'is signed by nobody in CLINIC_TRUSTED_KEYS',
+  );
+  await expect(trusted.find('@clinic/shell')).rejects.toThrow('@clinic/shell@1.3.0 is not signed');
+  expect((await world.store.find('@clinic/shell')).pin.version).toBe('1.3.0');
+});
