@@ -1,11 +1,11 @@
 import { showInGallery } from '@clinic/shared/gallery';
 import type { Lang } from '@clinic/shared/lang';
 
-import { content as enAbout } from '#content/en/about.ts';
+import { content as enAbout } from '#content/en/about.data.ts';
 import { content as enBlog } from '#content/en/blog.ts';
 import { content as enHome } from '#content/en/home.ts';
 import { content as enTeam } from '#content/en/team.ts';
-import { content as esAbout } from '#content/es/about.ts';
+import { content as esAbout } from '#content/es/about.data.ts';
 import { content as esBlog } from '#content/es/blog.ts';
 import { content as esHome } from '#content/es/home.ts';
 import { content as esTeam } from '#content/es/team.ts';

@@ -6,7 +6,7 @@ import { source } from '#content/schema.ts';
 import { doctorSlugs, postIds } from '#content/ids.data.ts';
 import { paths } from '#paths.ts';
 
-import { content as aboutEn } from './en/about.ts';
+import { content as aboutEn } from './en/about.data.ts';
 import { content as blogEn } from './en/blog.ts';
 import { content as faqEn } from './en/faq.data.ts';
 import { content as homeEn } from './en/home.ts';
@@ -14,7 +14,7 @@ import { articles as articlesEn } from './en/posts.data.ts';
 import { content as privacyEn } from './en/privacy.ts';
 import { content as teamEn } from './en/team.ts';
 import { content as termsEn } from './en/terms.ts';
-import { content as aboutEs } from './es/about.ts';
+import { content as aboutEs } from './es/about.data.ts';
 import { content as blogEs } from './es/blog.ts';
 import { content as faqEs } from './es/faq.data.ts';
 import { content as homeEs } from './es/home.ts';

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import { doctor, teamPage } from './schema/doctor.ts';
 import { faqEntry, faqPage } from './schema/faq.ts';
+import { milestone, result, slide, testimonial, zone } from './schema/home.ts';
+import { aboutPage, homePage, legal } from './schema/pages.ts';
 import { blogPage, post } from './schema/post.ts';
 
 /** Everything that this team's pages say and the clinic may change. */
@@ -10,6 +12,14 @@ export const source = defineContent(path.resolve(import.meta.dirname, '../..'), 
   doctors: doctor,
   posts: post,
   faq: faqEntry,
+  testimonials: testimonial,
+  timeline: milestone,
+  results: result,
+  slides: slide,
+  zones: zone,
+  legal,
+  'pages/inicio': homePage,
+  'pages/nosotros': aboutPage,
   'pages/blog': blogPage,
   'pages/equipo': teamPage,
   'pages/faq': faqPage,

@@ -66,8 +66,10 @@ export const remote = defineRemote({
       chunk: 'about',
       page: () => import(/* webpackChunkName: "about" */ '#pages/AboutPage.tsx'),
       content: {
-        es: () => import(/* webpackChunkName: "about.es" */ '#content/es/about.ts').then((m) => m.content),
-        en: () => import(/* webpackChunkName: "about.en" */ '#content/en/about.ts').then((m) => m.content),
+        es: () =>
+          import(/* webpackChunkName: "about.es" */ '#content/es/about.data.ts').then((m) => m.content),
+        en: () =>
+          import(/* webpackChunkName: "about.en" */ '#content/en/about.data.ts').then((m) => m.content),
       },
     }),
     page(paths.team, {

@@ -2,7 +2,7 @@ import { renderWithProviders } from '@clinic/shared/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { content } from '#content/es/about.ts';
+import { content } from '#content/es/about.data.ts';
 
 import { page } from './AboutPage.tsx';
 

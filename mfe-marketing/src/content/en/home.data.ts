@@ -1,0 +1,3 @@
+import { readHome } from '#content/readHome.ts';
+
+export const home = readHome('en');

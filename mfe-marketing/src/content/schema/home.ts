@@ -1,0 +1,172 @@
+import {
+  choice,
+  group,
+  line,
+  link,
+  list,
+  order,
+  picture,
+  text,
+  wholeNumber,
+} from '@clinic/shared/content/fields';
+import type { Kind } from '@clinic/shared/content/kind';
+import * as v from 'valibot';
+
+import type { PictureName } from '#pictures.data.ts';
+
+const image = (folder: string, title = 'Imagen') => picture<PictureName>({ title, folder });
+
+export const slide = {
+  title: 'Portada: diapositivas',
+  one: 'Diapositiva',
+  facts: v.strictObject({
+    order: order(),
+    image: image('hero'),
+    link: link({ title: 'Página a la que lleva' }),
+  }),
+  words: v.strictObject({
+    title: line({ title: 'Servicio', max: 30 }),
+    headline: line({ title: 'Titular', min: 15, max: 60 }),
+    summary: text({ title: 'Resumen', hint: 'Sin promesas de resultados.', min: 60, max: 180 }),
+    metrics: group(
+      {
+        sessions: line({ title: 'Sesiones', max: 30 }),
+        recovery: line({ title: 'Recuperación', max: 30 }),
+        idealFor: line({ title: 'Ideal para', max: 30 }),
+      },
+      { title: 'En cifras' },
+    ),
+    linkLabel: line({ title: 'Enlace', max: 30 }),
+  }),
+} satisfies Kind;
+
+export const result = {
+  title: 'Antes y después',
+  one: 'Comparación',
+  hint: 'Solo simulaciones. Una foto de un paciente exige su autorización por escrito.',
+  facts: v.strictObject({
+    order: order(),
+    before: image('results', 'Antes'),
+    image: image('results', 'Después'),
+  }),
+  words: v.strictObject({
+    overlayText: line({ title: 'Nombre', max: 30 }),
+    modalDescription: text({
+      title: 'Texto',
+      hint: 'Qué conviene saber antes de tratarlo. No prometa resultados.',
+      min: 60,
+      max: 240,
+    }),
+    alt: line({ title: 'Qué muestran las imágenes', hint: 'Para quien no las ve.', min: 20, max: 180 }),
+  }),
+} satisfies Kind;
+
+/** Code draws each zone on the figure, by its id. */
+export const zone = {
+  title: 'Mapa de la piel',
+  one: 'Zona',
+  fixed: true,
+  facts: v.strictObject({
+    order: order(),
+    mode: choice({ facial: 'Rostro', corporal: 'Cuerpo' }, { title: 'Figura' }),
+    link: link({ title: 'Página a la que lleva' }),
+  }),
+  words: v.strictObject({
+    title: line({ title: 'Nombre', max: 30 }),
+    description: text({ title: 'Texto', hint: 'Qué se valora allí.', min: 40, max: 240 }),
+  }),
+} satisfies Kind;
+
+export const testimonial = {
+  title: 'Testimonios',
+  one: 'Testimonio',
+  hint: 'De personas que existen y que lo autorizaron. No publique los que prometen resultados.',
+  facts: v.strictObject({
+    order: order(),
+    author: line({ title: 'Quién lo dice', hint: 'Nombre e inicial: Catalina M.', max: 30 }),
+    rating: wholeNumber({ title: 'Estrellas', min: 1, max: 5 }),
+  }),
+  words: v.strictObject({ quote: text({ title: 'Lo que dice', min: 40, max: 240 }) }),
+} satisfies Kind;
+
+/** The names of the files are the years. */
+export const milestone = {
+  title: 'Línea de tiempo',
+  one: 'Año',
+  facts: v.strictObject({
+    year: wholeNumber({ title: 'Año', min: 1950, max: 2100 }),
+    image: image('timeline'),
+  }),
+  words: v.strictObject({
+    title: line({ title: 'Título', max: 40 }),
+    text: text({ title: 'Texto', min: 40, max: 200 }),
+  }),
+} satisfies Kind;
+
+const heading = () => line({ title: 'Título', max: 70 });
+const kicker = () => line({ title: 'Antetítulo', max: 30 });
+const lead = () => text({ title: 'Entradilla', max: 240 });
+
+/** What the home page says around its lists. */
+export const homeParts = {
+  departments: group(
+    {
+      heading: heading(),
+      items: list(
+        group(
+          {
+            title: line({ title: 'Nombre', max: 40 }),
+            summary: text({ title: 'Resumen', max: 160 }),
+            links: list(
+              group(
+                { to: link({ title: 'Página' }), label: line({ title: 'Texto del enlace', max: 40 }) },
+                { title: 'Enlace' },
+              ),
+              { title: 'Enlaces', max: 4 },
+            ),
+          },
+          { title: 'Área' },
+        ),
+        { title: 'Áreas', max: 4 },
+      ),
+    },
+    { title: 'Por dónde empezar' },
+  ),
+  specialists: group(
+    { kicker: kicker(), heading: heading(), lead: lead(), sampleNote: text({ title: 'Nota', max: 200 }) },
+    { title: 'Especialistas' },
+  ),
+  results: group(
+    {
+      kicker: kicker(),
+      heading: heading(),
+      lead: lead(),
+      pictureLabel: line({ title: 'Rótulo de cada imagen', max: 40 }),
+      disclaimer: text({ title: 'Advertencia', max: 260 }),
+    },
+    { title: 'Antes y después' },
+  ),
+  bodyMap: group(
+    { kicker: kicker(), heading: heading(), lead: lead(), hint: text({ title: 'Ayuda', max: 120 }) },
+    { title: 'Mapa de la piel' },
+  ),
+  testimonials: group(
+    {
+      kicker: kicker(),
+      heading: heading(),
+      source: line({ title: 'Fuente', max: 40 }),
+      sampleNote: text({ title: 'Nota', max: 200 }),
+    },
+    { title: 'Testimonios' },
+  ),
+  timeline: group({ kicker: kicker(), heading: heading(), lead: lead() }, { title: 'Línea de tiempo' }),
+  featured: group(
+    {
+      kicker: kicker(),
+      heading: heading(),
+      link: link({ title: 'Página' }),
+      linkLabel: line({ title: 'Enlace', max: 40 }),
+    },
+    { title: 'Tienda' },
+  ),
+};
