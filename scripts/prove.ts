@@ -29,6 +29,10 @@ const proofs: Readonly<Record<string, Proof>> = {
     what: 'clinic new --standalone, with a real npm registry: from an empty folder to a page in the live site',
     command: ['node', 'scripts/proveKit.ts'],
   },
+  deploy: {
+    what: 'what the container images do, in plain folders: installed, started, a site that may only be read',
+    command: ['node', 'scripts/proveDeploy.ts'],
+  },
   answers: {
     what: 'how many questions the assistant answers right, and how dangers are told; --messages FILE for others',
     command: ['node', 'assistant-service/evaluation/cli.ts'],

@@ -16,6 +16,8 @@ const verbs: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
   trace: () => import('./verbs/trace.ts'),
   pin: () => import('./verbs/pin.ts'),
   canary: () => import('./verbs/canary.ts'),
+  diff: () => import('./verbs/diff.ts'),
+  export: () => import('./verbs/export.ts'),
   preview: () => import('./verbs/preview.ts'),
   verify: () => import('./verbs/verify.ts'),
   compose: () => import('./verbs/compose.ts'),

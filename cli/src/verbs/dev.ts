@@ -1,13 +1,11 @@
-import { changeSite } from '@clinic/compose/change';
-import { readLiveManifest } from '@clinic/compose/manifest';
 import { previewBuild } from '@clinic/compose/previewBuild';
 import { readRemote } from '@clinic/shared/workspace';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
 import { once } from 'node:events';
 
 import { serveReloading } from '#dev/serveReloading.ts';
+import { followLive, followUsage } from '#followLive.ts';
 import { describeNeighbours, writeLiveSlots } from '#neighbours.ts';
-import { findLive } from '#readManifest.ts';
 import { siteOf, siteOptions, siteUsage } from '#site.ts';
 import { startGateway } from '#startGateway.ts';
 import { readArgs, type Verb } from '#verb.ts';
@@ -32,8 +30,8 @@ export const verb: Verb = {
   summary: 'shows the remote in this folder in the live site, built and composed anew at every change',
   usage: `clinic dev [--manifest <file or URL>] [--port 3000]
 
-  --manifest          the live.json whose shell and remotes yours is shown in (CLINIC_MANIFEST); needed the first time
-  --port N            where the site is (3000)
+${followUsage}
+  --port N            where the site is (PORT; 3000)
 ${siteUsage}`,
   run: async (args, say) => {
     const { values } = readArgs(args, {
@@ -44,25 +42,13 @@ ${siteUsage}`,
     const cwd = process.cwd();
     const { name } = readRemote(cwd);
     const site = siteOf(values, say);
-    const known = await readLiveManifest(site.dir);
-    const live = await findLive(values.manifest).catch((error: unknown) => {
-      // What was there yesterday is good enough to work with today.
-      if (!known || values.manifest) throw error;
-      say(`${(error as Error).message} What is in ${site.dir} is used.`);
-      return undefined;
-    });
-    if (live) {
-      const { shell, remotes } = live;
-      await changeSite(site, { action: 'follow the live site' }, async () => ({ shell, remotes }));
-    } else if (!known) {
-      throw new Error(`Nothing is in ${site.dir} yet: say with --manifest what ${name} is shown in.`);
-    }
-    await writeLiveSlots(cwd, name, await describeNeighbours(site, live ?? known));
+    const live = await followLive(site, values.manifest, { again: true });
+    await writeLiveSlots(cwd, name, await describeNeighbours(site, live));
 
     process.env.NODE_ENV = 'production';
     const { content } = await loadConfig({ cwd });
     const rsbuild = await createRsbuild({ cwd, config: content });
-    const port = Number(values.port ?? 3000);
+    const port = Number(values.port ?? process.env.PORT ?? 3000);
     let shown: string | undefined;
     let gateway: Awaited<ReturnType<typeof startGateway>> | undefined;
     let served: Awaited<ReturnType<typeof serveReloading>> | undefined;

@@ -1,0 +1,75 @@
+import { changedPages } from '@clinic/compose/changedPages';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { asHtml, asMarkdown, type Difference } from '#diff/report.ts';
+import { takePictures } from '#diff/takePictures.ts';
+import { followLive, followUsage } from '#followLive.ts';
+import { previewOf } from '#previewOf.ts';
+import { siteOf, siteOptions, siteUsage } from '#site.ts';
+import { startGateway } from '#startGateway.ts';
+import { readArgs, UsageError, type Verb } from '#verb.ts';
+
+/** Pages that pictures are taken of: a new shell changes all. */
+const mostPictures = 24;
+
+export const verb: Verb = {
+  summary: 'lists the pages that a release changes, with pictures before, after and of the difference',
+  usage: `clinic diff spa@1.6.0-pr.7 [--out folder] [--no-pictures]
+
+  --out DIR           index.html, diff.md for a pull request, and the pictures; default: diff
+  --no-pictures       only the list; pictures need playwright and a Chromium
+${followUsage}
+${siteUsage}`,
+  run: async (args, say) => {
+    const { values, positionals } = readArgs(
+      args,
+      {
+        ...siteOptions,
+        manifest: { type: 'string' },
+        out: { type: 'string' },
+        'no-pictures': { type: 'boolean' },
+      },
+      Infinity,
+    );
+    if (positionals.length === 0) throw new UsageError('Name a release, e.g. spa@1.6.0-pr.7.');
+    const site = siteOf(values, say);
+    await followLive(site, values.manifest);
+    const preview = await previewOf(site, positionals);
+    const all = await changedPages(path.join(site.dir, 'live'), path.join(preview.dir, 'live'));
+    const out = path.resolve(values.out ?? 'diff');
+    await mkdir(out, { recursive: true });
+    const pages = values['no-pictures']
+      ? all.map((page) => ({ ...page, pictures: [] }))
+      : await withPictures(site.dir, preview.dir, all, out);
+    // Other files with the same picture are no change that a visitor sees.
+    const seen = pages.filter(
+      ({ kind, pictures }) => kind !== 'files' || pictures.some(({ pixels }) => pixels > 0),
+    );
+    const title = `What ${positionals.join(', ')} changes`;
+    const markdown = asMarkdown(title, seen);
+    await writeFile(path.join(out, 'diff.md'), markdown);
+    await writeFile(path.join(out, 'index.html'), asHtml(title, seen));
+    return { text: `${markdown}\n${path.join(out, 'index.html')}`, data: { pages: seen, out } };
+  },
+};
+
+async function withPictures(
+  before: string,
+  after: string,
+  pages: Awaited<ReturnType<typeof changedPages>>,
+  out: string,
+): Promise<Difference[]> {
+  const isThere = pages.filter(({ kind }) => kind === 'words' || kind === 'files').slice(0, mostPictures);
+  if (isThere.length === 0) return pages.map((page) => ({ ...page, pictures: [] }));
+  const quiet = { HOST: '127.0.0.1', MAX_EVENT_LOOP_DELAY: '0', MEASURED_SHARE: '0' };
+  const servers = await Promise.all([startGateway(before, 0, quiet), startGateway(after, 0, quiet)]);
+  try {
+    const [one, other] = servers.map(({ url }) => url.replace(/\/$/, ''));
+    const urls = isThere.map(({ url }) => url);
+    const taken = await takePictures(urls, { before: one ?? '', after: other ?? '' }, out);
+    return pages.map((page) => ({ ...page, pictures: taken.get(page.url) ?? [] }));
+  } finally {
+    for (const { process: server } of servers) server?.kill('SIGTERM');
+  }
+}
