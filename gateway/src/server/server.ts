@@ -9,7 +9,7 @@ import { immutableFolders, serveImmutable } from '#server/files/immutable.ts';
 import { defaultLimits, httpLimits, shedLoad, type Limits } from '#server/requests/limits.ts';
 import { publishManifest } from '#server/site/publishManifest.ts';
 import { createLiveSite } from '#server/site/liveSite.ts';
-import { verifyFiles } from '#server/site/verifyFiles.ts';
+import { VERIFY_DELAY, verifyFiles } from '#server/site/verifyFiles.ts';
 import { startMetrics, type MetricsAddress } from '#server/monitoring/metricsServer.ts';
 import { servePages } from '#server/files/pages.ts';
 import { prepareFiles } from '#server/files/sendFile.ts';
@@ -44,6 +44,8 @@ export type ServerOptions = Omit<ChatOptions, 'metrics'> &
     trustedProxies?: string[];
     /** Told when the server is about to end. Default: it is not. */
     leaving?: Leaving;
+    /** Milliseconds between listening and the check of the files. Default: `VERIFY_DELAY`. */
+    verifyDelay?: number;
     /** How slow clients may be, and how busy the server. Default: `defaultLimits`. */
     limits?: Partial<Limits>;
     /** Lowest level of JSON log lines. Default: no logs. */
@@ -90,7 +92,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   const live = createLiveSite(options.site, server.log);
   const counts = createCanaryCounts(live);
-  const verification = verifyFiles(server, options.site, live);
+  const verification = verifyFiles(server, {
+    siteDir: options.site,
+    live,
+    delay: options.verifyDelay ?? VERIFY_DELAY,
+  });
   const visits = createVisitCounts();
   const share = options.measuredShare ?? 0;
   const metrics = createSiteMetrics({ live, counts, verification });

@@ -23,6 +23,7 @@ it('a file that was changed on the disk is told by /readyz, the metrics and the 
   const start = async () => {
     const { server } = await startServer({
       site,
+      verifyDelay: 0,
       metrics: { host: '127.0.0.1', port: 0 },
       logLevel: 'info',
       logStream: { write: (line) => lines.push(line) },

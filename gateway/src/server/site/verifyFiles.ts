@@ -9,6 +9,9 @@ export type Verification = {
   damaged: () => number;
 };
 
+/** A gateway that has just started has visitors waiting who come to it from one that ends. Milliseconds. */
+export const VERIFY_DELAY = 15_000;
+
 /** Damaged files may have been mended meanwhile, and are looked at anew. Milliseconds. */
 const AGAIN = 60_000;
 
@@ -16,10 +19,14 @@ const AGAIN = 60_000;
 const MAX_NAMED = 10;
 
 /**
- * Once the server listens, and again for each site that it takes, compares the files on the disk with what they were
- * made as: one after the other, so that visitors wait for nothing. What is damaged is served all the same.
+ * Some time after the server listens, and again for each site that it takes, compares the files on the disk with what
+ * they were made as: one after the other, so that visitors wait for nothing. What is damaged is served all the same.
+ * @param options.delay milliseconds after listening
  */
-export function verifyFiles(server: FastifyInstance, siteDir: string, live: LiveSite): Verification {
+export function verifyFiles(
+  server: FastifyInstance,
+  { siteDir, live, delay }: { siteDir: string; live: LiveSite; delay: number },
+): Verification {
   let damaged: number | undefined;
   let turn = Promise.resolve();
   let again: NodeJS.Timeout | undefined;
@@ -48,7 +55,7 @@ export function verifyFiles(server: FastifyInstance, siteDir: string, live: Live
   }
 
   server.addHook('onListen', async () => {
-    begin();
+    again = setTimeout(begin, delay).unref();
     live.onTake(begin);
   });
   server.addHook('onClose', async () => clearTimeout(again));
