@@ -99,6 +99,31 @@ async function articles(): Promise<string[]> {
   );
 }
 
+/** Problems say what something may be and when it cannot wait, not what is done. */
+async function problems(): Promise<string[]> {
+  const file = path.join(root, 'mfe-services/src/content/es/problems.data.ts');
+  const loaded = (await import(file)) as { problems: Condition[] };
+  return loaded.problems.map(({ id, lead, causes, soon, emergency, careNotes, home, sources: basis }) =>
+    row([
+      `/problemas/${id}`,
+      [lead, ...causes.map(({ name, text }) => `${name}: ${text}`), ...careNotes, ...home].join(' '),
+      [...soon, ...(emergency ? [emergency] : [])].join(' '),
+      basis.map(({ text }) => text).join(' '),
+    ]),
+  );
+}
+
+type Condition = {
+  id: string;
+  lead: string;
+  causes: { name: string; text: string }[];
+  soon: string[];
+  emergency?: string;
+  careNotes: string[];
+  home: string[];
+  sources: { text: string }[];
+};
+
 type Article = { id: string; intro: string; reviewedBy: string; references: { text: string }[] };
 
 /** @returns Markdown */
@@ -114,6 +139,7 @@ export async function medicalClaims(): Promise<string> {
     ...services,
     ...experiences,
     ...(await articles()),
+    ...(await problems()),
     '',
   ].join('\n');
 }

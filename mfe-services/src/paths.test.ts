@@ -8,6 +8,8 @@ it('owns these URLs and no others', () => {
     paths.anythingElse,
     ...areas.map(paths.area),
     paths.service('estetica', 'hilos-pdo'),
+    paths.problems,
+    paths.problem('manchas'),
   ];
 
   expect(urls).toEqual([
@@ -16,5 +18,7 @@ it('owns these URLs and no others', () => {
     '/dermatologia/clinica',
     '/dermatologia/estetica',
     '/dermatologia/estetica#hilos-pdo',
+    '/problemas',
+    '/problemas/manchas',
   ]);
 });

@@ -10,4 +10,6 @@ export const paths = {
   anythingElse: '/dermatologia/*',
   area: (area: Area): SitePath => `/dermatologia/${area}`,
   service: (area: Area, id: string): SitePath => `/dermatologia/${area}#${id}`,
+  problems: '/problemas',
+  problem: (slug: string): SitePath => `/problemas/${slug}`,
 } as const;

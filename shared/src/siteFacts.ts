@@ -23,6 +23,8 @@ const facts = {
   cancellation: ({ visits }, lang) => visits.cancellation[lang],
   insurance: ({ visits }, lang) => visits.insurance[lang],
   parking: ({ visits }, lang) => visits.parking[lang],
+  /** Number to call when life is at risk. */
+  emergency: ({ helplines }) => helplines.emergency,
   /** Empty where the clinic publishes none. */
   priceRanges: ({ priceRanges }, lang) =>
     priceRanges.map((range) => `${range.name[lang]}: ${rangeOf(range, lang)}.`).join(' '),
@@ -65,4 +67,13 @@ export function usePriceRange(id: string): string | undefined {
   const lang = useLang();
   const range = priceRanges.find((one) => one.id === id);
   return range && rangeOf(range, lang);
+}
+
+/** The least that any of several treatments costs; undefined where the clinic publishes nothing of them. */
+export function usePriceFrom(ids: readonly string[]): string | undefined {
+  const { priceRanges } = useSite();
+  const lang = useLang();
+  const least = Math.min(...priceRanges.filter(({ id }) => ids.includes(id)).map(({ from }) => from));
+  if (!Number.isFinite(least)) return undefined;
+  return lang === 'es' ? pesos(least, lang) : `${pesos(least, lang)} Colombian pesos`;
 }

@@ -55,7 +55,7 @@ export const remote = defineRemote({
   routes: [
     page(paths.home, {
       chunk: 'home',
-      slots: ['featured-products'],
+      slots: ['problems', 'featured-products'],
       page: () => import(/* webpackChunkName: "home" */ '#pages/HomePage.tsx'),
       content: {
         es: () => import(/* webpackChunkName: "home.es" */ '#content/es/home.ts').then((m) => m.content),

@@ -1,4 +1,5 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { Slot } from '@clinic/shared/slot';
 
 import type { HomeContent } from '#content/types.ts';
 import { BodyMap } from '#features/body-map/BodyMap.tsx';
@@ -14,6 +15,7 @@ function HomePage({ content }: PageProps<HomeContent>) {
   return (
     <>
       <Hero hero={content.hero} words={content.carousel} />
+      <Slot name="problems" />
       <Departments departments={content.departments} />
       <Specialists specialists={content.specialists} />
       <ResultsGallery results={content.results} words={content.carousel} />

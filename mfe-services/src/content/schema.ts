@@ -2,6 +2,7 @@ import { defineContent } from '@clinic/shared/content';
 import path from 'node:path';
 
 import { area } from './schema/area.ts';
+import { problem, problemsPage } from './schema/problem.ts';
 import { service, technology } from './schema/service.ts';
 
 /** Everything that this team's pages say and the clinic may change. */
@@ -9,4 +10,6 @@ export const source = defineContent(path.resolve(import.meta.dirname, '../..'), 
   services: service,
   technology,
   areas: area,
+  problems: problem,
+  'pages/problems': problemsPage,
 });

@@ -6,7 +6,8 @@ import { areas, paths } from '#paths.ts';
 
 import { remote } from './remote.ts';
 
-const pages = remote.routes.filter((route): route is PageRoute => route.kind === 'page');
+const all = remote.routes.filter((route): route is PageRoute => route.kind === 'page');
+const pages = all.filter(({ hasData }) => !hasData);
 const redirects = remote.routes.filter((route) => route.kind === 'redirect');
 
 it('serves both areas and sends every other address of dermatology to the clinical one', () => {

@@ -1,5 +1,6 @@
-import { defineRemote, page, redirect } from '@clinic/shared/contract';
+import { defineRemote, page, redirect, slot, type PageRoute, type RemoteSlot } from '@clinic/shared/contract';
 
+import type { Problem, ProblemContent, ProblemList } from '#content/problemTypes.ts';
 import type { ServicesContent } from '#content/types.ts';
 import { paths, type Area } from '#paths.ts';
 
@@ -17,6 +18,37 @@ const areaPage = (area: Area, words: { es: Words; en: Words }) =>
     },
   });
 
+const problemWords = {
+  es: () => import(/* webpackChunkName: "problem.es" */ '#content/es/problem.ts').then((m) => m.content),
+  en: () => import(/* webpackChunkName: "problem.en" */ '#content/en/problem.ts').then((m) => m.content),
+};
+
+/** Shows the words of its document alone, but for the button at its end. */
+const problemList: PageRoute = {
+  ...page<ProblemContent, ProblemList>(paths.problems, {
+    data: 'composed',
+    chunk: 'problems',
+    page: () => import(/* webpackChunkName: "problems" */ '#pages/ProblemsPage.tsx'),
+    content: problemWords,
+  }),
+  chunks: (lang) => ['problems', `problem.${lang}`],
+};
+
+const noWords = { es: async () => undefined, en: async () => undefined };
+
+const problemsSlot: RemoteSlot = {
+  ...slot<undefined, ProblemList>({
+    data: 'composed',
+    chunk: 'problems-band',
+    component: () =>
+      import(/* webpackChunkName: "problems-band" */ '#features/problems/ProblemsBand.tsx').then((m) => ({
+        Slot: m.ProblemsBand,
+      })),
+    content: noWords,
+  }),
+  chunks: () => ['problems-band'],
+};
+
 export const remote = defineRemote({
   name: 'mfe_services',
   routes: [
@@ -28,7 +60,15 @@ export const remote = defineRemote({
       es: () => import(/* webpackChunkName: "services.es.estetica" */ '#content/es/estetica.ts'),
       en: () => import(/* webpackChunkName: "services.en.estetica" */ '#content/en/estetica.ts'),
     }),
+    problemList,
+    page<ProblemContent, Problem>(paths.problem(':slug'), {
+      data: 'composed',
+      chunk: 'problem',
+      page: () => import(/* webpackChunkName: "problem" */ '#pages/ProblemPage.tsx'),
+      content: problemWords,
+    }),
     redirect(paths.root, paths.area('clinica')),
     redirect(paths.anythingElse, paths.area('clinica')),
   ],
+  slots: { problems: problemsSlot },
 });

@@ -1,0 +1,89 @@
+import type { MakeDocuments } from '@clinic/shared/contract';
+import type { Lang, PerLang } from '@clinic/shared/lang';
+import type { SitePath } from '@clinic/shared/navigation';
+
+import { content as enClinica } from '#content/en/clinica.ts';
+import { content as enEstetica } from '#content/en/estetica.ts';
+import { page as enPage, problems as en } from '#content/en/problems.data.ts';
+import { content as esClinica } from '#content/es/clinica.ts';
+import { content as esEstetica } from '#content/es/estetica.ts';
+import { page as esPage, problems as es } from '#content/es/problems.data.ts';
+import type { Care, Named, Problem, ProblemList } from '#content/problemTypes.ts';
+import type { ServicesContent } from '#content/types.ts';
+import { paths } from '#paths.ts';
+import { pictures } from '#pictures.data.ts';
+
+type Words = {
+  problems: typeof es;
+  page: typeof esPage;
+  areas: readonly ServicesContent[];
+};
+
+const words: PerLang<Words> = {
+  es: { problems: es, page: esPage, areas: [esClinica, esEstetica] },
+  en: { problems: en, page: enPage, areas: [enClinica, enEstetica] },
+};
+
+/** The name of everything that a problem may name: our services have theirs, others' pages the one they have here. */
+function titlesOf({ areas, page }: Words) {
+  const services = areas.flatMap(({ area, services: all }) =>
+    all.map(({ id, title, titleLang }) => [paths.service(area, id), { title, titleLang }] as const),
+  );
+  const others = page.elsewhere.map(
+    ({ link, label }) => [link, { title: label, titleLang: undefined }] as const,
+  );
+  const titles = new Map<SitePath, { title: string; titleLang: Lang | undefined }>([...services, ...others]);
+  return (link: SitePath) => {
+    const found = titles.get(link);
+    if (!found)
+      throw new Error(`A problem names ${link}, which has no name in content/*/pages/problems.json.`);
+    return found;
+  };
+}
+
+/** What compose makes of the problems, in one language. */
+export const documents: MakeDocuments = ({ lang }) => {
+  const { problems, page } = words[lang];
+  const titleOf = titlesOf(words[lang]);
+  const named = (link: SitePath): Named => ({ link, label: titleOf(link).title });
+
+  const careOf = (links: readonly SitePath[], notes: readonly string[]): Care[] =>
+    links.map((link, index) => {
+      const text = notes[index];
+      if (!text) throw new Error(`${link} lacks its line in careNotes (${lang}).`);
+      return { link, id: link.replace(/^.*#/, ''), text, ...titleOf(link) };
+    });
+
+  const problemOf = ({ id, image, care, careNotes, ...problem }: (typeof problems)[number]): Problem => ({
+    slug: id,
+    meta: problem.meta,
+    name: problem.name,
+    lead: problem.lead,
+    image: { name: image, ...pictures[image] },
+    causes: problem.causes,
+    note: page.note,
+    soon: problem.soon,
+    ...(problem.emergency && { emergency: problem.emergency }),
+    care: careOf(care, careNotes),
+    home: problem.home,
+    products: problem.products.map(named),
+    doctors: problem.doctors.map(named),
+    reading: problem.reading.map(named),
+    sources: problem.sources,
+    closing: page.closing,
+  });
+
+  const { meta, heading, lead } = page;
+  const list: ProblemList = {
+    meta,
+    heading,
+    lead,
+    items: problems.map(({ id, name, gloss }) => ({ link: paths.problem(id), name, gloss })),
+  };
+
+  return {
+    ...Object.fromEntries(problems.map((problem) => [paths.problem(problem.id), problemOf(problem)])),
+    [paths.problems]: list,
+    problems: list,
+  };
+};

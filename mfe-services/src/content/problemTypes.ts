@@ -1,0 +1,67 @@
+import type { Lang } from '@clinic/shared/lang';
+import type { SitePath } from '@clinic/shared/navigation';
+import type { NamedPicture } from '@clinic/shared/ui/Picture';
+
+/** As lists show it. */
+export type ProblemSummary = { link: SitePath; name: string; gloss: string };
+
+/** Every problem, under the words of their list. */
+export type ProblemList = {
+  meta: { title: string; description: string };
+  heading: string;
+  lead: string;
+  items: readonly ProblemSummary[];
+};
+
+/** A page of another team. */
+export type Named = { link: SitePath; label: string };
+
+/** Something that is done here about a problem. */
+export type Care = {
+  link: SitePath;
+  title: string;
+  /** Language of the title where it is not the page's own. */
+  titleLang?: Lang | undefined;
+  text: string;
+  /** By which the settings know its price. */
+  id: string;
+};
+
+/** The document of a problem's page. */
+export type Problem = {
+  slug: string;
+  meta: { title: string; description: string };
+  name: string;
+  lead: string;
+  image: NamedPicture;
+  causes: readonly { name: string; text: string }[];
+  note: string;
+  soon: readonly string[];
+  emergency?: string;
+  care: readonly Care[];
+  home: readonly string[];
+  products: readonly Named[];
+  doctors: readonly Named[];
+  reading: readonly Named[];
+  sources: readonly { text: string; url?: string | undefined }[];
+  closing: { heading: string; text: string };
+};
+
+/** What stands around the problems. */
+export type ProblemContent = {
+  category: string;
+  trailLabel: string;
+  trail: string;
+  priceFrom: (price: string) => string;
+  ask: string;
+  whatsapp: { label: string; message: (problem: string) => string };
+  causes: string;
+  soon: string;
+  emergency: string;
+  call: (number: string) => string;
+  care: string;
+  home: string;
+  products: string;
+  related: { heading: string; doctor: string; article: string; question: string };
+  sources: string;
+};

@@ -1,0 +1,106 @@
+import { group, line, link, list, order, picture, text } from '@clinic/shared/content/fields';
+import { metaFields } from '@clinic/shared/content/pageFields';
+import type { Kind } from '@clinic/shared/content/kind';
+import * as v from 'valibot';
+
+import type { PictureName } from '#pictures.data.ts';
+
+const links = (title: string, hint: string, min = 1) =>
+  list(link({ title: 'Página' }), { title, hint, min, max: 8 });
+
+/** The name of the files is the address: `/problemas/manchas`. */
+export const problem = {
+  title: 'Problemas',
+  one: 'Problema',
+  hint: 'Lo que trae a la gente a la clínica, con sus palabras. El nombre del archivo es la dirección: manchas.json es /problemas/manchas.',
+  facts: v.strictObject({
+    order: order(),
+    image: picture<PictureName>({ title: 'Imagen' }),
+    care: links(
+      'Qué se hace aquí',
+      'Primero la consulta. Servicios y rituales; cada uno lleva su frase, en el mismo orden, en los dos idiomas.',
+    ),
+    products: links('Productos', 'Páginas de la tienda. Vacío si ningún cosmético viene al caso.', 0),
+    doctors: links('Quién atiende', 'Perfiles del equipo.'),
+    reading: links('Para leer', 'Artículos y preguntas frecuentes.'),
+    sources: list(
+      group(
+        {
+          text: line({ title: 'Obra', max: 160 }),
+          url: v.optional(v.pipe(v.string(), v.url('must be a web address'), v.title('Dirección'))),
+        },
+        { title: 'Fuente' },
+      ),
+      { title: 'Fuentes', hint: 'Dónde comprueba la dirección médica lo que dice la página.', max: 5 },
+    ),
+  }),
+  words: v.strictObject({
+    meta: metaFields(),
+    name: line({ title: 'Nombre', hint: 'Como lo llama la gente.', max: 30 }),
+    gloss: line({
+      title: 'En pocas palabras',
+      hint: 'Bajo el nombre en las listas: otras formas de llamarlo.',
+      max: 60,
+    }),
+    lead: text({ title: 'Entradilla', hint: 'Dos o tres frases. No prometa resultados.', min: 60, max: 420 }),
+    causes: list(
+      group(
+        {
+          name: line({ title: 'Qué puede ser', max: 60 }),
+          text: text({ title: 'Cómo se reconoce', min: 40, max: 420 }),
+        },
+        { title: 'Posible causa' },
+      ),
+      { title: 'Qué puede ser', min: 2, max: 7 },
+    ),
+    soon: list(text({ title: 'Señal', max: 220 }), {
+      title: 'Cuándo consultar pronto',
+      hint: 'Señales que no deben esperar a la cita de rutina.',
+      min: 2,
+      max: 8,
+    }),
+    emergency: v.optional(
+      text({
+        title: 'Cuándo es una urgencia',
+        hint: 'Solo si existe. Termine con qué hacer: «llame al {emergency} o vaya a urgencias».',
+        max: 360,
+      }),
+    ),
+    careNotes: list(text({ title: 'Frase', max: 320 }), {
+      title: 'Qué se hace aquí',
+      hint: 'Una frase por cada atención, en su mismo orden.',
+      max: 8,
+    }),
+    home: list(text({ title: 'Párrafo', max: 500 }), {
+      title: 'Mientras tanto, en casa',
+      hint: 'Cuidados que ayudan y lo que es mejor no hacer. Un cosmético no trata ni cura.',
+      max: 4,
+    }),
+  }),
+} satisfies Kind;
+
+export const problemsPage = {
+  title: 'Página de problemas',
+  one: 'Página de problemas',
+  single: true,
+  words: v.strictObject({
+    meta: metaFields(),
+    heading: line({ title: 'Título', max: 60 }),
+    lead: text({ title: 'Entradilla', max: 300 }),
+    note: text({ title: 'Nota sobre el diagnóstico', max: 300 }),
+    closing: group(
+      { heading: line({ title: 'Título', max: 60 }), text: text({ title: 'Texto', max: 400 }) },
+      { title: 'Al final de cada problema' },
+    ),
+    elsewhere: list(
+      group(
+        { link: link({ title: 'Página' }), label: line({ title: 'Cómo se llama aquí', max: 80 }) },
+        { title: 'Página' },
+      ),
+      {
+        title: 'Páginas de otros',
+        hint: 'Médicos, artículos, rituales y productos que los problemas nombran, una vez cada uno.',
+      },
+    ),
+  }),
+} satisfies Kind;

@@ -1,0 +1,39 @@
+import { Link } from '@clinic/shared/navigation';
+import { usePriceRange } from '@clinic/shared/siteFacts';
+import { Section } from '@clinic/shared/ui/Section';
+
+import type { Care } from '#content/problemTypes.ts';
+
+import styles from './CareList.module.css';
+
+type Props = { heading: string; care: readonly Care[] };
+
+/** What is done here about it, with what each costs where the clinic publishes that. */
+export function CareList({ heading, care }: Props) {
+  return (
+    <Section tone="linen" heading={heading} className={styles.section}>
+      <ul className={styles.list}>
+        {care.map((item) => (
+          <li key={item.link} className={styles.item}>
+            <CareItem {...item} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function CareItem({ link, id, title, titleLang, text }: Care) {
+  const price = usePriceRange(id);
+  return (
+    <>
+      <h3 className={styles.title}>
+        <Link to={link} className={styles.link}>
+          <span lang={titleLang}>{title}</span>
+        </Link>
+      </h3>
+      <p className={styles.text}>{text}</p>
+      {price && <p className={styles.price}>{price}</p>}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { TreatmentActions } from '@clinic/shared/actions/TreatmentActions';
+import { usePriceFrom } from '@clinic/shared/siteFacts';
+import { DataPicture } from '@clinic/shared/ui/Picture';
+
+import { Breadcrumb } from '#components/Breadcrumb.tsx';
+import type { Problem, ProblemContent } from '#content/problemTypes.ts';
+import { paths } from '#paths.ts';
+
+import styles from './ProblemHeader.module.css';
+
+type Props = { problem: Problem; content: ProblemContent };
+
+/** What it is about, from what price on, and the way to ask: all on a phone's first screen. */
+export function ProblemHeader({ problem, content }: Props) {
+  const { name, lead, image, care } = problem;
+  const price = usePriceFrom(care.map(({ id }) => id));
+  return (
+    <header className={styles.header}>
+      <div className={styles.words}>
+        <Breadcrumb
+          label={content.trailLabel}
+          steps={[{ name: content.trail, path: paths.problems }]}
+          here={name}
+        />
+        <h1 className={styles.title}>{name}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {price && <p className={styles.price}>{content.priceFrom(price)}</p>}
+        <div className={styles.ways}>
+          <TreatmentActions
+            treatment={{ title: name }}
+            category={content.category}
+            label={content.ask}
+            whatsapp={content.whatsapp}
+          />
+        </div>
+      </div>
+      <DataPicture
+        picture={image}
+        alt=""
+        ratio="4 / 3"
+        sizes="(min-width: 64rem) 34vw, 92vw"
+        priority
+        className={styles.picture}
+      />
+    </header>
+  );
+}

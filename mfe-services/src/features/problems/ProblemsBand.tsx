@@ -1,0 +1,18 @@
+import { Section } from '@clinic/shared/ui/Section';
+
+import type { ProblemList } from '#content/problemTypes.ts';
+
+import { ProblemLinks } from './ProblemLinks.tsx';
+
+type Props = { data: ProblemList };
+
+/** The way in by what one has, for a page of another team. Links alone: it needs no code to work. */
+export function ProblemsBand({ data: { heading, lead, items } }: Props) {
+  return (
+    <div data-still>
+      <Section heading={heading} lead={lead}>
+        <ProblemLinks items={items} headingLevel={3} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Problem } from '#content/problemTypes.ts';
+
+import styles from './Sources.module.css';
+
+type Props = { heading: string; sources: Problem['sources'] };
+
+/** What the page rests on. */
+export function Sources({ heading, sources }: Props) {
+  return (
+    <section className={styles.sources}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.list}>
+        {sources.map(({ text, url }) => (
+          <li key={text}>
+            {url ? (
+              <a href={url} target="_blank" rel="noopener external" className={styles.link}>
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

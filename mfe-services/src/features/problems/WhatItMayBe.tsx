@@ -1,0 +1,58 @@
+import { useSite } from '@clinic/shared/site';
+import { useFillFacts } from '@clinic/shared/siteFacts';
+import { Phone } from 'lucide-react';
+import { useId } from 'react';
+
+import type { Problem, ProblemContent } from '#content/problemTypes.ts';
+
+import styles from './WhatItMayBe.module.css';
+
+type Props = { problem: Problem; content: ProblemContent };
+
+/** What may be behind it, and beside that the signs that should not wait. */
+export function WhatItMayBe({ problem: { causes, note, soon, emergency }, content }: Props) {
+  const causesId = useId();
+  const soonId = useId();
+  const fillFacts = useFillFacts();
+  return (
+    <div className={styles.band}>
+      <section aria-labelledby={causesId}>
+        <h2 id={causesId}>{content.causes}</h2>
+        <dl className={styles.causes}>
+          {causes.map(({ name, text }) => (
+            <div key={name} className={styles.cause}>
+              <dt className={styles.name}>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.note}>{note}</p>
+      </section>
+      <section aria-labelledby={soonId} className={styles.soon}>
+        <h2 id={soonId} className={styles.heading}>
+          {content.soon}
+        </h2>
+        <ul>
+          {soon.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+        {emergency && <Emergency words={content} text={fillFacts(emergency)} />}
+      </section>
+    </div>
+  );
+}
+
+function Emergency({ words, text }: { words: ProblemContent; text: string }) {
+  const { emergency } = useSite().helplines;
+  return (
+    <div className={styles.emergency}>
+      <h3 className={styles.urgent}>{words.emergency}</h3>
+      <p>{text}</p>
+      <a href={`tel:${emergency}`} className={styles.call}>
+        <Phone size={18} aria-hidden />
+        {words.call(emergency)}
+      </a>
+    </div>
+  );
+}

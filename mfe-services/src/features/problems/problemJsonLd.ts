@@ -1,0 +1,26 @@
+import { localizePath, type Lang } from '@clinic/shared/lang';
+
+import type { Problem } from '#content/problemTypes.ts';
+import { paths } from '#paths.ts';
+
+/** What the page is about, for search engines: the condition and who asks about it, no outcome. */
+export const problemJsonLd = ({ slug, name, meta, lead, care }: Problem, lang: Lang): object => ({
+  '@type': 'MedicalWebPage',
+  name,
+  description: meta.description,
+  inLanguage: lang,
+  url: localizePath(paths.problem(slug), lang),
+  specialty: 'https://schema.org/Dermatology',
+  audience: { '@type': 'Patient' },
+  about: {
+    '@type': 'MedicalCondition',
+    name,
+    description: lead,
+    relevantSpecialty: 'https://schema.org/Dermatology',
+    possibleTreatment: care.map(({ title, link }) => ({
+      '@type': 'MedicalTherapy',
+      name: title,
+      url: localizePath(link, lang),
+    })),
+  },
+});

@@ -1,0 +1,89 @@
+import { languages } from '@clinic/shared/lang';
+import { selectAssessment } from '@clinic/shared/store';
+import { renderWithProviders } from '@clinic/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { documents } from '#content/documents.ts';
+import { content as en } from '#content/en/problem.ts';
+import { content as es } from '#content/es/problem.ts';
+import type { Problem } from '#content/problemTypes.ts';
+
+import { page } from './ProblemPage.tsx';
+
+const words = { es, en };
+const problemIn = (lang: 'es' | 'en', slug: string) =>
+  documents({ lang, settings: {} })[`/problemas/${slug}`] as Problem;
+
+const renderProblem = (slug: string, lang: 'es' | 'en' = 'es') =>
+  renderWithProviders(
+    <page.Component content={words[lang]} data={problemIn(lang, slug)} params={{ slug }} />,
+    { lang },
+  );
+
+it('visitor with dark spots finds the price of a treatment and the way to it', () => {
+  renderProblem('manchas');
+
+  const care = screen.getByRole('region', { name: 'Qué hacemos aquí' });
+  const treatment = within(care)
+    .getAllByRole('listitem')
+    .find((item) => within(item).queryByRole('link', { name: 'Microneedling' }));
+  expect(treatment).toHaveTextContent(/entre \$320\.000 y \$520\.000/);
+  expect(within(care).getByRole('link', { name: 'Microneedling' })).toHaveAttribute(
+    'href',
+    '/dermatologia/estetica#microneedling',
+  );
+});
+
+it('visitor reads what cannot wait, and calls where it is an emergency', () => {
+  renderProblem('rojeces', 'en');
+
+  const soon = screen.getByRole('region', { name: 'When to see a doctor soon' });
+  expect(within(soon).getByText(/trouble breathing/)).toHaveTextContent(/^Call 123 or go/);
+  expect(within(soon).getByRole('link', { name: 'Call 123' })).toHaveAttribute('href', 'tel:123');
+});
+
+it('visitor asks for an assessment of the problem, from the page and from any button that names nothing', async () => {
+  const { store, user } = renderProblem('unas');
+
+  await user.click(screen.getByRole('button', { name: 'Solicitar valoración' }));
+
+  expect(selectAssessment(store.getState())).toMatchObject({
+    isOpen: true,
+    serviceName: 'Uñas',
+    category: 'Dermatología',
+  });
+});
+
+it('search engines learn which condition it is and nothing of its outcome', () => {
+  const { jsonLd } = page.meta({ content: es, data: problemIn('es', 'lunares'), params: {}, lang: 'es' });
+
+  expect(jsonLd).toMatchObject([
+    { '@type': 'MedicalWebPage', about: { '@type': 'MedicalCondition', name: 'Lunares' } },
+    { '@type': 'BreadcrumbList', itemListElement: { length: 2 } },
+  ]);
+});
+
+describe.each(languages)('every problem in %s', (lang) => {
+  const problems = Object.entries(documents({ lang, settings: {} }))
+    .filter(([name]) => name.startsWith('/problemas/'))
+    .map(([, document]) => document as Problem);
+
+  it('promises nothing', () => {
+    const promise =
+      /garantiz|guarantee|100 ?%|para siempre|for ever\b|sin riesgo|risk-free|indolor|painless|definitiv|milagr|miracle|\bcura[mrn]?\b|\bcures?\b/i;
+
+    expect(
+      problems.filter((problem) => promise.test(JSON.stringify(problem))).map(({ slug }) => slug),
+    ).toEqual([]);
+  });
+
+  it('names treatments by what they are called on their own page', () => {
+    const names = problems.flatMap(({ care }) => care.map(({ title, link }) => [link, title] as const));
+
+    expect(names.length).toBeGreaterThan(problems.length);
+    expect(new Map(names).get('/dermatologia/clinica#consulta')).toBe(
+      lang === 'es' ? 'Consulta dermatológica' : 'Dermatology consultation',
+    );
+  });
+});

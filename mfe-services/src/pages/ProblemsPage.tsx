@@ -1,0 +1,24 @@
+import { AssessmentButton } from '@clinic/shared/actions/AssessmentButton';
+import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { Section } from '@clinic/shared/ui/Section';
+
+import type { ProblemContent, ProblemList } from '#content/problemTypes.ts';
+import { ProblemLinks } from '#features/problems/ProblemLinks.tsx';
+
+import styles from './ProblemsPage.module.css';
+
+function ProblemsPage({ content, data }: PageProps<ProblemContent, ProblemList>) {
+  return (
+    <Section level={1} heading={data.heading} lead={data.lead} className={styles.page}>
+      <ProblemLinks items={data.items} headingLevel={2} />
+      <p className={styles.ask}>
+        <AssessmentButton category={content.category}>{content.ask}</AssessmentButton>
+      </p>
+    </Section>
+  );
+}
+
+export const page: PageDefinition<ProblemContent, ProblemList> = {
+  Component: ProblemsPage,
+  meta: ({ data }) => data.meta,
+};
