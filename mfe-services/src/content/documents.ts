@@ -2,37 +2,32 @@ import type { MakeDocuments } from '@clinic/shared/contract';
 import type { Lang, PerLang } from '@clinic/shared/lang';
 import type { SitePath } from '@clinic/shared/navigation';
 
-import { content as enClinica } from '#content/en/clinica.ts';
-import { content as enEstetica } from '#content/en/estetica.ts';
-import { page as enPage, problems as en } from '#content/en/problems.data.ts';
-import { content as esClinica } from '#content/es/clinica.ts';
-import { content as esEstetica } from '#content/es/estetica.ts';
-import { page as esPage, problems as es } from '#content/es/problems.data.ts';
+import { page as enPage, problems as en, services as enServices } from '#content/en/problems.data.ts';
+import { page as esPage, problems as es, services as esServices } from '#content/es/problems.data.ts';
 import type { Care, Named, Problem, ProblemList } from '#content/problemTypes.ts';
-import type { ServicesContent } from '#content/types.ts';
 import { paths } from '#paths.ts';
 import { pictures } from '#pictures.data.ts';
 
 type Words = {
   problems: typeof es;
   page: typeof esPage;
-  areas: readonly ServicesContent[];
+  services: typeof esServices;
 };
 
 const words: PerLang<Words> = {
-  es: { problems: es, page: esPage, areas: [esClinica, esEstetica] },
-  en: { problems: en, page: enPage, areas: [enClinica, enEstetica] },
+  es: { problems: es, page: esPage, services: esServices },
+  en: { problems: en, page: enPage, services: enServices },
 };
 
 /** The name of everything that a problem may name: our services have theirs, others' pages the one they have here. */
-function titlesOf({ areas, page }: Words) {
-  const services = areas.flatMap(({ area, services: all }) =>
-    all.map(({ id, title, titleLang }) => [paths.service(area, id), { title, titleLang }] as const),
+function titlesOf({ services, page }: Words) {
+  const own = services.map(
+    ({ area, id, title, titleLang }) => [paths.service(area, id), { title, titleLang }] as const,
   );
   const others = page.elsewhere.map(
     ({ link, label }) => [link, { title: label, titleLang: undefined }] as const,
   );
-  const titles = new Map<SitePath, { title: string; titleLang: Lang | undefined }>([...services, ...others]);
+  const titles = new Map<SitePath, { title: string; titleLang: Lang | undefined }>([...own, ...others]);
   return (link: SitePath) => {
     const found = titles.get(link);
     if (!found)

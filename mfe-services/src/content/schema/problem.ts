@@ -15,7 +15,7 @@ export const problem = {
   hint: 'Lo que trae a la gente a la clínica, con sus palabras. El nombre del archivo es la dirección: manchas.json es /problemas/manchas.',
   facts: v.strictObject({
     order: order(),
-    image: picture<PictureName>({ title: 'Imagen' }),
+    image: picture<PictureName>({ title: 'Imagen', folder: 'problems' }),
     care: links(
       'Qué se hace aquí',
       'Primero la consulta. Servicios y rituales; cada uno lleva su frase, en el mismo orden, en los dos idiomas.',
