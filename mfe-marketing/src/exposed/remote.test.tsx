@@ -4,6 +4,8 @@ import { renderWithProviders } from '@clinic/shared/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
+import { doctorSlugs, postIds } from '#content/ids.data.ts';
+
 import { remote } from './remote.ts';
 
 const pages = remote.routes.filter((route): route is PageRoute => route.kind === 'page');
@@ -22,26 +24,22 @@ const everyPage = pages.flatMap((route) =>
   ),
 );
 
-it('the remote owns these paths', () => {
-  expect(pages.flatMap(({ paths }) => paths).sort()).toEqual([
-    '/',
-    '/blog',
-    '/blog/acne-adulto',
-    '/blog/caida-del-cabello',
-    '/blog/laser-que-esperar',
-    '/blog/melasma',
-    '/blog/primera-consulta',
-    '/blog/proteccion-solar',
-    '/equipo',
-    '/equipo/andres-villegas',
-    '/equipo/felipe-arango',
-    '/equipo/laura-echeverri',
-    '/equipo/mariana-restrepo',
-    '/faq',
-    '/nosotros',
-    '/privacidad',
-    '/terminos',
-  ]);
+it('the remote owns these paths, and one for each article and each doctor', () => {
+  expect(pages.flatMap(({ paths }) => paths).sort()).toEqual(
+    [
+      '/',
+      '/blog',
+      '/equipo',
+      '/faq',
+      '/nosotros',
+      '/privacidad',
+      '/terminos',
+      ...postIds.map((id) => `/blog/${id}`),
+      ...doctorSlugs.map((slug) => `/equipo/${slug}`),
+    ].sort(),
+  );
+  expect(postIds).toContain('melasma');
+  expect(doctorSlugs).toContain('laura-echeverri');
 });
 
 it.each(everyPage)('visitor who opens $url finds one heading of the page', async ({ route, path, lang }) => {

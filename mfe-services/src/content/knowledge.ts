@@ -1,4 +1,6 @@
 import type { FactLabel, Knowledge, KnowledgeEntry } from '@clinic/shared/knowledge';
+import type { Lang } from '@clinic/shared/lang';
+import { teachRest, type Named } from '@clinic/shared/teachRest';
 
 import { paths } from '#paths.ts';
 import { content as enClinica } from './en/clinica.ts';
@@ -35,7 +37,20 @@ function entries(pages: readonly ServicesContent[], words: KnowledgeWords): Know
   }));
 }
 
+const servicesOf = (pages: readonly ServicesContent[]): Named[] =>
+  pages.flatMap(({ area, services }) =>
+    services.map((service) => ({
+      path: paths.service(area, service.id),
+      about: 'care' as const,
+      name: service.title,
+      facts: factsOf(service),
+    })),
+  );
+
+const teach = (lang: Lang, pages: readonly ServicesContent[], words: KnowledgeWords) =>
+  teachRest(lang, entries(pages, words), servicesOf(pages));
+
 export const knowledge: Knowledge = {
-  es: entries([esClinica, esEstetica], es),
-  en: entries([enClinica, enEstetica], en),
+  es: teach('es', [esClinica, esEstetica], es),
+  en: teach('en', [enClinica, enEstetica], en),
 };

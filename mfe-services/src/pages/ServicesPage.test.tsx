@@ -131,7 +131,7 @@ it('search engines get the words of the page and its procedures', () => {
   expect(meta).toMatchObject({
     title: esClinica.meta.title,
     description: esClinica.meta.description,
-    jsonLd: [{ '@type': 'MedicalWebPage', inLanguage: 'es', about: { length: 5 } }],
+    jsonLd: [{ '@type': 'MedicalWebPage', inLanguage: 'es', about: { length: esClinica.services.length } }],
   });
   expect(meta.jsonLd?.[0]).toHaveProperty('about.0', {
     '@type': ['MedicalProcedure', 'Service'],

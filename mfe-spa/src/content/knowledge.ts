@@ -1,7 +1,8 @@
 import type { FactLabel, Knowledge, KnowledgeEntry } from '@clinic/shared/knowledge';
 import type { Lang } from '@clinic/shared/lang';
+import { teachRest, type Named } from '@clinic/shared/teachRest';
 
-import { sectionIds, type SectionId } from '#paths.ts';
+import { paths, sectionIds, type SectionId } from '#paths.ts';
 import { content as enCapilar } from './en/capilar.ts';
 import { content as enCorporal } from './en/corporal.ts';
 import { content as enFacial } from './en/facial.ts';
@@ -56,4 +57,16 @@ function entries(lang: Lang, words: KnowledgeWords): KnowledgeEntry[] {
   }));
 }
 
-export const knowledge: Knowledge = { es: entries('es', es), en: entries('en', en) };
+const experiencesIn = (lang: Lang): Named[] =>
+  sectionIds.flatMap((section) =>
+    pages[lang][section].section.experiences.map(({ id, title }) => {
+      const path = paths.experience(section, id);
+      const facts = factsOf(lang).get(path);
+      return { path, about: 'care', name: title, ...(facts && { facts }) };
+    }),
+  );
+
+export const knowledge: Knowledge = {
+  es: teachRest('es', entries('es', es), experiencesIn('es')),
+  en: teachRest('en', entries('en', en), experiencesIn('en')),
+};

@@ -160,7 +160,7 @@ it('search engines get the words of the section and its experiences', () => {
   expect(meta).toMatchObject({
     title: esLaser.section.meta.title,
     description: esLaser.section.meta.description,
-    jsonLd: [{ '@type': 'ItemList', itemListElement: { length: 3 } }],
+    jsonLd: [{ '@type': 'ItemList', itemListElement: { length: esLaser.section.experiences.length } }],
   });
   expect(meta.jsonLd?.[0]).toHaveProperty('itemListElement.1.item', {
     '@type': 'Service',

@@ -10,7 +10,9 @@ import type { BlogContent } from '#content/types.ts';
 import { SharePost } from './SharePost.tsx';
 
 const sharing = (blog: BlogContent) =>
-  blog.posts.slice(0, 1).map((post) => <SharePost key={post.id} post={post} words={blog.words.share} />);
+  blog.posts
+    .filter(({ id }) => id === 'proteccion-solar')
+    .map((post) => <SharePost key={post.id} post={post} words={blog.words.share} />);
 const url = `${window.location.origin}/blog/proteccion-solar`;
 
 function offerShareSheet(share: (data: ShareData) => Promise<void>) {
@@ -56,7 +58,9 @@ it('visitor sends the article through the device where it has a way to', async (
 
   await user.click(screen.getByRole('button', { name: 'Enviar a alguien' }));
 
-  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url, title: content.posts[0]?.title }));
+  expect(share).toHaveBeenCalledWith(
+    expect.objectContaining({ url, title: content.posts.find(({ id }) => id === 'proteccion-solar')?.title }),
+  );
 });
 
 it('visitor who closes the share sheet again is told nothing', async () => {

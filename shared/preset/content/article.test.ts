@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+
+import { readArticle } from './article.ts';
+
+it('an article in Markdown becomes sections with anchors, paragraphs, lists and notes', () => {
+  const { sections, faults } = readArticle(
+    '## Qué es {#que-es}\n\nEl «paño» no duele\nni se contagia.\n\n- La luz: 2*3 \\* 4.\n- El calor.\n\n> Mire la ventana.\n\n## Cuándo consultar\n\nPronto.\n',
+  );
+
+  expect(faults).toEqual([]);
+  expect(sections).toEqual([
+    {
+      id: 'que-es',
+      heading: 'Qué es',
+      blocks: [
+        { kind: 'paragraph', text: 'El «paño» no duele ni se contagia.' },
+        { kind: 'list', items: ['La luz: 2*3 * 4.', 'El calor.'] },
+        { kind: 'note', text: 'Mire la ventana.' },
+      ],
+    },
+    { id: 'cuando-consultar', heading: 'Cuándo consultar', blocks: [{ kind: 'paragraph', text: 'Pronto.' }] },
+  ]);
+});
+
+it.each([
+  ['HTML', '## A\n\n<script>alert(1)</script>\n', 3, 'html'],
+  ['bold text', '## A\n\nEsto **cura**.\n', 3, 'paragraph'],
+  ['a link', '## A\n\nLea [esto](javascript:alert).\n', 3, 'paragraph'],
+  ['a picture', '## A\n\nTexto.\n\n![foto](x.jpg)\n', 5, 'paragraph'],
+  ['a list of numbers', '## A\n\n1. Uno\n', 3, 'list'],
+  ['a heading of another size', '## A\n\n### B\n', 3, 'heading'],
+])('%s is named with its line', (_what, markdown, line, type) => {
+  const { faults } = readArticle(markdown);
+
+  expect(faults).toEqual([{ line, message: expect.stringContaining(`has what no article has (${type}).`) }]);
+});
+
+it('text before the first heading and an anchor that is there twice are named', () => {
+  expect(readArticle('Texto.\n\n## A\n\n## A\n').faults.map(({ message }) => message)).toEqual([
+    'must begin with a heading: ## …',
+    expect.stringContaining('"a" twice'),
+  ]);
+});
