@@ -31,8 +31,9 @@ export async function findContent(dir: string): Promise<FoundContent[]> {
   return Promise.all(dirs.map(read));
 }
 
-/** Folder of the repository that a folder belongs to. */
+/** Folder of the repository that a folder belongs to; itself where there is none yet. */
 export function repositoryOf(dir: string): string {
-  const above = path.dirname(dir);
-  return existsSync(path.join(dir, '.git')) || above === dir ? dir : repositoryOf(above);
+  for (let each = dir; each !== path.dirname(each); each = path.dirname(each))
+    if (existsSync(path.join(each, '.git'))) return each;
+  return dir;
 }

@@ -1,0 +1,81 @@
+import { globSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright';
+
+/** File in the repository → its bytes in base64. */
+type Files = Record<string, string>;
+
+/** What the editor reads and writes; what art/ made would only make it slow. */
+const patterns = ['mfe-*/content/**/*.{json,md}', 'mfe-*/pictures/**/*.{jpg,png}', 'settings/*.json'];
+
+const posix = (file: string): string => file.split(path.sep).join('/');
+
+async function readFiles(root: string): Promise<Files> {
+  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root }));
+  const read = files.map(
+    async (file) => [posix(file), await readFile(path.join(root, file), 'base64')] as const,
+  );
+  return Object.fromEntries(await Promise.all(read));
+}
+
+/** A folder that belongs to the browser and stands for the repository: a test cannot answer the picker otherwise. */
+export async function answerPicker(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const picked = async () =>
+      (await navigator.storage.getDirectory()).getDirectoryHandle('repository', { create: true });
+    Object.assign(globalThis, { showDirectoryPicker: picked });
+  });
+}
+
+/** Puts a repository's content into that folder. @returns what was put there */
+export async function seed(page: Page, root: string): Promise<Files> {
+  const files = await readFiles(root);
+  await page.evaluate(async (seeded) => {
+    const top = await navigator.storage.getDirectory();
+    const repository = await top.getDirectoryHandle('repository', { create: true });
+    await repository.getDirectoryHandle('.git', { create: true });
+    for (const [file, data] of Object.entries(seeded)) {
+      const names = file.split('/');
+      let folder = repository;
+      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
+      const handle = await folder.getFileHandle(names.at(-1) ?? '', { create: true });
+      const writable = await handle.createWritable();
+      await writable.write(Uint8Array.from(atob(data), (letter) => letter.codePointAt(0) ?? 0));
+      await writable.close();
+    }
+  }, files);
+  return files;
+}
+
+/** Everything that lies in that folder now. */
+export const readAll = (page: Page): Promise<Files> =>
+  page.evaluate(async () => {
+    type Folder = FileSystemDirectoryHandle & AsyncIterable<[string, FileSystemHandle]>;
+    const found: Record<string, string> = {};
+    async function walk(folder: FileSystemDirectoryHandle, prefix: string): Promise<void> {
+      // The types of the DOM leave the iterator out.
+      for await (const [name, handle] of folder as Folder) {
+        if (handle.kind === 'directory') await walk(handle as FileSystemDirectoryHandle, `${prefix}${name}/`);
+        else {
+          const bytes = new Uint8Array(
+            await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer(),
+          );
+          found[prefix + name] = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
+        }
+      }
+    }
+    await walk(await (await navigator.storage.getDirectory()).getDirectoryHandle('repository'), '');
+    return found;
+  });
+
+/** Writes what the editor saved into a clone of the repository. @returns the files that it touched */
+export async function writeBack(page: Page, before: Files, clone: string): Promise<string[]> {
+  const after = await readAll(page);
+  const touched = Object.keys(after).filter((file) => after[file] !== before[file]);
+  for (const file of touched) {
+    await mkdir(path.dirname(path.join(clone, file)), { recursive: true });
+    await writeFile(path.join(clone, file), Buffer.from(after[file] ?? '', 'base64'));
+  }
+  return touched.toSorted();
+}
