@@ -10,6 +10,8 @@ const fieldIn = (place: Locator, label: string): Locator =>
 export type Form = {
   fill: (label: string, value: string, index?: number) => Promise<void>;
   choose: (label: string, ...options: string[]) => Promise<void>;
+  /** Chooses one of a few entries. */
+  pick: (label: string, option: string) => Promise<void>;
   /** Adds an item to a list. */
   add: (label: string) => Promise<void>;
   /** Opens a group that shows its first field only. */
@@ -37,6 +39,9 @@ export function formOf(page: Page, language: 'es' | 'en' = 'es'): Form {
         await page.getByRole('option', { name: option, exact: true }).click();
       }
     },
+    pick: async (label, option) => {
+      await field(label).getByRole('radio', { name: option }).check();
+    },
     add: async (label) => {
       await field(label)
         .getByRole('button', { name: /^Agregar/ })
@@ -44,7 +49,9 @@ export function formOf(page: Page, language: 'es' | 'en' = 'es'): Form {
         .click();
     },
     expand: async (label) => {
-      await field(label).getByRole('button', { name: 'Expandir' }).first().click();
+      // What is open in one language is open in the other.
+      const button = field(label).getByRole('button', { name: 'Expandir' }).first();
+      if (await button.isVisible()) await button.click();
     },
     upload: async (label, file) => {
       await field(label).getByRole('button', { name: 'Explorar' }).click();
@@ -55,13 +62,7 @@ export function formOf(page: Page, language: 'es' | 'en' = 'es'): Form {
       await dialog.getByRole('button', { name: 'Insertar' }).click();
     },
     write: async (label, markdown) => {
-      const body = field(label);
-      await body
-        .getByRole('button', { name: /Markdown/ })
-        .or(body.getByRole('radio', { name: /Markdown/ }))
-        .first()
-        .click();
-      await body.getByRole('textbox').last().fill(markdown);
+      await field(label).getByRole('textbox').last().fill(markdown);
     },
   };
 }

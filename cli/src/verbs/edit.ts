@@ -1,20 +1,55 @@
 import { serveEditor } from '@clinic/editor/serve';
+import { writeEditor } from '@clinic/editor/write';
 import { once } from 'node:events';
+import path from 'node:path';
 
 import { editorConfig } from '#content/editorConfig.ts';
-import { readArgs, type Verb } from '#verb.ts';
+import { gitHost } from '#content/gitHost.ts';
+import { readArgs, type Outcome, type Verb } from '#verb.ts';
+
+const options = {
+  port: { type: 'string' },
+  site: { type: 'string' },
+  out: { type: 'string' },
+  host: { type: 'string' },
+  repo: { type: 'string' },
+  branch: { type: 'string' },
+  'host-url': { type: 'string' },
+  'app-id': { type: 'string' },
+} as const;
+
+type Values = Partial<Record<keyof typeof options, string>>;
+
+async function write(values: Values, out: string, site: string): Promise<Outcome> {
+  const { host = 'github', repo, branch, 'host-url': url, 'app-id': app } = values;
+  const { backend, origins } = gitHost({ host, repo, branch, url, app });
+  const dir = path.resolve(out);
+  await writeEditor(dir, await editorConfig(process.cwd(), backend, site), origins);
+  return {
+    text: `The editor of ${repo} is in ${dir}. It talks to ${origins.join(' and ')} only.`,
+    data: { dir, origins },
+  };
+}
 
 export const verb: Verb = {
   summary: 'opens the editor of the words, facts and pictures of this folder',
   usage: `clinic edit [--port 3010] [--site http://localhost:3000]
+clinic edit --out DIR --host github --repo owner/name
 
   --port N            where the editor is (3010)
   --site URL          the site that is shown beside it: "pnpm dev", or "clinic dev" elsewhere (http://localhost:3000)
 
-  Open it in Chromium, Chrome or Edge and choose the folder of the repository: what you save is written there.`,
+  --out DIR           write it as a static folder that commits to a Git host, instead of opening it
+  --host NAME         github, gitlab or gitea (Forgejo, too)
+  --repo OWNER/NAME   the repository, --branch NAME its branch (main)
+  --host-url URL      a host of your own, e.g. https://git.clinic.example
+  --app-id ID         OAuth application of the host; without it one signs in with an access token
+
+  Opened here, in Chromium, Chrome or Edge, it asks for the repository's folder: what you save is written there.`,
   run: async (args, say) => {
-    const { values } = readArgs(args, { port: { type: 'string' }, site: { type: 'string' } });
+    const { values } = readArgs(args, options);
     const site = values.site ?? 'http://localhost:3000';
+    if (values.out !== undefined) return write(values, values.out, site);
     const config = () => editorConfig(process.cwd(), { name: 'gitea', repo: 'clinica/sitio' }, site);
     // What is wrong with a schema is said here and not in the browser.
     await config();

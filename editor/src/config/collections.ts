@@ -1,6 +1,6 @@
 import type { Kind } from '@clinic/shared/content/kind';
 
-import { fieldsOf, type Field } from '#config/fields.ts';
+import { bodyField, fieldsOf, type Field } from '#config/fields.ts';
 import { jsonSchemaOf } from '#config/jsonSchema.ts';
 
 /** Content of one package. */
@@ -45,6 +45,7 @@ function entryCollection(
     isTranslated,
   });
   const title = titleOf(fields);
+  const isArticle = isTranslated && kind.body !== undefined;
   const isHalf = kind.words !== undefined && kind.facts !== undefined;
   return {
     name: nameOf(content.folder, name, part),
@@ -54,14 +55,14 @@ function entryCollection(
     label_singular: kind.one,
     ...(kind.hint && { description: kind.hint }),
     folder: folderOf(content.folder, ...(isTranslated ? ['{{locale}}', name] : [name])),
-    extension: 'json',
-    format: 'json',
+    ...(isArticle ? { extension: 'md', format: 'yaml-frontmatter' } : { extension: 'json', format: 'json' }),
+    ...(kind.fixed && { create: false, delete: false }),
     ...(isTranslated && { i18n: true }),
     identifier_field: title ?? fields[0]?.name,
     sortable_fields: [title ?? 'order'].filter((each) => fields.some(({ name: own }) => own === each)),
     summary: title ? `{{${title}}}` : '{{slug}}',
     slug: { template: title ? `{{${title}}}` : '{{uuid_short}}', editable: ['create'], hint: slugHint },
-    fields,
+    fields: isArticle && kind.body ? [...fields, bodyField(kind.body)] : fields,
   };
 }
 

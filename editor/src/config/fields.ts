@@ -48,22 +48,6 @@ function pattern({ pattern: rule, description }: JsonSchema) {
 
 function textWidget(schema: JsonSchema, { collectionOf, folder }: Place): Widget {
   switch (schema.input) {
-    case 'markdown':
-      return {
-        widget: 'richtext',
-        modes: ['rich_text', 'raw'],
-        buttons: [
-          'bold',
-          'italic',
-          'link',
-          'heading-two',
-          'heading-three',
-          'quote',
-          'bulleted-list',
-          'numbered-list',
-        ],
-        editor_components: [],
-      };
     case 'picture':
       return {
         widget: 'image',
@@ -175,3 +159,16 @@ export function fieldsOf(schema: JsonSchema, place: Place): Field[] {
       return isRequired(schema, name) ? field : { ...field, required: false };
     });
 }
+
+/** What follows the front matter of an article: the blocks that pages can show. */
+export const bodyField = ({ title, hint }: { title: string; hint?: string }): Field => ({
+  name: 'body',
+  label: title,
+  ...(hint && { hint }),
+  i18n: true,
+  widget: 'richtext',
+  // Markdown as it is: the anchors of headings, {#por-que-aparece}, are part of it.
+  modes: ['raw'],
+  buttons: ['bold', 'italic', 'link', 'heading-two', 'quote', 'bulleted-list'],
+  editor_components: [],
+});
