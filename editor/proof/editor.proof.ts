@@ -100,8 +100,12 @@ async function openEditor(): Promise<Record<string, string>> {
   await page.goto(`${url}/admin/`);
   const files = await seed(page, clone);
   await page.reload();
-  await page.getByRole('button', { name: 'repositorio local' }).click();
-  await page.getByText('Colecciones').waitFor();
+  const signIn = page.getByRole('button', { name: 'repositorio local' });
+  const collections = page.getByText('Colecciones');
+  await signIn.or(collections).first().waitFor();
+  // It remembers the folder of the day before.
+  if (await signIn.isVisible()) await signIn.click();
+  await collections.waitFor();
   return files;
 }
 

@@ -72,13 +72,16 @@ export async function nameFile(page: Page, slug: string): Promise<void> {
   await page.getByRole('radio', { name: 'Slug' }).click();
   await page.getByRole('button', { name: 'Editar el slug' }).click();
   await page.getByRole('textbox', { name: 'Slug' }).fill(slug);
-  await page.getByRole('radio', { name: 'Slug' }).click();
+  await page.getByRole('button', { name: 'Listo' }).click();
 }
 
 /** Opens the form of an entry, or of a new one. */
 export async function open(page: Page, collection: string, entry: string | 'new'): Promise<void> {
   const place = entry === 'new' ? 'new' : `entries/${entry}`;
-  await page.goto(`${new URL(page.url()).origin}/admin/#/collections/${collection}/${place}`);
+  // Anew: a picture that was chosen for one entry would be saved with the next one once more.
+  const { origin } = new URL(page.url());
+  await page.goto('about:blank');
+  await page.goto(`${origin}/admin/#/collections/${collection}/${place}`);
   await page
     .getByRole('group', { name: /^Editar el contenido en/ })
     .first()
