@@ -32,6 +32,7 @@ const proofs: Readonly<Record<string, Proof>> = {
   deploy: {
     what: 'what the container images do, in plain folders: installed, started, a site that may only be read',
     command: ['node', 'scripts/proveDeploy.ts'],
+  },
   editor: {
     what: 'staff change words in the real editor: the pages, the sitemap, search and the answers have them',
     command: ['vitest', 'run', '--config', 'editor/proof/vitest.config.ts'],
