@@ -1,3 +1,4 @@
+import { words } from '#engine/data/words.ts';
 import { fold } from '#text/words.ts';
 
 import { amountsIn, emailsIn, linksIn, longNumbersIn } from './facts.ts';
@@ -38,11 +39,15 @@ function named(words: readonly string[], reply: string, message: string): string
   return words.filter((word) => said.has(word) && !asked.has(word));
 }
 
+const contraindications = new RegExp(`: (?:${words.es.notFor}|${words.en.notFor}): `);
+
 const intentRules = {
   emergency: (reply: string): string[] => (/\b123\b/.test(reply) ? [] : ['emergency without 123']),
-  // What the visitor named may be said back to decline it.
+  // What the visitor named may be said back to decline it, and a page's contraindications are no diagnosis.
   diagnosis: (reply: string, message: string): string[] =>
-    named([...diseases, ...medicines], reply, message).map((word) => `names ${word} as an answer`),
+    contraindications.test(reply)
+      ? []
+      : named([...diseases, ...medicines], reply, message).map((word) => `names ${word} as an answer`),
 };
 
 /**

@@ -66,7 +66,12 @@ function pagesProblem(
 
 function intentProblem(question: Question, outcome: Outcome, wanted: readonly Intent[], site: Site): string {
   const { kind, reply } = outcome;
-  const accepted: readonly Group[] = wanted.includes('nonsense') ? [...wanted, 'unknown'] : wanted;
+  // Who is told to see a doctor today is not told what it is either.
+  const accepted: readonly Group[] = [
+    ...wanted,
+    ...(wanted.includes('nonsense') ? (['unknown'] as const) : []),
+    ...(wanted.includes('diagnosis') ? (['urgent'] as const) : []),
+  ];
   if (!accepted.includes(kind)) return `answered as ${kind}`;
   const must = facts[kind]?.(site);
   if (must && !must.some((fact) => reply.includes(fact))) return `${kind} without its facts`;

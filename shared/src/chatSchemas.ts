@@ -37,6 +37,8 @@ export const chatResponseSchema = v.object({
       v.maxLength(2),
     ),
   ),
+  /** A treatment for which the page offers an assessment. */
+  treatment: extra(v.object({ title: words, category: v.pipe(v.string(), v.maxLength(200)) })),
   /** Path of the page that the answer is about, to be sent with the next message. */
   about: extra(v.pipe(v.string(), v.regex(/^\/[\w/#-]*$/), v.maxLength(200))),
 });

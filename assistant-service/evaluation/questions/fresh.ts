@@ -44,7 +44,12 @@ export const fresh: readonly Question[] = [
     lang: 'es',
     message: 'Cuánto dura una cita con el dermatólogo',
     expected: {
-      pages: ['/dermatologia/clinica#consulta', '/faq#primera-consulta', '/blog/primera-consulta'],
+      pages: [
+        '/dermatologia/clinica#consulta',
+        '/faq#costo-primera-visita',
+        '/faq#primera-consulta',
+        '/blog/primera-consulta',
+      ],
       anywhereOn: true,
     },
   },

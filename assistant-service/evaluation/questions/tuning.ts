@@ -215,6 +215,7 @@ export const tuning: readonly Question[] = [
       "Hello, hope you're well. My teenage daughter (15) has been asking for lip fillers, do you do that for minors?",
     expected: {
       pages: [
+        '/faq#menores-de-edad',
         '/dermatologia/estetica#acido-hialuronico',
         '/dermatologia/estetica',
         '/terminos#valoraciones',
@@ -692,12 +693,12 @@ export const tuning: readonly Question[] = [
   {
     lang: 'en',
     message: 'how long does an appointment with the dermatologist take',
-    expected: { pages: ['/dermatologia/clinica#consulta'] },
+    expected: { pages: ['/dermatologia/clinica#consulta', '/faq#costo-primera-visita'] },
   },
   {
     lang: 'es',
     message: 'vale, y más o menos cuánto se demora la consulta? es que me toca pedir permiso en el trabajo',
-    expected: { pages: ['/dermatologia/clinica#consulta'] },
+    expected: { pages: ['/dermatologia/clinica#consulta', '/faq#costo-primera-visita'] },
   },
   {
     lang: 'es',
@@ -957,6 +958,7 @@ export const tuning: readonly Question[] = [
     expected: {
       pages: [
         '/dermatologia/clinica#consulta',
+        '/faq#menores-de-edad',
         '/blog/primera-consulta#el-dia-de-la-cita',
         '/nosotros',
         '/equipo/mariana-restrepo',

@@ -344,6 +344,7 @@ export const unseen: readonly Question[] = [
     expected: {
       pages: [
         '/dermatologia/clinica#consulta',
+        '/faq#menores-de-edad',
         '/dermatologia/clinica#reseccion-lesiones',
         '/dermatologia/clinica',
         '/blog/primera-consulta#el-dia-de-la-cita',

@@ -9,7 +9,15 @@ import { createAnswerer } from './answerer.ts';
 import type { AnswerKind, Explanation } from './replies.ts';
 
 /** An answer, and what can be told of it. */
-export type Answer = Explanation & { lang: Lang; danger?: Danger; links?: readonly Link[] };
+export type Answer = Explanation & {
+  lang: Lang;
+  danger?: Danger;
+  links?: readonly Link[];
+  /** The treatment or product that it is about: a question after it may lean on that. */
+  about?: string;
+  /** The treatment for which an assessment can be asked. */
+  treatment?: { title: string; category: string };
+};
 
 /** What is no fact of the site said with confidence: whoever reads it may have meant something else. */
 const uncertain: ReadonlySet<AnswerKind> = new Set(['unknown', 'diagnosis', 'nonsense', 'insult']);
@@ -25,6 +33,26 @@ export function createAnswer(documents: readonly ChatDocument[], site: Site) {
   const explain = createAnswerer(documents, site);
   const voice = createSafetyVoice(site);
 
+  const byPath = new Map(documents.map((document) => [document.path, document]));
+
+  /** What helps on with an answer of the clinic's: what it is about, and WhatsApp with subject and question. */
+  function waysOn({ kind, paths, isWeak }: Explanation, message: string, lang: Lang) {
+    const document = byPath.get(paths[0] ?? '');
+    const isOffer = document?.about === 'care' || document?.about === 'product';
+    const title = isOffer && !isWeak ? document.title : undefined;
+    const treatment =
+      title !== undefined && document?.about === 'care' && document.kind === 'section'
+        ? { title, category: byPath.get(document.path.replace(/#.*$/, ''))?.title ?? '' }
+        : undefined;
+    return {
+      ...(title !== undefined && document && { about: document.path }),
+      ...(treatment && { treatment }),
+      ...((kind === 'unknown' || kind === 'price' || isWeak || title !== undefined) && {
+        links: [voice.handOff(lang, message, title)],
+      }),
+    };
+  }
+
   /** A minor, or somebody who is hurt, is sold nothing. */
   function protect(ordinary: Explanation, { danger, isMinor }: Assessment, lang: Lang): Explanation {
     const isHurt = danger?.kind === 'violence-abuse' || danger?.kind === 'crisis';
@@ -35,8 +63,11 @@ export function createAnswer(documents: readonly ChatDocument[], site: Site) {
   /** The language to answer in: that of the message, where it is beyond doubt, else that of the page. */
   const langOf = (assessment: Assessment, pageLang: Lang): Lang => assessment.lang ?? pageLang;
 
-  /** An ordinary answer with what safety adds. */
-  function guard(ordinary: Explanation, assessment: Assessment, lang: Lang): Answer {
+  /**
+   * An ordinary answer with what safety adds.
+   * @param message where the answer is ours, and leads on to the clinic
+   */
+  function guard(ordinary: Explanation, assessment: Assessment, lang: Lang, message?: string): Answer {
     const { danger } = assessment;
     const answer = protect(ordinary, assessment, lang);
     const isOpen = uncertain.has(answer.kind) || answer.isWeak || assessment.isUrgent;
@@ -45,7 +76,10 @@ export function createAnswer(documents: readonly ChatDocument[], site: Site) {
       answer.reply,
       ...(isOpen && !danger ? [voice.closing(lang)] : []),
     ];
-    return { ...answer, lang, reply: lines.join('\n'), ...(danger && { danger }) };
+    // Who may be in danger is sent to nobody that answers in opening hours.
+    const isOurs = message !== undefined && !danger && answer === ordinary;
+    const ways = isOurs ? waysOn(answer, message, lang) : {};
+    return { ...answer, ...ways, lang, reply: lines.join('\n'), ...(danger && { danger }) };
   }
 
   return {
@@ -55,12 +89,20 @@ export function createAnswer(documents: readonly ChatDocument[], site: Site) {
     /** Whether a service of somebody else may see the message. */
     mayLeave: ({ danger, isExamination, isMinor }: Assessment): boolean =>
       !danger && !isExamination && !isMinor,
-    /** Answers by itself. */
-    answer(message: string, pageLang: Lang, assessment: Assessment = assess(message)): Answer {
+    /**
+     * Answers by itself.
+     * @param about path of what the talk is about
+     */
+    answer(message: string, pageLang: Lang, assessment = assess(message), about?: string): Answer {
       const { danger } = assessment;
       const lang = langOf(assessment, pageLang);
       if (danger?.level !== 'sure')
-        return guard(explain(message, lang, assessment.isExamination), assessment, lang);
+        return guard(
+          explain(message, lang, { isExamination: assessment.isExamination, about }),
+          assessment,
+          lang,
+          message,
+        );
       const kind = danger.kind.startsWith('urgent') ? 'urgent' : 'emergency';
       return { kind, paths: [], lang, danger, ...voice.alone(danger, lang) };
     },

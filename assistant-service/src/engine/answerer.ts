@@ -5,6 +5,7 @@ import type { Site } from '@clinic/shared/settings';
 
 import { fold } from '#text/words.ts';
 import { readMessage, wordsOfAlias } from './aliases.ts';
+import { createFollowUps } from './followUp.ts';
 import { isGibberish } from './gibberish.ts';
 import { createPages } from './pages.ts';
 import { createPractice } from './practice.ts';
@@ -22,9 +23,11 @@ export type { AnswerKind, Explanation } from './replies.ts';
  * Answers one message of a visitor in one or two sentences.
  * @param message anything a visitor may type
  * @param lang language of the answer
- * @param isExamination whether only an examination can tell
+ * @param context whether only an examination can tell, and the page that the talk is about
  */
-export type Answerer = (message: string, lang: Lang, isExamination?: boolean) => Explanation;
+export type Answerer = (message: string, lang: Lang, context?: Context) => Explanation;
+
+export type Context = { isExamination?: boolean; about?: string | undefined };
 
 /** Wishes that are often no more than a word beside the treatment that a message is about. */
 const besideCare: ReadonlySet<Wish> = new Set(['hours', 'address', 'absent']);
@@ -52,6 +55,7 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
   const practice = createPractice(site, voice);
   const shop = createShop(documents, retrieve, voice);
   const pages = createPages(documents, retrieve, voice);
+  const followUps = createFollowUps(documents, { pages, practice });
   const topicsIn = { es: createTopics(documents, 'es'), en: createTopics(documents, 'en') };
   const names = wordSet(documents.map(namesOf));
   const speller = createSpeller(new Set([...names, ...wordSet(documents.map(textsOf))]), names);
@@ -121,19 +125,27 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
       (document && !isSold && isSure && pages.tell(document, question)) ||
       (document &&
         !isSold &&
-        isNear && { ...explained('page', say(lang, 'perhaps', document)), isWeak: true }) ||
+        isNear && {
+          ...explained('page', say(lang, 'perhaps', document)),
+          isWeak: true,
+          chips: pages.alternatives(question),
+        }) ||
       (talk.has('need') && shop.tellCategory(question));
     if (answer) return answer;
     return courtesyIn(text) === 'thanks' ? told('thanks', lang) : pages.admit(question);
   }
 
-  return (message, lang, isExamination = false) => {
-    if (isExamination) return told('diagnosis', lang);
+  return (message, lang, { isExamination = false, about } = {}) => {
     const words = speller.correct(message.slice(0, MAX_LENGTH));
     const text = fold(words);
     const said = readMessage(text, lang);
     const question = { words, text, talk: talkOf(said, lang), lang, found: topicsIn[lang](said) };
+    const subject = followUps.subjectOf(about, lang);
+    const caution = followUps.toPregnancy(question, subject);
+    if (caution) return caution;
+    if (isExamination) return told('diagnosis', lang);
     return (
+      followUps.toFollowUp(question, subject) ??
       toManners(question) ??
       toCourtesy(question) ??
       toPrice(question) ??

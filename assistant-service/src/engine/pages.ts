@@ -2,7 +2,7 @@ import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import type { FactLabel } from '@clinic/shared/knowledge';
 
 import { isQuotable, quoteFrom } from './quote.ts';
-import { chipsOf, explained, type Explanation, type Voice } from './replies.ts';
+import { chipsOf, explained, type Chip, type Explanation, type Voice } from './replies.ts';
 import type { Match, Retriever } from './retrieval.ts';
 import { termsOf } from './terms.ts';
 import type { Question } from './topics.ts';
@@ -42,19 +42,47 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
   }
 
   /** What a document, or the part of its page that a message is about, says of it. */
-  function tell(document: ChatDocument, { words, text, talk, lang }: Question): Explanation {
+  function tell(document: ChatDocument, question: Question): Explanation {
+    const { words, text, lang } = question;
     const { title, path } = document;
+    const fact = tellFact(document, question);
+    const asked = new Set(termsOf(text, lang));
+    // "No." answers the question in the heading, and no other.
+    const isAbout = !title.includes('?') || termsOf(title, lang).some((term) => asked.has(term));
+    if (fact || !isAbout) return fact ?? point(document);
+    const parts = isSection(document) ? [] : documents.filter((part) => part.path.startsWith(`${path}#`));
+    const quote = quoteFrom([document, ...parts], words);
+    return point(quote.document, quote.passage);
+  }
+
+  /** The sentences of what a treatment's page says that have a word; undefined where there are none. */
+  function sentencesWith({ facts = {}, lang }: ChatDocument, label: FactLabel, word: RegExp) {
+    const sentences = (facts[label] ?? '').split(/(?<=[.!?]) /).filter((sentence) => word.test(sentence));
+    const found = sentences.join(' ').slice(0, 2 * MAX_FACT);
+    return found && isQuotable(found, false) ? `${say(lang, label)}: ${found}` : undefined;
+  }
+
+  /** Whether the page's contraindications name pregnancy or breast-feeding. */
+  function tellPregnancy(document: ChatDocument): Explanation | undefined {
+    const caution = sentencesWith(document, 'notFor', /embaraz|lactan|pregnan|breast-?feed/i);
+    return caution === undefined ? undefined : point(document, caution);
+  }
+
+  /** What the page says of anesthesia; else the question is answered as if nothing had been named. */
+  function tellComfort(document: ChatDocument): Explanation | undefined {
+    const comfort = (['duration', 'recovery', 'sessions'] as const)
+      .map((label) => sentencesWith(document, label, /anest|molestia|discomfort|numb/i))
+      .find(Boolean);
+    return comfort === undefined ? undefined : point(document, comfort);
+  }
+
+  /** The fact that is asked for, where the page has it. */
+  function tellFact(document: ChatDocument, { talk }: Question): Explanation | undefined {
     const fact = askedFacts
       .filter((label) => talk.has(label))
       .map((label) => factOf(document, label, MAX_FACT))
       .find(Boolean);
-    const asked = new Set(termsOf(text, lang));
-    // "No." answers the question in the heading, and no other.
-    const isAbout = !title.includes('?') || termsOf(title, lang).some((term) => asked.has(term));
-    if (fact || !isAbout) return point(document, fact);
-    const parts = isSection(document) ? [] : documents.filter((part) => part.path.startsWith(`${path}#`));
-    const quote = quoteFrom([document, ...parts], words);
-    return point(quote.document, quote.passage);
+    return fact === undefined ? undefined : point(document, fact);
   }
 
   /** The first two treatments that a message names, each with what tells it from the other. */
@@ -89,12 +117,17 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
     return { best, isSure: coverage >= SURE && titleCoverage > 0, isNear };
   }
 
-  /** No answer, but a person, and the two pages whose names come nearest. */
-  function admit({ words, lang }: Question): Explanation {
-    const nearest = retrieve(words, lang)
+  /** The pages whose names come nearest. */
+  const nearestOf = ({ words, lang }: Question, most: number): ChatDocument[] =>
+    retrieve(words, lang)
       .filter(({ titleCoverage }) => titleCoverage >= NEAREST)
-      .slice(0, 2)
+      .slice(0, most)
       .map(({ document }) => document);
+
+  /** No answer, but a person, and the two pages whose names come nearest. */
+  function admit(question: Question): Explanation {
+    const { lang } = question;
+    const nearest = nearestOf(question, 2);
     const offer = nearest.length > 0 ? say(lang, 'nearest', { places: places(nearest) }) : '';
     const chips = chipsOf(nearest);
     return {
@@ -109,5 +142,8 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
       .slice(0, 1)
       .find(({ titleCoverage }) => titleCoverage >= SURE)?.document;
 
-  return { tell, compare, lookUp, admit, namedIn };
+  /** What may have been meant where a match is weak. */
+  const alternatives = (question: Question): Chip[] => chipsOf(nearestOf(question, 3));
+
+  return { tell, tellFact, alternatives, tellPregnancy, tellComfort, compare, lookUp, admit, namedIn };
 }

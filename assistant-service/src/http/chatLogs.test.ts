@@ -17,10 +17,10 @@ vi.mock('#engine/answerer.ts', async (original) => {
   return {
     createAnswerer: (...facts: Parameters<typeof createAnswerer>) => {
       const answer = createAnswerer(...facts);
-      return (message: string, lang: 'es' | 'en', isExamination?: boolean) => {
+      return (...[message, lang, context]: Parameters<typeof answer>) => {
         if (chat.crashes)
           throw new TypeError(`cannot read ${message}\n    at ${message}`, { cause: new Error(message) });
-        return answer(message, lang, isExamination);
+        return answer(message, lang, context);
       };
     },
   };

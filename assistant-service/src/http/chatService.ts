@@ -9,7 +9,7 @@ import { createChatSource, type LiveDir } from './chatSource.ts';
 import { errorFacts } from './errorFacts.ts';
 
 /** `fallback`: the embedded answerer stood in for the upstream. */
-export type ChatAnswer = Pick<Answer, 'reply' | 'chips' | 'links' | 'danger'> &
+export type ChatAnswer = Pick<Answer, 'reply' | 'chips' | 'links' | 'danger' | 'about' | 'treatment'> &
   ({ source: 'embedded' | 'upstream' } | { source: 'fallback'; reason: FailureReason });
 
 type Options = { liveDir: LiveDir; log: FastifyBaseLogger; upstream: Upstream | undefined };
@@ -27,9 +27,9 @@ export function createChatService({ liveDir, log, upstream }: Options) {
 
   return async () => {
     const { assess, langOf, mayLeave, guard, answer, ask } = await knowledgeOfLiveSite();
-    return async (message: string, pageLang: Lang): Promise<ChatAnswer> => {
+    return async (message: string, pageLang: Lang, about?: string): Promise<ChatAnswer> => {
       const assessment = assess(message);
-      const own = () => answer(message, pageLang, assessment);
+      const own = () => answer(message, pageLang, assessment, about);
       // What is dangerous, or only an examination can tell, has fixed answers: a machine of someone else's is not asked.
       if (!ask || !mayLeave(assessment)) return { ...own(), source: 'embedded' };
       const lang = langOf(assessment, pageLang);

@@ -75,13 +75,13 @@ export async function serveChat(
     handler: async (request): Promise<ChatResponse> => {
       const asked = readChatRequest(request.body);
       if (typeof asked === 'string') throw new ApiError(asked);
-      const { message } = asked;
+      const { message, about } = asked;
       const answerTo = await answererOfLiveSite().catch((cause: unknown) => {
         // Of files only: nothing has looked at the message yet.
         request.log.error({ err: cause }, 'there is no site that the chat could answer from');
         throw new ApiError('unavailable');
       });
-      const answer = await answerTo(message, requestLang(request.headers));
+      const answer = await answerTo(message, requestLang(request.headers), about);
       metrics?.answered(answer);
       // The line that is logged of each request says this much of the message, and no more.
       request.log = request.log.child({
@@ -89,8 +89,14 @@ export async function serveChat(
         source: answer.source,
         ...(answer.source === 'fallback' && { reason: answer.reason }),
       });
-      const { reply, chips, links } = answer;
-      return { response: reply, ...(chips && { chips: [...chips] }), ...(links && { links: [...links] }) };
+      const { reply, chips, links, about: subject, treatment } = answer;
+      return {
+        response: reply,
+        ...(chips && { chips: [...chips] }),
+        ...(links && { links: [...links] }),
+        ...(subject && { about: subject }),
+        ...(treatment && { treatment }),
+      };
     },
   });
   server.route({

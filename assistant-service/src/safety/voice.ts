@@ -11,6 +11,9 @@ export type Link = { label: string; href: string };
 
 export type SafetyVoice = ReturnType<typeof createSafetyVoice>;
 
+/** Characters of a question that go into a message to the clinic. */
+const MAX_QUESTION = 300;
+
 /** What is said in a danger, with the numbers of the settings. The first line always says whom to call. */
 export function createSafetyVoice({ contact, helplines }: Site) {
   const whatsapp = `https://wa.me/${contact.whatsapp}`;
@@ -49,6 +52,13 @@ export function createSafetyVoice({ contact, helplines }: Site) {
     /** The line that stands before the answer to what may be a danger. */
     redFlags: ({ kind }: Danger, lang: Lang): string =>
       say(lang, fill(replies[lang].possible, { flags: replies[lang].flags[kind] })),
+    /** WhatsApp with what the talk is about and what was asked. */
+    handOff(lang: Lang, message: string, subject: string | undefined): Link {
+      const { handOff } = replies[lang];
+      const question = [...message.trim().toWellFormed()].slice(0, MAX_QUESTION).join('');
+      const text = fill(subject === undefined ? handOff.question : handOff.subject, { subject, question });
+      return { label: handOff.label, href: `${whatsapp}?text=${encodeURIComponent(text)}` };
+    },
     /** The last line of whatever is no fact of the site. */
     closing: (lang: Lang): string => say(lang, replies[lang].closing),
     /** In place of what the shop or a price list would say to who is hurt, and to a minor. */

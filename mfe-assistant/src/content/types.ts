@@ -53,7 +53,7 @@ export type ChatWords = {
   reply: ReplyWords;
   questions: { label: string; sets: readonly [QuestionSet, ...QuestionSet[]] };
   /** Names of what is offered below an answer. */
-  suggestions: { meant: string; write: string };
+  suggestions: { meant: string; write: string; assessment: string };
   input: InputWords;
   failure: FailureWords;
   person: { label: string; message: string };

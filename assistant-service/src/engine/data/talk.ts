@@ -93,6 +93,10 @@ export const talk = {
     'producto/productico/venden/vendan/vendes/vender/venta/comprar/compro/tienda/catálogo/product/sell/buy/shop/store/brand/carry/catalog/catalogue/rutina/routine/skincare',
     'marca -marca_de/marca_del/marca_en/marca_por/marca_que/marcas_de/marcas_del/marcas_en/marcas_por/marcas_que',
   ],
+  pain: ['duele*/dolor*/arde/ardor/molesta/anestesia/hurt*/pain*/sting*/numb*/uncomfortable'],
+  pregnancy: [
+    'embaraz*/gestante/gestación/encinta/lactan*/lactar/amamant*/dando_pecho/pregnan*/breastfeed*/breast_feed*/nursing/expecting',
+  ],
   need: [
     'algo_para/algo_pa/algo_con/algo_que/qué_uso/qué_me_aplico/qué_me_echo/anything_for/something_for/something_to/qué_sirve/qué_me_sirve/qué_recomiend*/qué_me_recomiend*/qué_puedo_usar/qué_me_puedo_usar/sirve_para/bueno_para/what_can_i_use/what_is_good/what_do_you_recommend',
   ],

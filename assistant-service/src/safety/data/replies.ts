@@ -12,6 +12,11 @@ export const replies = {
     worse: 'Llame al {emergency} si empeora o si no consigue atención.',
     draft: 'Hola, es urgente. Necesito que un médico me oriente hoy: {subject}.',
     draftLabel: 'Escribir por WhatsApp',
+    handOff: {
+      label: 'Preguntar por WhatsApp',
+      subject: 'Hola, quisiera saber más sobre {subject}. Mi pregunta: {question}',
+      question: 'Hola, tengo una pregunta: {question}',
+    },
     meanwhile: {
       anaphylaxis: 'Si le formularon adrenalina autoinyectable, úsela ahora. No se quede a solas.',
       'vessel-occlusion':
@@ -81,6 +86,11 @@ export const replies = {
     worse: 'Call {emergency} if it gets worse or nobody can see you.',
     draft: 'Hello, this is urgent. I need a doctor to advise me today: {subject}.',
     draftLabel: 'Write on WhatsApp',
+    handOff: {
+      label: 'Ask on WhatsApp',
+      subject: 'Hello, I would like to know more about {subject}. My question: {question}',
+      question: 'Hello, I have a question: {question}',
+    },
     meanwhile: {
       anaphylaxis: 'If you were prescribed an adrenaline auto-injector, use it now. Do not stay alone.',
       'vessel-occlusion':

@@ -94,7 +94,11 @@ export const content: AssistantContent = {
         },
       ],
     },
-    suggestions: { meant: 'Do you mean…?', write: 'Write to the clinic' },
+    suggestions: {
+      meant: 'Do you mean…?',
+      write: 'Write to the clinic',
+      assessment: 'Request an assessment',
+    },
     input: {
       label: 'Your message',
       placeholder: 'Type your question',

@@ -90,7 +90,11 @@ export const content: AssistantContent = {
         },
       ],
     },
-    suggestions: { meant: '¿Pregunta por…?', write: 'Escribir a la clínica' },
+    suggestions: {
+      meant: '¿Pregunta por…?',
+      write: 'Escribir a la clínica',
+      assessment: 'Solicitar valoración',
+    },
     input: {
       label: 'Su mensaje',
       placeholder: 'Escriba su pregunta',

@@ -27,7 +27,11 @@ const loadReader = () => import(/* webpackChunkName: "reply" */ './readReply.ts'
  * @throws RefusedError on a status other than 2xx
  * @throws Error on a malformed body, a lost connection, and after `REPLY_TIMEOUT`
  */
-export async function sendMessage(message: string, lang: Lang, signal: AbortSignal): Promise<ChatResponse> {
+export async function sendMessage(
+  request: ChatRequest,
+  lang: Lang,
+  signal: AbortSignal,
+): Promise<ChatResponse> {
   const timeout = new AbortController();
   const timer = setTimeout(
     () => timeout.abort(new Error(`POST ${CHAT_PATH} did not answer within ${REPLY_TIMEOUT} ms.`)),
@@ -37,7 +41,7 @@ export async function sendMessage(message: string, lang: Lang, signal: AbortSign
   const answer = fetch(CHAT_PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': lang },
-    body: JSON.stringify({ message } satisfies ChatRequest),
+    body: JSON.stringify(request),
     signal: givenUp,
   });
   // A chunk that never comes must not be waited for either, and takes no signal.

@@ -17,7 +17,10 @@ export type Failure = {
 };
 
 export type ChatMessage = { id: number } & (
-  | ({ sender: 'user' | 'bot'; text: string; lang: Lang } & Pick<ChatResponse, 'chips' | 'links'>)
+  | ({ sender: 'user' | 'bot'; text: string; lang: Lang } & Pick<
+      ChatResponse,
+      'chips' | 'links' | 'treatment'
+    >)
   | { sender: 'bot'; failure: Failure }
 );
 
@@ -47,6 +50,8 @@ export function useChat(): Chat {
   const [status, setStatus] = useState<Chat['status']>('idle');
   const [draft, setDraft] = useState('');
   const leaving = useRef<AbortController>(null);
+  /** What the talk is about: «¿y eso duele?» leans on it. Gone with the page. */
+  const about = useRef<string>(undefined);
   const isIdle = status === 'idle';
 
   useEffect(() => {
@@ -64,8 +69,10 @@ export function useChat(): Chat {
     setStatus('waiting');
     const patience = setTimeout(() => setStatus('slow'), SLOW_AFTER);
     try {
-      const { response, chips, links } = await sendMessage(question, lang, signal);
-      append({ sender: 'bot', text: response, lang, chips, links });
+      const answer = await sendMessage({ message: question, about: about.current }, lang, signal);
+      const { response, chips, links, treatment } = answer;
+      about.current = answer.about ?? about.current;
+      append({ sender: 'bot', text: response, lang, chips, links, treatment });
     } catch (error) {
       if (signal.aborted) return;
       console.error('The chat got no reply.', error);

@@ -1,0 +1,95 @@
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
+import { describe, expect, it } from 'vitest';
+
+import { documents as others, site } from '#testing/fixtures.ts';
+import { createAnswer } from './answer.ts';
+
+const treatment: ChatDocument = {
+  lang: 'es',
+  kind: 'section',
+  title: 'Microneedling',
+  text: 'Microneedling\nMicroagujas estériles de un solo uso.',
+  path: '/dermatologia/estetica#microneedling',
+  about: 'care',
+  aliases: ['microneedling'],
+  facts: {
+    duration: 'Entre 45 y 60 minutos, incluida la crema anestésica.',
+    sessions: 'Con frecuencia de 3 a 4 sesiones, separadas por 4 a 6 semanas.',
+    notFor: 'Acné inflamado, herpes y embarazo. Avise si toma anticoagulantes.',
+  },
+};
+const page: ChatDocument = {
+  lang: 'es',
+  kind: 'page',
+  title: 'Dermatología Estética',
+  text: 'Procedimientos.',
+  path: '/dermatologia/estetica',
+  about: 'care',
+  aliases: ['estética'],
+};
+const pregnancy: ChatDocument = {
+  lang: 'es',
+  kind: 'section',
+  title: '¿Atienden en el embarazo?',
+  text: '¿Atienden en el embarazo?\nSí, en consulta: muchas molestias de la piel se pueden tratar también en esa etapa.',
+  path: '/faq#embarazo',
+  about: 'practice',
+  aliases: ['embarazo/embarazada/lactando'],
+};
+const { answer } = createAnswer([...others, page, treatment, pregnancy], site);
+const ask = (message: string, about?: string) => answer(message, 'es', undefined, about);
+
+describe('a question that leans on the answer before', () => {
+  it.each([
+    ['¿y eso duele?', /crema anestésica/],
+    ['¿cuántas sesiones son?', /3 a 4 sesiones/],
+    ['¿cuánto se demora?', /45 y 60 minutos/],
+    ['¿cuánto vale?', /«Microneedling»/],
+    ['¿y si estoy lactando o en embarazo?', /herpes y embarazo/],
+  ])('«%s» is answered of what the talk is about', (message, said) => {
+    const { about } = ask('¿qué es el microneedling?');
+
+    expect(about).toBe('/dermatologia/estetica#microneedling');
+    expect(ask(message, about).reply).toMatch(said);
+  });
+
+  it('does not lean where something else is named', () => {
+    expect(ask('¿cuánto cuesta el botox?', treatment.path).reply).toContain('Toxina botulínica');
+  });
+
+  it('names nothing by itself', () => {
+    expect(ask('¿cuántas sesiones son?').reply).not.toContain('Microneedling');
+    expect(ask('¿cuántas sesiones son?', '/no-existe').reply).not.toContain('Microneedling');
+  });
+});
+
+describe('pregnancy', () => {
+  it('is answered from the contraindications of the treatment that is named', () => {
+    const { kind, reply } = ask('estoy embarazada, ¿puedo hacerme microneedling?');
+
+    expect(kind).toBe('page');
+    expect(reply).toMatch(/herpes y embarazo.*\/dermatologia\/estetica#microneedling/);
+  });
+
+  it('without one, from the page about it, never as a diagnosis', () => {
+    expect(ask('estoy embarazada y me salió un brote, ¿me atienden?').reply).toContain('/faq#embarazo');
+  });
+});
+
+describe('ways on', () => {
+  it('a treatment can be asked for, and WhatsApp carries subject and question', () => {
+    const { treatment: offered, links = [] } = ask('¿qué es el microneedling?');
+
+    expect(offered).toEqual({ title: 'Microneedling', category: 'Dermatología Estética' });
+    expect(decodeURIComponent(links[0]?.href ?? '')).toMatch(
+      /^https:\/\/wa\.me\/\d+\?text=Hola.*Microneedling.*¿qué es el microneedling\?$/,
+    );
+  });
+
+  it('who may be in danger is offered neither', () => {
+    const { treatment: offered, links } = ask('me pusieron microneedling y no puedo respirar');
+
+    expect(offered).toBeUndefined();
+    expect(links ?? []).toEqual([]);
+  });
+});
