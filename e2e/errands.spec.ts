@@ -72,6 +72,26 @@ test('the price of a product: 2 taps', async ({ page }) => {
   expect(count()).toBeLessThanOrEqual(2);
 });
 
+test('the price of a treatment, and what it includes: 2 taps, whoever owns it', async ({ page }) => {
+  const { tap, count } = countTaps();
+  await visit(page, '/');
+
+  await tap(page.getByRole('button', { name: 'Menú' }));
+  await tap(page.getByRole('banner').getByRole('link', { name: 'Precios', exact: true }));
+
+  await expect(page.getByRole('heading', { level: 1, name: /^Precios/ })).toBeVisible();
+  for (const [name, part] of [
+    ['Biopsia de piel', 'clinica'],
+    ['Microneedling', 'estetica'],
+    ['Clarity Antimanchas', 'spa'],
+  ] as const) {
+    const row = page.locator(`#${part}`).getByRole('listitem').filter({ hasText: name });
+    await expect(row.getByText(/^\$[\d.]+ a \$[\d.]+$/)).toBeVisible();
+    await expect(row).toContainText(/Incluye.+Sesiones.+Quién lo hace/);
+  }
+  expect(count()).toBeLessThanOrEqual(2);
+});
+
 test('three products to WhatsApp, from the shop: 6 taps', async ({ page }) => {
   const { tap, count } = countTaps();
   await visit(page, '/tienda');

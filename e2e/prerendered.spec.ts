@@ -89,7 +89,7 @@ test('every product has a page in both languages, with an offer or an honest wor
     expect(html, url).toMatch(/https:\/\/wa\.me\/\d+\?text=(?:Hola|Hello)%2C/);
     // The page itself, without the cards of other products below it.
     const own = html.slice(html.indexOf('<main'), html.indexOf('data-chat="skip"'));
-    const hasPrice = /\$\s?[\d.,]+[.,]00</.test(own);
+    const hasPrice = /\$\s?[\d.,]+[.,]00(?: COP)?</.test(own);
     expect(hasPrice || /Precio por confirmar|Price to be confirmed/.test(own), url).toBe(true);
     expect(html.includes('"offers"'), url).toBe(hasPrice);
     titles.add(/<title>([^<]+)/.exec(html)?.[1] ?? '');

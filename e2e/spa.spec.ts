@@ -182,6 +182,8 @@ for (const [width, height] of [
       await page.keyboard.press('Tab');
       await expect(panel(page).locator('summary')).toBeFocused();
       await page.keyboard.press('Tab');
+      await expect(panel(page).getByRole('link', { name: 'Todos los precios' })).toBeFocused();
+      await page.keyboard.press('Tab');
       await expect(requests.last()).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog', { name: 'Solicitar valoración' })).toContainText(

@@ -8,6 +8,7 @@ export type Area = (typeof areas)[number];
 export const paths = {
   root: '/dermatologia',
   anythingElse: '/dermatologia/*',
+  prices: '/precios',
   area: (area: Area): SitePath => `/dermatologia/${area}`,
   service: (area: Area, id: string): SitePath => `/dermatologia/${area}#${id}`,
   problems: '/problemas',

@@ -25,9 +25,6 @@ const facts = {
   parking: ({ visits }, lang) => visits.parking[lang],
   /** Number to call when life is at risk. */
   emergency: ({ helplines }) => helplines.emergency,
-  /** Empty where the clinic publishes none. */
-  priceRanges: ({ priceRanges }, lang) =>
-    priceRanges.map((range) => `${range.name[lang]}: ${rangeOf(range, lang)}.`).join(' '),
   shippingPrice: ({ shipping }, lang) => pesos(shipping.price, lang),
   shippingTerms: ({ shipping }, lang) => shipping.terms[lang],
   laserOperator: ({ laser }, lang) => laser.operator[lang],

@@ -52,6 +52,7 @@ const foreignPages: Record<string, readonly string[]> = {
   '/spa/corporal': [],
   '/spa/laser': [],
   '/tienda': [],
+  '/precios': ['clinica', 'estetica', 'spa', 'pagos'],
 };
 
 const ownPages = new Set<string>([

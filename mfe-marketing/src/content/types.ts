@@ -224,7 +224,13 @@ export type FaqContent = {
   lead: string;
   /** `id` is the anchor: `/faq#pagos`. */
   /** An answer may name facts of the clinic, e.g. `{assessmentPrice}`. */
-  items: { id: string; question: string; answer: string[] }[];
+  items: {
+    id: string;
+    question: string;
+    answer: string[];
+    /** The page that says all of it. */
+    more?: { label: string; link: SitePath } | undefined;
+  }[];
   more: { text: string; whatsappLabel: string; whatsappMessage: string };
 };
 

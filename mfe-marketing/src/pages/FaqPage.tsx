@@ -1,4 +1,5 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { Link } from '@clinic/shared/navigation';
 import { useFillFacts } from '@clinic/shared/siteFacts';
 import { Disclosure } from '@clinic/shared/ui/Disclosure';
 import { Section } from '@clinic/shared/ui/Section';
@@ -16,10 +17,15 @@ function FaqPage({ content }: PageProps<FaqContent>) {
     <Section level={1} heading={content.heading} lead={content.lead}>
       <div className={styles.columns}>
         <div className={styles.list}>
-          {content.items.map(({ id, question, answer }) => (
+          {content.items.map(({ id, question, answer, more }) => (
             <Disclosure key={id} id={id} summary={question} headingLevel={2}>
               {/* A fact that the clinic does not publish is empty. */}
               {answer.map(fillFacts).map((paragraph) => paragraph && <p key={paragraph}>{paragraph}</p>)}
+              {more && (
+                <p>
+                  <Link to={more.link}>{more.label}</Link>
+                </p>
+              )}
             </Disclosure>
           ))}
         </div>

@@ -1,13 +1,14 @@
 import type { Entry } from '@clinic/shared/content/kind';
 import type { RelatedLink } from '@clinic/shared/ui/RelatedLinks';
 import type { KnowledgeEntry } from '@clinic/shared/knowledge';
+import type { PricedTreatment, PriceListWords } from '@clinic/shared/ui/PriceList';
 
 import type { Area } from '#paths.ts';
 
 import type { service, technology } from './schema/service.ts';
 
 /** `id` is the anchor of the service on its page: `/dermatologia/estetica#toxina-botulinica`. */
-export type Service = Omit<Entry<typeof service>, 'area'>;
+export type Service = Omit<Entry<typeof service>, 'area' | 'includes'>;
 
 /** What is done to the skin. The content's test holds the texts to the warnings that each calls for. */
 export type Exposure = Service['uses'][number];
@@ -39,6 +40,7 @@ export type ServicesContent = {
     idealFor: string;
     notFor: string;
     otherPage: string;
+    allPrices: string;
     technologyNote: string;
   };
   services: Service[];
@@ -47,5 +49,29 @@ export type ServicesContent = {
   related: { heading: string; items: RelatedLink[] };
 };
 
+/** Words of the page of prices. */
+export type PricesContent = {
+  meta: { title: string; description: string };
+  heading: string;
+  lead: string;
+  navLabel: string;
+  areas: Record<Area, string>;
+  spa: string;
+  list: PriceListWords;
+  /** Values may name facts of the clinic, e.g. `{assessmentPrice}`. */
+  paying: { heading: string; facts: { label: string; value: string }[] };
+  closing: {
+    heading: string;
+    lead: string;
+    button: string;
+    whatsapp: { label: string; message: string };
+  };
+};
+
+/** Document of the page of prices. */
+export type PricesData = Record<Area, PricedTreatment[]>;
+
 /** Words for the areas and the services, by their paths. */
-export type KnowledgeWords = Readonly<Record<string, Pick<KnowledgeEntry, 'aliases' | 'questions'>>>;
+export type KnowledgeWords = Readonly<
+  Record<string, Pick<KnowledgeEntry, 'aliases' | 'questions'> & Partial<Pick<KnowledgeEntry, 'about'>>>
+>;

@@ -1,9 +1,18 @@
-import type { RemoteData } from '@clinic/shared/contract';
+import type { MakeDocuments, RemoteData } from '@clinic/shared/contract';
 
+import { documents as problems } from '#content/documents.ts';
 import { links as en } from '#content/en/links.ts';
 import { links as es } from '#content/es/links.ts';
+import { documents as prices } from '#content/priceDocuments.ts';
+import { priceSettings, type PriceSettings } from '#content/priceSettings.ts';
 
 export const links = { es, en } satisfies RemoteData['links'];
 
-export { documents } from '#content/documents.ts';
+export const documents: MakeDocuments<{ site: PriceSettings }> = (context) => ({
+  ...problems(context),
+  ...prices(context),
+});
+
+export const settings = { site: priceSettings } satisfies RemoteData['settings'];
+
 export { knowledge } from '#content/knowledge.ts';

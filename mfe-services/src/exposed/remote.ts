@@ -1,7 +1,7 @@
 import { defineRemote, page, redirect, slot, type PageRoute, type RemoteSlot } from '@clinic/shared/contract';
 
 import type { Problem, ProblemContent, ProblemList } from '#content/problemTypes.ts';
-import type { ServicesContent } from '#content/types.ts';
+import type { PricesContent, PricesData, ServicesContent } from '#content/types.ts';
 import { paths, type Area } from '#paths.ts';
 
 type Words = () => Promise<{ content: ServicesContent }>;
@@ -66,6 +66,16 @@ export const remote = defineRemote({
       chunk: 'problem',
       page: () => import(/* webpackChunkName: "problem" */ '#pages/ProblemPage.tsx'),
       content: problemWords,
+    }),
+    page<PricesContent, PricesData>(paths.prices, {
+      data: 'composed',
+      chunk: 'prices',
+      slots: ['spa-prices'],
+      page: () => import(/* webpackChunkName: "prices" */ '#pages/PricesPage.tsx'),
+      content: {
+        es: () => import(/* webpackChunkName: "prices.es" */ '#content/es/prices.ts').then((m) => m.content),
+        en: () => import(/* webpackChunkName: "prices.en" */ '#content/en/prices.ts').then((m) => m.content),
+      },
     }),
     redirect(paths.root, paths.area('clinica')),
     redirect(paths.anythingElse, paths.area('clinica')),

@@ -48,6 +48,9 @@ function ServicesPage({ content }: PageProps<ServicesContent>) {
       >
         <div className={styles.actions}>
           <AssessmentButton category={category}>{closing.button}</AssessmentButton>
+          <LinkButton variant="quiet" className={styles.other} to={paths.prices}>
+            {words.allPrices}
+          </LinkButton>
           <LinkButton variant="quiet" className={styles.other} to={paths.area(otherArea[area])}>
             {words.otherPage}
           </LinkButton>

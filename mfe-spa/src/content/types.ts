@@ -1,5 +1,6 @@
 import type { RelatedLink } from '@clinic/shared/ui/RelatedLinks';
 import type { KnowledgeEntry } from '@clinic/shared/knowledge';
+import type { SitePath } from '@clinic/shared/navigation';
 import type { Lang } from '@clinic/shared/lang';
 
 import type { SectionId } from '#paths.ts';
@@ -91,6 +92,8 @@ export type SpaLayoutContent = {
     price: (range: string) => string;
     /** What the assessment costs, beside the button that asks for it. */
     assessmentCost: string;
+    /** The page that lists the prices of all that the clinic does. */
+    allPrices: { link: SitePath; label: string };
     playVideo: string;
     pauseVideo: string;
     videoUnsupported: string;

@@ -1,4 +1,5 @@
-import { defineRemote, page, redirect, type PageParams } from '@clinic/shared/contract';
+import { defineRemote, page, redirect, slot, type PageParams } from '@clinic/shared/contract';
+import type { PricedTreatment, PriceListWords } from '@clinic/shared/ui/PriceList';
 
 import type { SpaPageContent } from '#content/types.ts';
 import { paths, sectionIds, type SectionId } from '#paths.ts';
@@ -42,4 +43,18 @@ export const remote = defineRemote({
       },
     }),
   ],
+  slots: {
+    'spa-prices': slot<PriceListWords, readonly PricedTreatment[]>({
+      data: 'composed',
+      chunk: 'spa-prices',
+      component: () =>
+        import(/* webpackChunkName: "spa-prices" */ './SpaPrices.tsx').then((m) => ({ Slot: m.SpaPrices })),
+      content: {
+        es: () =>
+          import(/* webpackChunkName: "spa-prices.es" */ '#content/es/prices.ts').then((m) => m.content),
+        en: () =>
+          import(/* webpackChunkName: "spa-prices.en" */ '#content/en/prices.ts').then((m) => m.content),
+      },
+    }),
+  },
 });

@@ -1,4 +1,4 @@
-import { group, line, list, order, text } from '@clinic/shared/content/fields';
+import { group, line, link, list, order, text } from '@clinic/shared/content/fields';
 import { metaFields } from '@clinic/shared/content/pageFields';
 import type { Kind } from '@clinic/shared/content/kind';
 import * as v from 'valibot';
@@ -22,6 +22,15 @@ export const faqEntry = {
         max: 700,
       }),
       { title: 'Respuesta' },
+    ),
+    more: v.optional(
+      group(
+        {
+          label: line({ title: 'Texto del enlace', max: 60 }),
+          link: link({ title: 'Página', hint: 'La que lo dice todo, por ejemplo /precios.' }),
+        },
+        { title: 'Para leer más', hint: 'Puede quedar vacío.' },
+      ),
     ),
   }),
 } satisfies Kind;

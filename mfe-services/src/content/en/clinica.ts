@@ -22,6 +22,7 @@ export const content: ServicesContent = {
     recovery: 'Recovery',
     idealFor: 'Suited to',
     notFor: 'When it is not advised',
+    allPrices: 'All prices',
     otherPage: 'Explore Aesthetic Dermatology',
     technologyNote:
       'Images are illustrative. Your dermatologist decides during the consultation whether a technology is right for you, and at which settings.',

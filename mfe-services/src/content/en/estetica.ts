@@ -22,6 +22,7 @@ export const content: ServicesContent = {
     recovery: 'Recovery',
     idealFor: 'Who it is for',
     notFor: 'When it is not advised',
+    allPrices: 'All prices',
     otherPage: 'Explore Clinical Dermatology',
     technologyNote:
       'Images are illustrative. Each device is used in adults, after a medical assessment and with settings adjusted to the skin type.',

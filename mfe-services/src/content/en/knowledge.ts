@@ -2,6 +2,15 @@ import type { KnowledgeWords } from '#content/types.ts';
 
 /** How visitors speak of dermatology, and what they ask. */
 export const knowledge: KnowledgeWords = {
+  '/precios': {
+    about: 'practice',
+    aliases: ['list/table/all price', 'rates', 'pay when/advance'],
+    questions: [
+      'Where can I see all prices?',
+      'Do you have a price list?',
+      'When do I pay for each session?',
+    ],
+  },
   '/dermatologia/clinica': {
     aliases: [
       'clinical dermatology',

@@ -7,7 +7,9 @@ const areas = [
   { to: paths.area('estetica'), label: 'Aesthetic dermatology' },
 ];
 
+const prices = { to: paths.prices, label: 'Prices' } as const;
+
 export const links: RemoteLinks = {
-  menu: [{ order: 20, to: paths.area('clinica'), label: 'Dermatology', below: areas }],
-  footer: [{ order: 20, heading: 'Dermatology', links: areas }],
+  menu: [{ order: 20, to: paths.area('clinica'), label: 'Dermatology', below: [...areas, prices] }],
+  footer: [{ order: 20, heading: 'Dermatology', links: [...areas, prices] }],
 };

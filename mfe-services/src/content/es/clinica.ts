@@ -22,6 +22,7 @@ export const content: ServicesContent = {
     recovery: 'Recuperación',
     idealFor: 'Indicado para',
     notFor: 'Cuándo no conviene',
+    allPrices: 'Todos los precios',
     otherPage: 'Conozca Dermatología Estética',
     technologyNote:
       'Imágenes ilustrativas. El dermatólogo define en consulta si una tecnología es adecuada para usted y con qué ajustes.',

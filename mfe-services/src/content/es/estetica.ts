@@ -22,6 +22,7 @@ export const content: ServicesContent = {
     recovery: 'Recuperación',
     idealFor: 'Para quién',
     notFor: 'Cuándo no conviene',
+    allPrices: 'Todos los precios',
     otherPage: 'Conozca Dermatología Clínica',
     technologyNote:
       'Imágenes ilustrativas. Cada equipo se usa en adultos, tras valoración médica y con parámetros ajustados al tipo de piel.',

@@ -2,6 +2,11 @@ import type { KnowledgeWords } from '#content/types.ts';
 
 /** How visitors speak of dermatology, and what they ask. */
 export const knowledge: KnowledgeWords = {
+  '/precios': {
+    about: 'practice',
+    aliases: ['lista/tabla/todos precio/tarifa', 'tarifas', 'paga cuándo/adelantado'],
+    questions: ['¿Dónde veo todos los precios?', '¿Tienen lista de precios?', '¿Cuándo se paga cada sesión?'],
+  },
   '/dermatologia/clinica': {
     aliases: [
       'dermatología clínica',

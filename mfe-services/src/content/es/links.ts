@@ -7,7 +7,9 @@ const areas = [
   { to: paths.area('estetica'), label: 'Dermatología estética' },
 ];
 
+const prices = { to: paths.prices, label: 'Precios' } as const;
+
 export const links: RemoteLinks = {
-  menu: [{ order: 20, to: paths.area('clinica'), label: 'Dermatología', below: areas }],
-  footer: [{ order: 20, heading: 'Dermatología', links: areas }],
+  menu: [{ order: 20, to: paths.area('clinica'), label: 'Dermatología', below: [...areas, prices] }],
+  footer: [{ order: 20, heading: 'Dermatología', links: [...areas, prices] }],
 };

@@ -71,6 +71,12 @@ export const service = {
       min: 20,
       max: 140,
     }),
+    includes: text({
+      title: 'Qué incluye el precio',
+      hint: 'Se lee en /precios. Lo que no se nombra, se cobra aparte: debe ser exacto.',
+      min: 20,
+      max: 200,
+    }),
     expect: group(
       {
         duration: expected('Duración'),

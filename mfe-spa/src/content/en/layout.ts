@@ -40,6 +40,7 @@ export const layout: SpaLayoutContent = {
     },
     price: (range) => `Price: ${range}. You get yours in writing at the assessment.`,
     assessmentCost: 'The assessment costs {assessmentPrice} (Colombian pesos). {assessmentCredit}',
+    allPrices: { link: '/precios', label: 'All prices' },
     playVideo: 'Play the video',
     pauseVideo: 'Pause the video',
     videoUnsupported: 'Your browser does not support video playback.',

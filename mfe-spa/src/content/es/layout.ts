@@ -40,6 +40,7 @@ export const layout: SpaLayoutContent = {
     },
     price: (range) => `Precio: ${range}. El suyo se lo damos por escrito en la valoración.`,
     assessmentCost: 'La valoración cuesta {assessmentPrice}. {assessmentCredit}',
+    allPrices: { link: '/precios', label: 'Todos los precios' },
     playVideo: 'Reproducir el video',
     pauseVideo: 'Pausar el video',
     videoUnsupported: 'Tu navegador no soporta la reproducción de video.',

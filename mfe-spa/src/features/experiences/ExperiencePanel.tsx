@@ -1,3 +1,4 @@
+import { Link } from '@clinic/shared/navigation';
 import { useFillFacts, usePriceRange } from '@clinic/shared/siteFacts';
 import { AssessmentButton } from '@clinic/shared/actions/AssessmentButton';
 import { TreatmentActions } from '@clinic/shared/actions/TreatmentActions';
@@ -63,7 +64,9 @@ export function ExperiencePanel({ experience, assessmentCategory, layout, isShow
         <div className={styles.closing}>
           <TextList heading={words.addOns} items={addOns} />
           {price && <p className={styles.cost}>{words.price(price)}</p>}
-          <p className={styles.cost}>{fillFacts(words.assessmentCost)}</p>
+          <p className={styles.cost}>
+            {fillFacts(words.assessmentCost)} <Link to={words.allPrices.link}>{words.allPrices.label}</Link>
+          </p>
           <TreatmentActions
             treatment={experience}
             category={assessmentCategory}

@@ -1,0 +1,3 @@
+import { readPriced } from '#content/readArea.ts';
+
+export const priced = readPriced('es');

@@ -1,0 +1,98 @@
+import { AssessmentButton } from '@clinic/shared/actions/AssessmentButton';
+import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
+import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { localizePath, type Lang } from '@clinic/shared/lang';
+import { Link, type SitePath } from '@clinic/shared/navigation';
+import { useFillFacts } from '@clinic/shared/siteFacts';
+import { Slot } from '@clinic/shared/slot';
+import { FactList } from '@clinic/shared/ui/FactList';
+import { PriceList, type PricedTreatment } from '@clinic/shared/ui/PriceList';
+import { Section } from '@clinic/shared/ui/Section';
+
+import type { PricesContent, PricesData } from '#content/types.ts';
+import { areas, paths } from '#paths.ts';
+
+import styles from './PricesPage.module.css';
+
+const at = (anchor: string): SitePath => `${paths.prices}#${anchor}`;
+
+function PricesPage({ content, data }: PageProps<PricesContent, PricesData>) {
+  const { heading, lead, navLabel, list, paying, spa, closing } = content;
+  const fillFacts = useFillFacts();
+  const parts = [
+    ...areas.map((area) => ({ anchor: area, label: content.areas[area] })),
+    { anchor: 'spa', label: spa },
+    { anchor: 'pagos', label: paying.heading },
+  ];
+  return (
+    <>
+      <Section level={1} heading={heading} lead={lead} className={styles.top}>
+        <nav aria-label={navLabel}>
+          <ul className={styles.parts}>
+            {parts.map(({ anchor, label }) => (
+              <li key={anchor}>
+                <Link to={at(anchor)} className={styles.part}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Section>
+      {areas.map((area) => (
+        <Section key={area} id={area} heading={content.areas[area]} className={styles.area}>
+          <PriceList treatments={data[area]} words={list} />
+        </Section>
+      ))}
+      <Slot name="spa-prices">
+        {(prices) => (
+          <Section id="spa" heading={spa} className={styles.area}>
+            {prices}
+          </Section>
+        )}
+      </Slot>
+      <Section id="pagos" tone="linen" heading={paying.heading} className={styles.area}>
+        <FactList facts={paying.facts.map(({ label, value }) => ({ label, value: fillFacts(value) }))} />
+      </Section>
+      <Section tone="sand" heading={closing.heading} lead={closing.lead} className={styles.area}>
+        <div className={styles.actions}>
+          <AssessmentButton>{closing.button}</AssessmentButton>
+          <WhatsappLink variant="quiet" message={closing.whatsapp.message}>
+            {closing.whatsapp.label}
+          </WhatsappLink>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function offerOf({ path, title, includes, range }: PricedTreatment, lang: Lang) {
+  return {
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name: title, description: includes, url: localizePath(path, lang) },
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      minPrice: range?.from,
+      maxPrice: range?.to,
+      priceCurrency: 'COP',
+    },
+  };
+}
+
+export const page: PageDefinition<PricesContent, PricesData> = {
+  Component: PricesPage,
+  meta: ({ content, data, lang }) => ({
+    ...content.meta,
+    jsonLd: [
+      {
+        '@type': 'OfferCatalog',
+        name: content.heading,
+        provider: { '@id': '/#clinic' },
+        itemListElement: areas
+          .flatMap((area) => data[area])
+          .filter(({ range }) => range)
+          .map((treatment) => offerOf(treatment, lang)),
+      },
+    ],
+  }),
+};
