@@ -30,6 +30,8 @@ export type ChatOptions = {
   upstream?: UpstreamSettings | undefined;
   /** How long the upstream is waited for. Default: `defaultPatience`. */
   patience?: Partial<Patience> | undefined;
+  /** Whether the server is ready only once it can answer the first message at once. Default: no. */
+  isWarm?: boolean | undefined;
   /** Where calls and answers are counted. Default: nowhere. */
   metrics?: Registry | undefined;
 };
@@ -55,8 +57,10 @@ export async function serveChat(
       },
     });
   const answererOfLiveSite = createChatService({ liveDir, log: server.log, upstream });
-  // What the first visitor would wait for. Without a site yet, the first question tries again.
-  server.addHook('onListen', async () => void answererOfLiveSite().catch(() => {}));
+  // What the first visitors would wait for: it keeps the processor for a while. Without a site yet, the first question
+  // tries again.
+  if (options.isWarm)
+    server.addHook('onReady', async () => void (await answererOfLiveSite().catch(() => {})));
   await limitChat(server, { max: options.chatRateLimit ?? 60, redisUrl: options.redisUrl });
   server.removeContentTypeParser('text/plain');
   server.addHook('onRequest', async (_request, reply) => {

@@ -28,7 +28,7 @@ function addressOf({ host }: Environment, port: number): string {
 async function serve(environment: Environment): Promise<void> {
   const { site, port, host, following } = environment;
   const leaving = { isLeaving: false };
-  const server = createServer({ ...environment, leaving });
+  const server = createServer({ ...environment, leaving, isWarm: true });
   const follower = following && followManifest(following, { siteDir: site, log: server.log });
   // What it cannot follow now it may follow later; until then it serves what it has.
   const problem = await follower?.look().then(

@@ -140,7 +140,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   for (const folder of Object.keys(immutableFolders)) {
     void server.register(serveImmutable, { prefix: `/${folder}`, site: options.site, folder });
   }
-  const { chatRateLimit, redisUrl, upstream, patience } = options;
+  const { chatRateLimit, redisUrl, upstream, patience, isWarm } = options;
   void server.register(async (scope) => {
     const registry = options.metrics && (await startMetrics(scope, options.metrics));
     if (registry) await metrics.register(registry);
@@ -156,6 +156,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       redisUrl,
       upstream,
       patience,
+      isWarm,
       metrics: registry,
     });
   });
