@@ -232,9 +232,15 @@ test.describe('when a remote is broken', () => {
     await edit(copy, 'mfe-shop/src/pages/ShopPage.tsx', 'const { view,', 'throwToday();\n  const { view,');
     await expect(heading).toHaveCount(0);
     await expect.poll(() => said.join('\n')).toMatch(/mfe-shop dev failed.*throwToday/);
+    const overlay = page.locator('clinic-dev-errors');
+    await expect(overlay).toContainText(/mfe-shop\/src\/pages\/ShopPage\.tsx:\d+/);
+    await expect(overlay).toContainText(/> +\d+ +throwToday\(\)/);
+    expect(dev.said()).toMatch(/mfe-shop threw on the page in mfe-shop\/src\/pages\/ShopPage\.tsx:\d+/);
+    await expect.poll(() => dev.said()).toMatch(/Types of mfe-shop do not fit:[^]*throwToday/);
 
     await edit(copy, 'mfe-shop/src/pages/ShopPage.tsx', 'throwToday();\n  ', '');
     await expect(heading).toBeVisible();
+    await expect(overlay).toHaveCount(0);
     expect(await page.evaluate(() => 'isTheSamePage' in globalThis)).toBe(true);
   });
 

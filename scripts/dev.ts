@@ -2,7 +2,9 @@ import { listRemotes, shellPort, type RemotePackage } from '@clinic/shared/works
 import { parseArgs } from 'node:util';
 
 import { serveClient } from './dev/clientFiles.ts';
+import { checkTypesOf } from './dev/checkTypes.ts';
 import { createDevEvents } from './dev/events.ts';
+import { serveFaults } from './dev/faults.ts';
 import { serveMockWorker, servePictures } from './dev/files.ts';
 import { createPackageStates } from './dev/packageStates.ts';
 import { servePages } from './dev/pages.ts';
@@ -52,7 +54,8 @@ async function choosePorts(
   const reserved = new Set([port]);
   const remotes: DevRemote[] = [];
   for (const remote of packages) {
-    const own = await findPort(remote.devPort, reserved);
+    // Two sites on one machine: PORT moves the remotes, too.
+    const own = await findPort(remote.devPort + wanted - shellPort, reserved);
     reserved.add(own);
     remotes.push({ ...remote, port: own, isDeveloped: developed.includes(remote) });
   }
@@ -82,10 +85,12 @@ async function start(args: readonly string[]): Promise<void> {
   const events = createDevEvents(states);
   const source = createSiteSource(remotes, states, released);
   tellErrors(states);
+  checkTypesOf(states);
 
   for (const remote of remotes.filter(({ isDeveloped }) => !isDeveloped)) await serveBuild(remote);
   const handlers = [
     events.handler,
+    serveFaults,
     serveClient,
     serveMockWorker,
     servePictures(remotes),

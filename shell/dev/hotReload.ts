@@ -2,11 +2,12 @@ import { folderOf, type Remote, type RemoteName } from '@clinic/shared/contract'
 
 import { mount } from '../src/entry/mount.tsx';
 import { nudge } from '../src/fetching/nudge.ts';
+import { keepFaults, onFault } from '../src/visits/faults.ts';
 import { sayWhenLate } from './sayWhenLate.ts';
 
 declare global {
   /** What the development builds of remotes call; see shared/preset/hot. */
-  var clinicDev: { remoteChanged: (remote: Remote) => void } | undefined;
+  var clinicDev: { remoteChanged: (remote: Remote) => void; updated: () => void } | undefined;
 }
 
 /**
@@ -14,6 +15,11 @@ declare global {
  * the change (words, pages), and its documents. Components keep their state, since they stay the same to React.
  */
 export async function mountHot(): Promise<void> {
+  keepFaults();
+  onFault((error) => {
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    dispatchEvent(new CustomEvent('clinic:fault', { detail }));
+  });
   const replaced = new Map<RemoteName, Remote>();
   const loaded = new Map<RemoteName, Promise<Remote>>();
   const { source, forgetDocuments, renew } = await mount((host) => async (name) => {
@@ -30,8 +36,10 @@ export async function mountHot(): Promise<void> {
       replaced.set(remote.name, remote);
       renew();
     },
+    // A page that threw waits ever longer between its attempts: new code deserves one now.
+    updated: nudge,
   };
-  // A page that threw waits ever longer between its attempts: what was built anew deserves one now.
+  // A remote that never started has no code to be updated.
   addEventListener('clinic:built', nudge);
   addEventListener('clinic:documents', (event) => {
     const folder: unknown = (event as CustomEvent).detail; // the development client's

@@ -1,6 +1,7 @@
 // Runs on every page of "pnpm dev", beside the shell's bundle and not in it: it must work when that does not.
 import type { DevEvent } from '../events.ts';
 import type { PackageState } from '../packageStates.ts';
+import type { Fault } from '../faults.ts';
 import { showErrors } from './overlay.ts';
 import { showWaiting } from './waiting.ts';
 
@@ -22,6 +23,8 @@ if (reloaded) {
 }
 
 let states: readonly PackageState[] = [];
+/** What the page threw since the last build. */
+let thrown: PackageState[] = [];
 let hadErrors = false;
 /** Remotes that do not answer the page. */
 let late: readonly string[] = [];
@@ -36,12 +39,29 @@ function take(next: readonly PackageState[]): void {
   states = next;
   for (const { folder, notice } of next) if (notice && !noticed.has(notice)) say(`${folder}: ${notice}`);
   const failed = next.filter(({ status }) => status === 'failed');
-  showErrors(failed);
+  if (built) thrown = [];
+  showErrors(failed, thrown);
   // A page whose code never came starts as soon as there is some.
   if (hadErrors && failed.length === 0 && isEmpty()) reload('what had failed was mended');
   hadErrors = failed.length > 0;
   if (built) dispatchEvent(new Event('clinic:built'));
 }
+
+addEventListener('clinic:fault', (event) => {
+  const stack = (event as CustomEvent<string>).detail; // of shell/dev
+  const asked = fetch('/__dev/fault', { method: 'POST', body: stack });
+  asked
+    .then((response) => response.json() as Promise<Fault>)
+    .then(({ folder, error }) => {
+      const isKnown = thrown.some(({ errors }) => errors[0]?.message === error.message);
+      if (!isKnown) thrown.push({ folder, status: 'failed', errors: [error] });
+      showErrors(
+        states.filter(({ status }) => status === 'failed'),
+        thrown,
+      );
+    })
+    .catch(() => {});
+});
 
 addEventListener('clinic:waiting', (event) => {
   const folders = (event as CustomEvent<readonly string[]>).detail; // of shell/dev

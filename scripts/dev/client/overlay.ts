@@ -26,11 +26,15 @@ function describe({ folder, errors }: PackageState): HTMLElement[] {
   return [element('h2', folder), ...blocks];
 }
 
-/** One overlay for the errors of all packages; gone when there are none, or when the developer closes it. */
-export function showErrors(failed: readonly PackageState[]): void {
+/**
+ * One overlay for what does not compile and for what the page threw; gone when there are none, or when the
+ * developer closes it.
+ */
+export function showErrors(failed: readonly PackageState[], thrown: readonly PackageState[] = []): void {
   document.querySelector('clinic-dev-errors')?.remove();
-  const signature = JSON.stringify(failed);
-  if (failed.length === 0 || signature === dismissed) return;
+  const all = [...failed, ...thrown];
+  const signature = JSON.stringify(all);
+  if (all.length === 0 || signature === dismissed) return;
   const host = document.createElement('clinic-dev-errors');
   host.setAttribute('role', 'alert');
   const shadow = host.attachShadow({ mode: 'open' });
@@ -39,12 +43,15 @@ export function showErrors(failed: readonly PackageState[]): void {
     dismissed = signature;
     host.remove();
   });
-  const names = failed.map(({ folder }) => folder).join(', ');
+  const names = [...new Set(all.map(({ folder }) => folder))].join(', ');
   shadow.append(
     element('style', css),
     close,
-    element('h1', `${names}: what is on the page is older than this`),
+    element(
+      'h1',
+      `${names}: ${failed.length > 0 ? 'what is on the page is older than this' : 'thrown on this page'}`,
+    ),
   );
-  shadow.append(...failed.flatMap(describe));
+  shadow.append(...all.flatMap(describe));
   document.body.append(host);
 }

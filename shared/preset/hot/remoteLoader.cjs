@@ -7,5 +7,6 @@ if (import.meta.webpackHot) {
     data.isUpdate = true;
   });
   if (import.meta.webpackHot.data?.isUpdate) globalThis.clinicDev?.remoteChanged(remote);
+  else import.meta.webpackHot.addStatusHandler((status) => status === 'idle' && globalThis.clinicDev?.updated());
 }
 `;

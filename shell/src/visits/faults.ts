@@ -1,18 +1,15 @@
 type Listener = (error: unknown) => void;
 
-/** Of errors that repeat, so many say enough. */
+/** Of errors before anybody listens, so many say enough. */
 const MOST = 5;
 
 const early: unknown[] = [];
 let listener: Listener | undefined;
-let told = 0;
 
 /** What a boundary caught, or nobody: for whoever counts errors, if anybody does. */
 export function tellFault(error: unknown): void {
-  told += 1;
-  if (told > MOST) return;
   if (listener) listener(error);
-  else early.push(error);
+  else if (early.length < MOST) early.push(error);
 }
 
 /** Hears of every fault, those of before among them. */

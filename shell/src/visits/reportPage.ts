@@ -4,6 +4,9 @@ import { onFault } from './faults.ts';
 
 const address = '/visits';
 
+/** Of errors that repeat, so many say enough. */
+const MOST = 5;
+
 /** Lines of a stack that lie in files of releases: no words, nothing of the visitor. */
 const frame = /\/releases\/[\w./-]+\.js:\d+:\d+/g;
 
@@ -20,7 +23,10 @@ const report = (name: string, value: number, more: object = {}): void =>
 /** Tells how the page went in this browser: Web Vitals when the visitor leaves, errors at once. */
 export function reportPage(): void {
   for (const listen of [onLCP, onINP, onCLS]) listen(({ name, value }) => report(name, value));
+  let told = 0;
   onFault((error) => {
+    told += 1;
+    if (told > MOST) return;
     const { name, stack = '' } = error instanceof Error ? error : new Error('unknown');
     const frames = error instanceof Error ? [...stack.matchAll(frame)].map(([text]) => text).slice(0, 8) : [];
     report('error', 1, { page: location.pathname, error: { type: name, frames } });

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { x } from 'tinyexec';
+
+import type { PackageStates } from './packageStates.ts';
+import { root } from './remotes.ts';
+
+/**
+ * Tells in the terminal which types of a changed package do not fit. Nothing waits for it: one compiler at a time, and a
+ * package that changes meanwhile is checked once more.
+ */
+export function checkTypesOf(states: PackageStates): void {
+  const tsc = path.join(root, 'node_modules/.bin/tsc');
+  const known = new Map<string, string>();
+  const wanted = new Set<string>();
+  const wrong = new Set<string>();
+  let isRunning = false;
+
+  async function check(folder: string): Promise<void> {
+    const { exitCode, stdout } = await x(tsc, ['--build', folder], { nodeOptions: { cwd: root } });
+    if (exitCode !== 0) {
+      wrong.add(folder);
+      console.error(`\n  Types of ${folder} do not fit:\n${stdout.trim().replaceAll(/^/gm, '    ')}`);
+    } else if (wrong.delete(folder)) console.log(`\n  Types of ${folder} fit again.`);
+  }
+
+  async function work(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    for (const folder of wanted) {
+      wanted.delete(folder);
+      await check(folder);
+    }
+    isRunning = false;
+  }
+
+  states.subscribe((list) => {
+    for (const { folder, status } of list) {
+      const before = known.get(folder);
+      known.set(folder, status);
+      // The first build is nobody's change.
+      if (status !== 'building' && before === 'building' && known.has(`${folder} built`)) wanted.add(folder);
+      if (status !== 'building') known.set(`${folder} built`, '');
+    }
+    void work();
+  });
+}

@@ -1,0 +1,70 @@
+import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
+import type { RequestHandler } from '@rsbuild/core';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+
+import type { PackageError } from './packageStates.ts';
+import { root } from './remotes.ts';
+
+/** What the page threw, read in the sources. */
+export type Fault = { folder: string; error: PackageError };
+
+/** Lines around the one that threw. */
+const around = 2;
+
+/** Longest wait for a source map of a development server, in ms. */
+const patience = 2_000;
+
+const place = /(http:\/\/localhost:\d+\/[^\s()]+?\.js)(?:\?[^\s:()]*)?:(\d+):(\d+)/g;
+
+async function readMap(script: string): Promise<TraceMap | undefined> {
+  const response = await fetch(`${script}.map`, { signal: AbortSignal.timeout(patience) }).catch(() => {});
+  return response?.ok ? new TraceMap(await response.text()) : undefined;
+}
+
+function excerpt(source: string, line: number): string {
+  const lines = source.split('\n');
+  const first = Math.max(0, line - 1 - around);
+  return lines
+    .slice(first, line + around)
+    .map(
+      (code, at) => `${first + at + 1 === line ? '>' : ' '} ${String(first + at + 1).padStart(4)}  ${code}`,
+    )
+    .join('\n');
+}
+
+/** The first line of a stack that lies in this repository: what others threw for us is ours. */
+async function locate(stack: string): Promise<{ file: string; code: string } | undefined> {
+  for (const [, script = '', line, column] of stack.matchAll(place)) {
+    const map = await readMap(script);
+    const found = map && originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
+    if (!map || !found?.source || found.source.includes('node_modules')) continue;
+    const file =
+      path.relative(root, found.source.replace(/^(?:webpack:\/\/[^/]*\/|file:\/\/)/, '')).split('?')[0] ?? '';
+    if (file.startsWith('..') || /^(?:webpack|\(?ignored)/.test(file)) continue;
+    return {
+      file: `${file}:${found.line}:${found.column + 1}`,
+      code: excerpt(sourceContentFor(map, found.source) ?? '', found.line),
+    };
+  }
+  return undefined;
+}
+
+async function readFault(stack: string): Promise<Fault> {
+  const [message = ''] = stack.split('\n');
+  const found = await locate(stack).catch(() => undefined);
+  if (!found) return { folder: 'the page', error: { message: stack.split('\n').slice(0, 4).join('\n') } };
+  const folder = found.file.split('/')[0] ?? '';
+  return { folder, error: { message: `${message}\n\n${found.code}`, file: found.file } };
+}
+
+/** Reads what a page threw in the sources, tells it in the terminal, and gives it back for the overlay. */
+export const serveFaults: RequestHandler = (request, response, next) => {
+  if (request.url !== '/__dev/fault' || request.method !== 'POST') return next();
+  void (async () => {
+    const fault = await readFault(await text(request));
+    const { file, message } = fault.error;
+    console.error(`\n  ${fault.folder} threw on the page${file ? ` in ${file}` : ''}: ${message}`);
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(fault));
+  })();
+};
