@@ -55,7 +55,8 @@ async function choosePorts(
   const remotes: DevRemote[] = [];
   for (const remote of packages) {
     // Two sites on one machine: PORT moves the remotes, too.
-    const own = await findPort(remote.devPort + wanted - shellPort, reserved);
+    const moved = remote.devPort + wanted - shellPort;
+    const own = await findPort(moved < 65_000 ? moved : remote.devPort, reserved);
     reserved.add(own);
     remotes.push({ ...remote, port: own, isDeveloped: developed.includes(remote) });
   }

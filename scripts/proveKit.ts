@@ -71,6 +71,8 @@ try {
     SITE_DIR: path.join(empty, 'site'),
     PUBLISH_MANIFEST: 'on',
     LOG_LEVEL: 'warn',
+    STATUS: 'on',
+    MEASURED_SHARE: '100',
     MAX_EVENT_LOOP_DELAY: '0',
   });
   const manifest = `${gateway.url}/live.json`;
@@ -144,6 +146,35 @@ try {
   await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor();
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);
   console.log(`From an empty folder to a page in the live site, in both languages: ${minutes} minutes.`);
+
+  // A release that throws: whose it is, and the line.
+  const home = path.join(repository, 'src/pages/HomePage.tsx');
+  const code = readFileSync(home, 'utf8');
+  const thrown = 'queueMicrotask(() => { throw new RangeError(); });';
+  writeFileSync(
+    home,
+    code.replace('  return <', `  if (typeof window !== 'undefined') ${thrown}\n  return <`),
+  );
+  await run(repository, 'npm', 'version', '0.2.0', '--no-git-tag-version');
+  await run(repository, 'npm', 'run', 'build');
+  await run(repository, 'npx', 'clinic', 'release');
+  await clinic('promote', 'events@0.2.0');
+  await page.goto(`${gateway.url}/eventos`);
+  const status = `${gateway.url}/status`;
+  type Told = { faults: { remote: string; version: string; route: string; type: string }[] };
+  let told: Told = { faults: [] };
+  for (let tries = 0; tries < 60 && told.faults.length === 0; tries += 1) {
+    await setTimeout(500);
+    told = (await (await fetch(status)).json()) as Told;
+  }
+  const [fault] = told.faults;
+  expectThat(
+    fault?.remote === 'mfe_events' && fault.version === '0.2.0' && fault.route === '/eventos',
+    `/status names the error: ${JSON.stringify(fault)}`,
+  );
+  const traced = await clinic('trace', '--status', status);
+  const [where] = /mfe-events 0\.2\.0 {2}src\/pages\/HomePage\.tsx:\d+:\d+.*/.exec(traced) ?? [];
+  expectThat(where !== undefined, `clinic trace: ${where}`);
 } finally {
   await browser.close();
   await gateway?.end();
