@@ -236,7 +236,10 @@ test.describe('when a remote is broken', () => {
     await expect(overlay).toContainText(/mfe-shop\/src\/pages\/ShopPage\.tsx:\d+/);
     await expect(overlay).toContainText(/> +\d+ +throwToday\(\)/);
     expect(dev.said()).toMatch(/mfe-shop threw on the page in mfe-shop\/src\/pages\/ShopPage\.tsx:\d+/);
-    await expect.poll(() => dev.said()).toMatch(/Types of mfe-shop do not fit:[^]*throwToday/);
+    // The first compilation of types in a fresh copy.
+    await expect
+      .poll(() => dev.said(), { timeout: 70_000 })
+      .toMatch(/Types of mfe-shop do not fit:[^]*throwToday/);
 
     await edit(copy, 'mfe-shop/src/pages/ShopPage.tsx', 'throwToday();\n  ', '');
     await expect(heading).toBeVisible();

@@ -58,13 +58,19 @@ async function readFault(stack: string): Promise<Fault> {
   return { folder, error: { message: `${message}\n\n${found.code}`, file: found.file } };
 }
 
+/** A page tries again and again: what it throws is told once, before something else is. */
+let told = '';
+
 /** Reads what a page threw in the sources, tells it in the terminal, and gives it back for the overlay. */
 export const serveFaults: RequestHandler = (request, response, next) => {
   if (request.url !== '/__dev/fault' || request.method !== 'POST') return next();
   void (async () => {
     const fault = await readFault(await text(request));
     const { file, message } = fault.error;
-    console.error(`\n  ${fault.folder} threw on the page${file ? ` in ${file}` : ''}: ${message}`);
+    const line = `${fault.folder} ${message}`;
+    if (line !== told)
+      console.error(`\n  ${fault.folder} threw on the page${file ? ` in ${file}` : ''}: ${message}`);
+    told = line;
     response.setHeader('content-type', 'application/json').end(JSON.stringify(fault));
   })();
 };

@@ -8,7 +8,7 @@ const kinds: Readonly<Record<ChangedPage['kind'], string>> = {
   added: 'new',
   removed: 'gone',
   words: 'other content',
-  files: 'other looks, same content',
+  looks: 'other styles, same content',
 };
 
 const pixelsOf = ({ pictures }: Difference): string =>

@@ -42,15 +42,11 @@ ${siteUsage}`,
     const pages = values['no-pictures']
       ? all.map((page) => ({ ...page, pictures: [] }))
       : await withPictures(site.dir, preview.dir, all, out);
-    // Other files with the same picture are no change that a visitor sees.
-    const seen = pages.filter(
-      ({ kind, pictures }) => kind !== 'files' || pictures.some(({ pixels }) => pixels > 0),
-    );
     const title = `What ${positionals.join(', ')} changes`;
-    const markdown = asMarkdown(title, seen);
+    const markdown = asMarkdown(title, pages);
     await writeFile(path.join(out, 'diff.md'), markdown);
-    await writeFile(path.join(out, 'index.html'), asHtml(title, seen));
-    return { text: `${markdown}\n${path.join(out, 'index.html')}`, data: { pages: seen, out } };
+    await writeFile(path.join(out, 'index.html'), asHtml(title, pages));
+    return { text: `${markdown}\n${path.join(out, 'index.html')}`, data: { pages, out } };
   },
 };
 
@@ -60,7 +56,7 @@ async function withPictures(
   pages: Awaited<ReturnType<typeof changedPages>>,
   out: string,
 ): Promise<Difference[]> {
-  const isThere = pages.filter(({ kind }) => kind === 'words' || kind === 'files').slice(0, mostPictures);
+  const isThere = pages.filter(({ kind }) => kind === 'words' || kind === 'looks').slice(0, mostPictures);
   if (isThere.length === 0) return pages.map((page) => ({ ...page, pictures: [] }));
   const quiet = { HOST: '127.0.0.1', MAX_EVENT_LOOP_DELAY: '0', MEASURED_SHARE: '0' };
   const servers = await Promise.all([startGateway(before, 0, quiet), startGateway(after, 0, quiet)]);

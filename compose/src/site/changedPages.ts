@@ -6,16 +6,23 @@ import { readSiteList } from './siteFiles.ts';
 
 export type ChangedPage = {
   url: string;
-  kind: 'added' | 'removed' | 'words' | 'files';
+  kind: 'added' | 'removed' | 'words' | 'looks';
 };
 
-/** What visitors read of a page: without the addresses of releases, which change with every version. */
-const readable = (html: string): string =>
+/** What decides how a page looks without scripts: no address of a release, which changes with every version. */
+const shown = (html: string): string =>
   html
-    .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')
-    .replaceAll(/<link\b[^>]*>/g, '')
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link\b(?![^>]*rel="stylesheet")[^>]*>/g, '')
     .replaceAll(/<meta http-equiv="Content-Security-Policy"[^>]*>/gi, '')
-    .replaceAll(/\/(?:releases|data)\/[^"'\s)]*/g, '');
+    .replaceAll(/\s(?:integrity|nonce)="[^"]*"/g, '')
+    .replaceAll(/\/releases\/[^/"'\s)]+\/[^/"'\s)]+\//g, '');
+
+/** The same without styles: their files are named by what is in them. */
+const content = (html: string): string =>
+  shown(html)
+    .replaceAll(/<style\b[^>]*>[\s\S]*?<\/style>/g, '')
+    .replaceAll(/<link\b[^>]*>/g, '');
 
 async function pagesOf(dir: string) {
   const list = await readSiteList(dir);
@@ -25,7 +32,7 @@ async function pagesOf(dir: string) {
 
 /**
  * Compares two composed sites page by page.
- * @returns those that say or show something else (`words`), and those that only load other files (`files`)
+ * @returns those that say something else (`words`), and those of which only styles are others (`looks`)
  */
 export async function changedPages(before: string, after: string): Promise<ChangedPage[]> {
   const [old, next] = await Promise.all([pagesOf(before), pagesOf(after)]);
@@ -38,10 +45,11 @@ export async function changedPages(before: string, after: string): Promise<Chang
       changed.push({ url, kind: was === undefined ? 'added' : 'removed' });
       continue;
     }
-    const [one, other] = await Promise.all(
-      [before, after].map(async (dir) => readable(await readFile(path.join(dir, file), 'utf8'))),
+    const [one = '', other = ''] = await Promise.all(
+      [before, after].map((dir) => readFile(path.join(dir, file), 'utf8')),
     );
-    changed.push({ url, kind: one === other ? 'files' : 'words' });
+    if (shown(one) === shown(other)) continue;
+    changed.push({ url, kind: content(one) === content(other) ? 'looks' : 'words' });
   }
   return changed;
 }
