@@ -82,3 +82,11 @@ it('a copywriter reads every mistake at once: file, field, what is wrong and wha
   ]);
   expect(() => content.entries('posts', 'es')).toThrow('content/es/posts/sol.json, title');
 });
+
+it('a list that says more in one language than in the other is named', () => {
+  const content = contentWith({ 'content/es/posts/sol.json': { title: 'Sol', tips: ['Uno.', 'Dos.'] } });
+
+  expect(describeFaults(content.faults())).toBe(
+    '  content/en/posts/sol.json, tips: has 1 items, and content/es/posts/sol.json has 2: both languages say the same.',
+  );
+});

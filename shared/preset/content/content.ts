@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 
 import type { Lang } from '../../src/lang.ts';
 import { filesOf, type Entry, type Fault, type Kind, type Single } from './kind.ts';
+import { compareLengths } from './lengths.ts';
 import { createLookups } from './lookups.ts';
 import { readFile, type Values } from './readFile.ts';
 
@@ -55,6 +56,7 @@ export function defineContent<const K extends Kinds>(dir: string, kinds: K): Con
       const { order = 0, ...common } = readOne(files.facts, definition.facts);
       const es = { ...common, ...readOne(files.es, definition.words) };
       const en = { ...common, ...readOne(files.en, definition.words) };
+      if (files.es && files.en) faults.push(...compareLengths({ es: files.es, en: files.en }, es, en));
       return { id, order: Number(order), es, en };
     });
     return { entries: entries.toSorted((a, b) => a.order - b.order), faults };
