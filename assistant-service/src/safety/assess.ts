@@ -1,7 +1,7 @@
 import type { Lang } from '@clinic/shared/lang';
 import { languages } from '@clinic/shared/lang';
 
-import { featuresOf } from '#learned/features.ts';
+import { featuresOf, type Features } from '#learned/features.ts';
 import { probabilitiesOf } from '#learned/linear.ts';
 import { classify } from './classify.ts';
 import { examination } from './data/examination.ts';
@@ -30,10 +30,10 @@ let model: Model | undefined;
 /** How sure the language must be: «botox» is in both. */
 const BEYOND_DOUBT = 0.97;
 
-function langOf(weights: Model['languages'], message: string): Lang | undefined {
+function langOf(weights: Model['languages'], message: string, features: Features): Lang | undefined {
   // A word or two are as likely a name.
   if (message.trim().split(/\s+/).length < 3) return undefined;
-  const likelihood = probabilitiesOf(weights, featuresOf(message));
+  const likelihood = probabilitiesOf(weights, features);
   return languages.find((_, at) => (likelihood[at] ?? 0) >= BEYOND_DOUBT);
 }
 
@@ -42,11 +42,12 @@ function langOf(weights: Model['languages'], message: string): Lang | undefined 
  * page's: frightened people write in their own.
  */
 export function assess(message: string, learned: Model = (model ??= readModel())): Assessment {
+  const features = featuresOf(message);
   return {
-    danger: levelOf(classify(learned.kinds, message)),
+    danger: levelOf(classify(learned.kinds, message, features)),
     isExamination: findSaid(examination, read(message)) !== undefined,
     isUrgent: /\b(?:urgen|emergen)/i.test(message),
     isMinor: isMinor(message),
-    lang: langOf(learned.languages, message),
+    lang: langOf(learned.languages, message, features),
   };
 }

@@ -1,4 +1,4 @@
-import { featuresOf } from '#learned/features.ts';
+import { featuresOf, type Features } from '#learned/features.ts';
 import { probabilitiesOf, type Weights } from '#learned/linear.ts';
 import { fold } from '#text/words.ts';
 import { unmistakable } from './data/unmistakable.ts';
@@ -28,10 +28,15 @@ export type Likelihoods = {
   isUnmistakable: boolean;
 };
 
-export function classify(weights: Weights, message: string): Likelihoods {
+/** @param features of the message, where they are known already */
+export function classify(
+  weights: Weights,
+  message: string,
+  features: Features = featuresOf(message),
+): Likelihoods {
   const parts = partsOf(message);
   return {
-    whole: probabilitiesOf(weights, featuresOf(message)),
+    whole: probabilitiesOf(weights, features),
     parts: parts.length > 1 ? parts.map((part) => probabilitiesOf(weights, featuresOf(part))) : [],
     isUnmistakable: saysUnmistakable.test(fold(message)),
   };
