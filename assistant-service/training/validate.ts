@@ -5,7 +5,7 @@ import { classify } from '#safety/classify.ts';
 import { levelOf, type Danger } from '#safety/level.ts';
 import type { Model } from '#safety/model.ts';
 
-/** Messages that the thresholds are set on, written without sight of examples; nothing is learned from them. */
+/** Messages that the thresholds are set on; nothing is learned from them, but they are not blind. */
 export const validationFiles = ['validation.tsv', 'validation-2.tsv'].map((file) =>
   path.join(import.meta.dirname, file),
 );
