@@ -8,6 +8,9 @@ export type Compared = { width: number; before: string; after: string; changed: 
 
 const widths = [390, 1280];
 
+/** At a page until it stands still. */
+const mostLooks = 6;
+
 const browsers = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** @throws Error that says what to install */
@@ -55,7 +58,15 @@ async function comparePixels([before, after]: [string, string]): Promise<{
 
 async function capture(page: Page, url: string): Promise<Buffer> {
   await page.goto(url, { waitUntil: 'networkidle' });
-  return page.screenshot({ fullPage: true, animations: 'disabled' });
+  const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled' });
+  let last = await shoot();
+  // Pictures are decoded after they have come: the page is what two looks in a row agree on.
+  for (let looks = 1; looks < mostLooks; looks += 1) {
+    const next = await shoot();
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  return last;
 }
 
 /**

@@ -4,8 +4,12 @@ import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/tra
 
 export type Source = { file: string; line: number; column: number; name: string | undefined; code: string };
 
-/** `webpack://mfe_spa/./src/pages/X.tsx` → `src/pages/X.tsx`. */
-const shortName = (source: string): string => source.replace(/^webpack:\/\/[^/]*\//, '').replace(/^\.\//, '');
+/** `../../../src/pages/X.tsx` or `webpack://mfe_spa/./src/pages/X.tsx` → `src/pages/X.tsx`. */
+const shortName = (source: string): string =>
+  source.replace(/^webpack:\/\/[^/]*\//, '').replace(/^(?:\.\.?\/)+/, '');
+
+/** Data are lines without an end. */
+const longestCode = 160;
 
 /** Finds what was written at places of releases; the maps of each release are fetched once. */
 export function createTracer(store: Store) {
@@ -21,7 +25,8 @@ export function createTracer(store: Store) {
     // Browsers count columns from one.
     const found = originalPositionFor(map, { line, column: column - 1 });
     if (found.source === null) return undefined;
-    const code = sourceContentFor(map, found.source)?.split('\n')[found.line - 1]?.trim() ?? '';
+    const code =
+      sourceContentFor(map, found.source)?.split('\n')[found.line - 1]?.trim().slice(0, longestCode) ?? '';
     const { line: at, column: from, name } = found;
     return { file: shortName(found.source), line: at, column: from + 1, name: name ?? undefined, code };
   };

@@ -6,7 +6,7 @@ import { openCommandLine, spa } from '#testing/commandLine.ts';
 
 const map = {
   version: 3,
-  sources: ['webpack://mfe_spa/./src/pages/SpaPage.tsx'],
+  sources: ['../../../../../src/pages/SpaPage.tsx'],
   sourcesContent: ['line one\n  throw new TypeError();\n'],
   names: [],
   // Line 1, column 1 of the script is line 2, column 3 of the source.
