@@ -69,8 +69,11 @@ export function formOf(page: Page, language: 'es' | 'en' = 'es'): Form {
 
 /** Names the file of a new entry. */
 export async function nameFile(page: Page, slug: string): Promise<void> {
-  await page.getByRole('radio', { name: 'Slug' }).click();
-  await page.getByRole('button', { name: 'Editar el slug' }).click();
+  const button = page.getByRole('button', { name: 'Editar el slug' });
+  const panel = page.getByRole('radio', { name: 'Slug' });
+  // The editor remembers whether the panel is open, and a second click would close it.
+  if (!(await panel.isChecked())) await panel.click();
+  await button.click();
   await page.getByRole('textbox', { name: 'Slug' }).fill(slug);
   await page.getByRole('button', { name: 'Listo' }).click();
 }

@@ -26,6 +26,16 @@ const slugHint =
   'Es el nombre del archivo y parte de la dirección: letras minúsculas sin tildes, números y guiones. ' +
   'Use el mismo en «textos» y en «datos». Después de publicar no lo cambie: los enlaces de otros se perderían.';
 
+/** Where an entry's pictures go is said of its list: of several lists Sveltia keeps one folder for fields of one name. */
+function pictureFolder(fields: readonly Field[]): object {
+  const field = fields.find(({ widget }) => widget === 'image');
+  return field ? { media_folder: field.media_folder, public_folder: field.public_folder } : {};
+}
+
+const withoutFolder = ({ media_folder: _media, public_folder: _public, ...field }: Field): Field =>
+  // What is left is a field still.
+  field as Field;
+
 /** `content/<kind>`, from the repository's folder. */
 const folderOf = (folder: string, ...parts: string[]): string =>
   [folder, 'content', ...parts].filter(Boolean).join('/');
@@ -62,7 +72,8 @@ function entryCollection(
     sortable_fields: [title ?? 'order'].filter((each) => fields.some(({ name: own }) => own === each)),
     summary: title ? `{{${title}}}` : '{{slug}}',
     slug: { template: title ? `{{${title}}}` : '{{uuid_short}}', editable: ['create'], hint: slugHint },
-    fields: isArticle && kind.body ? [...fields, bodyField(kind.body)] : fields,
+    ...pictureFolder(fields),
+    fields: [...fields.map(withoutFolder), ...(isArticle && kind.body ? [bodyField(kind.body)] : [])],
   };
 }
 

@@ -54,7 +54,7 @@ function textWidget(schema: JsonSchema, { collectionOf, folder }: Place): Widget
         choose_url: false,
         accept: 'image/jpeg,image/png',
         media_folder: `/${[folder, 'pictures', schema.folder].filter(Boolean).join('/')}`,
-        public_folder: schema.folder,
+        public_folder: `/${schema.folder ?? ''}`,
       };
     case 'reference':
       return { widget: 'relation', collection: collectionOf(schema.kind ?? ''), value_field: '{{slug}}' };

@@ -14,8 +14,8 @@ type Original = {
 };
 
 const endings = /\.(?:jpe?g|png)$/i;
-/** `team/ana-mejia.jpg` is the picture `team/ana-mejia`. */
-export const withoutEnding = (file: string): string => file.replace(endings, '');
+/** `team/ana-mejia.jpg`, and the editor's `/team/ana-mejia.jpg`, is the picture `team/ana-mejia`. */
+export const withoutEnding = (file: string): string => file.replace(/^\//, '').replace(endings, '');
 
 /** Files that art/publish.mjs put there: `team/ana-mejia.2809075f-320.avif`. */
 const published = /\.[\da-f]{8}(?:-\d+)?\.(?:avif|webp|webm|mp4)$/;
