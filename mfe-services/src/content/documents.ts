@@ -4,7 +4,7 @@ import type { SitePath } from '@clinic/shared/navigation';
 
 import { page as enPage, problems as en, services as enServices } from '#content/en/problems.data.ts';
 import { page as esPage, problems as es, services as esServices } from '#content/es/problems.data.ts';
-import type { Care, Named, Problem, ProblemList } from '#content/problemTypes.ts';
+import type { Care, Named, Problem, ProblemList, ProblemsPage } from '#content/problemTypes.ts';
 import { paths } from '#paths.ts';
 import { pictures } from '#pictures.data.ts';
 
@@ -70,7 +70,6 @@ export const documents: MakeDocuments = ({ lang }) => {
 
   const { meta, heading, lead } = page;
   const list: ProblemList = {
-    meta,
     heading,
     lead,
     items: problems.map(({ id, name, gloss }) => ({ link: paths.problem(id), name, gloss })),
@@ -78,7 +77,7 @@ export const documents: MakeDocuments = ({ lang }) => {
 
   return {
     ...Object.fromEntries(problems.map((problem) => [paths.problem(problem.id), problemOf(problem)])),
-    [paths.problems]: list,
+    [paths.problems]: { ...list, meta } satisfies ProblemsPage,
     problems: list,
   };
 };

@@ -7,7 +7,6 @@ export type ProblemSummary = { link: SitePath; name: string; gloss: string };
 
 /** Every problem, under the words of their list. */
 export type ProblemList = {
-  meta: { title: string; description: string };
   heading: string;
   lead: string;
   items: readonly ProblemSummary[];
@@ -15,6 +14,9 @@ export type ProblemList = {
 
 /** A page of another team. */
 export type Named = { link: SitePath; label: string };
+
+/** The document of their page. */
+export type ProblemsPage = ProblemList & { meta: { title: string; description: string } };
 
 /** Something that is done here about a problem. */
 export type Care = {

@@ -1,6 +1,6 @@
 import { defineRemote, page, redirect, slot, type PageRoute, type RemoteSlot } from '@clinic/shared/contract';
 
-import type { Problem, ProblemContent, ProblemList } from '#content/problemTypes.ts';
+import type { Problem, ProblemContent, ProblemList, ProblemsPage } from '#content/problemTypes.ts';
 import type { PricesContent, PricesData, ServicesContent } from '#content/types.ts';
 import { paths, type Area } from '#paths.ts';
 
@@ -25,7 +25,7 @@ const problemWords = {
 
 /** Shows the words of its document alone, but for the button at its end. */
 const problemList: PageRoute = {
-  ...page<ProblemContent, ProblemList>(paths.problems, {
+  ...page<ProblemContent, ProblemsPage>(paths.problems, {
     data: 'composed',
     chunk: 'problems',
     page: () => import(/* webpackChunkName: "problems" */ '#pages/ProblemsPage.tsx'),

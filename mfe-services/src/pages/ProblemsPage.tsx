@@ -2,12 +2,12 @@ import { AssessmentButton } from '@clinic/shared/actions/AssessmentButton';
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { Section } from '@clinic/shared/ui/Section';
 
-import type { ProblemContent, ProblemList } from '#content/problemTypes.ts';
+import type { ProblemContent, ProblemsPage as ProblemsData } from '#content/problemTypes.ts';
 import { ProblemLinks } from '#features/problems/ProblemLinks.tsx';
 
 import styles from './ProblemsPage.module.css';
 
-function ProblemsPage({ content, data }: PageProps<ProblemContent, ProblemList>) {
+function ProblemsPage({ content, data }: PageProps<ProblemContent, ProblemsData>) {
   return (
     <Section level={1} heading={data.heading} lead={data.lead} className={styles.page}>
       <ProblemLinks items={data.items} headingLevel={2} />
@@ -18,7 +18,7 @@ function ProblemsPage({ content, data }: PageProps<ProblemContent, ProblemList>)
   );
 }
 
-export const page: PageDefinition<ProblemContent, ProblemList> = {
+export const page: PageDefinition<ProblemContent, ProblemsData> = {
   Component: ProblemsPage,
   meta: ({ data }) => data.meta,
 };

@@ -157,4 +157,72 @@ export const knowledge: KnowledgeWords = {
       'How do you treat acne scars?',
     ],
   },
+  '/problemas': {
+    aliases: ['conditions list/all/which', 'by condition'],
+    questions: [
+      'Which skin conditions do you care for?',
+      'Where do I look by what I have?',
+      'What problems do you treat?',
+    ],
+  },
+  '/problemas/acne': {
+    aliases: ['acne could_be/signs', 'pimples could_be/why/treat/treatment'],
+    questions: [
+      'What could these pimples be?',
+      'When should I see a doctor about acne?',
+      'How do you treat acne at the clinic?',
+    ],
+  },
+  '/problemas/manchas': {
+    aliases: ['dark spots could_be/treat/treatment', 'melasma treatment/cost/price/charge'],
+    questions: [
+      'What could the spots on my face be?',
+      'How much does it cost to treat melasma?',
+      'Which treatments do you do for dark spots?',
+    ],
+  },
+  '/problemas/caida-del-cabello': {
+    aliases: ['hair loss could_be/treat/treatment'],
+    questions: [
+      'Which treatments are there for hair loss?',
+      'What causes hair loss?',
+      'When should I see a doctor about hair loss?',
+    ],
+  },
+  '/problemas/lunares': {
+    aliases: ['moles watch/could_be/signs', 'melanoma'],
+    questions: [
+      'Which moles should be watched?',
+      'How do I check my moles at home?',
+      'When should I see a doctor about a mole?',
+    ],
+  },
+  '/problemas/rojeces': {
+    aliases: ['redness face/cheeks/nose/skin', 'red face', 'rosacea could_be/treat/treatment'],
+    questions: ['Why is my face red?', 'What do you do for rosacea?', 'Do you treat red veins on the nose?'],
+  },
+  '/problemas/cicatrices': {
+    aliases: ['scar kinds/could_be/treat/treatment/improve/remove'],
+    questions: [
+      'What can be done about a scar?',
+      'Which kinds of scars are there?',
+      'Do you treat surgical scars?',
+    ],
+  },
+  '/problemas/vello': {
+    aliases: ['hair new/hormones/excess face', 'hirsutism', 'ingrown hair'],
+    questions: [
+      'Why did I get hair on my face?',
+      'What can I do about ingrown hairs?',
+      'Do you treat hirsutism?',
+    ],
+  },
+  '/problemas/unas': {
+    aliases: ['nail could_be/changes/band/line', 'nail fungus'],
+    questions: [
+      'What could a dark line in the nail be?',
+      'Do you treat nail fungus?',
+      'Why do my nails split?',
+    ],
+  },
 };

@@ -9,7 +9,9 @@ const areas = [
 
 const prices = { to: paths.prices, label: 'Prices' } as const;
 
+const problems = { to: paths.problems, label: 'Conditions' } as const;
+
 export const links: RemoteLinks = {
-  menu: [{ order: 20, to: paths.area('clinica'), label: 'Dermatology', below: [...areas, prices] }],
-  footer: [{ order: 20, heading: 'Dermatology', links: [...areas, prices] }],
+  menu: [{ order: 20, to: paths.area('clinica'), label: 'Dermatology', below: [...areas, problems, prices] }],
+  footer: [{ order: 20, heading: 'Dermatology', links: [...areas, problems, prices] }],
 };

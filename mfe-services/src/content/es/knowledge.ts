@@ -167,4 +167,86 @@ export const knowledge: KnowledgeWords = {
       '¿Cómo tratan las cicatrices de acné?',
     ],
   },
+  '/problemas': {
+    aliases: ['por_problema', 'problema/enfermedad/condición tratan/atienden/ven lista/cuáles/todas'],
+    questions: [
+      '¿Qué problemas de la piel atienden?',
+      '¿Dónde busco por lo que tengo?',
+      '¿Cuáles enfermedades de la piel ven?',
+    ],
+  },
+  '/problemas/acne': {
+    aliases: [
+      'acné puede_ser/señales',
+      'granos/espinillas/barros puede_ser/por_qué/consultar/tratan/tratamiento',
+    ],
+    questions: [
+      '¿Qué pueden ser estos granos?',
+      '¿Cuándo consultar por el acné?',
+      '¿Cómo tratan el acné en la clínica?',
+    ],
+  },
+  '/problemas/manchas': {
+    aliases: [
+      'manchas puede_ser/pueden_ser/consultar/tratan/tratamiento',
+      'melasma/paño tratamiento/cuesta/precio/cobran/vale',
+    ],
+    questions: [
+      '¿Qué pueden ser las manchas de la cara?',
+      '¿Cuánto cuesta tratar el melasma?',
+      '¿Qué tratamientos hacen para las manchas?',
+    ],
+  },
+  '/problemas/caida-del-cabello': {
+    aliases: ['caída cabello/pelo puede_ser/tratan/tratamiento/consultar'],
+    questions: [
+      '¿Qué tratamientos hay para la caída del cabello?',
+      '¿A qué se debe la caída del pelo?',
+      '¿Cuándo consultar por la caída del cabello?',
+    ],
+  },
+  '/problemas/lunares': {
+    aliases: ['lunar vigilar/puede_ser/pueden_ser/señales', 'melanoma'],
+    questions: [
+      '¿Qué lunares hay que vigilar?',
+      '¿Cómo reviso mis lunares en casa?',
+      '¿Cuándo consultar por un lunar?',
+    ],
+  },
+  '/problemas/rojeces': {
+    aliases: [
+      'rojez/rojeces/enrojecimiento cara/mejillas/nariz/piel',
+      'cara roja',
+      'rosácea puede_ser/tratan/tratamiento',
+    ],
+    questions: [
+      '¿Por qué tengo la cara roja?',
+      '¿Qué hacen para la rosácea?',
+      '¿Tratan los vasitos rojos de la nariz?',
+    ],
+  },
+  '/problemas/cicatrices': {
+    aliases: ['cicatriz tipos/puede_ser/tratan/tratamiento/mejorar/quitar'],
+    questions: [
+      '¿Qué se puede hacer con una cicatriz?',
+      '¿Qué tipos de cicatrices hay?',
+      '¿Tratan cicatrices de cirugía?',
+    ],
+  },
+  '/problemas/vello': {
+    aliases: ['vello nuevo/apareció/hormonas/exceso', 'hirsutismo', 'pelo enterrado/encarnado'],
+    questions: [
+      '¿Por qué me salió vello en la cara?',
+      '¿Qué hago con los pelos enterrados?',
+      '¿Tratan el hirsutismo?',
+    ],
+  },
+  '/problemas/unas': {
+    aliases: ['uña puede_ser/cambios/banda/raya', 'hongos uñas'],
+    questions: [
+      '¿Qué puede ser una raya oscura en la uña?',
+      '¿Tratan los hongos de las uñas?',
+      '¿Por qué se me parten las uñas?',
+    ],
+  },
 };

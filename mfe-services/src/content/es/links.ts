@@ -9,7 +9,11 @@ const areas = [
 
 const prices = { to: paths.prices, label: 'Precios' } as const;
 
+const problems = { to: paths.problems, label: 'Por problema' } as const;
+
 export const links: RemoteLinks = {
-  menu: [{ order: 20, to: paths.area('clinica'), label: 'Dermatología', below: [...areas, prices] }],
-  footer: [{ order: 20, heading: 'Dermatología', links: [...areas, prices] }],
+  menu: [
+    { order: 20, to: paths.area('clinica'), label: 'Dermatología', below: [...areas, problems, prices] },
+  ],
+  footer: [{ order: 20, heading: 'Dermatología', links: [...areas, problems, prices] }],
 };
