@@ -71,6 +71,7 @@ export const tuning: readonly Question[] = [
     message: 'do you treat rosacea',
     expected: {
       pages: [
+        '/problemas/rojeces',
         '/dermatologia/clinica#consulta',
         '/dermatologia/clinica#control',
         '/equipo/mariana-restrepo',

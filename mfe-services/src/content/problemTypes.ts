@@ -55,6 +55,8 @@ export type ProblemContent = {
   trailLabel: string;
   trail: string;
   priceFrom: (price: string) => string;
+  /** Leads to what is done here, with each price. */
+  jump: string;
   ask: string;
   whatsapp: { label: string; message: (problem: string) => string };
   causes: string;

@@ -5,6 +5,7 @@ export const content: ProblemContent = {
   trailLabel: 'Breadcrumb',
   trail: 'Conditions',
   priceFrom: (price) => `Prices from ${price}.`,
+  jump: 'See what we do and what it costs',
   ask: 'Request an assessment',
   whatsapp: {
     label: 'Ask on WhatsApp',

@@ -5,6 +5,7 @@ export const content: ProblemContent = {
   trailLabel: 'Dónde está esta página',
   trail: 'Qué le preocupa',
   priceFrom: (price) => `Precios desde ${price}.`,
+  jump: 'Ver qué hacemos y cuánto cuesta',
   ask: 'Solicitar valoración',
   whatsapp: {
     label: 'Preguntar por WhatsApp',

@@ -11,7 +11,7 @@ type Props = { heading: string; care: readonly Care[] };
 /** What is done here about it, with what each costs where the clinic publishes that. */
 export function CareList({ heading, care }: Props) {
   return (
-    <Section tone="linen" heading={heading} className={styles.section}>
+    <Section id="atencion" tone="linen" heading={heading} className={styles.section}>
       <ul className={styles.list}>
         {care.map((item) => (
           <li key={item.link} className={styles.item}>

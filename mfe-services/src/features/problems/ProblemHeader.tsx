@@ -1,4 +1,5 @@
 import { TreatmentActions } from '@clinic/shared/actions/TreatmentActions';
+import { Link } from '@clinic/shared/navigation';
 import { usePriceFrom } from '@clinic/shared/siteFacts';
 import { DataPicture } from '@clinic/shared/ui/Picture';
 
@@ -12,7 +13,7 @@ type Props = { problem: Problem; content: ProblemContent };
 
 /** What it is about, from what price on, and the way to ask: all on a phone's first screen. */
 export function ProblemHeader({ problem, content }: Props) {
-  const { name, lead, image, care } = problem;
+  const { slug, name, lead, image, care } = problem;
   const price = usePriceFrom(care.map(({ id }) => id));
   return (
     <header className={styles.header}>
@@ -24,7 +25,12 @@ export function ProblemHeader({ problem, content }: Props) {
         />
         <h1 className={styles.title}>{name}</h1>
         <p className={styles.lead}>{lead}</p>
-        {price && <p className={styles.price}>{content.priceFrom(price)}</p>}
+        <p className={styles.price}>
+          {price && content.priceFrom(price)}{' '}
+          <Link to={`${paths.problem(slug)}#atencion`} className={styles.jump}>
+            {content.jump}
+          </Link>
+        </p>
         <div className={styles.ways}>
           <TreatmentActions
             treatment={{ title: name }}
