@@ -53,6 +53,7 @@ const foreignPages: Record<string, readonly string[]> = {
   '/spa/laser': [],
   '/tienda': [],
   '/precios': ['clinica', 'estetica', 'spa', 'pagos'],
+  '/problemas': [],
 };
 
 const ownPages = new Set<string>([
