@@ -55,7 +55,12 @@ export function createSafetyVoice({ contact, helplines }: Site) {
     /** WhatsApp with what the talk is about and what was asked. */
     handOff(lang: Lang, message: string, subject: string | undefined): Link {
       const { handOff } = replies[lang];
-      const question = [...message.trim().toWellFormed()].slice(0, MAX_QUESTION).join('');
+      // One line, without what steers a terminal or turns the direction of text.
+      const line = message
+        .toWellFormed()
+        .replaceAll(/[\s\p{C}]+/gu, ' ')
+        .trim();
+      const question = [...line].slice(0, MAX_QUESTION).join('');
       const text = fill(subject === undefined ? handOff.question : handOff.subject, { subject, question });
       return { label: handOff.label, href: `${whatsapp}?text=${encodeURIComponent(text)}` };
     },
