@@ -51,6 +51,10 @@ export function formOf(page: Page, language: 'es' | 'en' = 'es'): Form {
     expand: async (label) => {
       // What is open in one language is open in the other.
       const button = field(label).getByRole('button', { name: 'Expandir' }).first();
+      await button
+        .or(field(label).getByRole('button', { name: 'Contraer' }))
+        .first()
+        .waitFor();
       if (await button.isVisible()) await button.click();
     },
     upload: async (label, file) => {
