@@ -14,7 +14,8 @@ type Props = { problem: Problem; content: ProblemContent };
 /** What it is about, from what price on, and the way to ask: all on a phone's first screen. */
 export function ProblemHeader({ problem, content }: Props) {
   const { slug, name, lead, image, care } = problem;
-  const price = usePriceFrom(care.map(({ id }) => id));
+  // What a visitor begins with: a follow-up costs less, and nobody begins with one.
+  const price = usePriceFrom(care.slice(0, 1).map(({ id }) => id));
   return (
     <header className={styles.header}>
       <div className={styles.words}>
