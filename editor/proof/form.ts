@@ -49,13 +49,9 @@ export function formOf(page: Page, language: 'es' | 'en' = 'es'): Form {
         .click();
     },
     expand: async (label) => {
-      // What is open in one language is open in the other.
       const button = field(label).getByRole('button', { name: 'Expandir' }).first();
-      await button
-        .or(field(label).getByRole('button', { name: 'Contraer' }))
-        .first()
-        .waitFor();
-      if (await button.isVisible()) await button.click();
+      // It closes a moment after its values are there; what is open in one language is open in the other.
+      await button.click({ timeout: 3000 }).catch(() => {});
     },
     upload: async (label, file) => {
       await field(label).getByRole('button', { name: 'Explorar' }).click();
