@@ -19,6 +19,8 @@ export type Assessment = {
   isExamination: boolean;
   /** Speaks of urgency, whatever of. */
   isUrgent: boolean;
+  /** Tells more than one answer covers: what matters in it may be what nobody understood. */
+  isStory: boolean;
   /** Who writes is a child or a teenager. */
   isMinor: boolean;
   /** What the message is written in, where that is beyond doubt. */
@@ -27,12 +29,17 @@ export type Assessment = {
 
 let model: Model | undefined;
 
+/** A question about the clinic is shorter, mostly. */
+const MAX_WORDS_OF_QUESTION = 10;
+
+const wordsOf = (message: string): number => message.trim().split(/\s+/).length;
+
 /** How sure the language must be: «botox» is in both. */
 const BEYOND_DOUBT = 0.97;
 
 function langOf(weights: Model['languages'], message: string, features: Features): Lang | undefined {
   // A word or two are as likely a name.
-  if (message.trim().split(/\s+/).length < 3) return undefined;
+  if (wordsOf(message) < 3) return undefined;
   const likelihood = probabilitiesOf(weights, features);
   return languages.find((_, at) => (likelihood[at] ?? 0) >= BEYOND_DOUBT);
 }
@@ -47,6 +54,7 @@ export function assess(message: string, learned: Model = (model ??= readModel())
     danger: levelOf(classify(learned.kinds, message, features)),
     isExamination: findSaid(examination, read(message)) !== undefined,
     isUrgent: /\b(?:urgen|emergen)/i.test(message),
+    isStory: wordsOf(message) > MAX_WORDS_OF_QUESTION,
     isMinor: isMinor(message),
     lang: langOf(learned.languages, message, features),
   };
