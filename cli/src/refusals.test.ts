@@ -14,7 +14,7 @@ describe('what is refused', () => {
       /^Nothing is live, so there is nothing to go back to/,
     ],
     ['a first promotion without a shell', ['promote', 'spa'], /^Nothing is live yet: promote a shell/],
-    ['a preview of nothing', ['preview', 'spa'], /^Nothing is live yet: a preview shows the live site/],
+    ['a preview of nothing', ['preview', 'spa'], /^Nothing is in .* yet: say with --manifest/],
     [
       'a version that is not there',
       ['promote', 'shell', 'spa@7.0.0'],
