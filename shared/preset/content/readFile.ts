@@ -9,6 +9,7 @@ import { explain } from './explain.ts';
 import type { Fault } from './kind.ts';
 import type { Lookups } from './lookups.ts';
 import { referencesIn } from './references.ts';
+import { withoutEnding } from '../pictures/pictures.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -21,7 +22,7 @@ const failed = (file: string, message: string): Read => ({
 
 function explainReferences(file: string, schema: v.GenericSchema, value: unknown, lookups: Lookups): Fault[] {
   return referencesIn(schema, value).flatMap(({ field, value: name, role }) => {
-    if (role.input === 'picture' && !lookups.pictures().has(name))
+    if (role.input === 'picture' && !lookups.pictures().has(withoutEnding(name)))
       return [{ file, field, message: `names the picture "${name}", which is not in pictures/` }];
     if (role.input !== 'reference') return [];
     const ids = lookups.ids(role.kind);

@@ -137,13 +137,18 @@ const underWay = new Map<string, Promise<MadePicture[]>>();
  * @throws PictureError that names a file and says what to do
  */
 export function makePictures(dir: string): Promise<MadePicture[]> {
-  const making =
-    underWay.get(dir) ??
-    Promise.all(listOriginals(dir).map((original) => make(dir, original))).finally(() =>
-      underWay.delete(dir),
-    );
+  const making = underWay.get(dir) ?? makeAll(dir).finally(() => underWay.delete(dir));
   underWay.set(dir, making);
   return making;
+}
+
+/** Fails only when nothing of it is under way any more. */
+async function makeAll(dir: string): Promise<MadePicture[]> {
+  const made = await Promise.allSettled(listOriginals(dir).map((original) => make(dir, original)));
+  return made.map((each) => {
+    if (each.status === 'rejected') throw each.reason;
+    return each.value;
+  });
 }
 
 /**
