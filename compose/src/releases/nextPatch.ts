@@ -10,6 +10,8 @@ import type { Site } from '#site/change.ts';
 export async function nextPatch({ store }: Site, dir: string): Promise<string> {
   const { packageName, version } = await readBuiltPackage(dir);
   const { pin } = await store.find(packageName);
+  // Builds of this machine alone: the first release bears the version of `package.json`.
+  if (semver.prerelease(pin.version)) return version;
   if (semver.gt(version, pin.version)) {
     throw new Error(
       `${packageName} is ${version} in package.json and ${pin.version} in ${store.name}: that is more than words. Release it without --content.`,
