@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { startProcess } from './process.ts';
@@ -25,10 +25,17 @@ export async function startDev(
   return { url, said: () => dev.lines.join('\n'), stop: async () => void (await dev.end()) };
 }
 
-/** Replaces the first occurrence of a text in a file of the copy. @throws Error when it is not there */
+/**
+ * Replaces the first occurrence of a text in a file of the copy, which is never empty: a busy machine may let much time
+ * pass between a file that is emptied and the same that is written.
+ * @throws Error when the text is not there
+ */
 export async function edit(copy: string, file: string, from: string, to: string): Promise<void> {
   const target = path.join(copy, file);
   const source = await readFile(target, 'utf8');
   if (!source.includes(from)) throw new Error(`${file} has no "${from}".`);
-  await writeFile(target, source.replace(from, to));
+  const edited = source.replace(from, to);
+  await using handle = await open(target, 'r+');
+  await handle.writeFile(edited);
+  await handle.truncate(Buffer.byteLength(edited));
 }

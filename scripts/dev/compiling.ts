@@ -1,13 +1,20 @@
-import type { RsbuildConfig, RsbuildInstance } from '@rsbuild/core';
+import type { RsbuildConfig, RsbuildInstance, Rspack } from '@rsbuild/core';
 import path from 'node:path';
 
 import { readableError, type PackageStates } from './packageStates.ts';
 import { root } from './remotes.ts';
+import { oneChange } from './watch.ts';
 
 export async function loadConfig(folder: string): Promise<RsbuildConfig> {
   const module = (await import(path.join(root, folder, 'rsbuild.config.ts'))) as { default: RsbuildConfig };
   return module.default;
 }
+
+/**
+ * A file that is saved is emptied first and then written. Without this wait the empty one is compiled too: its update
+ * drops what the page shows, or loads the page again.
+ */
+export const compileOnce: Rspack.Configuration = { watchOptions: { aggregateTimeout: oneChange } };
 
 /**
  * Tells how the compiler of a package is doing.

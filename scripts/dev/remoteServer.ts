@@ -2,7 +2,7 @@ import { createRsbuild, mergeRsbuildConfig, type Rspack } from '@rsbuild/core';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { loadConfig, reportCompiling } from './compiling.ts';
+import { compileOnce, loadConfig, reportCompiling } from './compiling.ts';
 import type { PackageStates } from './packageStates.ts';
 import { root, shortName, type DevRemote } from './remotes.ts';
 
@@ -40,7 +40,7 @@ export async function startRemote({ folder, dir, port }: DevRemote, states: Pack
     },
     output: { injectStyles: true },
     server: { port },
-    tools: { rspack: shareRefreshRuntime },
+    tools: { rspack: [compileOnce, shareRefreshRuntime] },
   });
   const rsbuild = await createRsbuild({ cwd: dir, config, environment: ['web'] });
   const built = reportCompiling(folder, rsbuild, states);

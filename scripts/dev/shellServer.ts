@@ -1,7 +1,7 @@
 import { createRsbuild, mergeRsbuildConfig, type RequestHandler } from '@rsbuild/core';
 import path from 'node:path';
 
-import { loadConfig, reportCompiling } from './compiling.ts';
+import { compileOnce, loadConfig, reportCompiling } from './compiling.ts';
 import type { PackageStates } from './packageStates.ts';
 import { root } from './remotes.ts';
 
@@ -20,6 +20,7 @@ export async function startShell(
     // One overlay shows the errors of all packages.
     dev: { client: { overlay: false }, lazyCompilation: false },
     output: { injectStyles: true },
+    tools: { rspack: compileOnce },
     server: {
       port,
       ...(releasesDir && { publicDir: [{ name: releasesDir }] }),

@@ -1,7 +1,7 @@
 import { existsSync, watch as watchFiles } from 'node:fs';
 
 /** Editors write a file in several steps; what comes within this time is one change. ms. */
-const oneChange = 60;
+export const oneChange = 60;
 
 /**
  * Calls back once for every change below a folder.
