@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
 afterEach(cleanup);
 
@@ -19,6 +19,7 @@ beforeAll(() => {
   };
 });
 afterAll(() => {
+  vi.useRealTimers();
   window.addEventListener = listen;
   for (const listener of listened) window.removeEventListener(...listener);
   document.body.replaceChildren();
