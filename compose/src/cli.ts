@@ -5,6 +5,7 @@ import { changeSite } from './site/change.ts';
 import { root } from './packages.ts';
 import { releaseWorkspace } from './releases/releaseWorkspace.ts';
 import { openSite } from './site/openSite.ts';
+import { startTracing } from './tracing/tracing.ts';
 
 process.chdir(root);
 const site = {
@@ -14,6 +15,7 @@ const site = {
   say: (line: string) => console.error(line),
 };
 
+const tracing = await startTracing('clinic');
 try {
   const { manifest, pages, made, dir } = await changeSite(site, { action: 'compose the workspace' }, () =>
     releaseWorkspace(root, site.store),
@@ -36,4 +38,6 @@ try {
   if (process.env.DEBUG) console.error(error);
   else console.error('Set DEBUG=1 to see where it happened.');
   process.exitCode = 1;
+} finally {
+  await tracing?.end();
 }

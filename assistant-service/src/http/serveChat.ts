@@ -1,5 +1,6 @@
 import { chatErrorStatus, MAX_CHAT_BODY } from '@clinic/shared/chat';
 import { readChatRequest, type ChatResponse } from '@clinic/shared/chatSchemas';
+import { traced } from '@clinic/shared/traced';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 
@@ -85,7 +86,12 @@ export async function serveChat(
         request.log.error({ err: cause }, 'there is no site that the chat could answer from');
         throw new ApiError('unavailable');
       });
-      const answer = await answerTo(message, requestLang(request.headers), about);
+      const lang = requestLang(request.headers);
+      const answer = await traced('chat answer', { lang, characters: message.length }, async (facts) => {
+        const given = await answerTo(message, lang, about);
+        facts.source = given.source;
+        return given;
+      });
       metrics?.answered(answer);
       // The line that is logged of each request says this much of the message, and no more.
       request.log = request.log.child({

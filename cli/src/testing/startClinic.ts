@@ -10,8 +10,9 @@ export type Ended = { code: number | null; stdout: string; stderr: string };
  * Starts a program of its own, as a team does.
  * @param args of Node; see `startClinic` for those of `clinic`
  */
-export function startNode(args: readonly string[], options: { cwd?: string } = {}) {
-  const child = spawn(process.execPath, args, { ...options, stdio: 'pipe' });
+export function startNode(args: readonly string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}) {
+  const env = { ...process.env, ...options.env };
+  const child = spawn(process.execPath, args, { ...options, env, stdio: 'pipe' });
   const said = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) {
     child[stream].on('data', (data) => (said[stream] += data));
@@ -36,5 +37,7 @@ export function startNode(args: readonly string[], options: { cwd?: string } = {
 }
 
 /** @param words after `clinic`, e.g. `['status']` */
-export const startClinic = (words: readonly string[], options: { cwd?: string } = {}) =>
-  startNode([clinic, ...words], options);
+export const startClinic = (
+  words: readonly string[],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+) => startNode([clinic, ...words], options);

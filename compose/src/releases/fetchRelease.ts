@@ -1,3 +1,4 @@
+import { traced } from '@clinic/shared/traced';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -37,7 +38,8 @@ async function fillRelease(
   store: Store,
 ): Promise<void> {
   const label = `${pin.package}@${pin.version}`;
-  const unpacked = await unpack(await store.fetch(pin), dir);
+  const tarball = await traced('fetch', { release: label }, () => store.fetch(pin));
+  const unpacked = await unpack(tarball, dir);
   const { name } = await readDescription({ ...release, dir });
   if (name !== part) {
     throw new Error(

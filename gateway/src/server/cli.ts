@@ -1,3 +1,4 @@
+import { startTracing } from '@clinic/compose/tracing';
 import path from 'node:path';
 
 import { readEnvironment, type Environment } from '#server/settings/environment.ts';
@@ -27,6 +28,7 @@ function addressOf({ host }: Environment, port: number): string {
 
 async function serve(environment: Environment): Promise<void> {
   const { site, port, host, following } = environment;
+  const tracing = await startTracing('clinic-gateway');
   const leaving = { isLeaving: false };
   const server = createServer({ ...environment, leaving, isWarm: true });
   const follower = following && followManifest(following, { siteDir: site, log: server.log });
@@ -42,7 +44,10 @@ async function serve(environment: Environment): Promise<void> {
       problem ?? `There is no composed site in ${site}. Run "pnpm build" and "pnpm compose" first.`,
     );
   }
-  server.addHook('onClose', async () => follower?.stop());
+  server.addHook('onClose', async () => {
+    follower?.stop();
+    await tracing?.end();
+  });
   follower?.start();
   closeOnSignals(server, leaving, environment.shutdownGrace);
   await server.listen({ port, host }).catch((error: unknown) => {
