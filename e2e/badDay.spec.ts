@@ -36,6 +36,9 @@ test.describe('a connection that comes and goes', () => {
     await footerLink(page, '/spa/facial').click();
     const help = page.getByRole('status').filter({ hasText: 'Parece que no tiene conexión' });
     await expect(help.getByRole('link', { name: /\+57/ })).toBeVisible({ timeout: 1_000 });
+    // Nothing that needs the connection.
+    await expect(help.getByRole('link')).toHaveCount(1);
+    await expect(help.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('main').locator('summary').first()).toBeVisible();
     await context.setOffline(false);
 

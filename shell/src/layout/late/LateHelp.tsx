@@ -1,5 +1,5 @@
 import { useSite } from '@clinic/shared/site';
-import { Button } from '@clinic/shared/ui/Button';
+import { Button, buttonClass } from '@clinic/shared/ui/Button';
 import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
 
 import { useWords } from '#content/WordsContext.ts';
@@ -9,15 +9,28 @@ import { nudge } from '#fetching/nudge.ts';
 import { useIsOffline } from './useIsOffline.ts';
 import styles from './LateHelp.module.css';
 
-/** Says that something takes long and is still on its way, and gives ways on: try now, call, write. */
+/** Says that something takes long and is still on its way, and gives ways on; without a connection only a call is one. */
 export function LateHelp() {
   const { late, offline, areaError } = useWords();
   const isOffline = useIsOffline();
   const { contact } = useSite();
   const hasNewRelease = useHasNewRelease();
+  const call = (
+    <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={buttonClass('secondary')}>
+      {contact.phone}
+    </a>
+  );
+  if (isOffline) {
+    return (
+      <div className={`${styles.help} ${styles.short}`}>
+        <p>{offline}</p>
+        {call}
+      </div>
+    );
+  }
   return (
     <div className={styles.help}>
-      <p>{hasNewRelease ? areaError.newRelease.text : isOffline ? offline : late}</p>
+      <p>{hasNewRelease ? areaError.newRelease.text : late}</p>
       <div className={styles.actions}>
         <Button variant="secondary" onClick={hasNewRelease ? () => window.location.reload() : nudge}>
           {hasNewRelease ? areaError.newRelease.reload : areaError.retry}
@@ -25,7 +38,7 @@ export function LateHelp() {
         <WhatsappLink variant="secondary" message={areaError.whatsapp.message}>
           {areaError.whatsapp.label}
         </WhatsappLink>
-        <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+        {call}
       </div>
     </div>
   );
