@@ -12,8 +12,10 @@ export type Limits = {
   timeoutCheck: number;
   /** A connection on which nothing moves in either direction is closed. Milliseconds. */
   idleTimeout: number;
-  /** Mean time over a second that an event waits for its turn, above which requests are turned away. Milliseconds. */
+  /** Mean time that an event waits for its turn, above which requests are turned away; 0: never. Milliseconds. */
   maxEventLoopDelay: number;
+  /** Over how long the mean is taken: long enough that one pause does not count as a crowd. Milliseconds. */
+  delaySample: number;
 };
 
 export const defaultLimits: Limits = {
@@ -22,10 +24,8 @@ export const defaultLimits: Limits = {
   timeoutCheck: 1000,
   idleTimeout: 60_000,
   maxEventLoopDelay: 500,
+  delaySample: 1000,
 };
-
-/** How often the delay is measured. Milliseconds. Long enough that one pause does not count as a crowd. */
-const SAMPLE_INTERVAL = 1000;
 
 /** Descriptors that the process itself has open. */
 const RESERVED_DESCRIPTORS = 32;
@@ -73,12 +73,16 @@ export function shedLoad(server: FastifyInstance, limits: Limits, onShed: () => 
     connections += 1;
     socket.once('close', () => (connections -= 1));
   });
+  const { maxEventLoopDelay, delaySample } = limits;
+  let measuredFrom = 0;
+  // Of the first sample a part, or all, is the time in which the server was loaded: no crowd.
+  server.addHook('onListen', async () => void (measuredFrom = performance.now() + 2 * delaySample));
   void server.register(underPressure, {
-    maxEventLoopDelay: limits.maxEventLoopDelay,
-    sampleInterval: SAMPLE_INTERVAL,
+    maxEventLoopDelay,
+    sampleInterval: delaySample,
     retryAfter: RETRY_AFTER,
     pressureHandler: (request, reply) => {
-      if (isMonitoring(request.raw.url ?? '')) return;
+      if (performance.now() < measuredFrom || isMonitoring(request.raw.url ?? '')) return;
       onShed();
       refuseForNow(reply);
     },
