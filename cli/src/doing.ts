@@ -6,6 +6,8 @@ import path from 'node:path';
 import { x } from 'tinyexec';
 import * as v from 'valibot';
 
+import { parseWanted } from '#names.ts';
+
 /** Options of every verb that changes what is live. */
 export const doingOptions = {
   as: { type: 'string' },
@@ -40,13 +42,18 @@ const ownersSchema = v.objectWithRest(
  * @throws Error that names the part and its owners
  */
 async function assertOwner(siteDir: string, parts: readonly string[], actor: string): Promise<void> {
-  const file = process.env.CLINIC_OWNERS ?? path.join(siteDir, 'owners.json');
+  const { CLINIC_OWNERS } = process.env;
+  const file = CLINIC_OWNERS ?? path.join(siteDir, 'owners.json');
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
+    if (error.code === 'ENOENT' && !CLINIC_OWNERS) return undefined;
     throw error;
   });
   if (text === undefined) return;
   const { groups, ...owners } = v.parse(ownersSchema, JSON.parse(text));
+  for (const word of Object.keys(owners)) {
+    const { part } = parseWanted(word);
+    if (part !== word) throw new Error(`${file} names "${word}", which protects nothing: write "${part}".`);
+  }
   for (const part of parts) {
     const names = owners[part];
     if (!names || names.some((name) => name === actor || groups[name]?.includes(actor))) continue;

@@ -4,7 +4,8 @@ import { UsageError } from '#verb.ts';
 export type Wanted = {
   /** `shell`, or the remote's name in the federation. */
   part: string;
-  packageName: string;
+  /** Undefined: that of what is live, else the clinic's own. */
+  packageName: string | undefined;
   /** Undefined: the newest. */
   version: string | undefined;
 };
@@ -21,6 +22,6 @@ export function parseWanted(word: string): Wanted {
     throw new UsageError(`"${word}" names no part of the site. Write "shell" or a remote, e.g. spa@1.5.0.`);
   }
   const isShell = short === 'shell';
-  const packageName = name.includes('/') ? name : `@clinic/${isShell ? 'shell' : `mfe-${short}`}`;
-  return { part: isShell ? 'shell' : `mfe_${short.replaceAll('-', '_')}`, packageName, version };
+  const part = isShell ? 'shell' : `mfe_${short.replaceAll('-', '_')}`;
+  return { part, packageName: name.includes('/') ? name : undefined, version };
 }

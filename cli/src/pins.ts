@@ -1,14 +1,20 @@
 import type { Draft, Site } from '@clinic/compose/change';
+import { pinOf } from '@clinic/compose/history';
 import type { Manifest, Pin } from '@clinic/compose/manifest';
 
 import type { Wanted } from '#names.ts';
 
-/** Finds the release that a team means, and that it is what it says. */
-export async function findPin({ store }: Site, { part, packageName, version }: Wanted): Promise<Pin> {
-  const { pin, release } = await store.find(packageName, version);
+/** Finds the release that a team means, and that it is what it says. @param live where the name of its package is known */
+export async function findPin(
+  { store }: Site,
+  { part, packageName, version }: Wanted,
+  live: Draft | undefined,
+): Promise<Pin> {
+  const known = packageName ?? (live && pinOf(live, part)?.package);
+  const { pin, release } = await store.find(known ?? `@clinic/${part.replaceAll('_', '-')}`, version);
   if (release.clinic.name !== part) {
     throw new Error(
-      `${packageName}@${pin.version} is a release of "${release.clinic.name}", not of "${part}".`,
+      `${pin.package}@${pin.version} is a release of "${release.clinic.name}", not of "${part}".`,
     );
   }
   return pin;
@@ -26,9 +32,6 @@ export function withPin(live: Draft, part: string, pin: Pin): Draft {
     ? { shell: pin, remotes, canary }
     : { shell, remotes: { ...remotes, [part]: pin }, canary };
 }
-
-export const pinOf = ({ shell, remotes }: Draft, part: string): Pin | undefined =>
-  part === 'shell' ? shell : remotes[part];
 
 /** @throws Error that says why the part is held and how it is let go */
 export function assertFree(draft: Draft, part: string, pin: Pin | undefined): void {

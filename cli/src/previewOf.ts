@@ -13,7 +13,7 @@ export const previewOf = (site: Site, words: readonly string[]): Promise<Preview
     let draft = { shell: live.shell, remotes: live.remotes };
     for (const word of words) {
       const wanted = parseWanted(word);
-      draft = withPin(draft, wanted.part, await findPin(site, wanted));
+      draft = withPin(draft, wanted.part, await findPin(site, wanted, live));
     }
     return draft;
   });

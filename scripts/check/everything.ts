@@ -59,6 +59,7 @@ const sources: CheckStep[] = [
 const site: CheckStep[] = [
   { name: 'build', args: ['run', 'build'] },
   { name: 'compose', args: ['run', 'compose'], needs: 'build' },
+  { name: 'releases', args: ['exec', 'node', 'scripts/check/releases.ts'], needs: 'compose' },
   { name: 'answers', args: ['run', 'prove', 'answers'], needs: 'compose' },
   // What most others rest on; `pnpm prove engines` tries all.
   { ...vitest('engines', 'run', 'prove', 'engines', 'essential'), needs: 'compose' },

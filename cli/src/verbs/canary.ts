@@ -1,10 +1,11 @@
 import { changeSite } from '@clinic/compose/change';
+import { pinOf } from '@clinic/compose/history';
 import { readLiveManifest } from '@clinic/compose/manifest';
 
 import { changedOutcome } from '#changedOutcome.ts';
 import { parseWanted } from '#names.ts';
 import { doingOptions, doingUsage, readDoing } from '#doing.ts';
-import { assertLive, findPin, pinOf, withPin } from '#pins.ts';
+import { assertFree, assertLive, findPin, withPin } from '#pins.ts';
 import { siteOf, siteOptions, siteUsage } from '#site.ts';
 import { readArgs, UsageError, type Say, type Verb } from '#verb.ts';
 import { describeFigures, findWorse, rule, sumUp } from '#visits/figures.ts';
@@ -68,7 +69,9 @@ ${siteUsage}`,
       if (ends) {
         if (!canary) throw new Error('There is no canary to end.');
         const ended = { shell, remotes };
-        return word === 'abort' ? ended : withPin(ended, canary.name, canary.release);
+        if (word === 'abort') return ended;
+        assertFree(live, canary.name, canary.release);
+        return withPin(ended, canary.name, canary.release);
       }
       if (canary) {
         throw new Error(
@@ -76,7 +79,8 @@ ${siteUsage}`,
         );
       }
       const wanted = parseWanted(word);
-      const release = await findPin(site, wanted);
+      const release = await findPin(site, wanted, live);
+      assertFree(live, wanted.part, release);
       if (pinOf(live, wanted.part)?.integrity === release.integrity) {
         throw new Error(`${release.package} ${release.version} is live already: there is nothing to try.`);
       }

@@ -1,8 +1,8 @@
-import { pinsBefore } from '@clinic/compose/history';
+import { pinOf, pinsBefore } from '@clinic/compose/history';
 import { readLiveManifest } from '@clinic/compose/manifest';
 
 import { parseWanted } from '#names.ts';
-import { assertLive, pinOf } from '#pins.ts';
+import { assertLive } from '#pins.ts';
 import { siteOf, siteOptions, siteUsage } from '#site.ts';
 import { readArgs, UsageError, type Verb } from '#verb.ts';
 import { describeFigures, findWorse, rule, sumUp } from '#visits/figures.ts';

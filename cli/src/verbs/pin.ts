@@ -1,9 +1,10 @@
 import { changeSite } from '@clinic/compose/change';
+import { pinOf } from '@clinic/compose/history';
 
 import { changedOutcome } from '#changedOutcome.ts';
 import { parseWanted } from '#names.ts';
 import { doingOptions, doingUsage, readDoing } from '#doing.ts';
-import { assertLive, findPin, pinOf, withPin } from '#pins.ts';
+import { assertFree, assertLive, assertNoCanary, findPin, withPin } from '#pins.ts';
 import { siteOf, siteOptions, siteUsage } from '#site.ts';
 import { readArgs, UsageError, type Verb } from '#verb.ts';
 
@@ -34,7 +35,9 @@ ${siteUsage}`,
       assertLive(live);
       const current = pinOf(live, wanted.part);
       const isLive = current && (wanted.version === undefined || wanted.version === current.version);
-      const pin = isLive ? current : await findPin(site, wanted);
+      const pin = isLive ? current : await findPin(site, wanted, live);
+      assertFree(live, wanted.part, pin);
+      if (!isLive) assertNoCanary(live, wanted.part);
       const { held: _held, ...free } = pin;
       return withPin(
         live,

@@ -1,10 +1,11 @@
 import { changeSite, type Draft } from '@clinic/compose/change';
+import { pinOf } from '@clinic/compose/history';
 import type { Pin } from '@clinic/compose/manifest';
 
 import { changedOutcome } from '#changedOutcome.ts';
 import { parseWanted, type Wanted } from '#names.ts';
 import { doingOptions, doingUsage, readDoing } from '#doing.ts';
-import { assertFree, assertNoCanary, findPin, pinOf, withPin } from '#pins.ts';
+import { assertFree, assertNoCanary, findPin, withPin } from '#pins.ts';
 import { siteOf, siteOptions, siteUsage } from '#site.ts';
 import { readArgs, type Verb } from '#verb.ts';
 
@@ -40,7 +41,7 @@ ${siteUsage}`,
     );
     const changed = await changeSite(site, { ...doing, noWait: values['no-wait'] }, async (live) => {
       const pins = new Map<Wanted, Pin>();
-      for (const item of wanted) pins.set(item, await findPin(site, item));
+      for (const item of wanted) pins.set(item, await findPin(site, item, live));
       let draft = live ?? start(pins);
       for (const [item, pin] of pins) {
         assertNoCanary(draft, item.part);

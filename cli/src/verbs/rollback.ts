@@ -1,12 +1,12 @@
 import { changeSite, planRollback, rollBack } from '@clinic/compose/change';
-import { changesBetween, pinsBefore } from '@clinic/compose/history';
+import { changesBetween, pinOf, pinsBefore } from '@clinic/compose/history';
 import { readLiveManifest, type Manifest } from '@clinic/compose/manifest';
 import { createInterface } from 'node:readline/promises';
 
 import { changedOutcome } from '#changedOutcome.ts';
 import { doingOptions, doingUsage, readDoing } from '#doing.ts';
 import { parseWanted, type Wanted } from '#names.ts';
-import { assertFree, assertLive, assertNoCanary, findPin, pinOf, withPin } from '#pins.ts';
+import { assertFree, assertLive, assertNoCanary, findPin, withPin } from '#pins.ts';
 import { siteOf, siteOptions, siteUsage } from '#site.ts';
 import { readArgs, UsageError, type Verb } from '#verb.ts';
 
@@ -66,7 +66,7 @@ ${siteUsage}`,
           assertNoCanary(live, wanted.part);
           const pin =
             (await findEarlier(live, wanted, values.to)) ??
-            (await findPin(site, { ...wanted, version: values.to }));
+            (await findPin(site, { ...wanted, version: values.to }, live));
           assertFree(live, wanted.part, pin);
           return withPin(live, wanted.part, pin);
         }),
@@ -80,14 +80,15 @@ ${siteUsage}`,
     const changes = changesBetween(live, await planRollback(site, live, to));
     for (const { part, from, to: next } of changes)
       say(`  ${part.padEnd(16)} ${from ?? '–'} → ${next ?? 'removed'}`);
+    if (live.canary) say(`  canary of ${live.canary.name} ${live.canary.release.version} → ended`);
     const { by, reason } = await readDoing(
       site,
       'rollback --all',
-      changes.map(({ part }) => part),
+      [...changes.map(({ part }) => part), ...(live.canary ? [live.canary.name] : [])],
       values,
     );
     if (!values.yes && !(await confirm('Take the whole site back to this?')))
       return { text: 'Nothing was changed.', data: null };
-    return changedOutcome(await rollBack(site, { by, reason, ...(to !== undefined && { to }) }));
+    return changedOutcome(await rollBack(site, { by, reason, to, shown: live }));
   },
 };

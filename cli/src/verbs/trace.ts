@@ -1,3 +1,4 @@
+import { readLiveManifest } from '@clinic/compose/manifest';
 import { parseFrame } from '@clinic/compose/sourceMaps';
 import { readFile } from 'node:fs/promises';
 import { text as readAll } from 'node:stream/consumers';
@@ -33,7 +34,8 @@ ${siteUsage}`,
   run: async (args, say) => {
     const { values, positionals } = readArgs(args, { ...siteOptions, ...statusOptions }, 1);
     const stack = await readStack(positionals[0], values.status);
-    const trace = createTracer(siteOf(values, say).store);
+    const { store, dir } = siteOf(values, say);
+    const trace = createTracer(store, await readLiveManifest(dir, say));
     const lines: string[] = [];
     const data: unknown[] = [];
     for (const line of stack.split('\n')) {

@@ -1,3 +1,5 @@
+import type { Draft } from '@clinic/compose/change';
+import { pinOf } from '@clinic/compose/history';
 import { openMaps, type Frame } from '@clinic/compose/sourceMaps';
 import type { Store } from '@clinic/compose/store';
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
@@ -12,10 +14,10 @@ const shortName = (source: string): string =>
 const longestCode = 160;
 
 /** Finds what was written at places of releases; the maps of each release are fetched once. */
-export function createTracer(store: Store) {
+export function createTracer(store: Store, live: Draft | undefined) {
   const opened = new Map<string, Promise<ReadonlyMap<string, string>>>();
   return async ({ folder, version, file, line, column }: Frame): Promise<Source | undefined> => {
-    const packageName = `@clinic/${folder}`;
+    const packageName = (live && pinOf(live, folder.replaceAll('-', '_'))?.package) ?? `@clinic/${folder}`;
     const label = `${packageName}@${version}`;
     const maps = opened.get(label) ?? openMaps(store, packageName, version);
     opened.set(label, maps);

@@ -76,17 +76,15 @@ async function smoke(built: BuiltPackage, renderer: Renderer): Promise<Omit<Chec
   return { pages: urls.length, weights: scale && { entry, page: heaviest } };
 }
 
+type Options = { version?: string | undefined; manifest?: Manifest | undefined };
+
 /**
- * Checks a build as it would be live and packs it: contract, slots, its own pages in both languages in the live shell,
- * and the weight budget.
+ * Checks a build as it would be live: contract, slots, its own pages in both languages in the live shell, and the weight
+ * budget.
  * @param options.manifest of what is live; default: that of the site's folder
  * @throws Error that says what is wrong and what to do
  */
-export async function checkRelease(
-  site: Site,
-  dir: string,
-  { version, manifest }: { version?: string | undefined; manifest?: Manifest | undefined } = {},
-): Promise<Checked> {
+export async function checkBuild(site: Site, dir: string, { version, manifest }: Options = {}) {
   const built = await readBuiltPackage(dir);
   const released = version ?? built.version;
   if (released === '0.0.0') {
@@ -115,10 +113,15 @@ export async function checkRelease(
     const before = pin && (await site.store.find(pin.package, pin.version).catch(() => undefined));
     const [clash] = findClashes({ ...described, name: built.name }, all, before?.release.clinic);
     if (clash !== undefined) throw new Error(clash);
-    const smoked = await smoke(built, renderer);
-    const packed = await packRelease(built, released, described);
-    return { ...smoked, packed, maps: await packMaps(built, packed.release) };
+    return { built, released, described, ...(await smoke(built, renderer)) };
   } finally {
     await renderer.close();
   }
+}
+
+/** The same, and packs it. */
+export async function checkRelease(site: Site, dir: string, options?: Options): Promise<Checked> {
+  const { built, released, described, ...smoked } = await checkBuild(site, dir, options);
+  const packed = await packRelease(built, released, described);
+  return { ...smoked, packed, maps: await packMaps(built, packed.release) };
 }

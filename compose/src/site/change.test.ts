@@ -157,4 +157,15 @@ describe('rolling back', () => {
 
     expect(await live('spa/index.html')).not.toContain('roto');
   });
+
+  it('does nothing when somebody changed the site after it was shown what would go back', async () => {
+    await promote();
+    const shown = await readLiveManifest(world.site.dir);
+    await promote({ mfe_spa: await world.releaseRemote('1.1.0', spa('"dos"')) });
+
+    await expect(rollBack(world.site, { ...(shown && { shown }) })).rejects.toThrow(
+      'Meanwhile somebody did "promote"',
+    );
+    expect(await live('spa/index.html')).toContain('dos');
+  });
 });

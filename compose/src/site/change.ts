@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { composeSite, type Composed } from './composeSite.ts';
 import { deploy } from './deploy.ts';
-import { entryOf, isSame, keepHeld, pinsOf, statesBefore, type Doing } from './history.ts';
+import { entryOf, isSame, keepHeld, pinsOf, shorten, statesBefore, type Doing } from './history.ts';
 import { withLock } from './lock.ts';
 import {
   canaryPins,
@@ -36,9 +36,6 @@ export type Site = {
 export type Draft = Omit<Pins, 'settings'> & { settings?: string; canary?: Canary };
 
 export type Changed = Composed & { manifest: Manifest; action: string };
-
-/** Entries of the history that are kept. */
-const historyLength = 50;
 
 /** Whether exactly this is live already. */
 async function shows(siteDir: string, manifest: Manifest, composed: string): Promise<boolean> {
@@ -96,7 +93,7 @@ export function changeSite(
     const pins = { shell, remotes, settings };
     const entry = entryOf(doing, live, pins);
     const isNoChange = live && JSON.stringify([pinsOf(live), live.canary]) === JSON.stringify([pins, canary]);
-    const history = isNoChange ? live.history : [entry, ...(live?.history ?? [])].slice(0, historyLength);
+    const history = isNoChange ? live.history : shorten([entry, ...(live?.history ?? [])]);
     const manifest: Manifest = { format: 1, environment: site.environment, ...pins, canary, history };
     return goLive(site, manifest, action);
   });
@@ -136,18 +133,27 @@ export async function planRollback(site: Site, live: Manifest, to?: number): Pro
 /**
  * Makes the whole site show an earlier state. Needs neither a store nor a build while its pages are kept.
  * @param to number of a deployment; default: the state before this one
+ * @param shown what was live when somebody agreed to it
+ * @throws Error when something else is live by now
  */
 export function rollBack(
   site: Site,
-  { to, ...more }: { to?: number; by?: string | undefined; reason?: string | undefined } = {},
+  {
+    to,
+    shown,
+    ...more
+  }: { to?: number | undefined; shown?: Manifest; by?: string | undefined; reason?: string | undefined } = {},
 ): Promise<Changed> {
   const doing = { ...more, action: to === undefined ? 'rollback --all' : `rollback --all --to ${to}` };
   return withLock(site.dir, { ...doing, say: site.say }, async () => {
     await removeLeftovers(site.dir);
     const live = await readLiveManifest(site.dir, site.say);
     if (!live) throw new Error('Nothing is live, so there is nothing to go back to.');
+    if (shown && JSON.stringify(shown) !== JSON.stringify(live)) {
+      throw new Error(`Meanwhile somebody did "${live.history[0]?.action}": look again what would change.`);
+    }
     const pins = await planRollback(site, live, to);
-    const history = [entryOf(doing, live, pins), ...live.history].slice(0, historyLength);
+    const history = shorten([entryOf(doing, live, pins), ...live.history]);
     const manifest: Manifest = { format: 1, environment: live.environment, ...pins, history };
     const dir = await findComposed(site.dir, pins);
     if (!dir) return goLive(site, manifest, doing.action);

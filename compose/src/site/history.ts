@@ -37,12 +37,15 @@ function earlier<T>(
   stateOf: (pins: Pins) => T,
   nameOf: (state: T) => string,
 ): T[] {
+  const idOfEntry = (entry: Pins | undefined) => entry && nameOf(stateOf(entry));
+  // What others changed meanwhile made nothing of it live.
+  const turns = history.filter((entry, at) => idOfEntry(entry) !== idOfEntry(history[at + 1]));
   // When it became live by itself: what was rolled back from meanwhile is nothing to go back to.
-  const current = history.findIndex(
-    (entry) => nameOf(stateOf(entry)) === nameOf(now) && !entry.action.startsWith('rollback'),
+  const current = turns.findIndex(
+    (entry) => idOfEntry(entry) === nameOf(now) && !entry.action.startsWith('rollback'),
   );
   const seen = new Set([nameOf(now)]);
-  return history
+  return turns
     .slice(current + 1)
     .map(stateOf)
     .filter((state) => {
@@ -106,3 +109,15 @@ export const entryOf = (
   changes: changesBetween(live, pins),
   ...pins,
 });
+
+/** Entries that stay in any case, and of each part those by which it can go back however much others have changed since. */
+const [always, ofEach] = [50, 5];
+
+/** The history without what nobody goes back to. */
+export function shorten(history: Manifest['history']): Manifest['history'] {
+  const turns = new Map<string, number>();
+  return history.filter(({ changes = [] }, at) => {
+    for (const { part } of changes) turns.set(part, (turns.get(part) ?? 0) + 1);
+    return at < always || changes.some(({ part }) => (turns.get(part) ?? 0) <= ofEach);
+  });
+}

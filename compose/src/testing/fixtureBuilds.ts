@@ -29,7 +29,7 @@ export async function prerenderPage(url, host, { registry, site }) {
 }
 `;
 
-const remoteCode = ({ name, words, paths, contract }: Required<Omit<FixtureRemote, 'files'>>) => `
+const remoteCode = ({ name, words, paths, contract }: Required<Omit<FixtureRemote, 'files' | 'scope'>>) => `
 const words = ${words};
 export const remote = {
   contract: ${contract},
@@ -46,6 +46,8 @@ type FixtureRemote = {
   words: string;
   paths: readonly string[];
   contract?: number;
+  /** Of its package; default: the clinic's. */
+  scope?: string;
   /** Further files of its build, by path. */
   files?: Readonly<Record<string, string>>;
 };
@@ -88,13 +90,19 @@ export async function makeWorld(
   const store = openStore(dir);
   const site: Site = { dir: path.join(dir, 'site'), store, settingsDir, environment: 'test', retainDays: 0 };
 
-  async function release(name: string, version: string, files: Record<string, string>, contract: number) {
+  async function release(
+    name: string,
+    version: string,
+    files: Record<string, string>,
+    contract: number,
+    scope = '@clinic',
+  ) {
     const folder = name.replaceAll('_', '-');
     const built = path.join(dir, 'builds', folder);
     await rm(built, { recursive: true, force: true });
     const clinic = name === 'shell' ? undefined : { name };
     await write(built, {
-      'package.json': JSON.stringify({ name: `@clinic/${folder}`, version, clinic }),
+      'package.json': JSON.stringify({ name: `${scope}/${folder}`, version, clinic }),
       ...files,
     });
     await recordInputs(built, await hashInputs(built));
@@ -123,7 +131,7 @@ export async function makeWorld(
         },
         contract,
       ),
-    releaseRemote: (version, { contract = 2, files, ...remote }) =>
+    releaseRemote: (version, { contract = 2, scope, files, ...remote }) =>
       release(
         remote.name,
         version,
@@ -135,6 +143,7 @@ export async function makeWorld(
           ...files,
         },
         contract,
+        scope,
       ),
   };
 }
