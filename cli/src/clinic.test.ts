@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
@@ -156,4 +156,30 @@ it('another machine shows what a manifest names, from a file or an address', asy
   expect(again).toMatchObject({ code: 0, stdout: 'It shows the manifest already.\n' });
   const missing = await clinic('compose', '--manifest', `${address}/dead.json`, ...line.place(elsewhere));
   expect(missing).toMatchObject({ code: 1, stderr: `${address}/dead.json answered 404.\n` });
+});
+
+it('a replica follows a manifest, and stays as it is while that cannot be had', async () => {
+  await line.goLive();
+  const file = path.join(line.world.site.dir, 'live.json');
+  const source = path.join(line.world.dir, 'followed.json');
+  const replica = path.join(line.world.dir, 'replica');
+  const words = ['compose', '--manifest', source, '--every', '0.1', ...line.place(replica)];
+  const follower = startClinic(words);
+  onTestFinished(() => void follower.child.kill('SIGKILL'));
+  await follower.says(/There is no manifest .* What is live stays/);
+  await copyFile(file, source);
+  await follower.says(/promote shell spa@1\.0\.0|follow a manifest: live/);
+  expect(await headingIn(replica)).toBe('Hola primera');
+
+  await writeFile(source, '{');
+  await follower.says(/is not JSON/);
+  await line.world.releaseRemote('1.1.0', spa('segunda'));
+  await line.onSite('promote', 'spa@1.1.0');
+  expect(await headingIn(replica)).toBe('Hola primera');
+  await copyFile(file, source);
+  await follower.says(/mfe-spa +1\.1\.0/);
+
+  expect(await headingIn(replica)).toBe('Hola segunda');
+  follower.child.kill('SIGTERM');
+  expect(await follower.ended).toMatchObject({ code: 0, stdout: 'Stopped.\n' });
 });

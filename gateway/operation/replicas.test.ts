@@ -7,8 +7,11 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { startGateway } from '@clinic/testing/gateway';
-import { siteDir } from '@clinic/testing/site';
+import { startProcess } from '@clinic/testing/process';
+import { root, siteDir } from '@clinic/testing/site';
 import { listUrls } from './support/visitors.ts';
+
+const clinic = path.join(root, 'cli/src/clinic.ts');
 
 /** Serves the manifest as any server does. */
 async function publishManifest(): Promise<string> {
@@ -21,17 +24,18 @@ async function publishManifest(): Promise<string> {
   return `http://127.0.0.1:${port}/live.json`;
 }
 
-/** A server with an empty folder, which composes what a manifest names: a file, or an address. */
+/** A server beside a command that composes what a manifest names, a file or an address, into an empty folder. */
 async function startReplica(manifest: string): Promise<string> {
   const site = await mkdtemp(path.join(tmpdir(), 'clinic-replica-'));
   onTestFinished(() => rm(site, { recursive: true, force: true }));
-  const replica = await startGateway({
-    PORT: '0',
-    SITE_DIR: site,
-    FOLLOW_MANIFEST: manifest,
-    CLINIC_STORE: path.join(siteDir, 'packages'),
-    MAX_EVENT_LOOP_DELAY: '0',
+  const args = [clinic, 'compose', '--manifest', manifest, '--every', '1', '--site', site];
+  const follower = startProcess(process.execPath, args, {
+    cwd: root,
+    env: { CLINIC_STORE: path.join(siteDir, 'packages') },
   });
+  onTestFinished(async () => void (await follower.end()));
+  await follower.says(/: live/);
+  const replica = await startGateway({ SITE_DIR: site, MAX_EVENT_LOOP_DELAY: '0' });
   onTestFinished(async () => void (await replica.end('SIGKILL')));
   return replica.url;
 }

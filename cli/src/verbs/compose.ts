@@ -1,23 +1,45 @@
 import { followManifest } from '@clinic/compose/change';
 import { parseManifest } from '@clinic/compose/manifest';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { changedOutcome } from '#changedOutcome.ts';
 import { readManifest } from '#readManifest.ts';
 import { siteOf, siteOptions, siteUsage } from '#site.ts';
+import { stopSignal } from '#stopSignal.ts';
 import { readArgs, UsageError, type Verb } from '#verb.ts';
 
 export const verb: Verb = {
   summary: 'makes a folder show exactly what a manifest of elsewhere names',
-  usage: `clinic compose --manifest <file or URL>
+  usage: `clinic compose --manifest <file or URL> [--every 10]
 
   --manifest          the live.json to follow; nothing is done when the folder shows it already
+  --every SECONDS     look again and again until it is stopped: what cannot be had leaves live what is
 ${siteUsage}`,
   run: async (args, say) => {
-    const { values } = readArgs(args, { ...siteOptions, manifest: { type: 'string' } });
-    if (!values.manifest) throw new UsageError('--manifest is missing.');
-    const manifest = parseManifest(await readManifest(values.manifest), values.manifest);
-    const changed = await followManifest(siteOf(values, say), manifest);
-    if (changed) return changedOutcome(changed);
-    return { text: 'It shows the manifest already.', data: { changed: false } };
+    const { values } = readArgs(args, {
+      ...siteOptions,
+      manifest: { type: 'string' },
+      every: { type: 'string' },
+    });
+    const { manifest: source, every } = values;
+    if (!source) throw new UsageError('--manifest is missing.');
+    if (every !== undefined && !(Number(every) > 0)) throw new UsageError('--every is a number of seconds.');
+    const site = siteOf(values, say);
+    const look = async () => followManifest(site, parseManifest(await readManifest(source), source));
+    if (every === undefined) {
+      const changed = await look();
+      return changed
+        ? changedOutcome(changed)
+        : { text: 'It shows the manifest already.', data: { changed: false } };
+    }
+    const signal = stopSignal();
+    while (!signal.aborted) {
+      const changed = await look().catch((error: unknown) => {
+        say(`${error instanceof Error ? error.message : String(error)} What is live stays.`);
+      });
+      if (changed) say(changedOutcome(changed).text);
+      await sleep(Number(every) * 1000, undefined, { signal }).catch(() => {});
+    }
+    return { text: 'Stopped.', data: { source } };
   },
 };

@@ -8,6 +8,7 @@ import { followLive, followUsage } from '#followLive.ts';
 import { describeNeighbours, writeLiveSlots } from '#neighbours.ts';
 import { siteOf, siteOptions, siteUsage } from '#site.ts';
 import { startGateway } from '#startGateway.ts';
+import { stopSignal } from '#stopSignal.ts';
 import { readArgs, type Verb } from '#verb.ts';
 
 /** One after the other; what is asked for while one runs is done once, after it. */
@@ -78,9 +79,7 @@ ${siteUsage}`,
       served?.tell({ name: 'failed', message: stats.toString({ all: false, errors: true }) });
     });
     const watching = await rsbuild.build({ watch: true });
-    const stop = new AbortController();
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-    await once(stop.signal, 'abort');
+    await once(stopSignal(), 'abort');
     await watching.close();
     served?.close();
     gateway?.process?.kill('SIGTERM');

@@ -2,7 +2,6 @@ import { startTracing } from '@clinic/compose/tracing';
 import path from 'node:path';
 
 import { readEnvironment, type Environment } from '#server/settings/environment.ts';
-import { followManifest } from '#server/site/follow.ts';
 import { hasHomePage } from '#server/monitoring/health.ts';
 import { createServer } from './server.ts';
 import { closeOnSignals } from './shutdown.ts';
@@ -27,28 +26,14 @@ function addressOf({ host }: Environment, port: number): string {
 }
 
 async function serve(environment: Environment): Promise<void> {
-  const { site, port, host, following } = environment;
+  const { site, port, host } = environment;
   const tracing = await startTracing('clinic-gateway');
   const leaving = { isLeaving: false };
   const server = createServer({ ...environment, leaving, isWarm: true });
-  const follower = following && followManifest(following, { siteDir: site, log: server.log });
-  // What it cannot follow now it may follow later; until then it serves what it has.
-  const problem = await follower?.look().then(
-    () => undefined,
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
-  );
-  if (problem !== undefined)
-    server.log.error({ problem }, 'the manifest cannot be followed: what is live stays');
   if (!(await hasHomePage(path.join(site, 'live')))) {
-    throw new Error(
-      problem ?? `There is no composed site in ${site}. Run "pnpm build" and "pnpm compose" first.`,
-    );
+    throw new Error(`There is no composed site in ${site}. Run "pnpm build" and "pnpm compose" first.`);
   }
-  server.addHook('onClose', async () => {
-    follower?.stop();
-    await tracing?.end();
-  });
-  follower?.start();
+  server.addHook('onClose', async () => tracing?.end());
   closeOnSignals(server, leaving, environment.shutdownGrace);
   await server.listen({ port, host }).catch((error: unknown) => {
     throw new Error(explain(error, environment), { cause: error });

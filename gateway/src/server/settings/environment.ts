@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import type { UpstreamSettings } from '@clinic/assistant-service/upstreamSettings';
 
 import type { InboxSettings } from '#assessments/settings.ts';
-import type { Following } from '#server/site/follow.ts';
 import type { Limits } from '#server/requests/limits.ts';
 import type { MetricsAddress } from '#server/monitoring/metricsServer.ts';
 import {
@@ -41,8 +40,6 @@ const schema = v.object({
   PUBLISH_MANIFEST: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   MEASURED_SHARE: v.optional(wholeNumber(0, 100), '10'),
   SHUTDOWN_GRACE: v.optional(wholeNumber(0, 600), '1'),
-  FOLLOW_MANIFEST: v.optional(v.pipe(v.string(), v.trim())),
-  FOLLOW_SECONDS: v.optional(wholeNumber(1, 86_400), '10'),
   MAX_EVENT_LOOP_DELAY: v.optional(wholeNumber(0, 60_000)),
   LOG_LEVEL: v.optional(logLevel, 'info'),
   ASSESSMENT_WEBHOOK_URL: v.optional(httpAddress('https://crm.example.org/hooks/web')),
@@ -67,8 +64,6 @@ export type Environment = {
   publishesManifest: boolean;
   /** Percent of the visits; none where nobody could read what they tell. */
   measuredShare: number;
-  /** Undefined: whoever composes writes into the site's folder. */
-  following: Following | undefined;
   limits: Partial<Limits>;
   /** Milliseconds. */
   shutdownGrace: number;
@@ -156,10 +151,6 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     measuredShare:
       variables.STATUS === 'on' || variables.METRICS_PORT !== undefined ? variables.MEASURED_SHARE : 0,
     publishesManifest: variables.PUBLISH_MANIFEST === 'on',
-    following:
-      variables.FOLLOW_MANIFEST === undefined
-        ? undefined
-        : { source: variables.FOLLOW_MANIFEST, interval: variables.FOLLOW_SECONDS * 1000 },
     limits:
       variables.MAX_EVENT_LOOP_DELAY === undefined
         ? {}

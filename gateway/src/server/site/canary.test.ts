@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer as createHttpServer } from 'node:http';
-import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { followManifest } from './follow.ts';
 import { makeSite, writePage } from '#server/testing/fixtureSite.ts';
 import { startServer } from '#server/testing/startServer.ts';
 
@@ -265,118 +261,5 @@ describe('/status', () => {
     const { server } = await startServer();
 
     expect((await server.inject('/status')).statusCode).toBe(404);
-  });
-});
-
-describe('two replicas that follow one manifest', () => {
-  /** Serves a manifest as a release store does, and counts how often it was sent in full. */
-  async function startManifest() {
-    const state = { text: '', sent: 0, asked: 0 };
-    const store = createHttpServer((request, response) => {
-      state.asked += 1;
-      const etag = `"${createHash('sha256').update(state.text).digest('hex')}"`;
-      if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
-      state.sent += 1;
-      response.writeHead(200, { etag }).end(state.text);
-    }).listen(0, '127.0.0.1');
-    onTestFinished(() => void store.close());
-    await once(store, 'listening');
-    const address = store.address();
-    return {
-      state,
-      source: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/live.json`,
-    };
-  }
-
-  async function startReplica(source: string) {
-    const site = await makeTwoSites();
-    const log = { info: () => {}, error: () => {} };
-    const follower = followManifest(
-      { source, interval: 10 },
-      {
-        siteDir: site,
-        log,
-        apply: async (file) => {
-          const manifest = JSON.parse(await readFile(file, 'utf8'));
-          if (manifest.isBroken) throw new Error('no such package');
-          await deploy(site, manifest, { site: manifest.remotes.mfe_spa.version === '1.5.0' ? '2' : '1' });
-        },
-      },
-    );
-    onTestFinished(follower.stop);
-    return { site, follower };
-  }
-
-  it('serve identical bytes and ETags, before a release and after it', async () => {
-    const { state, source } = await startManifest();
-    state.text = JSON.stringify(manifestOf(stable));
-    const replicas = await Promise.all([startReplica(source), startReplica(source)]);
-    await Promise.all(replicas.map(({ follower }) => follower.look()));
-    const servers = await Promise.all(replicas.map(({ site }) => startServer({ site })));
-    const read = (url: string) =>
-      Promise.all(
-        servers.map(async ({ server }) => {
-          const { body, headers } = await server.inject({ url, headers: { 'accept-encoding': 'br' } });
-          return { body, etag: headers.etag };
-        }),
-      );
-
-    const before = await Promise.all(['/', '/faq', '/en/faq', '/sitemap.xml'].map(read));
-    const unchanged = await Promise.all(replicas.map(({ follower }) => follower.look()));
-    state.text = JSON.stringify(manifestOf(next, { environment: 'another' }));
-    const changed = await Promise.all(replicas.map(({ follower }) => follower.look()));
-    const after = await Promise.all(['/', '/faq', '/en/faq', '/sitemap.xml'].map(read));
-
-    for (const [one, two] of [...before, ...after]) expect(one).toEqual(two);
-    expect(before[1]?.[0]?.etag).not.toBe(after[1]?.[0]?.etag);
-    expect(before[0]?.[0]?.etag).toBe(after[0]?.[0]?.etag);
-    expect([unchanged, changed]).toEqual([
-      [false, false],
-      [true, true],
-    ]);
-    expect(state.sent).toBe(4);
-    expect(state.asked).toBe(6);
-  });
-
-  it('go on with what they have while the manifest or what it names cannot be had, and try again', async () => {
-    const { state, source } = await startManifest();
-    state.text = JSON.stringify(manifestOf(stable));
-    const { site, follower } = await startReplica(source);
-    await follower.look();
-    const { server } = await startServer({ site });
-
-    state.text = JSON.stringify({ ...manifestOf(next), isBroken: true });
-    await expect(follower.look()).rejects.toThrow('no such package');
-    const meanwhile = await server.inject('/faq');
-    state.text = JSON.stringify(manifestOf(next));
-    await follower.look();
-    const after = await server.inject('/faq');
-
-    expect(meanwhile.body).toContain('Preguntas');
-    expect(after.body).toContain('Canario');
-  });
-
-  it('a file is followed as well', async () => {
-    const site = await makeTwoSites();
-    const source = path.join(site, 'manifest.json');
-    const applied: string[] = [];
-    const follower = followManifest(
-      { source, interval: 10 },
-      {
-        siteDir: site,
-        log: { info: () => {}, error: () => {} },
-        apply: async (file) => void applied.push(await readFile(file, 'utf8')),
-      },
-    );
-
-    await writeFile(source, 'one');
-    const looks = [await follower.look(), await follower.look()];
-    await writeFile(source, 'two');
-    looks.push(await follower.look());
-    await rm(source);
-
-    expect(looks).toEqual([true, false, true]);
-    expect(applied).toEqual(['one', 'two']);
-    await expect(follower.look()).rejects.toThrow(/ENOENT/);
   });
 });
