@@ -39,6 +39,14 @@ export async function replaceByLink(from: string, to: string): Promise<void> {
   await rename(aside, to);
 }
 
+/** Puts files of one folder in the place of those of another, each in one step: whoever uses them goes on. */
+export async function moveFiles(from: string, to: string, files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    await mkdir(path.dirname(path.join(to, file)), { recursive: true });
+    await rename(path.join(from, file), path.join(to, file));
+  }
+}
+
 /** Paths of all files below a folder, from it, in order. */
 export async function filesBelow(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
@@ -61,5 +69,17 @@ export async function makeFolder(dir: string, make: (aside: string) => Promise<v
   } catch (error) {
     await rm(aside, { recursive: true, force: true }).catch(() => {});
     throw error;
+  }
+}
+
+/** Makes all of a folder anew and puts each file in its place. @param make fills the folder that it is given */
+export async function refillFolder(dir: string, make: (aside: string) => Promise<void>): Promise<void> {
+  const fresh = asideOf(dir);
+  try {
+    await mkdir(fresh, { recursive: true });
+    await make(fresh);
+    await moveFiles(fresh, dir, await filesBelow(fresh));
+  } finally {
+    await rm(fresh, { recursive: true, force: true }).catch(() => {});
   }
 }

@@ -7,8 +7,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { writeCompressed } from '#disk/compress.ts';
-import { makeFolder } from '#disk/files.ts';
+import { makeFolder, refillFolder } from '#disk/files.ts';
 import { inParallel } from '#disk/inParallel.ts';
+import { findDamage, listFiles } from '#releases/fileList.ts';
 
 export type DocumentsPerLang = Readonly<Record<Lang, RemoteDocuments>>;
 
@@ -44,18 +45,20 @@ export function addressDocuments(folder: string, documents: DocumentsPerLang): S
   };
 }
 
-/** Stores a remote's documents as immutable files below `siteDir`, with compressed siblings. */
+/** Stores a remote's documents as immutable files below `siteDir`, with compressed siblings, unless they are there and whole. */
 export async function storeDocuments(
   url: string,
   documents: DocumentsPerLang,
   siteDir: string,
 ): Promise<void> {
   const dir = path.join(siteDir, url);
-  if (existsSync(dir)) return;
+  const fill = async (folder: string) => {
+    await inParallel(filesOf(documents), ([file, json]) => write(path.join(folder, file), json));
+    await listFiles(folder);
+  };
   await mkdir(path.dirname(dir), { recursive: true });
-  await makeFolder(dir, (aside) =>
-    inParallel(filesOf(documents), ([file, json]) => write(path.join(aside, file), json)),
-  );
+  if (!existsSync(dir)) await makeFolder(dir, fill);
+  else if ((await findDamage(dir)).length > 0) await refillFolder(dir, fill);
 }
 
 async function write(file: string, content: string): Promise<void> {

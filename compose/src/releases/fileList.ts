@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import { filesBelow } from '#disk/files.ts';
 import { hashOf } from '#disk/hash.ts';
 
-/** Files of a release and their hashes, beside them: what is on the disk can be checked without the store. */
-const FILE_LIST = 'files.json';
+/** Files of a release, or of a remote's documents, and their hashes beside them: what is on the disk can be checked without the store. */
+export const FILE_LIST = 'files.json';
 const listSchema = v.record(v.string(), v.string());
 
 const expanders: Readonly<Record<string, (content: Buffer) => Buffer>> = {
@@ -46,22 +46,33 @@ export async function sealRelease(dir: string, unpacked: ReadonlyMap<string, str
   await writeFile(path.join(dir, FILE_LIST), JSON.stringify(list));
 }
 
+/** Hash of every file of a folder, by path. */
+export async function hashFiles(dir: string): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
+  for (const file of await filesBelow(dir)) hashes[file] = hashOf(await readFile(path.join(dir, file)));
+  return hashes;
+}
+
+/** Writes the list of a folder that was just made. */
+export const listFiles = async (dir: string): Promise<void> =>
+  writeFile(path.join(dir, FILE_LIST), JSON.stringify(await hashFiles(dir)));
+
+/** @returns paths of what is missing, or has not the hash of the list */
+export async function findChanged(dir: string, hashes: Readonly<Record<string, string>>): Promise<string[]> {
+  const changed: string[] = [];
+  for (const [file, hash] of Object.entries(hashes)) {
+    const content = await readFile(path.join(dir, file)).catch(() => undefined);
+    if (!content || hashOf(content) !== hash) changed.push(file);
+  }
+  return changed;
+}
+
 /**
- * Compares a release on the disk with its list.
+ * Compares a folder on the disk with its list.
  * @returns paths of what is missing or different; the list itself when it cannot be read
  */
 export async function findDamage(dir: string): Promise<string[]> {
   const text = await readFile(path.join(dir, FILE_LIST), 'utf8').catch(() => '');
-  let list: Record<string, string>;
-  try {
-    list = v.parse(listSchema, JSON.parse(text));
-  } catch {
-    return [FILE_LIST];
-  }
-  const damaged: string[] = [];
-  for (const [file, hash] of Object.entries(list)) {
-    const content = await readFile(path.join(dir, file)).catch(() => undefined);
-    if (!content || hashOf(content) !== hash) damaged.push(file);
-  }
-  return damaged;
+  const list = v.safeParse(v.pipe(v.string(), v.parseJson(), listSchema), text);
+  return list.success ? findChanged(dir, list.output) : [FILE_LIST];
 }

@@ -2,10 +2,10 @@ import { isRemoteName, type RemoteName } from '@clinic/shared/contract';
 import { traced } from '@clinic/shared/traced';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { asideOf, filesBelow } from '#disk/files.ts';
+import { asideOf, filesBelow, moveFiles } from '#disk/files.ts';
 import { inParallel } from '#disk/inParallel.ts';
 import { fetchRelease } from '#releases/fetchRelease.ts';
 import type { Release } from '#releases/release.ts';
@@ -13,7 +13,7 @@ import type { Store } from '#store/store.ts';
 import { composerId } from './composerId.ts';
 import { makeSite, type ComposeOptions, type Parts } from './makeSite.ts';
 import type { Pins } from './manifest.ts';
-import { findSiteDamage, SITE_LIST } from './siteFiles.ts';
+import { findDocumentDamage, findSiteDamage, SITE_LIST } from './siteFiles.ts';
 
 export type Composed = {
   /** Hash over all that the site is made of. */
@@ -62,11 +62,7 @@ async function mendSite(dir: string, damaged: readonly string[], parts: Parts, o
   const fresh = asideOf(dir);
   try {
     const { pages, made } = await makeSite(fresh, parts, { ...options, earlier: dir });
-    const all = damaged.includes(SITE_LIST) ? await filesBelow(fresh) : damaged;
-    for (const file of all) {
-      await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
-      await rename(path.join(fresh, file), path.join(dir, file));
-    }
+    await moveFiles(fresh, dir, damaged.includes(SITE_LIST) ? await filesBelow(fresh) : damaged);
     return { pages, made };
   } finally {
     await rm(fresh, { recursive: true, force: true }).catch(() => {});
@@ -93,6 +89,7 @@ async function composeParts(pins: Pins, options: ComposeOptions): Promise<Compos
   const parts = await fetchAll(pins, store, siteDir);
   if (!existsSync(dir)) return { id, dir, ...(await makeSite(dir, parts, options)) };
   const damaged = await findSiteDamage(dir);
-  if (damaged.length === 0) return { id, dir, pages: 0, made: 0 };
+  if (damaged.length === 0 && (await findDocumentDamage(dir, siteDir)).length === 0)
+    return { id, dir, pages: 0, made: 0 };
   return { id, dir, ...(await mendSite(dir, damaged, parts, options)) };
 }

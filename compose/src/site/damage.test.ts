@@ -1,7 +1,8 @@
-import { realpath, rm, writeFile } from 'node:fs/promises';
+import { readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 
+import { filesBelow } from '#disk/files.ts';
 import { folderStore } from '#store/store.ts';
 import { releaseOf } from '#releases/release.ts';
 import { makeWorld, type FixtureWorld } from '#testing/fixtureBuilds.ts';
@@ -13,10 +14,13 @@ import { verifySite } from './verifySite.ts';
 let world: FixtureWorld;
 let shell: Pin;
 let first: Pin;
+/** Path of one that pages fetch, from the site's folder. */
+let document: string;
 /** Bytes of the site when it was whole. */
 let whole: Record<string, string>;
 
-const spa = (words: string) => ({ name: 'mfe_spa', words, paths: ['/', '/spa'] });
+const files = { 'dist/node/data.mjs': "export const documents = () => ({ prices: 'x'.repeat(2000) });" };
+const spa = (words: string) => ({ name: 'mfe_spa', words, paths: ['/', '/spa'], files });
 const promote = (pin: Pin, said: string[] = []) =>
   changeSite({ ...world.site, say: (line) => said.push(line) }, { action: 'promote' }, async (live) => ({
     ...live,
@@ -25,6 +29,7 @@ const promote = (pin: Pin, said: string[] = []) =>
   }));
 const hashSite = async () => ({
   ...(await hashFolder(path.join(world.site.dir, 'live'))),
+  ...(await hashFolder(path.join(world.site.dir, 'data'))),
   ...(await hashFolder(releaseOf('shell', shell, world.site.dir).dir)),
   ...(await hashFolder(releaseOf('mfe_spa', first, world.site.dir).dir)),
 });
@@ -36,6 +41,8 @@ beforeAll(async () => {
   shell = await world.releaseShell('1.0.0', 'Hola');
   first = await world.releaseRemote('1.0.0', spa('"spa"'));
   await promote(first);
+  const documents = await filesBelow(path.join(world.site.dir, 'data'));
+  document = path.join('data', documents.find((file) => file.endsWith('prices.json.br')) ?? '');
   whole = await hashSite();
   return remove;
 });
@@ -49,9 +56,23 @@ const places: readonly [string, () => string][] = [
   ],
   ['the list of a release', () => path.join(releaseOf('mfe_spa', first, world.site.dir).dir, 'files.json')],
   ['a picture', () => path.join(world.site.dir, 'pictures/mfe_spa/a.1.0.0-320.avif')],
+  ['a document', () => path.join(world.site.dir, document)],
   ['a page', () => path.join(world.site.dir, 'live/spa/index.html')],
   ['a compressed page', () => path.join(world.site.dir, 'live/spa/index.html.gz')],
 ];
+
+it('a picture that lies where pages look for it, and is another file than that of its release', async () => {
+  const picture = path.join(world.site.dir, 'pictures/mfe_spa/a.1.0.0-320.avif');
+  const bytes = await readFile(picture);
+  await rm(picture);
+  await writeFile(picture, 'damaged');
+
+  const found = await verifySite(world.site);
+  expect(found).toEqual([{ name: 'mfe_spa 1.0.0', dir: 'pictures', files: ['mfe_spa/a.1.0.0-320.avif'] }]);
+  await verifySite(world.site, { repair: true });
+
+  expect(await readFile(picture)).toEqual(bytes);
+});
 
 it.each(places)('%s that has other bytes is named, and mended', async (_what, placeOf) => {
   await writeFile(placeOf(), 'damaged');

@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { filesBelow } from '#disk/files.ts';
+import { FILE_LIST } from '#releases/fileList.ts';
 import { readSiteList } from './siteFiles.ts';
 
 type Redirect = { from: string; to: string };
@@ -60,7 +61,7 @@ export async function exportSite(
     const [from, to] = [path.join(siteDir, folder), path.join(out, folder)];
     if (folder.startsWith('releases'))
       await copyFolder(path.join(from, 'web'), path.join(to, 'web'), isServed);
-    else await copyFolder(from, to, (file) => !/\.(?:br|gz)$/.test(file));
+    else await copyFolder(from, to, (file) => file !== FILE_LIST && !/\.(?:br|gz)$/.test(file));
   }
   await copyFolder(path.join(siteDir, 'pictures'), path.join(out, 'pictures'), () => true);
   if (isHidden) await hide(out);

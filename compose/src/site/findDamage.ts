@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { findDamage as findReleaseDamage } from '#releases/fileList.ts';
+import { findUnshared } from '#releases/pictures.ts';
 import { releaseOf } from '#releases/release.ts';
 import { canaryPins, type Manifest, type Pins } from './manifest.ts';
-import { findSiteDamage } from './siteFiles.ts';
+import { findDocumentDamage, findSiteDamage } from './siteFiles.ts';
 
 /** What of a site's folder is not what it was made as. */
 export type Damage = {
@@ -21,14 +22,16 @@ async function damageOf(siteDir: string, pins: Pins, link: string, part?: string
   for (const [name, pin] of Object.entries({ shell: pins.shell, ...pins.remotes })) {
     if (part !== undefined && part !== name) continue;
     const { dir } = releaseOf(name, pin, siteDir);
-    const files = await findReleaseDamage(dir);
-    if (files.length > 0)
-      found.push({ name: `${name} ${pin.version}`, dir: path.relative(siteDir, dir), files });
+    const label = `${name} ${pin.version}`;
+    found.push({ name: label, dir: path.relative(siteDir, dir), files: await findReleaseDamage(dir) });
+    found.push({ name: label, dir: 'pictures', files: await findUnshared(dir, siteDir) });
   }
   const dir = path.join(siteDir, 'current', link);
-  if (part !== undefined || !existsSync(dir)) return found;
-  const files = await findSiteDamage(dir);
-  return files.length > 0 ? [...found, { name: 'pages', dir: path.join('current', link), files }] : found;
+  if (part === undefined && existsSync(dir)) {
+    found.push({ name: 'pages', dir: path.join('current', link), files: await findSiteDamage(dir) });
+    found.push(...(await findDocumentDamage(dir, siteDir)).map((damage) => ({ name: 'pages', ...damage })));
+  }
+  return found.filter(({ files }) => files.length > 0);
 }
 
 /**

@@ -2,19 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 
-import { filesBelow } from '#disk/files.ts';
-import { hashOf } from '#disk/hash.ts';
+import { findChanged, findDamage } from '#releases/fileList.ts';
 import { composedSiteSchema, type ComposedSite } from './pageKeys.ts';
 
 /** Says of a composed site what it was made of and what its files must be. */
 export const SITE_LIST = 'pages.json';
-
-/** Hash of every file of a folder, by path. */
-export async function hashFiles(dir: string): Promise<Record<string, string>> {
-  const hashes: Record<string, string> = {};
-  for (const file of await filesBelow(dir)) hashes[file] = hashOf(await readFile(path.join(dir, file)));
-  return hashes;
-}
 
 /** @returns undefined when there is no list, or none that can be read */
 export async function readSiteList(dir: string): Promise<ComposedSite | undefined> {
@@ -29,10 +21,17 @@ export async function readSiteList(dir: string): Promise<ComposedSite | undefine
 export async function findSiteDamage(dir: string): Promise<string[]> {
   const list = await readSiteList(dir);
   if (!list) return [SITE_LIST];
-  const damaged: string[] = [];
-  for (const [file, hash] of Object.entries(list.files)) {
-    const content = await readFile(path.join(dir, file)).catch(() => undefined);
-    if (!content || hashOf(content) !== hash) damaged.push(file);
-  }
-  return damaged;
+  return findChanged(dir, list.files);
+}
+
+/** The same for the documents that its pages fetch. @returns the damaged folders of them, from the site's, with their files */
+export async function findDocumentDamage(
+  dir: string,
+  siteDir: string,
+): Promise<{ dir: string; files: string[] }[]> {
+  const folders = (await readSiteList(dir))?.uses.filter((folder) => /^data[\\/]/.test(folder)) ?? [];
+  const found = await Promise.all(
+    folders.map(async (folder) => ({ dir: folder, files: await findDamage(path.join(siteDir, folder)) })),
+  );
+  return found.filter(({ files }) => files.length > 0);
 }

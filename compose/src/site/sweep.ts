@@ -5,7 +5,7 @@ import path from 'node:path';
 import { filesBelow, isAside } from '#disk/files.ts';
 import { listDeployments, readManifestIn } from './manifest.ts';
 import { readSiteList } from './siteFiles.ts';
-import { picturesFolder } from '#releases/fetchRelease.ts';
+import { picturesFolder } from '#releases/pictures.ts';
 
 /** Deployments that stay however old they are, to go back to. */
 const alwaysKept = 5;

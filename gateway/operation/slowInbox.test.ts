@@ -1,0 +1,67 @@
+import { sampleSubmission } from '@clinic/shared/testing/testAssessmentsApi';
+import getPort from 'get-port';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished, vi } from 'vitest';
+
+import { ensureInstalled } from '@clinic/testing/debian';
+import { startGateway } from '@clinic/testing/gateway';
+import { startNginx } from '@clinic/testing/nginx';
+import { siteDir } from '@clinic/testing/site';
+import { listUrls, sendVisitors } from './support/visitors.ts';
+
+const problem = ensureInstalled({ 'nginx-light': 'nginx', openssl: 'openssl' });
+if (problem) console.log(problem);
+
+/** As many forms as one client may send in a minute. */
+const FORMS = 5;
+
+it.skipIf(problem)(
+  'an inbox that never answers costs no page, and who sent a form hears that it did not arrive',
+  async () => {
+    let calls = 0;
+    const webhook = createServer(() => void (calls += 1)).listen(0, '127.0.0.1');
+    await once(webhook, 'listening');
+    onTestFinished(() => void webhook.close().closeAllConnections());
+    const gateways = await Promise.all(
+      [1, 2].map(async () => {
+        const gateway = await startGateway({
+          SITE_DIR: siteDir,
+          TRUSTED_PROXIES: '127.0.0.1',
+          MAX_EVENT_LOOP_DELAY: '0',
+          LOG_LEVEL: 'silent',
+          ASSESSMENT_WEBHOOK_URL: `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`,
+        });
+        onTestFinished(async () => void (await gateway.end('SIGKILL')));
+        return new URL(gateway.url).host;
+      }),
+    );
+    const plain = await getPort();
+    const nginx = await startNginx(
+      'proxy.conf',
+      { plain },
+      { '127.0.0.1:3001': gateways[0] ?? '', '127.0.0.1:3002': gateways[1] ?? '' },
+    );
+    onTestFinished(async () => void (await nginx.end('SIGTERM')));
+    const origin = `http://127.0.0.1:${plain}`;
+
+    const visitors = sendVisitors(origin, listUrls(siteDir), 4);
+    const forms = Array.from({ length: FORMS }, async (_, at) => {
+      const response = await fetch(`${origin}/api/assessments`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...sampleSubmission, id: `${sampleSubmission.id.slice(0, -1)}${at}` }),
+      });
+      return { status: response.status, body: await response.json() };
+    });
+    await vi.waitUntil(() => calls >= FORMS, { timeout: 20_000, interval: 50 });
+    const answers = await Promise.all(forms);
+    await visitors.more(200);
+    await visitors.leave();
+
+    expect(answers).toEqual(answers.map(() => ({ status: 502, body: { error: { code: 'undeliverable' } } })));
+    expect(visitors.failures).toEqual([]);
+  },
+  90_000,
+);

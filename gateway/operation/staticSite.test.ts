@@ -1,0 +1,48 @@
+import getPort from 'get-port';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+
+import { ensureInstalled } from '@clinic/testing/debian';
+import { startNginx } from '@clinic/testing/nginx';
+import { siteDir } from '@clinic/testing/site';
+import { listUrls } from './support/visitors.ts';
+
+const problem = ensureInstalled({ 'nginx-light': 'nginx', openssl: 'openssl' });
+if (problem) console.log(problem);
+
+it.skipIf(problem)(
+  'nginx by itself serves pages and what they load, and nothing that stands beside them',
+  async () => {
+    const plain = await getPort();
+    const nginx = await startNginx('static.conf', { plain }, { '/srv/site': siteDir });
+    onTestFinished(async () => void (await nginx.end('SIGTERM')));
+    const ask = async (url: string) => {
+      const response = await fetch(`http://127.0.0.1:${plain}${url}`);
+      return { status: response.status, text: await response.text() };
+    };
+    const isFile = (name: string) => path.extname(name) !== '';
+    const beside = ['releases', 'data'].flatMap((folder) =>
+      readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+        .filter(
+          (name) => isFile(name) && !/\/web\/.*\.(?:js|css|woff2|svg|png|jpg|webp|avif|webm|mp4)$/.test(name),
+        )
+        .filter((name) => folder === 'releases' || !/\/(?:es|en)\/.*\.json$/.test(name))
+        .map((name) => `/${folder}/${name}`),
+    );
+    const own = [
+      '/404.html',
+      '/en/404.html',
+      '/index.html.br',
+      '/faq/index.html.gz',
+      '/chat.json',
+      '/pages.json',
+    ];
+
+    for (const url of listUrls(siteDir)) expect((await ask(url)).status, url).toBe(200);
+    for (const url of [...own, ...beside]) expect((await ask(url)).status, url).toBe(404);
+    expect((await ask('/nada')).text).toContain('<html lang="es"');
+    expect((await ask('/en/nothing')).text).toContain('<html lang="en"');
+  },
+  60_000,
+);
