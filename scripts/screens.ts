@@ -24,9 +24,7 @@ async function loadEverything(page: Page): Promise<number> {
   const height = await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     // What is skipped off the screen would be missing in a picture that is longer than it.
-    const unskipped = new CSSStyleSheet();
-    unskipped.replaceSync('* { content-visibility: visible !important; }');
-    document.adoptedStyleSheets.push(unskipped);
+    document.documentElement.style.setProperty('--far', 'visible');
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     return document.documentElement.scrollHeight;
   });

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 /**
  * Which of a row's slides can be seen, for the others must not be reached by Tab or by a screen reader.
- * @returns indexes; `null` until they are known
+ * @returns indexes; `null` while they are not known, as far off the screen
  */
 export function useVisibleSlides(
   viewport: RefObject<HTMLElement | null>,
@@ -22,7 +22,7 @@ export function useVisibleSlides(
           if (intersectionRatio >= 0.5) now.add(slides.indexOf(target));
           else now.delete(slides.indexOf(target));
         }
-        return now;
+        return now.size > 0 ? now : null;
       });
     };
     const observer = new IntersectionObserver(update, { root, threshold: 0.5 });

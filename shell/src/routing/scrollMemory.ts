@@ -52,6 +52,8 @@ export const scrollMemory = {
   },
   restore(key: string): void {
     const top = Number(positions[key]);
+    // What is far and skipped only guesses its height, and what the visitor left would stand elsewhere.
+    if (top > 0) document.documentElement.style.setProperty('--far', 'visible');
     window.scrollTo({ top: Number.isFinite(top) ? top : 0, behavior: 'instant' });
   },
 };

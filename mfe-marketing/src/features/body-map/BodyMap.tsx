@@ -15,6 +15,8 @@ import { Zone } from './Zone.tsx';
 
 type Props = { bodyMap: HomeContent['bodyMap'] };
 
+const height = { phone: 66, tablet: 44, desktop: 50 };
+
 /** Line drawings of our own; each zone in them is a path with the zone's id. */
 const figures = { facial: face, corporal: body } satisfies Record<BodyMapMode, string>;
 
@@ -36,7 +38,7 @@ export function BodyMap({ bodyMap }: Props) {
   }
 
   return (
-    <Section tone="linen" kicker={bodyMap.kicker} heading={bodyMap.heading} lead={bodyMap.lead}>
+    <Section tone="linen" kicker={bodyMap.kicker} heading={bodyMap.heading} lead={bodyMap.lead} far={height}>
       <div className={isLive ? styles.live : styles.modes} onPointerLeave={zones.endPreview}>
         {isLive && (
           <SegmentedControl

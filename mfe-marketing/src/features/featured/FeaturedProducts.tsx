@@ -8,12 +8,14 @@ import styles from './FeaturedProducts.module.css';
 
 type Props = { featured: HomeContent['featured'] };
 
+const height = { phone: 70, tablet: 70, desktop: 74 };
+
 /** The shop's featured products, under this page's heading; nothing at all while the shop is away. */
 export function FeaturedProducts({ featured }: Props) {
   return (
     <Slot name="featured-products">
       {(products) => (
-        <Section tone="linen" kicker={featured.kicker} heading={featured.heading}>
+        <Section tone="linen" kicker={featured.kicker} heading={featured.heading} far={height}>
           {products}
           <p className={styles.more}>
             <LinkButton variant="secondary" to={featured.link}>

@@ -11,8 +11,9 @@ import styles from './ResultsGallery.module.css';
 
 type Props = { results: HomeContent['results']; words: CarouselWords };
 
+const height = { phone: 75, tablet: 87, desktop: 71 };
+
 const STAY_MS = 3000;
-const TURN_MS = 500;
 const inView = { phone: 2.2, tablet: 3.2, desktop: 6 };
 
 /** Before and after, simulated: one large comparison, and all as thumbnails that choose it or open in a dialog. */
@@ -36,7 +37,7 @@ export function ResultsGallery({ results, words: { messages, startLabel, stopLab
   );
 
   return (
-    <Section kicker={results.kicker} heading={results.heading} lead={results.lead}>
+    <Section kicker={results.kicker} heading={results.heading} lead={results.lead} far={height}>
       {chosen && (
         <div className={styles.stage}>
           <Comparison key={chosen.id} item={chosen} words={comparison} pictureLabel={pictureLabel} />
@@ -52,7 +53,6 @@ export function ResultsGallery({ results, words: { messages, startLabel, stopLab
         label={carouselLabel}
         messages={messages}
         slidesPerView={inView}
-        speed={TURN_MS}
         autoplay={{ delay: STAY_MS, startLabel, stopLabel }}
         className={styles.thumbnails}
         slides={items.map((item) => ({ id: item.id, content: show(item) }))}

@@ -11,11 +11,13 @@ import styles from './Specialists.module.css';
 
 type Props = { specialists: HomeContent['specialists'] };
 
+const height = { phone: 43, tablet: 27, desktop: 30 };
+
 /** The clinic's doctors by name, each leading to their profile. */
 export function Specialists({ specialists }: Props) {
   const { kicker, heading, lead, people, linkLabel, sampleNote } = specialists;
   return (
-    <Section kicker={kicker} heading={heading} lead={lead}>
+    <Section kicker={kicker} heading={heading} lead={lead} far={height}>
       <ul className={styles.people}>
         {people.map(({ slug, name, role, image }) => (
           <li key={slug} className={styles.person}>

@@ -7,10 +7,12 @@ import styles from './TechnologyTimeline.module.css';
 
 type Props = { timeline: HomeContent['timeline'] };
 
+const height = { phone: 115, tablet: 130, desktop: 68 };
+
 /** What the clinic added to its consulting rooms, year by year. */
 export function TechnologyTimeline({ timeline }: Props) {
   return (
-    <Section kicker={timeline.kicker} heading={timeline.heading} lead={timeline.lead}>
+    <Section kicker={timeline.kicker} heading={timeline.heading} lead={timeline.lead} far={height}>
       <ol className={styles.years}>
         {timeline.events.map(({ year, title, text, image }) => (
           <li key={year} className={styles.event}>

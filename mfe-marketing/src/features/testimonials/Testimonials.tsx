@@ -8,13 +8,15 @@ import styles from './Testimonials.module.css';
 
 type Props = { testimonials: HomeContent['testimonials']; words: CarouselWords };
 
+const height = { phone: 35, tablet: 38, desktop: 27 };
+
 const quotesInView = { phone: 1, tablet: 2, desktop: 2 };
 
 /** What visitors say, turned by hand, beside the clinic's rating. */
 export function Testimonials({ testimonials, words }: Props) {
   const { kicker, heading, source, carouselLabel, sampleNote, ratingLabel, items } = testimonials;
   return (
-    <Section tone="deep" kicker={kicker} heading={heading}>
+    <Section tone="deep" kicker={kicker} heading={heading} far={height}>
       <div className={styles.layout}>
         <div className={styles.source}>
           <p className={styles.rating}>{source}</p>
