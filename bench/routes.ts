@@ -1,5 +1,6 @@
 // Lighthouse over pages of a site that is being served: every route of the sitemap, one of each kind, or those named.
-// `pnpm bench routes [--kinds | --routes /,/tienda] [--runs 3] [--report] [--origin http://localhost:8080] [--fresh]`
+// `pnpm bench routes [--kinds | --routes /,/tienda] [--runs 3] [--report] [--beside OTHER/.site] [--fresh]`
+// A new browser for each run, as on a first visit; beside another composed site, both by turns.
 // What the file has already is not measured again, so that a run can be stopped and go on later.
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -8,13 +9,13 @@ import { localizePath } from '@clinic/shared/lang';
 
 import { withLighthouse, type Run } from '@clinic/testing/lighthouse';
 import { onePerRoute, routeOf } from '@clinic/testing/composedRoutes';
-import { byKind, machineOf, summaryOf, tableOf, writeReport } from './report/report.ts';
+import { byKind, comparisonOf, machineOf, summaryOf, tableOf, writeReport } from './report/report.ts';
 import { readResults, writeResults } from './report/results.ts';
 import { serveSite } from '@clinic/testing/gateway';
 
 const { values } = parseArgs({
   options: {
-    origin: { type: 'string' },
+    beside: { type: 'string' },
     site: { type: 'string', default: '.site' },
     routes: { type: 'string' },
     kinds: { type: 'boolean', default: false },
@@ -43,36 +44,46 @@ function print(route: string, run: Run): void {
   );
 }
 
-if (values.fresh) await rm(values.out, { force: true });
-const results = await readResults<Record<string, Run[]>>(values.out, {});
-const served = values.origin ? undefined : await serveSite(values.site);
-const origin = values.origin ?? served?.url ?? '';
+const dirs = [values.site, ...(values.beside ? [values.beside] : [])];
+const sites = await Promise.all(
+  dirs.map(async (dir, index) => {
+    const file = index === 0 ? values.out : values.out.replace(/(?:\.json)?$/, '.beside.json');
+    if (values.fresh) await rm(file, { force: true });
+    return {
+      file,
+      served: await serveSite(dir),
+      results: await readResults<Record<string, Run[]>>(file, {}),
+    };
+  }),
+);
+const [{ results, served }, beside] = sites as [(typeof sites)[0], (typeof sites)[0]?];
 try {
-  const routes = await listRoutes(origin);
+  const routes = await listRoutes(served.url);
   for (const [index, route] of routes.entries()) {
-    const runs = (results[route] ??= []);
-    while (runs.length < Number(values.runs)) {
-      try {
-        // A new browser for each, as on a first visit: one that goes on has compiled code and styles already.
-        const run = await withLighthouse((measure) => measure(origin + route));
-        runs.push(run);
-        await writeResults(values.out, results);
-        print(`${index + 1}/${routes.length} ${route}`, run);
-      } catch (error) {
-        // The others are worth having; the same command measures this one again.
-        console.error(String(error));
-        process.exitCode = 1;
-        break;
+    for (let count = 1; count <= Number(values.runs); count += 1) {
+      for (const site of sites) {
+        const runs = (site.results[route] ??= []);
+        if (runs.length >= count) continue;
+        try {
+          const run = await withLighthouse((measure) => measure(site.served.url + route));
+          runs.push(run);
+          await writeResults(site.file, site.results);
+          print(`${index + 1}/${routes.length} ${route}${site === beside ? ' beside' : ''}`, run);
+        } catch (error) {
+          // The others are worth having; the same command measures this one again.
+          console.error(String(error));
+          process.exitCode = 1;
+        }
       }
     }
   }
 } finally {
-  await served?.end();
+  await Promise.all(sites.map((site) => site.served.end()));
 }
-const measured = Object.fromEntries(Object.entries(results).filter(([, runs]) => runs.length > 0));
+const kindsOf = (all: Record<string, Run[]>) =>
+  byKind(Object.fromEntries(Object.entries(all).filter(([, runs]) => runs.length > 0)), routeOf);
+const measured = kindsOf(results);
+const compared = beside ? `\n\n${comparisonOf(measured, kindsOf(beside.results))}` : '';
 if (values.report)
-  await writeReport(
-    'pages',
-    `${summaryOf(measured)} ${machineOf(measured)}\n\n${tableOf(byKind(measured, routeOf))}`,
-  );
-console.log(summaryOf(measured));
+  await writeReport('pages', `${summaryOf(measured)} ${machineOf(measured)}\n\n${tableOf(measured)}`);
+console.log(summaryOf(measured) + compared);

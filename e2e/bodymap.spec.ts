@@ -26,6 +26,8 @@ test('visitor points at a zone, reaches the link in its card, and leaving clears
 
 test('opening and closing a card moves nothing', async ({ page }) => {
   await visit(page, '/');
+  // Far off the screen it is not laid out.
+  await button(page, 'Frente').scrollIntoViewIfNeeded();
   const height = async () => (await section(page).boundingBox())?.height;
   const before = await height();
 

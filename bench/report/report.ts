@@ -37,6 +37,11 @@ export function byKind(results: Results, routeOf: (url: string) => string): Resu
   return kinds;
 }
 
+function tableWith(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const rule = head.map((_, index) => (index ? '--:' : '---'));
+  return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
 /** Table of all routes: medians, with the spread of several runs in brackets. */
 export function tableOf(results: Results): string {
   const rows = Object.entries(results).map(([route, runs]) => [
@@ -45,9 +50,18 @@ export function tableOf(results: Results): string {
     ...columns.map(([, read, write]) => spread(runs.map(read), write)),
     [...new Set(runs.map(others))].join(' '),
   ]);
-  const head = ['route', 'runs', ...columns.map(([name]) => name), 'accessibility/practices/SEO'];
-  const rule = head.map((_, index) => (index ? '--:' : '---'));
-  return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return tableWith(['route', 'runs', ...columns.map(([name]) => name), 'accessibility/practices/SEO'], rows);
+}
+
+/** Table of the routes that two sites were asked for by turns: medians of ours and of the other. */
+export function comparisonOf(ours: Results, theirs: Results): string {
+  const both = (route: string, read: (run: Run) => number, write: (value: number) => string) =>
+    [ours, theirs].map((results) => write(median((results[route] ?? []).map(read)))).join(' / ');
+  const compared = columns.slice(0, 4);
+  const rows = Object.keys(ours)
+    .filter((route) => theirs[route])
+    .map((route) => [route, ...compared.map(([, read, write]) => both(route, read, write))]);
+  return tableWith(['route', ...compared.map(([name]) => `${name}, ours / beside`)], rows);
 }
 
 /** One line over all routes, of their medians. */

@@ -153,7 +153,7 @@ it('rotates, holds under the pointer and goes on after it', async () => {
 });
 
 it('stops on focus and does not go on when the focus leaves', async () => {
-  const { region } = setup();
+  setup();
 
   act(() => screen.getByRole('button', { name: 'Ver uno' }).focus());
   act(() => screen.getByRole('button', { name: 'Ver uno' }).blur());
