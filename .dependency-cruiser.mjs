@@ -110,7 +110,7 @@ export default {
         'testing/ starts servers and browsers for tests, benchmarks and scripts; what is released has none of it.',
       severity: 'error',
       from: {
-        pathNot: String.raw`^(testing|e2e|bench|scripts|gateway/operation|editor/proof)/|\.test\.tsx?$|/testing/`,
+        pathNot: String.raw`^(testing|e2e|bench|scripts|gateway/operation|(cli|editor)/proof)/|\.test\.tsx?$|/testing/`,
       },
       to: { path: '^testing/' },
     },

@@ -26,8 +26,8 @@ const proofs: Readonly<Record<string, Proof>> = {
     env: { CLINIC_PROOFS: '1' },
   },
   kit: {
-    what: 'clinic new --standalone, with a real npm registry: from an empty folder to a page in the live site',
-    command: ['node', 'scripts/proveKit.ts'],
+    what: 'clinic new --standalone, with a real npm registry: from an empty folder to a page in the live site; the pipelines',
+    command: ['vitest', 'run', '--config', 'cli/proof/vitest.config.ts'],
   },
   deploy: {
     what: 'what the container images do, in plain folders: installed, started, a site that may only be read',

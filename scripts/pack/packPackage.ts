@@ -18,9 +18,6 @@ export const kitFolders = [
   'cli',
 ] as const;
 
-/** The kit's packages are released together, and bear the version of the contract. */
-const version = `${CONTRACT_VERSION}.0.0`;
-
 type PackageJson = {
   name: string;
   bin?: Record<string, string>;
@@ -59,7 +56,18 @@ async function compile(file: string): Promise<string> {
   return withJsSpecifiers(code);
 }
 
-function describe(packageJson: PackageJson, catalog: string): object {
+/**
+ * The kit's packages are released together, under the version of the workspace: its first number is the contract's, so
+ * that teams get mended kits by `^2.0.0`, and another contract only when they ask for it.
+ */
+function versionOf(root: string): string {
+  const file = path.join(root, 'package.json');
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+  if (version.startsWith(`${CONTRACT_VERSION}.`)) return version;
+  throw new Error(`${file} is ${version}, the contract is ${CONTRACT_VERSION}: raise its version.`);
+}
+
+function describe(packageJson: PackageJson, catalog: string, version: string): object {
   const { name, imports = {}, exports = {}, bin = {} } = packageJson;
   const mapped = (entries: Record<string, string>) =>
     Object.fromEntries(Object.entries(entries).map(([key, file]) => [key, built(file)]));
@@ -86,7 +94,7 @@ function describe(packageJson: PackageJson, catalog: string): object {
 }
 
 /** What `clinic new --standalone` makes a repository of, with exact versions: no catalog is at hand there. */
-function copyTemplates(root: string, stage: string, catalog: string): void {
+function copyTemplates(root: string, stage: string, catalog: string, version: string): void {
   for (const folder of ['templates', 'settings']) {
     cpSync(path.join(root, folder), path.join(stage, folder), { recursive: true });
   }
@@ -112,6 +120,7 @@ const isPublic = (file: string): boolean => !/\.test\.tsx?$|\.d\.ts$/.test(file)
  */
 export async function packPackage(root: string, folder: string, target: string): Promise<string> {
   const dir = path.join(root, folder);
+  const version = versionOf(root);
   const packageJson = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as PackageJson;
   execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['--build', folder], { cwd: root, stdio: 'pipe' });
   const stage = mkdtempSync(path.join(os.tmpdir(), `pack-${folder}-`));
@@ -142,8 +151,8 @@ export async function packPackage(root: string, folder: string, target: string):
     cpSync(path.join(root, 'tsconfig.base.json'), path.join(stage, 'tsconfig.kit.json'));
   }
   const catalog = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8');
-  if (folder === 'cli') copyTemplates(root, stage, catalog);
-  write('package.json', JSON.stringify(describe(packageJson, catalog), null, 2));
+  if (folder === 'cli') copyTemplates(root, stage, catalog, version);
+  write('package.json', JSON.stringify(describe(packageJson, catalog, version), null, 2));
   const [{ filename } = { filename: '' }] = JSON.parse(
     execFileSync('npm', ['pack', '--json', '--pack-destination', target], { cwd: stage, encoding: 'utf8' }),
   ) as { filename: string }[];

@@ -43,13 +43,17 @@ ${siteUsage}`,
     });
     const { packed, maps, pages, weights } = checked;
     const { name, version, clinic } = packed.release;
-    if (!values['dry-run']) {
+    const known = await site.store.find(name, version).catch(() => undefined);
+    // The same bytes again are the same release, with the maps that it has: a comment changes maps alone.
+    const isThere = known?.pin.integrity === packed.integrity;
+    if (!values['dry-run'] && !isThere) {
       if (maps) await site.store.publish(maps, { tag: values.tag });
       await site.store.publish(packed, { tag: values.tag });
     }
+    const done = isThere ? 'is there already, with the same bytes:' : 'is in';
     const origin = wanted === undefined ? 'package.json' : values.content ? '--content' : '--version';
     const lines = [
-      `${name}@${version} ${values['dry-run'] ? 'could be released' : `is in ${site.store.name}`}`,
+      `${name}@${version} ${values['dry-run'] ? 'could be released' : `${done} ${site.store.name}`}`,
       `  version ${version} of ${origin}; dist is of this source`,
       `  contract ${clinic.contract}; ${clinic.routes.length} routes, ${clinic.slots.length} slots`,
       `  types ${typesChecked ? 'checked' : 'not checked: no compiler here'}; ${pages} pages prerendered in the live shell`,

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+
+import { x } from 'tinyexec';
+import { parse } from 'yaml';
+
+/** Runs lines as a pipeline's shell does: one after the other, and what fails ends it. @throws Error with what it said */
+export async function runLines(
+  cwd: string,
+  lines: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<string> {
+  const script = lines.join('\n');
+  const { exitCode, stdout, stderr } = await x('bash', ['-eo', 'pipefail', '-c', script], {
+    nodeOptions: { cwd, env: { ...env } },
+  });
+  if (exitCode !== 0) throw new Error(`It failed:\n${script}\n${stdout}\n${stderr}`);
+  return stdout + stderr;
+}
+
+type GitlabJob = { script: string[] };
+type Gitlab = Record<string, GitlabJob> & {
+  default?: { before_script?: string[] };
+  variables?: Record<string, string>;
+};
+
+/** Lines of one job of a GitLab pipeline, as they stand there, and the variables that it sets itself. */
+export async function gitlabJob(file: string, name: string) {
+  const pipeline = parse(await readFile(file, 'utf8')) as Gitlab;
+  const script = pipeline[name]?.script;
+  if (!script) throw new Error(`${file} has no job "${name}".`);
+  return { lines: [...(pipeline.default?.before_script ?? []), ...script], env: pipeline.variables ?? {} };
+}
+
+type GithubStep = { run?: string; if?: string; env?: Record<string, string> };
+type Github = { jobs: Record<string, { steps: GithubStep[]; env?: Record<string, string> }> };
+
+/**
+ * Runs the `run` steps of a GitHub workflow that one event starts, as they stand there.
+ * @param facts what its expressions say: `github.event_name`, `secrets.X`
+ */
+export async function runGithubJob(
+  cwd: string,
+  file: string,
+  job: string,
+  facts: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string>>,
+): Promise<string> {
+  const { steps, env: common } = (parse(await readFile(file, 'utf8')) as Github).jobs[job] ?? { steps: [] };
+  const fill = (values: Record<string, string> = {}) =>
+    Object.fromEntries(
+      Object.entries(values).map(([key, value]) => [
+        key,
+        value.replaceAll(/\$\{\{ *([\w.]+) *\}\}/g, (_all, fact: string) => facts[fact] ?? ''),
+      ]),
+    );
+  const said: string[] = [];
+  for (const step of steps) {
+    const [, fact = '', wanted] = /^([\w.]+) == '([^']*)'$/.exec(step.if ?? '') ?? [];
+    if (step.run === undefined || (step.if !== undefined && facts[fact] !== wanted)) continue;
+    said.push(await runLines(cwd, [step.run], { ...env, ...fill(common), ...fill(step.env) }));
+  }
+  return said.join('\n');
+}
