@@ -58,7 +58,7 @@ async function compile(file: string): Promise<string> {
 
 /**
  * The kit's packages are released together, under the version of the workspace: its first number is the contract's, so
- * that teams get mended kits by `^2.0.0`, and another contract only when they ask for it.
+ * that teams get mended kits by `^3.0.0`, and another contract only when they ask for it.
  */
 function versionOf(root: string): string {
   const file = path.join(root, 'package.json');
