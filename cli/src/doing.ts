@@ -7,15 +7,13 @@ import { x } from 'tinyexec';
 import * as v from 'valibot';
 
 import { parseWanted } from '#names.ts';
+import { text } from '#options.ts';
 
 /** Options of every verb that changes what is live. */
 export const doingOptions = {
-  as: { type: 'string' },
-  reason: { type: 'string' },
-} as const;
-
-export const doingUsage = `  --as NAME           who does it; default: the pipeline's user, else git's, else the system's
-  --reason TEXT       why, for the history`;
+  as: text('NAME', "who does it; default: the pipeline's user, else git's, else the system's"),
+  reason: text('TEXT', 'why, for the history'),
+};
 
 /** Whoever the pipeline, git or the system says is at work. */
 async function findActor(): Promise<string> {

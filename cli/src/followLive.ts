@@ -3,9 +3,6 @@ import { readLiveManifest, type Manifest } from '@clinic/compose/manifest';
 
 import { findLive } from '#readManifest.ts';
 
-/** Option of the verbs that work where there is no site's folder. */
-export const followUsage = `  --manifest          live.json of the site, a file or an address (CLINIC_MANIFEST); needed where no folder of it is`;
-
 /**
  * Makes the folder show what is live elsewhere, with the settings that are here.
  * @param option of the command; without it, a folder that shows something is left as it is

@@ -1,4 +1,5 @@
-import { UsageError, type Verb } from './verb.ts';
+import { UsageError } from './options.ts';
+import type { Verb } from './verb.ts';
 
 /** Loaded when they are asked for: `clinic status` must not wait for what `clinic dev` needs. */
 const verbs: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {

@@ -1,4 +1,4 @@
-import { UsageError } from '#verb.ts';
+import { UsageError } from '#options.ts';
 
 /** What a team writes, `spa@1.5.0`: a part of the site and a version, tag or range. */
 export type Wanted = {

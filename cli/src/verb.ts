@@ -1,36 +1,60 @@
-import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import type { Site } from '@clinic/compose/change';
+
+import { describeOptions, readArgs, type Options } from './options.ts';
+import { siteOf } from './site.ts';
 
 /** What a verb did: for people as text, for pipelines as data. */
 export type Outcome = { text: string; data: unknown; exitCode?: number };
+
+/** Tells how far a verb is; kept apart from its outcome, so that `--json` stays one document. */
+export type Say = (line: string) => void;
 
 /** One command of `clinic`; each has a file of its own in `verbs/`. */
 export type Verb = {
   /** One line of the list of commands. */
   summary: string;
-  /** What may follow `clinic`, with an example; shown by `--help` and when the words are wrong. */
+  /** What may follow `clinic`; shown by `--help` and when the words are wrong. */
   usage: string;
   run: (args: readonly string[], say: Say) => Promise<Outcome>;
 };
 
-/** Tells how far a verb is; kept apart from its outcome, so that `--json` stays one document. */
-export type Say = (line: string) => void;
-
-/** A command that was written wrong: its message is followed by the verb's usage. */
-export class UsageError extends Error {}
+type Asked<O extends Options> = Pick<ReturnType<typeof readArgs<O>>, 'values'> & {
+  words: readonly string[];
+  say: Say;
+  /** Of the options of a site, opened when it is asked for. */
+  readonly site: Site;
+};
 
 /**
- * Reads the words and options of a verb.
- * @param most words that it takes
- * @throws UsageError for an option or a word that it does not know
+ * @param verb.usage examples, and what its options do not say by themselves
+ * @param verb.words that it takes at most; default: none
  */
-export function readArgs<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T, most = 0) {
-  let read;
-  try {
-    read = parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-  const word = read.positionals[most];
-  if (word !== undefined) throw new UsageError(`"${word}" is one word too many.`);
-  return read;
+export function defineVerb<const O extends Options>({
+  summary,
+  usage,
+  options,
+  words = 0,
+  run,
+}: {
+  summary: string;
+  usage: string;
+  options: O;
+  words?: number;
+  run: (asked: Asked<O>) => Promise<Outcome>;
+}): Verb {
+  return {
+    summary,
+    usage: [usage, describeOptions(options)].join('\n\n'),
+    run: async (args, say) => {
+      const { values, positionals } = readArgs(args, options, words);
+      return run({
+        values,
+        words: positionals,
+        say,
+        get site() {
+          return siteOf(values, say);
+        },
+      });
+    },
+  };
 }

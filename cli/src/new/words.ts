@@ -1,6 +1,6 @@
 import { assertPath, assertRemoteName } from '@clinic/shared/reserved';
 
-import { UsageError } from '#verb.ts';
+import { UsageError } from '#options.ts';
 
 /** What a new micro-frontend is called, and where its page is. */
 export type Words = {

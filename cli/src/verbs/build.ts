@@ -1,14 +1,13 @@
 import { readRemote } from '@clinic/shared/workspace';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
-
-import { readArgs, type Verb } from '#verb.ts';
+import { defineVerb } from '#verb.ts';
 
 /** Builds the micro-frontend in the working directory for the browser and for prerendering. */
-export const verb: Verb = {
+export const verb = defineVerb({
   summary: 'builds the micro-frontend in this folder into dist/',
   usage: 'clinic build',
-  run: async (args) => {
-    readArgs(args, {});
+  options: {},
+  run: async () => {
     const cwd = process.cwd();
     const { name } = readRemote(cwd);
     // React and the bundler pick their builds by it.
@@ -18,4 +17,4 @@ export const verb: Verb = {
     await rsbuild.build();
     return { text: `Built ${name} into dist/web and dist/node.`, data: { name, dist: `${cwd}/dist` } };
   },
-};
+});

@@ -4,12 +4,13 @@ import { readLiveManifest } from '@clinic/compose/manifest';
 
 import { changedOutcome } from '#changedOutcome.ts';
 import { parseWanted } from '#names.ts';
-import { doingOptions, doingUsage, readDoing } from '#doing.ts';
+import { doingOptions, readDoing } from '#doing.ts';
 import { assertFree, assertLive, findPin, withPin } from '#pins.ts';
-import { siteOf, siteOptions, siteUsage } from '#site.ts';
-import { readArgs, UsageError, type Say, type Verb } from '#verb.ts';
 import { describeFigures, findWorse, rule, sumUp } from '#visits/figures.ts';
-import { readStatus, statusOptions, statusUsage } from '#visits/readStatus.ts';
+import { readStatus, statusOptions } from '#visits/readStatus.ts';
+import { UsageError, flag, text } from '#options.ts';
+import { siteOptions } from '#site.ts';
+import { defineVerb, type Say } from '#verb.ts';
 
 function percentOf(text: string | undefined): number {
   const percent = Number(text ?? 10);
@@ -32,32 +33,23 @@ async function assertNotWorse(option: string | undefined, say: Say): Promise<voi
   say(table);
 }
 
-export const verb: Verb = {
+export const verb = defineVerb({
   summary: 'shows a release to a share of the visitors; promote or abort ends it',
   usage: `clinic canary spa@1.5.0 --percent 10
 clinic canary promote [--status URL] [--anyway]
 clinic canary abort
-  promote is refused while the canary is worse. ${rule}
-  --anyway            promote it all the same
-${statusUsage}
-${doingUsage}
-${siteUsage}`,
-  run: async (args, say) => {
-    const { values, positionals } = readArgs(
-      args,
-      {
-        ...siteOptions,
-        ...doingOptions,
-        ...statusOptions,
-        percent: { type: 'string' },
-        anyway: { type: 'boolean' },
-      },
-      1,
-    );
-    const [word] = positionals;
+  promote is refused while the canary is worse. ${rule}`,
+  options: {
+    percent: text('N', 'share of the visitors; 10'),
+    anyway: flag('promote it all the same'),
+    ...statusOptions,
+    ...doingOptions,
+    ...siteOptions,
+  },
+  words: 1,
+  run: async ({ values, words: [word], site, say }) => {
     if (!word) throw new UsageError('Name a release, or say promote or abort.');
     const percent = percentOf(values.percent);
-    const site = siteOf(values, say);
     const ends = word === 'abort' || word === 'promote';
     const running = ends ? (await readLiveManifest(site.dir))?.canary?.name : undefined;
     const parts = ends ? [running ?? []].flat() : [parseWanted(word).part];
@@ -92,4 +84,4 @@ ${siteUsage}`,
     });
     return changedOutcome(changed);
   },
-};
+});

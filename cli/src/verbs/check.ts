@@ -11,8 +11,9 @@ import { pathToFileURL } from 'node:url';
 import { checkContent } from '#content/checkContent.ts';
 import { describeNeighbours, writeLiveSlots } from '#neighbours.ts';
 import { findLive } from '#readManifest.ts';
-import { siteOf, siteOptions, siteUsage } from '#site.ts';
-import { readArgs, type Say, type Verb } from '#verb.ts';
+import { flag } from '#options.ts';
+import { manifestOption, siteOptions } from '#site.ts';
+import { defineVerb, type Say } from '#verb.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -64,26 +65,23 @@ async function fits(
 }
 
 /** What a team can know of its micro-frontend before it releases it; `clinic release` checks contract and weights. */
-export const verb: Verb = {
+export const verb = defineVerb({
   summary: 'checks the micro-frontend in this folder: description, addresses, slots, types, tests',
-  usage: `clinic check [--content | --manifest <file or URL>]
+  usage: `clinic check [--content]
 
-  --content           only what the clinic says: words, facts, pictures and settings, in seconds; in the folder of a
-                      workspace, of all its packages
-  --manifest          live.json whose remotes it is compared with (CLINIC_MANIFEST); default: the site's folder
-${siteUsage}`,
-  run: async (args, say) => {
-    const { values } = readArgs(args, {
-      ...siteOptions,
-      manifest: { type: 'string' },
-      content: { type: 'boolean' },
-    });
+  With --content in the folder of a workspace: of all its packages.`,
+  options: {
+    content: flag('only what the clinic says: words, facts, pictures and settings, in seconds'),
+    ...manifestOption,
+    ...siteOptions,
+  },
+  run: async ({ values, site, say }) => {
     if (values.content) return checkContent(process.cwd());
     const remote = readRemote(process.cwd());
     const { name } = remote;
     say('── addresses and slots');
     const outcomes: [string, boolean][] = [
-      ['addresses and slots', await fits(siteOf(values, say), remote, values.manifest, say)],
+      ['addresses and slots', await fits(site, remote, values.manifest, say)],
     ];
     for (const [step, run] of Object.entries(steps)) {
       say(`── ${step}`);
@@ -96,4 +94,4 @@ ${siteUsage}`,
         : `${name} is sound: addresses, slots, types and tests pass.`;
     return { text, data: { name, ...Object.fromEntries(outcomes) }, exitCode: failed.length > 0 ? 1 : 0 };
   },
-};
+});

@@ -4,27 +4,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { changedOutcome } from '#changedOutcome.ts';
 import { readManifest } from '#readManifest.ts';
-import { siteOf, siteOptions, siteUsage } from '#site.ts';
 import { stopSignal } from '#stopSignal.ts';
-import { readArgs, UsageError, type Verb } from '#verb.ts';
+import { UsageError, text } from '#options.ts';
+import { siteOptions } from '#site.ts';
+import { defineVerb } from '#verb.ts';
 
-export const verb: Verb = {
+export const verb = defineVerb({
   summary: 'makes a folder show exactly what a manifest of elsewhere names',
-  usage: `clinic compose --manifest <file or URL> [--every 10]
-
-  --manifest          the live.json to follow; nothing is done when the folder shows it already
-  --every SECONDS     look again and again until it is stopped: what cannot be had leaves live what is
-${siteUsage}`,
-  run: async (args, say) => {
-    const { values } = readArgs(args, {
-      ...siteOptions,
-      manifest: { type: 'string' },
-      every: { type: 'string' },
-    });
+  usage: 'clinic compose --manifest <file or URL> [--every 10]',
+  options: {
+    manifest: text('URL', 'the live.json, or a file; nothing is done when the folder shows it already'),
+    every: text('SECONDS', 'look again until it is stopped; what cannot be had leaves live what is'),
+    ...siteOptions,
+  },
+  run: async ({ values, site, say }) => {
     const { manifest: source, every } = values;
     if (!source) throw new UsageError('--manifest is missing.');
     if (every !== undefined && !(Number(every) > 0)) throw new UsageError('--every is a number of seconds.');
-    const site = siteOf(values, say);
     const look = async () => followManifest(site, parseManifest(await readManifest(source), source));
     if (every === undefined) {
       const changed = await look();
@@ -42,4 +38,4 @@ ${siteUsage}`,
     }
     return { text: 'Stopped.', data: { source } };
   },
-};
+});

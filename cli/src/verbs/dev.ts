@@ -4,12 +4,13 @@ import { createRsbuild, loadConfig } from '@rsbuild/core';
 import { once } from 'node:events';
 
 import { serveReloading } from '#dev/serveReloading.ts';
-import { followLive, followUsage } from '#followLive.ts';
+import { followLive } from '#followLive.ts';
 import { describeNeighbours, writeLiveSlots } from '#neighbours.ts';
-import { siteOf, siteOptions, siteUsage } from '#site.ts';
 import { startGateway } from '#startGateway.ts';
 import { stopSignal } from '#stopSignal.ts';
-import { readArgs, type Verb } from '#verb.ts';
+import { text } from '#options.ts';
+import { manifestOption, siteOptions } from '#site.ts';
+import { defineVerb } from '#verb.ts';
 
 /** One after the other; what is asked for while one runs is done once, after it. */
 function inTurn(work: () => Promise<void>): () => void {
@@ -27,22 +28,13 @@ function inTurn(work: () => Promise<void>): () => void {
   };
 }
 
-export const verb: Verb = {
+export const verb = defineVerb({
   summary: 'shows the remote in this folder in the live site, built and composed anew at every change',
-  usage: `clinic dev [--manifest <file or URL>] [--port 3000]
-
-${followUsage}
-  --port N            where the site is (PORT; 3000)
-${siteUsage}`,
-  run: async (args, say) => {
-    const { values } = readArgs(args, {
-      ...siteOptions,
-      manifest: { type: 'string' },
-      port: { type: 'string' },
-    });
+  usage: 'clinic dev [--manifest <file or URL>] [--port 3000]',
+  options: { ...manifestOption, port: text('N', 'where the site is (PORT; 3000)'), ...siteOptions },
+  run: async ({ values, site, say }) => {
     const cwd = process.cwd();
     const { name } = readRemote(cwd);
-    const site = siteOf(values, say);
     const live = await followLive(site, values.manifest, { again: true });
     await writeLiveSlots(cwd, name, await describeNeighbours(site, live));
 
@@ -85,4 +77,4 @@ ${siteUsage}`,
     gateway?.process?.kill('SIGTERM');
     return { text: 'Stopped.', data: { name } };
   },
-};
+});

@@ -4,51 +4,43 @@ import path from 'node:path';
 
 import { asHtml, asMarkdown, type Difference } from '#diff/report.ts';
 import { takePictures } from '#diff/takePictures.ts';
-import { followLive, followUsage } from '#followLive.ts';
+import { followLive } from '#followLive.ts';
 import { previewOf } from '#previewOf.ts';
-import { siteOf, siteOptions, siteUsage } from '#site.ts';
 import { startGateway } from '#startGateway.ts';
-import { readArgs, UsageError, type Verb } from '#verb.ts';
+import { UsageError, flag, text } from '#options.ts';
+import { manifestOption, siteOptions } from '#site.ts';
+import { defineVerb } from '#verb.ts';
 
 /** Pages that pictures are taken of: a new shell changes all. */
 const mostPictures = 24;
 
-export const verb: Verb = {
+export const verb = defineVerb({
   summary: 'lists the pages that a release changes, with pictures before, after and of the difference',
-  usage: `clinic diff spa@1.6.0-pr.7 [--out folder] [--no-pictures]
-
-  --out DIR           index.html, diff.md for a pull request, and the pictures; default: diff
-  --no-pictures       only the list; pictures need playwright and a Chromium
-${followUsage}
-${siteUsage}`,
-  run: async (args, say) => {
-    const { values, positionals } = readArgs(
-      args,
-      {
-        ...siteOptions,
-        manifest: { type: 'string' },
-        out: { type: 'string' },
-        'no-pictures': { type: 'boolean' },
-      },
-      Infinity,
-    );
-    if (positionals.length === 0) throw new UsageError('Name a release, e.g. spa@1.6.0-pr.7.');
-    const site = siteOf(values, say);
+  usage: 'clinic diff spa@1.6.0-pr.7 …',
+  options: {
+    out: text('DIR', 'index.html, diff.md for a pull request, and the pictures; diff'),
+    'no-pictures': flag('only the list; pictures need a Chromium'),
+    ...manifestOption,
+    ...siteOptions,
+  },
+  words: Infinity,
+  run: async ({ values, words, site }) => {
+    if (words.length === 0) throw new UsageError('Name a release, e.g. spa@1.6.0-pr.7.');
     await followLive(site, values.manifest);
-    const preview = await previewOf(site, positionals);
+    const preview = await previewOf(site, words);
     const all = await changedPages(path.join(site.dir, 'live'), path.join(preview.dir, 'live'));
     const out = path.resolve(values.out ?? 'diff');
     await mkdir(out, { recursive: true });
     const pages = values['no-pictures']
       ? all.map((page) => ({ ...page, pictures: [] }))
       : await withPictures(site.dir, preview.dir, all, out);
-    const title = `What ${positionals.join(', ')} changes`;
+    const title = `What ${words.join(', ')} changes`;
     const markdown = asMarkdown(title, pages);
     await writeFile(path.join(out, 'diff.md'), markdown);
     await writeFile(path.join(out, 'index.html'), asHtml(title, pages));
     return { text: `${markdown}\n${path.join(out, 'index.html')}`, data: { pages, out } };
   },
-};
+});
 
 async function withPictures(
   before: string,

@@ -5,18 +5,20 @@ import path from 'node:path';
 
 import { editorConfig } from '#content/editorConfig.ts';
 import { gitHost } from '#content/gitHost.ts';
-import { readArgs, type Outcome, type Verb } from '#verb.ts';
+import { text } from '#options.ts';
+import { stopSignal } from '#stopSignal.ts';
+import { defineVerb, type Outcome } from '#verb.ts';
 
 const options = {
-  port: { type: 'string' },
-  site: { type: 'string' },
-  out: { type: 'string' },
-  host: { type: 'string' },
-  repo: { type: 'string' },
-  branch: { type: 'string' },
-  'host-url': { type: 'string' },
-  'app-id': { type: 'string' },
-} as const;
+  port: text('N', 'where the editor is; 3010'),
+  site: text('URL', 'shown beside it: "pnpm dev", or "clinic dev" elsewhere; http://localhost:3000'),
+  out: text('DIR', 'write it as a static folder that commits to a Git host, instead of opening it'),
+  host: text('NAME', 'github, gitlab or gitea (Forgejo, too)'),
+  repo: text('OWNER/NAME', 'the repository'),
+  branch: text('NAME', 'its branch; main'),
+  'host-url': text('URL', 'a host of your own, e.g. https://git.clinic.example'),
+  'app-id': text('ID', 'OAuth application of the host; without it one signs in with an access token'),
+};
 
 type Values = Partial<Record<keyof typeof options, string>>;
 
@@ -31,23 +33,14 @@ async function write(values: Values, out: string, site: string): Promise<Outcome
   };
 }
 
-export const verb: Verb = {
+export const verb = defineVerb({
   summary: 'opens the editor of the words, facts and pictures of this folder',
   usage: `clinic edit [--port 3010] [--site http://localhost:3000]
 clinic edit --out DIR --host github --repo owner/name
 
-  --port N            where the editor is (3010)
-  --site URL          the site that is shown beside it: "pnpm dev", or "clinic dev" elsewhere (http://localhost:3000)
-
-  --out DIR           write it as a static folder that commits to a Git host, instead of opening it
-  --host NAME         github, gitlab or gitea (Forgejo, too)
-  --repo OWNER/NAME   the repository, --branch NAME its branch (main)
-  --host-url URL      a host of your own, e.g. https://git.clinic.example
-  --app-id ID         OAuth application of the host; without it one signs in with an access token
-
   Opened here, in Chromium, Chrome or Edge, it asks for the repository's folder: what you save is written there.`,
-  run: async (args, say) => {
-    const { values } = readArgs(args, options);
+  options,
+  run: async ({ values, say }) => {
     const site = values.site ?? 'http://localhost:3000';
     if (values.out !== undefined) return write(values, values.out, site);
     const config = () => editorConfig(process.cwd(), { name: 'gitea', repo: 'clinica/sitio' }, site);
@@ -55,8 +48,8 @@ clinic edit --out DIR --host github --repo owner/name
     await config();
     const { server, url } = await serveEditor({ port: Number(values.port ?? 3010), config, site });
     say(`Open ${url} in Chromium, Chrome or Edge.`);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close());
-    await once(server, 'close');
+    await once(stopSignal(), 'abort');
+    server.close();
     return { text: 'The editor is closed.', data: { url } };
   },
-};
+});

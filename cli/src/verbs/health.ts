@@ -3,24 +3,24 @@ import { readLiveManifest } from '@clinic/compose/manifest';
 
 import { parseWanted } from '#names.ts';
 import { assertLive } from '#pins.ts';
-import { siteOf, siteOptions, siteUsage } from '#site.ts';
-import { readArgs, UsageError, type Verb } from '#verb.ts';
 import { describeFigures, findWorse, rule, sumUp } from '#visits/figures.ts';
-import { readStatus, statusOptions, statusUsage } from '#visits/readStatus.ts';
+import { readStatus, statusOptions } from '#visits/readStatus.ts';
+import { UsageError } from '#options.ts';
+import { siteOptions } from '#site.ts';
+import { defineVerb } from '#verb.ts';
 
-export const verb: Verb = {
+export const verb = defineVerb({
   summary: 'says how a release does beside the version before: errors and Web Vitals of the measured visits',
   usage: `clinic health spa[@1.5.0] --status https://…/status
 
-  Ends with 1 when it is worse. ${rule}
-${statusUsage}
-${siteUsage}`,
-  run: async (args, say) => {
-    const { values, positionals } = readArgs(args, { ...siteOptions, ...statusOptions }, 1);
-    const { part, version } = parseWanted(positionals[0] ?? '');
+  Ends with 1 when it is worse. ${rule}`,
+  options: { ...statusOptions, ...siteOptions },
+  words: 1,
+  run: async ({ values, words: [word = ''], site, say }) => {
+    const { part, version } = parseWanted(word);
     const all = await readStatus(values.status);
     if (!all) throw new UsageError('Say with --status, or CLINIC_STATUS, which gateway counts the visits.');
-    const live = await readLiveManifest(siteOf(values, say).dir, say);
+    const live = await readLiveManifest(site.dir, say);
     assertLive(live);
     const now = version ?? pinOf(live, part)?.version;
     const earlier = [pinOf(live, part), ...pinsBefore(live, part)].map((pin) => pin?.version);
@@ -43,4 +43,4 @@ ${siteUsage}`,
     const data = { part, version: now, before, figures: one, figuresBefore: other, worse, faults };
     return { text: lines.join('\n'), data, exitCode: worse.length > 0 ? 1 : 0 };
   },
-};
+});

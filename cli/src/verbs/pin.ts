@@ -3,32 +3,21 @@ import { pinOf } from '@clinic/compose/history';
 
 import { changedOutcome } from '#changedOutcome.ts';
 import { parseWanted } from '#names.ts';
-import { doingOptions, doingUsage, readDoing } from '#doing.ts';
+import { doingOptions, readDoing } from '#doing.ts';
 import { assertFree, assertLive, assertNoCanary, findPin, withPin } from '#pins.ts';
-import { siteOf, siteOptions, siteUsage } from '#site.ts';
-import { readArgs, UsageError, type Verb } from '#verb.ts';
+import { UsageError, flag } from '#options.ts';
+import { siteOptions } from '#site.ts';
+import { defineVerb } from '#verb.ts';
 
-export const verb: Verb = {
+export const verb = defineVerb({
   summary: 'holds a part at one version until it is let go',
   usage: `clinic pin spa@1.4.0 --reason "campaign until May"
-clinic pin spa --off
-
-${doingUsage}
-${siteUsage}`,
-  run: async (args, say) => {
-    const { values, positionals } = readArgs(
-      args,
-      {
-        ...siteOptions,
-        ...doingOptions,
-        off: { type: 'boolean' },
-      },
-      1,
-    );
-    const [word] = positionals;
+clinic pin spa --off`,
+  options: { off: flag('let it go'), ...doingOptions, ...siteOptions },
+  words: 1,
+  run: async ({ values, words: [word], site }) => {
     if (!word) throw new UsageError('Name one part, e.g. spa@1.4.0.');
     const wanted = parseWanted(word);
-    const site = siteOf(values, say);
     const action = `pin ${word}${values.off ? ' --off' : ''}`;
     const doing = await readDoing(site, action, [wanted.part], values);
     const changed = await changeSite(site, doing, async (live) => {
@@ -47,4 +36,4 @@ ${siteUsage}`,
     });
     return changedOutcome(changed);
   },
-};
+});

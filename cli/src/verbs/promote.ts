@@ -4,10 +4,11 @@ import type { Pin } from '@clinic/compose/manifest';
 
 import { changedOutcome } from '#changedOutcome.ts';
 import { parseWanted, type Wanted } from '#names.ts';
-import { doingOptions, doingUsage, readDoing } from '#doing.ts';
+import { doingOptions, readDoing } from '#doing.ts';
 import { assertFree, assertNoCanary, findPin, withPin } from '#pins.ts';
-import { siteOf, siteOptions, siteUsage } from '#site.ts';
-import { readArgs, type Verb } from '#verb.ts';
+import { flag } from '#options.ts';
+import { siteOptions } from '#site.ts';
+import { defineVerb } from '#verb.ts';
 
 /** The first promotion names the shell; from then on whatever is not named stays. */
 function start(pins: ReadonlyMap<Wanted, Pin>): Draft {
@@ -16,23 +17,20 @@ function start(pins: ReadonlyMap<Wanted, Pin>): Draft {
   return { shell, remotes: {} };
 }
 
-export const verb: Verb = {
+export const verb = defineVerb({
   summary: 'makes releases live, in one step',
   usage: `clinic promote [spa@1.5.0 …] [--no-wait]
 
-  Without a version: the newest. Without a release: pages made anew of what is live and the settings of today.
-  --no-wait           be refused instead of waiting while another command changes the site
-${doingUsage}
-${siteUsage}`,
-  run: async (args, say) => {
-    const { values, positionals } = readArgs(
-      args,
-      { ...siteOptions, ...doingOptions, 'no-wait': { type: 'boolean' } },
-      Infinity,
-    );
-    const site = siteOf(values, say);
-    const wanted = positionals.map(parseWanted);
-    const action = ['promote', ...positionals].join(' ');
+  Without a version: the newest. Without a release: pages made anew of what is live and the settings of today.`,
+  options: {
+    'no-wait': flag('be refused instead of waiting while another command changes the site'),
+    ...doingOptions,
+    ...siteOptions,
+  },
+  words: Infinity,
+  run: async ({ values, words, site }) => {
+    const wanted = words.map(parseWanted);
+    const action = ['promote', ...words].join(' ');
     const doing = await readDoing(
       site,
       action,
@@ -54,4 +52,4 @@ ${siteUsage}`,
     });
     return changedOutcome(changed);
   },
-};
+});

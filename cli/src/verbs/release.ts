@@ -4,35 +4,24 @@ import path from 'node:path';
 
 import { checkTypes } from '#checkTypes.ts';
 import { findLive } from '#readManifest.ts';
-import { siteOf, siteOptions, siteUsage } from '#site.ts';
-import { readArgs, UsageError, type Verb } from '#verb.ts';
+import { UsageError, flag, text } from '#options.ts';
+import { manifestOption, siteOptions } from '#site.ts';
+import { defineVerb } from '#verb.ts';
 
-export const verb: Verb = {
+export const verb = defineVerb({
   summary: 'checks the build in this folder and publishes it',
-  usage: `clinic release [folder] [--content | --version 1.5.0] [--tag next] [--dry-run]
-
-  --content           as the patch after the newest release: for a change of words, facts or pictures
-  --version V         instead of the one in package.json, e.g. 1.5.0-pr.7 for a preview
-  --tag TAG           of the registry; default: latest, or pr for 1.5.0-pr.7
-  --manifest URL      live.json to check it against (CLINIC_MANIFEST); default: the one in the site's folder
-  --dry-run           check and pack, publish nothing
-${siteUsage}`,
-  run: async (args, say) => {
-    const { values, positionals } = readArgs(
-      args,
-      {
-        ...siteOptions,
-        content: { type: 'boolean' },
-        version: { type: 'string' },
-        tag: { type: 'string' },
-        manifest: { type: 'string' },
-        'dry-run': { type: 'boolean' },
-      },
-      1,
-    );
-    const [folder = '.'] = positionals;
+  usage: 'clinic release [folder] [--content | --version 1.5.0] [--tag next] [--dry-run]',
+  options: {
+    content: flag('as the patch after the newest release: for a change of words, facts or pictures'),
+    version: text('V', 'instead of the one in package.json, e.g. 1.5.0-pr.7 for a preview'),
+    tag: text('TAG', 'of the registry; latest, or pr for 1.5.0-pr.7'),
+    'dry-run': flag('check and pack, publish nothing'),
+    ...manifestOption,
+    ...siteOptions,
+  },
+  words: 1,
+  run: async ({ values, words: [folder = '.'], site }) => {
     const dir = path.resolve(folder);
-    const site = siteOf(values, say);
     const typesChecked = await checkTypes(dir);
     if (values.content && values.version !== undefined)
       throw new UsageError('--content takes the version by itself: leave --version out.');
@@ -66,4 +55,4 @@ ${siteUsage}`,
     const data = { package: name, version, integrity, pages, weights, typesChecked, description: clinic };
     return { text: lines.join('\n'), data };
   },
-};
+});

@@ -1,22 +1,21 @@
 import { changeSite } from '@clinic/compose/change';
 
 import { changedOutcome } from '#changedOutcome.ts';
-import { doingOptions, doingUsage, readDoing } from '#doing.ts';
+import { doingOptions, readDoing } from '#doing.ts';
 import { parseWanted } from '#names.ts';
 import { assertFree, assertLive, assertNoCanary } from '#pins.ts';
-import { siteOf, siteOptions, siteUsage } from '#site.ts';
-import { readArgs, UsageError, type Verb } from '#verb.ts';
+import { UsageError } from '#options.ts';
+import { siteOptions } from '#site.ts';
+import { defineVerb } from '#verb.ts';
 
-export const verb: Verb = {
+export const verb = defineVerb({
   summary: 'takes a remote out of the site, with its pages and slots',
-  usage: `clinic remove events
-${doingUsage}
-${siteUsage}`,
-  run: async (args, say) => {
-    const { values, positionals } = readArgs(args, { ...siteOptions, ...doingOptions }, 1);
-    const { part } = parseWanted(positionals[0] ?? '');
+  usage: 'clinic remove events',
+  options: { ...doingOptions, ...siteOptions },
+  words: 1,
+  run: async ({ values, words: [word = ''], site }) => {
+    const { part } = parseWanted(word);
     if (part === 'shell') throw new UsageError('There is no site without a shell.');
-    const site = siteOf(values, say);
     const changed = await changeSite(
       site,
       await readDoing(site, `remove ${part}`, [part], values),
@@ -31,4 +30,4 @@ ${siteUsage}`,
     );
     return changedOutcome(changed);
   },
-};
+});

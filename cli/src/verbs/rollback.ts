@@ -4,11 +4,12 @@ import { readLiveManifest, type Manifest } from '@clinic/compose/manifest';
 import { createInterface } from 'node:readline/promises';
 
 import { changedOutcome } from '#changedOutcome.ts';
-import { doingOptions, doingUsage, readDoing } from '#doing.ts';
+import { doingOptions, readDoing } from '#doing.ts';
 import { parseWanted, type Wanted } from '#names.ts';
 import { assertFree, assertLive, assertNoCanary, findPin, withPin } from '#pins.ts';
-import { siteOf, siteOptions, siteUsage } from '#site.ts';
-import { readArgs, UsageError, type Verb } from '#verb.ts';
+import { UsageError, flag, text } from '#options.ts';
+import { siteOptions } from '#site.ts';
+import { defineVerb } from '#verb.ts';
 
 /** The release that was live before, or the one that is asked for. */
 async function findEarlier(live: Manifest, { part }: Wanted, to: string | undefined) {
@@ -27,30 +28,21 @@ async function confirm(question: string): Promise<boolean> {
   return /^y(?:es)?$/i.test(answer.trim());
 }
 
-export const verb: Verb = {
+export const verb = defineVerb({
   summary: 'makes the version of a part live that was live before it',
   usage: `clinic rollback spa [--to 1.4.0]
 clinic rollback --all [--to 12] [--yes]
-  --to VERSION        that version in place of the one before
-  --all               the whole site: as it was before the last change, or at the deployment of --to. What is held
-                      stays, what was removed since stays removed
-  --yes               do not ask
-${doingUsage}
-${siteUsage}`,
-  run: async (args, say) => {
-    const { values, positionals } = readArgs(
-      args,
-      {
-        ...siteOptions,
-        ...doingOptions,
-        all: { type: 'boolean' },
-        to: { type: 'string' },
-        yes: { type: 'boolean' },
-      },
-      1,
-    );
-    const site = siteOf(values, say);
-    const [word] = positionals;
+
+  What is held stays, what was removed since stays removed.`,
+  options: {
+    to: text('VERSION', 'in place of the one before; with --all the number of a deployment'),
+    all: flag('the whole site, as it was before the last change'),
+    yes: flag('do not ask'),
+    ...doingOptions,
+    ...siteOptions,
+  },
+  words: 1,
+  run: async ({ values, words: [word], site, say }) => {
     if ((word === undefined) !== Boolean(values.all)) {
       throw new UsageError('Name the part that goes back, e.g. spa, or say --all for the whole site.');
     }
@@ -91,4 +83,4 @@ ${siteUsage}`,
       return { text: 'Nothing was changed.', data: null };
     return changedOutcome(await rollBack(site, { by, reason, to, shown: live }));
   },
-};
+});

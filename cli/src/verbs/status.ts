@@ -1,16 +1,15 @@
 import { readLiveManifest } from '@clinic/compose/manifest';
-
-import { siteOf, siteOptions, siteUsage } from '#site.ts';
-import { readArgs, type Verb } from '#verb.ts';
+import { siteOptions } from '#site.ts';
+import { defineVerb } from '#verb.ts';
 
 /** Entries of the history that people are shown; `--json` has all. */
 const shownHistory = 5;
 
-export const verb: Verb = {
+export const verb = defineVerb({
   summary: 'says what is live, since when, and from which package',
-  usage: `clinic status\n\n${siteUsage}`,
-  run: async (args, say) => {
-    const { dir } = siteOf(readArgs(args, siteOptions).values, say);
+  usage: 'clinic status',
+  options: siteOptions,
+  run: async ({ site: { dir }, say }) => {
     const live = await readLiveManifest(dir, say);
     if (!live) return { text: `Nothing is live in ${dir} yet: "clinic promote" puts it there.`, data: null };
     const { history, shell, remotes, canary } = live;
@@ -31,4 +30,4 @@ export const verb: Verb = {
     const text = [`${live.environment}, since ${history[0]?.at ?? ''}`, ...lines, 'Lately:', ...recent];
     return { text: text.join('\n'), data: live };
   },
-};
+});

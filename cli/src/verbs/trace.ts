@@ -3,10 +3,10 @@ import { parseFrame } from '@clinic/compose/sourceMaps';
 import { readFile } from 'node:fs/promises';
 import { text as readAll } from 'node:stream/consumers';
 
-import { siteOf, siteOptions, siteUsage } from '#site.ts';
-import { readArgs, type Verb } from '#verb.ts';
-import { readStatus, statusOptions, statusUsage } from '#visits/readStatus.ts';
+import { readStatus, statusOptions } from '#visits/readStatus.ts';
 import { createTracer } from '#visits/sourceOf.ts';
+import { siteOptions } from '#site.ts';
+import { defineVerb } from '#verb.ts';
 
 /** A stack from a file, from standard input, or those that the gateways were told of. */
 async function readStack(file: string | undefined, option: string | undefined): Promise<string> {
@@ -23,18 +23,16 @@ async function readStack(file: string | undefined, option: string | undefined): 
   return file === undefined || file === '-' ? readAll(process.stdin) : readFile(file, 'utf8');
 }
 
-export const verb: Verb = {
+export const verb = defineVerb({
   summary: 'reads a stack of a release into lines of its source',
   usage: `clinic trace [stack.txt | -] [--status URL]
 
   Reads a file, standard input, or the errors that a gateway was told of. Source maps lie in the store, beside the
-  release (…-maps), and are never served.
-${statusUsage}
-${siteUsage}`,
-  run: async (args, say) => {
-    const { values, positionals } = readArgs(args, { ...siteOptions, ...statusOptions }, 1);
-    const stack = await readStack(positionals[0], values.status);
-    const { store, dir } = siteOf(values, say);
+  release (…-maps), and are never served.`,
+  options: { ...statusOptions, ...siteOptions },
+  words: 1,
+  run: async ({ values, words: [file], site: { store, dir }, say }) => {
+    const stack = await readStack(file, values.status);
     const trace = createTracer(store, await readLiveManifest(dir, say));
     const lines: string[] = [];
     const data: unknown[] = [];
@@ -50,4 +48,4 @@ ${siteUsage}`,
     }
     return { text: lines.join('\n').trimEnd(), data };
   },
-};
+});

@@ -1,21 +1,19 @@
 import { verifySite } from '@clinic/compose/verify';
 
 import { parseWanted } from '#names.ts';
-import { siteOf, siteOptions, siteUsage } from '#site.ts';
-import { readArgs, UsageError, type Verb } from '#verb.ts';
+import { UsageError, flag } from '#options.ts';
+import { siteOptions } from '#site.ts';
+import { defineVerb } from '#verb.ts';
 
-export const verb: Verb = {
+export const verb = defineVerb({
   summary: 'compares what is live on the disk with what it was made as, and mends it',
   usage: `clinic verify [spa] [--repair]
-  Without a part: the shell, all remotes and the pages. Ends with 1 while anything is damaged.
-  --repair            fetch damaged releases, and make damaged pages anew
-${siteUsage}`,
-  run: async (args, say) => {
-    const { values, positionals } = readArgs(args, { ...siteOptions, repair: { type: 'boolean' } }, 1);
-    const [word] = positionals;
+  Without a part: the shell, all remotes and the pages. Ends with 1 while anything is damaged.`,
+  options: { repair: flag('fetch damaged releases, and make damaged pages anew'), ...siteOptions },
+  words: 1,
+  run: async ({ values, words: [word], site }) => {
     const wanted = word === undefined ? undefined : parseWanted(word);
     if (wanted?.version !== undefined) throw new UsageError('What is live is verified: name no version.');
-    const site = siteOf(values, say);
     const options = wanted ? { part: wanted.part } : {};
     const found = await verifySite(site, { ...options, repair: values.repair ?? false });
     const left = values.repair && found.length > 0 ? await verifySite(site, options) : found;
@@ -31,4 +29,4 @@ ${siteUsage}`,
       exitCode: left.length > 0 ? 1 : 0,
     };
   },
-};
+});

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { text } from '#options.ts';
+
 const vital = v.object({ count: v.number(), sum: v.number(), p75: v.optional(v.number()) });
 
 const figures = {
@@ -27,8 +29,9 @@ const statusSchema = v.object({
 /** What a gateway counted of the visits that it measured. */
 export type Status = v.InferOutput<typeof statusSchema>;
 
-export const statusOptions = { status: { type: 'string' } } as const;
-export const statusUsage = `  --status URL        /status of a gateway, several with commas between (CLINIC_STATUS)`;
+export const statusOptions = {
+  status: text('URL', '/status of a gateway, several with commas between (CLINIC_STATUS)'),
+};
 
 /** Longest wait, in ms. */
 const patience = 10_000;
