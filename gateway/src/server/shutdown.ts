@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { setTimeout as wait } from 'node:timers/promises';
+import type { Server } from 'node:http';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
 /** How long running requests may take to end once there are no new ones: the clinic's inbox is given 25 s. Milliseconds. */
 const DRAIN_TIMEOUT = 30_000;
 
 /** How often connections that have become idle meanwhile are closed. Milliseconds. */
 const IDLE_CHECK = 100;
+
+/** How long a turn of the event loop is waited for in which nobody comes. Milliseconds. */
+const QUIET_TIMEOUT = 1000;
 
 /** Whether the server is about to end. */
 export type Leaving = { isLeaving: boolean };
@@ -16,6 +20,20 @@ export function sayGoodbye(server: FastifyInstance, leaving: Leaving): void {
     if (leaving.isLeaving) reply.header('connection', 'close');
     done();
   });
+}
+
+/**
+ * Ends the listening in a turn in which nobody waited to be let in: each turn lets one in, and the system cuts off those
+ * whose connections are open already and whose turn it was not.
+ */
+async function stopListening(server: Server): Promise<void> {
+  let hasCome = true;
+  server.on('connection', () => (hasCome = true));
+  for (const end = performance.now() + QUIET_TIMEOUT; hasCome && performance.now() < end;) {
+    hasCome = false;
+    await nextTurn();
+  }
+  server.close();
 }
 
 /**
@@ -31,7 +49,10 @@ export function closeOnSignals(server: FastifyInstance, leaving: Leaving, grace:
     leaving.isLeaving = true;
     server.log.info({ signal }, 'closing');
     // Whoever presses Ctrl-C waits for it.
-    if (signal === 'SIGTERM') await wait(grace);
+    if (signal === 'SIGTERM') {
+      await wait(grace);
+      await stopListening(server.server);
+    }
     // Closing the server ends the connections that are idle now; one that was answering would be kept alive.
     setInterval(() => server.server.closeIdleConnections(), IDLE_CHECK);
     setTimeout(() => server.server.closeAllConnections(), DRAIN_TIMEOUT);

@@ -8,7 +8,9 @@ const MAX_UNANSWERED = 4;
 /**
  * Node makes a request of all that it has read, though the connection was closed meanwhile: 64 kB hold 2,000 of them,
  * and each takes a kilobyte until the turn of the event loop ends. What its parser asks about each request that it
- * meets may also answer that it shall stop; nothing else makes it.
+ * meets may also answer that it shall stop. That is no public interface, and none does it: `pause()` and `destroy()`
+ * hold for the next read, `maxRequestsPerSocket` counts what was answered too and makes the rest all the same. Should a
+ * Node know no `onIncoming` any more, `limits.test.ts` fails.
  */
 function stopParsing(socket: Socket): void {
   const { parser } = socket as Socket & { parser?: { onIncoming: () => number } | null };
