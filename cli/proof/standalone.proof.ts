@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { run, startLiveSite } from './liveSite.ts';
 
@@ -48,6 +48,11 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
     registry,
   );
   const page = await openPage();
+  // npx keeps what an earlier registry called by the same version.
+  const cache = path.join(os.tmpdir(), 'clinic-npm-cache');
+  await rm(path.join(cache, '_npx'), { recursive: true, force: true });
+  vi.stubEnv('npm_config_cache', cache);
+  onTestFinished(() => void vi.unstubAllEnvs());
 
   const began = performance.now();
   const words = ['new', 'events', '--standalone', '--path', '/eventos', '--es', 'Eventos'];
