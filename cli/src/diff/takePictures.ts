@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
 import type { Browser, Page } from 'playwright';
 
 /** Names of the pictures of a page at one width; `pixels` changed, of the higher of the two. */
@@ -25,35 +27,21 @@ async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Runs in the browser: marks in red what differs, on a faint picture of what is. */
-async function comparePixels([before, after]: [string, string]): Promise<{
-  picture: string;
-  pixels: number;
-}> {
-  const load = async (data: string) =>
-    createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
-  const [one, other] = [await load(before), await load(after)];
-  const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)];
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser has no canvas.');
-  const pixelsOf = (image: ImageBitmap) => {
-    context.clearRect(0, 0, width, height);
-    context.drawImage(image, 0, 0);
-    return context.getImageData(0, 0, width, height);
+/** A picture of both, as high as the higher one: what differs is red, on a faint picture of what is. */
+function compare(before: Buffer, after: Buffer): { picture: Buffer; pixels: number } {
+  const both = [before, after].map((png) => PNG.sync.read(png));
+  const size = {
+    width: Math.max(...both.map(({ width }) => width)),
+    height: Math.max(...both.map(({ height }) => height)),
   };
-  const [a, b] = [pixelsOf(one), pixelsOf(other)];
-  let pixels = 0;
-  for (let at = 0; at < b.data.length; at += 4) {
-    const differs = [0, 1, 2, 3].some(
-      (channel) => Math.abs((a.data[at + channel] ?? 0) - (b.data[at + channel] ?? 0)) > 16,
-    );
-    if (differs) pixels += 1;
-    const grey = 200 + (((b.data[at] ?? 0) + (b.data[at + 1] ?? 0) + (b.data[at + 2] ?? 0)) / 3) * 0.2;
-    b.data.set(differs ? [200, 0, 40, 255] : [grey, grey, grey, 255], at);
-  }
-  context.putImageData(b, 0, 0);
-  return { picture: canvas.toDataURL('image/png').split(',')[1] ?? '', pixels };
+  const [one, other] = both.map((png) => {
+    const padded = new PNG(size);
+    PNG.bitblt(png, padded, 0, 0, png.width, png.height, 0, 0);
+    return padded.data;
+  }) as [Buffer, Buffer];
+  const changed = new PNG(size);
+  const pixels = pixelmatch(one, other, changed.data, size.width, size.height);
+  return { picture: PNG.sync.write(changed), pixels };
 }
 
 async function capture(page: Page, url: string): Promise<Buffer> {
@@ -83,7 +71,6 @@ export async function takePictures(
   const compared = new Map<string, Compared[]>();
   try {
     await mkdir(out, { recursive: true });
-    const table = await browser.newPage();
     for (const width of widths) {
       const context = await browser.newContext({
         viewport: { width, height: 800 },
@@ -96,10 +83,7 @@ export async function takePictures(
           await capture(page, origins.before + url),
           await capture(page, origins.after + url),
         ];
-        const { picture, pixels } = await table.evaluate(comparePixels, [
-          before.toString('base64'),
-          after.toString('base64'),
-        ] as [string, string]);
+        const { picture, pixels } = compare(before, after);
         const name = `${url.slice(1).replaceAll('/', '-') || 'home'}-${width}`;
         const files = {
           before: `${name}-before.png`,
@@ -108,7 +92,7 @@ export async function takePictures(
         };
         await writeFile(path.join(out, files.before), before);
         await writeFile(path.join(out, files.after), after);
-        await writeFile(path.join(out, files.changed), Buffer.from(picture, 'base64'));
+        await writeFile(path.join(out, files.changed), picture);
         compared.set(url, [...(compared.get(url) ?? []), { width, pixels, ...files }]);
       }
       await context.close();
