@@ -14,14 +14,17 @@ const kinds: Readonly<Record<ChangedPage['kind'], string>> = {
 const pixelsOf = ({ pictures }: Difference): string =>
   pictures.map(({ width, pixels }) => `${pixels} px at ${width}`).join(', ') || '–';
 
+const countOf = ({ length }: readonly Difference[]): string =>
+  length === 0 ? 'No page changes.' : `${length} ${length === 1 ? 'page changes' : 'pages change'}.`;
+
 /** For a pull request. */
 export function asMarkdown(title: string, pages: readonly Difference[]): string {
-  if (pages.length === 0) return `### ${title}\n\nNo page changes.\n`;
+  if (pages.length === 0) return `### ${title}\n\n${countOf(pages)}\n`;
   const rows = pages.map((page) => `| \`${page.url}\` | ${kinds[page.kind]} | ${pixelsOf(page)} |`);
   return [
     `### ${title}`,
     '',
-    `${pages.length} pages change.`,
+    countOf(pages),
     '',
     '| page | what | pixels |',
     '| --- | --- | --- |',
@@ -52,5 +55,5 @@ export function asHtml(title: string, pages: readonly Difference[]): string {
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>
 <style>body{margin:2rem auto;max-width:90rem;padding:0 1rem;font:1rem/1.5 system-ui;color:#1e2421;background:#fbf8f4}h2{margin:3rem 0 0}p{margin:0;color:#5d6560}.row{display:grid;grid-template-columns:repeat(3,1fr);gap:1rem}figure{margin:1rem 0}figcaption{color:#5d6560}img{width:100%;max-height:40rem;object-fit:cover;object-position:top;border:1px solid #d9cdbf}</style>
-<h1>${title}</h1><p>${pages.length === 0 ? 'No page changes.' : `${pages.length} pages change.`}</p>${sections.join('\n')}</html>\n`;
+<h1>${title}</h1><p>${countOf(pages)}</p>${sections.join('\n')}</html>\n`;
 }
