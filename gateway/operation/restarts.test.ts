@@ -71,12 +71,6 @@ it.skipIf(problem)(
     await Promise.all([readers.leave(), writers.leave()]);
 
     console.log(`${readers.served()} pages and files, ${writers.served()} messages`);
-    console.log(
-      nginx?.lines
-        .filter((l) => /error|no live/.test(l))
-        .slice(0, 12)
-        .join('\n'),
-    );
     expect(codes).toEqual(Array.from({ length: RESTARTS }, () => 0));
     expect(readers.failures).toEqual([]);
     expect(writers.failures).toEqual([]);

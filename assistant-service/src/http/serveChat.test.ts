@@ -84,26 +84,6 @@ describe('rate limit', () => {
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.json().error.code).toBe('rate_limited');
   });
-
-  it('counts each client behind a trusted proxy by itself', async () => {
-    const { server } = await startHost({ chatRateLimit: 1, trustedProxies: ['127.0.0.1'] });
-    const from = (client: string) => ask(server, message('hola'), { 'x-forwarded-for': client });
-
-    const statuses = [await from('192.0.2.1'), await from('192.0.2.2'), await from('192.0.2.1')].map(
-      ({ statusCode }) => statusCode,
-    );
-
-    expect(statuses).toEqual([200, 200, 429]);
-  });
-
-  it('does not believe a client that says it is another', async () => {
-    const { server } = await startHost({ chatRateLimit: 1 });
-    const from = (client: string) => ask(server, message('hola'), { 'x-forwarded-for': client });
-
-    const statuses = [await from('192.0.2.1'), await from('192.0.2.2')].map(({ statusCode }) => statusCode);
-
-    expect(statuses).toEqual([200, 429]);
-  });
 });
 
 describe('what the chat knows', () => {

@@ -84,6 +84,11 @@ describe('hostile requests', () => {
   it.each([
     'GET /../../etc/passwd',
     'GET /faq/../../../etc/passwd',
+    'GET /faq/..',
+    'GET /./faq',
+    'GET /.%2E/x',
+    'GET /a%2Fb',
+    'GET /%c3',
     'GET /%2e%2e/%2e%2e/etc/passwd',
     'GET /..%2f..%2fetc/passwd',
     'GET /..%5c..%5cwindows',

@@ -69,6 +69,7 @@ describe('files of a release', () => {
     const response = await server.inject({ url: script, headers: { 'if-none-match': etag } });
 
     expect(response.statusCode).toBe(304);
+    expect(response.headers.vary).toBe('Accept-Encoding');
   });
 
   it('a video can be played from the middle', async () => {

@@ -67,12 +67,7 @@ export function createSiteMetrics({ live, counts, verification }: Parts) {
             this.set(read());
           },
         });
-      gauge('site_taken', 'Composed sites taken since the start', () => live.counts.taken);
-      gauge(
-        'site_refused',
-        'Composed sites not taken because they were not whole',
-        () => live.counts.refused,
-      );
+      gauge('site_refused', 'Composed sites not taken because they were not whole', () => live.refused());
       gauge('site_is_up_to_date', '1 while what is served is what stands on the disk', () =>
         Number(live.isUpToDate()),
       );

@@ -15,26 +15,6 @@ describe('readRequestPath', () => {
   ])('reads %s', (rawUrl, expected) => {
     expect(readRequestPath(rawUrl)).toEqual(expected);
   });
-
-  it.each([
-    '/../etc/passwd',
-    '/a/..',
-    '/a/./b',
-    '/%2e%2e/etc/passwd',
-    '/.%2E/x',
-    '/a%2fb',
-    '/a%2Fb',
-    '/a%5c..%5cb',
-    '/a\\b',
-    '/%00',
-    '/a%0d%0aset-cookie:x',
-    '/%zz',
-    '/%',
-    '/%c3',
-    '*',
-  ])('refuses %s', (rawUrl) => {
-    expect(readRequestPath(rawUrl)).toBeUndefined();
-  });
 });
 
 it.each([

@@ -11,8 +11,8 @@ export type LiveSite = {
   isThere: () => boolean;
   /** Whether what is served is also what stands on the disk. */
   isUpToDate: () => boolean;
-  /** How often another deployment was taken, and how often one was refused. */
-  counts: { readonly taken: number; readonly refused: number };
+  /** How often another deployment was not taken, because it was not whole. */
+  refused: () => number;
   /** Tells of each deployment that is taken. */
   onTake: (listener: (deployment: Deployment) => unknown) => void;
 };
@@ -37,7 +37,7 @@ const isSame = (a: Identity | undefined, b: Identity | undefined): boolean =>
  * @param siteDir absolute path of the folder that compose writes
  */
 export function createLiveSite(siteDir: string, log: FastifyBaseLogger): LiveSite {
-  const counts = { taken: 0, refused: 0 };
+  let refused = 0;
   const listeners: ((deployment: Deployment) => unknown)[] = [];
   let deployment: Deployment | undefined;
   /** Identities of what is served, and of what was last seen on the disk. */
@@ -52,11 +52,10 @@ export function createLiveSite(siteDir: string, log: FastifyBaseLogger): LiveSit
     try {
       deployment = await openDeployment(siteDir, log);
       served = identity;
-      counts.taken += 1;
       log.info({ site: path.basename(deployment.site.dir) }, 'another site is served');
       for (const listener of listeners) listener(deployment);
     } catch (error) {
-      counts.refused += 1;
+      refused += 1;
       log.error({ err: error }, 'the site is not whole: the one before it stays');
     }
     return deployment;
@@ -93,7 +92,7 @@ export function createLiveSite(siteDir: string, log: FastifyBaseLogger): LiveSit
     },
     isThere: () => onDisk() !== undefined,
     isUpToDate: () => served !== undefined && isSame(onDisk(), served),
-    counts,
+    refused: () => refused,
     onTake: (listener) => void listeners.push(listener),
   };
 }

@@ -34,7 +34,4 @@ export async function registerVisits(registry: Registry, visits: VisitCounts): P
       [{ name, rating: 'poor' }, poor],
     ]),
   );
-  count('browser_vital_values_total', 'Sum of their values: ms, CLS without a unit', ['name'], ({ vitals }) =>
-    Object.entries(vitals).map(([name, { sum }]): Sample => [{ name }, sum]),
-  );
 }
