@@ -25,9 +25,16 @@ function placeOfText(text: string, seed: number): number {
   return placeOf(hashed, seed);
 }
 
+/** However somebody laughs, and whatever year it was, is the same. */
+const laughter = /[😂🤣😅😆😹🙈]/gu;
+const laughs = /\b(?:a?([jh][aei])\1+[jh]?|lo+l|lmao|xd)\b/g;
+const year = /\b(?:19|20)\d\d\b/g;
+
 /** «Porfaaaa» and «porfa», `kiero` and `quiero` are the same. */
 const heard = (text: string): string[] =>
-  fold(text)
+  fold(text.replaceAll(laughter, ' jaja '))
+    .replaceAll(laughs, 'jaja')
+    .replaceAll(year, '1999')
     .replaceAll(/(.)\1{2,}/g, '$1')
     .split(' ')
     .filter(Boolean)
