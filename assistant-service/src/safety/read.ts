@@ -20,25 +20,29 @@ function meanings(typed: string): Token {
   return isPlain ? [typed] : [...new Set([typed, ...spelling().corrections(typed)])];
 }
 
-/** Most words that are remembered with what they may mean. */
+/** Most words that are remembered with what they may mean; then they are forgotten, and remembered anew. */
 const REMEMBERED = 5000;
 const remembered = new Map<string, Token>();
 
 /** Unknown words of a message that are looked at for misspellings: nobody writes more of them in an emergency. */
 const MOST_UNKNOWN = 40;
 
+/** One for all further ones: each token is compared with all lists once. */
+const unread: Token = [''];
+
 function readWord(typed: string, unknown: { count: number }): Token {
   const known = remembered.get(typed);
   if (known) return known;
-  unknown.count += 1;
-  if (unknown.count > MOST_UNKNOWN) return [typed];
+  if (!spelling().isKnown(typed) && (unknown.count += 1) > MOST_UNKNOWN) return unread;
   const token = meanings(typed);
-  if (remembered.size < REMEMBERED) remembered.set(typed, token);
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  remembered.set(typed, token);
   return token;
 }
 
 /** Longer ones may be several without a space. */
 const RUN = 8;
+const LONGEST_RUN = 200;
 
 /** `nopuedorespirar` → no, puedo, respirar; undefined where it is no row of known words. */
 function split(run: string): string[] | undefined {
@@ -62,8 +66,9 @@ export function read(message: string): Token[] {
     .split(' ')
     .flatMap((typed) => {
       const token = readWord(typed, unknown);
-      const parts =
-        token.length === 1 && typed.length >= RUN && !spelling().isKnown(typed) ? split(typed) : undefined;
+      const isRun =
+        token !== unread && token.length === 1 && typed.length >= RUN && !spelling().isKnown(typed);
+      const parts = isRun ? split(typed.slice(0, LONGEST_RUN)) : undefined;
       return parts?.map((part) => readWord(part, unknown)) ?? [token];
     });
 }
