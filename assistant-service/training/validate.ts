@@ -6,7 +6,7 @@ import { levelOf, type Danger } from '#safety/level.ts';
 import type { Model } from '#safety/model.ts';
 
 /** Messages that the thresholds are set on; nothing is learned from them, but they are not blind. */
-export const validationFiles = ['validation.tsv', 'validation-2.tsv', 'validation-3.tsv'].map((file) =>
+export const validationFiles = ['validation.tsv', 'validation-2.tsv', 'validation-3.tsv', 'validation-4.tsv'].map((file) =>
   path.join(import.meta.dirname, file),
 );
 

@@ -20,7 +20,7 @@ const said: readonly string[] = [
   ...neighboursInDanger,
   ...strangersInDanger,
 ];
-const all: readonly string[] = [...Object.values(emergencies).flat(), ...said];
+const all: readonly string[] = [...new Set([...Object.values(emergencies).flat(), ...said])];
 const english =
   /\b(?:the|my|i|she|he|to|of|is|in|too|took|severe|has|off|on|want|took|tonight|this|anymore|been|myself|after|for|chemical)\b/i;
 
