@@ -51,8 +51,6 @@ export function crossValidate(
       examples.filter((one, at) => !isAsked(one, at)),
       asides,
     );
-    return examples
-      .filter(isAsked)
-      .map((one) => ({ ...one, likelihoods: classify(kinds, one.message) }));
+    return examples.filter(isAsked).map((one) => ({ ...one, likelihoods: classify(kinds, one.message) }));
   }).flat();
 }

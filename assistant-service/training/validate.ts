@@ -6,9 +6,12 @@ import { levelOf, type Danger } from '#safety/level.ts';
 import type { Model } from '#safety/model.ts';
 
 /** Messages that the thresholds are set on; nothing is learned from them, but they are not blind. */
-export const validationFiles = ['validation.tsv', 'validation-2.tsv', 'validation-3.tsv', 'validation-4.tsv'].map((file) =>
-  path.join(import.meta.dirname, file),
-);
+export const validationFiles = [
+  'validation.tsv',
+  'validation-2.tsv',
+  'validation-3.tsv',
+  'validation-4.tsv',
+].map((file) => path.join(import.meta.dirname, file));
 
 /** A message, and in plain words what it is about. */
 type Message = { kind: string; lang: string; message: string };

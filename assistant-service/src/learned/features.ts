@@ -32,7 +32,9 @@ const year = /\b(?:19|20)\d\d\b/g;
 
 /** «Porfaaaa» and «porfa», `kiero` and `quiero` are the same. */
 function heard(text: string): string[] {
-  const folded = fold(text.replaceAll(laughter, ' jaja ')).replaceAll(laughs, 'jaja').replaceAll(year, '1999');
+  const folded = fold(text.replaceAll(laughter, ' jaja '))
+    .replaceAll(laughs, 'jaja')
+    .replaceAll(year, '1999');
   // All words at once: a dozen replacements for each one take most of the time of a long message.
   return soundOf(folded.replaceAll(/(\S)\1{2,}/g, '$1'))
     .split(' ')
