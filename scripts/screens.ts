@@ -1,29 +1,47 @@
-// Pictures of every route at four widths in .reports/screens, from the composed site: `pnpm screens`
+// Pictures of every kind of page and of what opens over it, in both languages at seven widths, in .reports/screens, from
+// the composed site: `pnpm screens [--routes /,/precios] [--widths 390,1440] [--site .site]`
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { chromium, type Page } from 'playwright';
 
+import { languages, localizePath } from '@clinic/shared/lang';
 import { executablePath, sandboxArgs } from '@clinic/testing/chromium';
 import { onePerRoute } from '@clinic/testing/composedRoutes';
 import { serveSite } from '@clinic/testing/gateway';
 import { listUrls, root } from '@clinic/testing/site';
 
+const { values } = parseArgs({
+  options: {
+    routes: { type: 'string' },
+    widths: { type: 'string', default: '360,390,768,1024,1366,1440,1920' },
+    site: { type: 'string', default: '.site' },
+  },
+});
+
 const target = path.join(root, '.reports/screens');
 
-/** Widths in px, and how much of its size a picture keeps: enough to judge a layout. */
-const widths = { 390: 0.75, 768: 0.5, 1440: 0.4, 1920: 0.3 };
-
 /** Longest picture in px of the page; what is below repeats itself. */
-const maxHeight = 9000;
+const maxHeight = 12_000;
 
-const urls = onePerRoute(listUrls());
+/** How much of its size a picture keeps: enough to judge a layout. */
+const scaleOf = (width: number) => (width < 600 ? 0.75 : 0.5);
+
+/** What opens over a page, by the button that opens it. */
+const openings = [
+  ['/', 'menu', /^Men[uú]$/],
+  ['/', 'form', /^(Agendar Cita|Book a visit)/],
+  ['/', 'chat', /^(Abrir el asistente|Open the (virtual )?assistant)/],
+  ['/', 'result', /comparar antes y después|compare before and after/],
+  ['/tienda', 'filters', /^(Filtros|Filters)/],
+  ['/tienda', 'cart', /^(Abrir el carrito|Carrito|Open the cart|Cart)/],
+] as const;
 
 /** Shows what waits until it comes near the screen. */
 async function loadEverything(page: Page): Promise<number> {
   const height = await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
-    // What is skipped off the screen would be missing in a picture that is longer than it.
     document.documentElement.style.setProperty('--far', 'visible');
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     return document.documentElement.scrollHeight;
@@ -31,36 +49,53 @@ async function loadEverything(page: Page): Promise<number> {
   return Math.min(height, maxHeight);
 }
 
+const routes = values.routes?.split(',') ?? [...onePerRoute(listUrls()), '/404'];
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-const server = await serveSite();
+const server = await serveSite(values.site);
+const browser = await chromium.launch({ executablePath, args: [...sandboxArgs] });
 
-const browser = await chromium.launch({
-  executablePath,
-  args: [...sandboxArgs],
-});
-for (const [key, deviceScaleFactor] of Object.entries(widths)) {
-  const width = Number(key);
+async function save(page: Page, name: string, height: number): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 0 };
+  await page.screenshot({
+    path: path.join(target, `${name}-${width}.jpg`),
+    type: 'jpeg',
+    quality: 60,
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height },
+  });
+}
+
+for (const width of values.widths.split(',').map(Number)) {
+  const height = width < 600 ? 844 : 900;
   const page = await browser.newPage({
-    viewport: { width, height: 900 },
-    deviceScaleFactor,
+    viewport: { width, height },
+    deviceScaleFactor: scaleOf(width),
     reducedMotion: 'reduce',
   });
-  for (const url of [...urls, '/404']) {
-    await page.goto(server.url + url);
-    await page.waitForLoadState('networkidle');
-    const height = await loadEverything(page);
-    const name = url === '/' ? 'inicio' : url.slice(1).replaceAll('/', '-');
-    await page.screenshot({
-      path: path.join(target, `${name}-${width}.jpg`),
-      type: 'jpeg',
-      quality: 45,
-      fullPage: true,
-      clip: { x: 0, y: 0, width, height },
-    });
+  for (const lang of languages) {
+    for (const route of routes) {
+      const name = `${lang}-${route === '/' ? 'inicio' : route.slice(1).replaceAll('/', '-')}`;
+      await page.goto(server.url + localizePath(route, lang));
+      await page.waitForLoadState('networkidle');
+      // First, before anything is scrolled or focused.
+      await save(page, name, await loadEverything(page));
+      for (const [, opening, button] of openings.filter(([where]) => where === route)) {
+        const opener = page.getByRole('button', { name: button }).filter({ visible: true }).first();
+        if (!(await opener.isVisible())) continue;
+        await page.goto(server.url + localizePath(route, lang));
+        await opener.click();
+        await page.waitForLoadState('networkidle');
+        await page.screenshot({
+          path: path.join(target, `${name}-${opening}-${width}.jpg`),
+          type: 'jpeg',
+          quality: 60,
+        });
+      }
+    }
   }
   await page.close();
 }
 await browser.close();
 await server.end();
-console.log(`${(urls.length + 1) * Object.keys(widths).length} pictures in .reports/screens`);
+console.log(`Pictures of ${routes.length} kinds of pages are in .reports/screens`);

@@ -21,7 +21,7 @@ export type PricedTreatment = {
   performedBy: string;
 };
 
-export type PriceListWords = Record<'includes' | 'sessions' | 'performedBy' | 'toConfirm', string>;
+export type PriceListWords = Record<'more' | 'includes' | 'sessions' | 'performedBy' | 'toConfirm', string>;
 
 type Props = { treatments: readonly PricedTreatment[]; words: PriceListWords };
 
@@ -55,11 +55,15 @@ export function PriceList({ treatments, words }: Props) {
           <p className={range ? styles.price : styles.toConfirm}>
             {range ? spanOf(range, lang) : words.toConfirm}
           </p>
-          <dl className={styles.facts}>
-            <Fact label={words.includes} value={includes} />
-            <Fact label={words.sessions} value={sessions} />
-            <Fact label={words.performedBy} value={performedBy} />
-          </dl>
+          {/* Folds on phones, where prices are compared; wide screens show it whatever its state. */}
+          <details className={styles.more}>
+            <summary className={styles.summary}>{words.more}</summary>
+            <dl className={styles.facts}>
+              <Fact label={words.includes} value={includes} />
+              <Fact label={words.sessions} value={sessions} />
+              <Fact label={words.performedBy} value={performedBy} />
+            </dl>
+          </details>
         </li>
       ))}
     </ul>

@@ -13,6 +13,7 @@ export const content: PricesContent = {
   areas: { clinica: 'Clinical dermatology', estetica: 'Aesthetic dermatology' },
   spa: 'Spa and laser',
   list: {
+    more: 'What it includes, and who does it',
     includes: 'Includes',
     sessions: 'Sessions',
     performedBy: 'Who does it',

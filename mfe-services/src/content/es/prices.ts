@@ -13,6 +13,7 @@ export const content: PricesContent = {
   areas: { clinica: 'Dermatología clínica', estetica: 'Dermatología estética' },
   spa: 'Spa y láser',
   list: {
+    more: 'Qué incluye y quién lo hace',
     includes: 'Incluye',
     sessions: 'Sesiones',
     performedBy: 'Quién lo hace',

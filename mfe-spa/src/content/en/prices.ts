@@ -1,6 +1,7 @@
 import type { PriceListWords } from '@clinic/shared/ui/PriceList';
 
 export const content: PriceListWords = {
+  more: 'What it includes, and who does it',
   includes: 'Includes',
   sessions: 'Sessions',
   performedBy: 'Who does it',

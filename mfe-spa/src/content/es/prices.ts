@@ -1,6 +1,7 @@
 import type { PriceListWords } from '@clinic/shared/ui/PriceList';
 
 export const content: PriceListWords = {
+  more: 'Qué incluye y quién lo hace',
   includes: 'Incluye',
   sessions: 'Sesiones',
   performedBy: 'Quién lo hace',
