@@ -34,7 +34,7 @@ const openings = [
   ['/', 'form', /^(Agendar Cita|Book a visit)/],
   ['/', 'chat', /^(Abrir el asistente|Open the (virtual )?assistant)/],
   ['/', 'result', /comparar antes y después|compare before and after/],
-  ['/tienda', 'filters', /^(Filtros|Filters)/],
+  ['/tienda', 'filters', /^(Filtrar|Filter)/],
   ['/tienda', 'cart', /^(Abrir el carrito|Carrito|Open the cart|Cart)/],
 ] as const;
 

@@ -1,7 +1,7 @@
 import type { PageData } from '@clinic/shared/liveRemotes';
 
 /** Id of the inline JSON that compose and the development server put into every page. */
-export const PAGE_DATA_ID = 'page-data';
+const PAGE_DATA_ID = 'page-data';
 
 /**
  * Reads what compose inlined: the live remotes, the clinic's facts, and the documents that the page shows.

@@ -20,7 +20,7 @@ const draftSchema = v.object({
   ),
 });
 
-export type DraftValues = Partial<AnswerValues>;
+type DraftValues = Partial<AnswerValues>;
 
 /** The browser may refuse its storage; the form then works without drafts. */
 function attempt<T>(action: () => T): T | undefined {

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 /** The gateway tries an inbox for up to 25 s; after that nobody answers any more. Milliseconds. */
 const PATIENCE = 30_000;
 
-export type SendResult = 'received' | 'busy' | 'failed';
+type SendResult = 'received' | 'busy' | 'failed';
 
 /** Makes the id of a request; the same one goes with every attempt to send it. */
 export const createSubmissionId = (): string =>

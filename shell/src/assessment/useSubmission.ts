@@ -8,7 +8,7 @@ import type { AssessmentWords } from '#content/types.ts';
 import { createSubmissionId, sendAssessment } from './sendAssessment.ts';
 
 /** What came of a submit: a message that the visitor sends, or the inbox's answer. */
-export type Outcome =
+type Outcome =
   | { status: 'prepared' | 'busy' | 'failed'; answers: Answers }
   | { status: 'received'; id: string };
 

@@ -1,5 +1,5 @@
 /** How long a request may take before a second one is sent beside it, and before both are given up. In ms. */
-export type Patience = { hedge: number; limit: number };
+type Patience = { hedge: number; limit: number };
 
 const quick: Patience = { hedge: 2_000, limit: 8_000 };
 

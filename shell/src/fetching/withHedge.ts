@@ -3,7 +3,7 @@ import { onNudge } from './nudge.ts';
 import { currentPatience } from './patience.ts';
 
 /** What a request has to know of its place among those for the same file. */
-export type Attempt = {
+type Attempt = {
   /** Aborted when it is not wanted any more. */
   signal: AbortSignal;
   /** True once. */

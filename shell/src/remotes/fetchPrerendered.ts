@@ -3,7 +3,7 @@ import { parsePage, stylesOf } from '#fetching/parsePage.ts';
 import { compareReleases } from '#fetching/newRelease.ts';
 
 /** Id of the element that holds the page area, in the live page and in the prerendered one. */
-export const PAGE_AREA_ID = 'contenido';
+const PAGE_AREA_ID = 'contenido';
 
 /** A page as the server has it. */
 export type Prerendered = {

@@ -4,7 +4,7 @@ import type { ModuleFederation } from '@module-federation/runtime';
 import { loadScript } from '#fetching/loadScript.ts';
 
 /** What `remoteEntry.js` leaves under the name of its remote. */
-export type Container = Parameters<ModuleFederation['initRawContainer']>[2];
+type Container = Parameters<ModuleFederation['initRawContainer']>[2];
 
 type Chunks = unknown[];
 

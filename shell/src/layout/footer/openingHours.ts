@@ -48,7 +48,7 @@ export function closedDays(hours: Hours): number[] {
   return open.size > 0 ? dayNames.map((_, day) => day).filter((day) => !open.has(day)) : [];
 }
 
-export type OpeningStatus =
+type OpeningStatus =
   | { isOpen: true; closesAt: string }
   /** `daysAhead` 0 is today, 1 tomorrow; `day` counts from Sunday. */
   | { isOpen: false; opensAt: string; day: number; daysAhead: number };
