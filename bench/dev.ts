@@ -1,5 +1,5 @@
 // From saving a file to seeing it in the browser, for each kind of edit: median of several, in ms.
-// `pnpm bench dev [--runs 5]`; needs `pnpm build`. Run it when nothing else uses the machine.
+// `pnpm bench dev [--runs 5] [--only question,product]`; needs `pnpm build`. Run it when nothing else uses the machine.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { copyWorkspace } from '@clinic/testing/copyWorkspace';
 import { median } from './report/median.ts';
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' } },
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number above 0.');
@@ -54,6 +54,28 @@ const edits: Record<string, Edit> = {
     to: 'Cuidado # para continuar en casa',
     url: '/tienda',
     sees: (mark) => document.querySelector('h1')?.textContent?.includes(` ${mark} `) === true,
+  },
+  question: {
+    file: 'mfe-marketing/content/es/faq/parqueadero.json',
+    from: '"question": "',
+    to: '"question": "¿#? ',
+    url: '/faq',
+    sees: (mark) => document.querySelector('main')?.textContent?.includes(`¿${mark}?`) === true,
+  },
+  article: {
+    file: 'mfe-marketing/content/es/posts/melasma.md',
+    from: 'Qué es y cómo',
+    to: '# Qué es y cómo',
+    url: '/blog/melasma',
+    sees: (mark) =>
+      [...document.querySelectorAll('h2')].some(({ textContent }) => textContent.startsWith(mark)),
+  },
+  product: {
+    file: 'mfe-shop/content/es/products/suero-antioxidante-vitamina-c-15.json',
+    from: 'Un suero de textura',
+    to: 'Un # suero de textura',
+    url: '/tienda/producto/suero-antioxidante-vitamina-c-15',
+    sees: (mark) => document.querySelector('main')?.textContent?.includes(`Un ${mark} suero`) === true,
   },
   kit: {
     file: 'shared/src/ui/Section.tsx',
@@ -123,8 +145,13 @@ async function measureMode(words: readonly string[], port: number): Promise<Row[
   try {
     const page = await browser.newPage();
     const rows: Row[] = [];
-    for (const [kind, edit] of Object.entries(edits))
-      rows.push(await measure(page, copy, kind, dev.url, edit));
+    const only = values.only?.split(',');
+    const chosen = Object.entries(edits).filter(([kind]) => only?.includes(kind) ?? true);
+    // Where one is developed, the others are their last builds.
+    const compiled = chosen.filter(
+      ([, { file }]) => words.length === 0 || !file.startsWith('mfe-marketing/'),
+    );
+    for (const [kind, edit] of compiled) rows.push(await measure(page, copy, kind, dev.url, edit));
     return rows;
   } finally {
     await browser.close();
@@ -134,14 +161,14 @@ async function measureMode(words: readonly string[], port: number): Promise<Row[
 }
 
 const all = await measureMode([], 4900);
-const one = await measureMode(['shop'], 4950);
+const one = values.only ? [] : await measureMode(['shop'], 4950);
 const table = [
   '| edit | `pnpm dev`, ms | spread | `pnpm dev shop`, ms | spread | state kept |',
   '| --- | --: | --: | --: | --: | --- |',
-  ...all.map((row, index) => {
-    const other = one[index];
-    const kept = row.kept && other?.kept ? 'yes' : 'loads again and says why';
-    return `| ${row.kind} | ${row.median} | ${row.spread} | ${other?.median} | ${other?.spread} | ${kept} |`;
+  ...all.map((row) => {
+    const other = one.find(({ kind }) => kind === row.kind);
+    const kept = row.kept && (other?.kept ?? true) ? 'yes' : 'loads again and says why';
+    return `| ${row.kind} | ${row.median} | ${row.spread} | ${other?.median ?? ''} | ${other?.spread ?? ''} | ${kept} |`;
   }),
 ].join('\n');
 const [load = 0] = os.loadavg();

@@ -1,5 +1,5 @@
 import { FRAME } from '@clinic/shared/frame';
-import { languages } from '@clinic/shared/lang';
+import { languages, type Lang } from '@clinic/shared/lang';
 import {
   documentFile,
   LIVE_REMOTES_URL,
@@ -12,10 +12,8 @@ import type { RequestHandler } from '@rsbuild/core';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { CLIENT_PATH, OUTLINES_PATH } from './clientFiles.ts';
-import { inWorker } from './inWorker.ts';
-import type { DataTask } from './readData.ts';
 import type { Released } from './released.ts';
-import { dataFile, hasData, type DevRemote } from './remotes.ts';
+import { hasData, type DevRemote } from './remotes.ts';
 import { readSettings } from './settings.ts';
 import type { SiteSourceReader } from './siteSource.ts';
 
@@ -35,9 +33,7 @@ const fail = (response: ServerResponse) => (error: unknown) => {
   response.setHeader('content-type', 'text/plain; charset=utf-8').end(String(error));
 };
 
-const read = (task: DataTask) => inWorker<RemoteDocuments>('readData.ts', task);
-
-/** What compose would make of the sources, made anew for each request: pages, live remotes and documents. */
+/** What compose would make of the sources: pages, live remotes and documents. */
 export function servePages(
   remotes: readonly DevRemote[],
   source: SiteSourceReader,
@@ -46,7 +42,7 @@ export function servePages(
   async function readLiveRemotes(): Promise<LiveRemotes> {
     const { remotes: known } = await source.read();
     const entries = remotes.flatMap((remote): [RemoteName, LiveRemote][] => {
-      const facts = known[remote.folder];
+      const facts = known[remote.folder]?.live;
       if (!facts) return [];
       const data = hasData(remote) && { data: dataUrl(remote.folder) };
       const entry = `http://localhost:${remote.port}/remoteEntry.js`;
@@ -54,7 +50,7 @@ export function servePages(
     });
     const ofReleases = (released?.remotes ?? []).flatMap(
       ({ name, folder, release }): [RemoteName, LiveRemote][] => {
-        const facts = known[folder];
+        const facts = known[folder]?.live;
         if (!facts) return [];
         const { version, url } = release;
         return [[name, { version, entry: `${url}remoteEntry.js`, data: dataUrl(folder), ...facts }]];
@@ -92,13 +88,9 @@ export function servePages(
 `;
   }
 
-  async function readDocuments(folder: string, lang: (typeof languages)[number]): Promise<RemoteDocuments> {
-    if (folder === 'shell') return { [FRAME]: (await source.read()).frames[lang] };
-    const isAsked = (item: { folder: string }) => item.folder === folder;
-    const remote = remotes.find(isAsked);
-    const release = released?.remotes.find(isAsked);
-    if (remote && hasData(remote)) return read({ folder, lang, file: dataFile(remote.dir) });
-    return released && release ? read({ ...release, shell: released.shell, lang }) : {};
+  async function readDocuments(folder: string, lang: Lang): Promise<RemoteDocuments> {
+    const { frames, remotes: known } = await source.read();
+    return folder === 'shell' ? { [FRAME]: frames[lang] } : (known[folder]?.documents[lang] ?? {});
   }
 
   return [

@@ -1,63 +1,135 @@
+import type { RemoteName } from '@clinic/shared/contract';
+import type { Frame } from '@clinic/shared/frame';
+import { languages, type PerLang } from '@clinic/shared/lang';
+import type { RemotePackage } from '@clinic/shared/workspace';
 import { isDeepStrictEqual } from 'node:util';
 
-import type { RemotePackage } from '@clinic/shared/workspace';
-
+import { makeFrame } from '../../compose/src/prerender/frame.ts';
+import { assertSingleOwners } from '../../compose/src/prerender/liveRemotes.ts';
 import { inWorker } from './inWorker.ts';
 import type { PackageStates } from './packageStates.ts';
-import type { SiteSource } from './readSite.ts';
+import type { RemoteSource, SourcesRead } from './readSite.ts';
 import type { Released } from './released.ts';
+
+type SiteSource = {
+  /** By folder; a remote that cannot be read keeps what it last said. */
+  remotes: Readonly<Record<string, RemoteSource>>;
+  frames: PerLang<Frame>;
+};
+
+/** Folders of remotes whose pages, redirects or slots changed, of those whose documents did, and whether the frame did. */
+type Changes = { routes: string[]; documents: string[]; frame: boolean };
 
 /** What the remotes' sources say, read again only after a change. */
 export type SiteSourceReader = {
+  /** As it will be after what is being read. */
   read: () => Promise<SiteSource>;
-  /**
-   * Reads again.
-   * @returns the folders of remotes whose pages, redirects or slots changed, of those whose documents did, and whether
-   * the frame did
-   */
-  readAgain: () => Promise<{ routes: string[]; documents: string[]; frame: boolean }>;
+  /** @param folder of the remote that changed; without it all are read */
+  readAgain: (folder?: string) => Promise<Changes>;
+  /** Reads again before somebody asks. */
+  forget: () => void;
 };
 
-/** A remote that cannot be read keeps what it last said, and the page tells what is wrong. */
+const empty: Frame = { menu: [], footer: [], legal: [], widgets: [] };
+
+/** What stands around every page, and what is wrong with the remotes taken together. */
+function assemble(remotes: SiteSource['remotes']): { frames: PerLang<Frame>; problem: unknown } {
+  const all = Object.values(remotes);
+  const surfaces = all.map(({ name, live, widgets }) => {
+    return [
+      name,
+      { routes: [...live.pages.map((path) => ({ path })), ...live.redirects], slots: widgets },
+    ] as const;
+  });
+  const parts = {
+    remotes: new Map(surfaces),
+    data: new Map(all.map(({ name, links }): [RemoteName, Pick<RemoteSource, 'links'>] => [name, { links }])),
+  };
+  const frames = { es: empty, en: empty };
+  let problem: unknown;
+  for (const lang of languages) {
+    try {
+      frames[lang] = makeFrame(parts, lang);
+    } catch (error) {
+      problem = error;
+    }
+  }
+  try {
+    assertSingleOwners(Object.fromEntries(all.map(({ name, live }) => [name, live])));
+  } catch (error) {
+    problem = error;
+  }
+  return { frames, problem };
+}
+
+/** Reads the remotes' sources, and says to the page what is wrong with them. */
 export function createSiteSource(
   packages: readonly RemotePackage[],
   states: PackageStates,
   released?: Released,
 ): SiteSourceReader {
-  const load = () => inWorker<SiteSource>('readSite.ts', { packages, released });
   const failing = new Set<string>();
-  let known = load();
-  known.then(report, () => {});
+  let isForgotten = false;
 
-  function report({ problems }: SiteSource): void {
+  function report(problems: Readonly<Record<string, string>>, readNow: readonly string[]): void {
     for (const [folder, message] of Object.entries(problems)) {
       failing.add(folder);
       states.setProblem(folder, `Its pages and links could not be read:\n${message}`);
     }
-    for (const folder of failing) {
-      if (folder in problems) continue;
-      failing.delete(folder);
+    for (const folder of readNow) {
+      if (folder in problems || !failing.delete(folder)) continue;
       states.setProblem(folder, null);
     }
   }
 
+  /** @param before what is known of those that are not read */
+  async function load(
+    before: SiteSource['remotes'],
+    asked: readonly RemotePackage[],
+    releases?: Released,
+  ): Promise<SiteSource> {
+    const next = await inWorker<SourcesRead>('readSite.ts', { packages: asked, released: releases });
+    const remotes = { ...before, ...next.remotes };
+    const { frames, problem } = assemble(remotes);
+    const problems = problem === undefined ? next.problems : { ...next.problems, shell: String(problem) };
+    report(problems, ['shell', ...(releases ? ['releases'] : []), ...asked.map(({ folder }) => folder)]);
+    return { remotes, frames };
+  }
+
+  let known = load({}, packages, released);
+  known.catch(() => {});
+
+  async function readAgain(folder?: string): Promise<Changes> {
+    const asked = folder === undefined ? packages : packages.filter((each) => each.folder === folder);
+    const earlier = known;
+    // One after the other: what is read of one remote is put beside what is known of the others.
+    known = earlier.then((before) =>
+      load(before.remotes, asked, folder === undefined ? released : undefined).catch((error: unknown) => {
+        states.setProblem('shell', String(error));
+        return before;
+      }),
+    );
+    const [before, after] = [await earlier, await known];
+    const changed = (part: keyof RemoteSource) =>
+      packages
+        .map((each) => each.folder)
+        .filter((each) => !isDeepStrictEqual(before.remotes[each]?.[part], after.remotes[each]?.[part]));
+    return {
+      routes: changed('live'),
+      documents: changed('documents'),
+      frame: !isDeepStrictEqual(before.frames, after.frames),
+    };
+  }
+
   return {
-    read: () => known,
-    readAgain: async () => {
-      const before = await known;
-      const next = await load();
-      report(next);
-      known = Promise.resolve({
-        ...next,
-        remotes: { ...before.remotes, ...next.remotes },
-        documents: { ...before.documents, ...next.documents },
-      });
-      const folders = packages.map(({ folder }) => folder).filter((folder) => folder in next.remotes);
-      return {
-        routes: folders.filter((folder) => !isDeepStrictEqual(before.remotes[folder], next.remotes[folder])),
-        documents: folders.filter((folder) => before.documents[folder] !== next.documents[folder]),
-        frame: !isDeepStrictEqual(before.frames, next.frames),
-      };
+    read: () => {
+      if (isForgotten) void readAgain();
+      isForgotten = false;
+      return known;
+    },
+    readAgain,
+    forget: () => {
+      isForgotten = true;
     },
   };
 }

@@ -50,6 +50,7 @@ export function watchSite({ remotes, states, events, source }: Site): void {
     });
   });
   watch(path.join(root, 'shared/src'), (files) => {
+    source.forget();
     const kept = files.find(cannotBeRefreshed);
     if (kept) events.reload(`shared/src/${kept} changed, which the open page keeps`);
   });
@@ -66,7 +67,7 @@ export function watchSite({ remotes, states, events, source }: Site): void {
         events.reload(`${remote.folder}/src/${kept} changed: the store keeps the reducer that it has`);
         return;
       }
-      void source.readAgain().then(({ routes, documents, frame }) => {
+      void source.readAgain(remote.folder).then(({ routes, documents, frame }) => {
         if (routes.length > 0) events.reload(`pages, redirects or slots of ${routes.join(', ')} changed`);
         else if (frame) events.reload(`the menu or the footer changed (${files.join(', ')})`);
         // A word that a component shows comes by hot update alone.

@@ -3,9 +3,15 @@ import type { Frame, RemoteLinks, SiteLink } from '@clinic/shared/frame';
 import type { Lang } from '@clinic/shared/lang';
 import { matchPattern } from '@clinic/shared/routePattern';
 
+/** Of a remote, what can be said without its pages. */
+type Surface = {
+  routes: readonly { path: string }[];
+  slots: Readonly<Record<string, Pick<Remote['slots'][string], 'widget'>>>;
+};
+
 type Parts = {
-  remotes: ReadonlyMap<RemoteName, Remote>;
-  data: ReadonlyMap<RemoteName, RemoteData>;
+  remotes: ReadonlyMap<RemoteName, Surface>;
+  data: ReadonlyMap<RemoteName, Pick<RemoteData, 'links'>>;
 };
 
 const inOrder = <T extends { order: number }>(items: readonly T[]): T[] =>
@@ -18,7 +24,7 @@ const linksOf = ({ menu = [], footer = [], legal = [] }: RemoteLinks): SiteLink[
 ];
 
 /** A link of the menu that leads nowhere would stand on every page of the site. */
-function assertLeadsSomewhere(name: RemoteName, { to }: SiteLink, { routes }: Remote): void {
+function assertLeadsSomewhere(name: RemoteName, { to }: SiteLink, { routes }: Surface): void {
   const path = to.replace(/[?#].*$/, '');
   if (routes.some((route) => matchPattern(route.path, path))) return;
   throw new Error(`${folderOf(name)} links ${to} in the menu or the footer, but has no page there.`);

@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { defineContent, describeFaults } from './content.ts';
 import { line, list, order, picture, reference, text } from './fields.ts';
+import { tellWhatIsRead } from './sourcesRead.ts';
 
 const doctor = {
   title: 'Médicos',
@@ -88,5 +89,23 @@ it('a list that says more in one language than in the other is named', () => {
 
   expect(describeFaults(content.faults())).toBe(
     '  content/en/posts/sol.json, tips: has 1 items, and content/es/posts/sol.json has 2: both languages say the same.',
+  );
+});
+
+it('what a page is made of is known: its files and what they name, and nothing else', async () => {
+  const content = contentWith();
+  const reading = (kind: 'doctors' | 'posts') =>
+    tellWhatIsRead(async () => content.entries(kind, 'es').map(({ id }) => id));
+
+  const [doctors, posts] = await Promise.all([reading('doctors'), reading('posts')]);
+
+  const namesOf = ({ read }: typeof doctors) => [...read].map((file) => path.relative(content.dir, file));
+  expect(doctors.made).toMatchObject({ value: ['ana'] });
+  expect(namesOf(doctors)).toEqual(
+    expect.arrayContaining(['content/es/doctors', 'content/en/doctors/ana.json']),
+  );
+  expect(namesOf(doctors).join()).not.toContain('posts');
+  expect(namesOf(posts)).toEqual(
+    expect.arrayContaining(['content/posts/sol.json', 'content/es/doctors', 'pictures']),
   );
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { pictureNames } from '../pictures/pictures.ts';
 import type { Kind } from './kind.ts';
+import { noteRead } from './sourcesRead.ts';
 
 /** What lies in a package's folders. */
 export type Lookups = {
@@ -13,6 +14,7 @@ export type Lookups = {
 };
 
 function namesIn(folder: string): string[] {
+  noteRead(folder);
   try {
     return readdirSync(folder)
       .filter((file) => /\.(?:json|md)$/.test(file))

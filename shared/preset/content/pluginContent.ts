@@ -1,24 +1,20 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 import { chunkMark, type MarkedChunks } from './chunks.ts';
-
-/** Folder of the package that a file belongs to. */
-function packageOf(file: string): string {
-  const folder = path.dirname(file);
-  return existsSync(path.join(folder, 'package.json')) || folder === file ? folder : packageOf(folder);
-}
+import { tellWhatIsRead } from './sourcesRead.ts';
 
 let evaluations = 0;
 
 /** Runs a module as it is now: Node keeps what it once imported, and the files may have changed since. */
-async function evaluate(file: string): Promise<Record<string, unknown>> {
-  evaluations += 1;
-  return (await import(`${pathToFileURL(file).href}?${evaluations}`)) as Record<string, unknown>;
-}
+const evaluate = (file: string) =>
+  tellWhatIsRead(async () => {
+    evaluations += 1;
+    return (await import(`${pathToFileURL(file).href}?${evaluations}`)) as Record<string, unknown>;
+  });
 
 const chunksOf = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as MarkedChunks)[chunkMark] : undefined;
@@ -38,17 +34,27 @@ function codeOf(file: string, name: string, value: unknown): string {
 /**
  * Runs modules that are called `*.data.ts` when the site is built, and puts what they export in their place: content
  * is read and checked then, and a visitor downloads neither the reader nor the schemas. Node and Vitest run the same
- * modules as they are. They do not import each other, since what they import is evaluated once.
+ * modules as they are. They do not import each other, since what they import is evaluated once. A change of what one has
+ * read evaluates it again, and no other.
  */
 export const pluginContent = (): RsbuildPlugin => ({
   name: 'clinic:content',
   setup(api) {
-    api.transform({ test: /\.data\.ts$/ }, async ({ resourcePath, resourceQuery, addContextDependency }) => {
-      const dir = packageOf(resourcePath);
-      for (const read of ['content', 'pictures']) {
-        if (existsSync(path.join(dir, read))) addContextDependency(path.join(dir, read));
+    // A module and the chunks that it is parted into are of one evaluation.
+    const evaluated = new Map<string, ReturnType<typeof evaluate>>();
+    api.onBeforeEnvironmentCompile(() => evaluated.clear());
+    api.transform({ test: /\.data\.ts$/ }, async (context) => {
+      const { resourcePath, resourceQuery } = context;
+      const evaluation = evaluated.get(resourcePath) ?? evaluate(resourcePath);
+      evaluated.set(resourcePath, evaluation);
+      const { made, read } = await evaluation;
+      for (const each of read) {
+        if (statSync(each, { throwIfNoEntry: false })?.isDirectory()) context.addContextDependency(each);
+        else context.addDependency(each);
       }
-      const values = await evaluate(resourcePath);
+      // Watched all the same: what is mended is evaluated again.
+      if (made.status === 'rejected') throw made.reason;
+      const values = made.value;
       const [part] = new URLSearchParams(resourceQuery);
       if (part) {
         const [name, id] = part;

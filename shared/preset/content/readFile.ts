@@ -9,6 +9,7 @@ import { explain } from './explain.ts';
 import type { Fault } from './kind.ts';
 import type { Lookups } from './lookups.ts';
 import { referencesIn } from './references.ts';
+import { noteRead } from './sourcesRead.ts';
 import { withoutEnding } from '../pictures/pictures.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -46,21 +47,37 @@ function parse(file: string, text: string): { value: unknown; body: Values; faul
   };
 }
 
+/** A text and what it says, but for whether what it names is there. */
+type Checked = Read & { text: string; schema: v.GenericSchema; value: unknown };
+
+/** By file: many modules read the same ones, and between two savings nearly all say the same. */
+const checked = new Map<string, Checked>();
+
+function check(file: string, text: string, schema: v.GenericSchema): Checked {
+  try {
+    const { value, body, faults } = parse(file, text);
+    const { success, output, issues = [] } = v.safeParse(schema, value);
+    const found = issues.map((issue) => ({ file, ...explain(issue, schema) }));
+    // Schemas of files are of objects.
+    const values = success ? { ...(output as Values), ...body } : {};
+    return { text, schema, value: success ? value : undefined, values, faults: [...faults, ...found] };
+  } catch (error) {
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const message = `cannot be read, often for a comma or a quotation mark: ${reason}`;
+    return { text, schema, value: undefined, ...failed(file, message) };
+  }
+}
+
 /** Reads a file and checks it: its fields, and what they name. */
 export function readFile(dir: string, file: string, schema: v.GenericSchema, lookups: Lookups): Read {
   const whole = path.join(dir, file);
+  noteRead(whole);
   if (!existsSync(whole))
     return failed(file, 'is missing: an entry has a file for its facts and one per language');
-  try {
-    const { value, body, faults } = parse(file, readFileSync(whole, 'utf8'));
-    const { success, output, issues } = v.safeParse(schema, value);
-    const found = success
-      ? explainReferences(file, schema, value, lookups)
-      : issues.map((issue) => ({ file, ...explain(issue, schema) }));
-    // Schemas of files are of objects.
-    return { values: success ? { ...(output as Values), ...body } : {}, faults: [...faults, ...found] };
-  } catch (error) {
-    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-    return failed(file, `cannot be read, often for a comma or a quotation mark: ${reason}`);
-  }
+  const text = readFileSync(whole, 'utf8');
+  const known = checked.get(whole);
+  const now = known?.text === text && known.schema === schema ? known : check(file, text, schema);
+  checked.set(whole, now);
+  const { values, faults, value } = now;
+  return { values, faults: [...faults, ...explainReferences(file, schema, value, lookups)] };
 }

@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { PictureAsset } from '../../src/ui/Picture.tsx';
+import { noteRead } from '../content/sourcesRead.ts';
 
 /** A photo that somebody put into a package's `pictures/`. */
 type Original = {
@@ -23,10 +24,13 @@ const published = /\.[\da-f]{8}(?:-\d+)?\.(?:avif|webp|webm|mp4)$/;
 /** A picture that was put there in a form that pages cannot be given. Says what to do. */
 export class PictureError extends Error {}
 
-const filesIn = (dir: string): string[] =>
-  globSync('*/*', { cwd: path.join(dir, 'pictures') })
+function filesIn(dir: string): string[] {
+  const cwd = path.join(dir, 'pictures');
+  noteRead(cwd);
+  return globSync('*/*', { cwd })
     .map((file) => file.split(path.sep).join('/'))
     .toSorted();
+}
 
 const photoFiles = (dir: string): string[] => filesIn(dir).filter((file) => endings.test(file));
 
