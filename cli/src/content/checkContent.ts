@@ -1,8 +1,10 @@
 import { describeFaults } from '@clinic/shared/content';
 import { settingsFaults } from '@clinic/shared/content/settings';
+import { siteSchema } from '@clinic/shared/settings';
 import { pictureFaults } from '@clinic/shared/pictures';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type * as v from 'valibot';
 
 import { findContent, type FoundContent } from '#content/findContent.ts';
 import type { Outcome } from '#verb.ts';
@@ -21,16 +23,20 @@ async function checkPackage({ folder, dir, source }: FoundContent): Promise<Chec
   };
 }
 
-function checkSettings(dir: string): Checked[] {
-  const file = path.join(dir, 'settings/site.json');
-  if (!existsSync(file)) return [];
-  const faults = settingsFaults(file);
-  return [{ folder: 'settings', mistakes: faults.length > 0 ? describeFaults(faults).split('\n') : [] }];
+function checkSettings(dir: string, found: readonly FoundContent[]): Checked {
+  const schemas = { site: siteSchema, ...Object.assign({}, ...found.map(({ source }) => source.settings)) };
+  const faults = Object.entries<v.GenericSchema>(schemas).flatMap(([name, schema]) => {
+    const file = path.join(dir, `settings/${name}.json`);
+    return existsSync(file) ? settingsFaults(file, schema) : [];
+  });
+  return { folder: 'settings', mistakes: faults.length > 0 ? describeFaults(faults).split('\n') : [] };
 }
 
 /** Checks what the clinic says, without types, tests or a build: this package's words, or a workspace's and its settings. */
 export async function checkContent(dir: string): Promise<Outcome> {
-  const checked = [...(await Promise.all((await findContent(dir)).map(checkPackage))), ...checkSettings(dir)];
+  const found = await findContent(dir);
+  const checked = await Promise.all(found.map(checkPackage));
+  if (existsSync(path.join(dir, 'settings'))) checked.push(checkSettings(dir, found));
   const lines = checked.flatMap(({ folder, mistakes }) =>
     mistakes.length > 0
       ? [`${folder}: ${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'}`, ...mistakes]

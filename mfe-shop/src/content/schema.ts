@@ -6,6 +6,8 @@ import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';
 
+import { priceSettings } from './priceSettings.ts';
+
 const facts = v.strictObject({
   order: order(),
   name: line({ title: 'Nombre', hint: 'Como está en la etiqueta, igual en todos los idiomas.', max: 60 }),
@@ -116,4 +118,8 @@ export const product = {
 } satisfies Kind;
 
 /** Everything that this team's pages say and the clinic may change. */
-export const source = defineContent(path.resolve(import.meta.dirname, '../..'), { products: product });
+export const source = defineContent(
+  path.resolve(import.meta.dirname, '../..'),
+  { products: product },
+  { prices: priceSettings },
+);

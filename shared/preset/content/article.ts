@@ -12,6 +12,23 @@ export type ArticleSection = { id: string; heading: string; blocks: ArticleBlock
 /** A mistake, and the line of the body on which it stands, from 1. */
 type BodyFault = { line: number; message: string };
 
+/** What Markdown has and articles have not. */
+const names: Readonly<Record<string, string>> = {
+  heading: 'a heading of another size than ##',
+  html: 'HTML',
+  table: 'a table',
+  code: 'code, or a line that begins with four spaces',
+  hr: 'a dividing line',
+  def: 'a link',
+  paragraph: 'bold or slanted words, a link or a picture',
+  blockquote: 'a note with more than one paragraph of plain text',
+};
+
+const nameOf = (token: Token): string => {
+  if (token.type !== 'list') return names[token.type] ?? token.type;
+  return (token as Tokens.List).ordered ? 'a numbered list' : 'a list with more than plain text';
+};
+
 const allowed = 'Articles have headings (##), paragraphs, lists (-) and notes (>), all of plain text';
 
 const slugOf = (heading: string): string =>
@@ -68,7 +85,7 @@ export function readArticle(markdown: string): { sections: ArticleSection[]; fau
     const section = sections.at(-1);
     if (!section) faults.push({ line: at, message: 'must begin with a heading: ## …' });
     else if (block) section.blocks.push(block);
-    else faults.push({ line: at, message: `has what no article has (${token.type}). ${allowed}` });
+    else faults.push({ line: at, message: `has ${nameOf(token)}. ${allowed}` });
   }
   const ids = sections.map(({ id }) => id);
   const repeated = ids.find((id, index) => ids.indexOf(id) !== index);

@@ -46,7 +46,8 @@ function contentWith(changes: Readonly<Record<string, unknown>> = {}) {
   for (const [file, value] of Object.entries(files)) {
     if (value === null) continue;
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-    writeFileSync(path.join(dir, file), typeof value === 'string' ? value : JSON.stringify(value));
+    const isBytes = typeof value === 'string' || Buffer.isBuffer(value);
+    writeFileSync(path.join(dir, file), isBytes ? value : JSON.stringify(value));
   }
   return defineContent(dir, { doctors: doctor, posts: post });
 }
@@ -70,7 +71,9 @@ it('a copywriter reads every mistake at once: file, field, what is wrong and wha
   });
 
   expect(describeFaults(content.faults()).split('\n')).toEqual([
-    expect.stringMatching(/^ {2}content\/es\/doctors\/ana\.json: cannot be read, often for a comma/),
+    expect.stringMatching(
+      /^ {2}content\/es\/doctors\/ana\.json: cannot be read at line 1, often for a comma/,
+    ),
     '  content/posts/acne.json, reviewedBy: names "eva" of doctors, which is not there. There are ana.',
     '  content/posts/acne.json, image: names the picture "blog/rain", which is not in pictures/.',
     expect.stringMatching(/^ {2}content\/en\/posts\/acne\.json: is missing/),
@@ -90,6 +93,49 @@ it('a list that says more in one language than in the other is named', () => {
   expect(describeFaults(content.faults())).toBe(
     '  content/en/posts/sol.json, tips: has 1 items, and content/es/posts/sol.json has 2: both languages say the same.',
   );
+});
+
+it.each<[string, Readonly<Record<string, unknown>>, string]>([
+  [
+    'typographic quotation marks',
+    { 'es/doctors/ana.json': '{\n“name”: "Ana" }' },
+    'es/doctors/ana.json: cannot be read at line 2: names and texts stand between straight quotation marks',
+  ],
+  ['nothing in it', { 'es/doctors/ana.json': '\n' }, 'es/doctors/ana.json: is empty'],
+  [
+    'an old encoding',
+    { 'es/doctors/ana.json': Buffer.from('{ "name": "Añ" }', 'latin1') },
+    'es/doctors/ana.json: is not in UTF-8',
+  ],
+  [
+    'an accent in its name',
+    { 'es/doctors/josé.json': { name: 'José' }, 'en/doctors/josé.json': { name: 'José' } },
+    'es/doctors/josé.json: has a name that no address can have',
+  ],
+  ['no English', { 'es/doctors/eva.json': { name: 'Eva' } }, 'en/doctors/eva.json: is missing'],
+  [
+    'a folder of no kind',
+    { 'es/medicos/eva.json': { name: 'Eva' } },
+    'es/medicos/eva.json: is of no kind of content, so that no page shows it. Kinds are doctors, posts',
+  ],
+  [
+    'a language that the site has not',
+    { 'fr/doctors/eva.json': { name: 'Eva' } },
+    'fr/doctors/eva.json: is of no kind',
+  ],
+  [
+    'another ending',
+    { 'es/doctors/eva.md': 'Eva' },
+    'es/doctors/eva.md: is of no kind of content, so that no page shows it. Files of doctors are content/es/doctors/<name>.json',
+  ],
+])('a file with %s is named', (_mistake, files, message) => {
+  const changes = Object.entries(files).map(([file, value]) => [`content/${file}`, value]);
+
+  expect(describeFaults(contentWith(Object.fromEntries(changes)).faults())).toContain(`content/${message}`);
+});
+
+it('the mark that some editors put before a text is no mistake', () => {
+  expect(contentWith({ 'content/es/doctors/ana.json': '\uFEFF{ "name": "Ana" }' }).faults()).toEqual([]);
 });
 
 it('what a page is made of is known: its files and what they name, and nothing else', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import type * as v from 'valibot';
@@ -7,6 +8,7 @@ import { filesOf, type Entry, type Fault, type Kind, type Single } from './kind.
 import { compareLengths } from './lengths.ts';
 import { createLookups } from './lookups.ts';
 import { readFile, type Values } from './readFile.ts';
+import { strayFaults } from './strays.ts';
 
 type Kinds = Readonly<Record<string, Kind>>;
 type Read = { id: string; order: number; es: Values; en: Values };
@@ -15,6 +17,8 @@ type Read = { id: string; order: number; es: Values; en: Values };
 export type Content<K extends Kinds> = {
   dir: string;
   kinds: K;
+  /** Files of the clinic's settings that this package alone reads, by name: their schemas. */
+  settings: Readonly<Record<string, v.GenericSchema>>;
   /** Ids of the entries of a kind, in the order of lists. */
   ids: (kind: keyof K & string) => string[];
   /**
@@ -35,8 +39,13 @@ const badName = 'has a name that no address can have: use small letters without 
  * Names the content of a package.
  * @param dir the package's folder; the content lies in `content/`
  * @param kinds what there is, by the name of its folder
+ * @param settings schemas of the clinic's settings that this package alone reads: `settings/<name>.json`
  */
-export function defineContent<const K extends Kinds>(dir: string, kinds: K): Content<K> {
+export function defineContent<const K extends Kinds>(
+  dir: string,
+  kinds: K,
+  settings: Content<K>['settings'] = {},
+): Content<K> {
   function read(kind: string): { entries: Read[]; faults: Fault[] } {
     const definition = kinds[kind];
     if (!definition)
@@ -51,8 +60,10 @@ export function defineContent<const K extends Kinds>(dir: string, kinds: K): Con
     };
     const entries = lookups.ids(kind).map((id) => {
       const files = filesOf(kind, definition, id);
-      const [first = kind] = Object.values(files);
-      if (id && !isId(id)) faults.push({ file: first, field: '', message: badName });
+      if (id && !isId(id)) {
+        const file = Object.values(files).find((each) => existsSync(path.join(dir, each))) ?? kind;
+        faults.push({ file, field: '', message: badName });
+      }
       const { order = 0, ...common } = readOne(files.facts, definition.facts);
       const es = { ...common, ...readOne(files.es, definition.words) };
       const en = { ...common, ...readOne(files.en, definition.words) };
@@ -72,12 +83,16 @@ export function defineContent<const K extends Kinds>(dir: string, kinds: K): Con
   return {
     dir,
     kinds,
+    settings,
     ids: (kind) => readWell(kind).map(({ id }) => id),
     // Made of what the schemas of this very kind let through.
     entries: (kind, lang) =>
       readWell(kind).map(({ id, [lang]: values }) => ({ id, ...values }) as Entry<K[typeof kind]>),
     single: (kind, lang) => readWell(kind)[0]?.[lang] as Single<K[typeof kind]>,
-    faults: () => Object.keys(kinds).flatMap((kind) => read(kind).faults),
+    faults: () => [
+      ...Object.keys(kinds).flatMap((kind) => read(kind).faults),
+      ...strayFaults(dir, kinds, createLookups(dir, kinds)),
+    ],
   };
 }
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { pictureNames } from '../pictures/pictures.ts';
-import type { Kind } from './kind.ts';
+import { filesOf, type Kind } from './kind.ts';
 import { noteRead } from './sourcesRead.ts';
 
 /** What lies in a package's folders. */
@@ -13,12 +13,12 @@ export type Lookups = {
   pictures: () => ReadonlySet<string>;
 };
 
-function namesIn(folder: string): string[] {
+function namesIn(folder: string, ending: '.json' | '.md'): string[] {
   noteRead(folder);
   try {
     return readdirSync(folder)
-      .filter((file) => /\.(?:json|md)$/.test(file))
-      .map((file) => file.replace(/\.[^.]+$/, ''));
+      .filter((file) => file.endsWith(ending))
+      .map((file) => path.basename(file, ending));
   } catch {
     // A kind need not have facts, nor a new package entries.
     return [];
@@ -31,9 +31,14 @@ export function createLookups(dir: string, kinds: Readonly<Record<string, Kind>>
   let pictures: ReadonlySet<string> | undefined;
 
   function idsOf(kind: string): readonly string[] {
-    if (kinds[kind]?.single) return [''];
-    const folders = ['', 'es', 'en'].map((part) => path.join(dir, 'content', part, kind));
-    return [...new Set(folders.flatMap(namesIn))].toSorted();
+    const definition = kinds[kind];
+    if (!definition) return [];
+    if (definition.single) return [''];
+    const patterns = Object.values(filesOf(kind, definition, '*'));
+    const names = patterns.flatMap((pattern) =>
+      namesIn(path.join(dir, path.dirname(pattern)), pattern.endsWith('.md') ? '.md' : '.json'),
+    );
+    return [...new Set(names)].toSorted();
   }
 
   return {

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 import * as v from 'valibot';
 
-import { siteSchema } from '../../src/settings.ts';
 import { explain } from './explain.ts';
 import type { Fault } from './kind.ts';
+import { decode, ParseError, parseJson } from './parse.ts';
 
-/** Every mistake in a file of the clinic's settings. @param file path of `settings/site.json` */
-export function settingsFaults(file: string): Fault[] {
-  let value: unknown;
+/** Every mistake in a file of the clinic's settings. @param whole path of `settings/site.json` */
+export function settingsFaults(whole: string, schema: v.GenericSchema): Fault[] {
+  const file = `settings/${path.basename(whole)}`;
   try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
+    const { issues = [] } = v.safeParse(schema, parseJson(decode(readFileSync(whole))));
+    return issues.map((issue) => ({ file, ...explain(issue, schema) }));
   } catch (error) {
-    const message = `is not valid JSON, often a comma or a quotation mark: ${(error as Error).message}`;
-    return [{ file: 'settings/site.json', field: '', message }];
+    if (error instanceof ParseError) return [{ file, field: '', message: error.message }];
+    throw error;
   }
-  const { issues = [] } = v.safeParse(siteSchema, value);
-  return issues.map((issue) => ({ file: 'settings/site.json', ...explain(issue, siteSchema) }));
 }
