@@ -1,6 +1,8 @@
 import type { GalleryPiece } from '@clinic/shared/gallery';
 import type { Lang } from '@clinic/shared/lang';
+import { Breadcrumb } from '@clinic/shared/ui/Breadcrumb';
 import { FactList } from '@clinic/shared/ui/FactList';
+import { PillNav } from '@clinic/shared/ui/PillNav';
 import { Rating } from '@clinic/shared/ui/Rating';
 import { RelatedLinks } from '@clinic/shared/ui/RelatedLinks';
 import { Section } from '@clinic/shared/ui/Section';
@@ -25,6 +27,35 @@ export function texts(lang: Lang): readonly GalleryPiece[] {
   ];
 
   return [
+    {
+      name: 'Breadcrumb',
+      states: {
+        two: (
+          <Breadcrumb
+            label={t('Ruta', 'Breadcrumb')}
+            steps={[
+              { name: t('Inicio', 'Home'), path: '/' },
+              { name: t('Tienda', 'Shop'), path: '/tienda' },
+            ]}
+            here={t('Crema de manos', 'Hand cream')}
+          />
+        ),
+      },
+    },
+    {
+      name: 'PillNav',
+      states: {
+        pages: (
+          <PillNav
+            label={t('Páginas', 'Pages')}
+            links={[
+              { to: '/tienda', label: t('Todos', 'All') },
+              { to: '/tienda/capilar', label: t('Capilar', 'Hair') },
+            ]}
+          />
+        ),
+      },
+    },
     {
       name: 'FactList',
       states: {

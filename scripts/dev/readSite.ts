@@ -89,9 +89,10 @@ async function readReleases({ shell, remotes }: Released): Promise<SourcesRead> 
 const { packages, released } = workerData as { packages: readonly RemotePackage[]; released?: Released };
 const sources = await readPackages(packages);
 const releases = released ? await readReleases(released) : { remotes: {}, problems: {} };
-// A port between threads has no origin.
-// oxlint-disable-next-line unicorn/require-post-message-target-origin
-parentPort?.postMessage({
+const read: SourcesRead = {
   remotes: { ...releases.remotes, ...sources.remotes },
   problems: { ...releases.problems, ...sources.problems },
-} satisfies SourcesRead);
+};
+// A port between threads has no origin.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+parentPort?.postMessage(read);

@@ -1,6 +1,6 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 
-import { breadcrumbJsonLd } from '#components/breadcrumbJsonLd.ts';
+import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
 import type { TeamContent } from '#content/types.ts';
 import { doctorJsonLd } from '#features/team/doctorJsonLd.ts';
 import { DoctorProfile } from '#features/team/DoctorProfile.tsx';

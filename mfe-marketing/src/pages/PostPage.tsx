@@ -1,6 +1,6 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 
-import { breadcrumbJsonLd } from '#components/breadcrumbJsonLd.ts';
+import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
 import { ReadingLayout } from '#components/ReadingLayout.tsx';
 import type { PostContent } from '#content/types.ts';
 import { PostBody } from '#features/blog/PostBody.tsx';

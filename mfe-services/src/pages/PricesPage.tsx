@@ -2,10 +2,11 @@ import { AssessmentButton } from '@clinic/shared/actions/AssessmentButton';
 import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { localizePath, type Lang } from '@clinic/shared/lang';
-import { Link, type SitePath } from '@clinic/shared/navigation';
+import type { SitePath } from '@clinic/shared/navigation';
 import { useFillFacts } from '@clinic/shared/siteFacts';
 import { Slot } from '@clinic/shared/slot';
 import { FactList } from '@clinic/shared/ui/FactList';
+import { PillNav } from '@clinic/shared/ui/PillNav';
 import { PriceList, type PricedTreatment } from '@clinic/shared/ui/PriceList';
 import { Section } from '@clinic/shared/ui/Section';
 
@@ -20,24 +21,14 @@ function PricesPage({ content, data }: PageProps<PricesContent, PricesData>) {
   const { heading, lead, navLabel, list, paying, spa, closing } = content;
   const fillFacts = useFillFacts();
   const parts = [
-    ...areas.map((area) => ({ anchor: area, label: content.areas[area] })),
-    { anchor: 'spa', label: spa },
-    { anchor: 'pagos', label: paying.heading },
+    ...areas.map((area) => ({ to: at(area), label: content.areas[area] })),
+    { to: at('spa'), label: spa },
+    { to: at('pagos'), label: paying.heading },
   ];
   return (
     <>
       <Section level={1} heading={heading} lead={lead} className={styles.top}>
-        <nav aria-label={navLabel}>
-          <ul className={styles.parts}>
-            {parts.map(({ anchor, label }) => (
-              <li key={anchor}>
-                <Link to={at(anchor)} className={styles.part}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <PillNav label={navLabel} links={parts} />
       </Section>
       {areas.map((area) => (
         <Section key={area} id={area} heading={content.areas[area]} className={styles.area}>

@@ -5,7 +5,7 @@ import { useFillFacts } from '@clinic/shared/siteFacts';
 import { RelatedLinks } from '@clinic/shared/ui/RelatedLinks';
 import { Section } from '@clinic/shared/ui/Section';
 
-import { breadcrumbJsonLd } from '#components/breadcrumbJsonLd.ts';
+import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
 import type { Problem, ProblemContent } from '#content/problemTypes.ts';
 import { CareList } from '#features/problems/CareList.tsx';
 import { HomeCare } from '#features/problems/HomeCare.tsx';

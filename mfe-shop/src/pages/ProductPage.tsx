@@ -1,8 +1,8 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { Section } from '@clinic/shared/ui/Section';
 
-import { Breadcrumb } from '#components/Breadcrumb.tsx';
-import { breadcrumbJsonLd, type Step } from '#components/breadcrumbJsonLd.ts';
+import { Breadcrumb } from '@clinic/shared/ui/Breadcrumb';
+import { breadcrumbJsonLd, type Step } from '@clinic/shared/breadcrumbJsonLd';
 import { cutAtWord } from '#components/cutAtWord.ts';
 import { productJsonLd } from '#components/productJsonLd.ts';
 import { nameIn, ProductName } from '#components/ProductName.tsx';

@@ -1,20 +1,23 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { DataPicture } from '@clinic/shared/ui/Picture';
+import { PillNav } from '@clinic/shared/ui/PillNav';
 import { Section } from '@clinic/shared/ui/Section';
 import { useCallback } from 'react';
 
 import { SkipLinks } from '#components/SkipLinks.tsx';
-import { ViewNav } from '#components/ViewNav.tsx';
-import type { ProductList, ProductSummary, ShopPageContent } from '#content/types.ts';
+import type { ProductList, ProductSummary, ShopPageContent, ShopView } from '#content/types.ts';
 import { BuyableProduct } from '#features/cart/BuyableProduct.tsx';
 import { CategoryList } from '#features/filters/CategoryList.tsx';
 import { FilteredShop } from '#features/filters/FilteredShop.tsx';
+import { paths } from '#paths.ts';
 
 import { ProductOverlay } from './ProductOverlay.tsx';
 import styles from './ShopPage.module.css';
 
 function ShopPage({ content, data }: PageProps<ShopPageContent, ProductList>) {
   const { view, views, card, kicker, viewsLabel } = content;
+  // The keys of a Record<ShopView, …> are views; Object.keys widens them.
+  const links = (Object.keys(paths) as ShopView[]).map((to) => ({ to: paths[to], label: views[to].label }));
   const first = data.products[0]?.id;
   const renderProduct = useCallback(
     (product: ProductSummary) => (
@@ -38,7 +41,7 @@ function ShopPage({ content, data }: PageProps<ShopPageContent, ProductList>) {
       media={data.tile && <DataPicture picture={data.tile} alt="" ratio="1 / 1" sizes="18rem" />}
     >
       <div className={view === 'all' ? styles.withoutScripts : styles.views}>
-        <ViewNav label={viewsLabel} views={views} />
+        <PillNav label={viewsLabel} links={links} markCurrent />
       </div>
       <SkipLinks words={content.skip} />
       {view === 'all' ? (

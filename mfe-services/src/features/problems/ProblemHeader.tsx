@@ -3,7 +3,7 @@ import { Link } from '@clinic/shared/navigation';
 import { usePriceFrom } from '@clinic/shared/siteFacts';
 import { DataPicture } from '@clinic/shared/ui/Picture';
 
-import { Breadcrumb } from '#components/Breadcrumb.tsx';
+import { Breadcrumb } from '@clinic/shared/ui/Breadcrumb';
 import type { Problem, ProblemContent } from '#content/problemTypes.ts';
 import { paths } from '#paths.ts';
 

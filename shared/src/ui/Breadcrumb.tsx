@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import styles from './Breadcrumb.module.css';
-import type { Step } from './breadcrumbJsonLd.ts';
+import type { Step } from '#breadcrumbJsonLd.ts';
 
 type Props = { label: string; steps: readonly Step[]; here: ReactNode };
 

@@ -1,5 +1,5 @@
-import { localizePath, type Lang } from '@clinic/shared/lang';
-import type { SitePath } from '@clinic/shared/navigation';
+import { localizePath, type Lang } from '#lang.ts';
+import type { SitePath } from '#navigation.tsx';
 
 export type Step = { name: string; path: SitePath };
 
