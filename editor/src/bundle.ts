@@ -7,11 +7,15 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 const admin = path.join(import.meta.dirname, 'admin');
+const extension = path.extname(import.meta.filename);
+
+/** The editor, and what lets the site beside it follow. */
+const entries = ['admin', 'follow'] as const;
 
 /** Colours of 230 programming languages, which no article of a clinic has. */
 const withoutCodeColours = new rspack.NormalModuleReplacementPlugin(
   /^@shikijs\/(?:langs|themes)\//,
-  path.join(admin, `nothing${path.extname(import.meta.filename)}`),
+  path.join(admin, `nothing${extension}`),
 );
 
 /** Its interface also names its fonts at a CDN; the same ones come with it and are served from here. */
@@ -32,7 +36,11 @@ async function bundleInto(dir: string): Promise<void> {
       mode: 'production',
       logLevel: 'error',
       plugins: [fontsFromHere],
-      source: { entry: { admin: { import: `./admin${path.extname(import.meta.filename)}`, html: false } } },
+      source: {
+        entry: Object.fromEntries(
+          entries.map((name) => [name, { import: `./${name}${extension}`, html: false }] as const),
+        ),
+      },
       output: {
         target: 'web',
         distPath: { root: dir },
@@ -56,7 +64,7 @@ async function bundleInto(dir: string): Promise<void> {
 /** Where the bundle of this version lies: making it takes seconds, so it is made once. */
 async function cacheFolder(): Promise<string> {
   const packageJson = path.join(path.dirname(require.resolve('@sveltia/cms')), '../package.json');
-  const sources = [import.meta.filename, path.join(admin, `admin${path.extname(import.meta.filename)}`)];
+  const sources = [import.meta.filename, ...entries.map((name) => path.join(admin, `${name}${extension}`))];
   const hash = createHash('sha256').update(await readFile(packageJson));
   for (const file of sources) hash.update(await readFile(file));
   return path.join(import.meta.dirname, '../node_modules/.cache/editor', hash.digest('hex').slice(0, 12));

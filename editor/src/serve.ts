@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 import { editorFiles } from '#bundle.ts';
+import type { Open } from '#config/pageOf.ts';
 import { adminPage, policyOf } from '#page.ts';
 import { workbenchPage, workbenchPolicy, workbenchStyles } from '#workbench.ts';
 
@@ -22,6 +23,8 @@ type Options = {
   port: number;
   /** Makes Sveltia's configuration; asked anew whenever the editor is opened. */
   config: () => object | Promise<object>;
+  /** The page that shows what is open in the editor. */
+  pageOf: (open: Open) => string | undefined;
   /** Origin of the site that is shown beside the editor. */
   site: string;
 };
@@ -40,13 +43,22 @@ function sendFile(response: ServerResponse, file: string): void {
  * Serves the editor, with the site beside it, to this machine alone.
  * @returns the server and where it listens
  */
-export async function serveEditor({ port, config, site }: Options): Promise<{ server: Server; url: string }> {
+export async function serveEditor({
+  port,
+  config,
+  pageOf,
+  site,
+}: Options): Promise<{ server: Server; url: string }> {
   const files = await editorFiles();
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     response.setHeader('x-content-type-options', 'nosniff').setHeader('cache-control', 'no-cache');
     if (pathname === '/') return send(response, 'text/html', workbenchPage(site), workbenchPolicy(site));
     if (pathname === '/workbench.css') return send(response, 'text/css', workbenchStyles);
+    if (pathname === '/page') {
+      const { collection = '', entry = '' } = Object.fromEntries(searchParams);
+      return send(response, 'application/json', JSON.stringify({ page: pageOf({ collection, entry }) }));
+    }
     if (pathname === '/admin/') return send(response, 'text/html', adminPage(policyOf()));
     if (pathname === '/admin/config.json') {
       return void Promise.resolve()

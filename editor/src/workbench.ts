@@ -1,4 +1,4 @@
-/** The editor and, beside it, the site as it is with what was saved. */
+/** The editor and, beside it, the page of what is open in it, with what was saved. */
 export const workbenchPage = (site: string): string => `<!doctype html>
 <html lang="es">
   <head>
@@ -6,9 +6,10 @@ export const workbenchPage = (site: string): string => `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Textos y datos de la clínica</title>
     <link rel="stylesheet" href="/workbench.css" />
+    <script type="module" src="/admin/static/js/follow.js"></script>
   </head>
   <body>
-    <iframe src="/admin/" title="Editor"></iframe>
+    <iframe name="editor" src="/admin/" title="Editor"></iframe>
     <section>
       <nav>
         <a href="${site}/" target="site">Inicio</a>
@@ -32,4 +33,4 @@ iframe { block-size: 100%; border: 0; inline-size: 100%; }
 
 /** Who may be framed: the editor of this very origin, and the site that is looked at. */
 export const workbenchPolicy = (site: string): string =>
-  `default-src 'none'; style-src 'self'; frame-src 'self' ${site}; base-uri 'none'; form-action 'none'`;
+  `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; frame-src 'self' ${site}; base-uri 'none'; form-action 'none'`;

@@ -1,9 +1,21 @@
 import { configOf, type Backend } from '@clinic/editor/config';
+import type { PackageFolder } from '@clinic/editor/pageOf';
 import { siteSchema } from '@clinic/shared/settings';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { findContent, repositoryOf } from '#content/findContent.ts';
+
+const within = (repository: string, file: string): string =>
+  path.relative(repository, file).split(path.sep).join('/');
+
+/** The packages whose content is edited in a folder: that of a micro-frontend, or of a workspace. */
+export const editedPackages = async (dir: string): Promise<PackageFolder[]> =>
+  (await findContent(dir)).map((found) => ({
+    folder: within(repositoryOf(dir), found.dir),
+    dir: found.dir,
+    kinds: found.source.kinds,
+  }));
 
 /**
  * The editor of the packages in a folder, as Sveltia's configuration.
@@ -11,15 +23,17 @@ import { findContent, repositoryOf } from '#content/findContent.ts';
  * @param siteUrl where entries can be looked at
  */
 export async function editorConfig(dir: string, backend: Backend, siteUrl: string): Promise<object> {
-  const repository = repositoryOf(dir);
-  const within = (file: string): string => path.relative(repository, file).split(path.sep).join('/');
-  const packages = (await findContent(dir)).map((found) => ({
-    folder: within(found.dir),
-    kinds: found.source.kinds,
-  }));
+  const packages = await editedPackages(dir);
   const site = path.join(dir, 'settings/site.json');
   const settings = existsSync(site)
-    ? [{ name: 'site', title: 'Horario, dirección y contacto', file: within(site), schema: siteSchema }]
+    ? [
+        {
+          name: 'site',
+          title: 'Horario, dirección y contacto',
+          file: within(repositoryOf(dir), site),
+          schema: siteSchema,
+        },
+      ]
     : [];
   return configOf({ backend, packages, settings, siteUrl });
 }

@@ -1,9 +1,10 @@
+import { pageOf } from '@clinic/editor/pageOf';
 import { serveEditor } from '@clinic/editor/serve';
 import { writeEditor } from '@clinic/editor/write';
 import { once } from 'node:events';
 import path from 'node:path';
 
-import { editorConfig } from '#content/editorConfig.ts';
+import { editedPackages, editorConfig } from '#content/editorConfig.ts';
 import { gitHost } from '#content/gitHost.ts';
 import { text } from '#options.ts';
 import { stopSignal } from '#stopSignal.ts';
@@ -46,7 +47,13 @@ clinic edit --out DIR --host github --repo owner/name
     const config = () => editorConfig(process.cwd(), { name: 'gitea', repo: 'clinica/sitio' }, site);
     // What is wrong with a schema is said here and not in the browser.
     await config();
-    const { server, url } = await serveEditor({ port: Number(values.port ?? 3010), config, site });
+    const packages = await editedPackages(process.cwd());
+    const { server, url } = await serveEditor({
+      port: Number(values.port ?? 3010),
+      config,
+      pageOf: (open) => pageOf(packages, open),
+      site,
+    });
     say(`Open ${url} in Chromium, Chrome or Edge.`);
     await once(stopSignal(), 'abort');
     server.close();

@@ -13,7 +13,7 @@ export type PackageContent = {
 /** A list of entries, or of single files, in the words of Sveltia's configuration. */
 export type Collection = { name: string; label?: string; divider?: true; [option: string]: unknown };
 
-const nameOf = (folder: string, kind: string, part: 'words' | 'facts'): string =>
+export const nameOf = (folder: string, kind: string, part: 'words' | 'facts'): string =>
   [folder, kind, part].filter(Boolean).join('_').replaceAll('/', '_');
 
 /** What an entry is called in lists, and its file after it: the first thing that must be said of it, when that is a line. */
@@ -77,6 +77,9 @@ function entryCollection(
   };
 }
 
+/** Name of a file among the single ones of a package. */
+export const fileNameOf = (kind: string): string => kind.replaceAll('/', '_');
+
 /** A kind of which there is one is a file among others. */
 function singleFile(content: PackageContent, name: string, kind: Kind): object | undefined {
   const place = {
@@ -87,7 +90,7 @@ function singleFile(content: PackageContent, name: string, kind: Kind): object |
   const schema = words ?? facts;
   if (!schema) return undefined;
   return {
-    name: name.replaceAll('/', '_'),
+    name: fileNameOf(name),
     label: kind.title,
     file: `${folderOf(content.folder, ...(words ? ['{{locale}}', name] : [name]))}.json`,
     format: 'json',

@@ -112,6 +112,7 @@ const words = v.strictObject({
 export const product = {
   title: 'Productos',
   one: 'Producto',
+  page: '/tienda/producto/{{id}}',
   hint: 'El nombre del archivo es la dirección del producto y no cambia: los carritos guardados lo llevan.',
   facts,
   words,

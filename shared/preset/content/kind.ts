@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 
 import type { Lang } from '../../src/lang.ts';
+import type { SitePath } from '../../src/navigation.tsx';
 import type { ArticleSection } from './article.ts';
 
 type Fields = v.GenericSchema<Record<string, unknown>>;
@@ -11,6 +12,8 @@ export type Kind = {
   title: string;
   one: string;
   hint?: string;
+  /** Where an entry is to be seen, of its id and its facts: `/dermatologia/{{area}}#{{id}}`. */
+  page?: SitePath;
   /** `content/<lang>/<kind>/<id>.json`, one per language. */
   words?: Fields;
   /** Of an article: the words are the front matter of `content/<lang>/<kind>/<id>.md`, and this is what follows it. */

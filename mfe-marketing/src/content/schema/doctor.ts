@@ -9,6 +9,7 @@ import type { PictureName } from '#pictures.data.ts';
 export const doctor = {
   title: 'Médicos',
   one: 'Médico',
+  page: '/equipo/{{id}}',
   hint: 'El nombre del archivo es su dirección: ana-mejia.json se abre con /equipo/ana-mejia.',
   facts: v.strictObject({
     order: order(),
@@ -50,6 +51,7 @@ export const doctor = {
 export const teamPage = {
   title: 'Página del equipo',
   one: 'Página del equipo',
+  page: '/equipo',
   single: true,
   words: v.strictObject({
     meta: metaFields(),

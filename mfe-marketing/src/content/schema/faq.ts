@@ -7,6 +7,7 @@ import * as v from 'valibot';
 export const faqEntry = {
   title: 'Preguntas frecuentes',
   one: 'Pregunta frecuente',
+  page: '/faq#{{id}}',
   hint: 'El nombre del archivo es la dirección de la pregunta: pagos.json se abre con /faq#pagos.',
   facts: v.strictObject({ order: order() }),
   words: v.strictObject({
@@ -38,6 +39,7 @@ export const faqEntry = {
 export const faqPage = {
   title: 'Página de preguntas frecuentes',
   one: 'Página de preguntas frecuentes',
+  page: '/faq',
   single: true,
   words: v.strictObject({
     meta: metaFields(),

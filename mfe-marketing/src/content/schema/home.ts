@@ -19,6 +19,7 @@ const image = (folder: string, title = 'Imagen') => picture<PictureName>({ title
 export const slide = {
   title: 'Portada: diapositivas',
   one: 'Diapositiva',
+  page: '/',
   facts: v.strictObject({
     order: order(),
     image: image('hero'),
@@ -43,6 +44,7 @@ export const slide = {
 export const result = {
   title: 'Antes y después',
   one: 'Comparación',
+  page: '/',
   hint: 'Solo simulaciones. Una foto de un paciente exige su autorización por escrito.',
   facts: v.strictObject({
     order: order(),
@@ -65,6 +67,7 @@ export const result = {
 export const zone = {
   title: 'Mapa de la piel',
   one: 'Zona',
+  page: '/',
   fixed: true,
   facts: v.strictObject({
     order: order(),
@@ -80,6 +83,7 @@ export const zone = {
 export const testimonial = {
   title: 'Testimonios',
   one: 'Testimonio',
+  page: '/',
   hint: 'De personas que existen y que lo autorizaron. No publique los que prometen resultados.',
   facts: v.strictObject({
     order: order(),
@@ -93,6 +97,7 @@ export const testimonial = {
 export const milestone = {
   title: 'Línea de tiempo',
   one: 'Año',
+  page: '/',
   facts: v.strictObject({
     year: wholeNumber({ title: 'Año', min: 1950, max: 2100 }),
     image: image('timeline'),

@@ -22,6 +22,7 @@ const heading = (max = 70) => line({ title: 'Título', max });
 export const homePage = {
   title: 'Portada',
   one: 'Portada',
+  page: '/',
   single: true,
   words: v.strictObject({ meta: metaFields(), ...homeParts }),
 } satisfies Kind;
@@ -29,6 +30,7 @@ export const homePage = {
 export const aboutPage = {
   title: 'Página «Nosotros»',
   one: 'Página «Nosotros»',
+  page: '/nosotros',
   single: true,
   facts: v.strictObject({ image: picture<PictureName>({ title: 'Imagen', folder: 'hero' }) }),
   words: v.strictObject({
@@ -80,6 +82,7 @@ export const aboutPage = {
 export const legal = {
   title: 'Textos legales',
   one: 'Texto legal',
+  page: '/{{id}}',
   hint: 'Los revisa la asesoría jurídica. Suba la versión y la fecha con cada cambio.',
   fixed: true,
   facts: v.strictObject({

@@ -19,6 +19,7 @@ import type { PictureName } from '#pictures.data.ts';
 export const post = {
   title: 'Artículos del blog',
   one: 'Artículo',
+  page: '/blog/{{id}}',
   hint: 'El nombre del archivo es su dirección: melasma.md se abre con /blog/melasma. El más nuevo va primero.',
   facts: v.strictObject({
     date: day({ title: 'Publicado el' }),
@@ -83,6 +84,7 @@ export const post = {
 export const blogPage = {
   title: 'Página del blog',
   one: 'Página del blog',
+  page: '/blog',
   single: true,
   words: v.strictObject({
     meta: metaFields(),

@@ -8,6 +8,7 @@ const heading = () => line({ title: 'Título', max: 60 });
 export const area = {
   title: 'Áreas de dermatología',
   one: 'Área',
+  page: '/dermatologia/{{id}}',
   fixed: true,
   words: v.strictObject({
     meta: metaFields(),

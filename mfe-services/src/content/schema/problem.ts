@@ -12,6 +12,7 @@ const links = (title: string, hint: string, min = 1) =>
 export const problem = {
   title: 'Problemas',
   one: 'Problema',
+  page: '/problemas/{{id}}',
   hint: 'Lo que trae a la gente a la clínica, con sus palabras. El nombre del archivo es la dirección: manchas.json es /problemas/manchas.',
   facts: v.strictObject({
     order: order(),
@@ -82,6 +83,7 @@ export const problem = {
 export const problemsPage = {
   title: 'Página de problemas',
   one: 'Página de problemas',
+  page: '/problemas',
   single: true,
   words: v.strictObject({
     meta: metaFields(),

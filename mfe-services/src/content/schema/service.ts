@@ -49,6 +49,7 @@ const notFor = (min: number) =>
 export const service = {
   title: 'Servicios de dermatología',
   one: 'Servicio',
+  page: '/dermatologia/{{area}}#{{id}}',
   hint: 'El nombre del archivo es su dirección: biopsia-piel.json se abre con /dermatologia/clinica#biopsia-piel.',
   facts: facts('services'),
   words: v.strictObject({
@@ -93,6 +94,7 @@ export const service = {
 export const technology = {
   title: 'Equipos',
   one: 'Equipo',
+  page: '/dermatologia/{{area}}',
   facts: facts('technology'),
   words: v.strictObject({
     name: line({ title: 'Nombre', max: 50 }),

@@ -15,6 +15,7 @@ const points = (title: string, max: number) => list(line({ title: 'Punto', max: 
 export const experience = {
   title: 'Experiencias del spa',
   one: 'Experiencia',
+  page: '/spa/{{section}}#{{id}}',
   hint: 'El nombre del archivo es su dirección: smooth-hair-free.json se abre con /spa/laser#smooth-hair-free.',
   facts: v.strictObject({
     order: order(),

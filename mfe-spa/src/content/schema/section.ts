@@ -8,6 +8,7 @@ import type { PictureName } from '#pictures.data.ts';
 export const section = {
   title: 'Secciones del spa',
   one: 'Sección',
+  page: '/spa/{{id}}',
   fixed: true,
   facts: v.strictObject({
     order: order(),
@@ -31,6 +32,7 @@ export const section = {
 export const spaPage = {
   title: 'Portada del spa',
   one: 'Portada del spa',
+  page: '/spa/facial',
   single: true,
   words: v.strictObject({
     kicker: line({ title: 'Antetítulo', max: 40 }),
