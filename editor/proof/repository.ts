@@ -1,36 +1,45 @@
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 
 /** File in the repository → its bytes in base64. */
-type Files = Record<string, string>;
+export type Files = Record<string, string>;
 
 /** What the editor reads and writes; what art/ made would only make it slow. */
 const patterns = ['mfe-*/content/**/*.{json,md}', 'mfe-*/pictures/**/*.{jpg,png}', 'settings/*.json'];
 
 const posix = (file: string): string => file.split(path.sep).join('/');
 
-async function readFiles(root: string): Promise<Files> {
-  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root }));
+async function readFiles(root: string, part: string): Promise<Files> {
+  const files = patterns
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((file) => file.startsWith(part));
   const read = files.map(
     async (file) => [posix(file), await readFile(path.join(root, file), 'base64')] as const,
   );
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** A folder that belongs to the browser and stands for the repository: a test cannot answer the picker otherwise. */
-export async function answerPicker(page: Page): Promise<void> {
+/**
+ * A page for the editor. Its folder belongs to the browser and stands for the repository: a test cannot answer the picker
+ * otherwise.
+ */
+export async function editorPage(browser: Browser): Promise<Page> {
+  // High: the editor renders fields when they come near.
+  const page = await browser.newPage({ locale: 'es-CO', viewport: { width: 1440, height: 4000 } });
+  page.setDefaultTimeout(15_000);
   await page.addInitScript(() => {
     const picked = async () =>
       (await navigator.storage.getDirectory()).getDirectoryHandle('repository', { create: true });
     Object.assign(globalThis, { showDirectoryPicker: picked });
   });
+  return page;
 }
 
 /** Puts a repository's content into that folder. @returns what was put there */
-export async function seed(page: Page, root: string): Promise<Files> {
-  const files = await readFiles(root);
+async function seed(page: Page, root: string, part: string): Promise<Files> {
+  const files = await readFiles(root, part);
   await page.evaluate(async (seeded) => {
     const top = await navigator.storage.getDirectory();
     const repository = await top.getDirectoryHandle('repository', { create: true });
@@ -49,7 +58,7 @@ export async function seed(page: Page, root: string): Promise<Files> {
 }
 
 /** Everything that lies in that folder now. */
-export const readAll = (page: Page): Promise<Files> =>
+const readAll = (page: Page): Promise<Files> =>
   page.evaluate(async () => {
     type Folder = FileSystemDirectoryHandle & AsyncIterable<[string, FileSystemHandle]>;
     const found: Record<string, string> = {};
@@ -78,4 +87,18 @@ export async function writeBack(page: Page, before: Files, clone: string): Promi
     await writeFile(path.join(clone, file), Buffer.from(after[file] ?? '', 'base64'));
   }
   return touched.toSorted();
+}
+
+/** The editor with a repository's content, opened as on the first day. @param part of it, to be quick. @returns what was put there */
+export async function openEditor(page: Page, url: string, root: string, part = ''): Promise<Files> {
+  await page.goto(`${url}/admin/`);
+  const files = await seed(page, root, part);
+  await page.reload();
+  const signIn = page.getByRole('button', { name: 'repositorio local' });
+  const collections = page.getByText('Colecciones');
+  await signIn.or(collections).first().waitFor();
+  // It remembers the folder of the day before.
+  if (await signIn.isVisible()) await signIn.click();
+  await collections.waitFor();
+  return files;
 }

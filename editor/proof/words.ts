@@ -36,3 +36,19 @@ export const article = {
     button: 'About the consultation',
   },
 } as const;
+
+/** A product's words, as staff write them. */
+export const handCream = {
+  es: {
+    description: 'Crema ligera para manos resecas por el lavado frecuente, con glicerina y tagua.',
+    use: 'Aplique una pequeña cantidad después de cada lavado y masajee hasta que se absorba.',
+    ingredient: 'Glicerina',
+    alt: 'Tubo blanco de 75 ml sobre una mesa de piedra',
+  },
+  en: {
+    description: 'Light cream for hands that are dry from frequent washing, with glycerin and tagua.',
+    use: 'Apply a small amount after each wash and massage until it is absorbed.',
+    ingredient: 'Glycerin',
+    alt: 'White 75 ml tube on a stone table',
+  },
+} as const;
