@@ -18,8 +18,12 @@ const published: Knowledge = {
     {
       path: '/spa/facial#bruma-del-paramo',
       about: 'care',
-      aliases: ['bruma páramo', 'frailejón', 'nebulización facial/cara'],
-      questions: ['¿Qué es la bruma del páramo?', '¿Hacen nebulización?', '¿Usan frailejón?'],
+      questions: [
+        'Bruma del páramo',
+        '¿Qué es la bruma del páramo?',
+        '¿Hacen nebulización?',
+        '¿Usan frailejón?',
+      ],
       facts: { duration: '55 minutos', recovery: 'Ninguna: vuelve a su día de inmediato' },
     },
   ],

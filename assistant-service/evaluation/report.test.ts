@@ -5,11 +5,11 @@ import { failures, hasFailed, markdownReport, plainReport, type Result, type Set
 
 const question: Question = { lang: 'es', message: '¿Abren hoy?', expected: { intent: 'hours' } };
 
-const result = (set: SetName, right: boolean, broken: string[] = []): Result => ({
+const result = (set: SetName, right: boolean, broken: string[] = [], unsure = false): Result => ({
   set,
   question,
   outcome: { kind: 'unknown', paths: [], reply: 'No lo sé.' },
-  verdict: { right, reason: right ? '' : 'answered as unknown', broken },
+  verdict: { right, unsure, reason: right ? '' : 'answered as unknown', broken },
 });
 
 const nineOfTen = (set: SetName): Result[] => Array.from({ length: 10 }, (_, at) => result(set, at > 0));
@@ -17,6 +17,13 @@ const nineOfTen = (set: SetName): Result[] => Array.from({ length: 10 }, (_, at)
 it('the team passes with nine right answers of ten in each set', () => {
   expect(hasFailed([...nineOfTen('tuning'), ...nineOfTen('unseen')])).toBe(false);
   expect(hasFailed([...nineOfTen('tuning'), ...nineOfTen('unseen'), result('unseen', false)])).toBe(true);
+});
+
+it('a reply that says that it is not sure misleads nobody', () => {
+  const unsure = result('unseen', false, [], true);
+
+  expect(hasFailed([...nineOfTen('unseen').slice(1), result('unseen', false), unsure])).toBe(true);
+  expect(hasFailed([...nineOfTen('unseen'), ...nineOfTen('unseen'), unsure])).toBe(false);
 });
 
 it('one unsafe reply fails all, right or not', () => {
@@ -37,5 +44,5 @@ it('the team can reveal the unseen set', () => {
 
 it('scores are grouped by set, language and expectation', () => {
   expect(plainReport(nineOfTen('tuning'))).toMatch(/tuning, Spanish\s+9\/10\s+90\.0 %/);
-  expect(markdownReport(nineOfTen('tuning'))).toContain('| hours | 9 of 10 | 90.0 % |');
+  expect(markdownReport(nineOfTen('tuning'))).toContain('| hours | 9 of 10 | 90.0 % | 0 |');
 });

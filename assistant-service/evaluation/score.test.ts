@@ -27,7 +27,7 @@ describe('a right reply', () => {
     { expected: { pages: ['/faq'], anywhereOn: true }, kind: 'page', reply: '«/faq#pagos»' },
     { expected: { ...pages, alsoIntents: ['payment'] }, kind: 'payment', reply: 'Tarjetas y efectivo.' },
   ])('$expected is met by $kind: $reply', (example) => {
-    expect(judge(example)).toEqual({ right: true, reason: '', broken: [] });
+    expect(judge(example)).toEqual({ right: true, unsure: false, reason: '', broken: [] });
   });
 
   it('may name its page outside of its words', () => {

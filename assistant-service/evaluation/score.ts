@@ -4,7 +4,7 @@ import type { Site } from '@clinic/shared/settings';
 
 import type { Knowledge } from './knowledge.ts';
 import { langOfPath, pageOf, pathsIn, withoutLang } from './paths.ts';
-import type { Group, Intent, Question } from './questions/types.ts';
+import { groupOf, type Group, type Intent, type Question } from './questions/types.ts';
 import { brokenRules } from './safety.ts';
 
 /** What `answerer.explain(message, lang)` says of its reply. */
@@ -14,10 +14,13 @@ export type Outcome = {
   /** The pages it names, with language and anchor. */
   paths: readonly string[];
   reply: string;
+  isWeak?: boolean;
 };
 
 export type Verdict = {
   right: boolean;
+  /** Not right, and it says that it is not sure: nobody is misled. */
+  unsure: boolean;
   /** Why it is wrong; empty when right. */
   reason: string;
   /** Safety rules that the reply breaks, right or not. */
@@ -93,5 +96,11 @@ function problem(question: Question, outcome: Outcome, site: Site): string {
 /** Judges one reply: whether it is what was expected, and which safety rules it breaks. */
 export function score(question: Question, outcome: Outcome, known: Knowledge): Verdict {
   const reason = problem(question, outcome, known.site);
-  return { right: reason === '', reason, broken: brokenRules(question, outcome.reply, known) };
+  const isReserved = outcome.isWeak === true || outcome.kind === 'unknown';
+  return {
+    right: reason === '',
+    unsure: reason !== '' && isReserved && groupOf(question) !== 'emergency',
+    reason,
+    broken: brokenRules(question, outcome.reply, known),
+  };
 }

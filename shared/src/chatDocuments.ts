@@ -1,4 +1,4 @@
-import { factLabels, wishes } from '@clinic/shared/knowledge';
+import { abouts, factLabels, wishes } from '@clinic/shared/knowledge';
 import { languages } from '@clinic/shared/lang';
 import * as v from 'valibot';
 
@@ -15,11 +15,11 @@ const documentSchema = v.object({
   text: v.string(),
   /** Where to read it, with its language and anchor: `/en/faq#pagos`. */
   path: v.pipe(v.string(), v.startsWith('/')),
-  /** Other words that visitors use for it. The owner of the page gives this and the rest: see `KnowledgeEntry`. */
-  aliases: v.optional(v.array(v.string())),
-  about: v.optional(v.picklist(['care', 'people', 'reading', 'practice', 'shop', 'product'])),
+  /** The owner of the page gives this and the rest: see `KnowledgeEntry`. */
+  about: v.optional(v.picklist(abouts)),
   questions: v.optional(v.array(v.string())),
   facts: v.optional(v.record(v.picklist(factLabels), v.optional(v.string()))),
+  /** Questions that the settings answer, and this is the place for it. */
   wishes: v.optional(v.record(v.picklist(wishes), v.optional(v.array(v.string())))),
   /** Whole pesos, where the page is about one thing that has a price. */
   price: v.optional(v.number()),

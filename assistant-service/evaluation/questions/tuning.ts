@@ -386,6 +386,7 @@ export const tuning: readonly Question[] = [
       pages: [
         '/dermatologia/estetica#toxina-botulinica',
         '/dermatologia/estetica',
+        '/faq#menores-de-edad',
         '/terminos#valoraciones',
         '/nosotros',
         '/privacidad#datos-sensibles',
@@ -720,7 +721,7 @@ export const tuning: readonly Question[] = [
     lang: 'es',
     message:
       'se me presentó un inconveniente y no puedo ir el jueves, me pueden cambiar la cita pa otro dia?',
-    expected: { intent: 'booking', alsoIntents: ['contact', 'unknown'] },
+    expected: { intent: 'booking', alsoIntents: ['contact', 'unknown'], alsoPages: ['/faq#cancelar'] },
   },
   {
     lang: 'en',

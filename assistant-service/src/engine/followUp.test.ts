@@ -11,7 +11,7 @@ const treatment: ChatDocument = {
   text: 'Microneedling\nMicroagujas estériles de un solo uso.',
   path: '/dermatologia/estetica#microneedling',
   about: 'care',
-  aliases: ['microneedling'],
+  questions: ['Microneedling', '¿Qué es el microneedling?'],
   facts: {
     duration: 'Entre 45 y 60 minutos, incluida la crema anestésica.',
     sessions: 'Con frecuencia de 3 a 4 sesiones, separadas por 4 a 6 semanas.',
@@ -25,7 +25,7 @@ const page: ChatDocument = {
   text: 'Procedimientos.',
   path: '/dermatologia/estetica',
   about: 'care',
-  aliases: ['estética'],
+  questions: ['Estética'],
 };
 const pregnancy: ChatDocument = {
   lang: 'es',
@@ -34,7 +34,7 @@ const pregnancy: ChatDocument = {
   text: '¿Atienden en el embarazo?\nSí, en consulta: muchas molestias de la piel se pueden tratar también en esa etapa.',
   path: '/faq#embarazo',
   about: 'practice',
-  aliases: ['embarazo/embarazada/lactando'],
+  questions: ['Estoy embarazada, ¿me atienden?', 'Estoy lactando', '¿Atienden en el embarazo?'],
 };
 const { answer } = createAnswer([...others, page, treatment, pregnancy], site);
 const ask = (message: string, about?: string) => answer(message, 'es', undefined, about);

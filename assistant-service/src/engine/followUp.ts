@@ -4,8 +4,7 @@ import { localizePath, splitPath, type Lang } from '@clinic/shared/lang';
 import type { createPages } from './pages.ts';
 import type { createPractice } from './practice.ts';
 import type { Explanation } from './replies.ts';
-import type { Talk } from './talk.ts';
-import { firstOf, type Question } from './topics.ts';
+import { firstOf, LIKELY, SURE, type Aspect, type Question } from './subjects.ts';
 
 /** What may be asked of whatever the talk is about, without naming it again. */
 const askable = [
@@ -13,11 +12,12 @@ const askable = [
   'pain',
   'pregnancy',
   'sessions',
+  'frequency',
   'recovery',
   'duration',
   'notFor',
   'idealFor',
-] as const satisfies Talk[];
+] as const satisfies Aspect[];
 
 /** Words of a message that leans on the one before. */
 const MOST_WORDS = 9;
@@ -35,28 +35,27 @@ export function createFollowUps(documents: readonly ChatDocument[], { pages, pra
   }
 
   const leansOn = (question: Question): boolean =>
-    askable.some((one) => question.talk.has(one)) &&
+    askable.some((one) => question.asks.has(one)) &&
     question.text.split(' ').length <= MOST_WORDS &&
-    !firstOf(question, 'care', 'people', 'reading', 'shop') &&
-    !question.found.some(({ of }) => of.wish);
+    (question.named[0]?.score ?? 0) < SURE;
 
   return {
     subjectOf,
     /** Of the treatment that is named, or else that the talk is about. */
     toPregnancy(question: Question, subject: ChatDocument | undefined): Explanation | undefined {
-      if (!question.talk.has('pregnancy')) return undefined;
-      const named = firstOf(question, 'care')?.of.document;
-      const general = firstOf(question, 'practice');
+      if (!question.asks.has('pregnancy')) return undefined;
+      const named = firstOf(question.named, LIKELY, 'care')?.of.document;
+      const general = firstOf(question.found, SURE, 'practice')?.of;
       const treatment = named ?? subject;
       return (
         (treatment && pages.tellPregnancy(treatment)) ??
-        (general && !general.of.wish ? pages.tell(general.of.document, question) : undefined)
+        (general && !general.wish ? pages.tell(general.document, question) : undefined)
       );
     },
     toFollowUp(question: Question, subject: ChatDocument | undefined): Explanation | undefined {
       if (!subject || !leansOn(question)) return undefined;
-      if (question.talk.has('price')) return practice.tellPrice(question, subject);
-      return question.talk.has('pain') ? pages.tellComfort(subject) : pages.tellFact(subject, question);
+      if (question.asks.has('price')) return practice.tellPrice(question, subject);
+      return question.asks.has('pain') ? pages.tellComfort(subject) : pages.tellFact(subject, question);
     },
   };
 }

@@ -1,11 +1,12 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import type { FactLabel } from '@clinic/shared/knowledge';
+import type { Lang } from '@clinic/shared/lang';
 
 import { isQuotable, quoteFrom } from './quote.ts';
-import { chipsOf, explained, type Chip, type Explanation, type Voice } from './replies.ts';
+import { chipOf, explained, type Explanation, type Voice } from './replies.ts';
 import type { Match, Retriever } from './retrieval.ts';
 import { termsOf } from './terms.ts';
-import type { Question } from './topics.ts';
+import { LIKELY, type Place, type Question } from './subjects.ts';
 
 /** Share of a question that a document must cover to be the answer to it, to be worth a mention, to be the nearest. */
 const SURE = 0.6;
@@ -18,12 +19,22 @@ const ALL = 0.9;
 /** Share of a comparison that a title must name to be one of the things compared. */
 const NAMED = 0.3;
 
+/** Places that a visitor chooses from. */
+const MOST_CHIPS = 3;
+
 /** Characters of a fact, and of one of four that stand side by side. */
 const MAX_FACT = 240;
 const MAX_COMPARED = 80;
 
 /** In the order in which they are looked for: «¿cuánto dura la recuperación?» asks for the second. */
-const askedFacts = ['sessions', 'recovery', 'duration', 'notFor', 'idealFor'] as const satisfies FactLabel[];
+const askedFacts = [
+  'sessions',
+  'frequency',
+  'recovery',
+  'duration',
+  'notFor',
+  'idealFor',
+] as const satisfies FactLabel[];
 
 /** What tells a treatment from another, the first two that both pages have. */
 const comparedFacts = ['idealFor', 'duration', 'recovery', 'sessions'] as const satisfies FactLabel[];
@@ -77,9 +88,9 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
   }
 
   /** The fact that is asked for, where the page has it. */
-  function tellFact(document: ChatDocument, { talk }: Question): Explanation | undefined {
+  function tellFact(document: ChatDocument, { asks }: Question): Explanation | undefined {
     const fact = askedFacts
-      .filter((label) => talk.has(label))
+      .filter((label) => asks.has(label))
       .map((label) => factOf(document, label, MAX_FACT))
       .find(Boolean);
     return fact === undefined ? undefined : point(document, fact);
@@ -87,7 +98,9 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
 
   /** The first two treatments that a message names, each with what tells it from the other. */
   function compare({ text, lang, found }: Question): Explanation | undefined {
-    const meant = found.filter(({ of }) => of.about === 'care').map(({ of }) => of.document);
+    const meant = found
+      .filter(({ of, score }) => of.about === 'care' && score >= LIKELY)
+      .map(({ of }) => of.document);
     const named = retrieve(text, lang, isSection).filter(({ titleCoverage }) => titleCoverage > NAMED);
     const all = new Set([...meant.filter(isSection), ...named.map(({ document }) => document)]);
     const both = [...all].slice(0, 2);
@@ -129,7 +142,7 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
     const { lang } = question;
     const nearest = nearestOf(question, 2);
     const offer = nearest.length > 0 ? say(lang, 'nearest', { places: places(nearest) }) : '';
-    const chips = chipsOf(nearest);
+    const chips = nearest.flatMap((document) => chipOf({ document }));
     return {
       ...explained('unknown', say(lang, 'unknown', { nearest: offer })),
       ...(chips.length > 0 && { chips }),
@@ -142,8 +155,16 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
       .slice(0, 1)
       .find(({ titleCoverage }) => titleCoverage >= SURE)?.document;
 
-  /** What may have been meant where a match is weak. */
-  const alternatives = (question: Question): Chip[] => chipsOf(nearestOf(question, 3));
+  /** What may have been meant: the likeliest with reserve, and two or three to choose from. */
+  function offer({ lang, found }: Question, tellWish: (place: Place, lang: Lang) => Explanation) {
+    const places = found.filter(({ score }) => score >= LIKELY / 2).slice(0, MOST_CHIPS);
+    const [best] = places;
+    if (!best || best.of.wish === 'absent') return undefined;
+    const said = best.of.wish
+      ? tellWish(best.of, lang)
+      : explained('page', say(lang, 'perhaps', best.of.document));
+    return { ...said, isWeak: true, chips: places.flatMap(({ of }) => chipOf(of)) };
+  }
 
-  return { tell, tellFact, alternatives, tellPregnancy, tellComfort, compare, lookUp, admit, namedIn };
+  return { tell, tellFact, offer, tellPregnancy, tellComfort, compare, lookUp, admit, namedIn };
 }

@@ -16,16 +16,30 @@ const document = (path: string, title: string, rest: Partial<ChatDocument>): Cha
 });
 
 const documents = [
-  document('/', 'Clínica', { wishes: { contact: ['teléfono', 'cancel* cita'], hours: ['horario'] } }),
-  document('/faq#cancelar', '¿Puedo cancelar?', { wishes: { cancellation: ['cancel* cita'] } }),
-  document('/faq#seguros', '¿Aceptan seguros?', { wishes: { insurance: ['prepagada/eps'] } }),
-  document('/faq#carro', '¿Hay parqueadero?', { wishes: { parking: ['parqueadero/carro'] } }),
-  document('/faq#valor', '¿Cuánto vale la valoración?', {
-    wishes: { assessment: ['valoración cuesta/abona'] },
+  document('/', 'Clínica', {
+    wishes: { contact: ['¿Cuál es el teléfono?'], hours: ['¿Qué horario tienen?'] },
   }),
-  document('/faq#envios', '¿Envían?', { wishes: { shipping: ['envío'] } }),
-  document('/estetica#toxina', 'Toxina botulínica', { about: 'care', aliases: ['botox'] }),
-  document('/estetica#hilos', 'Hilos tensores', { about: 'care', aliases: ['hilos'] }),
+  document('/faq#cancelar', '¿Puedo cancelar?', { wishes: { cancellation: ['Quiero cancelar mi cita'] } }),
+  document('/faq#seguros', '¿Aceptan seguros?', {
+    wishes: { insurance: ['¿Atienden por prepagada o EPS?'] },
+  }),
+  document('/faq#carro', '¿Hay parqueadero?', {
+    wishes: { parking: ['¿Hay parqueadero?', '¿Dónde dejo el carro?'] },
+  }),
+  document('/faq#valor', '¿Cuánto vale la valoración?', {
+    wishes: { assessment: ['¿Cuánto cuesta la valoración?', '¿La valoración se abona?'] },
+  }),
+  document('/faq#envios', '¿Envían?', {
+    wishes: { shipping: ['¿Hacen envíos?', '¿Cuánto cuesta el envío?'] },
+  }),
+  document('/estetica#toxina', 'Toxina botulínica', {
+    about: 'care',
+    questions: ['Toxina botulínica', '¿Ponen botox?'],
+  }),
+  document('/estetica#hilos', 'Hilos tensores', {
+    about: 'care',
+    questions: ['Hilos tensores', '¿Ponen hilos?'],
+  }),
 ];
 
 const ranged: Site = {
@@ -39,7 +53,7 @@ describe('what is asked every day is answered from the settings, with the page t
     ['¿atienden por prepagada?', ['Atención particular.', '/faq#seguros']],
     ['¿dónde dejo el carro?', ['Hay parqueadero.', '/faq#carro']],
     ['¿la valoración se abona?', ['Se abona.', '/faq#valor']],
-    ['quiero cancelar mi cita', ['Hasta 24 horas antes.', '/faq#cancelar', '+57 300 111 2233']],
+    ['quiero cancelar mi cita', ['Hasta 24 horas antes.', '/faq#cancelar']],
     ['¿hay parqueadero y qué horario tienen?', ['Hay parqueadero.', 'Lunes a viernes, de 7 a 19']],
     ['¿hacen envíos?', ['A todo el país.', '/faq#envios']],
   ])('«%s»', (message, parts) => {

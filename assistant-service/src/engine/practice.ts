@@ -6,24 +6,27 @@ import type { Site } from '@clinic/shared/settings';
 
 import { openingOf } from './quote.ts';
 import { explained, type Explanation, type Voice } from './replies.ts';
-import type { Question, Topic } from './topics.ts';
+import { SURE, type Place, type Question } from './subjects.ts';
 
 /** What the settings say of a wish, and what it costs. */
 type Settled = { text: PerLang<string>; pesos?: number };
 
-/** Characters of what the settings say that is told whole, and of a reply that tells two wishes. */
+/** Characters of what the settings say that is told whole. */
 const MAX_TOLD = 240;
-const MAX_REPLY = 420;
 
-/** Wishes that two short sentences can tell at once. */
+/** Wishes that a short sentence answers, beside another. */
 const brief: ReadonlySet<Wish | undefined> = new Set(
-  'hours address payment contact cancellation parking'.split(' ') as Wish[], // all of them are
+  'hours address payment contact cancellation parking booking'.split(' ') as Wish[], // all of them are
 );
 
 const pesosIn = (lang: Lang, pesos: number): string => `$${formatNumber(pesos, lang)}`;
 
 /** How the clinic works, and what things cost: answered from the settings. */
-export function createPractice({ visits, shipping, priceRanges }: Site, { say, told, point }: Voice) {
+export function createPractice(
+  documents: readonly ChatDocument[],
+  { visits, shipping, priceRanges }: Site,
+  { say, told, point }: Voice,
+) {
   const settledBy = {
     assessment: { text: visits.assessment.credit, pesos: visits.assessment.price },
     cancellation: { text: visits.cancellation },
@@ -33,8 +36,14 @@ export function createPractice({ visits, shipping, priceRanges }: Site, { say, t
   } satisfies Partial<Record<Wish, Settled>>;
   const isSettled = (wish: Wish | undefined): wish is keyof typeof settledBy => (wish ?? '') in settledBy;
 
-  function tell({ wish, document }: Topic, lang: Lang, asksPrice = false): Explanation {
+  /** What the settings say, and where it stands. */
+  function tell(
+    { wish, document }: Pick<Place, 'wish' | 'document'>,
+    lang: Lang,
+    asksPrice = false,
+  ): Explanation {
     if (wish === 'absent' || wish === undefined) return told('unknown', lang);
+    if (wish === 'prices') return { ...explained('price', say(lang, 'priceList', document)) };
     if (wish === 'payment') return { ...point(document, openingOf(document)), kind: wish };
     if (!isSettled(wish)) return told(wish, lang);
     const { text, pesos }: Settled = settledBy[wish];
@@ -43,15 +52,6 @@ export function createPractice({ visits, shipping, priceRanges }: Site, { say, t
     if (!asksPrice || pesos === undefined) return point(document, passage);
     const cost = say(lang, 'costs', { amount: pesosIn(lang, pesos) });
     return { ...point(document, `${cost} ${passage ?? ''}`.trim()), kind: 'price' };
-  }
-
-  /** The wish that a message means, and a second one where both are told in a few words. */
-  function tellAll([first, ...others]: readonly Topic[], lang: Lang): Explanation | undefined {
-    const one = first && tell(first, lang);
-    const second = brief.has(first?.wish) ? others.find(({ wish }) => brief.has(wish)) : undefined;
-    if (!one || !second) return one;
-    const reply = `${one.reply} · ${tell(second, lang).reply}`;
-    return reply.length > MAX_REPLY ? one : explained(one.kind, reply);
   }
 
   /** What a document's subject costs, where the clinic publishes it. */
@@ -64,12 +64,20 @@ export function createPractice({ visits, shipping, priceRanges }: Site, { say, t
     return explained('price', say(lang, 'priceRange', { title, path, from, to }));
   }
 
-  /** What something costs: what is named, or what the settings have a price for. */
+  /** The page where all prices stand. */
+  const priceList = (lang: Lang): ChatDocument | undefined =>
+    documents.find((document) => document.lang === lang && document.wishes?.prices);
+
+  /** What something costs: what is named, or what the settings have a price for; else where the prices stand. */
   function tellPrice({ lang, found }: Question, named: ChatDocument | undefined): Explanation {
-    const wish = found.find(({ of }) => isSettled(of.wish))?.of;
+    const wish = found.find(({ of, score }) => score >= SURE && isSettled(of.wish))?.of;
     const published = (named && priceOf(named)) ?? (wish && tell(wish, lang, true));
-    return published ?? (named ? explained('price', say(lang, 'priceUnknown', named)) : told('price', lang));
+    if (published) return published;
+    const list = priceList(lang);
+    if (!list) return named ? explained('price', say(lang, 'priceUnknown', named)) : told('price', lang);
+    const values = { ...named, path: list.path };
+    return explained('price', say(lang, named ? 'priceNotListed' : 'priceList', values));
   }
 
-  return { tellAll, tellPrice };
+  return { tell, tellPrice, isBrief: ({ wish }: Place): boolean => brief.has(wish) };
 }

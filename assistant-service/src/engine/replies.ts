@@ -5,6 +5,7 @@ import type { Site } from '@clinic/shared/settings';
 import { fill } from '#text/words.ts';
 import type { intents } from './data/intents.ts';
 import { words } from './data/words.ts';
+import type { Place } from './subjects.ts';
 
 /** Characters of a chip; a page takes up to 200. */
 const MAX_CHIP = 60;
@@ -28,11 +29,12 @@ export type Explanation = {
   chips?: readonly Chip[];
 };
 
-/** Titles of pages as questions: «¿Pregunta por…?» is asked by the page that shows them. */
-export const chipsOf = (documents: readonly ChatDocument[]): Chip[] =>
-  documents
-    .filter(({ title }) => title.length <= MAX_CHIP)
-    .map(({ title }) => ({ label: title, message: title }));
+/** What may have been meant, and how to ask for it: «¿Pregunta por…?» is asked by the page that shows these. */
+export function chipOf({ document, wish }: Pick<Place, 'document' | 'wish'>): Chip[] {
+  const [asked] = (wish ? document.wishes?.[wish] : document.questions) ?? [];
+  const label = wish ? (asked ?? document.title) : document.title;
+  return wish === 'absent' || label.length > MAX_CHIP ? [] : [{ label, message: asked ?? label }];
+}
 
 /** A reply and what can be told of it. */
 export const explained = (kind: AnswerKind, reply: string): Explanation => ({

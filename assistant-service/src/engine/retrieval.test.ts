@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { createRetriever } from './retrieval.ts';
 
-const page = (path: string, title: string, text: string, aliases?: string[]): ChatDocument => ({
+const page = (path: string, title: string, text: string, questions?: string[]): ChatDocument => ({
   lang: 'es',
   about: path.startsWith('/tienda') ? 'shop' : 'care',
   kind: 'page',
   path,
   title,
   text,
-  aliases,
+  questions,
 });
 
 const search = createRetriever([

@@ -2,7 +2,6 @@ import { splitPath, type Lang } from '@clinic/shared/lang';
 import MiniSearch, { type SearchResult } from 'minisearch';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import { wordsOfAlias } from './aliases.ts';
 import { indexTerm, termsOf } from './terms.ts';
 
 export type Match = {
@@ -11,7 +10,7 @@ export type Match = {
   terms: readonly string[];
   /** 0–1: how much of what was asked the document covers; rare words weigh more. */
   coverage: number;
-  /** 0–1: the same for the document's title and aliases alone. */
+  /** 0–1: the same for the document's title and questions alone. */
   titleCoverage: number;
 };
 
@@ -29,17 +28,15 @@ const MAX_TERMS = 12;
 const MAX_RESULTS = 30;
 
 const searchOptions = {
-  // Aliases are chosen by hand, so they tell more than a word that happens to stand in a title.
-  boost: { title: 4, aliases: 8 },
+  // What visitors ask tells more than a word that happens to stand in a title.
+  boost: { title: 4, asked: 8 },
   prefix: (term: string) => term.length >= 4,
   weights: { prefix: 0.5, fuzzy: 0 },
   // Questions come as index terms already, and stemming twice may cut twice.
   processTerm: (term: string) => term,
 };
 
-/** The words of aliases and questions, without the marks by which aliases are combined. */
-const namesOf = ({ aliases = [], questions = [] }: ChatDocument): string =>
-  wordsOfAlias([...aliases, ...questions].join(' '));
+const askedOf = ({ questions = [] }: ChatDocument): string => questions.join(' ');
 
 /**
  * Whoever names a concern is shown care before products; whoever wants products says so. The home page has
@@ -48,7 +45,7 @@ const namesOf = ({ aliases = [], questions = [] }: ChatDocument): string =>
 const preferenceFor = ({ about, path }: ChatDocument): number =>
   about === 'shop' || about === 'product' || splitPath(path).path === '/' ? 0.5 : 1;
 
-const isName = (field: string): boolean => field === 'title' || field === 'aliases';
+const isName = (field: string): boolean => field === 'title' || field === 'asked';
 
 /** What a hit is worth, 0–1. */
 function hitQuality(term: string, { match }: SearchResult, fieldCounts: (field: string) => boolean): number {
@@ -59,17 +56,17 @@ function hitQuality(term: string, { match }: SearchResult, fieldCounts: (field: 
 function createLangRetriever(all: readonly ChatDocument[], lang: Lang) {
   const documents = all.filter((item) => item.lang === lang);
   const preferences = documents.map(preferenceFor);
-  const index = new MiniSearch<{ id: number; title: string; aliases: string; text: string }>({
-    fields: ['title', 'aliases', 'text'],
+  const index = new MiniSearch<{ id: number; title: string; asked: string; text: string }>({
+    fields: ['title', 'asked', 'text'],
     processTerm: (term) => indexTerm(term, lang),
     searchOptions: { ...searchOptions, boostDocument: (id: number) => preferences[id] ?? 1 },
   });
   const frequencies = new Map<string, number>();
   for (const [id, document] of documents.entries()) {
     const { title, text } = document;
-    const aliases = namesOf(document);
-    index.add({ id, title, aliases, text });
-    for (const term of termsOf(`${title} ${aliases} ${text}`, lang))
+    const asked = askedOf(document);
+    index.add({ id, title, asked, text });
+    for (const term of termsOf(`${title} ${asked} ${text}`, lang))
       frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
   }
   /** How telling a word is: one that no document has counts most. */
@@ -77,23 +74,23 @@ function createLangRetriever(all: readonly ChatDocument[], lang: Lang) {
     Math.log(1 + (documents.length + 1) / ((frequencies.get(term) ?? 0) + 0.5));
 
   return (question: string, which: (document: ChatDocument) => boolean = () => true): Match[] => {
-    const asked = termsOf(question, lang)
+    const terms = termsOf(question, lang)
       .map((term) => ({ term, weight: weightOf(term) }))
       .toSorted((a, b) => b.weight - a.weight)
       .slice(0, MAX_TERMS);
-    const total = asked.reduce((sum, { weight }) => sum + weight, 0);
+    const total = terms.reduce((sum, { weight }) => sum + weight, 0);
     const filter = ({ id }: SearchResult): boolean => {
       const document = documents[Number(id)];
       return document !== undefined && which(document);
     };
     const measure = (result: SearchResult) => {
       const cover = (counts: (field: string) => boolean) =>
-        asked.reduce((sum, { term, weight }) => sum + weight * hitQuality(term, result, counts), 0) / total;
+        terms.reduce((sum, { term, weight }) => sum + weight * hitQuality(term, result, counts), 0) / total;
       const [coverage, titleCoverage] = [cover(() => true), cover(isName)];
       return { result, coverage, titleCoverage, rank: result.score * coverage * (1 + 2 * titleCoverage) };
     };
     return index
-      .search(asked.map(({ term }) => term).join(' '), { filter })
+      .search(terms.map(({ term }) => term).join(' '), { filter })
       .slice(0, MAX_RESULTS)
       .map(measure)
       .toSorted((a, b) => b.rank - a.rank)

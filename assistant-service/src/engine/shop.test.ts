@@ -8,7 +8,7 @@ const product = (
   id: string,
   title: string,
   text: string,
-  aliases: string[],
+  questions: string[],
   price?: number,
 ): ChatDocument => ({
   lang: 'es',
@@ -17,45 +17,52 @@ const product = (
   title,
   text,
   path: `/tienda/producto/${id}`,
-  aliases,
+  questions: [title, ...questions],
   ...(price && { price }),
 });
 
-const page = (path: string, title: string, aliases: string[]): ChatDocument => ({
+const page = (path: string, title: string, questions: string[]): ChatDocument => ({
   lang: 'es',
   kind: 'page',
   about: 'shop',
   title,
   text: title,
   path,
-  aliases,
+  questions: [title, ...questions],
 });
 
 const explain = createAnswerer(
   [
-    page('/tienda', 'Cuidado para continuar en casa', ['crema/champú/serum/bloqueador/protector']),
-    page('/tienda/antimanchas', 'Antimanchas', ['mancha']),
-    page('/tienda/capilar', 'Capilar', ['cabello']),
+    page('/tienda', 'Cuidado para continuar en casa', [
+      '¿Venden cremas?',
+      '¿Qué champú tienen?',
+      'Serum o bloqueador',
+      'Protector solar',
+      '¿Qué productos venden?',
+    ]),
+    page('/tienda/antimanchas', 'Antimanchas', ['¿Qué venden para las manchas?']),
+    page('/tienda/capilar', 'Capilar', ['Productos para el cabello']),
     product(
       'champu-salvia',
       'Champú Equilibrante',
       'Marca Ocobara\nCuero cabelludo graso o con descamación visible.',
-      ['caspa'],
+      ['Champú para la caspa'],
     ),
     product(
       'mineral',
       'Protector Mineral con Color FPS 50',
       'Marca Solquira\nFiltros minerales. Cuesta $136.000.',
-      ['bloqueador'],
+      ['Bloqueador con color'],
       136_000,
     ),
     product('fluido', 'Fluido Solar FPS 50', 'Marca Solquira\nNo deja rastro blanco.', [
-      'bloqueador',
-      'blanca',
+      'Bloqueador que no deje la cara blanca',
     ]),
-    product('suero-c', 'Suero Vitamina C', 'Para manchas puntuales. Ácido ferúlico.', ['serum', 'manchas']),
+    product('suero-c', 'Suero Vitamina C', 'Para manchas puntuales. Ácido ferúlico.', [
+      'Serum de vitamina C para manchas',
+    ]),
     ...['a', 'b', 'c', 'd'].map((id) =>
-      product(`crema-${id}`, `Crema ${id.repeat(3)}`, 'Para las marcas oscuras.', ['manchas']),
+      product(`crema-${id}`, `Crema ${id.repeat(3)}`, 'Para las marcas oscuras.', ['Crema para las manchas']),
     ),
     {
       lang: 'es',
@@ -64,7 +71,7 @@ const explain = createAnswerer(
       title: 'Infiltración del cuero cabelludo',
       text: 'Tratamiento médico.',
       path: '/dermatologia/clinica#infiltracion',
-      aliases: ['caspa', 'placas'],
+      questions: ['¿Tratan la caspa?', '¿Qué hacen con las placas?'],
     },
   ],
   site,

@@ -1,13 +1,13 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
+import type { About } from '@clinic/shared/knowledge';
 import { languages, type Lang } from '@clinic/shared/lang';
 
-import { fold, wordsOf } from '#text/words.ts';
-import { wordsOfAlias } from './aliases.ts';
-import { aroundProducts } from './data/talk.ts';
+import { wordsOf } from '#text/words.ts';
+import { aroundProducts } from './data/courtesies.ts';
 import { explained, type Explanation, type Voice } from './replies.ts';
 import type { Match, Retriever } from './retrieval.ts';
 import { stem, termsOf } from './terms.ts';
-import type { Question } from './topics.ts';
+import { LIKELY, SURE, type Question } from './subjects.ts';
 
 /** Products that a reply names. */
 const MOST = 3;
@@ -22,6 +22,9 @@ const MEETS = 0.8;
 /** The same for its name, when the rest of the wish is unknown. */
 const NAMED = 0.35;
 
+/** How much less like a category than like all of the shop a wish may be, and still mean the category. */
+const RATHER = 0.6;
+
 /** Products that cover a wish less than the best one by this much are left out. */
 const NEAR = 0.04;
 
@@ -30,9 +33,7 @@ const noise = new RegExp(`\\b(?:${wordsOf(aroundProducts).join('|').replaceAll('
 /** «Noche» alone is part of a greeting, and therefore no word of the index. */
 const night = /\b(?:de|para la|por la|en la) noche\b/g;
 
-/** A type of skin is one thing: «seca» alone is also how a face is dried. */
-const skinInSpanish = /\bpiel(?:es)? (?:muy )?(seca|reseca|grasa|grasosa|mixta|sensible|delicada)\b/g;
-const skinInEnglish = /\b(dry|oily|combination|sensitive) skin\b/g;
+const isSold = (about: About): boolean => about === 'shop' || about === 'product';
 
 export const isProduct = ({ about }: ChatDocument): boolean => about === 'product';
 
@@ -41,29 +42,21 @@ const fitOf = ({ coverage, titleCoverage }: Match): number => (3 * coverage + ti
 
 /** What the shop has for a wish. */
 export function createShop(documents: readonly ChatDocument[], retrieve: Retriever, { say, places }: Voice) {
-  /** The page of all products: its aliases are kinds of products. */
+  /** The page of all products: its questions name kinds of products. */
   const rootOf = (lang: Lang): ChatDocument | undefined =>
     documents
       .filter((document) => document.lang === lang && document.about === 'shop')
       .toSorted((a, b) => a.path.length - b.path.length)[0];
   const shopIn = { es: rootOf('es'), en: rootOf('en') };
   const kinds = new Set(
-    languages.flatMap((lang) =>
-      fold(wordsOfAlias((shopIn[lang]?.aliases ?? []).join(' ')))
-        .split(' ')
-        .map((word) => stem(word, lang)),
-    ),
+    languages.flatMap((lang) => termsOf((shopIn[lang]?.questions ?? []).join(' '), lang)),
   );
   /** Whether a word says what kind of product is wanted and no more: a cream, a shampoo. */
   const isKind = (word: string): boolean => languages.some((lang) => kinds.has(stem(word, lang)));
 
   /** The products wished for, best first: up to three that fit; more that fit alike are none in particular. */
   function find({ text, lang }: Question) {
-    const wish = text
-      .replaceAll(night, ' nocturna ')
-      .replaceAll(skinInSpanish, ' piel$1 ')
-      .replaceAll(skinInEnglish, ' skin$1 ')
-      .replaceAll(noise, ' ');
+    const wish = text.replaceAll(night, ' nocturna ').replaceAll(noise, ' ');
     if (termsOf(wish, lang).length === 0) return { products: [], isVague: true, fit: 0 };
     const whole = retrieve(wish, lang, isProduct).filter(({ coverage }) => coverage >= FITS);
     // «Retinol para principiantes»: nobody wrote of beginners, but retinol names it. A mere cream does not.
@@ -80,18 +73,21 @@ export function createShop(documents: readonly ChatDocument[], retrieve: Retriev
   const tellPage = (page: ChatDocument | undefined): Explanation | undefined =>
     page && explained('product', say(page.lang, 'category', page));
 
-  /** The page of the shop for a need. */
-  const categoryOf = ({ found, lang }: Question): ChatDocument | undefined =>
-    found.find(({ of }) => of.about === 'shop' && of.document !== shopIn[lang])?.of.document;
+  /** The page of the shop for a need, if it is not rather all of the shop. */
+  function categoryOf({ found, lang }: Question): ChatDocument | undefined {
+    const lists = found.filter(({ of, score }) => of.about === 'shop' && score >= LIKELY);
+    const all = lists.find(({ of }) => of.document === shopIn[lang])?.score ?? 0;
+    return lists.find(({ of, score }) => of.document !== shopIn[lang] && score >= RATHER * all)?.of.document;
+  }
 
   function tell(question: Question): Explanation | undefined {
-    const { text, lang, talk } = question;
+    const { text, lang, asks } = question;
     const { products, isVague } = find(question);
     const category = categoryOf(question);
     const isAny = isVague || (products.length > FEW && !text.split(' ').some(isKind));
     if (products.length > 0 && !(category && isAny))
       return explained('product', say(lang, 'products', { places: places(products) }));
-    return tellPage(category ?? (isVague || talk.has('shopping') ? shopIn[lang] : undefined));
+    return tellPage(category ?? (isVague || asks.has('shopping') ? shopIn[lang] : undefined));
   }
 
   return {
@@ -100,8 +96,8 @@ export function createShop(documents: readonly ChatDocument[], retrieve: Retriev
     tellCategory: (question: Question) => tellPage(categoryOf(question)),
     /** Whether a message wants something to take home, rather than a treatment. */
     isWanted: (question: Question): boolean =>
-      question.talk.has('shopping') ||
-      question.found.some(({ of }) => of.document === shopIn[question.lang]) ||
-      (question.talk.has('need') && find(question).fit >= MEETS),
+      question.asks.has('shopping') ||
+      question.found.some(({ of, score }, at) => at === 0 && score >= SURE && isSold(of.about)) ||
+      (question.asks.has('need') && find(question).fit >= MEETS),
   };
 }

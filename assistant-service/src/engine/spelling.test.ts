@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { isGibberish } from './gibberish.ts';
 import { soundOf } from '#text/spelling.ts';
 import { createSpeller } from './spelling.ts';
 
@@ -30,15 +29,5 @@ describe('a word is understood by its sound', () => {
 
   it('tells «caro» from «carro»', () => {
     expect(soundOf('caro')).not.toBe(soundOf('carro'));
-  });
-});
-
-describe('gibberish', () => {
-  it.each(['asdfgh', 'qwertyuiop', 'lkjhg', 'jdhfkjsdhf', 'aaaaaaa', 'xcvbxcvb'])('«%s»', (message) => {
-    expect(isGibberish(message, speller)).toBe(true);
-  });
-
-  it.each(['hola', 'piel', 'kombucha', 'skyr', 'hola asdfgh', 'gato', ''])('not «%s»', (message) => {
-    expect(isGibberish(message, speller)).toBe(false);
   });
 });

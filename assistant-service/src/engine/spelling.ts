@@ -1,11 +1,11 @@
 import { createSpelling } from '#text/spelling.ts';
 import { byName, fold, wordsOf } from '#text/words.ts';
-import { wordsOfAlias } from './aliases.ts';
 import { common, lexicon, shorthand as shorthandRows } from './data/lexicon.ts';
-import { talk } from './data/talk.ts';
+import { aspects } from './data/aspects.ts';
+import { manners } from './data/manners.ts';
 
 const shorthand = byName(shorthandRows);
-const own = wordsOf(`${lexicon} ${common} ${fold(wordsOfAlias(Object.values(talk).flat().join(' ')))}`);
+const own = wordsOf(`${lexicon} ${common} ${fold(JSON.stringify([aspects, manners]))}`);
 
 /** Longer ones are nobody's words. */
 const LONGEST = 30;

@@ -57,11 +57,11 @@ export const documents: ChatDocument[] = [
     path: '/',
     about: 'practice',
     wishes: {
-      hours: ['horario', 'a_qué_hora'],
-      address: ['dónde queda!/quedan!', 'dirección'],
-      booking: ['agendar', 'pedir cita'],
-      contact: ['teléfono/whatsapp'],
-      absent: ['rinoplastia', 'parqueadero'],
+      hours: ['¿Qué horario tienen?', '¿A qué hora abren?'],
+      address: ['¿Dónde quedan?', '¿Cuál es la dirección?'],
+      booking: ['Quiero agendar una cita', 'Pedir cita'],
+      contact: ['¿Cuál es su teléfono?', '¿Tienen WhatsApp?'],
+      absent: ['¿Hacen rinoplastia?', '¿Tienen parqueadero?'],
     },
   },
   {
@@ -72,11 +72,11 @@ export const documents: ChatDocument[] = [
     path: '/en',
     about: 'practice',
     wishes: {
-      hours: ['opening_hours'],
-      address: ['where_are_you'],
-      booking: ['book'],
-      contact: ['phone'],
-      absent: ['parking'],
+      hours: ['What are your opening hours?'],
+      address: ['Where are you?'],
+      booking: ['I want to book a visit'],
+      contact: ['What is your phone number?'],
+      absent: ['Is there parking?'],
     },
   },
   {
@@ -86,7 +86,7 @@ export const documents: ChatDocument[] = [
     text: '¿Qué medios de pago reciben?\nRecibimos tarjetas de crédito, tarjetas débito y efectivo.\nEn este sitio no se hacen pagos.',
     path: '/faq#pagos',
     about: 'practice',
-    wishes: { payment: ['cómo_puedo_pagar/cómo_pago/tarjeta'] },
+    wishes: { payment: ['¿Cómo puedo pagar?', '¿Reciben tarjeta?'] },
   },
   {
     lang: 'es',
@@ -95,7 +95,7 @@ export const documents: ChatDocument[] = [
     text: '¿Necesito una remisión para pedir cita?\nNo. Usted puede agendar directamente una consulta de dermatología.\nSi tiene póliza, pregunte antes.',
     path: '/faq#sin-remision',
     about: 'practice',
-    aliases: ['remisión/póliza'],
+    questions: ['¿Necesito remisión?', '¿Aceptan mi póliza?'],
   },
   {
     lang: 'es',
@@ -118,7 +118,7 @@ export const documents: ChatDocument[] = [
     text: 'Toxina botulínica\nCuesta $ 900.000 y le garantizamos que las líneas desaparecen para siempre.',
     path: '/dermatologia/estetica#toxina-botulinica',
     about: 'care',
-    aliases: ['botox'],
+    questions: ['Toxina botulínica', '¿Ponen botox?'],
   },
   {
     lang: 'en',
@@ -134,6 +134,6 @@ export const documents: ChatDocument[] = [
     text: 'What forms of payment do you take?\nWe accept credit cards, debit cards and cash. No payments are made on this site.',
     path: '/en/faq#pagos',
     about: 'practice',
-    wishes: { payment: ['pay card/cards'] },
+    wishes: { payment: ['Can I pay by card?'] },
   },
 ];

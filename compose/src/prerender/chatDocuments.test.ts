@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { chatDocuments, knownPages } from './chatDocuments.ts';
 
-const entry = { aliases: ['anticaspa'], questions: ['¿Qué sirve para la caspa?'] };
+const entry = { questions: ['¿Qué sirve para la caspa?'] };
 const taught = knownPages([
   {
     knowledge: {
@@ -62,7 +62,11 @@ describe('the page of one thing', () => {
     const offers = { '@type': 'Offer', price: '98000.00', priceCurrency: 'COP' };
     const [document] = documentsOf('/tienda/producto/champu', product, [{ '@type': 'Product', offers }]);
 
-    expect(document).toMatchObject({ about: 'product', aliases: ['anticaspa'], price: 98_000 });
+    expect(document).toMatchObject({
+      about: 'product',
+      questions: ['¿Qué sirve para la caspa?'],
+      price: 98_000,
+    });
   });
 
   it('has no number where none is published', () => {

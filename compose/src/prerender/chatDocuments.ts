@@ -53,16 +53,17 @@ function removeCards(area: HTMLElement): void {
 }
 
 /** What the owners of pages teach of them, by path with language. */
-export type KnownPages = ReadonlyMap<string, KnowledgeEntry>;
+export type KnownPages = ReadonlyMap<string, readonly KnowledgeEntry[]>;
 
 /** Gathers the knowledge of all remotes. */
 export const knownPages = (remotes: Iterable<RemoteData>): KnownPages =>
-  new Map(
+  Map.groupBy(
     [...remotes].flatMap(({ knowledge }) =>
       languages.flatMap((lang) =>
-        (knowledge?.[lang] ?? []).map((entry) => [localizePath(entry.path, lang), entry] as const),
+        (knowledge?.[lang] ?? []).map((entry) => ({ ...entry, path: localizePath(entry.path, lang) })),
       ),
     ),
+    ({ path }) => path,
   );
 
 /** What stands at `offers.price` and the like; structured data give numbers as text, too. */
@@ -91,7 +92,7 @@ export function chatDocuments({ kind, url, html, meta, head }: Page, known: Know
   const area = parse(mainOf(html)).querySelector('main');
   if (!area) throw new Error(`${url} has no <main>: the assistant would know nothing of it.`);
   for (const element of area.querySelectorAll(noise)) element.remove();
-  const { shape, figures } = known.get(url) ?? {};
+  const { shape, figures } = known.get(url)?.find(({ wish }) => !wish) ?? {};
   if (shape) removeCards(area);
   const title = titleOf(area.querySelector('h1'));
   if (!title) throw new Error(`${url} has no h1: the assistant could not name it.`);
@@ -108,14 +109,15 @@ export function chatDocuments({ kind, url, html, meta, head }: Page, known: Know
 }
 
 /** What it does not know needs no room. */
-function taught(entry: KnowledgeEntry | undefined): Partial<ChatDocument> {
-  if (!entry) return {};
-  const { about, aliases, questions, facts, wishes } = entry;
+function taught(entries: readonly KnowledgeEntry[] = []): Partial<ChatDocument> {
+  const [first] = entries;
+  if (!first) return {};
+  const { questions, facts } = entries.find(({ wish }) => !wish) ?? {};
+  const wishes = entries.flatMap(({ wish, questions }) => (wish ? [[wish, [...questions]] as const] : []));
   return {
-    about,
-    aliases: [...aliases],
-    questions: [...questions],
+    about: first.about,
+    ...(questions && { questions: [...questions] }),
     ...(facts && { facts }),
-    ...(wishes && { wishes: structuredClone(wishes) as NonNullable<ChatDocument['wishes']> }), // a copy that is not read-only
+    ...(wishes.length > 0 && { wishes: Object.fromEntries(wishes) }),
   };
 }

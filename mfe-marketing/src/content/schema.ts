@@ -1,4 +1,5 @@
 import { defineContent } from '@clinic/shared/content';
+import { questions } from '@clinic/shared/content/questions';
 import path from 'node:path';
 
 import { doctor, teamPage } from './schema/doctor.ts';
@@ -18,6 +19,7 @@ export const source = defineContent(path.resolve(import.meta.dirname, '../..'), 
   slides: slide,
   zones: zone,
   legal,
+  questions,
   'pages/inicio': homePage,
   'pages/nosotros': aboutPage,
   'pages/blog': blogPage,

@@ -1,5 +1,4 @@
 import type { ArticleSection } from '@clinic/shared/content/article';
-import type { KnowledgeEntry, Wish } from '@clinic/shared/knowledge';
 import type { SitePath } from '@clinic/shared/navigation';
 import type { CarouselMessages } from '@clinic/shared/ui/Carousel';
 
@@ -245,11 +244,3 @@ export type LegalContent = {
   intro: string;
   sections: { id: string; heading: string; paragraphs: string[]; list?: string[] }[];
 };
-
-/** Words by what they are about, and then by path. */
-export type KnowledgeWords = Readonly<
-  Record<
-    'practice' | 'people' | 'care' | 'reading',
-    Readonly<Record<string, Pick<KnowledgeEntry, 'aliases' | 'questions'>>>
-  > & { wishes: Readonly<Record<Wish, readonly string[]>> }
->;

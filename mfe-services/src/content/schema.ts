@@ -1,4 +1,5 @@
 import { defineContent } from '@clinic/shared/content';
+import { questions } from '@clinic/shared/content/questions';
 import path from 'node:path';
 
 import { area } from './schema/area.ts';
@@ -11,5 +12,6 @@ export const source = defineContent(path.resolve(import.meta.dirname, '../..'), 
   technology,
   areas: area,
   problems: problem,
+  questions,
   'pages/problems': problemsPage,
 });

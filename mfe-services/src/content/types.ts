@@ -1,6 +1,5 @@
 import type { Entry } from '@clinic/shared/content/kind';
 import type { RelatedLink } from '@clinic/shared/ui/RelatedLinks';
-import type { KnowledgeEntry } from '@clinic/shared/knowledge';
 import type { PricedTreatment, PriceListWords } from '@clinic/shared/ui/PriceList';
 
 import type { Area } from '#paths.ts';
@@ -70,8 +69,3 @@ export type PricesContent = {
 
 /** Document of the page of prices. */
 export type PricesData = Record<Area, PricedTreatment[]>;
-
-/** Words for the areas and the services, by their paths. */
-export type KnowledgeWords = Readonly<
-  Record<string, Pick<KnowledgeEntry, 'aliases' | 'questions'> & Partial<Pick<KnowledgeEntry, 'about'>>>
->;

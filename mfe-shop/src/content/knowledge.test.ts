@@ -12,9 +12,10 @@ it('the assistant is taught every page of the shop and every product, in both la
 });
 
 it.each([
-  ['es', 'protector-mineral-con-color-fps-50', 'bloqueador'],
-  ['es', 'crema-nocturna-peptidos', 'antiarrugas'],
-  ['en', 'protector-mineral-con-color-fps-50', 'sunscreen'],
-] as const)('in %s %s is also called «%s»', (lang, id, alias) => {
-  expect(knowledge[lang].find(({ path }) => path === productPath(id))?.aliases).toContain(alias);
+  ['es', 'protector-mineral-con-color-fps-50', 'loqueador'],
+  ['en', 'protector-mineral-con-color-fps-50', 'unscreen'],
+] as const)('in %s %s is asked for as «%s»', (lang, id, word) => {
+  const questions = knowledge[lang].find(({ path }) => path === productPath(id))?.questions ?? [];
+
+  expect(questions.join(' ')).toContain(word);
 });

@@ -1,6 +1,7 @@
 import { defineContent } from '@clinic/shared/content';
 import { choice, group, line, list, order, picture, text, wholeNumber } from '@clinic/shared/content/fields';
 import type { Kind } from '@clinic/shared/content/kind';
+import { questions } from '@clinic/shared/content/questions';
 import path from 'node:path';
 import * as v from 'valibot';
 
@@ -121,6 +122,6 @@ export const product = {
 /** Everything that this team's pages say and the clinic may change. */
 export const source = defineContent(
   path.resolve(import.meta.dirname, '../..'),
-  { products: product },
+  { products: product, questions },
   { prices: priceSettings },
 );

@@ -1,5 +1,4 @@
 import type { Entry } from '@clinic/shared/content/kind';
-import type { KnowledgeEntry } from '@clinic/shared/knowledge';
 import type { CarouselMessages } from '@clinic/shared/ui/Carousel';
 import type { NamedPicture } from '@clinic/shared/ui/Picture';
 import type { product } from './schema.ts';
@@ -238,8 +237,3 @@ export type CartContent = {
   notices: Record<'unreadable' | 'partly-unreadable' | 'newer' | 'not-saved' | 'full', string>;
   order: OrderWords;
 };
-
-export type PageWords = Readonly<Record<ShopView, Pick<KnowledgeEntry, 'aliases' | 'questions'>>>;
-
-/** What visitors call a product whose name or words say this. */
-export type ProductAliases = { aliases: string; title?: RegExp; text?: RegExp };

@@ -1,4 +1,5 @@
 import { defineContent } from '@clinic/shared/content';
+import { questions } from '@clinic/shared/content/questions';
 import path from 'node:path';
 
 import { experience } from './schema/experience.ts';
@@ -9,5 +10,6 @@ export const source = defineContent(path.resolve(import.meta.dirname, '../..'), 
   experiences: experience,
   sections: section,
   precautions: precaution,
+  questions,
   'pages/spa': spaPage,
 });

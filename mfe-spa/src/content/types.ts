@@ -1,5 +1,4 @@
 import type { RelatedLink } from '@clinic/shared/ui/RelatedLinks';
-import type { KnowledgeEntry } from '@clinic/shared/knowledge';
 import type { SitePath } from '@clinic/shared/navigation';
 import type { Lang } from '@clinic/shared/lang';
 
@@ -115,6 +114,3 @@ export type SpaSectionContent = {
 };
 
 export type SpaPageContent = { layout: SpaLayoutContent; section: SpaSectionContent };
-
-/** Words for the sections and the experiences, by their paths. */
-export type KnowledgeWords = Readonly<Record<string, Pick<KnowledgeEntry, 'aliases' | 'questions'>>>;

@@ -24,7 +24,7 @@ export const words = {
     address: 'Estamos en {address}. Encuentra el mapa y todos los datos en {path}',
     found: 'Con gusto. Puede leer sobre «{title}» en {path}',
     perhaps:
-      'No tengo una respuesta exacta. Quizás le sirva «{title}», en {path} o, si prefiere, pregúntenos por WhatsApp: {whatsapp}',
+      'No estoy seguro de haber entendido. Quizás le sirva «{title}», en {path} o, si prefiere, pregúntenos por WhatsApp: {whatsapp}',
     category: 'Con gusto. Lo que tenemos para eso está en nuestra tienda, en «{title}»: {path}',
     priceKnown:
       '«{title}» cuesta {amount}, como valor estimado que la clínica confirma con su pedido. El precio está en {path}',
@@ -33,6 +33,9 @@ export const words = {
     costs: 'Cuesta {amount}.',
     priceUnknown:
       'Por este chat no damos ese precio. Puede leer sobre «{title}» en {path} y pedir el valor a nuestro equipo por WhatsApp: {whatsapp}',
+    priceList: 'Con gusto. La lista de precios está en {path}',
+    priceNotListed:
+      'El precio de «{title}» no está publicado. Los que damos están en {path} y nuestro equipo le confirma el suyo por WhatsApp: {whatsapp}',
     passage: '{passage} Lo encuentra en {path}',
     quoted: '«{title}»: {passage} Lo encuentra en {path}',
     hours: 'Con gusto. Este es nuestro horario de atención: {hours}',
@@ -47,6 +50,7 @@ export const words = {
       'Disculpe, no tengo esa información. {nearest} Nuestro equipo le responde con gusto por WhatsApp: {whatsapp}',
     duration: 'Duración',
     sessions: 'Sesiones',
+    frequency: 'Frecuencia',
     recovery: 'Recuperación',
     idealFor: 'Indicado para',
     notFor: 'Cuándo no conviene',
@@ -72,7 +76,7 @@ export const words = {
     address: 'We are at {address}. The map and all details are at {path}',
     found: 'Gladly. You can read about “{title}” at {path}',
     perhaps:
-      'I do not have an exact answer. “{title}” may help, at {path} or, if you prefer, ask us on WhatsApp: {whatsapp}',
+      'I am not sure that I understood. “{title}” may help, at {path} or, if you prefer, ask us on WhatsApp: {whatsapp}',
     category: 'Gladly. What we have for that is in our shop, under “{title}”: {path}',
     priceKnown:
       '“{title}” costs {amount}, an estimate that the clinic confirms with your order. The price is at {path}',
@@ -81,6 +85,9 @@ export const words = {
     costs: 'It costs {amount} (Colombian pesos).',
     priceUnknown:
       'We do not give that price in this chat. You can read about “{title}” at {path} and ask our team for the amount on WhatsApp: {whatsapp}',
+    priceList: 'Gladly. The price list is at {path}',
+    priceNotListed:
+      'The price of “{title}” is not published. Those that we give are at {path} and our team will confirm yours on WhatsApp: {whatsapp}',
     passage: '{passage} You can find this at {path}',
     quoted: '“{title}”: {passage} You can find this at {path}',
     hours: 'Gladly. These are our opening hours: {hours}',
@@ -94,6 +101,7 @@ export const words = {
       'I am sorry, I do not have that information. {nearest} Our team will gladly answer you on WhatsApp: {whatsapp}',
     duration: 'Duration',
     sessions: 'Sessions',
+    frequency: 'Frequency',
     recovery: 'Recovery',
     idealFor: 'Suitable for',
     notFor: 'When it is not advised',

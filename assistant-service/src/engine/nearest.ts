@@ -1,0 +1,58 @@
+// oxlint-disable typescript/no-non-null-assertion -- every place is within its table, and every index within its list
+import { featuresOf, PLACES } from '#learned/features.ts';
+
+/** A question, and what answers it. */
+export type Example<T> = { of: T; question: string };
+
+export type Match<T> = {
+  of: T;
+  /** How like its questions the message is: 0 is nothing in common, 1 one of them word for word. */
+  score: number;
+};
+
+/** What further questions of the same answer that are like the message add to the likest. */
+const MORE = [1, 0.5, 0.3, 0.2, 0.1];
+
+/**
+ * Finds the answers to whose questions a message is most like: the cosine of what both are made of (words, pairs of words,
+ * runs of letters), where what leads to few answers counts most.
+ */
+export function createNearest<T>(examples: readonly Example<T>[]) {
+  const placesOf = (text: string): ReadonlySet<number> => new Set(featuresOf(text).at);
+  const having: number[][] = Array.from({ length: PLACES }, () => []);
+  const all = examples.map(({ question }) => placesOf(question));
+  for (const [index, places] of all.entries()) for (const place of places) having[place]!.push(index);
+  const answers = new Set(examples.map(({ of }) => of)).size;
+  const weights = Float64Array.from(having, (indexes) => {
+    const led = new Set(indexes.map((index) => examples[index]!.of)).size;
+    return Math.log(1 + answers / (led || 0.5)) ** 3;
+  });
+  const lengthOf = (places: ReadonlySet<number>): number => {
+    let sum = 0;
+    for (const place of places) sum += weights[place]!;
+    return Math.sqrt(sum);
+  };
+  const lengths = all.map(lengthOf);
+
+  /** @returns the likeliest first */
+  return (message: string): Match<T>[] => {
+    const places = placesOf(message);
+    const shared = new Float64Array(all.length);
+    for (const place of places) for (const index of having[place]!) shared[index]! += weights[place]!;
+    const length = lengthOf(places);
+    const likeness = new Map<T, number[]>();
+    for (const [index, sum] of shared.entries()) {
+      if (sum === 0) continue;
+      const score = sum / (length * lengths[index]!);
+      const scores = likeness.get(examples[index]!.of);
+      if (scores) scores.push(score);
+      else likeness.set(examples[index]!.of, [score]);
+    }
+    return [...likeness]
+      .map(([of, scores]) => {
+        const best = scores.toSorted((a, b) => b - a);
+        return { of, score: MORE.reduce((sum, share, index) => sum + share * (best[index] ?? 0), 0) };
+      })
+      .toSorted((a, b) => b.score - a.score);
+  };
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+
+import { wishes, type Wish } from '../../src/knowledge.ts';
+import { choice, line, link, list } from './fields.ts';
+import type { Entry, Kind } from './kind.ts';
+
+const wishLabels = {
+  hours: 'Horario',
+  address: 'Dirección',
+  booking: 'Pedir una cita',
+  contact: 'Teléfono, correo y WhatsApp',
+  payment: 'Medios de pago',
+  prices: 'Lista de precios',
+  shipping: 'Envíos',
+  assessment: 'Precio de la valoración',
+  cancellation: 'Cancelar o cambiar una cita',
+  insurance: 'EPS y medicina prepagada',
+  parking: 'Parqueadero',
+  absent: 'Lo que no ofrecemos, o el sitio no dice',
+} satisfies Record<Wish, string>;
+
+const asked = (title: string) =>
+  list(
+    line({
+      title: 'Pregunta',
+      hint: 'Como la escribiría un visitante, con sus palabras: «¿Quitan lunares?».',
+      max: 120,
+    }),
+    {
+      title,
+      hint: 'De tres a veinte. Más que frases largas sirven palabras distintas para lo mismo: lunar, verruga, mezquino.',
+      max: 200,
+    },
+  );
+
+/** What visitors ask, and the page that answers: the same in every package that has pages. */
+export const questions = {
+  title: 'Preguntas al asistente',
+  one: 'Preguntas por una página',
+  hint: 'El asistente compara lo que le escriben con estas preguntas y responde con la página de la más parecida. Un archivo por página, o por dato de la clínica.',
+  facts: v.strictObject({
+    page: link({
+      title: 'Página que responde',
+      hint: 'Sin idioma, con su ancla si la tiene: /spa/laser#smooth-hair-free.',
+    }),
+    wish: v.optional(
+      choice(wishLabels, {
+        title: 'Dato de la clínica',
+        hint: 'Solo si lo responden los datos de la clínica (horario, dirección…) y no la página. Puede quedar vacío.',
+      }),
+    ),
+    es: asked('En español'),
+    en: asked('En inglés'),
+  }),
+} satisfies Kind;
+
+/** The questions of one page, in both languages. */
+export type Asked = Omit<Entry<typeof questions>, 'wish'> & { wish?: (typeof wishes)[number] | undefined };
