@@ -40,7 +40,10 @@ const explain = createAnswerer(
       'Protector solar',
       '¿Qué productos venden?',
     ]),
-    page('/tienda/antimanchas', 'Antimanchas', ['¿Qué venden para las manchas?', '¿Qué crema quita las manchas?']),
+    page('/tienda/antimanchas', 'Antimanchas', [
+      '¿Qué venden para las manchas?',
+      '¿Qué crema quita las manchas?',
+    ]),
     page('/tienda/capilar', 'Capilar', ['Productos para el cabello']),
     product(
       'champu-salvia',
