@@ -23,6 +23,7 @@ let squatter: ReturnType<typeof createServer>;
 let wanted = 0;
 
 test.beforeAll(async () => {
+  test.setTimeout(150_000);
   copy = await mkdtemp(path.join(os.tmpdir(), 'clinic-dev-'));
   await copyWorkspace(copy);
   // Somebody else has the port that is asked for.
@@ -68,7 +69,13 @@ async function expectStillInTheMiddle(page: Page, scrolled: number): Promise<voi
   expect(await page.evaluate(() => localStorage.getItem('clinic.cart'))).toContain('quantity');
 }
 
-type Edit = { file: string; from: string; to: string; see: (page: Page) => Promise<void> };
+type Edit = {
+  file: string;
+  from: string;
+  to: string;
+  imports?: string;
+  see: (page: Page) => Promise<void>;
+};
 
 const edits: Record<string, Edit> = {
   'a component of a remote': {
@@ -119,6 +126,21 @@ const edits: Record<string, Edit> = {
     to: '<footer data-edited="shell"',
     see: (page) => expect(page.locator('footer[data-edited=shell]')).toBeAttached(),
   },
+  // In the shell another part alone had it, which the page has not asked for yet.
+  'an import in the shell': {
+    file: 'shell/src/layout/footer/Footer.tsx',
+    imports: "import { Disclosure } from '@clinic/shared/ui/Disclosure';\n",
+    from: 'data-edited="shell"',
+    to: 'data-edited={Disclosure.name}',
+    see: (page) => expect(page.locator('footer[data-edited=Disclosure]')).toBeAttached(),
+  },
+  'an import in a remote': {
+    file: 'mfe-shop/src/components/ProductCard.tsx',
+    imports: "import { Rating } from '@clinic/shared/ui/Rating';\n",
+    from: 'data-edited="component"',
+    to: 'data-edited={Rating.name}',
+    see: (page) => expect(page.locator('[data-edited=Rating]').first()).toBeAttached(),
+  },
 };
 
 test('an edit of component, style, word, document, kit or shell is on the screen with form, cart and scroll kept', async ({
@@ -134,9 +156,9 @@ test('an edit of component, style, word, document, kit or shell is on the screen
   });
   const documents = () => page.evaluate(() => (globalThis as { documentsTold?: unknown[] }).documentsTold);
 
-  for (const [what, { file, from, to, see }] of Object.entries(edits)) {
+  for (const [what, { file, from, to, imports, see }] of Object.entries(edits)) {
     await test.step(what, async () => {
-      await edit(copy, file, from, to);
+      await edit(copy, file, from, to, imports);
       await see(page);
       await expectStillInTheMiddle(page, scrolled);
       // A word that a component shows is put in place once: its documents are the same.

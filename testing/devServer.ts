@@ -1,4 +1,4 @@
-import { open, readFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { startProcess } from './process.ts';
@@ -26,16 +26,22 @@ export async function startDev(
 }
 
 /**
- * Replaces the first occurrence of a text in a file of the copy, which is never empty: a busy machine may let much time
- * pass between a file that is emptied and the same that is written.
+ * Replaces the first occurrence of a text in a file of the copy, at once: a busy machine may let much time pass between
+ * a file that is emptied and the same that is written, which are then two changes.
+ * @param imports what stands before all the rest then
  * @throws Error when the text is not there
  */
-export async function edit(copy: string, file: string, from: string, to: string): Promise<void> {
+export async function edit(
+  copy: string,
+  file: string,
+  from: string,
+  to: string,
+  imports = '',
+): Promise<void> {
   const target = path.join(copy, file);
   const source = await readFile(target, 'utf8');
   if (!source.includes(from)) throw new Error(`${file} has no "${from}".`);
-  const edited = source.replace(from, to);
-  await using handle = await open(target, 'r+');
-  await handle.writeFile(edited);
-  await handle.truncate(Buffer.byteLength(edited));
+  const edited = path.join(copy, 'edited.tmp');
+  await writeFile(edited, imports + source.replace(from, to));
+  await rename(edited, target);
 }

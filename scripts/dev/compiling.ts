@@ -10,11 +10,14 @@ export async function loadConfig(folder: string): Promise<RsbuildConfig> {
   return module.default;
 }
 
-/**
- * A file that is saved is emptied first and then written. Without this wait the empty one is compiled too: its update
- * drops what the page shows, or loads the page again.
- */
-export const compileOnce: Rspack.Configuration = { watchOptions: { aggregateTimeout: oneChange } };
+/** What lets a change be put into an open page. */
+export const forHotUpdates: Rspack.Configuration = {
+  // A file that is saved is emptied first and then written: the empty one is not compiled.
+  watchOptions: { aggregateTimeout: oneChange },
+  // One chunk: a module that a change brings from one chunk into another is missing in the update of the second.
+  optimization: { splitChunks: false },
+  module: { parser: { javascript: { dynamicImportMode: 'eager' } } },
+};
 
 /**
  * Tells how the compiler of a package is doing.

@@ -2,7 +2,7 @@ import { createRsbuild, mergeRsbuildConfig, type Rspack } from '@rsbuild/core';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { compileOnce, loadConfig, reportCompiling } from './compiling.ts';
+import { forHotUpdates, loadConfig, reportCompiling } from './compiling.ts';
 import type { PackageStates } from './packageStates.ts';
 import { root, shortName, type DevRemote } from './remotes.ts';
 
@@ -34,13 +34,12 @@ export async function startRemote({ folder, dir, port }: DevRemote, states: Pack
     dev: {
       assetPrefix: `http://localhost:${port}/`,
       hmr: true,
-      liveReload: false,
       lazyCompilation: false,
       client: { protocol: 'ws', host: 'localhost', port, overlay: false },
     },
     output: { injectStyles: true },
     server: { port },
-    tools: { rspack: [compileOnce, shareRefreshRuntime] },
+    tools: { rspack: [forHotUpdates, shareRefreshRuntime] },
   });
   const rsbuild = await createRsbuild({ cwd: dir, config, environment: ['web'] });
   const built = reportCompiling(folder, rsbuild, states);

@@ -1,7 +1,7 @@
 import { createRsbuild, mergeRsbuildConfig, type RequestHandler } from '@rsbuild/core';
 import path from 'node:path';
 
-import { compileOnce, loadConfig, reportCompiling } from './compiling.ts';
+import { forHotUpdates, loadConfig, reportCompiling } from './compiling.ts';
 import type { PackageStates } from './packageStates.ts';
 import { root } from './remotes.ts';
 
@@ -20,7 +20,7 @@ export async function startShell(
     // One overlay shows the errors of all packages.
     dev: { client: { overlay: false }, lazyCompilation: false },
     output: { injectStyles: true },
-    tools: { rspack: compileOnce },
+    tools: { rspack: forHotUpdates },
     server: {
       port,
       ...(releasesDir && { publicDir: [{ name: releasesDir }] }),
@@ -28,7 +28,13 @@ export async function startShell(
         for (const handler of handlers) server.middlewares.use(handler);
       },
     },
-    environments: { web: { source: { entry: { index: './dev/main.ts' } } } },
+    environments: {
+      web: {
+        source: { entry: { index: './dev/main.ts' } },
+        // By number, one module more would change the ids of others, and no update could be put in place.
+        tools: { rspack: { optimization: { moduleIds: 'named' } } },
+      },
+    },
   });
   const rsbuild = await createRsbuild({ cwd: path.join(root, 'shell'), config, environment: ['web'] });
   const built = reportCompiling('shell', rsbuild, states);

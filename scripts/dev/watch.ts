@@ -1,21 +1,21 @@
-import { existsSync, watch as watchFiles } from 'node:fs';
+import { watch as watchFiles } from 'chokidar';
+import path from 'node:path';
 
 /** Editors write a file in several steps; what comes within this time is one change. ms. */
 export const oneChange = 60;
 
 /**
- * Calls back once for every change below a folder.
- * @param dir absolute; a folder that does not exist is not watched
+ * Calls back once for every change below a folder. Node's own recursive watch loses a file that an editor replaces.
+ * @param dir absolute
  * @param onChange gets the changed files, from the folder
  */
 export function watch(dir: string, onChange: (files: readonly string[]) => void): void {
-  if (!existsSync(dir)) return;
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  watchFiles(dir, { recursive: true }, (_event, file) => {
-    // Editors' own files.
-    if (!file || /(?:~|\.sw[a-z]|\.tmp)$/.test(file)) return;
-    changed.add(file);
+  // Editors' own files.
+  const ignored = /(?:~|\.sw[a-z]|\.tmp)$/;
+  watchFiles(dir, { ignoreInitial: true, ignored }).on('all', (_event, file) => {
+    changed.add(path.relative(dir, file));
     clearTimeout(timer);
     timer = setTimeout(() => {
       const files = [...changed];

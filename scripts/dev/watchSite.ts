@@ -30,6 +30,9 @@ const cannotBeRefreshed = (file: string): boolean =>
 /** Folders of a remote from which its pages and documents are made. */
 const sources = ['src', 'content'];
 
+/** Node reads no components: only a compiler wants to know of these. */
+const isForCompilers = (file: string): boolean => /\.(?:tsx|css|test\.ts)$/.test(file);
+
 /**
  * Brings what no compiler watches to the open pages: settings, prices, documents, paths and pictures.
  * These cannot be put in place, so the page loads again and says why.
@@ -43,8 +46,9 @@ export function watchSite({ remotes, states, events, source }: Site): void {
       return;
     }
     states.setProblem('settings', null);
-    // Those that one remote alone reads are read with it.
-    void source.readAgain().then(() => {
+    // The shell alone reads the site's; the others are read with the remotes.
+    const areRead = files.every((file) => file === 'site.json') ? Promise.resolve() : source.readAgain();
+    void areRead.then(() => {
       if (states.list().every(({ status }) => status !== 'failed'))
         events.reload(`settings/${files.join(', settings/')} changed`);
     });
@@ -62,6 +66,7 @@ export function watchSite({ remotes, states, events, source }: Site): void {
       continue;
     }
     const readAgain = (files: readonly string[]) => {
+      if (files.every(isForCompilers)) return;
       const kept = files.find(cannotBeRefreshed);
       if (kept) {
         events.reload(`${remote.folder}/src/${kept} changed: the store keeps the reducer that it has`);

@@ -22,25 +22,35 @@ export async function mountHot(): Promise<void> {
   });
   const replaced = new Map<RemoteName, Remote>();
   const loaded = new Map<RemoteName, Promise<Remote>>();
+  const missing = new Set<RemoteName>();
   const { source, forgetDocuments, renew } = await mount((host) => async (name) => {
     // Once: a second copy of a remote that threw would take the hot updates from the first, and neither be mended.
+    if (!loaded.has(name)) missing.add(name);
     const loading = loaded.get(name) ?? sayWhenLate(name, host.load(name));
     loaded.set(name, loading);
-    loading.catch(() => loaded.delete(name));
+    loading.then(
+      () => missing.delete(name),
+      () => loaded.delete(name),
+    );
     const first = await loading;
     return replaced.get(name) ?? first;
   });
 
+  function updated(): void {
+    dispatchEvent(new Event('clinic:updated'));
+    // A page that threw waits ever longer between its attempts: new code deserves one now.
+    nudge();
+  }
+  import.meta.webpackHot?.addStatusHandler((status) => status === 'idle' && updated());
   globalThis.clinicDev = {
     remoteChanged: (remote) => {
       replaced.set(remote.name, remote);
       renew();
     },
-    // A page that threw waits ever longer between its attempts: new code deserves one now.
-    updated: nudge,
+    updated,
   };
   // A remote that never started has no code to be updated.
-  addEventListener('clinic:built', nudge);
+  addEventListener('clinic:built', () => missing.size > 0 && nudge());
   addEventListener('clinic:documents', (event) => {
     const folder: unknown = (event as CustomEvent).detail; // the development client's
     // The keys of a registry are remotes; Object.keys widens them.

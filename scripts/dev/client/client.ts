@@ -23,12 +23,23 @@ if (reloaded) {
 }
 
 let states: readonly PackageState[] = [];
-/** What the page threw since the last build. */
+/** What the page threw since its code last changed. */
 let thrown: PackageState[] = [];
+/** How often its code changed: what the code before threw may be read in the sources only after the change. */
+let generation = 0;
 let hadErrors = false;
 /** Remotes that do not answer the page. */
 let late: readonly string[] = [];
 const isEmpty = () => document.getElementById('root')?.childElementCount === 0;
+
+const failing = () => states.filter(({ status }) => status === 'failed');
+
+/** New code has thrown nothing yet. */
+function forgetThrown(): void {
+  generation += 1;
+  thrown = [];
+  showErrors(failing());
+}
 
 function take(next: readonly PackageState[]): void {
   const built = next.some(
@@ -38,27 +49,29 @@ function take(next: readonly PackageState[]): void {
   const noticed = new Set(states.map(({ notice }) => notice));
   states = next;
   for (const { folder, notice } of next) if (notice && !noticed.has(notice)) say(`${folder}: ${notice}`);
-  const failed = next.filter(({ status }) => status === 'failed');
-  if (built) thrown = [];
-  showErrors(failed, thrown);
+  const failed = failing();
+  if (built) forgetThrown();
+  else showErrors(failed, thrown);
   // A page whose code never came starts as soon as there is some.
   if (hadErrors && failed.length === 0 && isEmpty()) reload('what had failed was mended');
   hadErrors = failed.length > 0;
   if (built) dispatchEvent(new Event('clinic:built'));
 }
 
+// A build is told before its code is on the page, and what it replaces may throw until then.
+addEventListener('clinic:updated', forgetThrown);
+
 addEventListener('clinic:fault', (event) => {
+  const thrownBy = generation;
   const stack = (event as CustomEvent<string>).detail; // of shell/dev
   const asked = fetch('/__dev/fault', { method: 'POST', body: stack });
   asked
     .then((response) => response.json() as Promise<Fault>)
     .then(({ folder, error }) => {
+      if (thrownBy !== generation) return;
       const isKnown = thrown.some(({ errors }) => errors[0]?.message === error.message);
       if (!isKnown) thrown.push({ folder, status: 'failed', errors: [error] });
-      showErrors(
-        states.filter(({ status }) => status === 'failed'),
-        thrown,
-      );
+      showErrors(failing(), thrown);
     })
     .catch(() => {});
 });

@@ -3,8 +3,8 @@ import type { PackageState } from '../packageStates.ts';
 const css = `
   :host { all: initial; position: fixed; inset: 0; z-index: 2147483647; overflow: auto; padding: clamp(1rem, 5vw, 4rem);
     background: rgb(30 36 33 / 94%); color: #fbf8f4; font: 15px/1.5 ui-monospace, monospace; }
-  h1 { margin: 0 0 1.5rem; font: 600 20px/1.3 system-ui, sans-serif; }
-  h2 { margin: 2rem 0 0.5rem; font: 600 15px/1.3 system-ui, sans-serif; color: #f2b8a0; }
+  h2 { margin: 0 0 1.5rem; font: 600 20px/1.3 system-ui, sans-serif; }
+  h3 { margin: 2rem 0 0.5rem; font: 600 15px/1.3 system-ui, sans-serif; color: #f2b8a0; }
   pre { margin: 0.5rem 0 1rem; padding: 1rem; overflow: auto; white-space: pre-wrap; background: #000; border-radius: 6px; }
   code { color: #a9d6c5; }
   button { position: absolute; top: 1rem; right: 1rem; padding: 0.5rem 1rem; font: 15px system-ui, sans-serif; cursor: pointer; }
@@ -23,7 +23,7 @@ function describe({ folder, errors }: PackageState): HTMLElement[] {
     ...(file ? [element('code', file)] : []),
     element('pre', message),
   ]);
-  return [element('h2', folder), ...blocks];
+  return [element('h3', folder), ...blocks];
 }
 
 /**
@@ -47,8 +47,9 @@ export function showErrors(failed: readonly PackageState[], thrown: readonly Pac
   shadow.append(
     element('style', css),
     close,
+    // The page's own heading stays the only one of the first level, for whoever looks for it.
     element(
-      'h1',
+      'h2',
       `${names}: ${failed.length > 0 ? 'what is on the page is older than this' : 'thrown on this page'}`,
     ),
   );
