@@ -12,6 +12,14 @@ async function hasAudit(): Promise<boolean> {
   return response?.ok ?? false;
 }
 
+/** A mirror may lack what other systems need, which `npm ci` takes for a lockfile that does not fit. */
+async function isInstallable(cwd: string): Promise<boolean> {
+  const { exitCode } = await x('npm', ['ci', '--dry-run'], { nodeOptions: { cwd } });
+  if (exitCode !== 0)
+    console.log('npm install in place of npm ci: the registry lacks packages of other systems');
+  return exitCode === 0;
+}
+
 /** Runs lines as a pipeline's shell does: one after the other, and what fails ends it. @throws Error with what it said */
 export async function runLines(
   cwd: string,
@@ -21,7 +29,11 @@ export async function runLines(
   const isAudited = await hasAudit();
   if (!isAudited)
     console.log('left out where npm answers no audit:', lines.filter(isAudit).join('; ') || 'nothing');
-  const script = lines.filter((line) => isAudited || !isAudit(line)).join('\n');
+  const install = lines.includes('npm ci') && !(await isInstallable(cwd)) ? 'npm install' : 'npm ci';
+  const script = lines
+    .filter((line) => isAudited || !isAudit(line))
+    .map((line) => (line === 'npm ci' ? install : line))
+    .join('\n');
   const { exitCode, stdout, stderr } = await x('bash', ['-eo', 'pipefail', '-c', script], {
     nodeOptions: { cwd, env: { ...env } },
   });
