@@ -27,7 +27,7 @@ async function startSite() {
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, pages };
 }
 
-it('staff change a price in the real editor: its file alone is another, and the page beside is the product’s', async () => {
+it('staff change a price in the real editor: its file alone is another, and the site beside follows', async () => {
   const saved = await mkdtemp(path.join(os.tmpdir(), 'clinic-saved-'));
   onTestFinished(() => rm(saved, { recursive: true }));
   const site = await startSite();

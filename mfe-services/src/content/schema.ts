@@ -3,6 +3,7 @@ import { questions } from '@clinic/shared/content/questions';
 import path from 'node:path';
 
 import { area } from './schema/area.ts';
+import { pricesPage } from './schema/prices.ts';
 import { problem, problemsPage } from './schema/problem.ts';
 import { service, technology } from './schema/service.ts';
 
@@ -13,5 +14,6 @@ export const source = defineContent(path.resolve(import.meta.dirname, '../..'), 
   areas: area,
   problems: problem,
   questions,
+  'pages/precios': pricesPage,
   'pages/problems': problemsPage,
 });

@@ -1,0 +1,52 @@
+import { group, line, list, text } from '@clinic/shared/content/fields';
+import type { Kind } from '@clinic/shared/content/kind';
+import { metaFields } from '@clinic/shared/content/pageFields';
+import * as v from 'valibot';
+
+export const pricesPage = {
+  title: 'Página de precios',
+  one: 'Página de precios',
+  hint: 'Los rangos de precios están en «Datos de la clínica», y qué incluye cada servicio, en el servicio.',
+  page: '/precios',
+  single: true,
+  words: v.strictObject({
+    meta: metaFields(),
+    heading: line({ title: 'Título', max: 60 }),
+    lead: text({ title: 'Entradilla', max: 300 }),
+    paying: group(
+      {
+        heading: line({ title: 'Título', max: 60 }),
+        facts: list(
+          group(
+            {
+              label: line({ title: 'De qué trata', max: 40 }),
+              value: text({
+                title: 'Qué debe saber quien paga',
+                hint: 'Entre llaves, los datos de la clínica: {assessmentPrice}, {assessmentCredit}, {cancellation}, {insurance}.',
+                max: 300,
+              }),
+            },
+            { title: 'Dato' },
+          ),
+          { title: 'Datos', max: 8 },
+        ),
+      },
+      { title: 'Qué se paga y cuándo' },
+    ),
+    closing: group(
+      {
+        heading: line({ title: 'Título', max: 60 }),
+        lead: text({ title: 'Texto', max: 240 }),
+        button: line({ title: 'Botón de la valoración', max: 40 }),
+        whatsapp: group(
+          {
+            label: line({ title: 'Botón', max: 40 }),
+            message: text({ title: 'Mensaje con el que se abre', max: 200 }),
+          },
+          { title: 'WhatsApp' },
+        ),
+      },
+      { title: 'Al final' },
+    ),
+  }),
+} satisfies Kind;
