@@ -22,7 +22,10 @@ it.each([50, 600])(
       expect(page.status).toBe(200);
       return performance.now() - start;
     };
-    for (let visits = 0; visits < 20; visits += 1) await visit();
+    const before: number[] = [];
+    for (let visits = 0; visits < 30; visits += 1) before.push(await visit());
+    // The machine may be busy with anything: only what comes on top is the flood's. The first ones load code.
+    const usual = Math.max(...before.slice(10));
     const idle = memoryOf(gateway.pid);
 
     const port = Number(new URL(gateway.url).port);
@@ -37,9 +40,9 @@ it.each([50, 600])(
     }
 
     const more = Math.round(most.memory - idle);
-    console.log(`${connections} connections: ${more} MB more, slowest page ${Math.round(most.time)} ms`);
+    console.log(`${connections} connections: ${more} MB more, slowest page ${Math.round(most.time)} ms (${Math.round(usual)} before)`);
     expect(more).toBeLessThan(150);
-    expect(most.time).toBeLessThan(1000);
+    expect(most.time).toBeLessThan(1000 + usual);
   },
   60_000,
 );

@@ -75,5 +75,5 @@ it.skipIf(problem)(
     expect(readers.failures).toEqual([]);
     expect(writers.failures).toEqual([]);
   },
-  180_000,
+  600_000,
 );
