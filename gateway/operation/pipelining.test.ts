@@ -40,7 +40,9 @@ it.each([50, 600])(
     }
 
     const more = Math.round(most.memory - idle);
-    console.log(`${connections} connections: ${more} MB more, slowest page ${Math.round(most.time)} ms (${Math.round(usual)} before)`);
+    console.log(
+      `${connections} connections: ${more} MB more, slowest page ${Math.round(most.time)} ms (${Math.round(usual)} before)`,
+    );
     expect(more).toBeLessThan(150);
     expect(most.time).toBeLessThan(1000 + usual);
   },
