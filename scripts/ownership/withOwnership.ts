@@ -23,7 +23,7 @@ const slotsOf = ({ slots }: Remote): string =>
 
 const shell = [
   code('shell'),
-  'navbar, footer, router, 404, assessment form',
+  'navbar, footer, router, 404, assessment form, search with its page `/buscar`',
   'the narrow waist: store, navigation, languages, settings, slots',
 ];
 

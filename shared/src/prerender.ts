@@ -22,8 +22,8 @@ export type PrerenderedPage = {
   html: string;
   head: Head;
   meta: PageMeta;
-  /** Build chunks that the page used, by remote; those of a slot bear its name. */
-  chunks: { remote: RemoteName; names: readonly string[]; slot?: string }[];
+  /** Build chunks that the page used, by remote; those of a slot bear its name. The shell has pages, too. */
+  chunks: { remote: RemoteName | 'shell'; names: readonly string[]; slot?: string }[];
   /** Documents that the page shows, by their URLs. */
   documents: PageData['documents'];
 };
@@ -35,6 +35,8 @@ export type SiteData = Omit<PageData, 'kind' | 'documents'>;
 export type PrerenderModule = {
   /** Version of the contract that the shell speaks. */
   contract: number;
+  /** Pages of the shell's own, without language. */
+  paths?: readonly string[];
   /**
    * Renders one page of the site to static HTML.
    * @param url path with language, e.g. `/en/blog`

@@ -5,6 +5,7 @@ const taken: Readonly<Record<string, string>> = {
   en: 'the English pages stand below it',
   es: 'Spanish pages have no prefix, and a second language of that name would be one',
   '404': 'it is the page of every address that does not exist',
+  buscar: 'the search over the site is there',
   api: 'the chat and the assessment form answer there',
   data: 'documents of the remotes lie there',
   editor: 'the editor of the content is there',

@@ -106,11 +106,17 @@ export function createAssetFinder(
     const stylesheets = [...main.css, ...parts.css];
     const federation = collect(shell, [federationChunk]);
     const areas: Record<string, string[]> = {};
-    for (const { remote, names, slot } of chunks) {
+    for (const { remote, names, slot = pageArea } of chunks) {
+      if (remote === 'shell') {
+        const used = collect(shell, names);
+        (areas[slot] ??= []).push(...used.js);
+        stylesheets.push(...used.css);
+        continue;
+      }
       const release = remotes.get(remote);
       if (!release) throw new Error(`The page uses ${folderOf(remote)}, which has no release.`);
       const used = collect(release, [exposedChunk, ...names]);
-      const area = (areas[slot ?? pageArea] ??= [...federation.js]);
+      const area = (areas[slot] ??= [...federation.js]);
       area.push(`${release.url}remoteEntry.js`, ...used.js);
       stylesheets.push(...used.css);
     }

@@ -13,6 +13,7 @@ import { makeFrame } from './frame.ts';
 import { loadModules, type Modules } from './loadModules.ts';
 import { createPagePrerenderer, listPaths, type ComposedPage } from './prerenderPages.ts';
 import { readRemoteSettings } from './readSettings.ts';
+import { finishSearch, readSynonyms } from './searchDocuments.ts';
 import { isPage, makeLiveRemotes } from './liveRemotes.ts';
 import type { Release } from '#releases/release.ts';
 
@@ -29,8 +30,10 @@ export type Described = { contract: number; routes: string[]; slots: string[]; u
 /** What the whole composed site is made of. */
 export type Outline = {
   data: SiteData;
-  /** Without language. */
+  /** Of the remotes' pages, without language. */
   paths: string[];
+  /** Of the shell's own pages, which are no places to go to by themselves: no map of the site lists them. */
+  ownPaths: readonly string[];
   /** What the owners of pages teach the assistant. */
   taught: KnownPages;
   /** Of the remotes and of the shell, with the URL that they have in the site. */
@@ -46,12 +49,23 @@ const loadOnce = () => (loading ??= loadModules(shell, releases));
 type Made = { byLang: DocumentsPerLang; stored: StoredDocuments };
 
 /** The documents of the remotes, by their own settings. */
-async function makeDocuments({ data }: Modules, settingsDir: string): Promise<Map<RemoteName, Made>> {
+async function makeDocuments(
+  { data, remotes: loaded }: Modules,
+  settingsDir: string,
+): Promise<Map<RemoteName, Made>> {
   const made = new Map<RemoteName, Made>();
+  const synonyms = await readSynonyms(settingsDir);
   for (const [name, remote] of data) {
     if (!remote.documents) continue;
     const own = await readRemoteSettings(settingsDir, folderOf(name), remote);
-    const make = (lang: Lang) => remote.documents?.({ lang, settings: own }) ?? {};
+    const routes = loaded.get(name)?.routes;
+    const make = (lang: Lang) =>
+      finishSearch(remote.documents?.({ lang, settings: own }) ?? {}, {
+        lang,
+        synonyms,
+        folder: folderOf(name),
+        routes,
+      });
     made.set(name, address(folderOf(name), { es: make('es'), en: make('en') }));
   }
   return made;
@@ -96,6 +110,7 @@ export async function outline(): Promise<Outline> {
   return {
     data,
     paths: listPaths({ remotes: modules.remotes, documents }),
+    ownPaths: modules.shell.paths ?? [],
     taught: knownPages(modules.data.values()),
     documents: [frame, ...made.values()].map(({ byLang, stored }) => ({ url: stored.url, byLang })),
   };

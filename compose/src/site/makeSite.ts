@@ -78,13 +78,13 @@ export async function makeSite(
   const task = { shell, remotes: [...remotes], settings: { ...settings, dir: settingsDir } };
   const renderer = await startRenderer(task, options.timeout);
   try {
-    const { data, paths, documents, taught } = await renderer.outline();
+    const { data, paths, ownPaths, documents, taught } = await renderer.outline();
     const { registry: liveRemotes } = data;
     for (const { url, byLang } of documents) await storeDocuments(url, byLang, siteDir);
     const findAssets = createAssetFinder(shell, remotes);
     const common = commonKey(shell.integrity, data);
     const earlier = await openEarlier(options.earlier, (names) => pageKey(common, liveRemotes, names));
-    const urls = listUrls(paths);
+    const urls = listUrls([...paths, ...ownPaths]);
     const pages: Record<string, PageRecord> = {};
     const known: ChatDocument[] = [];
     let made = 0;
@@ -112,8 +112,10 @@ export async function makeSite(
       };
       await inParallel(render(), async (page) => {
         made += 1;
-        known.push(...chatDocuments(page, taught));
-        const names = [...new Set(page.chunks.map(({ remote }) => remote))].toSorted();
+        if (!ownPaths.includes(splitPath(page.url).path)) known.push(...chatDocuments(page, taught));
+        const names = [...new Set(page.chunks.map(({ remote }) => remote))]
+          .filter((name) => name !== 'shell')
+          .toSorted();
         const html = renderDocument(page, findAssets(page), {
           ...data,
           registry: entriesOf(liveRemotes, names),

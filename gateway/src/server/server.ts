@@ -125,7 +125,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
   void server.register(async (scope) => serveHealth(scope, { live, leaving, verification }));
   void server.register(async (scope) => {
-    servePages(scope, { live, counts, visits, share });
+    servePages(scope, { siteDir: options.site, live, counts, visits, share });
     await serveReports(scope, { live, counts, visits, share });
     if (options.showsStatus) serveStatus(scope, { live, counts, visits, siteDir: options.site });
     if (options.publishesManifest) publishManifest(scope, options.site);

@@ -5,4 +5,5 @@ import { links as es } from '#content/es/links.ts';
 
 export const links = { es, en } satisfies RemoteData['links'];
 
+export { documents } from '#content/searchDocuments.ts';
 export { knowledge } from '#content/knowledge.ts';

@@ -27,8 +27,3 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   solar: ['sol', 'sun'],
   suero: ['serum'],
 };
-
-/** Words without a meaning of their own in a search. */
-export const stopWords: ReadonlySet<string> = new Set(
-  'a al con de del e el en la las lo los o para por un una y and for in of the to with'.split(' '),
-);

@@ -1,10 +1,16 @@
-import type { RemoteData } from '@clinic/shared/contract';
+import type { MakeDocuments, RemoteData } from '@clinic/shared/contract';
 
+import { documents as shop } from '#content/documents.ts';
 import { links as en } from '#content/en/links.ts';
 import { links as es } from '#content/es/links.ts';
-import { priceSettings } from '#content/priceSettings.ts';
+import { priceSettings, type Prices } from '#content/priceSettings.ts';
+import { documents as search } from '#content/searchDocuments.ts';
 
-export { documents } from '#content/documents.ts';
+export const documents: MakeDocuments<{ prices: Prices }> = (context) => ({
+  ...shop(context),
+  ...search(context),
+});
+
 export { knowledge } from '#content/knowledge.ts';
 
 export const links = { es, en } satisfies RemoteData['links'];

@@ -1,12 +1,17 @@
-import type { RemoteData } from '@clinic/shared/contract';
+import type { MakeDocuments, RemoteData } from '@clinic/shared/contract';
 
 import { links as en } from '#content/en/links.ts';
 import { links as es } from '#content/es/links.ts';
-import { priceSettings } from '#content/priceSettings.ts';
+import { documents as prices } from '#content/priceDocuments.ts';
+import { priceSettings, type PriceSettings } from '#content/priceSettings.ts';
+import { documents as search } from '#content/searchDocuments.ts';
 
 export const links = { es, en } satisfies RemoteData['links'];
 
-export { documents } from '#content/priceDocuments.ts';
+export const documents: MakeDocuments<{ site: PriceSettings }> = (context) => ({
+  ...prices(context),
+  ...search(context),
+});
 
 export const settings = { site: priceSettings } satisfies RemoteData['settings'];
 

@@ -1,5 +1,6 @@
 import type { AnswerProblem } from '@clinic/shared/assessments/answers';
 import type { AnswerLabels } from '@clinic/shared/assessments/labels';
+import type { ResultWords } from '@clinic/shared/search/renderResults';
 import type { Site } from '@clinic/shared/settings';
 
 /** A button or link that opens a WhatsApp chat with a message ready to send. */
@@ -12,6 +13,7 @@ export type ShellWords = {
   nav: {
     label: string;
     contact: string;
+    search: string;
     book: string;
     menu: string;
     /** Name of the button beside a link that has pages below it. */
@@ -73,6 +75,27 @@ export type ShellWords = {
   /** Instead of it when there is no connection. */
   offline: string;
   notFound: { heading: string; text: string; linksLabel: string; whatsapp: WhatsappWords };
+};
+
+/** Words of the search over the site; they travel with its own code. */
+export type SearchWords = {
+  meta: { title: string; description: string };
+  heading: string;
+  /** Over the field. */
+  label: string;
+  example: string;
+  submit: string;
+  close: string;
+  /** Names the list of suggestions. */
+  suggestions: string;
+  /** Leads from the suggestions to the page of results. */
+  all: (count: number) => string;
+  loading: string;
+  results: ResultWords;
+  /** Below the results, for who did not find it. */
+  help: { heading: string; text: string; assistant: string; whatsapp: WhatsappWords };
+  /** Where the server cannot search and the browser does not run scripts. */
+  noScript: string;
 };
 
 /** Words of the assessment form; they travel with the form's own code. */

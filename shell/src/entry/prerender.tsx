@@ -2,6 +2,7 @@ import '@clinic/shared/styles/global.css';
 
 import { splitPath } from '@clinic/shared/lang';
 import type { DocumentReader, PrerenderedPage, PrerenderModule } from '@clinic/shared/prerender';
+import { SEARCH_PATH } from '@clinic/shared/search/query';
 import { makeStore } from '@clinic/shared/store';
 import { StrictMode, type ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
@@ -17,6 +18,8 @@ import { fixedHistory } from '#routing/siteHistory.ts';
 
 export { CONTRACT_VERSION as contract } from '@clinic/shared/contract';
 export { assertRemote } from '#remotes/host.ts';
+
+export const paths: PrerenderModule['paths'] = [SEARCH_PATH];
 
 export const prerenderPage: PrerenderModule['prerenderPage'] = async (
   url,

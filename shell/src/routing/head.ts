@@ -1,6 +1,7 @@
 import type { PageMeta } from '@clinic/shared/contract';
 import { languages, localizePath, type Lang } from '@clinic/shared/lang';
 import type { Head, HeadTag } from '@clinic/shared/prerender';
+import { SEARCH_PATH } from '@clinic/shared/search/query';
 import type { Site } from '@clinic/shared/settings';
 import { fillFacts } from '@clinic/shared/siteFacts';
 
@@ -47,6 +48,8 @@ export function describeHead({ meta: unfilled, lang, path, site }: Input): Head 
     title,
     tags: [
       named('description', meta.description),
+      // What somebody searched for is no page to be found.
+      ...(path === SEARCH_PATH ? [named('robots', 'noindex')] : []),
       link('canonical', urlIn(lang)),
       ...alternates,
       link('alternate', urlIn('es'), { hreflang: 'x-default' }),

@@ -8,6 +8,7 @@ import { chooseSite, type CanaryCounts } from '#server/site/canary.ts';
 import type { ComposedSite } from '#server/site/composedSite.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
 import { ownerOfPage } from '#server/visits/ownerOf.ts';
+import { createResultsSender, langOfResults } from '#server/search/sendResults.ts';
 import type { VisitCounts } from '#server/visits/visitCounts.ts';
 import { findRedirect, withQuery } from '#server/site/redirects.ts';
 import { fileOfPath } from './pageFile.ts';
@@ -38,6 +39,8 @@ const redirectTo = (reply: FastifyReply, location: string, caching: string): Fas
   reply.header('cache-control', caching).redirect(location, 301);
 
 type Options = {
+  /** Absolute path of the folder that compose writes. */
+  siteDir: string;
   live: LiveSite;
   counts: CanaryCounts;
   visits: VisitCounts;
@@ -49,7 +52,8 @@ type Options = {
  * Serves the composed pages and the few files beside them at clean URLs.
  * @param options.live what is served: each request looks anew, and is answered from the site that it found
  */
-export function servePages(server: FastifyInstance, { live, counts, visits, share }: Options): void {
+export function servePages(server: FastifyInstance, { siteDir, live, counts, visits, share }: Options): void {
+  const sendResults = createResultsSender(siteDir);
   // Only files of the list are asked for: one that the disk does not give now is no reason to forget its address.
   server.setNotFoundHandler((_request, reply) => refuseForNow(reply));
   server.route({
@@ -73,6 +77,14 @@ export function servePages(server: FastifyInstance, { live, counts, visits, shar
           if (!release) reply.header('server-timing', 'visit');
           const { route, ...owner } = await ownerOfPage(site, deployment.manifest, path);
           visits.visited(owner, route);
+        }
+        const lang = langOfResults(path);
+        if (lang) {
+          try {
+            return await sendResults(site, lang, name, request, reply);
+          } catch (error) {
+            request.log.error({ err: error }, 'the results of a search cannot be made');
+          }
         }
         return sendPage(source, request, reply, name);
       }

@@ -1,7 +1,7 @@
 import { filterCategoryNames, type FilterCategory } from '#content/categories.ts';
 import { PAGE_SIZE } from '#content/pageSize.ts';
 
-import { fold } from './fold.ts';
+import { fold } from '@clinic/shared/search/terms';
 
 /** Orders that a visitor may choose, as the URL names them. */
 export const sortNames = ['nombre', 'precio', 'precio-desc'] as const;

@@ -13,6 +13,7 @@ export const words: ShellWords = {
   nav: {
     label: 'Main',
     contact: 'Contact',
+    search: 'Search',
     book: 'Book a visit',
     menu: 'Menu',
     submenu: (name) => `More pages: ${name}`,

@@ -6,6 +6,7 @@ export const words: ShellWords = {
   nav: {
     label: 'Principal',
     contact: 'Contacto',
+    search: 'Buscar',
     book: 'Agendar Cita',
     menu: 'Menú',
     submenu: (name) => `Más páginas de ${name}`,

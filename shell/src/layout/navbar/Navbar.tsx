@@ -13,6 +13,7 @@ import { BrandMark } from '#layout/brand/BrandMark.tsx';
 import { LanguageSelector } from '#layout/LanguageSelector.tsx';
 import styles from './Navbar.module.css';
 import { NavMenu } from './NavMenu.tsx';
+import { SearchLink } from './SearchLink.tsx';
 import type { MobileMenu } from './useMobileMenu.ts';
 
 export function Navbar({ menu }: { menu: MobileMenu }) {
@@ -36,6 +37,7 @@ export function Navbar({ menu }: { menu: MobileMenu }) {
             {nav.menu}
           </a>
         </noscript>
+        <SearchLink className={styles.search} />
         <BookButton onPress={menu.close} />
       </div>
     </header>
@@ -95,6 +97,7 @@ function MenuPanel({ menu }: { menu: MobileMenu }) {
         className={styles.panel}
         data-open={menu.isOpen || undefined}
       >
+        <SearchLink className={styles.panelSearch}>{nav.search}</SearchLink>
         <NavMenu onContact={menu.close} />
         <LanguageSelector />
       </nav>

@@ -1,0 +1,72 @@
+import type { Remote, RemoteDocuments } from '@clinic/shared/contract';
+import type { Lang } from '@clinic/shared/lang';
+import { matchPattern } from '@clinic/shared/routePattern';
+import { SEARCH_DOCUMENT, type SearchDocument } from '@clinic/shared/search/documents';
+import { searchDocumentsSchema, synonymsSchema, type Synonyms } from '@clinic/shared/search/schema';
+import { termsOf } from '@clinic/shared/search/terms';
+import { SettingsError } from '@clinic/shared/settings';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+
+/**
+ * Reads the clinic's groups of words that mean the same; a clinic may have none.
+ * @param dir folder of the settings
+ * @throws Error that names the file and what is wrong with it
+ */
+export async function readSynonyms(dir: string): Promise<Synonyms> {
+  const file = path.join(dir, 'synonyms.json');
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return { es: [], en: [] };
+  const { success, output, issues } = v.safeParse(synonymsSchema, JSON.parse(text));
+  if (!success) throw new SettingsError(file, issues);
+  return output;
+}
+
+const asTerms = (text: string): string => ` ${termsOf(text).join(' ')} `;
+
+/** The other words of each group that has one in the text. */
+function synonymsOf(text: string, groups: readonly (readonly string[])[]): string[] {
+  const said = asTerms(text);
+  return groups
+    .filter((group) => group.some((word) => said.includes(asTerms(word))))
+    .flatMap((group) => group.filter((word) => !said.includes(asTerms(word))));
+}
+
+function withSynonyms(document: SearchDocument, groups: readonly (readonly string[])[]): SearchDocument {
+  const { title, line, words = [] } = document;
+  const all = [...words, ...synonymsOf([title, line, ...words].join(' . '), groups)];
+  return all.length > 0 ? { ...document, words: [...new Set(all)] } : document;
+}
+
+type Context = {
+  lang: Lang;
+  synonyms: Synonyms;
+  /** Of the remote. */
+  folder: string;
+  /** Undefined while it is developed: a page that is not there yet is not found yet. */
+  routes: Remote['routes'] | undefined;
+};
+
+/**
+ * Checks what a remote lists for the search, and adds the words that mean the same.
+ * @throws Error that names the remote and what is wrong, for a result that leads nowhere is worse than none
+ */
+export function finishSearch(
+  documents: RemoteDocuments,
+  { lang, synonyms, folder, routes }: Context,
+): RemoteDocuments {
+  const listed = documents[SEARCH_DOCUMENT];
+  if (listed === undefined) return documents;
+  const { success, output, issues } = v.safeParse(searchDocumentsSchema, listed);
+  if (!success) throw new SettingsError(`The document "${SEARCH_DOCUMENT}" of ${folder}`, issues);
+  const lost = output.find(
+    (document) =>
+      routes && !routes.some((route) => matchPattern(route.path, document.path.replace(/[?#].*$/, ''))),
+  );
+  if (lost) throw new Error(`${folder} lists ${lost.path} for the search, but has no page there.`);
+  return {
+    ...documents,
+    [SEARCH_DOCUMENT]: output.map((document) => withSynonyms(document, synonyms[lang])),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Lang } from '@clinic/shared/lang';
+import { documentFile, LIVE_REMOTES_URL } from '@clinic/shared/liveRemotes';
+import { SEARCH_DOCUMENT, type SearchDocument } from '@clinic/shared/search/documents';
+import { searchDocumentsSchema } from '@clinic/shared/search/schema';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+
+import type { ComposedSite } from '#server/site/composedSite.ts';
+
+const liveRemotesSchema = v.record(
+  v.string(),
+  v.object({ data: v.optional(v.pipe(v.string(), v.regex(/^\/data\/[\w-]+\/[\w-]+$/))) }),
+);
+
+const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
+
+/** A remote that lists nothing, or whose documents cannot be read, costs its own results. */
+async function readOne(file: string): Promise<SearchDocument[]> {
+  try {
+    return v.parse(searchDocumentsSchema, await readJson(file));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * What the live remotes of a site list for the search.
+ * @param siteDir absolute path of the folder that compose writes
+ * @throws Error when the live remotes cannot be read
+ */
+export async function readSearchDocuments(
+  siteDir: string,
+  site: ComposedSite,
+  lang: Lang,
+): Promise<SearchDocument[]> {
+  const liveRemotes = v.parse(liveRemotesSchema, await readJson(path.join(site.dir, LIVE_REMOTES_URL)));
+  const files = Object.values(liveRemotes).flatMap(({ data }) =>
+    data ? [path.join(siteDir, data, documentFile(SEARCH_DOCUMENT, lang))] : [],
+  );
+  return (await Promise.all(files.map(readOne))).flat();
+}

@@ -1,2 +1,0 @@
-/** Text as comparisons see it: lower case, without accents. */
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

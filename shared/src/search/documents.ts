@@ -1,0 +1,54 @@
+import type { Lang } from '../lang.ts';
+import { formatCop, formatNumber } from '../money.ts';
+import type { SitePath } from '../navigation.tsx';
+
+/** Name of the document in which a remote lists what the search over the site finds of it. */
+export const SEARCH_DOCUMENT = 'search';
+
+/** What results are listed under. */
+export const searchKinds = [
+  'condition',
+  'treatment',
+  'experience',
+  'product',
+  'person',
+  'article',
+  'question',
+] as const;
+
+export type SearchKind = (typeof searchKinds)[number];
+
+/** Something that the search finds. */
+export type SearchDocument = {
+  kind: SearchKind;
+  /** Without language, on a page of the remote that lists it. */
+  path: SitePath;
+  title: string;
+  /** Language of the title where it is not the page's own. */
+  titleLang?: Lang | undefined;
+  /** What it is, in a line. */
+  line: string;
+  /** Whole pesos; `from`: that is the least. */
+  price?: { amount: number; from?: true };
+  /** Other words by which it is found; nobody reads them. */
+  words?: readonly string[];
+};
+
+/** A price as results show it: «Desde $350.000», as the pages of prices write it, or what the shop shows. */
+export function searchPrice({ amount, from }: NonNullable<SearchDocument['price']>, lang: Lang): string {
+  if (!from) return formatCop(amount, lang);
+  const pesos = `$${formatNumber(amount, lang)}`;
+  return lang === 'es' ? `Desde ${pesos}` : `From ${pesos} COP`;
+}
+
+/** What stands before the first end of a sentence: a result has one line. */
+export const firstSentence = (text: string): string => text.replace(/(?<=[.!?])\s.*$/su, '');
+
+/** The price of a treatment by its anchor, where the clinic publishes its range. */
+export function priceFrom(
+  id: string,
+  ranges: readonly { id: string; from: number }[],
+): Pick<SearchDocument, 'price'> {
+  const range = ranges.find((one) => one.id === id);
+  return range ? { price: { amount: range.from, from: true } } : {};
+}

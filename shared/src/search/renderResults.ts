@@ -1,0 +1,65 @@
+import { localizePath, type Lang } from '../lang.ts';
+import { searchPrice, type SearchDocument, type SearchKind } from './documents.ts';
+import { countResults, type ResultGroup, type SiteSearch } from './siteSearch.ts';
+
+/** What the results say around the documents' own words; they travel as JSON. `{count}`, `{query}` are filled in. */
+export type ResultWords = {
+  kinds: Readonly<Record<SearchKind, string>>;
+  one: string;
+  many: string;
+  none: string;
+  /** Over links to what most visitors look for. */
+  likely: string;
+};
+
+/**
+ * Anything but letters, digits and spaces as a number, so that nothing that a visitor typed can be read as markup,
+ * nor as an attribute by the page's rules for what scripts write (`trustedTypes.ts` of the shell).
+ */
+export const escapeText = (text: string): string =>
+  text.replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, (sign) => `&#${sign.codePointAt(0)};`);
+
+/** «12 resultados para «botox»». */
+export function describeCount(count: number, query: string, { one, many, none }: ResultWords): string {
+  const sentence = count === 0 ? none : count === 1 ? one : many;
+  return sentence.replaceAll(/\{(count|query)\}/g, (_, name) => (name === 'count' ? String(count) : query));
+}
+
+const linkTo = ({ path, title, titleLang }: SearchDocument, lang: Lang): string => {
+  const spoken = titleLang && titleLang !== lang ? ` lang="${titleLang}"` : '';
+  return `<a href="${escapeText(localizePath(path, lang))}"${spoken}>${escapeText(title)}</a>`;
+};
+
+const renderResult = (document: SearchDocument, lang: Lang): string =>
+  [
+    `<li>${linkTo(document, lang)}`,
+    document.line && `<p>${escapeText(document.line)}</p>`,
+    document.price && `<p><strong>${escapeText(searchPrice(document.price, lang))}</strong></p>`,
+    '</li>',
+  ]
+    .filter(Boolean)
+    .join('');
+
+const renderLikely = (likely: readonly SearchDocument[], lang: Lang, words: ResultWords): string =>
+  likely.length === 0
+    ? ''
+    : `<section><h2>${escapeText(words.likely)}</h2><ul data-chips>${likely
+        .map((document) => `<li>${linkTo(document, lang)}</li>`)
+        .join('')}</ul></section>`;
+
+const renderGroup = ({ kind, results }: ResultGroup, lang: Lang, { kinds }: ResultWords): string =>
+  `<section><h2>${escapeText(kinds[kind])}</h2><ul>${results
+    .map((document) => renderResult(document, lang))
+    .join('')}</ul></section>`;
+
+/**
+ * The results of a query as HTML: one markup, whether the gateway or the browser makes it.
+ * @param query as `cleanQuery` makes it; without one, only what most visitors look for
+ */
+export function renderResults(search: SiteSearch, query: string, lang: Lang, words: ResultWords): string {
+  if (query === '') return renderLikely(search.likely, lang, words);
+  const groups = search.find(query);
+  const count = describeCount(countResults(groups), query, words);
+  const rest = groups.length > 0 ? groups.map((group) => renderGroup(group, lang, words)).join('') : '';
+  return `<p>${escapeText(count)}</p>${rest || renderLikely(search.likely, lang, words)}`;
+}

@@ -1,0 +1,52 @@
+import { searchKinds, type SearchDocument, type SearchKind } from './documents.ts';
+import { indexTexts } from './textIndex.ts';
+
+export type ResultGroup = { kind: SearchKind; results: readonly SearchDocument[] };
+
+export type SiteSearch = {
+  /** What a query finds, by kind; the kind with the best result comes first. */
+  find: (query: string) => ResultGroup[];
+  /** What most visitors look for, to show where nothing was found. */
+  likely: readonly SearchDocument[];
+};
+
+/** Results of a kind: who wants more says more. */
+const MAX_RESULTS = 24;
+
+/** Whoever names a concern is shown what it may be and what is done about it before what is sold. */
+const preferences: Readonly<Record<SearchKind, number>> = {
+  condition: 1.4,
+  treatment: 1.3,
+  experience: 1.3,
+  person: 1.2,
+  product: 1,
+  article: 1,
+  question: 0.9,
+};
+
+export async function createSiteSearch(documents: readonly SearchDocument[]): Promise<SiteSearch> {
+  const items = documents.map((document) => ({ id: document.path, document }));
+  const byPath = new Map(items.map(({ id, document }) => [id as string, document]));
+  const search = await indexTexts(items, {
+    takesSome: true,
+    preference: ({ document }) => preferences[document.kind],
+    fields: {
+      title: { weight: 6, text: ({ document }) => document.title },
+      words: { weight: 4, text: ({ document }) => document.words?.join(' ') ?? '' },
+      line: { text: ({ document }) => document.line },
+    },
+  });
+
+  function find(query: string): ResultGroup[] {
+    const results = search(query).flatMap(({ id }) => byPath.get(id) ?? []);
+    return [...Map.groupBy(results, ({ kind }) => kind)].map(([kind, all]) => ({
+      kind,
+      results: all.slice(0, MAX_RESULTS),
+    }));
+  }
+
+  return { find, likely: documents.filter(({ kind }) => kind === searchKinds[0]) };
+}
+
+export const countResults = (groups: readonly ResultGroup[]): number =>
+  groups.reduce((sum, { results }) => sum + results.length, 0);

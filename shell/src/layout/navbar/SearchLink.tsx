@@ -1,0 +1,44 @@
+import { useLang } from '@clinic/shared/i18n';
+import { Link } from '@clinic/shared/navigation';
+import { SEARCH_PATH } from '@clinic/shared/search/query';
+import { Search } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
+
+import { useWords } from '#content/WordsContext.ts';
+import { loadSearchDialog, type DialogChunk } from '#search/loadSearch.ts';
+
+type Props = { className: string | undefined; children?: string };
+
+/** Leads to the page of results; with scripts the search opens over the page where one is. */
+export function SearchLink({ className, children }: Props) {
+  const { nav } = useWords();
+  const lang = useLang();
+  const [chunk, setChunk] = useState<DialogChunk | 'loading'>();
+
+  function open(event: MouseEvent<HTMLAnchorElement>): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    setChunk('loading');
+    // The page can be had without this code.
+    loadSearchDialog(lang).then(setChunk, () => location.assign(href));
+  }
+
+  return (
+    <>
+      <Link
+        to={SEARCH_PATH}
+        className={className}
+        aria-label={children ? undefined : nav.search}
+        aria-haspopup="dialog"
+        aria-expanded={typeof chunk === 'object'}
+        data-busy={chunk === 'loading' || undefined}
+        onClick={open}
+      >
+        <Search size={22} aria-hidden />
+        {children}
+      </Link>
+      {typeof chunk === 'object' && <chunk.Search words={chunk.words} onClose={() => setChunk(undefined)} />}
+    </>
+  );
+}

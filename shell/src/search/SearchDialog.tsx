@@ -1,0 +1,144 @@
+import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
+import { useNavigateTo } from '@clinic/shared/navigation';
+import { cleanQuery, searchPath } from '@clinic/shared/search/query';
+import { describeCount } from '@clinic/shared/search/renderResults';
+import { Dialog } from '@clinic/shared/ui/Dialog';
+import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import { flushSync } from 'react-dom';
+
+import type { SearchWords } from '#content/types.ts';
+import { LateHelp } from '#layout/late/LateHelp.tsx';
+import { useIsLate } from '#layout/late/useIsLate.ts';
+
+import styles from './SearchDialog.module.css';
+import { SearchField } from './SearchField.tsx';
+import { suggest } from './suggest.ts';
+import { optionId, SuggestionList } from './SuggestionList.tsx';
+import { useSiteSearch } from './useSiteSearch.ts';
+
+type Props = { words: SearchWords; onClose: () => void };
+
+/** After the last keystroke until the number of results is announced, in ms: not between two letters. */
+const PAUSE = 600;
+
+/** No suggestion is chosen: Enter leads to the results. */
+const NONE = -1;
+
+/** The search over any page: a field, and what it finds while one types. */
+export function SearchDialog({ words, onClose }: Props) {
+  const { results, help } = words;
+  const listId = useId();
+  const navigateTo = useNavigateTo();
+  const search = useSiteSearch();
+  const isLate = useIsLate(!search);
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(NONE);
+  const query = cleanQuery(text);
+  // The field answers first.
+  const asked = useDeferredValue(query);
+  const found = useMemo(() => search && suggest(search, asked, results), [search, asked, results]);
+  const count = found?.count ?? null;
+  const all = found && count ? { to: searchPath(asked), label: words.all(count) } : null;
+  const options = (found?.groups ?? []).reduce((sum, group) => sum + group.results.length, all ? 1 : 0);
+  const sentence = count === null ? '' : describeCount(count, asked, results);
+  const announced = useAfterPause(sentence);
+
+  /** Closes first, so that the page that comes has the focus last. */
+  function leave({ metaKey, ctrlKey, shiftKey, altKey }: Partial<MouseEvent> = {}): void {
+    if (!metaKey && !ctrlKey && !shiftKey && !altKey) flushSync(onClose);
+  }
+
+  function choose(place: number): void {
+    setActive(place);
+    document.getElementById(optionId(listId, place))?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && options > 0) {
+      event.preventDefault();
+      // One place more than there are options: the field itself.
+      choose(((active + step + 1 + options + 1) % (options + 1)) - 1);
+    }
+    if (event.key !== 'Enter' || active === NONE) return;
+    event.preventDefault();
+    document.getElementById(optionId(listId, active))?.click();
+  }
+
+  function goToResults(): void {
+    if (query === '') return;
+    leave();
+    navigateTo(searchPath(query));
+  }
+
+  return (
+    <Dialog heading={words.heading} closeLabel={words.close} onClose={onClose} className={styles.dialog}>
+      <div className={styles.field}>
+        <SearchField
+          // Before the dialog opens: the browser then gives it the focus.
+          ref={(field) => field?.setAttribute('autofocus', '')}
+          words={words}
+          value={text}
+          role="combobox"
+          aria-expanded={options > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active === NONE ? undefined : optionId(listId, active)}
+          onChange={({ target }) => {
+            setText(target.value);
+            setActive(NONE);
+          }}
+          onKeyDown={onKeyDown}
+          onSearch={search && goToResults}
+        />
+      </div>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      {count === 0 && <p className={styles.none}>{sentence}</p>}
+      {found ? (
+        <SuggestionList
+          id={listId}
+          label={words.suggestions}
+          groups={found.groups}
+          all={all}
+          active={active}
+          onGo={leave}
+        />
+      ) : (
+        <div className={styles.waiting}>
+          <p role="status">{words.loading}</p>
+          {isLate && <LateHelp />}
+        </div>
+      )}
+      {count === 0 && (
+        <div className={styles.help}>
+          <p>
+            {help.text} {help.assistant}
+          </p>
+          <WhatsappLink variant="secondary" message={help.whatsapp.message}>
+            {help.whatsapp.label}
+          </WhatsappLink>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** The text once it has stayed the same for a while. */
+function useAfterPause(text: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,58 @@
+import { Button } from '@clinic/shared/ui/Button';
+import { Field } from '@clinic/shared/ui/Field';
+import { useLang } from '@clinic/shared/i18n';
+import { MAX_QUERY, QUERY_NAME, searchAction } from '@clinic/shared/search/query';
+import { Search } from 'lucide-react';
+import { useId, type ComponentPropsWithRef } from 'react';
+
+import type { SearchWords } from '#content/types.ts';
+
+import styles from './SearchField.module.css';
+
+type Props = Omit<ComponentPropsWithRef<'input'>, 'form'> & {
+  words: Pick<SearchWords, 'label' | 'example' | 'submit'>;
+  /** Goes to the results; without it the browser sends the form to their page. */
+  onSearch: (() => void) | undefined;
+};
+
+/** A form that any browser can send, and its one field. */
+export function SearchField({ words, onSearch, ...input }: Props) {
+  const lang = useLang();
+  const id = useId();
+  return (
+    <form
+      role="search"
+      action={searchAction(lang)}
+      className={styles.form}
+      onSubmit={(event) => {
+        if (!onSearch) return;
+        event.preventDefault();
+        onSearch();
+      }}
+    >
+      <Field id={id} label={words.label}>
+        {(control) => (
+          <div className={styles.row}>
+            <Search size={20} aria-hidden className={styles.icon} />
+            <input
+              {...control}
+              type="search"
+              name={QUERY_NAME}
+              maxLength={MAX_QUERY}
+              placeholder={words.example}
+              enterKeyHint="search"
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              {...input}
+              className={`${control.className} ${styles.input}`}
+            />
+            <Button type="submit" className={styles.submit}>
+              {words.submit}
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}

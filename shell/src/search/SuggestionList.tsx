@@ -1,0 +1,74 @@
+import { useLang } from '@clinic/shared/i18n';
+import { Link, type SitePath } from '@clinic/shared/navigation';
+import { searchPrice, type SearchDocument } from '@clinic/shared/search/documents';
+import type { MouseEvent } from 'react';
+
+import type { Suggestions } from './suggest.ts';
+import styles from './SuggestionList.module.css';
+
+type Props = {
+  id: string;
+  label: string;
+  groups: Suggestions['groups'];
+  /** Leads to all the results. */
+  all: { to: SitePath; label: string } | null;
+  /** Place of the chosen one among all options. */
+  active: number;
+  onGo: (event: MouseEvent) => void;
+};
+
+export const optionId = (listId: string, place: number): string => `${listId}-${place}`;
+
+/** Suggestions by kind: links, so that they can be opened elsewhere, chosen by the arrow keys of the field. */
+export function SuggestionList({ id, label, groups, all, active, onGo }: Props) {
+  const starts = groups.map((_, index) =>
+    groups.slice(0, index).reduce((sum, { results }) => sum + results.length, 0),
+  );
+  const end = groups.reduce((sum, { results }) => sum + results.length, 0);
+  const option = (place: number, className: string | undefined) => ({
+    id: optionId(id, place),
+    role: 'option',
+    'aria-selected': active === place,
+    tabIndex: -1,
+    className,
+    onClick: onGo,
+  });
+  return (
+    <div id={id} role="listbox" aria-label={label} className={styles.list}>
+      {groups.map(({ heading, results }, index) => (
+        <div key={heading} role="group" aria-labelledby={`${id}-group-${index}`} className={styles.group}>
+          <div id={`${id}-group-${index}`} role="presentation" className={styles.heading}>
+            {heading}
+          </div>
+          {results.map((document, place) => (
+            <Link
+              key={document.path}
+              to={document.path}
+              {...option((starts[index] ?? 0) + place, styles.option)}
+            >
+              <Suggestion {...document} />
+            </Link>
+          ))}
+        </div>
+      ))}
+      {all && (
+        <Link to={all.to} {...option(end, `${styles.option} ${styles.all}`)}>
+          {all.label}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Suggestion({ title, titleLang, line, price }: SearchDocument) {
+  const lang = useLang();
+  return (
+    <>
+      <span className={styles.title} lang={titleLang === lang ? undefined : titleLang}>
+        {title}
+      </span>
+      <span className={styles.line}>{line}</span>
+      {price && <span className={styles.price}>{searchPrice(price, lang)}</span>}
+    </>
+  );
+}
