@@ -56,7 +56,7 @@ async function makeDocuments(
   const made = new Map<RemoteName, Made>();
   const synonyms = await readSynonyms(settingsDir);
   for (const [name, remote] of data) {
-    if (!remote.documents) continue;
+    if (!remote.documents && !remote.links) continue;
     const own = await readRemoteSettings(settingsDir, folderOf(name), remote);
     const routes = loaded.get(name)?.routes;
     const make = (lang: Lang) =>
@@ -65,6 +65,7 @@ async function makeDocuments(
         synonyms,
         folder: folderOf(name),
         routes,
+        links: remote.links?.[lang],
       });
     made.set(name, address(folderOf(name), { es: make('es'), en: make('en') }));
   }

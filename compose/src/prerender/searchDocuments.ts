@@ -1,4 +1,5 @@
 import type { Remote, RemoteDocuments } from '@clinic/shared/contract';
+import type { RemoteLinks } from '@clinic/shared/frame';
 import type { Lang } from '@clinic/shared/lang';
 import { matchPattern } from '@clinic/shared/routePattern';
 import { SEARCH_DOCUMENT, type SearchDocument } from '@clinic/shared/search/documents';
@@ -46,7 +47,22 @@ type Context = {
   folder: string;
   /** Undefined while it is developed: a page that is not there yet is not found yet. */
   routes: Remote['routes'] | undefined;
+  /** What it brings to the menu and the footer: its pages are found, whatever it lists. */
+  links: RemoteLinks | undefined;
 };
+
+/** The pages that the menu or the footer leads to, under what, each once. */
+function pagesOf({ menu = [], footer = [], legal = [] }: RemoteLinks): SearchDocument[] {
+  const all = [
+    ...menu.map((link) => ({ ...link, line: '' })),
+    ...menu.flatMap(({ label, below = [] }) => below.map((link) => ({ ...link, line: label }))),
+    ...footer.flatMap(({ heading, links }) => links.map((link) => ({ ...link, line: heading }))),
+    ...legal.map((link) => ({ ...link, line: '' })),
+  ];
+  return [...Map.groupBy(all, ({ to }) => to).values()].flatMap(([link]) =>
+    link ? [{ kind: 'page', path: link.to, title: link.label, line: link.line }] : [],
+  );
+}
 
 /**
  * Checks what a remote lists for the search, and adds the words that mean the same.
@@ -54,19 +70,21 @@ type Context = {
  */
 export function finishSearch(
   documents: RemoteDocuments,
-  { lang, synonyms, folder, routes }: Context,
+  { lang, synonyms, folder, routes, links = {} }: Context,
 ): RemoteDocuments {
-  const listed = documents[SEARCH_DOCUMENT];
-  if (listed === undefined) return documents;
-  const { success, output, issues } = v.safeParse(searchDocumentsSchema, listed);
+  const given = documents[SEARCH_DOCUMENT] ?? [];
+  const { success, output, issues } = v.safeParse(searchDocumentsSchema, given);
   if (!success) throw new SettingsError(`The document "${SEARCH_DOCUMENT}" of ${folder}`, issues);
   const lost = output.find(
     (document) =>
       routes && !routes.some((route) => matchPattern(route.path, document.path.replace(/[?#].*$/, ''))),
   );
   if (lost) throw new Error(`${folder} lists ${lost.path} for the search, but has no page there.`);
+  const known = new Set(output.map((document) => document.path));
+  const all = [...output, ...pagesOf(links).filter((page) => !known.has(page.path))];
+  if (all.length === 0) return documents;
   return {
     ...documents,
-    [SEARCH_DOCUMENT]: output.map((document) => withSynonyms(document, synonyms[lang])),
+    [SEARCH_DOCUMENT]: all.map((document) => withSynonyms(document, synonyms[lang])),
   };
 }

@@ -10,7 +10,7 @@ const content: PerLang<typeof es> = { es, en };
 
 /** What the search over the site finds here: doctors, articles and questions. */
 export const documents: MakeDocuments = ({ lang }) => {
-  const { people, posts, questions } = content[lang];
+  const { people, posts, questions, contact } = content[lang];
   return {
     [SEARCH_DOCUMENT]: [
       ...people.map(({ slug, name, role, words }): SearchDocument => ({
@@ -33,6 +33,7 @@ export const documents: MakeDocuments = ({ lang }) => {
         title: question,
         line: firstSentence(line),
       })),
+      { kind: 'page', path: '/#contacto', ...contact } satisfies SearchDocument,
     ],
   };
 };

@@ -14,6 +14,7 @@ export const searchKinds = [
   'person',
   'article',
   'question',
+  'page',
 ] as const;
 
 export type SearchKind = (typeof searchKinds)[number];

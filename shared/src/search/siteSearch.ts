@@ -22,6 +22,19 @@ const preferences: Readonly<Record<SearchKind, number>> = {
   product: 1,
   article: 1,
   question: 0.9,
+  page: 1.1,
+};
+
+/** What a kind is called by who asks for one of it, in both languages: «tratamiento para las manchas». */
+const kindWords: Readonly<Record<SearchKind, string>> = {
+  condition: 'problema tratamiento condition treatment',
+  treatment: 'tratamiento procedimiento treatment procedure',
+  experience: 'tratamiento ritual sesión spa treatment session',
+  product: 'producto tienda product shop',
+  person: 'especialista equipo specialist team',
+  article: 'artículo blog article',
+  question: 'pregunta question',
+  page: '',
 };
 
 export async function createSiteSearch(documents: readonly SearchDocument[]): Promise<SiteSearch> {
@@ -34,6 +47,7 @@ export async function createSiteSearch(documents: readonly SearchDocument[]): Pr
       title: { weight: 6, text: ({ document }) => document.title },
       words: { weight: 4, text: ({ document }) => document.words?.join(' ') ?? '' },
       line: { text: ({ document }) => document.line },
+      kind: { weight: 0.5, text: ({ document }) => kindWords[document.kind] },
     },
   });
 

@@ -4,12 +4,12 @@ import type { Lang } from '@clinic/shared/lang';
 import { MissingDocument, type PrerenderedPage, type RemoteHost } from '@clinic/shared/prerender';
 import { documentFile } from '@clinic/shared/liveRemotes';
 import { SEARCH_PATH } from '@clinic/shared/search/query';
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 
 import { isAsleep } from '#areas/gates.ts';
 import { NotFetched } from '#fetching/NotFetched.ts';
 import { wait } from '#fetching/retry.ts';
-import { loadSearchPage, searchChunks } from '#search/loadSearch.ts';
+import { loadSearch, searchChunks } from '#search/loadSearch.ts';
 
 import { createKeep, type Kept, type Recovery as KeepRecovery } from './keep.ts';
 import { matchPage, type PageMatch } from './matchPage.ts';
@@ -34,11 +34,7 @@ export type Resources = {
   prerendered: (lang: Lang, path: string) => Promise<StandIn>;
   /** A document of a live remote. Rejects with `MissingDocument` when there is none of that name. */
   readDocument: ReadDocument;
-  /**
-   * The documents of one name of all live remotes. One that cannot be read is left out.
-   * Rejects when the live remotes cannot be read, or none of them gives anything.
-   */
-  readFromAll: (name: string, lang: Lang) => Promise<unknown[]>;
+  source: LiveRemotesSource;
   usedChunks: UsedChunks;
 };
 
@@ -66,16 +62,6 @@ export function createResources(host: RemoteHost, source: LiveRemotesSource, rec
     const base = source.get()[remote]?.data;
     if (!base) throw new MissingDocument(`"${remote}" has no documents.`);
     return host.readDocument(`${base}/${documentFile(name, lang)}`);
-  }
-
-  async function readFromAll(name: string, lang: Lang): Promise<unknown[]> {
-    await source.refresh();
-    // The keys are remotes; Object.keys widens them.
-    const remotes = Object.keys(source.get()) as RemoteName[];
-    const answers = await Promise.allSettled(remotes.map((remote) => readDocument(remote, name, lang)));
-    const read = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
-    if (read.length === 0) throw new NotFetched(`No live remote gives a document "${name}".`);
-    return read;
   }
 
   /** Who owns a path, asked anew when it is not known or was read too long ago. */
@@ -109,7 +95,8 @@ export function createResources(host: RemoteHost, source: LiveRemotesSource, rec
   async function loadPage(lang: Lang, path: string): Promise<PageResult> {
     if (path === SEARCH_PATH) {
       usedChunks.push({ remote: 'shell', names: searchChunks(lang) });
-      return { kind: 'page', id: path, ...(await loadSearchPage(lang)) };
+      const { SearchPage, words } = await loadSearch(lang);
+      return { kind: 'page', id: path, element: createElement(SearchPage, { words }), meta: words.meta };
     }
     const found = await findOwner(path);
     if (found.kind === 'redirect') return found;
@@ -161,5 +148,5 @@ export function createResources(host: RemoteHost, source: LiveRemotesSource, rec
 
   const pages = keep(loadPage, ownerOf);
   const slots = keep(loadSlot, providerOf);
-  return { pages, slots, prerendered, readDocument, readFromAll, usedChunks };
+  return { pages, slots, prerendered, readDocument, source, usedChunks };
 }

@@ -53,25 +53,29 @@ export function SearchPage({ words }: Props) {
         }}
       />
       <VisuallyHidden role="status">{status}</VisuallyHidden>
-      {isHydrated && !search && <Waiting words={words} />}
-      <div
-        id="search-results"
-        data-words={JSON.stringify(results)}
-        data-static
-        className={styles.results}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
-      <noscript>
-        <p className={styles.noScript}>{words.noScript}</p>
-      </noscript>
-      <aside className={styles.help}>
-        <h2>{help.heading}</h2>
-        <p>
-          {help.text} {isHydrated && help.assistant}
-        </p>
-        <WhatsappLink message={help.whatsapp.message}>{help.whatsapp.label}</WhatsappLink>
-      </aside>
+      <div className={styles.columns}>
+        <div>
+          {isHydrated && !search && <Waiting words={words} />}
+          <div
+            id="search-results"
+            data-words={JSON.stringify(results)}
+            data-static
+            className={styles.results}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+          <noscript>
+            <p className={styles.noScript}>{words.noScript}</p>
+          </noscript>
+        </div>
+        <aside className={styles.help}>
+          <h2>{help.heading}</h2>
+          <p>
+            {help.text} {isHydrated && help.assistant}
+          </p>
+          <WhatsappLink message={help.whatsapp.message}>{help.whatsapp.label}</WhatsappLink>
+        </aside>
+      </div>
     </Section>
   );
 }

@@ -1,9 +1,11 @@
+import type { RemoteName } from '@clinic/shared/contract';
 import { useLang } from '@clinic/shared/i18n';
 import type { Lang } from '@clinic/shared/lang';
 import { SEARCH_DOCUMENT, type SearchDocument } from '@clinic/shared/search/documents';
 import { createSiteSearch, type SiteSearch } from '@clinic/shared/search/siteSearch';
 import { useEffect, useState } from 'react';
 
+import { NotFetched } from '#fetching/NotFetched.ts';
 import { attemptUntilDone } from '#fetching/retry.ts';
 import { settledValue, track } from '#fetching/track.ts';
 import { useResources } from '#remotes/ResourcesContext.ts';
@@ -17,10 +19,18 @@ const indexesOf = (resources: Resources): Map<Lang, Promise<SiteSearch>> => {
   return known;
 };
 
-async function makeIndex(resources: Resources, lang: Lang): Promise<SiteSearch> {
-  const lists = await resources.readFromAll(SEARCH_DOCUMENT, lang);
-  // Compose checked them.
-  return createSiteSearch((lists as SearchDocument[][]).flat());
+/** A remote whose list cannot be read costs its own results. @throws when none gives any */
+async function makeIndex({ source, readDocument }: Resources, lang: Lang): Promise<SiteSearch> {
+  await source.refresh();
+  // The keys are remotes; Object.keys widens them.
+  const remotes = Object.keys(source.get()) as RemoteName[];
+  const lists = await Promise.allSettled(remotes.map((name) => readDocument(name, SEARCH_DOCUMENT, lang)));
+  const documents = lists.flatMap((list) =>
+    // Compose checked them.
+    list.status === 'fulfilled' ? (list.value as SearchDocument[]) : [],
+  );
+  if (documents.length === 0) throw new NotFetched('No live remote says what can be found of it.');
+  return createSiteSearch(documents);
 }
 
 /** Asked for until it comes. */

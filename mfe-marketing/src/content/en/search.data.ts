@@ -22,3 +22,9 @@ export const questions = source.entries('faq', 'en').map(({ id, question, answer
   // What names facts of the clinic is said on the page alone.
   line: answer.find((paragraph) => !paragraph.includes('{')) ?? '',
 }));
+
+/** The end of every page. */
+export const contact = {
+  title: 'Contact, address and opening hours',
+  line: 'Where we are, when we are open, and how to call or write to us.',
+};

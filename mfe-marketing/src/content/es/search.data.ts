@@ -22,3 +22,9 @@ export const questions = source.entries('faq', 'es').map(({ id, question, answer
   // What names facts of the clinic is said on the page alone.
   line: answer.find((paragraph) => !paragraph.includes('{')) ?? '',
 }));
+
+/** The end of every page. */
+export const contact = {
+  title: 'Contacto, dirección y horario',
+  line: 'Dónde estamos, a qué horas atendemos y cómo llamarnos o escribirnos.',
+};

@@ -22,6 +22,7 @@ export const words: SearchWords = {
       person: 'Specialists',
       article: 'Articles',
       question: 'Questions',
+      page: 'Pages',
     },
     one: '1 result for “{query}”',
     many: '{count} results for “{query}”',

@@ -23,6 +23,7 @@ export const words: SearchWords = {
       person: 'Especialistas',
       article: 'Artículos',
       question: 'Preguntas frecuentes',
+      page: 'Páginas',
     },
     one: '1 resultado para «{query}»',
     many: '{count} resultados para «{query}»',

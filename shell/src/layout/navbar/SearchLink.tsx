@@ -5,7 +5,7 @@ import { Search } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
-import { loadSearchDialog, type DialogChunk } from '#search/loadSearch.ts';
+import { loadSearch, type SearchChunk } from '#search/loadSearch.ts';
 
 type Props = { className: string | undefined; children?: string };
 
@@ -13,7 +13,7 @@ type Props = { className: string | undefined; children?: string };
 export function SearchLink({ className, children }: Props) {
   const { nav } = useWords();
   const lang = useLang();
-  const [chunk, setChunk] = useState<DialogChunk | 'loading'>();
+  const [chunk, setChunk] = useState<SearchChunk | 'loading'>();
 
   function open(event: MouseEvent<HTMLAnchorElement>): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -21,7 +21,7 @@ export function SearchLink({ className, children }: Props) {
     const { href } = event.currentTarget;
     setChunk('loading');
     // The page can be had without this code.
-    loadSearchDialog(lang).then(setChunk, () => location.assign(href));
+    loadSearch(lang).then(setChunk, () => location.assign(href));
   }
 
   return (
@@ -38,7 +38,9 @@ export function SearchLink({ className, children }: Props) {
         <Search size={22} aria-hidden />
         {children}
       </Link>
-      {typeof chunk === 'object' && <chunk.Search words={chunk.words} onClose={() => setChunk(undefined)} />}
+      {typeof chunk === 'object' && (
+        <chunk.SearchDialog words={chunk.words} onClose={() => setChunk(undefined)} />
+      )}
     </>
   );
 }

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright/test';
+
+import { visit } from '@clinic/testing/hydrated';
+import { axeFindsNothingSerious } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const opener = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Buscar', exact: true }).filter({ visible: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buscar en el sitio' });
+const field = (page: Page) => dialog(page).getByRole('combobox', { name: '¿Qué busca?' });
+const option = (page: Page, name: RegExp) => dialog(page).getByRole('option', { name }).first();
+
+async function openSearch(page: Page): Promise<void> {
+  await opener(page).click();
+  await expect(field(page)).toBeFocused();
+}
+
+test.describe('over a page', () => {
+  test('nothing of it is fetched before the first touch', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await visit(page, '/faq');
+    await page.waitForLoadState('networkidle');
+    const isOfSearch = (url: string) => /search/.test(url);
+    expect(fetched.filter(isOfSearch)).toEqual([]);
+
+    await openSearch(page);
+    await expect(option(page, /Acné/)).toBeVisible();
+
+    expect(fetched.filter(isOfSearch)).not.toEqual([]);
+  });
+
+  test('visitor types what people say, with accents and letters missing, and sees what it costs', async ({
+    page,
+  }) => {
+    await visit(page, '/faq');
+    await openSearch(page);
+
+    await field(page).fill('botox');
+    await expect(option(page, /Toxina botulínica .*Desde \$/)).toBeVisible();
+    await field(page).fill('pano');
+    await expect(option(page, /Manchas y melasma/)).toBeVisible();
+    await field(page).fill('acnee');
+    await expect(dialog(page).getByRole('group', { name: 'Artículos' }).getByRole('option')).toHaveCount(1);
+    await expect(
+      dialog(page)
+        .getByRole('status')
+        .filter({ hasText: /resultados para «acnee»/ }),
+    ).toBeAttached();
+  });
+
+  test('visitor goes to a treatment by keyboard alone', async ({ page }) => {
+    await visit(page, '/blog');
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('botox');
+    await expect(option(page, /Toxina botulínica/)).toBeVisible();
+
+    await page.keyboard.press('ArrowDown');
+    await expect(option(page, /Toxina botulínica/)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveURL(/\/dermatologia\/estetica#toxina-botulinica$/);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.locator('#toxina-botulinica')).toBeFocused();
+  });
+
+  test('Esc closes it and returns to where it was opened', async ({ page }) => {
+    await visit(page, '/blog');
+    await openSearch(page);
+
+    await page.keyboard.press('Escape');
+
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('nothing is found: the likely subjects and the clinic are', async ({ page }) => {
+    await visit(page, '/faq');
+    await openSearch(page);
+    await field(page).fill('zzqqxx');
+
+    await expect(dialog(page).getByText('No encontramos nada para «zzqqxx».').first()).toBeVisible();
+    await expect(option(page, /Manchas y melasma/)).toBeVisible();
+    await expect(dialog(page).getByRole('link', { name: 'Preguntar por WhatsApp' })).toBeVisible();
+  });
+
+  test.describe('lists that cannot be fetched', () => {
+    test.use({ expectedComplaints: { patterns: [/Failed to load resource/] } });
+
+    test('it says so, and the form still leads to the results', async ({ page }) => {
+      await page.route(/\/search\.json/, (route) => route.abort());
+      await visit(page, '/faq');
+      await openSearch(page);
+      await expect(dialog(page).getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
+
+      await field(page).fill('vello');
+      await page.keyboard.press('Enter');
+
+      await expect(page).toHaveURL(/\/buscar\?q=vello$/);
+      await expect(page.getByRole('main').getByRole('link', { name: 'Vello', exact: true })).toBeVisible();
+    });
+  });
+
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing in it at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await visit(page, '/faq');
+      await openSearch(page);
+      await field(page).fill('manchas');
+      await expect(option(page, /Manchas y melasma/)).toBeVisible();
+
+      await axeFindsNothingSerious(page, `suggestions at ${width}`);
+    });
+  }
+});
+
+test.describe('the page of results', () => {
+  const result = (page: Page, name: string) =>
+    page.getByRole('main').getByRole('link', { name, exact: true });
+
+  test('visitor refines, opens a result, and comes back to the results with the query', async ({ page }) => {
+    await visit(page, '/faq');
+    await openSearch(page);
+    await page.keyboard.type('man');
+    await page.keyboard.press('Enter');
+    const box = page.getByRole('main').getByRole('searchbox', { name: '¿Qué busca?' });
+    await expect(box).toHaveValue('man');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await box.fill('depilacion');
+    await expect(page).toHaveURL(/\?q=depilacion$/);
+    await result(page, 'Smooth Hair Free').click();
+    await expect(page).toHaveURL(/\/spa\/laser#smooth-hair-free$/);
+    await page.goBack();
+
+    await expect(box).toHaveValue('depilacion');
+    await expect(result(page, 'Smooth Hair Free')).toBeVisible();
+    await axeFindsNothingSerious(page, 'results');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/faq$/);
+  });
+
+  test('a server that only has files: scripts search', async ({ page }) => {
+    await page.route(/\/buscar\?/, async (route) => {
+      const bare = await route.fetch();
+      const html = (await bare.text()).replace(
+        /(<div id="search-results"[^>]*>).*?(?=<noscript>)/s,
+        '$1</div>',
+      );
+      await route.fulfill({ response: bare, body: html });
+    });
+    await page.goto('/buscar?q=botox');
+
+    await expect(result(page, 'Toxina botulínica')).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('visitor searches from any page, in either language', async ({ page }) => {
+      await page.goto('/faq');
+      await opener(page).click();
+      await page.getByRole('searchbox', { name: '¿Qué busca?' }).fill('caida del pelo');
+      await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+
+      await expect(result(page, 'Caída del cabello')).toHaveAttribute('href', '/problemas/caida-del-cabello');
+      await expect(page.getByRole('searchbox')).toHaveValue('caida del pelo');
+      await page.goto('/en/buscar?q=dark+spots');
+      await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible();
+    });
+
+    test('what stands in the address is text and nothing else', async ({ page }) => {
+      const q = `"><img src=x onerror=alert(1)><b>${'x'.repeat(300)}`;
+      const response = await page.goto(`/buscar?q=${encodeURIComponent(q)}`);
+
+      expect(response?.headers()['x-robots-tag']).toBe('noindex');
+      await expect(page.locator('main img, main b')).toHaveCount(0);
+      const value = await page.getByRole('searchbox').inputValue();
+      expect(q.startsWith(value)).toBe(true);
+      expect(value.length).toBeLessThanOrEqual(80);
+    });
+  });
+});
