@@ -9,6 +9,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import { loadModules } from '../../compose/src/prerender/loadModules.ts';
 import { readRemoteSettings } from '../../compose/src/prerender/readSettings.ts';
+import { finishSearch, readSynonyms } from '../../compose/src/prerender/searchDocuments.ts';
 import type { Released } from './released.ts';
 import { dataFile, hasData, remoteFile } from './remotes.ts';
 import { settingsDir } from './settings.ts';
@@ -34,8 +35,16 @@ const importFile = (file: string): Promise<unknown> => import(pathToFileURL(file
 /** @throws Error that names the setting that is wrong: it is said before a page asks for what is made of it */
 async function describe(folder: string, remote: Remote, data: RemoteData): Promise<RemoteSource> {
   const settings = await readRemoteSettings(settingsDir, folder, data);
-  const documentsIn = (lang: Lang) => data.documents?.({ lang, settings }) ?? {};
   const { name, routes, slots } = remote;
+  const synonyms = await readSynonyms(settingsDir);
+  const documentsIn = (lang: Lang) =>
+    finishSearch(data.documents?.({ lang, settings }) ?? {}, {
+      lang,
+      synonyms,
+      folder,
+      routes,
+      links: data.links?.[lang],
+    });
   return {
     name,
     live: {

@@ -58,7 +58,7 @@ async function makeDocuments(
   for (const [name, remote] of data) {
     if (!remote.documents && !remote.links) continue;
     const own = await readRemoteSettings(settingsDir, folderOf(name), remote);
-    const routes = loaded.get(name)?.routes;
+    const routes = loaded.get(name)?.routes ?? [];
     const make = (lang: Lang) =>
       finishSearch(remote.documents?.({ lang, settings: own }) ?? {}, {
         lang,

@@ -45,8 +45,7 @@ type Context = {
   synonyms: Synonyms;
   /** Of the remote. */
   folder: string;
-  /** Undefined while it is developed: a page that is not there yet is not found yet. */
-  routes: Remote['routes'] | undefined;
+  routes: Remote['routes'];
   /** What it brings to the menu and the footer: its pages are found, whatever it lists. */
   links: RemoteLinks | undefined;
 };
@@ -76,8 +75,7 @@ export function finishSearch(
   const { success, output, issues } = v.safeParse(searchDocumentsSchema, given);
   if (!success) throw new SettingsError(`The document "${SEARCH_DOCUMENT}" of ${folder}`, issues);
   const lost = output.find(
-    (document) =>
-      routes && !routes.some((route) => matchPattern(route.path, document.path.replace(/[?#].*$/, ''))),
+    (document) => !routes.some((route) => matchPattern(route.path, document.path.replace(/[?#].*$/, ''))),
   );
   if (lost) throw new Error(`${folder} lists ${lost.path} for the search, but has no page there.`);
   const known = new Set(output.map((document) => document.path));
