@@ -124,6 +124,7 @@ test.describe('the page of results', () => {
     await visit(page, '/faq');
     await openSearch(page);
     await page.keyboard.type('man');
+    await expect(option(page, /Manchas/)).toBeVisible();
     await page.keyboard.press('Enter');
     const box = page.getByRole('main').getByRole('searchbox', { name: '¿Qué busca?' });
     await expect(box).toHaveValue('man');

@@ -1,7 +1,5 @@
 import { localizePath, type Lang } from '../lang.ts';
-
-/** Page of the results, without language. */
-export const SEARCH_PATH = '/buscar';
+import { SEARCH_PATH } from './searchPath.ts';
 
 /** Name of the query in the URL and of the field in forms. */
 export const QUERY_NAME = 'q';

@@ -2,7 +2,7 @@ import '@clinic/shared/styles/global.css';
 
 import { splitPath } from '@clinic/shared/lang';
 import type { DocumentReader, PrerenderedPage, PrerenderModule } from '@clinic/shared/prerender';
-import { SEARCH_PATH } from '@clinic/shared/search/query';
+import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
 import { makeStore } from '@clinic/shared/store';
 import { StrictMode, type ReactElement } from 'react';
 import { prerender } from 'react-dom/static';

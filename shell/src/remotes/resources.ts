@@ -3,7 +3,7 @@ import type { ReadDocument } from '@clinic/shared/documents';
 import type { Lang } from '@clinic/shared/lang';
 import { MissingDocument, type PrerenderedPage, type RemoteHost } from '@clinic/shared/prerender';
 import { documentFile } from '@clinic/shared/liveRemotes';
-import { SEARCH_PATH } from '@clinic/shared/search/query';
+import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
 import { createElement, type ReactElement } from 'react';
 
 import { isAsleep } from '#areas/gates.ts';

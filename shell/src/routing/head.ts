@@ -1,7 +1,7 @@
 import type { PageMeta } from '@clinic/shared/contract';
 import { languages, localizePath, type Lang } from '@clinic/shared/lang';
 import type { Head, HeadTag } from '@clinic/shared/prerender';
-import { SEARCH_PATH } from '@clinic/shared/search/query';
+import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
 import type { Site } from '@clinic/shared/settings';
 import { fillFacts } from '@clinic/shared/siteFacts';
 

@@ -1,5 +1,6 @@
 import { useCurrentPath, useNavigateTo } from '@clinic/shared/navigation';
-import { cleanQuery, readQuery, SEARCH_PATH, searchPath } from '@clinic/shared/search/query';
+import { cleanQuery, readQuery, searchPath } from '@clinic/shared/search/query';
+import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
 import { useIsHydrated } from '@clinic/shared/ui/useIsHydrated';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 

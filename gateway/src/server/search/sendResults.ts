@@ -1,5 +1,6 @@
 import { splitPath, type Lang } from '@clinic/shared/lang';
-import { readQuery, SEARCH_PATH } from '@clinic/shared/search/query';
+import { readQuery } from '@clinic/shared/search/query';
+import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
 import { createSiteSearch, type SiteSearch } from '@clinic/shared/search/siteSearch';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';

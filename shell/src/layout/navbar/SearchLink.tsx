@@ -1,6 +1,6 @@
 import { useLang } from '@clinic/shared/i18n';
 import { Link } from '@clinic/shared/navigation';
-import { SEARCH_PATH } from '@clinic/shared/search/query';
+import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
 import { Search } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 
