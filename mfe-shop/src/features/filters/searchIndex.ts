@@ -16,10 +16,7 @@ function categoryText(product: ProductSummary, views: SearchLabels['views']): st
 }
 
 /** Makes the index in small steps, so that typing goes on meanwhile. */
-export async function indexProducts(
-  products: Catalogue,
-  { lines, views }: SearchLabels,
-): Promise<Search> {
+export async function indexProducts(products: Catalogue, { lines, views }: SearchLabels): Promise<Search> {
   const find = await indexTexts(products, {
     synonyms,
     fields: {
