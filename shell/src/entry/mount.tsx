@@ -18,6 +18,7 @@ import { createFederatedHost, type FederatedHost } from '#remotes/federatedHost.
 import { createLiveRemotesSource, type LiveRemotesSource } from '#remotes/liveRemotesSource.ts';
 import { createResources, type Recovery } from '#remotes/resources.ts';
 import { createBrowserHistory } from '#routing/siteHistory.ts';
+import { ownPages } from '#search/ownPages.ts';
 
 /** What development needs to put a change into the page as it stands. */
 export type MountedSite = {
@@ -55,7 +56,7 @@ export async function mount(
       federation.startOver(remote);
     },
   };
-  const open = () => createResources({ load: load(federation), readDocument }, source, recovery);
+  const open = () => createResources({ load: load(federation), readDocument }, source, recovery, ownPages);
   let resources = open();
   const frames = createFrames(readDocument, frame);
   const { lang } = splitPath(location.pathname);

@@ -2,7 +2,6 @@ import '@clinic/shared/styles/global.css';
 
 import { splitPath } from '@clinic/shared/lang';
 import type { DocumentReader, PrerenderedPage, PrerenderModule } from '@clinic/shared/prerender';
-import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
 import { makeStore } from '@clinic/shared/store';
 import { StrictMode, type ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
@@ -15,11 +14,12 @@ import { fixedLiveRemotes } from '#remotes/liveRemotesSource.ts';
 import { createResources } from '#remotes/resources.ts';
 import { describeHead, fillMeta } from '#routing/head.ts';
 import { fixedHistory } from '#routing/siteHistory.ts';
+import { ownPages } from '#search/ownPages.ts';
 
 export { CONTRACT_VERSION as contract } from '@clinic/shared/contract';
 export { assertRemote } from '#remotes/host.ts';
 
-export const paths: PrerenderModule['paths'] = [SEARCH_PATH];
+export const paths: PrerenderModule['paths'] = Object.keys(ownPages);
 
 export const prerenderPage: PrerenderModule['prerenderPage'] = async (
   url,
@@ -30,7 +30,12 @@ export const prerenderPage: PrerenderModule['prerenderPage'] = async (
   const documents: Record<string, unknown> = {};
   const readDocument: DocumentReader = async (address) =>
     (documents[address] = await host.readDocument(address));
-  const resources = createResources({ ...host, readDocument }, fixedLiveRemotes(liveRemotes));
+  const resources = createResources(
+    { ...host, readDocument },
+    fixedLiveRemotes(liveRemotes),
+    undefined,
+    ownPages,
+  );
   const frames = createFrames(readDocument, frame);
   const result = await resources.pages.get(lang, path);
   if (result.kind === 'redirect') throw new Error(`${url} is a redirect to ${result.to}, not a page.`);

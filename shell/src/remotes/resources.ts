@@ -3,13 +3,11 @@ import type { ReadDocument } from '@clinic/shared/documents';
 import type { Lang } from '@clinic/shared/lang';
 import { MissingDocument, type PrerenderedPage, type RemoteHost } from '@clinic/shared/prerender';
 import { documentFile } from '@clinic/shared/liveRemotes';
-import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
-import { createElement, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
 import { isAsleep } from '#areas/gates.ts';
 import { NotFetched } from '#fetching/NotFetched.ts';
 import { wait } from '#fetching/retry.ts';
-import { loadSearch, searchChunks } from '#search/loadSearch.ts';
 
 import { createKeep, type Kept, type Recovery as KeepRecovery } from './keep.ts';
 import { matchPage, type PageMatch } from './matchPage.ts';
@@ -38,6 +36,11 @@ export type Resources = {
   usedChunks: UsedChunks;
 };
 
+/** Pages of the shell's own, by language-free path. */
+export type OwnPages = Readonly<
+  Record<string, { chunks: (lang: Lang) => readonly string[]; load: (lang: Lang) => Promise<LoadedPage> }>
+>;
+
 export type Recovery = KeepRecovery & { fetchPrerendered: (url: string) => Promise<StandIn> };
 
 /** Longest wait of a page for the slots that it shows, in ms. */
@@ -52,8 +55,14 @@ const notFound = { kind: 'not-found' } satisfies PageResult;
  * @param host where remotes come from
  * @param source which of them are live
  * @param recovery what a browser does about failures
+ * @param ownPages the shell's
  */
-export function createResources(host: RemoteHost, source: LiveRemotesSource, recovery?: Recovery): Resources {
+export function createResources(
+  host: RemoteHost,
+  source: LiveRemotesSource,
+  recovery?: Recovery,
+  ownPages: OwnPages = {},
+): Resources {
   const keep = createKeep(recovery);
   const prerendered = createStandIns(recovery?.fetchPrerendered ?? (async () => 'not-found'));
   const usedChunks: UsedChunks = [];
@@ -93,10 +102,10 @@ export function createResources(host: RemoteHost, source: LiveRemotesSource, rec
   }
 
   async function loadPage(lang: Lang, path: string): Promise<PageResult> {
-    if (path === SEARCH_PATH) {
-      usedChunks.push({ remote: 'shell', names: searchChunks(lang) });
-      const { SearchPage, words } = await loadSearch(lang);
-      return { kind: 'page', id: path, element: createElement(SearchPage, { words }), meta: words.meta };
+    const own = ownPages[path];
+    if (own) {
+      usedChunks.push({ remote: 'shell', names: own.chunks(lang) });
+      return { kind: 'page', id: path, ...(await own.load(lang)) };
     }
     const found = await findOwner(path);
     if (found.kind === 'redirect') return found;
