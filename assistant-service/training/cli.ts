@@ -1,12 +1,14 @@
 import { writeFileSync } from 'node:fs';
 
 import { modelFile, pack, readModel } from '#safety/model.ts';
+import { crossValidate } from './crossValidate.ts';
 import { fingerprintOf, readAsides, readExamples } from './examples.ts';
 import { learn } from './train.ts';
-import { validate } from './validate.ts';
+import { tableOf, validate } from './validate.ts';
 
 if (process.argv.includes('--validate'))
   console.log(validate(readModel(), undefined, process.argv.includes('--verbose')));
+else if (process.argv.includes('--folds')) console.log(tableOf(crossValidate(readExamples(), readAsides())));
 else {
   const examples = readExamples();
   const asides = readAsides();

@@ -1,4 +1,5 @@
-import { classify, type Likelihoods } from '#safety/classify.ts';
+import { classify } from '#safety/classify.ts';
+import { levelOf, type Danger } from '#safety/level.ts';
 import { fold } from '#text/words.ts';
 import type { Labelled } from './examples.ts';
 import { learn } from './train.ts';
@@ -35,22 +36,17 @@ export function groupsOf(examples: readonly Labelled[]): number[] {
 /** Spreads groups evenly: a multiplicative hash of the group's number. */
 const foldOf = (group: number, folds: number): number => (Math.imul(group + 1, 0x9e3779b1) >>> 8) % folds;
 
-export type Asked = Labelled & { likelihoods: Likelihoods };
+export type Asked = Labelled & { danger: Danger | undefined };
 
 /** Asks each example of a model that has learned from the other folds alone. */
-export function crossValidate(
-  examples: readonly Labelled[],
-  asides: readonly string[],
-  folds = 5,
-  make = learn,
-): Asked[] {
+export function crossValidate(examples: readonly Labelled[], asides: readonly string[], folds = 3): Asked[] {
   const groups = groupsOf(examples);
   return Array.from({ length: folds }, (_, fold) => {
     const isAsked = (_one: Labelled, at: number): boolean => foldOf(groups[at] ?? 0, folds) === fold;
-    const { kinds } = make(
+    const { kinds } = learn(
       examples.filter((one, at) => !isAsked(one, at)),
       asides,
     );
-    return examples.filter(isAsked).map((one) => ({ ...one, likelihoods: classify(kinds, one.message) }));
+    return examples.filter(isAsked).map((one) => ({ ...one, danger: levelOf(classify(kinds, one.message)) }));
   }).flat();
 }

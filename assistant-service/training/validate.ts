@@ -33,38 +33,29 @@ const calm = new Set(['harmless', 'everyday']);
 const share = (some: number, all: number): string =>
   `${some} (${((100 * some) / all).toFixed(1)} %)`.padStart(13);
 
-/** How messages of a file fare: a row for each kind, told surely, told surely or as possible. */
+type Judged = { kind: string; message: string; danger: Danger | undefined };
+
+/** A row for each kind: told surely, told surely or as possible. */
+export function tableOf(judged: readonly Judged[]): string {
+  const row = (kind: string): string => {
+    const some = judged.filter((one) => one.kind === kind);
+    const sure = some.filter(({ danger }) => danger?.level === 'sure').length;
+    const told = some.filter(({ danger }) => danger).length;
+    return `${kind.padEnd(26)} ${String(some.length).padStart(4)} ${share(sure, some.length)} ${share(told, some.length)}`;
+  };
+  const kinds = [...new Set(judged.map(({ kind }) => kind))];
+  return [`${'messages'.padEnd(26)}  all          sure      told at all`, ...kinds.map(row)].join('\n');
+}
+
+/** How messages of files fare; `isVerbose`: and which of them are told wrongly. */
 export function validate(model: Model, files = validationFiles, isVerbose = false): string {
   const judged = files.flatMap(readMessages).map((one) => ({
     ...one,
     danger: levelOf(classify(model.kinds, one.message)),
   }));
-  type Judged = { kind: string; danger: Danger | undefined };
-  const row = (label: string, some: readonly Judged[]): string => {
-    const sure = some.filter(({ danger }) => danger?.level === 'sure').length;
-    const told = some.filter(({ danger }) => danger).length;
-    return [
-      label.padEnd(12),
-      String(some.length).padStart(4),
-      share(sure, some.length),
-      share(told, some.length),
-    ].join(' ');
-  };
-  const kinds = [...new Set(judged.map(({ kind }) => kind))];
   const erred = judged.filter(({ kind, danger }) => calm.has(kind) === (danger !== undefined));
-  return [
-    `${'messages'.padEnd(12)}  all          sure      told at all`,
-    ...kinds.map((kind) =>
-      row(
-        kind,
-        judged.filter((one) => one.kind === kind),
-      ),
-    ),
-    ...(isVerbose
-      ? erred.map(
-          ({ kind, danger, message }) =>
-            `${kind} → ${danger?.level ?? 'none'} ${danger?.kind ?? ''}: ${message}`,
-        )
-      : []),
-  ].join('\n');
+  const lines = erred.map(
+    ({ kind, danger, message }) => `${kind} → ${danger?.level ?? 'none'} ${danger?.kind ?? ''}: ${message}`,
+  );
+  return [tableOf(judged), ...(isVerbose ? lines : [])].join('\n');
 }

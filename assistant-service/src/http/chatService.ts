@@ -1,4 +1,5 @@
-import type { Lang } from '@clinic/shared/lang';
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
+import { languages, localizePath, type Lang } from '@clinic/shared/lang';
 import type { FastifyBaseLogger } from 'fastify';
 
 import { createAnswer, type Answer } from '#engine/answer.ts';
@@ -14,16 +15,27 @@ export type ChatAnswer = Pick<Answer, 'reply' | 'chips' | 'links' | 'danger' | '
 
 type Options = { liveDir: LiveDir; log: FastifyBaseLogger; upstream: Upstream | undefined };
 
+const namesCompany = (documents: readonly ChatDocument[], company: string): boolean =>
+  languages.every((lang) => {
+    const path = localizePath('/privacidad', lang);
+    return documents.some((document) => document.path === path && document.text.includes(company));
+  });
+
 /**
  * Makes the service that always has an answer: the upstream's where there is one and the message may go
  * there, else the embedded answerer's.
  * @returns a function that gives the answerer of the live site, and rejects while no site was ever live
  */
 export function createChatService({ liveDir, log, upstream }: Options) {
-  const knowledgeOfLiveSite = createChatSource(liveDir, log, (documents, site) => ({
-    ...createAnswer(documents, site),
-    ask: upstream?.about(documents, site),
-  }));
+  const knowledgeOfLiveSite = createChatSource(liveDir, log, (documents, site) => {
+    const isNamed = upstream !== undefined && namesCompany(documents, upstream.company);
+    if (upstream && !isNamed)
+      log.error(`the privacy page does not name ${upstream.company}: no message is sent there`);
+    return {
+      ...createAnswer(documents, site),
+      ask: isNamed ? upstream.about(documents, site) : undefined,
+    };
+  });
 
   return async () => {
     const { assess, langOf, mayLeave, guard, answer, ask } = await knowledgeOfLiveSite();

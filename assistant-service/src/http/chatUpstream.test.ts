@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { ask } from '#http/testing/ask.ts';
 import { startHost } from '#http/testing/startHost.ts';
+import { documents } from '#testing/fixtures.ts';
 import { defaultPatience, FAILURES_TO_OPEN, type Patience } from '#upstream/policy.ts';
 import * as fake from '#upstream/testing/fakeUpstream.ts';
 
@@ -45,12 +46,14 @@ describe.each(protocols)('with an upstream that speaks %s', (protocol) => {
   it('visitor reads its reply', async () => {
     const { server, lastAnswer } = await start(
       protocol,
-      fake.reply('Puede venir sin remisión: /faq#sin-remision'),
+      fake.reply('Puede agendar directamente una consulta de dermatología: /faq#sin-remision'),
     );
 
     const response = await ask(server, '¿Necesito remisión?');
 
-    expect(response.json()).toEqual({ response: `Puede venir sin remisión: /faq#sin-remision\n${closing}` });
+    expect(response.json()).toEqual({
+      response: `Puede agendar directamente una consulta de dermatología: /faq#sin-remision\n${closing}`,
+    });
     expect(lastAnswer()).toMatchObject({ source: 'upstream', characters: 19 });
   });
 
@@ -316,4 +319,14 @@ it('needs a site, whatever the upstream could say', async () => {
 it('visitors have an answer in time for the chat window with the patience that is set', () => {
   expect(defaultPatience.attempt).toBeLessThan(defaultPatience.total);
   expect(defaultPatience.total).toBeLessThan(7500);
+});
+
+it('nothing is sent to a company that the published privacy page does not name', async () => {
+  const { server, release, upstream } = await start('http', fake.reply('Con gusto.'));
+  await release({ 'chat.json': JSON.stringify(documents.filter(({ path }) => path !== '/en/privacidad')) });
+
+  const response = await ask(server, question);
+
+  expect(response.json().response).toContain(embedded);
+  expect(upstream.calls).toEqual([]);
 });

@@ -47,6 +47,9 @@ export const { site }: { site: Site } = parseSettings({
   site: siteFile,
 });
 
+/** Whose service the tests' upstream is. */
+export const company = 'Prueba IA';
+
 /** What its pages say, as compose would write it. */
 export const documents: ChatDocument[] = [
   {
@@ -135,5 +138,19 @@ export const documents: ChatDocument[] = [
     path: '/en/faq#pagos',
     about: 'practice',
     wishes: { payment: ['Can I pay by card?'] },
+  },
+  {
+    lang: 'es',
+    kind: 'page',
+    title: 'Privacidad',
+    text: `El asistente envía mensajes a ${company}.`,
+    path: '/privacidad',
+  },
+  {
+    lang: 'en',
+    kind: 'page',
+    title: 'Privacy',
+    text: `The assistant sends messages to ${company}.`,
+    path: '/en/privacidad',
   },
 ];

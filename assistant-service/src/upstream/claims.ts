@@ -3,6 +3,7 @@ import type { Site } from '@clinic/shared/settings';
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { fold } from '#text/words.ts';
 import { UpstreamFailure, type FailureReason } from './failure.ts';
+import { createGrounds } from './grounds.ts';
 import { createLinks, hidesAddress } from './links.ts';
 import { measuresIn } from './measures.ts';
 import * as says from './sentences.ts';
@@ -43,8 +44,8 @@ const amountInFigures =
 
 /**
  * Makes the check that a reply says nothing of money, addresses, numbers, medicines or a visitor's health that the
- * clinic has not published. It cannot tell whether the rest is true. Each rule looks at words or at a bounded
- * number of characters, so its time grows with the length of the reply and no faster.
+ * clinic has not published, and nothing else that is not borne out by one sentence of it. Each rule looks at words or
+ * at a bounded number of characters, so its time grows with the length of the reply and no faster.
  */
 export function createClaimsCheck(documents: readonly ChatDocument[], site: Site): (reply: string) => void {
   const { contact, origin } = site;
@@ -63,6 +64,7 @@ export function createClaimsCheck(documents: readonly ChatDocument[], site: Site
   const medicines = new Set(pages.flatMap(says.medicinesIn));
   // Sentences as they stand on a page: what the clinic says, the assistant may repeat.
   const published = new Set(pages.flatMap(says.sentencesOf).map(fold));
+  const isBorneOut = createGrounds(documents, site);
   const ownPhones = new Set([contact.phone, contact.whatsapp].map(digitsOf).flatMap(withoutCountry));
 
   function problemOfSentence(sentence: string): FailureReason | undefined {
@@ -92,7 +94,9 @@ export function createClaimsCheck(documents: readonly ChatDocument[], site: Site
     if (withoutOwnPhones.replaceAll(amountInFigures, ' ').match(phone)) return 'phone';
     if ([...withoutOwnPhones.matchAll(shortNumber)].some(([, digits]) => digits !== '123')) return 'phone';
     const problem = says.sentencesOf(words).map(problemOfSentence).find(Boolean);
-    return problem ?? (said.doses.every((dose) => doses.has(dose)) ? undefined : 'dose');
+    if (problem) return problem;
+    if (!said.doses.every((dose) => doses.has(dose))) return 'dose';
+    return isBorneOut(words) ? undefined : 'unfounded';
   }
 
   return (reply) => {

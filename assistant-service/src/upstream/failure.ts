@@ -16,6 +16,7 @@ export type FailureReason =
   | 'personal'
   | 'advice'
   | 'claim'
+  | 'unfounded'
   | 'circuit_open'
   | 'busy'
   | 'internal';

@@ -1,5 +1,8 @@
 /** Where messages go that the embedded answerer need not keep to itself. */
-export type UpstreamSettings =
+export type UpstreamSettings = {
+  /** Whose service it is: nothing is sent there while the published privacy page does not name it. */
+  company: string;
+} & (
   | {
       /** Any service with the contract of `POST /api/chat`. */
       kind: 'http';
@@ -13,4 +16,5 @@ export type UpstreamSettings =
       model: string;
       /** Servers of one's own network often need none. */
       apiKey: string | undefined;
-    };
+    }
+);

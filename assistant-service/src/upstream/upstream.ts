@@ -24,6 +24,7 @@ export function createUpstream(
   const protocol = protocolOf(settings);
   const policy = createPolicy({ ...defaultPatience, ...patience }, onStateChange);
   return {
+    company: settings.company,
     /**
      * Makes the function that asks the upstream on behalf of a site's visitors. All of them share one breaker,
      * however often the site is composed anew.

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { json as readJson } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
+import { company } from '#testing/fixtures.ts';
 import type { UpstreamSettings } from '../settings.ts';
 
 export type Call = {
@@ -107,8 +108,14 @@ export async function startFakeUpstream(act: Act = reply('Con gusto.')) {
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
   const settings: Record<ProtocolName, UpstreamSettings> = {
-    http: { kind: 'http', url: `${origin}/api/chat` },
-    openai: { kind: 'openai', baseUrl: `${origin}/v1`, model: 'test-model', apiKey: 'sk-test-secret' },
+    http: { company, kind: 'http', url: `${origin}/api/chat` },
+    openai: {
+      company,
+      kind: 'openai',
+      baseUrl: `${origin}/v1`,
+      model: 'test-model',
+      apiKey: 'sk-test-secret',
+    },
   };
   return {
     calls,

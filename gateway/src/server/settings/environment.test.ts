@@ -32,6 +32,7 @@ describe('readEnvironment', () => {
       SITE_DIR: '/srv/site',
       CHAT_RATE_LIMIT: '5',
       CHAT_UPSTREAM_URL: 'http://127.0.0.1:8080/api/chat',
+      CHAT_UPSTREAM_COMPANY: 'Prueba IA',
       REDIS_URL: 'rediss://user:pass@redis.example:6379/1',
       METRICS_PORT: '9100',
       METRICS_HOST: '10.0.0.1',
@@ -51,7 +52,7 @@ describe('readEnvironment', () => {
       host: '::1',
       site: '/srv/site',
       chatRateLimit: 5,
-      upstream: { kind: 'http', url: 'http://127.0.0.1:8080/api/chat' },
+      upstream: { company: 'Prueba IA', kind: 'http', url: 'http://127.0.0.1:8080/api/chat' },
       redisUrl: 'rediss://user:pass@redis.example:6379/1',
       metrics: { port: 9100, host: '10.0.0.1' },
       hstsMaxAge: 31_536_000,
@@ -111,7 +112,8 @@ describe('readEnvironment', () => {
 });
 
 describe('who is asked', () => {
-  const openai = { OPENAI_BASE_URL: 'https://llm.example/v1', OPENAI_MODEL: 'small' };
+  const company = { CHAT_UPSTREAM_COMPANY: 'Prueba IA' };
+  const openai = { ...company, OPENAI_BASE_URL: 'https://llm.example/v1', OPENAI_MODEL: 'small' };
 
   it.each([
     [openai, { kind: 'openai', baseUrl: 'https://llm.example/v1', model: 'small', apiKey: undefined }],
@@ -129,8 +131,9 @@ describe('who is asked', () => {
 
   it.each([
     [{ ...openai, CHAT_UPSTREAM_URL: 'https://chat.example/api/chat' }, 'not both'],
-    [{ OPENAI_MODEL: 'small' }, 'must be set together'],
-    [{ OPENAI_BASE_URL: 'https://llm.example/v1' }, 'must be set together'],
+    [{ CHAT_UPSTREAM_URL: 'https://chat.example/api/chat' }, 'CHAT_UPSTREAM_COMPANY'],
+    [{ ...company, OPENAI_MODEL: 'small' }, 'must be set together'],
+    [{ ...company, OPENAI_BASE_URL: 'https://llm.example/v1' }, 'must be set together'],
   ])('%j is an error', (variables, message) => {
     expect(() => readEnvironment(variables)).toThrow(message);
   });

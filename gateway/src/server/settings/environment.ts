@@ -26,6 +26,7 @@ const schema = v.object({
   SITE_DIR: v.optional(v.string(), '.site'),
   CHAT_RATE_LIMIT: v.optional(wholeNumber(1, 100_000_000), '60'),
   CHAT_UPSTREAM_URL: v.optional(httpAddress('https://chat.example.org/api/chat')),
+  CHAT_UPSTREAM_COMPANY: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())),
   OPENAI_BASE_URL: v.optional(httpAddress('https://api.openai.com/v1')),
   OPENAI_MODEL: v.optional(v.pipe(v.string(), v.trim())),
   OPENAI_API_KEY: v.optional(
@@ -87,17 +88,21 @@ type Variables = v.InferOutput<typeof schema>;
 /** @throws Error when it is not clear who shall be asked */
 function readUpstream(variables: Variables): UpstreamSettings | undefined {
   const { CHAT_UPSTREAM_URL, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_API_KEY } = variables;
+  const { CHAT_UPSTREAM_COMPANY: company } = variables;
   // A key alone is often there for other programs, and must not send messages anywhere.
   const wantsOpenai = OPENAI_BASE_URL !== undefined || OPENAI_MODEL !== undefined;
   if (CHAT_UPSTREAM_URL !== undefined && wantsOpenai) {
     throw new Error('Set CHAT_UPSTREAM_URL, or OPENAI_BASE_URL and OPENAI_MODEL, not both: one answers.');
   }
-  if (CHAT_UPSTREAM_URL !== undefined) return { kind: 'http', url: CHAT_UPSTREAM_URL };
-  if (!wantsOpenai) return undefined;
+  if (CHAT_UPSTREAM_URL === undefined && !wantsOpenai) return undefined;
+  if (company === undefined) {
+    throw new Error('CHAT_UPSTREAM_COMPANY must say whose service it is, as the privacy page names it.');
+  }
+  if (CHAT_UPSTREAM_URL !== undefined) return { company, kind: 'http', url: CHAT_UPSTREAM_URL };
   if (OPENAI_BASE_URL === undefined || OPENAI_MODEL === undefined) {
     throw new Error('OPENAI_BASE_URL and OPENAI_MODEL must be set together: where to ask, and which model.');
   }
-  return { kind: 'openai', baseUrl: OPENAI_BASE_URL, model: OPENAI_MODEL, apiKey: OPENAI_API_KEY };
+  return { company, kind: 'openai', baseUrl: OPENAI_BASE_URL, model: OPENAI_MODEL, apiKey: OPENAI_API_KEY };
 }
 
 /** @throws Error when it is not clear where requests shall go */
