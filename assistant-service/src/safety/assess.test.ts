@@ -36,7 +36,7 @@ const lostOf = (ways: readonly string[]): string[] => ways.filter((message) => !
 /** A fourth of them, another each time. */
 const someOf = (at: number): string[] => all.filter((_, index) => index % 4 === at % 4);
 
-describe('an emergency stays one, but for one in a hundred', () => {
+describe('an emergency stays one, but for one in a hundred, and three where letters are wrong', () => {
   it.each([
     ['whatever follows', tails.flatMap((tail, at) => someOf(at).map((phrase) => phrase + tail))],
     ['whatever comes before', prefixes.flatMap((prefix, at) => someOf(at).map((phrase) => prefix + phrase))],
@@ -50,7 +50,7 @@ describe('an emergency stays one, but for one in a hundred', () => {
     const phrases = name === 'by ear' ? all.filter((phrase) => !english.test(phrase)) : all;
     const lost = lostOf(phrases.map(type));
 
-    expect(lost.length / phrases.length, lost.join('\n')).toBeLessThanOrEqual(0.02);
+    expect(lost.length / phrases.length, lost.join('\n')).toBeLessThanOrEqual(0.03);
   });
 
   it('amid sentences in the other language', () => {

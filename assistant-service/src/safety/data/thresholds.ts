@@ -8,7 +8,7 @@ export const thresholds = {
   emergency: { sure: 0.95, surePart: 0.998 },
   urgent: { sure: 0.8, surePart: 0.99 },
   /** Of any danger. */
-  possible: 0.48,
+  possible: 0.46,
   /** Where the message has words of `unmistakable.ts`. */
   possibleWithWords: 0.02,
   /** How much less a part counts than the whole. */
