@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['*.proof.ts'],
-    testTimeout: 900_000,
+    testTimeout: 1_800_000,
     hookTimeout: 300_000,
     bail: 1,
   },
