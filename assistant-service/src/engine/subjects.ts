@@ -32,11 +32,11 @@ export type Question = {
 };
 
 /** How sure a match must be to be the answer, and to be offered as one of a few. */
-export const SURE = 0.38;
-export const LIKELY = 0.22;
+export const SURE = 0.37;
+export const LIKELY = 0.24;
 
 /** A part of a message says less than all of it. */
-const PART = 0.7;
+const PART = 0.65;
 
 /** Parts that are looked at: nobody asks more at once. */
 const MOST_PARTS = 8;
@@ -86,7 +86,7 @@ function examplesOf(documents: readonly ChatDocument[]): Example<Key>[] {
 const UNCOVERED = 0.3;
 
 /** Matches that are looked at closer. */
-const MOST_MATCHES = 20;
+const MOST_MATCHES = 8;
 
 /** The words of a subject that each answer has, and how telling each word is. */
 function createCoverage(documents: readonly ChatDocument[], examples: readonly Example<Key>[]) {
