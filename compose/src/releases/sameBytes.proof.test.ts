@@ -15,7 +15,7 @@ function copyWorkspace(sources: readonly string[]): string {
     cpSync(path.join(root, name), path.join(copy, name), {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (file) => !/[/\\](?:dist|\.tsc|pictures)$/.test(file),
+      filter: (file) => !/[/\\](?:dist|\.tsc)$/.test(file),
     });
   }
   // Half a gigabyte: linked, not copied.
