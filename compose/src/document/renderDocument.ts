@@ -1,4 +1,6 @@
+import { languages, localizePath } from '@clinic/shared/lang';
 import type { PageData } from '@clinic/shared/liveRemotes';
+import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
 
 import type { PageAssets } from './assets.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -19,9 +21,19 @@ function renderTag({ tag, attributes, text }: HeadTag): string {
   return tag === 'script' ? `${open}${(text ?? '').replaceAll('<', String.raw`\u003c`)}</script>` : open;
 }
 
-/** Lets the browser fetch and render what a visitor is about to go to, where links still lead to whole pages. */
+const searchPages = languages.map((lang) => localizePath(SEARCH_PATH, lang));
+
+/**
+ * Lets the browser fetch and render what a visitor is about to go to, where links still lead to whole pages. The
+ * search is opened over the page where scripts run, and its page is not asked for.
+ */
 const speculationRules = JSON.stringify({
-  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: searchPages } }] },
+      eagerness: 'moderate',
+    },
+  ],
 });
 
 /**
