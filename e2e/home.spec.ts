@@ -21,10 +21,10 @@ async function expectShown(region: Locator, shown: readonly number[]) {
     .toEqual(shown);
 }
 
-/** A row comes alive near the screen; what is out of its sight is then out of reach. */
+/** Until Swiper has come, no slide is out of reach. */
 async function ready(region: Locator) {
   await region.scrollIntoViewIfNeeded();
-  await expect(region.locator('[inert]')).not.toHaveCount(0);
+  await expect(region.locator('[data-enhanced]')).toHaveCount(1);
 }
 
 async function press(page: Page, target: Locator, key: string) {

@@ -35,7 +35,7 @@ export function media(lang: Lang): readonly GalleryPiece[] {
   return [
     {
       name: 'Carousel',
-      note: 'Scrolls and snaps by itself. Rotation stops on focus or press, and holds under the pointer.',
+      note: 'Swiper comes when the carousel is seen. Rotation stops on focus or press, and holds under the pointer.',
       states: {
         'rotating, three in view': (
           <Carousel

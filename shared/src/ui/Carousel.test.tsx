@@ -1,25 +1,31 @@
 import { prerenderWithProviders } from '@clinic/shared/testing/prerender';
 import { renderWithProviders } from '@clinic/shared/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { fakeViewport, preferReducedMotion } from '../testing/fakeViewport.ts';
 import { Carousel } from './Carousel.tsx';
+import { startEngine } from './carouselEngine.ts';
 
-const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
+// Swiper measures, and jsdom has no layout. The gallery shows the real one.
+// Other files share these modules, and must not meet the stand-in.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
+vi.mock('./carouselEngine.ts');
 
-/** jsdom lays nothing out: three slides of 100 px, two in view. */
-function layOut(row: HTMLElement) {
-  row.scrollTo = (to) => typeof to === 'object' && scrollTo(to);
-  Object.defineProperties(row, { scrollWidth: { value: 300 }, clientWidth: { value: 200 } });
-  Object.defineProperty(row.firstElementChild?.firstElementChild, 'clientWidth', { value: 100 });
-}
+const turns = { next: vi.fn(), previous: vi.fn(), update: vi.fn(), destroy: vi.fn() };
+let announce: (index: number) => void = () => {};
 
-/** Where the row was told to scroll to, in slides. */
-const turnedTo = () => scrollTo.mock.calls.map(([{ left = Number.NaN }]) => left / 100);
-
+beforeEach(() => {
+  for (const turn of Object.values(turns)) turn.mockReset();
+  vi.mocked(startEngine)
+    .mockReset()
+    .mockImplementation(({ onTurn }) => {
+      announce = onTurn;
+      return turns;
+    });
+});
 afterEach(() => {
-  scrollTo.mockReset();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
@@ -43,20 +49,26 @@ const ui = (delay?: number) => (
 );
 
 /** A carousel that rotates every second, in view, its first two slides visible. */
-function setup(delay: number | undefined = 1000) {
-  vi.useFakeTimers();
+async function setup() {
   const { show, hide } = fakeViewport();
-  const view = renderWithProviders(ui(delay));
+  const view = renderWithProviders(ui(1000));
   const region = screen.getByRole('region', { name: 'Resultados' });
-  const row = screen.getByRole('group', { name: 'Diapositivas' });
-  layOut(row);
   const slides = screen.getAllByRole('group', { name: /de 3/ });
   show(slides.slice(0, 2));
   show([region]);
-  return { ...view, region, row, slides, show, hide };
+  await waitFor(() => expect(startEngine).toHaveBeenCalledOnce());
+  await act(() => Promise.resolve());
+  vi.useFakeTimers();
+  return { ...view, region, slides, show, hide };
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** The interval began before the timers were faked: leaving and coming back begins a faked one. */
+function lookAway(region: HTMLElement) {
+  fireEvent.pointerEnter(region, { pointerType: 'mouse' });
+  fireEvent.pointerLeave(region, { pointerType: 'mouse' });
+}
 
 it('without JavaScript every slide is there and none is inert', () => {
   const body = prerenderWithProviders(ui(1000));
@@ -79,58 +91,65 @@ it('region, row and slides say what they are', () => {
   );
 });
 
-it('visitor turns the slides with the buttons and the arrow keys, all the way round', () => {
-  const { row } = setup(undefined);
+it('Swiper is fetched when the visitor sees the row, not before', async () => {
+  const { show } = fakeViewport();
+  renderWithProviders(ui());
+  await act(() => Promise.resolve());
+  expect(startEngine).not.toHaveBeenCalled();
 
-  for (const name of ['Siguiente', 'Siguiente', 'Anterior'])
-    fireEvent.click(screen.getByRole('button', { name }));
-  fireEvent.keyDown(row, { key: 'ArrowLeft' });
+  show([screen.getByRole('region', { name: 'Resultados' })]);
 
-  expect(turnedTo()).toEqual([1, 0, 1, 0]);
+  await waitFor(() => expect(startEngine).toHaveBeenCalledOnce());
 });
 
-it('a turn goes on from where the visitor scrolled to', () => {
-  const { row } = setup(undefined);
-  const next = screen.getByRole('button', { name: 'Siguiente' });
+it('visitor turns the slides with the buttons and the arrow keys', async () => {
+  const { user } = renderWithProviders(ui());
 
-  fireEvent.click(next);
-  fireEvent.pointerDown(row);
-  row.scrollLeft = 0;
-  fireEvent.click(next);
+  await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+  await waitFor(() => expect(turns.next).toHaveBeenCalledOnce());
+  act(() => screen.getByRole('group', { name: 'Diapositivas' }).focus());
+  await user.keyboard('{ArrowLeft}');
 
-  expect(turnedTo()).toEqual([1, 1]);
+  await waitFor(() => expect(turns.previous).toHaveBeenCalledOnce());
 });
 
-it('slides that are far off the screen can be read', () => {
-  const { slides, hide } = setup();
+it('the row still scrolls when Swiper cannot be fetched', async () => {
+  vi.mocked(startEngine).mockImplementation(() => {
+    throw new Error('no network');
+  });
+  const { user } = renderWithProviders(ui());
+  const row = screen.getByRole('group', { name: 'Diapositivas' });
+  row.scrollBy = vi.fn();
 
-  hide(slides);
+  await user.click(screen.getByRole('button', { name: 'Siguiente' }));
 
-  expect(slides.filter((slide) => slide.hasAttribute('inert'))).toEqual([]);
+  await waitFor(() => expect(row.scrollBy).toHaveBeenCalledOnce());
 });
 
-it('slides out of sight cannot be reached', () => {
-  const { slides } = setup();
+it('slides out of sight cannot be reached', async () => {
+  const { slides } = await setup();
 
   expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, false, true]);
 });
 
 it('rests behind an open dialog, and goes on when that is closed', async () => {
-  setup();
+  const { region } = await setup();
+  lookAway(region);
   const dialog = document.createElement('dialog');
   dialog.open = true;
   document.body.append(dialog);
 
   await pass(3000);
-  expect(scrollTo).not.toHaveBeenCalled();
+  expect(turns.next).not.toHaveBeenCalled();
 
   dialog.open = false;
   await pass(1000);
-  expect(scrollTo).toHaveBeenCalledOnce();
+  expect(turns.next).toHaveBeenCalledOnce();
 });
 
-it('the rotation button comes first and says what it does', () => {
-  const { region } = setup();
+it('the rotation button comes first and says what it does', async () => {
+  const { region } = await setup();
+  vi.useRealTimers();
 
   expect(region.querySelector('button')).toHaveAccessibleName('Detener rotación');
   fireEvent.click(screen.getByRole('button', { name: 'Detener rotación' }));
@@ -139,49 +158,50 @@ it('the rotation button comes first and says what it does', () => {
 });
 
 it('rotates, holds under the pointer and goes on after it', async () => {
-  const { region } = setup();
+  const { region } = await setup();
+  lookAway(region);
 
   await pass(1000);
-  expect(scrollTo).toHaveBeenCalledTimes(1);
+  expect(turns.next).toHaveBeenCalledTimes(1);
   fireEvent.pointerEnter(region, { pointerType: 'mouse' });
   await pass(5000);
-  expect(scrollTo).toHaveBeenCalledTimes(1);
+  expect(turns.next).toHaveBeenCalledTimes(1);
   fireEvent.pointerLeave(region, { pointerType: 'mouse' });
   await pass(1000);
 
-  expect(scrollTo).toHaveBeenCalledTimes(2);
+  expect(turns.next).toHaveBeenCalledTimes(2);
 });
 
 it('stops on focus and does not go on when the focus leaves', async () => {
-  setup();
+  const { region } = await setup();
+  lookAway(region);
 
   act(() => screen.getByRole('button', { name: 'Ver uno' }).focus());
   act(() => screen.getByRole('button', { name: 'Ver uno' }).blur());
   await pass(5000);
 
-  expect(scrollTo).not.toHaveBeenCalled();
+  expect(turns.next).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Iniciar rotación' })).toBeInTheDocument();
 });
 
 it('rests while it is out of the window', async () => {
-  const { region, hide } = setup();
+  const { region, hide } = await setup();
+  lookAway(region);
 
   hide([region]);
   await pass(5000);
 
-  expect(scrollTo).not.toHaveBeenCalled();
+  expect(turns.next).not.toHaveBeenCalled();
 });
 
 it('a turn is announced only when it was asked for', async () => {
-  const { container, slides, show, hide } = setup();
+  const { container } = await setup();
   const live = container.querySelector('[aria-live]');
-  await pass(1000);
   expect(live).toHaveAttribute('aria-live', 'off');
   expect(live).toBeEmptyDOMElement();
 
-  fireEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
-  show(slides.slice(1));
-  hide(slides.slice(0, 1));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Siguiente' })));
+  act(() => announce(1));
 
   expect(live).toHaveAttribute('aria-live', 'polite');
   expect(live).toHaveTextContent('2 de 3');
@@ -189,12 +209,12 @@ it('a turn is announced only when it was asked for', async () => {
 
 it('under reduced motion it waits to be asked', async () => {
   preferReducedMotion();
-  setup();
+  await setup();
   await pass(5000);
-  expect(scrollTo).not.toHaveBeenCalled();
+  expect(turns.next).not.toHaveBeenCalled();
 
   fireEvent.click(screen.getByRole('button', { name: 'Iniciar rotación' }));
   await pass(1000);
 
-  expect(scrollTo).toHaveBeenCalledOnce();
+  expect(turns.next).toHaveBeenCalledOnce();
 });

@@ -1,11 +1,19 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
-import { useCallback, useRef, useState, type CSSProperties, type FocusEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 
 import { IconButton } from './Button.tsx';
 import styles from './Carousel.module.css';
+import { useCarouselEngine } from './useCarouselEngine.ts';
 import { useInView } from './useInView.ts';
 import { useRotation } from './useRotation.ts';
-import { useTurns, type Direction } from './useTurns.ts';
 import { useVisibleSlides } from './useVisibleSlides.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -30,44 +38,55 @@ type Props = {
   messages: CarouselMessages;
   /** How many slides are in view up to 600 px, up to 1024 px and above; `1.2` lets the next one peek. */
   slidesPerView: { phone: number; tablet: number; desktop: number };
+  /** How long a turn takes, in ms. */
+  speed?: number;
   /** Turns by itself, every `delay` ms, with a button that stops it. */
   autoplay?: { delay: number; startLabel: string; stopLabel: string };
   /** May set `--carousel-gap`, and `--per-view` at other widths; `--carousel-controls: none` where all is in view. */
   className?: string;
 } & ({ label: string; labelledBy?: never } | { label?: never; labelledBy: string });
 
+const rowClass = String(styles.row);
 const slideClass = String(styles.slide);
 
 /**
- * A row of slides that scrolls and snaps by itself, with buttons, keys and a rotation that scroll it.
+ * A row of slides. It scrolls and snaps as it is; Swiper takes over when the visitor sees or touches it.
  * Follows the carousel pattern of the ARIA Authoring Practices: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Carousel(props: Props) {
-  const { slides, messages, slidesPerView, autoplay, className = '', label, labelledBy } = props;
+  const { slides, messages, slidesPerView, speed = 500, autoplay, className = '', label, labelledBy } = props;
   const count = slides.length;
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [isHovered, setIsHovered] = useState(false);
   const isInView = useInView(region);
-  const { turn, endTurn } = useTurns(viewport);
+  const { load, turn, isReady, current } = useCarouselEngine({
+    viewport,
+    rowClass,
+    slideClass,
+    speed,
+    count,
+  });
   const visible = useVisibleSlides(viewport, slideClass, count);
   const hasMore = visible === null || visible.size < count;
-  // Nothing is announced before the first turn.
-  const [hasTurned, setHasTurned] = useState(false);
   const { isRotating, stop, toggle } = useRotation({
     delay: autoplay?.delay,
-    isActive: isInView && hasMore,
+    isActive: isReady && isInView && hasMore,
     isHeld: isHovered,
-    onTick: useCallback(() => turn('next'), [turn]),
+    onTick: useCallback(() => void turn('next'), [turn]),
   });
 
-  function turnByHand(direction: Direction) {
+  useEffect(() => {
+    if (isInView) void load();
+  }, [isInView, load]);
+
+  function turnByHand(direction: 'next' | 'previous') {
     stop();
-    setHasTurned(true);
-    turn(direction);
+    void turn(direction);
   }
 
   function stopOnFocus({ target }: FocusEvent) {
+    void load();
     // The router focuses the heading of a page that the visitor arrives at; nobody turned to the carousel.
     if (target instanceof HTMLElement && target.tabIndex === -1) return;
     // A click on the rotation button focuses it first: stopping there would make the click start it again.
@@ -101,7 +120,10 @@ export function Carousel(props: Props) {
           <IconButton
             data-rotation
             label={isRotating ? autoplay.stopLabel : autoplay.startLabel}
-            onClick={toggle}
+            onClick={() => {
+              void load();
+              toggle();
+            }}
           >
             {isRotating ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
           </IconButton>
@@ -120,13 +142,9 @@ export function Carousel(props: Props) {
         aria-label={messages.slides}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys turn the slides
         tabIndex={hasMore ? 0 : undefined}
+        data-still={!hasMore || undefined}
         className={styles.viewport}
-        onPointerDown={() => {
-          endTurn();
-          stop();
-        }}
-        onWheel={endTurn}
-        onScrollEnd={endTurn}
+        onPointerDown={stop}
         onKeyDown={(event) => {
           if (event.target !== event.currentTarget) return;
           if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -141,7 +159,7 @@ export function Carousel(props: Props) {
               role="group"
               aria-roledescription={messages.slide}
               aria-label={messages.position(index + 1, count)}
-              inert={visible !== null && !visible.has(index)}
+              inert={isReady && visible !== null && !visible.has(index)}
               className={styles.slide}
             >
               {content}
@@ -150,7 +168,7 @@ export function Carousel(props: Props) {
         </div>
       </div>
       <VisuallyHidden aria-live={isRotating ? 'off' : 'polite'}>
-        {hasTurned && visible && messages.position(Math.min(...visible) + 1, count)}
+        {current !== null && messages.position(current + 1, count)}
       </VisuallyHidden>
     </section>
   );
