@@ -1,27 +1,6 @@
-import { readDoctors } from '#content/readDoctors.ts';
-import { readSummaries } from '#content/readPosts.ts';
-import { source } from '#content/schema.ts';
+import { readSearch } from '#content/readSearch.ts';
 
-export const people = readDoctors('es').map(({ slug, name, role, summary, focus }) => ({
-  slug,
-  name,
-  role,
-  words: [summary, ...focus.map(({ label }) => label)],
-}));
-
-export const posts = readSummaries('es').map(({ id, title, excerpt, topic }) => ({
-  id,
-  title,
-  excerpt,
-  topic,
-}));
-
-export const questions = source.entries('faq', 'es').map(({ id, question, answer }) => ({
-  id,
-  question,
-  // What names facts of the clinic is said on the page alone.
-  line: answer.find((paragraph) => !paragraph.includes('{')) ?? '',
-}));
+export const { people, posts, questions } = readSearch('es');
 
 /** The end of every page. */
 export const contact = {

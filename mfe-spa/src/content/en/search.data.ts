@@ -1,12 +1,3 @@
-import { source } from '#content/schema.ts';
+import { readExperiences } from '#content/readSearch.ts';
 
-export const experiences = source
-  .entries('experiences', 'en')
-  .map(({ id, section, title, titleLang, kind, shortDescription }) => ({
-    id,
-    section,
-    title,
-    titleLang,
-    kind,
-    shortDescription,
-  }));
+export const experiences = readExperiences('en');
