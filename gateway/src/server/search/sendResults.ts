@@ -1,3 +1,4 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import { splitPath, type Lang } from '@clinic/shared/lang';
 import { readQuery } from '@clinic/shared/search/query';
 import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
@@ -21,17 +22,10 @@ const zip = promisify(gzip);
 /** As good as a page needs that is sent once. */
 const QUALITY = 4;
 
-async function compress(
-  html: string,
-  accepted: string,
-): Promise<{ body: string | Buffer; encoding?: string }> {
-  if (/\bbr\b/.test(accepted)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
-    return { body: await brotli(html, { params }), encoding: 'br' };
-  }
-  if (/\bgzip\b/.test(accepted)) return { body: await zip(html, { level: QUALITY }), encoding: 'gzip' };
-  return { body: html };
-}
+const compressors = {
+  br: (html: string) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
+  gzip: (html: string) => zip(html, { level: QUALITY }),
+};
 
 /** The language whose page of results this is; undefined for any other page. */
 export function langOfResults(pathname: string): Lang | undefined {
@@ -74,7 +68,7 @@ export function createResultsSender(siteDir: string) {
     const { html, search } = await preparedFor(site, lang, name);
     const [, query = ''] = /\?([^#]*)/.exec(request.raw.url ?? '') ?? [];
     const filled = fillPage(html, search, readQuery(query), lang);
-    const { body, encoding } = await compress(filled, String(request.headers['accept-encoding'] ?? ''));
+    const encoding = negotiate(String(request.headers['accept-encoding'] ?? ''), ['br', 'gzip']);
     if (encoding) reply.header('content-encoding', encoding);
     return reply
       .headers({
@@ -84,6 +78,6 @@ export function createResultsSender(siteDir: string) {
         vary: 'Accept-Encoding',
         'x-robots-tag': 'noindex',
       })
-      .send(body);
+      .send(encoding ? await compressors[encoding](filled) : filled);
   };
 }

@@ -46,7 +46,8 @@ const files: Readonly<Record<string, string | Buffer>> = {
 
 const compressible = /\.(?:html|js|svg|xml|txt|json)$/;
 
-async function writeSiteFile(folder: string, name: string, content: string | Buffer): Promise<void> {
+/** Writes a file into a composed site, its compressed siblings included. */
+export async function writeSiteFile(folder: string, name: string, content: string | Buffer): Promise<void> {
   const file = path.join(folder, name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);
@@ -93,6 +94,6 @@ export async function recompose(site: string, change: (dir: string) => Promise<u
   await goLive(site, composed);
 }
 
-/** Writes a page of a composed site, its compressed siblings included. */
+/** Writes a page of a composed site. */
 export const writePage = (dir: string, name: string, title: string): Promise<void> =>
   writeSiteFile(dir, name, page(title));
