@@ -84,6 +84,13 @@ it('what staff save in the editor is on the pages, in the sitemap, in search and
     await formOf(page, lang).fill('Cuándo no conviene', words);
   }
   await save(page);
+  // What visitors call a thing, for the assistant and for the search.
+  await open(page, 'mfe-services_questions_facts', 'dermatologia-clinica-biopsia-piel');
+  await formOf(page).fill('Pregunta', '¿Hacen el sacabocado de la tagua?');
+  await save(page);
+  await open(page, 'settings', 'synonyms');
+  await formOf(page).fill('Palabras que significan lo mismo', 'botox, toxina botulínica, planchadito');
+  await save(page);
   await addProduct(page, await makePhoto(path.join(place, 'crema-de-manos.jpg'), 800, '#c8b8a8'));
   await addDoctor(page, await makePhoto(path.join(place, 'ana-mejia.jpg'), 640, '#8090a0'));
   await addPost(page, await makePhoto(path.join(place, 'manos.jpg'), 960, '#b0a090'));
@@ -101,9 +108,11 @@ it('what staff save in the editor is on the pages, in the sitemap, in search and
       'mfe-marketing/pictures/blog/manos.jpg',
       'mfe-marketing/pictures/team/ana-mejia.jpg',
       ...['en', 'es'].map((lang) => `mfe-services/content/${lang}/services/acido-hialuronico.json`),
+      'mfe-services/content/questions/dermatologia-clinica-biopsia-piel.json',
       ...['en/', 'es/', ''].map((part) => `mfe-shop/content/${part}products/crema-de-manos-tagua.json`),
       'mfe-shop/content/products/gel-limpiador-equilibrante.json',
       'mfe-shop/pictures/products/crema-de-manos.jpg',
+      'settings/synonyms.json',
     ].toSorted(),
   );
   expect((await clinic('check', '--content')).stdout).not.toContain('mistake');
@@ -127,6 +136,8 @@ it('what staff save in the editor is on the pages, in the sitemap, in search and
   await expect
     .poll(() => found(browser, site?.url, 'tagua'), { timeout: 30_000 })
     .toContain('Crema de Manos Tagua');
+  expect(await answer(site.url, '¿Hacen el sacabocado de la tagua?')).toMatch(/biopsia/i);
+  expect(await (await fetch(`${site.url}/buscar?q=planchadito`)).text()).toContain('Toxina botulínica');
   expect(await answer(site.url, '¿Cuánto cuesta la Crema de Manos Tagua?')).toContain('47.300');
   expect(await answer(site.url, '¿Quién es la Dra. Ana Mejía?')).toContain('uñas');
 });

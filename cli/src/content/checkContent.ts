@@ -1,12 +1,11 @@
 import { describeFaults } from '@clinic/shared/content';
 import { settingsFaults } from '@clinic/shared/content/settings';
-import { siteSchema } from '@clinic/shared/settings';
 import { pictureFaults } from '@clinic/shared/pictures';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type * as v from 'valibot';
 
 import { findContent, type FoundContent } from '#content/findContent.ts';
+import { settingsFiles } from '#content/settingsFiles.ts';
 import type { Outcome } from '#verb.ts';
 
 type Checked = { folder: string; mistakes: string[] };
@@ -24,11 +23,12 @@ async function checkPackage({ folder, dir, source }: FoundContent): Promise<Chec
 }
 
 function checkSettings(dir: string, found: readonly FoundContent[]): Checked {
-  const schemas = { site: siteSchema, ...Object.assign({}, ...found.map(({ source }) => source.settings)) };
-  const faults = Object.entries<v.GenericSchema>(schemas).flatMap(([name, schema]) => {
-    const file = path.join(dir, `settings/${name}.json`);
-    return existsSync(file) ? settingsFaults(file, schema) : [];
-  });
+  const shared = settingsFiles(dir).map(({ file, schema }) => [file, schema] as const);
+  const owned = found
+    .flatMap(({ source }) => Object.entries(source.settings))
+    .map(([name, schema]) => [path.join(dir, `settings/${name}.json`), schema] as const)
+    .filter(([file]) => existsSync(file));
+  const faults = [...shared, ...owned].flatMap(([file, schema]) => settingsFaults(file, schema));
   return { folder: 'settings', mistakes: faults.length > 0 ? describeFaults(faults).split('\n') : [] };
 }
 

@@ -1,10 +1,9 @@
 import { configOf, type Backend } from '@clinic/editor/config';
 import type { PackageFolder } from '@clinic/editor/pageOf';
-import { siteSchema } from '@clinic/shared/settings';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { findContent, repositoryOf } from '#content/findContent.ts';
+import { settingsFiles } from '#content/settingsFiles.ts';
 
 const within = (repository: string, file: string): string =>
   path.relative(repository, file).split(path.sep).join('/');
@@ -24,16 +23,9 @@ export const editedPackages = async (dir: string): Promise<PackageFolder[]> =>
  */
 export async function editorConfig(dir: string, backend: Backend, siteUrl: string): Promise<object> {
   const packages = await editedPackages(dir);
-  const site = path.join(dir, 'settings/site.json');
-  const settings = existsSync(site)
-    ? [
-        {
-          name: 'site',
-          title: 'Horario, dirección y contacto',
-          file: within(repositoryOf(dir), site),
-          schema: siteSchema,
-        },
-      ]
-    : [];
+  const settings = settingsFiles(dir).map((each) => ({
+    ...each,
+    file: within(repositoryOf(dir), each.file),
+  }));
   return configOf({ backend, packages, settings, siteUrl });
 }

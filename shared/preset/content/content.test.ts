@@ -101,6 +101,11 @@ it.each<[string, Readonly<Record<string, unknown>>, string]>([
     { 'es/doctors/ana.json': '{\n“name”: "Ana" }' },
     'es/doctors/ana.json: cannot be read at line 2: names and texts stand between straight quotation marks',
   ],
+  [
+    'the same name twice',
+    { 'es/doctors/ana.json': '{\n  "name": "Ana \\": la",\n  "name": "Eva"\n}' },
+    'es/doctors/ana.json: says the same name twice at line 3: leave one of the two',
+  ],
   ['nothing in it', { 'es/doctors/ana.json': '\n' }, 'es/doctors/ana.json: is empty'],
   [
     'an old encoding',

@@ -1,4 +1,4 @@
-import { parse as parseYaml } from 'yaml';
+import { parse as parseYaml, parseDocument } from 'yaml';
 
 import { readArticle, type ArticleSection } from './article.ts';
 
@@ -25,11 +25,31 @@ export function decode(bytes: Uint8Array): string {
   }
 }
 
+/** How many names are written in a JSON text: the strings before a colon. */
+const countNames = (text: string): number =>
+  [...text.matchAll(/"(?:[^"\\]|\\.)*"\s*(:?)/g)].filter(([, colon]) => colon).length;
+
+/** How many names a value has, within what it holds too. */
+function countKeys(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const own = Array.isArray(value) ? 0 : Object.keys(value).length;
+  return Object.values(value).reduce<number>((sum, each) => sum + countKeys(each), own);
+}
+
+/** Of two values under one name JSON keeps the last, and says nothing. @throws ParseError */
+function refuseRepeats(text: string, value: unknown): void {
+  if (countNames(text) === countKeys(value)) return;
+  // JSON is YAML, whose parser is slower and knows the place.
+  const [line = ''] = parseDocument(text).errors.map(({ linePos }) => ` at line ${linePos?.[0].line}`);
+  throw new ParseError(`says the same name twice${line}: leave one of the two`);
+}
+
 /** @throws ParseError that says where it cannot be read, and for what that mostly is */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') throw new ParseError('is empty');
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch (error) {
     const [, line] = /line (\d+)/.exec((error as Error).message) ?? [];
     const place = line ? ` at line ${line}` : '';
@@ -41,6 +61,8 @@ export function parseJson(text: string): unknown {
       `cannot be read${place}, often for a comma that is missing or too much there or one line above, or a quotation mark inside a text, which is written \\"`,
     );
   }
+  refuseRepeats(text, value);
+  return value;
 }
 
 function parseFrontMatter(head: string): unknown {

@@ -24,10 +24,24 @@ export const searchDocumentsSchema = v.array(
   }),
 );
 
-/** `settings/synonyms.json`: groups of words that mean the same to who searches. */
-export const synonymsSchema = v.object({
-  es: v.array(v.array(text)),
-  en: v.array(v.array(text)),
-});
+const groups = (title: string) =>
+  v.pipe(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^[^,]+(?:,[^,]+)+$/,
+          'must be at least two words with commas between them, e.g. paño, melasma',
+        ),
+        v.title('Palabras que significan lo mismo'),
+        v.description('Separadas por comas: paño, melasma, cloasma.'),
+      ),
+    ),
+    v.title(title),
+    v.description('Quien busque una palabra de un grupo encuentra también lo que dice las otras.'),
+  );
+
+/** `settings/synonyms.json`: groups of words that mean the same to who searches. A form for it is made from this. */
+export const synonymsSchema = v.strictObject({ es: groups('Español'), en: groups('Inglés') });
 
 export type Synonyms = v.InferOutput<typeof synonymsSchema>;

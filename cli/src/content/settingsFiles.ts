@@ -1,0 +1,14 @@
+import type { SettingsFile } from '@clinic/editor/config';
+import { synonymsSchema } from '@clinic/shared/search/schema';
+import { siteSchema } from '@clinic/shared/settings';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** Facts of the clinic that belong to no package, where a folder has them; `file` is a whole path. */
+export const settingsFiles = (dir: string): SettingsFile[] =>
+  [
+    { name: 'site', title: 'Horario, dirección y contacto', schema: siteSchema },
+    { name: 'synonyms', title: 'Palabras del buscador', schema: synonymsSchema },
+  ]
+    .map((each) => ({ ...each, file: path.join(dir, `settings/${each.name}.json`) }))
+    .filter(({ file }) => existsSync(file));
