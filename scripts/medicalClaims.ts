@@ -1,5 +1,6 @@
-// Prints the table of medical claims for the medical director, from the texts themselves:
-// `node scripts/medicalClaims.ts > claims.md`
+// The table of medical claims for the medical director, from the texts themselves:
+// `pnpm make claims` writes it to .reports/claims.md
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -144,4 +145,7 @@ export async function medicalClaims(): Promise<string> {
   ].join('\n');
 }
 
-if (process.argv[1] === import.meta.filename) console.log(await medicalClaims());
+if (process.argv[1] === import.meta.filename) {
+  mkdirSync(path.join(root, '.reports'), { recursive: true });
+  writeFileSync(path.join(root, '.reports/claims.md'), await medicalClaims());
+}

@@ -1,5 +1,5 @@
 // Pictures of every kind of page and of what opens over it, in both languages at seven widths, in .reports/screens, from
-// the composed site: `pnpm screens [--routes /,/precios] [--widths 390,1440] [--site .site]`
+// the composed site: `pnpm make screens [--routes /,/precios] [--widths 390,1440] [--site .site]`
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

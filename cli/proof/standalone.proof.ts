@@ -38,15 +38,7 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
     await writeFile(at(file), text.replace(from, to));
   };
   const { registry, clinic, url, manifest, metrics } = await startLiveSite(empty);
-  await run(
-    root,
-    process.execPath,
-    'scripts/kit.ts',
-    'pack',
-    path.join(empty, 'kit'),
-    '--registry',
-    registry,
-  );
+  await run(root, process.execPath, 'scripts/pack.ts', path.join(empty, 'kit'), '--registry', registry);
   const page = await openPage();
   // npx keeps what an earlier registry called by the same version.
   const cache = path.join(os.tmpdir(), 'clinic-npm-cache');

@@ -1,8 +1,11 @@
 import type { ArticleSection } from '@clinic/shared/content/article';
+import type { Entry, Single } from '@clinic/shared/content/kind';
 import type { SitePath } from '@clinic/shared/navigation';
 import type { CarouselMessages } from '@clinic/shared/ui/Carousel';
 
 import type { PictureName } from '#pictures.data.ts';
+
+import type { faqEntry, faqPage } from './schema/faq.ts';
 
 export type ImageName = PictureName;
 
@@ -217,21 +220,7 @@ export type PostContent = {
   words: PostWords;
 };
 
-export type FaqContent = {
-  meta: { title: string; description: string };
-  heading: string;
-  lead: string;
-  /** `id` is the anchor: `/faq#pagos`. */
-  /** An answer may name facts of the clinic, e.g. `{assessmentPrice}`. */
-  items: {
-    id: string;
-    question: string;
-    answer: string[];
-    /** The page that says all of it. */
-    more?: { label: string; link: SitePath } | undefined;
-  }[];
-  more: { text: string; whatsappLabel: string; whatsappMessage: string };
-};
+export type FaqContent = Single<typeof faqPage> & { items: Entry<typeof faqEntry>[] };
 
 export type LegalContent = {
   meta: { title: string; description: string };
