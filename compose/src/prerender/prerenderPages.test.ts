@@ -76,4 +76,18 @@ describe('pages with data', () => {
     expect(pages.map(({ url }) => url)).toEqual(['/tienda/suero', '/404', '/en/tienda/suero', '/en/404']);
     expect(read).toEqual([{ name: 'Suero' }]);
   });
+
+  it('stop the site when a page of one address has no document: it would be missed in silence', () => {
+    const list = page<string, object>('/tienda', {
+      chunk: 'list',
+      data: 'composed',
+      page: async () => ({ page: { Component: () => null, meta: () => ({ title: '', description: '' }) } }),
+      content: { es: async () => '', en: async () => '' },
+    });
+    const remotes = remotesOf(defineRemote({ name: 'mfe_shop', routes: [list, product], slots: {} }));
+
+    expect(() => listPaths({ remotes })).toThrow(
+      'mfe-shop has a page at /tienda, but exposed/data.ts makes no document for it.',
+    );
+  });
 });

@@ -16,15 +16,26 @@ type Modules = {
   frames?: StoredDocuments;
 };
 
-function pathsOf(route: PageRoute, documents: StoredDocuments | undefined): readonly string[] {
+function pathsOf(
+  name: RemoteName,
+  route: PageRoute,
+  documents: StoredDocuments | undefined,
+): readonly string[] {
   if (!route.hasData) return route.paths;
-  return documents?.paths.filter((path) => matchPattern(route.path, path)) ?? [];
+  const paths = documents?.paths.filter((path) => matchPattern(route.path, path)) ?? [];
+  // There may be no article; a page with an address of its own would be missed in silence.
+  if (paths.length === 0 && !route.path.includes(':')) {
+    throw new Error(
+      `${folderOf(name)} has a page at ${route.path}, but exposed/data.ts makes no document for it.`,
+    );
+  }
+  return paths;
 }
 
-/** Every language-free path that a live remote prerenders. */
+/** Every language-free path that a live remote prerenders. @throws Error that names a page without its document */
 export const listPaths = ({ remotes, documents }: Pick<Modules, 'remotes' | 'documents'>): string[] =>
   [...remotes].flatMap(([name, remote]) =>
-    remote.routes.filter(isPage).flatMap((route) => pathsOf(route, documents?.get(name))),
+    remote.routes.filter(isPage).flatMap((route) => pathsOf(name, route, documents?.get(name))),
   );
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
