@@ -104,4 +104,4 @@ const head = [
 ];
 const table = [head, head.map(() => '--:'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 console.log(`\n${table}`);
-if (values.report) await writeReport('remotes', table);
+if (values.report) await writeReport('remotes', `\n\n${table}`);

@@ -25,9 +25,9 @@ const names: Record<Fault, string> = {
 
 function statsOf(values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
-  if (sorted.length === 0) return '– | –';
+  if (sorted.length === 0) return '–';
   const at = (index: number) => ((sorted[index] ?? 0) / 1000).toFixed(1);
-  return `${at(Math.floor(sorted.length / 2))} | ${at(sorted.length - 1)}`;
+  return `${at(Math.floor(sorted.length / 2))}, ${at(sorted.length - 1)}`;
 }
 
 function rowOf(fault: Fault, results: readonly Result[]): string {
@@ -37,8 +37,7 @@ function rowOf(fault: Fault, results: readonly Result[]): string {
       own.flatMap(({ cell }) => (cell.way === way && cell.readable !== undefined ? [cell.readable] : [])),
     );
   const live = statsOf(own.flatMap(({ cell }) => (cell.live === undefined ? [] : [cell.live])));
-  const green = own.filter(({ isGreen }) => isGreen).length;
-  return `| ${names[fault]} | ${own.length} | ${green} | ${readable('landing')} | ${readable('navigation')} | ${live} |`;
+  return `| ${names[fault]} | ${own.length} | ${readable('landing')} | ${readable('navigation')} | ${live} |`;
 }
 
 const textOf = (results: readonly Result[], red: readonly Result[]): string => `# Faults
@@ -49,14 +48,13 @@ connections; what never answers is also tried by interception. In every cell the
 opens, the page or slot comes alive by itself when the fault ends, without a reload, and the console names the remote
 and its version exactly once. A run goes on where the last one stopped; \`-g 'on: spa · '\` takes a part of it.
 
-A cell is green if something is painted within 2 s and the page can be read within 3 s of a click, by the page's own
-clock. The figures are of a machine that does other things besides: three cells at a time.
+A cell is green if something is painted within 2 s and the page can be read within 3 s of a click, by the page's own clock.
 
-**${results.length} cells, ${results.length - red.length} green.** Seconds, median and worst: until the page can be read, from the navigation's start or from
-the click; until it is alive again, from the fault's end.
+**${results.length} cells, ${results.length - red.length} green.** Seconds, median and worst, three cells at a time: until the page can be read, from the
+navigation's start or from the click; until it is alive again, from the fault's end.
 
-| fault | cells | green | landing: median | worst | click: median | worst | alive again: median | worst |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+| fault | cells | landing | click | alive again |
+| --- | --: | --- | --- | --- |
 ${[...wireFaults, ...codeFaults].map((fault) => rowOf(fault, results)).join('\n')}
 ${red.length > 0 ? `\nNot green:\n\n${red.map(({ name }) => `- ${name}`).join('\n')}\n` : ''}`;
 
