@@ -1,8 +1,8 @@
+import type { AnswerProblem } from '@clinic/shared/assessments/answers';
 import { labels } from '@clinic/shared/assessments/labels.es';
+import type { Site } from '@clinic/shared/settings';
 
-import type { AssessmentWords } from '../types.ts';
-
-export const words: AssessmentWords = {
+export const words = {
   ...labels,
   intro: 'Cuéntenos qué le preocupa y con quién hablamos. Toma unos dos minutos.',
   ending: {
@@ -10,6 +10,7 @@ export const words: AssessmentWords = {
       'Al final tendrá listo un mensaje para enviarnos por WhatsApp, o nuestro teléfono para llamar. Nada se envía sin que usted lo haga.',
     inbox: 'Al final, su solicitud llega al buzón de la clínica y aquí mismo verá si llegó.',
   },
+  /** Beside the fields, where the form ends in a message: what that message leaves out. */
   messageHints: {
     left: 'No va en el mensaje de WhatsApp.',
     ifTicked: 'Va en el mensaje de WhatsApp solo si usted lo marca al final.',
@@ -46,11 +47,11 @@ export const words: AssessmentWords = {
     doctorName: 'Escriba el nombre del médico que expidió la orden',
     detailsLength: 'Acorte los detalles a 2000 caracteres',
     consent: 'Marque la autorización para continuar',
-  },
-  errorSummary: (count) => (count === 1 ? 'Falta un dato por revisar' : `Faltan ${count} datos por revisar`),
+  } satisfies Record<AnswerProblem, string>,
+  errorSummary: (count: number) => (count === 1 ? 'Falta un dato por revisar' : `Faltan ${count} datos por revisar`),
   privacy: {
     heading: 'Qué hacemos con estos datos',
-    controller: ({ legalName, nit }) => `Responsable: ${legalName}, NIT ${nit}.`,
+    controller: ({ legalName, nit }: Site['company']) => `Responsable: ${legalName}, NIT ${nit}.`,
     purposes: 'Finalidad: responder a su solicitud, programar la valoración y preparar la consulta.',
     sensitive:
       'Los datos sobre su salud son sensibles: no está obligado a darlos ni a autorizar su uso. Puede dejar en blanco los campos opcionales o pedir la valoración por teléfono sin llenar este formulario. Si es para un menor de edad, la solicita su representante legal.',
@@ -93,8 +94,9 @@ export const words: AssessmentWords = {
   received: {
     heading: 'Recibimos su solicitud',
     text: 'Está en el buzón de la clínica. Le respondemos en el horario de atención, al teléfono o al correo que nos dejó, para acordar el día y la hora.',
-    reference: (reference) => `Referencia: ${reference}`,
+    reference: (reference: string) => `Referencia: ${reference}`,
     close: 'Cerrar',
   },
-  greeting: (fullName) => `Hola, soy ${fullName}. Quisiera solicitar una valoración.`,
+  /** Begins the message ready to send. */
+  greeting: (fullName: string) => `Hola, soy ${fullName}. Quisiera solicitar una valoración.`,
 };

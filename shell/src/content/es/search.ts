@@ -1,6 +1,6 @@
-import type { SearchWords } from '../types.ts';
+import type { ResultWords } from '@clinic/shared/search/renderResults';
 
-export const words: SearchWords = {
+export const words = {
   meta: {
     title: 'Buscar',
     description:
@@ -12,7 +12,7 @@ export const words: SearchWords = {
   submit: 'Buscar',
   close: 'Cerrar la búsqueda',
   suggestions: 'Sugerencias',
-  all: (count) => (count === 1 ? 'Ver el resultado en su página' : `Ver los ${count} resultados`),
+  all: (count: number) => (count === 1 ? 'Ver el resultado en su página' : `Ver los ${count} resultados`),
   loading: 'Preparando la búsqueda…',
   results: {
     kinds: {
@@ -29,7 +29,7 @@ export const words: SearchWords = {
     many: '{count} resultados para «{query}»',
     none: 'No encontramos nada para «{query}». Pruebe con otra palabra o elija un tema.',
     likely: 'Lo más consultado',
-  },
+  } satisfies ResultWords,
   help: {
     heading: '¿No lo encuentra?',
     text: 'Escríbanos y le decimos dónde está, o si lo hacemos.',
@@ -39,5 +39,6 @@ export const words: SearchWords = {
       message: 'Hola, busco información que no encontré en el sitio.',
     },
   },
+  /** Where the server cannot search and the browser does not run scripts. */
   noScript: 'Escriba lo que busca y pulse «Buscar». Si no aparecen resultados, escríbanos o llámenos.',
 };

@@ -1,6 +1,4 @@
-import type { ShellWords } from '../types.ts';
-
-export const words: ShellWords = {
+export const words = {
   skipLink: 'Ir al contenido',
   home: 'Inicio',
   nav: {
@@ -9,7 +7,8 @@ export const words: ShellWords = {
     search: 'Buscar',
     book: 'Agendar Cita',
     menu: 'Menú',
-    submenu: (name) => `Más páginas de ${name}`,
+    /** Name of the button beside a link that has pages below it. */
+    submenu: (name: string) => `Más páginas de ${name}`,
     languages: 'Idioma',
   },
   widgets: { label: 'Ayuda y accesos rápidos' },
@@ -25,15 +24,17 @@ export const words: ShellWords = {
     phone: 'Teléfono',
     email: 'Correo electrónico',
     hours: 'Horario',
+    /** Times as `19:00`; `day` is the name of the day. */
     openNow: {
-      open: (time) => `Abierto ahora · cierra a las ${time}`,
-      closedToday: (time) => `Cerrado ahora · abre hoy a las ${time}`,
-      closedTomorrow: (time) => `Cerrado ahora · abre mañana a las ${time}`,
-      closed: (day, time) => `Cerrado ahora · abre el ${day} a las ${time}`,
+      open: (time: string) => `Abierto ahora · cierra a las ${time}`,
+      closedToday: (time: string) => `Cerrado ahora · abre hoy a las ${time}`,
+      closedTomorrow: (time: string) => `Cerrado ahora · abre mañana a las ${time}`,
+      closed: (day: string, time: string) => `Cerrado ahora · abre el ${day} a las ${time}`,
     },
+    /** Days on which the clinic never opens; `weekdays` begin with Sunday, and stand in the plural. */
     closed: {
       weekdays: ['domingos', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados'],
-      says: (weekdays) => `${weekdays.charAt(0).toUpperCase()}${weekdays.slice(1)}: cerrado`,
+      says: (weekdays: string) => `${weekdays.charAt(0).toUpperCase()}${weekdays.slice(1)}: cerrado`,
     },
     social: 'Redes sociales',
     whatsapp: { label: 'Escribir por WhatsApp', message: 'Hola, quisiera hacer una consulta.' },
@@ -52,8 +53,10 @@ export const words: ShellWords = {
       healthRegistry: 'Registro de prestador de salud (REPS)',
       medicalDirector: 'Dirección médica',
     },
+    /** Stands after each of the company's facts while the settings are samples. */
     sampleMark: 'muestra',
     legal: 'Información legal',
+    /** Names who supervises the clinic, in the words that the law asks for. */
     healthAuthority: 'Vigilado Supersalud · quejas sobre la atención',
     consumerAuthority: 'Superintendencia de Industria y Comercio',
     sampleNotice:
@@ -79,9 +82,11 @@ export const words: ShellWords = {
   areaError: {
     heading: 'Esta parte de la página tarda en responder',
     text: 'El resto del sitio funciona. Inténtelo de nuevo en un momento, o hable con nosotros.',
+    /** Instead of `text` when the page's prerendered content stands below. */
     textWithContent:
       'Puede leer el contenido mientras tanto; los botones y filtros vuelven en cuanto responda.',
     retry: 'Intentar de nuevo',
+    /** Instead of `text` and `retry` when the tab is older than what is published. */
     newRelease: {
       text: 'Mientras usted navegaba se publicó una versión nueva del sitio. Cárguela para seguir; lo que hay en su carrito se conserva.',
       reload: 'Cargar la versión nueva',
@@ -91,6 +96,7 @@ export const words: ShellWords = {
       message: 'Hola, una página del sitio no me cargó. Quisiera hacer una consulta.',
     },
   },
+  /** When something keeps the visitor waiting for more than three seconds. */
   late: 'Está tardando más de lo normal. Seguimos intentándolo; si lo prefiere, llámenos o escríbanos.',
   offline: 'Parece que no tiene conexión. Seguimos en cuanto vuelva; si lo prefiere, llámenos.',
   notFound: {
