@@ -1,5 +1,5 @@
-import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { RequestHandler } from '@rsbuild/core';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
@@ -17,9 +17,9 @@ const patience = 2_000;
 
 const place = /(http:\/\/localhost:\d+\/[^\s()]+?\.js)(?:\?[^\s:()]*)?:(\d+):(\d+)/g;
 
-async function readMap(script: string): Promise<TraceMap | undefined> {
+async function readMap(script: string): Promise<SourceMapPayload | undefined> {
   const response = await fetch(`${script}.map`, { signal: AbortSignal.timeout(patience) }).catch(() => {});
-  return response?.ok ? new TraceMap(await response.text()) : undefined;
+  return response?.ok ? ((await response.json()) as SourceMapPayload) : undefined;
 }
 
 function excerpt(source: string, line: number): string {
@@ -37,14 +37,16 @@ function excerpt(source: string, line: number): string {
 async function locate(stack: string): Promise<{ file: string; code: string } | undefined> {
   for (const [, script = '', line, column] of stack.matchAll(place)) {
     const map = await readMap(script);
-    const found = map && originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
-    if (!map || !found?.source || found.source.includes('node_modules')) continue;
+    if (!map) continue;
+    const found = new SourceMap(map).findOrigin(Number(line), Number(column));
+    if (!('fileName' in found) || found.fileName.includes('node_modules')) continue;
+    const { fileName, lineNumber, columnNumber } = found;
     const file =
-      path.relative(root, found.source.replace(/^(?:webpack:\/\/[^/]*\/|file:\/\/)/, '')).split('?')[0] ?? '';
+      path.relative(root, fileName.replace(/^(?:webpack:\/\/[^/]*\/|file:\/\/)/, '')).split('?')[0] ?? '';
     if (file.startsWith('..') || /^(?:webpack|\(?ignored)/.test(file)) continue;
     return {
-      file: `${file}:${found.line}:${found.column + 1}`,
-      code: excerpt(sourceContentFor(map, found.source) ?? '', found.line),
+      file: `${file}:${lineNumber}:${columnNumber}`,
+      code: excerpt(map.sourcesContent[map.sources.indexOf(fileName)] ?? '', lineNumber),
     };
   }
   return undefined;

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import pixelmatch from 'pixelmatch';
-import { PNG } from 'pngjs';
 import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
 
 /** Names of the pictures of a page at one width; `pixels` changed, of the higher of the two. */
 export type Compared = { width: number; before: string; after: string; changed: string; pixels: number };
@@ -28,20 +28,27 @@ async function openBrowser(): Promise<Browser> {
 }
 
 /** A picture of both, as high as the higher one: what differs is red, on a faint picture of what is. */
-function compare(before: Buffer, after: Buffer): { picture: Buffer; pixels: number } {
-  const both = [before, after].map((png) => PNG.sync.read(png));
+async function compare(before: Buffer, after: Buffer): Promise<{ picture: Buffer; pixels: number }> {
+  const both = await Promise.all([sharp(before).metadata(), sharp(after).metadata()]);
   const size = {
     width: Math.max(...both.map(({ width }) => width)),
     height: Math.max(...both.map(({ height }) => height)),
   };
-  const [one, other] = both.map((png) => {
-    const padded = new PNG(size);
-    PNG.bitblt(png, padded, 0, 0, png.width, png.height, 0, 0);
-    return padded.data;
-  }) as [Buffer, Buffer];
-  const changed = new PNG(size);
-  const pixels = pixelmatch(one, other, changed.data, size.width, size.height);
-  return { picture: PNG.sync.write(changed), pixels };
+  const pad = (png: Buffer, { width, height }: { width: number; height: number }) =>
+    sharp(png)
+      .ensureAlpha()
+      .extend({ right: size.width - width, bottom: size.height - height, background: 'transparent' })
+      .raw()
+      .toBuffer();
+  const [one, other] = await Promise.all([pad(before, both[0]), pad(after, both[1])]);
+  const changed = Buffer.alloc(one.length);
+  const pixels = pixelmatch(one, other, changed, size.width, size.height);
+  return {
+    picture: await sharp(changed, { raw: { ...size, channels: 4 } })
+      .png()
+      .toBuffer(),
+    pixels,
+  };
 }
 
 async function capture(page: Page, url: string): Promise<Buffer> {
@@ -83,7 +90,7 @@ export async function takePictures(
           await capture(page, origins.before + url),
           await capture(page, origins.after + url),
         ];
-        const { picture, pixels } = compare(before, after);
+        const { picture, pixels } = await compare(before, after);
         const name = `${url.slice(1).replaceAll('/', '-') || 'home'}-${width}`;
         const files = {
           before: `${name}-before.png`,

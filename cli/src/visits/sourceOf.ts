@@ -2,7 +2,7 @@ import type { Draft } from '@clinic/compose/change';
 import { pinOf } from '@clinic/compose/history';
 import { openMaps, type Frame } from '@clinic/compose/sourceMaps';
 import type { Store } from '@clinic/compose/store';
-import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 
 export type Source = { file: string; line: number; column: number; name: string | undefined; code: string };
 
@@ -23,13 +23,12 @@ export function createTracer(store: Store, live: Draft | undefined) {
     opened.set(label, maps);
     const text = (await maps).get(file);
     if (text === undefined) return undefined;
-    const map = new TraceMap(text);
-    // Browsers count columns from one.
-    const found = originalPositionFor(map, { line, column: column - 1 });
-    if (found.source === null) return undefined;
-    const code =
-      sourceContentFor(map, found.source)?.split('\n')[found.line - 1]?.trim().slice(0, longestCode) ?? '';
-    const { line: at, column: from, name } = found;
-    return { file: shortName(found.source), line: at, column: from + 1, name: name ?? undefined, code };
+    const map = JSON.parse(text) as SourceMapPayload;
+    const found = new SourceMap(map).findOrigin(line, column);
+    if (!('fileName' in found)) return undefined;
+    const { fileName, lineNumber, columnNumber, name } = found;
+    const source = map.sourcesContent[map.sources.indexOf(fileName)];
+    const code = source?.split('\n')[lineNumber - 1]?.trim().slice(0, longestCode) ?? '';
+    return { file: shortName(fileName), line: lineNumber, column: columnNumber, name, code };
   };
 }

@@ -48,7 +48,8 @@ export const words = {
     detailsLength: 'Acorte los detalles a 2000 caracteres',
     consent: 'Marque la autorización para continuar',
   } satisfies Record<AnswerProblem, string>,
-  errorSummary: (count: number) => (count === 1 ? 'Falta un dato por revisar' : `Faltan ${count} datos por revisar`),
+  errorSummary: (count: number) =>
+    count === 1 ? 'Falta un dato por revisar' : `Faltan ${count} datos por revisar`,
   privacy: {
     heading: 'Qué hacemos con estos datos',
     controller: ({ legalName, nit }: Site['company']) => `Responsable: ${legalName}, NIT ${nit}.`,
