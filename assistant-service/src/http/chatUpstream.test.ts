@@ -79,10 +79,10 @@ describe.each(protocols)('with an upstream that speaks %s', (protocol) => {
     ['replies with a list', fake.reply(['Hola']), 'body'],
     ['replies with blanks', fake.reply(' \n\u0000 '), 'body'],
     ['replies with HTML', fake.reply('<img src=x onerror=alert(1)>'), 'markup'],
-    ['invents a price', fake.reply('Cuesta $ 45.000 en /spa/facial'), 'amount'],
+    ['invents a price', fake.reply('Cuesta $ 45.000 en /spa/facial'), 'unfounded'],
     ['links elsewhere', fake.reply('Reserve en https://evil.example/spa'), 'link'],
     ['links to a page that is none', fake.reply('Vea /spa/inventado'), 'link'],
-    ['names another telephone', fake.reply('Llame al 310 555 4433.'), 'phone'],
+    ['names another telephone', fake.reply('Llame al 310 555 4433.'), 'unfounded'],
     ['names another e-mail', fake.reply('Escriba a otra@evil.example'), 'email'],
   ])('that %s, visitor has the embedded answer', async (_name, act, reason) => {
     const { server, lastAnswer } = await start(protocol, act, reason === 'timeout' ? hasty : patience);

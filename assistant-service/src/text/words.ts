@@ -26,12 +26,6 @@ export const byName = (rows: readonly string[]): ReadonlyMap<string, string> =>
     }),
   );
 
-/** A test whether a folded text has any of these phrases, which stand between commas. */
-export function phraseTest(list: string): (folded: string) => boolean {
-  const phrases = list.split(',').map((phrase) => ` ${phrase.trim()} `);
-  return (folded) => phrases.some((phrase) => ` ${folded} `.includes(phrase));
-}
-
 /** Puts values where their names stand in braces. */
 export const fill = (text: string, values: Readonly<Record<string, unknown>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
