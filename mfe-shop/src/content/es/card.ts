@@ -1,6 +1,4 @@
-import type { CardWords } from '#content/types.ts';
-
-export const card: CardWords = {
+export const card = {
   lines: {
     Antioxidantes: 'Antioxidantes',
     Limpieza: 'Limpieza',
@@ -11,7 +9,8 @@ export const card: CardWords = {
   },
   priceToConfirm: 'Precio por confirmar',
   addToCart: 'Agregar al carrito',
-  inCart: (quantity) => `En su carrito: ${quantity}`,
+  /** Says how many of the product are in the cart. */
+  inCart: (quantity: number) => `En su carrito: ${quantity}`,
   enquire: 'Consultar por WhatsApp',
-  enquiry: (name) => `Hola, estoy interesado/a en el producto ${name}`,
+  enquiry: (name: string) => `Hola, estoy interesado/a en el producto ${name}`,
 };

@@ -1,37 +1,38 @@
-import type { CartContent } from '#content/types.ts';
-
-export const content: CartContent = {
+export const content = {
   heading: 'Tu Carrito',
   close: 'Cerrar el carrito',
-  toggle: (products) =>
+  toggle: (products: number) =>
     products === 0 ? 'Carrito, vacío' : `Carrito, ${products === 1 ? '1 producto' : `${products} productos`}`,
-  added: (name) => `Agregado: ${name}.`,
-  status: (products, units) =>
+  added: (name: string) => `Agregado: ${name}.`,
+  status: (products: number, units: number) =>
     products === 0
       ? 'El carrito está vacío.'
       : `En el carrito: ${products === 1 ? '1 producto' : `${products} productos`}, ${units === 1 ? '1 unidad' : `${units} unidades`}.`,
   empty: 'El carrito está vacío.',
+  /** What the browser's alert says when there is nothing to buy. */
   emptyAlert: 'Tu carrito está vacío.',
-  decrease: (name) => `Quitar una unidad de ${name}`,
-  increase: (name) => `Agregar una unidad de ${name}`,
-  remove: (name) => `Eliminar ${name} del carrito`,
-  quantity: (quantity) => `Cantidad: ${quantity}`,
-  mostReached: (quantity) => `Máximo ${quantity} unidades`,
+  decrease: (name: string) => `Quitar una unidad de ${name}`,
+  increase: (name: string) => `Agregar una unidad de ${name}`,
+  remove: (name: string) => `Eliminar ${name} del carrito`,
+  quantity: (quantity: number) => `Cantidad: ${quantity}`,
+  /** Beside the quantity of a line that can hold no more. */
+  mostReached: (quantity: number) => `Máximo ${quantity} unidades`,
   priceLoading: 'Consultando el precio…',
   priceToConfirm: 'Precio por confirmar',
   unavailable: 'No disponible',
   unavailableMeaning: 'Salió del catálogo: no va en el pedido.',
-  total: (amount) => `Total: ${amount}`,
+  total: (amount: string) => `Total: ${amount}`,
   totalToConfirm: 'Total: por confirmar',
   totalIsPartial: 'No incluye los productos con precio por confirmar.',
   pricesFailed: 'No pudimos consultar los precios: la clínica se los confirma por WhatsApp.',
   estimate: 'Valor estimado. Aquí no se paga nada.',
   note: 'Al comprar se abrirá WhatsApp con su pedido escrito, y usted decide si lo envía.',
-  returns: { label: 'Cambios y devoluciones', to: '/terminos#retracto' },
+  returns: { label: 'Cambios y devoluciones', to: '/terminos#retracto' as const },
   nothingAvailable:
     'Ninguno de estos productos está disponible ahora. Puede quitarlos y elegir otros en la tienda.',
   shop: 'Ver todos los productos',
-  longOrder: (unnamed) =>
+  /** When the message has no room to name every product. */
+  longOrder: (unnamed: number) =>
     `El mensaje no alcanza a nombrar ${unnamed === 1 ? 'el último producto' : `los últimos ${unnamed} productos`}: solo dice cuántos son. Copie el pedido para enviarlo completo.`,
   buy: 'Comprar por WhatsApp',
   clear: 'Vaciar Carrito',
@@ -60,9 +61,9 @@ export const content: CartContent = {
   },
   order: {
     greeting: 'Hola, quiero hacer este pedido:',
-    item: (name, quantity) => `- ${name} ×${quantity}`,
-    more: (products) => (products === 1 ? '+1 producto más' : `+${products} productos más`),
-    total: (amount) => `Total estimado: ${amount}`,
+    item: (name: string, quantity: number) => `- ${name} ×${quantity}`,
+    more: (products: number) => (products === 1 ? '+1 producto más' : `+${products} productos más`),
+    total: (amount: string) => `Total estimado: ${amount}`,
     totalToConfirm: 'Total estimado: por confirmar.',
     somePricesToConfirm: 'Hay productos con precio por confirmar.',
     request: '¿Me confirman la disponibilidad y el proceso de pago, por favor?',

@@ -1,6 +1,4 @@
-import type { DetailWords } from '#content/types.ts';
-
-export const details: DetailWords = {
+export const details = {
   categories: {
     Manchas: 'Manchas',
     'Anti-acné': 'Antiacné',
@@ -13,8 +11,8 @@ export const details: DetailWords = {
     field: 'Cantidad',
     decrease: 'Una unidad menos',
     increase: 'Una unidad más',
-    status: (quantity) => (quantity === 1 ? '1 unidad' : `${quantity} unidades`),
-    added: (quantity, name) => `Agregado: ${quantity} × ${name}`,
+    status: (quantity: number) => (quantity === 1 ? '1 unidad' : `${quantity} unidades`),
+    added: (quantity: number, name: string) => `Agregado: ${quantity} × ${name}`,
     noRoom: 'El carrito no admite más unidades de este producto.',
   },
   howToUse: 'Modo de uso',

@@ -1,12 +1,10 @@
-import type { ProductContent } from '#content/types.ts';
-
 import { card } from './card.ts';
 import { details } from './details.ts';
 
-export const content: ProductContent = {
+export const content = {
   card,
   details,
-  meta: { title: (name, brand) => `${name} · ${brand}` },
+  meta: { title: (name: string, brand: string) => `${name} · ${brand}` },
   trail: { label: 'Dónde está este producto', shop: 'Tienda' },
   facts: {
     label: 'Ficha',

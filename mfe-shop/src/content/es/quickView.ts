@@ -1,6 +1,4 @@
-import type { QuickViewWords } from '#content/types.ts';
-
-export const quickView: QuickViewWords = {
+export const quickView = {
   close: 'Cerrar la vista rápida',
   loading: 'Cargando los detalles del producto',
   failed: 'En este momento no pudimos traer los demás detalles. Están en la página del producto.',

@@ -1,16 +1,14 @@
 import { formatNumber } from '@clinic/shared/money';
 
-import type { ShopContent } from '#content/types.ts';
-
 import { card } from './card.ts';
 import { details } from './details.ts';
 import { quickView } from './quickView.ts';
 
-export const content: ShopContent = {
+export const content = {
   kicker: 'Tienda',
   viewsLabel: 'Categorías de la tienda',
   skip: { cart: 'Saltar los productos e ir al carrito', assistant: 'Ir al asistente' },
-  count: (count) => (count === 1 ? '1 producto' : `${formatNumber(count, 'es')} productos`),
+  count: (count: number) => (count === 1 ? '1 producto' : `${formatNumber(count, 'es')} productos`),
   filters: {
     label: 'Buscar y filtrar productos',
     search: 'Buscar productos',
@@ -27,10 +25,10 @@ export const content: ShopContent = {
       byPriceDown: 'Precio, de mayor a menor',
     },
     sheet: {
-      open: (applied) => (applied === 0 ? 'Filtrar' : `Filtrar (${applied})`),
+      open: (applied: number) => (applied === 0 ? 'Filtrar' : `Filtrar (${applied})`),
       heading: 'Filtrar productos',
       close: 'Cerrar los filtros',
-      show: (products) =>
+      show: (products: number) =>
         products === 1 ? 'Ver 1 producto' : `Ver ${formatNumber(products, 'es')} productos`,
     },
     applied: {
@@ -40,7 +38,7 @@ export const content: ShopContent = {
       text: 'Búsqueda',
       clear: 'Limpiar filtros',
     },
-    quoted: (text) => `«${text}»`,
+    quoted: (text: string) => `«${text}»`,
     none: {
       text: 'No se encontraron productos con los filtros seleccionados.',
       everywhere: 'Buscar en toda la tienda',
@@ -54,7 +52,8 @@ export const content: ShopContent = {
     unknown: 'El enlace pedía un filtro que no existe en la tienda; lo omitimos.',
   },
   more: {
-    progress: (shown, total) => `${formatNumber(shown, 'es')} de ${formatNumber(total, 'es')} productos`,
+    progress: (shown: number, total: number) =>
+      `${formatNumber(shown, 'es')} de ${formatNumber(total, 'es')} productos`,
     more: 'Ver más productos',
     loading: 'Cargando más productos…',
     failed: 'No pudimos cargar más productos.',
