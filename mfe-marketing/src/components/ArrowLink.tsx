@@ -9,6 +9,7 @@ export function ArrowLink({ className = '', children, ...rest }: ComponentPropsW
   return (
     <Link {...rest} className={`${styles.link} ${className}`}>
       {children}
+      {'\u00A0'}
       <ArrowRight size={18} aria-hidden className={styles.arrow} />
     </Link>
   );

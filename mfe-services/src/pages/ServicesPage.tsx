@@ -48,10 +48,10 @@ function ServicesPage({ content }: PageProps<ServicesContent>) {
       >
         <div className={styles.actions}>
           <AssessmentButton category={category}>{closing.button}</AssessmentButton>
-          <LinkButton variant="quiet" className={styles.other} to={paths.prices}>
+          <LinkButton variant="quiet" to={paths.prices}>
             {words.allPrices}
           </LinkButton>
-          <LinkButton variant="quiet" className={styles.other} to={paths.area(otherArea[area])}>
+          <LinkButton variant="quiet" to={paths.area(otherArea[area])}>
             {words.otherPage}
           </LinkButton>
         </div>

@@ -30,7 +30,7 @@ export const documents: MakeDocuments<{ site: PriceSettings }> = ({ lang, settin
         ...(titleLang && { titleLang }),
         kind,
         ...(range && { range: { from: range.from, to: range.to } }),
-        includes: `${highlights.join(' · ')}.`,
+        includes: `${highlights.join('\u00A0· ')}.`,
         sessions: care.sessions,
         performedBy: care.performedBy,
       } satisfies PricedTreatment;

@@ -16,7 +16,7 @@ export const content: ServicesContent = {
       label: 'Ask on WhatsApp',
       message: (service) => `Hello, I would like to know more about ${service}.`,
     },
-    expectHeading: 'What to expect and when to avoid it',
+    expectHeading: 'What to expect',
     duration: 'Duration',
     sessions: 'Sessions',
     recovery: 'Recovery',

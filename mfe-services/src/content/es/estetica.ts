@@ -16,7 +16,7 @@ export const content: ServicesContent = {
       label: 'Preguntar por WhatsApp',
       message: (service) => `Hola, quisiera saber más sobre ${service}.`,
     },
-    expectHeading: 'Qué puede esperar y cuándo no conviene',
+    expectHeading: 'Qué puede esperar',
     duration: 'Duración',
     sessions: 'Sesiones',
     recovery: 'Recuperación',

@@ -68,7 +68,7 @@ export function QuickView({ id, summary, details, content, onClose, mark, purcha
             <p className={styles.summary}>{product.summary}</p>
             <div className={styles.actions}>
               {purchase(product)}
-              <WhatsappLink variant="quiet" message={card.enquiry(product.name)} className={styles.link}>
+              <WhatsappLink variant="quiet" message={card.enquiry(product.name)}>
                 {card.enquire}
               </WhatsappLink>
             </div>

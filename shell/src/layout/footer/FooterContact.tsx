@@ -9,8 +9,8 @@ import { mapLinks } from './mapUrl.ts';
 import { closedDays } from './openingHours.ts';
 import { OpenNow } from './OpenNow.tsx';
 
-/** `7:00 a. m.` is not torn at the end of a line. */
-const unbroken = (hours: string) => hours.replaceAll(/(?<=\d) (?=[ap]\.)|(?<=\b[ap]\.) (?=m\.)/g, '\u00A0');
+/** `7:00 a. m. a 7:00 p. m.` is not torn at the end of a line. */
+const unbroken = (hours: string) => hours.replace(/\d.*/, (times) => times.replaceAll(' ', '\u00A0'));
 
 /** Address, phone, e-mail and hours; the one place on every page where help is found. */
 export function FooterContact() {
