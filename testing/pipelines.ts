@@ -47,12 +47,16 @@ type Gitlab = Record<string, GitlabJob> & {
   variables?: Record<string, string>;
 };
 
-/** Lines of one job of a GitLab pipeline, as they stand there, and the variables that it sets itself. */
-export async function gitlabJob(file: string, name: string) {
+/**
+ * Lines of one job of a GitLab pipeline, as they stand there, and the variables that it sets itself.
+ * @param isInstalled another job of it has run in the same folder
+ */
+export async function gitlabJob(file: string, name: string, isInstalled = false) {
   const pipeline = parse(await readFile(file, 'utf8')) as Gitlab;
   const script = pipeline[name]?.script;
   if (!script) throw new Error(`${file} has no job "${name}".`);
-  return { lines: [...(pipeline.default?.before_script ?? []), ...script], env: pipeline.variables ?? {} };
+  const before = isInstalled ? [] : (pipeline.default?.before_script ?? []);
+  return { lines: [...before, ...script], env: pipeline.variables ?? {} };
 }
 
 type GithubStep = { run?: string; if?: string; env?: Record<string, string> };
@@ -61,6 +65,7 @@ type Github = { jobs: Record<string, { steps: GithubStep[]; env?: Record<string,
 /**
  * Runs the `run` steps of a GitHub workflow that one event starts, as they stand there.
  * @param facts what its expressions say: `github.event_name`, `secrets.X`
+ * @param isBuilt another event has run its common steps in the same folder
  */
 export async function runGithubJob(
   cwd: string,
@@ -68,6 +73,7 @@ export async function runGithubJob(
   job: string,
   facts: Readonly<Record<string, string>>,
   env: Readonly<Record<string, string>>,
+  isBuilt = false,
 ): Promise<string> {
   const { steps, env: common } = (parse(await readFile(file, 'utf8')) as Github).jobs[job] ?? { steps: [] };
   const fill = (values: Record<string, string> = {}) =>
@@ -80,7 +86,8 @@ export async function runGithubJob(
   const said: string[] = [];
   for (const step of steps) {
     const [, fact = '', wanted] = /^([\w.]+) == '([^']*)'$/.exec(step.if ?? '') ?? [];
-    if (step.run === undefined || (step.if !== undefined && facts[fact] !== wanted)) continue;
+    const isWanted = step.if === undefined ? !isBuilt : facts[fact] === wanted;
+    if (step.run === undefined || !isWanted) continue;
     said.push(await runLines(cwd, [step.run], { ...env, ...fill(common), ...fill(step.env) }));
   }
   return said.join('\n');

@@ -47,6 +47,8 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
   onTestFinished(() => void vi.unstubAllEnvs());
 
   const began = performance.now();
+  const tell = (what: string) =>
+    console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s since the start: ${what}`);
   const words = ['new', 'events', '--standalone', '--path', '/eventos', '--es', 'Eventos'];
   const npx = ['--yes', `--@clinic:registry=${registry}`, '@clinic/cli'];
   await run(empty, 'npx', ...npx, ...words, '--kit', registry, '--manifest', manifest);
@@ -109,13 +111,11 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
   // The pipelines' own lines, as they stand there.
   const gitlab = { CI_MERGE_REQUEST_IID: '7', CI_PIPELINE_IID: '3', CI_COMMIT_TAG: '0.1.0' };
   for (const name of ['check', 'preview', 'release']) {
-    const { lines, env } = await gitlabJob(at('.gitlab-ci.yml'), name);
+    const { lines, env } = await gitlabJob(at('.gitlab-ci.yml'), name, name !== 'check');
     const said = await runLines(repository, lines, { ...env, ...gitlab });
     expect(said, name).not.toContain('Not compared');
     if (name === 'preview') expect(said).toMatch(/`\/eventos` \| new/);
-    console.log(
-      `${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  GitLab's ${name} since the start`,
-    );
+    tell(`GitLab's ${name}`);
   }
   await clinic('promote', 'events@0.1.0', '--as', 'events team');
   await page.goto(`${url}/`);
@@ -123,13 +123,14 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
   await page.getByRole('heading', { level: 1, name: 'Eventos' }).waitFor();
   await page.goto(`${url}/en/eventos`);
   await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor();
-  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
-  console.log(`From an empty folder to a page in the live site, in both languages: ${minutes} minutes.`);
+  tell('the page in the live site, in both languages');
 
-  for (const event of ['push', 'pull_request']) {
+  for (const event of ['pull_request', 'push']) {
     const facts = { 'github.event_name': event, 'github.event.number': '8', 'github.run_number': '1' };
     const env = { GITHUB_STEP_SUMMARY: path.join(empty, 'summary.md') };
-    await runGithubJob(repository, at('.github/workflows/release.yml'), 'release', facts, env);
+    const isBuilt = event === 'push';
+    await runGithubJob(repository, at('.github/workflows/release.yml'), 'release', facts, env, isBuilt);
+    tell(`GitHub's ${event}`);
   }
   expect(await readFile(path.join(empty, 'summary.md'), 'utf8')).toContain('No page changes');
 
@@ -139,6 +140,8 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
   expect(await run(repository, 'npx', 'clinic', 'release')).toContain(
     'is there already, with the same bytes',
   );
+
+  tell('a release of a comment');
 
   // A release that throws: whose it is, the line, and no canary of it goes live.
   const thrown = `if (typeof window !== 'undefined') queueMicrotask(() => { throw new RangeError(); });`;
@@ -168,6 +171,7 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
     /The canary is worse: [\d.]+ errors per 100 visits instead of 0/,
   );
   await clinic('canary', 'abort');
+  tell('a canary that throws');
 
   // What replicas do: the installed program follows what is live.
   const site = path.join(empty, 'replica');
@@ -186,6 +190,7 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
   });
   await replica.says(/mfe-events +0\.1\.0/);
   await replica.end();
+  tell('a replica');
 });
 
 it('the pipelines of a workspace do what they say', async () => {
@@ -205,7 +210,7 @@ it('the pipelines of a workspace do what they say', async () => {
 
   const file = path.join(root, 'docs/pipelines/micro-frontend.yml');
   for (const name of ['content', 'check', 'audit', 'preview', 'release', 'words']) {
-    const { lines, env: own } = await gitlabJob(file, name);
+    const { lines, env: own } = await gitlabJob(file, name, name !== 'content');
     await runLines(root, lines, { ...own, ...env });
     console.log(`the job "${name}" went well`);
   }

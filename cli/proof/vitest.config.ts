@@ -8,5 +8,6 @@ export default defineConfig({
     testTimeout: 1_800_000,
     hookTimeout: 300_000,
     bail: 1,
+    disableConsoleIntercept: true,
   },
 });

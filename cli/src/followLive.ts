@@ -4,18 +4,13 @@ import { readLiveManifest, type Manifest } from '@clinic/compose/manifest';
 import { findLive } from '#readManifest.ts';
 
 /**
- * Makes the folder show what is live elsewhere, with the settings that are here.
- * @param option of the command; without it, a folder that shows something is left as it is
- * @param again look anew, too, where only `CLINIC_MANIFEST` says so
+ * Makes the folder show what is live elsewhere, with the settings that are here; where nobody says where that is, it
+ * shows what it did.
+ * @param option of the command, else `CLINIC_MANIFEST`
  * @throws Error when there is nothing to show
  */
-export async function followLive(
-  site: Site,
-  option: string | undefined,
-  { again = false }: { again?: boolean } = {},
-): Promise<Manifest> {
+export async function followLive(site: Site, option: string | undefined): Promise<Manifest> {
   const known = await readLiveManifest(site.dir);
-  if (known && option === undefined && !again) return known;
   const live = await findLive(option).catch((error: unknown) => {
     // What was there yesterday is good enough to work with today.
     if (!known || option !== undefined) throw error;

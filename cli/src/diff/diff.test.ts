@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
-import { openCommandLine } from '#testing/commandLine.ts';
+import { clinic, openCommandLine } from '#testing/commandLine.ts';
 
 const spa = (words: string) => ({
   name: 'mfe_spa',
@@ -38,4 +38,37 @@ it('a reviewer sees which pages a release changes, and a copy that no search eng
   ).toEqual([]);
   const [script = ''] = /\/releases\/[^"]+\.js/.exec(html) ?? [];
   expect(existsSync(path.join(out, script))).toBe(true);
+});
+
+it('a folder of somebody else stays as it is, and what an earlier comparison left is gone', async () => {
+  const { world, goLive, onSite } = await openCommandLine();
+  await goLive();
+  const diff = (out: string) => onSite('diff', 'spa@1.0.0', '--no-pictures', '--out', out);
+  const own = path.join(world.dir, 'diff');
+
+  await diff(own);
+  await writeFile(path.join(own, 'spa-390-before.png'), '');
+  const [again, refused] = [await diff(own), await diff(world.dir)];
+
+  expect(again).toMatchObject({ code: 0, stderr: '' });
+  expect(existsSync(path.join(own, 'spa-390-before.png'))).toBe(false);
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('no clinic command made') });
+  expect(existsSync(path.join(own, 'diff.md'))).toBe(true);
+});
+
+it('a release is compared with what is live now, not with what was when a folder first followed it', async () => {
+  const { world, goLive, onSite, place } = await openCommandLine();
+  await goLive();
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('CLINIC_MANIFEST', path.join(world.site.dir, 'live.json'));
+  const own = place(path.join(world.dir, 'own'));
+  const words = ['diff', 'spa@1.1.0', '--no-pictures', '--out', path.join(world.dir, 'diff'), '--json'];
+  await world.releaseRemote('1.1.0', spa('otra'));
+  const pages = async () => JSON.parse((await clinic(...words, ...own)).stdout).pages as unknown[];
+
+  const before = await pages();
+  await onSite('promote', 'spa@1.1.0');
+
+  expect(before.length).toBeGreaterThan(0);
+  expect(await pages()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import pixelmatch from 'pixelmatch';
@@ -52,7 +52,7 @@ async function compare(before: Buffer, after: Buffer): Promise<{ picture: Buffer
 }
 
 async function capture(page: Page, url: string): Promise<Buffer> {
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
   const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled' });
   let last = await shoot();
   // Pictures are decoded after they have come: the page is what two looks in a row agree on.
@@ -77,7 +77,6 @@ export async function takePictures(
   const browser = await openBrowser();
   const compared = new Map<string, Compared[]>();
   try {
-    await mkdir(out, { recursive: true });
     for (const width of widths) {
       const context = await browser.newContext({
         viewport: { width, height: 800 },

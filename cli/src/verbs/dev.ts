@@ -35,7 +35,7 @@ export const verb = defineVerb({
   run: async ({ values, site, say }) => {
     const cwd = process.cwd();
     const { name } = readRemote(cwd);
-    const live = await followLive(site, values.manifest, { again: true });
+    const live = await followLive(site, values.manifest);
     await writeLiveSlots(cwd, name, await describeNeighbours(site, live));
 
     process.env.NODE_ENV = 'production';

@@ -1,5 +1,6 @@
 import { changedPages } from '@clinic/compose/changedPages';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { emptyOwnFolder } from '@clinic/compose/emptyOwnFolder';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { asHtml, asMarkdown, type Difference } from '#diff/report.ts';
@@ -18,7 +19,7 @@ export const verb = defineVerb({
   summary: 'lists the pages that a release changes, with pictures before, after and of the difference',
   usage: 'clinic diff spa@1.6.0-pr.7 …',
   options: {
-    out: text('DIR', 'index.html, diff.md for a pull request, and the pictures; diff'),
+    out: text('DIR', 'made anew: index.html, diff.md for a pull request, and the pictures; diff'),
     'no-pictures': flag('only the list; pictures need a Chromium'),
     ...manifestOption,
     ...siteOptions,
@@ -30,7 +31,7 @@ export const verb = defineVerb({
     const preview = await previewOf(site, words);
     const all = await changedPages(path.join(site.dir, 'live'), path.join(preview.dir, 'live'));
     const out = path.resolve(values.out ?? 'diff');
-    await mkdir(out, { recursive: true });
+    await emptyOwnFolder(out);
     const pages = values['no-pictures']
       ? all.map((page) => ({ ...page, pictures: [] }))
       : await withPictures(site.dir, preview.dir, all, out);

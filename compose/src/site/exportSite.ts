@@ -1,6 +1,7 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { emptyOwnFolder } from '#disk/emptyOwnFolder.ts';
 import { filesBelow } from '#disk/files.ts';
 import { FILE_LIST } from '#releases/fileList.ts';
 import { readSiteList } from './siteFiles.ts';
@@ -43,9 +44,9 @@ async function copyFolder(from: string, to: string, wanted: (file: string) => bo
 /**
  * Copies a site into a folder that any host of static files can serve; the chat and forms need a gateway behind `/api/`.
  * @param siteDir of the site or of a preview: the folder with `live`, `releases`, `data` and `pictures`
- * @param out is made anew
+ * @param out is emptied first, where it was made by this
  * @returns how many pages there are
- * @throws Error when the site is not whole
+ * @throws Error when the site is not whole, or `out` holds other files
  */
 export async function exportSite(
   siteDir: string,
@@ -55,7 +56,7 @@ export async function exportSite(
   const live = path.join(siteDir, 'live');
   const list = await readSiteList(live);
   if (!list) throw new Error(`There is no whole site in ${siteDir}.`);
-  await rm(out, { recursive: true, force: true });
+  await emptyOwnFolder(out);
   await copyFolder(live, out, isPublic);
   for (const folder of list.uses) {
     const [from, to] = [path.join(siteDir, folder), path.join(out, folder)];

@@ -101,6 +101,9 @@ export async function mount(
     forgetDocuments,
     renew: () => {
       resources = open();
+      // Asked for now, so that a page which threw is shown without another wait.
+      const { lang, path } = splitPath(location.pathname);
+      resources.pages.preload(lang, path);
       startTransition(render);
     },
   };

@@ -1,0 +1,21 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Lies in every folder that a command makes anew each time. */
+const SIGN = '.made-by-clinic';
+
+/**
+ * Empties a folder that such a command made, or makes it.
+ * @throws Error when somebody else's files are in it
+ */
+export async function emptyOwnFolder(dir: string): Promise<void> {
+  const names = await readdir(dir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  if (names.length > 0 && !names.includes(SIGN))
+    throw new Error(`${dir} has files that no clinic command made: name another folder, or empty it.`);
+  await Promise.all(names.map((name) => rm(path.join(dir, name), { recursive: true })));
+  await mkdir(dir, { recursive: true });
+  await writeFile(path.join(dir, SIGN), '');
+}
