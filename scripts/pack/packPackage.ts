@@ -122,7 +122,10 @@ export async function packPackage(root: string, folder: string, target: string):
   const dir = path.join(root, folder);
   const version = versionOf(root);
   const packageJson = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as PackageJson;
-  execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['--build', folder], { cwd: root, stdio: 'pipe' });
+  execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['--build', folder], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+  });
   const stage = mkdtempSync(path.join(os.tmpdir(), `pack-${folder}-`));
   const write = (file: string, content: string) => {
     const to = path.join(stage, file);

@@ -9,7 +9,7 @@ const SIGN = '.made-by-clinic';
  * @throws Error when somebody else's files are in it
  */
 export async function emptyOwnFolder(dir: string): Promise<void> {
-  const names = await readdir(dir).catch((error: NodeJS.ErrnoException) => {
+  const names = await readdir(dir).catch((error: NodeJS.ErrnoException): string[] => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
