@@ -5,8 +5,6 @@ import * as v from 'valibot';
 import type { UpstreamSettings } from '@clinic/assistant-service/upstreamSettings';
 
 import type { InboxSettings } from '#assessments/settings.ts';
-import type { Limits } from '#server/requests/limits.ts';
-import type { MetricsAddress } from '#server/monitoring/metricsServer.ts';
 import {
   hostName,
   httpAddress,
@@ -48,30 +46,6 @@ const schema = v.object({
   ASSESSMENT_MAIL_FROM: v.optional(mailAddress),
   ASSESSMENT_MAIL_TO: v.optional(mailAddress),
 });
-
-export type Environment = {
-  port: number;
-  host: string;
-  /** Absolute path of the composed site. */
-  site: string;
-  chatRateLimit: number;
-  /** Undefined: the embedded answerer alone. */
-  upstream: UpstreamSettings | undefined;
-  redisUrl: string | undefined;
-  metrics: MetricsAddress | undefined;
-  hstsMaxAge: number | undefined;
-  trustedProxies: string[];
-  showsStatus: boolean;
-  publishesManifest: boolean;
-  /** Percent of the visits; none where nobody could read what they tell. */
-  measuredShare: number;
-  limits: Partial<Limits>;
-  /** Milliseconds. */
-  shutdownGrace: number;
-  logLevel: string;
-  /** Undefined: nobody receives the assessment form, which then ends in a message to send. */
-  inbox: InboxSettings | undefined;
-};
 
 /** Their values may hold a key or a password, so no message quotes them. */
 const secrets = new Set([
@@ -133,11 +107,13 @@ function parse(env: Readonly<Record<string, string | undefined>>): Variables {
   throw new Error([...new Set(lines)].join('\n'));
 }
 
+export type Environment = ReturnType<typeof readEnvironment>;
+
 /**
  * Reads the server's settings from environment variables; one that is empty counts as not set.
  * @throws Error with one line per variable that is wrong, and what it must be
  */
-export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>) {
   const variables = parse(env);
   return {
     port: variables.PORT,
@@ -153,6 +129,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     hstsMaxAge: variables.HSTS_MAX_AGE,
     trustedProxies: variables.TRUSTED_PROXIES ?? [],
     showsStatus: variables.STATUS === 'on',
+    // None where nobody could read what they tell.
     measuredShare:
       variables.STATUS === 'on' || variables.METRICS_PORT !== undefined ? variables.MEASURED_SHARE : 0,
     publishesManifest: variables.PUBLISH_MANIFEST === 'on',
@@ -160,6 +137,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       variables.MAX_EVENT_LOOP_DELAY === undefined
         ? {}
         : { maxEventLoopDelay: variables.MAX_EVENT_LOOP_DELAY },
+    /** Milliseconds. */
     shutdownGrace: variables.SHUTDOWN_GRACE * 1000,
     logLevel: variables.LOG_LEVEL,
     inbox: readInbox(variables),
