@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { checkTypes } from '#checkTypes.ts';
 import { checkContent } from '#content/checkContent.ts';
 import { describeNeighbours, writeLiveSlots } from '#neighbours.ts';
 import { findLive } from '#readManifest.ts';
@@ -15,22 +16,24 @@ import { flag } from '#options.ts';
 import { manifestOption, siteOptions } from '#site.ts';
 import { defineVerb, type Say } from '#verb.ts';
 
-const require = createRequire(import.meta.url);
-
-/** Runs a program of this package's dependencies in the working directory; what it says is for people. */
-function passes(packageName: string, file: string, args: readonly string[]): boolean {
-  const program = path.join(path.dirname(require.resolve(`${packageName}/package.json`)), file);
-  const { status } = spawnSync(process.execPath, [program, ...args], { stdio: ['ignore', 2, 2] });
-  return status === 0;
-}
-
 const vitestConfig = path.join(import.meta.dirname, `../vitestConfig${path.extname(import.meta.filename)}`);
 
-const steps: Readonly<Record<string, () => boolean>> = {
-  types: () =>
-    passes('typescript', 'bin/tsc', ['--noEmit', '--composite', 'false', '--emitDeclarationOnly', 'false']),
-  tests: () => passes('vitest', 'vitest.mjs', ['run', '--root', '.', '--config', vitestConfig]),
-};
+/** What it says is for people. */
+function passesTests(): boolean {
+  const vitest = path.join(createRequire(import.meta.url).resolve('vitest/package.json'), '../vitest.mjs');
+  const args = [vitest, 'run', '--root', '.', '--config', vitestConfig];
+  return spawnSync(process.execPath, args, { stdio: ['ignore', 2, 2] }).status === 0;
+}
+
+async function passesTypes(dir: string, say: Say): Promise<boolean> {
+  try {
+    await checkTypes(dir);
+    return true;
+  } catch (error) {
+    say((error as Error).message);
+    return false;
+  }
+}
 
 /** Addresses and slots, against those of the live remotes where somebody says which these are. */
 async function fits(
@@ -78,14 +81,16 @@ export const verb = defineVerb({
   run: async ({ values, site, say }) => {
     if (values.content) return checkContent(process.cwd());
     const remote = readRemote(process.cwd());
-    const { name } = remote;
-    say('── addresses and slots');
-    const outcomes: [string, boolean][] = [
-      ['addresses and slots', await fits(site, remote, values.manifest, say)],
-    ];
-    for (const [step, run] of Object.entries(steps)) {
+    const { name, dir } = remote;
+    const steps: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
+      'addresses and slots': () => fits(site, remote, values.manifest, say),
+      types: () => passesTypes(dir, say),
+      tests: passesTests,
+    };
+    const outcomes: [string, boolean][] = [];
+    for (const [step, passes] of Object.entries(steps)) {
       say(`── ${step}`);
-      outcomes.push([step, run()]);
+      outcomes.push([step, await passes()]);
     }
     const failed = outcomes.filter(([, passed]) => !passed).map(([step]) => step);
     const text =
