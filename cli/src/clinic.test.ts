@@ -1,3 +1,4 @@
+import { startProcess } from '@clinic/testing/process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
@@ -5,8 +6,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 
-import { clinic, headingIn, openCommandLine, spa, type CommandLine } from './testing/commandLine.ts';
-import { startClinic } from './testing/startClinic.ts';
+import { clinic, headingIn, openCommandLine, program, spa, type CommandLine } from './testing/commandLine.ts';
 
 let line: CommandLine;
 
@@ -129,9 +129,10 @@ it('a preview has its own folder, and what is live stays', async () => {
   expect(preview).toMatchObject({ code: 0, data: { made: 4 } });
   expect(await headingIn(String(preview.data.dir))).toBe('Hola candidata');
   expect(await line.heading()).toBe('Hola primera');
-  const served = startClinic(['preview', 'spa@1.1.0-pr.7', '--port', '0', ...line.place()]);
-  onTestFinished(() => void served.child.kill('SIGTERM'));
-  const url = await served.says(/http:\/\/[\w.:]+/);
+  const words = ['preview', 'spa@1.1.0-pr.7', '--port', '0', ...line.place()];
+  const served = startProcess(process.execPath, [program, ...words]);
+  onTestFinished(async () => void (await served.end()));
+  const [url] = await served.says(/http:\/\/[\w.:]+/);
   expect(await (await fetch(`${url}/spa`)).text()).toContain('Hola candidata');
 });
 
@@ -164,8 +165,8 @@ it('a replica follows a manifest, and stays as it is while that cannot be had', 
   const source = path.join(line.world.dir, 'followed.json');
   const replica = path.join(line.world.dir, 'replica');
   const words = ['compose', '--manifest', source, '--every', '0.1', ...line.place(replica)];
-  const follower = startClinic(words);
-  onTestFinished(() => void follower.child.kill('SIGKILL'));
+  const follower = startProcess(process.execPath, [program, ...words]);
+  onTestFinished(async () => void (await follower.end('SIGKILL')));
   await follower.says(/There is no manifest .* What is live stays/);
   await copyFile(file, source);
   await follower.says(/promote shell spa@1\.0\.0|follow a manifest: live/);
@@ -180,6 +181,6 @@ it('a replica follows a manifest, and stays as it is while that cannot be had', 
   await follower.says(/mfe-spa +1\.1\.0/);
 
   expect(await headingIn(replica)).toBe('Hola segunda');
-  follower.child.kill('SIGTERM');
-  expect(await follower.ended).toMatchObject({ code: 0, stdout: 'Stopped.\n' });
+  expect(await follower.end()).toBe(0);
+  expect(follower.lines).toContain('Stopped.');
 });

@@ -15,6 +15,9 @@ export const doingOptions = {
   reason: text('TEXT', 'why, for the history'),
 };
 
+/** What they say. */
+export type Signed = { as?: string | undefined; reason?: string | undefined };
+
 /** Whoever the pipeline, git or the system says is at work. */
 async function findActor(): Promise<string> {
   const { GITHUB_ACTOR, GITLAB_USER_LOGIN, CLINIC_ACTOR } = process.env;
@@ -70,7 +73,7 @@ export async function readDoing(
   site: Site,
   action: string,
   parts: readonly string[],
-  values: { as?: string | undefined; reason?: string | undefined },
+  values: Signed,
 ): Promise<Doing> {
   const by = values.as ?? (await findActor());
   await assertOwner(site.dir, parts, by);

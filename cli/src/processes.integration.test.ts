@@ -1,27 +1,27 @@
 import { hashInputs } from '@clinic/shared/buildInputs';
-import { execFileSync } from 'node:child_process';
+import { startProcess } from '@clinic/testing/process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { x } from 'tinyexec';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { openCommandLine, spa } from './testing/commandLine.ts';
-import { startClinic, startNode } from './testing/startClinic.ts';
+import { openCommandLine, program, spa } from './testing/commandLine.ts';
 
 describe('two programs at once', () => {
   const lock = path.resolve(import.meta.dirname, '../../compose/src/site/lock.ts');
 
-  /** A program that works on the site until it is told to be done. */
+  /** A program that works on the site until it is told to end. */
   const hold = (dir: string, action: string) =>
-    startNode([
+    startProcess(process.execPath, [
       '--input-type=module',
       '--eval',
       `import { withLock } from ${JSON.stringify(lock)};
       await withLock(${JSON.stringify(dir)}, { action: ${JSON.stringify(action)} }, () => {
         console.log('held');
-        return new Promise((resolve) => process.stdin.once('data', resolve));
-      });
-      process.exit(0);`,
+        const alive = setInterval(() => {}, 1000);
+        return new Promise((resolve) => process.once('SIGTERM', resolve)).then(() => clearInterval(alive));
+      });`,
     ]);
 
   it('one that must not wait is refused; one that may waits; nothing is lost', async () => {
@@ -31,17 +31,18 @@ describe('two programs at once', () => {
     const holder = hold(line.world.site.dir, 'promote shop@2.0.0');
     await holder.says(/held/);
 
-    const refused = await startClinic(['promote', 'spa@1.1.0', '--no-wait', ...line.place()]).ended;
-    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    const words = [program, 'promote', 'spa@1.1.0', ...line.place()];
+    const refused = await x(process.execPath, [...words, '--no-wait']);
+    expect(refused).toMatchObject({ exitCode: 1, stdout: '' });
     expect(refused.stderr).toMatch(
       /is being changed by "promote shop@2\.0\.0" \(process \d+, since .*\)\. Try again when it is done\./,
     );
 
-    const waiting = startClinic(['promote', 'spa@1.1.0', ...line.place()]);
+    const waiting = startProcess(process.execPath, words);
     await waiting.says(/Waiting for "promote shop@2\.0\.0"/);
     expect(await line.heading()).toBe('Hola primera');
-    holder.child.stdin.write('done\n');
-    expect((await waiting.ended).code).toBe(0);
+    await holder.end();
+    await waiting.says(/mfe-spa +1\.1\.0/);
     expect(await line.heading()).toBe('Hola segunda');
   });
 
@@ -50,8 +51,7 @@ describe('two programs at once', () => {
     await line.goLive();
     const holder = hold(line.world.site.dir, 'promote');
     await holder.says(/held/);
-    holder.child.kill('SIGKILL');
-    await holder.ended;
+    await holder.end('SIGKILL');
 
     expect((await line.onSite('promote', '--no-wait')).code).toBe(0);
   });
@@ -91,19 +91,19 @@ export const remote = defineRemote({ name: 'mfe_yoga', routes: [redirect('/yoga'
     'src/pose.test.ts',
     `import { expect, it } from 'vitest';\nimport { pose } from './pose.ts';\nit('is held', () => expect(pose).toBe('tree'));\n`,
   );
-  execFileSync('ln', ['-s', path.join(root, 'mfe-spa/node_modules'), path.join(dir, 'node_modules')]);
+  await symlink(path.join(root, 'mfe-spa/node_modules'), path.join(dir, 'node_modules'));
 
-  const checked = await startClinic(['check', '--json'], { cwd: dir }).ended;
+  const checked = await x(process.execPath, [program, 'check', '--json'], { nodeOptions: { cwd: dir } });
   expect(JSON.parse(checked.stdout), checked.stderr).toMatchObject({
     name: 'mfe_yoga',
     types: false,
     tests: true,
   });
-  expect(checked.code).toBe(1);
+  expect(checked.exitCode).toBe(1);
   expect(checked.stderr).toMatch(/src\/pose\.ts.*not assignable to type 'number'/);
 
-  const built = await startClinic(['build'], { cwd: dir }).ended;
-  expect(built.code, built.stderr).toBe(0);
+  const built = await x(process.execPath, [program, 'build'], { nodeOptions: { cwd: dir } });
+  expect(built.exitCode, built.stderr).toBe(0);
   expect(built.stdout).toContain('Built mfe_yoga into dist/web and dist/node.');
   expect(existsSync(path.join(dir, 'dist/web/remoteEntry.js'))).toBe(true);
   expect(existsSync(path.join(dir, 'dist/node/remote.mjs'))).toBe(true);

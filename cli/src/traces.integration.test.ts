@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { x } from 'tinyexec';
 import { expect, it, onTestFinished } from 'vitest';
 
-import { openCommandLine } from './testing/commandLine.ts';
-import { startClinic } from './testing/startClinic.ts';
+import { openCommandLine, program } from './testing/commandLine.ts';
 
 type Span = {
   name: string;
@@ -50,8 +50,8 @@ it('a collector gets spans of a composition, of a page and of a message to the c
   const line = await openCommandLine();
   const named = (name: string | RegExp) => spans.filter((span) => span.name.search(name) === 0);
 
-  const promoted = await startClinic(['promote', 'shell', 'spa@1.0.0', ...line.place()], { env }).ended;
-  expect(promoted.code, promoted.stderr).toBe(0);
+  const words = [program, 'promote', 'shell', 'spa@1.0.0', ...line.place()];
+  await x(process.execPath, words, { nodeOptions: { env }, throwOnError: true });
   const [change] = named('change of the site');
   const [composition] = named('compose');
   expect(change).toMatchObject({ service: 'clinic', facts: { action: 'promote shell spa@1.0.0' } });

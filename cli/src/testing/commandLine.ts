@@ -2,8 +2,12 @@ import { makeWorld, type FixtureWorld } from '@clinic/compose/testing/fixtureBui
 import { registryStore } from '@clinic/compose/store';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { expect } from 'vitest';
 
 import { main } from '../main.ts';
+
+/** Of `clinic`, for those who run it as a program of its own. */
+export const program = path.resolve(import.meta.dirname, '../clinic.ts');
 
 /** Runs a command in this process: what a pipeline sees of it. */
 export async function clinic(...words: string[]) {
@@ -14,6 +18,8 @@ export async function clinic(...words: string[]) {
   });
   return { code, ...said };
 }
+
+export const shop = (words: string) => ({ name: 'mfe_shop', words: `"${words}"`, paths: ['/tienda'] });
 
 /** A release of the spa that says something. */
 export const spa = (words: string) => ({ name: 'mfe_spa', words: `"${words}"`, paths: ['/', '/spa'] });
@@ -31,6 +37,12 @@ export type CommandLine = {
   onSite: typeof clinic;
   /** The same for a pipeline. */
   asJson: (...words: string[]) => Promise<{ code: number; stderr: string; data: Record<string, unknown> }>;
+  /** Runs what must go well. @returns all that it said */
+  ok: (...words: string[]) => Promise<string>;
+  /** Runs what must be refused. @returns why */
+  refused: (...words: string[]) => Promise<string>;
+  /** What is live, by remote. */
+  remotes: () => Promise<Record<string, { version: string; held?: string; package: string }>>;
   /** Makes the first releases live. */
   goLive: () => ReturnType<typeof clinic>;
   heading: () => Promise<string>;
@@ -52,14 +64,26 @@ export async function openCommandLine(registry?: string): Promise<CommandLine> {
     return ['--site', site, ...store, '--settings', settingsDir];
   };
   const onSite = (...words: string[]) => clinic(...words, ...place());
+  const asJson: CommandLine['asJson'] = async (...words) => {
+    const { code, stdout, stderr } = await onSite(...words, '--json');
+    return { code, stderr, data: JSON.parse(stdout) as Record<string, unknown> };
+  };
   return {
     world,
     place,
     onSite,
-    asJson: async (...words) => {
-      const { code, stdout, stderr } = await onSite(...words, '--json');
-      return { code, stderr, data: JSON.parse(stdout) as Record<string, unknown> };
+    asJson,
+    ok: async (...words) => {
+      const { code, stdout, stderr } = await onSite(...words);
+      expect(code, stderr).toBe(0);
+      return stdout + stderr;
     },
+    refused: async (...words) => {
+      const { code, stderr } = await onSite(...words);
+      expect(code, stderr).toBe(1);
+      return stderr;
+    },
+    remotes: async () => (await asJson('status')).data.remotes as Awaited<ReturnType<CommandLine['remotes']>>,
     goLive: () => onSite('promote', 'shell', 'spa@1.0.0'),
     heading: () => headingIn(world.site.dir),
   };

@@ -1,10 +1,9 @@
-import { changeSite } from '@clinic/compose/change';
 import { pinOf } from '@clinic/compose/history';
 import { readLiveManifest } from '@clinic/compose/manifest';
 
-import { changedOutcome } from '#changedOutcome.ts';
+import { change } from '#change.ts';
 import { parseWanted } from '#names.ts';
-import { doingOptions, readDoing } from '#doing.ts';
+import { doingOptions } from '#doing.ts';
 import { assertFree, assertLive, findPin, withPin } from '#pins.ts';
 import { describeFigures, findWorse, rule, sumUp } from '#visits/figures.ts';
 import { readStatus, statusOptions } from '#visits/readStatus.ts';
@@ -53,9 +52,8 @@ clinic canary abort
     const ends = word === 'abort' || word === 'promote';
     const running = ends ? (await readLiveManifest(site.dir))?.canary?.name : undefined;
     const parts = ends ? [running ?? []].flat() : [parseWanted(word).part];
-    const doing = await readDoing(site, `canary ${word}`, parts, values);
     if (running && word === 'promote' && !values.anyway) await assertNotWorse(values.status, say);
-    const changed = await changeSite(site, doing, async (live) => {
+    return change(site, `canary ${word}`, parts, values, async (live) => {
       assertLive(live);
       const { shell, remotes, canary } = live;
       if (ends) {
@@ -82,6 +80,5 @@ clinic canary abort
         canary: { name: wanted.part, release, percent, at: new Date().toISOString() },
       };
     });
-    return changedOutcome(changed);
   },
 });

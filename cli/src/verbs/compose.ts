@@ -2,7 +2,7 @@ import { followManifest } from '@clinic/compose/change';
 import { parseManifest } from '@clinic/compose/manifest';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { changedOutcome } from '#changedOutcome.ts';
+import { changedOutcome } from '#change.ts';
 import { readManifest } from '#readManifest.ts';
 import { stopSignal } from '#stopSignal.ts';
 import { UsageError, text } from '#options.ts';

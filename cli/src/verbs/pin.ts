@@ -1,9 +1,8 @@
-import { changeSite } from '@clinic/compose/change';
 import { pinOf } from '@clinic/compose/history';
 
-import { changedOutcome } from '#changedOutcome.ts';
+import { change } from '#change.ts';
 import { parseWanted } from '#names.ts';
-import { doingOptions, readDoing } from '#doing.ts';
+import { doingOptions } from '#doing.ts';
 import { assertFree, assertLive, assertNoCanary, findPin, withPin } from '#pins.ts';
 import { UsageError, flag } from '#options.ts';
 import { siteOptions } from '#site.ts';
@@ -19,8 +18,7 @@ clinic pin spa --off`,
     if (!word) throw new UsageError('Name one part, e.g. spa@1.4.0.');
     const wanted = parseWanted(word);
     const action = `pin ${word}${values.off ? ' --off' : ''}`;
-    const doing = await readDoing(site, action, [wanted.part], values);
-    const changed = await changeSite(site, doing, async (live) => {
+    return change(site, action, [wanted.part], values, async (live) => {
       assertLive(live);
       const current = pinOf(live, wanted.part);
       const isLive = current && (wanted.version === undefined || wanted.version === current.version);
@@ -28,12 +26,8 @@ clinic pin spa --off`,
       assertFree(live, wanted.part, pin);
       if (!isLive) assertNoCanary(live, wanted.part);
       const { held: _held, ...free } = pin;
-      return withPin(
-        live,
-        wanted.part,
-        values.off ? free : { ...free, held: values.reason ?? 'no reason given' },
-      );
+      const held = values.reason ?? 'no reason given';
+      return withPin(live, wanted.part, values.off ? free : { ...free, held });
     });
-    return changedOutcome(changed);
   },
 });

@@ -1,10 +1,10 @@
-import { changeSite, type Draft } from '@clinic/compose/change';
+import type { Draft } from '@clinic/compose/change';
 import { pinOf } from '@clinic/compose/history';
 import type { Pin } from '@clinic/compose/manifest';
 
-import { changedOutcome } from '#changedOutcome.ts';
+import { change } from '#change.ts';
 import { parseWanted, type Wanted } from '#names.ts';
-import { doingOptions, readDoing } from '#doing.ts';
+import { doingOptions } from '#doing.ts';
 import { assertFree, assertNoCanary, findPin, withPin } from '#pins.ts';
 import { flag } from '#options.ts';
 import { siteOptions } from '#site.ts';
@@ -30,14 +30,8 @@ export const verb = defineVerb({
   words: Infinity,
   run: async ({ values, words, site }) => {
     const wanted = words.map(parseWanted);
-    const action = ['promote', ...words].join(' ');
-    const doing = await readDoing(
-      site,
-      action,
-      wanted.map(({ part }) => part),
-      values,
-    );
-    const changed = await changeSite(site, { ...doing, noWait: values['no-wait'] }, async (live) => {
+    const parts = wanted.map(({ part }) => part);
+    return change(site, ['promote', ...words].join(' '), parts, values, async (live) => {
       const pins = new Map<Wanted, Pin>();
       for (const item of wanted) pins.set(item, await findPin(site, item, live));
       let draft = live ?? start(pins);
@@ -50,6 +44,5 @@ export const verb = defineVerb({
       const { shell, remotes, canary } = draft;
       return { shell, remotes, canary };
     });
-    return changedOutcome(changed);
   },
 });

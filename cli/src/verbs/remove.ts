@@ -1,7 +1,5 @@
-import { changeSite } from '@clinic/compose/change';
-
-import { changedOutcome } from '#changedOutcome.ts';
-import { doingOptions, readDoing } from '#doing.ts';
+import { change } from '#change.ts';
+import { doingOptions } from '#doing.ts';
 import { parseWanted } from '#names.ts';
 import { assertFree, assertLive, assertNoCanary } from '#pins.ts';
 import { UsageError } from '#options.ts';
@@ -16,18 +14,13 @@ export const verb = defineVerb({
   run: async ({ values, words: [word = ''], site }) => {
     const { part } = parseWanted(word);
     if (part === 'shell') throw new UsageError('There is no site without a shell.');
-    const changed = await changeSite(
-      site,
-      await readDoing(site, `remove ${part}`, [part], values),
-      async (live) => {
-        assertLive(live);
-        if (!live.remotes[part]) throw new Error(`${part} is not live.`);
-        assertNoCanary(live, part);
-        assertFree(live, part, undefined);
-        const { [part]: _gone, ...remotes } = live.remotes;
-        return { shell: live.shell, remotes, canary: live.canary };
-      },
-    );
-    return changedOutcome(changed);
+    return change(site, `remove ${part}`, [part], values, async (live) => {
+      assertLive(live);
+      if (!live.remotes[part]) throw new Error(`${part} is not live.`);
+      assertNoCanary(live, part);
+      assertFree(live, part, undefined);
+      const { [part]: _gone, ...remotes } = live.remotes;
+      return { shell: live.shell, remotes, canary: live.canary };
+    });
   },
 });

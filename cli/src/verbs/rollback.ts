@@ -1,9 +1,9 @@
-import { changeSite, planRollback, rollBack } from '@clinic/compose/change';
+import { planRollback, rollBack } from '@clinic/compose/change';
 import { changesBetween, pinOf, pinsBefore } from '@clinic/compose/history';
 import { readLiveManifest, type Manifest } from '@clinic/compose/manifest';
 import { createInterface } from 'node:readline/promises';
 
-import { changedOutcome } from '#changedOutcome.ts';
+import { change, changedOutcome } from '#change.ts';
 import { doingOptions, readDoing } from '#doing.ts';
 import { parseWanted, type Wanted } from '#names.ts';
 import { assertFree, assertLive, assertNoCanary, findPin, withPin } from '#pins.ts';
@@ -51,18 +51,15 @@ clinic rollback --all [--to 12] [--yes]
       if (wanted.version !== undefined)
         throw new UsageError(`Write "clinic rollback ${wanted.part} --to ${wanted.version}".`);
       const action = `rollback ${word}${values.to === undefined ? '' : ` --to ${values.to}`}`;
-      const doing = await readDoing(site, action, [wanted.part], values);
-      return changedOutcome(
-        await changeSite(site, doing, async (live) => {
-          assertLive(live);
-          assertNoCanary(live, wanted.part);
-          const pin =
-            (await findEarlier(live, wanted, values.to)) ??
-            (await findPin(site, { ...wanted, version: values.to }, live));
-          assertFree(live, wanted.part, pin);
-          return withPin(live, wanted.part, pin);
-        }),
-      );
+      return change(site, action, [wanted.part], values, async (live) => {
+        assertLive(live);
+        assertNoCanary(live, wanted.part);
+        const pin =
+          (await findEarlier(live, wanted, values.to)) ??
+          (await findPin(site, { ...wanted, version: values.to }, live));
+        assertFree(live, wanted.part, pin);
+        return withPin(live, wanted.part, pin);
+      });
     }
     const to = values.to === undefined ? undefined : Number(values.to);
     if (to !== undefined && !(Number.isInteger(to) && to > 0))

@@ -1,4 +1,6 @@
 import { readLiveManifest } from '@clinic/compose/manifest';
+
+import { describeLive } from '#change.ts';
 import { siteOptions } from '#site.ts';
 import { defineVerb } from '#verb.ts';
 
@@ -12,22 +14,19 @@ export const verb = defineVerb({
   run: async ({ site: { dir }, say }) => {
     const live = await readLiveManifest(dir, say);
     if (!live) return { text: `Nothing is live in ${dir} yet: "clinic promote" puts it there.`, data: null };
-    const { history, shell, remotes, canary } = live;
-    const lines = [shell, ...Object.values(remotes)].map(
-      ({ package: name, version, held }) =>
-        `  ${name.padEnd(24)} ${version}${held === undefined ? '' : `  held: ${held}`}`,
-    );
-    if (canary) {
-      const { package: name, version } = canary.release;
-      lines.push(`  canary: ${name} ${version} for ${canary.percent} % of the visitors, since ${canary.at}`);
-    }
+    const { history } = live;
     const recent = history
       .slice(0, shownHistory)
       .map(
         ({ at, action, by, reason }) =>
           `  ${at}  ${action}${by === undefined ? '' : `, by ${by}`}${reason === undefined ? '' : ` (${reason})`}`,
       );
-    const text = [`${live.environment}, since ${history[0]?.at ?? ''}`, ...lines, 'Lately:', ...recent];
+    const text = [
+      `${live.environment}, since ${history[0]?.at ?? ''}`,
+      ...describeLive(live),
+      'Lately:',
+      ...recent,
+    ];
     return { text: text.join('\n'), data: live };
   },
 });
