@@ -65,12 +65,12 @@ describe.each(['es', 'en'] as const)('in %s', (lang) => {
 it('a reviewer sees all pieces of a package, or the one that they chose', () => {
   const { unmount } = renderWithProviders(<Gallery choice={readChoice('')} groups={groups} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Badge' })).toBeVisible();
-  expect(screen.getByRole('heading', { level: 2, name: 'Stepper' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Rating' })).toBeVisible();
   unmount();
 
   renderWithProviders(<Gallery choice={readChoice('?only=Badge')} groups={groups} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Badge' })).toBeVisible();
-  expect(screen.queryByRole('heading', { level: 2, name: 'Stepper' })).toBeNull();
+  expect(screen.queryByRole('heading', { level: 2, name: 'Rating' })).toBeNull();
 });
 
 it('a reviewer who takes another package sees its pieces, whatever piece was chosen before', async () => {

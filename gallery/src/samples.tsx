@@ -6,12 +6,11 @@ import { Button, IconButton, LinkButton } from '@clinic/shared/ui/Button';
 import { Disclosure } from '@clinic/shared/ui/Disclosure';
 import { ErrorPanel } from '@clinic/shared/actions/ErrorPanel';
 import { Field } from '@clinic/shared/ui/Field';
-import { Skeleton, SkeletonArea } from '@clinic/shared/ui/Skeleton';
 import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
 import { Heart } from 'lucide-react';
 
 import styles from './Gallery.module.css';
-import { DialogSample, SegmentedSample, StepperSample } from './interactive.tsx';
+import { DialogSample } from './interactive.tsx';
 import { say } from './say.ts';
 
 /** What of the kit is pressed, filled in or waited for, and its boxes. */
@@ -114,22 +113,5 @@ export function samples(lang: Lang): readonly GalleryPiece[] {
         ),
       },
     },
-    { name: 'SegmentedControl', states: { 'one of three': <SegmentedSample /> } },
-    {
-      name: 'Skeleton',
-      note: 'Breathes three times, then rests.',
-      states: {
-        'of a card': (
-          <div className={styles.narrow}>
-            <SkeletonArea label={t('Cargando', 'Loading')}>
-              <Skeleton shape="block" ratio="3 / 2" />
-              <Skeleton shape="text" lines={3} />
-              <Skeleton shape="pill" />
-            </SkeletonArea>
-          </div>
-        ),
-      },
-    },
-    { name: 'Stepper', states: { 'from 1 to 12': <StepperSample /> } },
   ];
 }

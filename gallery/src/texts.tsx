@@ -69,13 +69,12 @@ export function texts(lang: Lang): readonly GalleryPiece[] {
         values: (
           <div className={styles.line}>
             <Rating value={5} label={t('5 de 5 estrellas', '5 of 5 stars')} />
-            <Rating value={4.5} label={t('4,5 de 5 estrellas', '4.5 of 5 stars')} />
             <Rating value={2} label={t('2 de 5 estrellas', '2 of 5 stars')} />
           </div>
         ),
         'on deep': (
           <div className={styles.deep}>
-            <Rating value={3.7} label={t('3,7 de 5 estrellas', '3.7 of 5 stars')} />
+            <Rating value={4} label={t('4 de 5 estrellas', '4 of 5 stars')} />
           </div>
         ),
       },

@@ -38,8 +38,6 @@ type Props = {
   messages: CarouselMessages;
   /** How many slides are in view up to 600 px, up to 1024 px and above; `1.2` lets the next one peek. */
   slidesPerView: { phone: number; tablet: number; desktop: number };
-  /** How long a turn takes, in ms. */
-  speed?: number;
   /** Turns by itself, every `delay` ms, with a button that stops it. */
   autoplay?: { delay: number; startLabel: string; stopLabel: string };
   /** May set `--carousel-gap`, and `--per-view` at other widths; `--carousel-controls: none` where all is in view. */
@@ -54,7 +52,7 @@ const slideClass = String(styles.slide);
  * Follows the carousel pattern of the ARIA Authoring Practices: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Carousel(props: Props) {
-  const { slides, messages, slidesPerView, speed = 500, autoplay, className = '', label, labelledBy } = props;
+  const { slides, messages, slidesPerView, autoplay, className = '', label, labelledBy } = props;
   const count = slides.length;
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -64,7 +62,6 @@ export function Carousel(props: Props) {
     viewport,
     rowClass,
     slideClass,
-    speed,
     count,
   });
   const visible = useVisibleSlides(viewport, slideClass, count);

@@ -6,12 +6,11 @@ type Options = {
   viewport: RefObject<HTMLElement | null>;
   rowClass: string;
   slideClass: string;
-  speed: number;
   count: number;
 };
 
 /** Loads Swiper on demand and keeps it in step with the slides. While it is away, or never comes, the row scrolls. */
-export function useCarouselEngine({ viewport, rowClass, slideClass, speed, count }: Options) {
+export function useCarouselEngine({ viewport, rowClass, slideClass, count }: Options) {
   const engine = useRef<CarouselEngine>(null);
   const loading = useRef<Promise<CarouselEngine | null>>(null);
   const [isReady, setIsReady] = useState(false);
@@ -28,7 +27,6 @@ export function useCarouselEngine({ viewport, rowClass, slideClass, speed, count
           viewport: viewport.current,
           rowClass,
           slideClass,
-          speed,
           onTurn: setCurrent,
         });
         setIsReady(true);
@@ -41,7 +39,7 @@ export function useCarouselEngine({ viewport, rowClass, slideClass, speed, count
     };
     if (engine.current) return Promise.resolve(engine.current);
     return (loading.current ??= start());
-  }, [viewport, rowClass, slideClass, speed]);
+  }, [viewport, rowClass, slideClass]);
 
   const turn = useCallback(
     async (direction: 'next' | 'previous') => {

@@ -1,5 +1,4 @@
 import { Section } from '@clinic/shared/ui/Section';
-import { SegmentedControl } from '@clinic/shared/ui/SegmentedControl';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { useState } from 'react';
 
@@ -12,6 +11,7 @@ import face from './face.svg?raw';
 import { Figure } from './Figure.tsx';
 import { useShownZone } from './useShownZone.ts';
 import { Zone } from './Zone.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
 
 type Props = { bodyMap: HomeContent['bodyMap'] };
 
@@ -43,7 +43,6 @@ export function BodyMap({ bodyMap }: Props) {
         {isLive && (
           <SegmentedControl
             legend={bodyMap.modeLegend}
-            isLegendHidden
             options={[
               { value: 'facial', label: bodyMap.modeLabels.facial },
               { value: 'corporal', label: bodyMap.modeLabels.corporal },

@@ -1,7 +1,6 @@
 import { useLang } from '@clinic/shared/i18n';
 import { useAppStore } from '@clinic/shared/store';
 import { Button } from '@clinic/shared/ui/Button';
-import { Stepper } from '@clinic/shared/ui/Stepper';
 import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
@@ -11,6 +10,7 @@ import type { ProductSummary, QuantityWords } from '#content/types.ts';
 import styles from './AddQuantity.module.css';
 import { toCartItem } from './cartItem.ts';
 import { itemAddedToCart, selectQuantity } from './cartSlice.ts';
+import { Stepper } from './Stepper.tsx';
 
 /** Most units that are added at once; the cart itself may hold more. */
 const MAX = 20;

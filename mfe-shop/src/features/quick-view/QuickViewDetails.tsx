@@ -1,5 +1,5 @@
 import { Badge } from '@clinic/shared/ui/Badge';
-import { Skeleton, SkeletonArea } from '@clinic/shared/ui/Skeleton';
+import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 
 import type { DetailWords, QuickViewWords } from '#content/types.ts';
 
@@ -20,9 +20,12 @@ export function QuickViewDetails({ details, words, quickView }: Props) {
   if (details.status !== 'ready') {
     return (
       <div className={styles.details}>
-        <SkeletonArea label={quickView.loading}>
-          <Skeleton shape="text" lines={5} />
-        </SkeletonArea>
+        <div role="status" aria-busy className={styles.awaited}>
+          <VisuallyHidden>{quickView.loading}</VisuallyHidden>
+          {[0, 1, 2, 3, 4].map((line) => (
+            <span key={line} aria-hidden className={styles.line} />
+          ))}
+        </div>
       </div>
     );
   }

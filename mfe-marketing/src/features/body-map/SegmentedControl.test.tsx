@@ -12,9 +12,7 @@ const options = [
 
 function Chooser() {
   const [value, setValue] = useState<'day' | 'night'>('day');
-  return (
-    <SegmentedControl legend="Momento" isLegendHidden options={options} value={value} onChange={setValue} />
-  );
+  return <SegmentedControl legend="Momento" options={options} value={value} onChange={setValue} />;
 }
 
 it('visitor reaches the choice with one Tab and chooses with the arrow keys', async () => {

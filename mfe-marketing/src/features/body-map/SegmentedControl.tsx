@@ -2,30 +2,22 @@ import { useId } from 'react';
 
 import styles from './SegmentedControl.module.css';
 
-export type Segment<Value extends string> = { value: Value; label: string };
+type Segment<Value extends string> = { value: Value; label: string };
 
 type Props<Value extends string> = {
-  /** What is being chosen. */
+  /** What is being chosen, for screen readers: to the others the surroundings say it. */
   legend: string;
-  /** Leaves the legend to screen readers where the surroundings say it to the others. */
-  isLegendHidden?: boolean;
   options: readonly [Segment<Value>, Segment<Value>, ...Segment<Value>[]];
   value: NoInfer<Value>;
   onChange: (value: Value) => void;
 };
 
 /** One of a few, all in view: native radio buttons, so one Tab reaches them and the arrow keys choose. */
-export function SegmentedControl<Value extends string>({
-  legend,
-  isLegendHidden = false,
-  options,
-  value,
-  onChange,
-}: Props<Value>) {
+export function SegmentedControl<Value extends string>({ legend, options, value, onChange }: Props<Value>) {
   const name = useId();
   return (
     <fieldset className={styles.control}>
-      <legend className={isLegendHidden ? styles.hiddenLegend : styles.legend}>{legend}</legend>
+      <legend className={styles.legend}>{legend}</legend>
       <div className={styles.segments}>
         {options.map((option) => (
           <label key={option.value} className={styles.segment}>

@@ -1,9 +1,9 @@
+import { IconButton } from '@clinic/shared/ui/Button';
+import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { Minus, Plus } from 'lucide-react';
 import { useState, type ChangeEvent } from 'react';
 
-import { IconButton } from './Button.tsx';
 import styles from './Stepper.module.css';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = {
   value: number;
