@@ -35,6 +35,7 @@ const profile = page<TeamContent>(paths.doctor(':slug'), {
 
 const post = page<PostContent>(paths.post(':id'), {
   chunk: 'post',
+  slots: ['problems-here'],
   paths: postIds.map(paths.post),
   contentChunk: ({ id = '' }) => id,
   page: () => import(/* webpackChunkName: "post" */ '#pages/PostPage.tsx'),

@@ -1,4 +1,5 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { Slot } from '@clinic/shared/slot';
 
 import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
 import { ReadingLayout } from '#components/ReadingLayout.tsx';
@@ -29,6 +30,7 @@ function PostPage({ content }: PageProps<PostContent>) {
             <PostBody sections={article.sections} />
             <References heading={words.references} references={article.references} />
             <SharePost post={summary} words={words.share} />
+            <Slot name="problems-here" />
             <ServiceInvitation service={article.serviceLink} />
           </ReadingLayout>
         </div>

@@ -4,7 +4,7 @@ import type { SitePath } from '@clinic/shared/navigation';
 
 import { page as enPage, problems as en, services as enServices } from '#content/en/problems.data.ts';
 import { page as esPage, problems as es, services as esServices } from '#content/es/problems.data.ts';
-import type { Care, Named, Problem, ProblemList, ProblemsPage } from '#content/problemTypes.ts';
+import type { Care, Named, Problem, ProblemList, ProblemsHere, ProblemsPage } from '#content/problemTypes.ts';
 import { paths } from '#paths.ts';
 import { pictures } from '#pictures.data.ts';
 
@@ -75,9 +75,16 @@ export const documents: MakeDocuments = ({ lang }) => {
     items: problems.map(({ id, name, gloss }) => ({ link: paths.problem(id), name, gloss })),
   };
 
+  const pages: Record<string, Named[]> = {};
+  for (const { id, name, care, reading } of problems) {
+    for (const path of new Set([...care, ...reading].map((link) => link.replace(/#.*$/, ''))))
+      (pages[path] ??= []).push({ link: paths.problem(id), label: name });
+  }
+
   return {
     ...Object.fromEntries(problems.map((problem) => [paths.problem(problem.id), problemOf(problem)])),
     [paths.problems]: { ...list, meta } satisfies ProblemsPage,
     problems: list,
+    'problems-here': { heading, pages } satisfies ProblemsHere,
   };
 };

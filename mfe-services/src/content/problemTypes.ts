@@ -15,6 +15,9 @@ export type ProblemList = {
 /** A page of another team. */
 export type Named = { link: SitePath; label: string };
 
+/** By the path of a page of another team: the problems whose own pages name it. */
+export type ProblemsHere = { heading: string; pages: Readonly<Record<string, readonly Named[]>> };
+
 /** The document of their page. */
 export type ProblemsPage = ProblemList & { meta: { title: string; description: string } };
 

@@ -1,6 +1,6 @@
 import type { Lang } from '@clinic/shared/lang';
 
-import type { Area } from '#paths.ts';
+import { paths, type Area } from '#paths.ts';
 
 import { source } from './schema.ts';
 import type { ServicesContent } from './types.ts';
@@ -12,10 +12,16 @@ export function readArea(area: Area, lang: Lang): Omit<ServicesContent, 'words'>
   const { id: _id, performedBy: _performedBy, technology, ...words } = found;
   const ofArea = <E extends { area: Area }>(entries: readonly E[]): Omit<E, 'area'>[] =>
     entries.filter((entry) => entry.area === area).map(({ area: _area, ...entry }) => entry);
+  const problems = source.entries('problems', lang);
   return {
     ...words,
     area,
-    services: ofArea(source.entries('services', lang)).map(({ includes: _includes, ...service }) => service),
+    services: ofArea(source.entries('services', lang)).map(({ includes: _includes, ...service }) => ({
+      ...service,
+      problems: problems
+        .filter(({ care }) => care.includes(paths.service(area, service.id)))
+        .map(({ id, name }) => ({ link: paths.problem(id), label: name })),
+    })),
     technology: { ...technology, items: ofArea(source.entries('technology', lang)) },
   };
 }

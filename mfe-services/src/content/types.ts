@@ -4,10 +4,14 @@ import type { PricedTreatment, PriceListWords } from '@clinic/shared/ui/PriceLis
 
 import type { Area } from '#paths.ts';
 
+import type { Named } from './problemTypes.ts';
 import type { service, technology } from './schema/service.ts';
 
 /** `id` is the anchor of the service on its page: `/dermatologia/estetica#toxina-botulinica`. */
-export type Service = Omit<Entry<typeof service>, 'area' | 'includes'>;
+export type Service = Omit<Entry<typeof service>, 'area' | 'includes'> & {
+  /** Those whose own pages name it. */
+  problems: readonly Named[];
+};
 
 /** What is done to the skin. The content's test holds the texts to the warnings that each calls for. */
 export type Exposure = Service['uses'][number];
@@ -32,6 +36,7 @@ export type ServicesContent = {
     learnMoreHint: string;
     whatsapp: { label: string; message: (service: string) => string };
     price: (range: string) => string;
+    problems: string;
     expectHeading: string;
     duration: string;
     sessions: string;

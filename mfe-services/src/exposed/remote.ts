@@ -1,6 +1,12 @@
 import { defineRemote, page, redirect, slot, type PageRoute, type RemoteSlot } from '@clinic/shared/contract';
 
-import type { Problem, ProblemContent, ProblemList, ProblemsPage } from '#content/problemTypes.ts';
+import type {
+  Problem,
+  ProblemContent,
+  ProblemList,
+  ProblemsHere,
+  ProblemsPage,
+} from '#content/problemTypes.ts';
 import type { PricesContent, PricesData, ServicesContent } from '#content/types.ts';
 import { paths, type Area } from '#paths.ts';
 
@@ -36,7 +42,7 @@ const problemList: PageRoute = {
 
 const noWords = { es: async () => undefined, en: async () => undefined };
 
-const problemsSlot: RemoteSlot = {
+const problemsBand: RemoteSlot = {
   ...slot<undefined, ProblemList>({
     data: 'composed',
     chunk: 'problems-band',
@@ -47,6 +53,21 @@ const problemsSlot: RemoteSlot = {
     content: noWords,
   }),
   chunks: () => ['problems-band'],
+};
+
+const problemsHere: RemoteSlot = {
+  ...slot<undefined, ProblemsHere>({
+    data: 'composed',
+    chunk: 'problems-here',
+    component: () =>
+      import(/* webpackChunkName: "problems-here" */ '#features/problems/ProblemsHereLinks.tsx').then(
+        (m) => ({
+          Slot: m.ProblemsHereLinks,
+        }),
+      ),
+    content: noWords,
+  }),
+  chunks: () => ['problems-here'],
 };
 
 export const remote = defineRemote({
@@ -80,5 +101,5 @@ export const remote = defineRemote({
     redirect(paths.root, paths.area('clinica')),
     redirect(paths.anythingElse, paths.area('clinica')),
   ],
-  slots: { problems: problemsSlot },
+  slots: { problems: problemsBand, 'problems-here': problemsHere },
 });

@@ -185,3 +185,13 @@ it('visitor switches the area by keyboard and stays on the switch', async () => 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dermatología Estética');
   expect(screen.getByRole('link', { name: 'Estética' })).toHaveFocus();
 });
+
+it('visitor goes from a treatment to what it is considered for', () => {
+  renderPage(esEstetica);
+
+  const article = screen.getByRole('article', { name: 'Microneedling' });
+  expect(within(article).getByRole('link', { name: 'Manchas y melasma' })).toHaveAttribute(
+    'href',
+    '/problemas/manchas',
+  );
+});

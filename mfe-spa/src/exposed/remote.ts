@@ -34,6 +34,7 @@ export const remote = defineRemote({
     // One route for the four sections: hero and navigation stay mounted from one to the next.
     page(paths.sectionPattern, {
       chunk: 'spa',
+      slots: ['problems-here'],
       paths: sectionIds.map(paths.section),
       contentChunk: sectionOf,
       page: () => import(/* webpackChunkName: "spa" */ '#pages/SpaPage.tsx'),

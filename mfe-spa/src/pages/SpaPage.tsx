@@ -1,5 +1,6 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { localizePath } from '@clinic/shared/lang';
+import { Slot } from '@clinic/shared/slot';
 import { RelatedLinks } from '@clinic/shared/ui/RelatedLinks';
 
 import type { SpaPageContent } from '#content/types.ts';
@@ -32,6 +33,7 @@ function SpaPage({ content: { layout, section } }: PageProps<SpaPageContent>) {
         />
         <div className={styles.related}>
           <RelatedLinks heading={layout.words.related} items={section.related} />
+          <Slot name="problems-here" />
         </div>
       </div>
     </div>

@@ -9,6 +9,7 @@ export const content: ServicesContent = {
     areas: { clinica: 'Clinical', estetica: 'Aesthetic' },
     indexLabel: 'On this page',
     price: (range) => `Price: ${range}. You get yours in writing at the assessment.`,
+    problems: 'Conditions',
     learnMore: 'Learn more',
     learnMoreHint:
       '“Learn more” opens the assessment request: the clinic answers you, and you commit to nothing yet.',

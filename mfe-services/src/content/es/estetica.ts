@@ -9,6 +9,7 @@ export const content: ServicesContent = {
     areas: { clinica: 'Clínica', estetica: 'Estética' },
     indexLabel: 'En esta página',
     price: (range) => `Precio: ${range}. El suyo se lo damos por escrito en la valoración.`,
+    problems: 'Por problema',
     learnMore: 'Saber más',
     learnMoreHint:
       '«Saber más» abre la solicitud de valoración: la clínica le responde, y aún no se compromete a nada.',

@@ -1,8 +1,10 @@
+import { Link } from '@clinic/shared/navigation';
 import { FactList } from '@clinic/shared/ui/FactList';
 import { usePriceRange } from '@clinic/shared/siteFacts';
 import { TreatmentActions } from '@clinic/shared/actions/TreatmentActions';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { Plus } from 'lucide-react';
+import { Fragment } from 'react';
 
 import { Picture } from '#components/Picture.tsx';
 import type { Service, ServicesContent } from '#content/types.ts';
@@ -18,7 +20,7 @@ const factOrder = ['duration', 'sessions', 'recovery', 'idealFor'] as const sati
   keyof Service['expect'])[];
 
 export function ServiceArticle({ service, category, words }: Props) {
-  const { id, title, titleLang, description, image, imageAlt, expect } = service;
+  const { id, title, titleLang, description, image, imageAlt, expect, problems } = service;
   const price = usePriceRange(id);
   const headingId = `${id}-title`;
   return (
@@ -35,7 +37,18 @@ export function ServiceArticle({ service, category, words }: Props) {
           {title}
         </h2>
         <p className={styles.description}>{description}</p>
-        {price && <p className={styles.price}>{words.price(price)}</p>}
+        {price && <p className={styles.note}>{words.price(price)}</p>}
+        {problems.length > 0 && (
+          <p className={styles.note}>
+            {words.problems}:{' '}
+            {problems.map(({ link, label }, index) => (
+              <Fragment key={link}>
+                {index > 0 && ', '}
+                <Link to={link}>{label}</Link>
+              </Fragment>
+            ))}
+          </p>
+        )}
       </div>
       <div className={styles.expect}>
         {/* Folds where there is no room beside the text; wide screens show it whatever its state. */}

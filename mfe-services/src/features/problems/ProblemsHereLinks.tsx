@@ -1,0 +1,21 @@
+import { useCurrentPath } from '@clinic/shared/navigation';
+import { PillNav } from '@clinic/shared/ui/PillNav';
+
+import type { ProblemsHere } from '#content/problemTypes.ts';
+
+import styles from './ProblemsHereLinks.module.css';
+
+type Props = { data: ProblemsHere };
+
+/** From a page of another team back to the problems it is about. Links alone: it needs no code to work. */
+export function ProblemsHereLinks({ data: { heading, pages } }: Props) {
+  const { path } = useCurrentPath();
+  const problems = pages[path];
+  if (!problems) return null;
+  return (
+    <div data-still className={styles.here}>
+      <p className={styles.heading}>{heading}</p>
+      <PillNav label={heading} links={problems.map(({ link, label }) => ({ to: link, label }))} />
+    </div>
+  );
+}
