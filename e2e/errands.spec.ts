@@ -135,7 +135,7 @@ test('acne in pregnancy: asked in 3 taps', async ({ page }) => {
   await page.keyboard.press('Enter');
 
   const log = page.getByRole('log');
-  await expect(log.getByText(/Sí, en consulta: muchas molestias/)).toBeInViewport();
+  await expect(log.getByText(/En consulta, sí: muchas molestias/)).toBeInViewport();
   await expect(log.getByRole('link', { name: 'Preguntas frecuentes' })).toBeInViewport();
   await expect(page.getByRole('link', { name: /^Hablar con una persona/ })).toBeInViewport();
   // The tap on the field that brings up the keyboard, and the one on WhatsApp.

@@ -1,7 +1,18 @@
 import type { PerLang } from './lang.ts';
 
 /** What a fact is about; the assistant knows how people ask for each. */
-export const factLabels = ['duration', 'sessions', 'frequency', 'recovery', 'idealFor', 'notFor'] as const;
+export const factLabels = [
+  'duration',
+  'sessions',
+  'frequency',
+  'recovery',
+  'preparation',
+  'aftercare',
+  'results',
+  'idealFor',
+  'notFor',
+  'use',
+] as const;
 
 export type FactLabel = (typeof factLabels)[number];
 

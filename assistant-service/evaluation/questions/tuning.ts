@@ -123,7 +123,11 @@ export const tuning: readonly Question[] = [
     message: 'cuanto cobran por quitar un lunar',
     expected: { intent: 'price', alsoPages: ['/dermatologia/clinica#reseccion-lesiones'] },
   },
-  { lang: 'es', message: 'radiofrecuencia con microagujas', expected: { pages: ['/dermatologia/estetica'] } },
+  {
+    lang: 'es',
+    message: 'radiofrecuencia con microagujas',
+    expected: { pages: ['/dermatologia/estetica#radiofrecuencia-microagujas', '/dermatologia/estetica'] },
+  },
   { lang: 'en', message: 'are you a real person', expected: { intent: 'identity' } },
   {
     lang: 'es',
@@ -247,7 +251,13 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: 'electrobisturí para carnositas del cuello',
-    expected: { pages: ['/dermatologia/clinica', '/dermatologia/clinica#reseccion-lesiones'] },
+    expected: {
+      pages: [
+        '/dermatologia/clinica#electrocirugia-radiofrecuencia',
+        '/dermatologia/clinica',
+        '/dermatologia/clinica#reseccion-lesiones',
+      ],
+    },
   },
   {
     lang: 'es',
@@ -498,7 +508,13 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: '¿queman verrugas con nitrógeno líquido?',
-    expected: { pages: ['/dermatologia/clinica', '/dermatologia/clinica#reseccion-lesiones'] },
+    expected: {
+      pages: [
+        '/dermatologia/clinica#criocirugia',
+        '/dermatologia/clinica',
+        '/dermatologia/clinica#reseccion-lesiones',
+      ],
+    },
   },
   {
     lang: 'es',
@@ -1024,7 +1040,11 @@ export const tuning: readonly Question[] = [
     message: 'quiero poner una queja',
     expected: { pages: ['/terminos#reclamos-y-sic', '/terminos'] },
   },
-  { lang: 'es', message: 'luz pulsada', expected: { pages: ['/dermatologia/estetica'] } },
+  {
+    lang: 'es',
+    message: 'luz pulsada',
+    expected: { pages: ['/dermatologia/estetica#luz-pulsada-intensa', '/dermatologia/estetica'] },
+  },
   {
     lang: 'es',
     message: 'soy morena, igual me tengo que echar bloqueador',
@@ -1137,7 +1157,11 @@ export const tuning: readonly Question[] = [
     message: 'keloid injections',
     expected: { pages: ['/dermatologia/clinica#infiltracion-medica', '/equipo/andres-villegas'] },
   },
-  { lang: 'en', message: 'IPL for redness', expected: { pages: ['/dermatologia/estetica'] } },
+  {
+    lang: 'en',
+    message: 'IPL for redness',
+    expected: { pages: ['/dermatologia/estetica#luz-pulsada-intensa', '/dermatologia/estetica'] },
+  },
   {
     lang: 'es',
     message: 'tengo huequitos en la cara por el acne, que me recomiendan',

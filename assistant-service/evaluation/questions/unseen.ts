@@ -116,6 +116,7 @@ export const unseen: readonly Question[] = [
     message: 'nitrogen freeze for sun spots on my hands??',
     expected: {
       pages: [
+        '/dermatologia/clinica#criocirugia',
         '/dermatologia/clinica',
         '/dermatologia/clinica#reseccion-lesiones',
         '/dermatologia/clinica#consulta',
@@ -400,7 +401,12 @@ export const unseen: readonly Question[] = [
     lang: 'en',
     message: 'digital dermoscopy',
     expected: {
-      pages: ['/dermatologia/clinica', '/dermatologia/clinica#consulta', '/equipo/mariana-restrepo'],
+      pages: [
+        '/dermatologia/clinica#dermatoscopia-digital',
+        '/dermatologia/clinica',
+        '/dermatologia/clinica#consulta',
+        '/equipo/mariana-restrepo',
+      ],
     },
   },
   {
@@ -544,7 +550,13 @@ export const unseen: readonly Question[] = [
   {
     lang: 'en',
     message: 'cryotherapy for a wart',
-    expected: { pages: ['/dermatologia/clinica', '/dermatologia/clinica#reseccion-lesiones'] },
+    expected: {
+      pages: [
+        '/dermatologia/clinica#criocirugia',
+        '/dermatologia/clinica',
+        '/dermatologia/clinica#reseccion-lesiones',
+      ],
+    },
   },
   { lang: 'es', message: 'me regala la dirección porfa', expected: { intent: 'address' } },
   {
@@ -557,6 +569,7 @@ export const unseen: readonly Question[] = [
     message: 'revision de lunares con dermatoscopio',
     expected: {
       pages: [
+        '/dermatologia/clinica#dermatoscopia-digital',
         '/dermatologia/clinica#consulta',
         '/dermatologia/clinica',
         '/dermatologia/clinica#control',

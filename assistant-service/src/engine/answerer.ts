@@ -137,7 +137,7 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
     const parts = whole.split(border).map((part) => fold(speller.correct(part)));
     const question = read(words, fold(words), parts.filter(Boolean), lang);
     const subject = followUps.subjectOf(about, lang);
-    const caution = followUps.toPregnancy(question, subject);
+    const caution = followUps.toCaution(question, subject);
     if (caution) return caution;
     if (isExamination) return told('diagnosis', lang);
     return (

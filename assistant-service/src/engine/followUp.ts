@@ -1,26 +1,18 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { localizePath, splitPath, type Lang } from '@clinic/shared/lang';
 
+import { isAskedOfAnything } from './facts.ts';
 import type { createPages } from './pages.ts';
 import type { createPractice } from './practice.ts';
 import type { Explanation } from './replies.ts';
-import { firstOf, LIKELY, SURE, type Aspect, type Question } from './subjects.ts';
-
-/** What may be asked of whatever the talk is about, without naming it again. */
-const askable = [
-  'price',
-  'pain',
-  'pregnancy',
-  'sessions',
-  'frequency',
-  'recovery',
-  'duration',
-  'notFor',
-  'idealFor',
-] as const satisfies Aspect[];
+import { firstOf, LIKELY, SURE, type Question } from './subjects.ts';
 
 /** Words of a message that leans on the one before. */
 const MOST_WORDS = 9;
+
+/** Pregnancy that is over is what a spot or hair is put down to. */
+const isOver =
+  /\b(?:despues|luego|tras|desde) (?:de |del |el |mi |un )*(?:embarazo|lactancia)|\b(?:after|since) (?:my |the |a )?pregnancy/;
 
 type Parts = { pages: ReturnType<typeof createPages>; practice: ReturnType<typeof createPractice> };
 
@@ -35,27 +27,28 @@ export function createFollowUps(documents: readonly ChatDocument[], { pages, pra
   }
 
   const leansOn = (question: Question): boolean =>
-    askable.some((one) => question.asks.has(one)) &&
+    isAskedOfAnything(question) &&
     question.text.split(' ').length <= MOST_WORDS &&
     (question.named[0]?.score ?? 0) < SURE;
 
   return {
     subjectOf,
     /** Of the treatment that is named, or else that the talk is about. */
-    toPregnancy(question: Question, subject: ChatDocument | undefined): Explanation | undefined {
-      if (!question.asks.has('pregnancy')) return undefined;
-      const named = firstOf(question.named, LIKELY, 'care')?.of.document;
-      const general = firstOf(question.found, SURE, 'practice')?.of;
-      const treatment = named ?? subject;
+    toCaution(question: Question, subject: ChatDocument | undefined): Explanation | undefined {
+      const { asks, named, text } = question;
+      const isPregnancy = asks.has('pregnancy') && !isOver.test(text);
+      if (!isPregnancy && !asks.has('notFor')) return undefined;
+      const treatment = firstOf(named, LIKELY, 'care', 'product')?.of.document ?? subject;
       return (
-        (treatment && pages.tellPregnancy(treatment)) ??
-        (general && !general.wish ? pages.tell(general.document, question) : undefined)
+        (treatment && pages.tellAgainst(treatment, question)) ??
+        (isPregnancy ? pages.tellOfPractice(question) : undefined)
       );
     },
     toFollowUp(question: Question, subject: ChatDocument | undefined): Explanation | undefined {
       if (!subject || !leansOn(question)) return undefined;
-      if (question.asks.has('price')) return practice.tellPrice(question, subject);
-      return question.asks.has('pain') ? pages.tellComfort(subject) : pages.tellFact(subject, question);
+      return question.asks.has('price')
+        ? practice.tellPrice(question, subject)
+        : pages.tellFact(subject, question);
     },
   };
 }

@@ -10,7 +10,6 @@ it.each([
   ['price', 'precio'],
   ['price', '¿qué valor tiene la consulta?'],
   ['price', '¿cuánto me cobran?'],
-  ['price', '¿hay descuentos?'],
   ['price', 'How much is it?'],
   ['price', 'do you have a price list'],
   ['price', 'what does it cost'],

@@ -1,8 +1,8 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import type { FactLabel } from '@clinic/shared/knowledge';
 import type { Lang } from '@clinic/shared/lang';
 
-import { isQuotable, quoteFrom } from './quote.ts';
+import { createFacts } from './facts.ts';
+import { openingOf, quoteFrom } from './quote.ts';
 import { chipOf, explained, type Explanation, type Voice } from './replies.ts';
 import type { Match, Retriever } from './retrieval.ts';
 import { termsOf } from './terms.ts';
@@ -22,35 +22,12 @@ const NAMED = 0.3;
 /** Places that a visitor chooses from. */
 const MOST_CHIPS = 3;
 
-/** Characters of a fact, and of one of four that stand side by side. */
-const MAX_FACT = 240;
-const MAX_COMPARED = 80;
-
-/** In the order in which they are looked for: «¿cuánto dura la recuperación?» asks for the second. */
-const askedFacts = [
-  'sessions',
-  'frequency',
-  'recovery',
-  'duration',
-  'notFor',
-  'idealFor',
-] as const satisfies FactLabel[];
-
-/** What tells a treatment from another, the first two that both pages have. */
-const comparedFacts = ['idealFor', 'duration', 'recovery', 'sessions'] as const satisfies FactLabel[];
-
 const isSection = ({ kind }: ChatDocument): boolean => kind === 'section';
 
 /** What the pages say. */
 export function createPages(documents: readonly ChatDocument[], retrieve: Retriever, voice: Voice) {
   const { say, point, places } = voice;
-
-  /** «Duración: 90 min.» */
-  function factOf({ facts, lang }: ChatDocument, label: FactLabel, longest: number): string | undefined {
-    const fact = facts?.[label];
-    if (!fact || fact.length > longest || !isQuotable(fact, false)) return undefined;
-    return `${say(lang, label)}: ${fact.replace(/(?<![.!?…])$/, '.')}`;
-  }
+  const { tellFact, tellAgainst, compareFacts } = createFacts(voice);
 
   /** What a document, or the part of its page that a message is about, says of it. */
   function tell(document: ChatDocument, question: Question): Explanation {
@@ -66,36 +43,6 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
     return point(quote.document, quote.passage);
   }
 
-  /** The sentences of what a treatment's page says that have a word; undefined where there are none. */
-  function sentencesWith({ facts = {}, lang }: ChatDocument, label: FactLabel, word: RegExp) {
-    const sentences = (facts[label] ?? '').split(/(?<=[.!?]) /).filter((sentence) => word.test(sentence));
-    const found = sentences.join(' ').slice(0, 2 * MAX_FACT);
-    return found && isQuotable(found, false) ? `${say(lang, label)}: ${found}` : undefined;
-  }
-
-  /** Whether the page's contraindications name pregnancy or breast-feeding. */
-  function tellPregnancy(document: ChatDocument): Explanation | undefined {
-    const caution = sentencesWith(document, 'notFor', /embaraz|lactan|pregnan|breast-?feed/i);
-    return caution === undefined ? undefined : point(document, caution);
-  }
-
-  /** What the page says of anesthesia; else the question is answered as if nothing had been named. */
-  function tellComfort(document: ChatDocument): Explanation | undefined {
-    const comfort = (['duration', 'recovery', 'sessions'] as const)
-      .map((label) => sentencesWith(document, label, /anest|molestia|discomfort|numb/i))
-      .find(Boolean);
-    return comfort === undefined ? undefined : point(document, comfort);
-  }
-
-  /** The fact that is asked for, where the page has it. */
-  function tellFact(document: ChatDocument, { asks }: Question): Explanation | undefined {
-    const fact = askedFacts
-      .filter((label) => asks.has(label))
-      .map((label) => factOf(document, label, MAX_FACT))
-      .find(Boolean);
-    return fact === undefined ? undefined : point(document, fact);
-  }
-
   /** The first two treatments that a message names, each with what tells it from the other. */
   function compare({ text, lang, found }: Question): Explanation | undefined {
     const meant = found
@@ -105,15 +52,8 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
     const all = new Set([...meant.filter(isSection), ...named.map(({ document }) => document)]);
     const both = [...all].slice(0, 2);
     if (both.length < 2) return undefined;
-    const factsOf = (document: ChatDocument) =>
-      comparedFacts.map((label) => factOf(document, label, MAX_COMPARED));
-    const shown = comparedFacts
-      .flatMap((_, at) => (both.every((one) => factsOf(one)[at]) ? at : []))
-      .slice(0, 2);
-    const each = both.map((document) => {
-      const fact = shown.map((at) => factsOf(document)[at]).join(' ');
-      return say(lang, 'compared', { ...document, fact });
-    });
+    const facts = compareFacts(both);
+    const each = both.map((document, at) => say(lang, 'compared', { ...document, fact: facts[at] }));
     return explained('page', [...each, say(lang, 'afterComparison')].join(' · '));
   }
 
@@ -149,6 +89,15 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
     };
   }
 
+  /** What a page of the clinic's own says whose title has words of a message. */
+  function tellOfPractice(question: Question): Explanation | undefined {
+    const { text, lang } = question;
+    const best = retrieve(text, lang, ({ about }) => about === 'practice').find(
+      ({ titleCoverage }) => titleCoverage > 0,
+    );
+    return best && point(best.document, openingOf(best.document));
+  }
+
   /** What a message names in the words of a title. */
   const namedIn = ({ text, lang }: Question): ChatDocument | undefined =>
     retrieve(text, lang)
@@ -166,5 +115,5 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
     return { ...said, isWeak: true, chips: places.flatMap(({ of }) => chipOf(of)) };
   }
 
-  return { tell, tellFact, offer, tellPregnancy, tellComfort, compare, lookUp, admit, namedIn };
+  return { tell, tellFact, tellAgainst, offer, compare, tellOfPractice, lookUp, admit, namedIn };
 }

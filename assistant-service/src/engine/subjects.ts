@@ -152,7 +152,8 @@ export function createSubjects(documents: readonly ChatDocument[]) {
   return (words: string, text: string, parts: readonly string[], lang: Lang): Question => {
     const nearest = nearestIn(lang);
     const whole = nearest(text);
-    const apart = (parts.length > 1 ? parts.slice(0, MOST_PARTS) : []).map((part) => nearest(part));
+    const asking = parts.filter((part) => termsOf(part, lang).length > 0);
+    const apart = (parts.length > 1 ? asking.slice(0, MOST_PARTS) : []).map((part) => nearest(part));
     const found = merge([...whole, ...apart.flat().map(({ of, score }) => ({ of, score: PART * score }))]);
     const { names, rest } = saidIn[lang](text);
     const [best] = whole;

@@ -7,6 +7,7 @@ import type { Technology } from '#content/types.ts';
 import styles from './TechnologyCard.module.css';
 
 type Props = {
+  id: string;
   name: string;
   description: string;
   notFor?: string;
@@ -15,21 +16,23 @@ type Props = {
 };
 
 /** A device of the clinic. Its picture is decoration: the words say what the device does. */
-export function TechnologyCard({ name, description, notFor, notForLabel, image }: Props) {
+export function TechnologyCard({ id, name, description, notFor, notForLabel, image }: Props) {
   return (
-    <li className={styles.card}>
-      <Picture name={image} alt="" ratio="4 / 3" sizes="(min-width: 48rem) 28vw, 92vw" />
-      <h3>{name}</h3>
-      <p className={styles.description}>{description}</p>
-      {notFor && (
-        <details className={styles.notFor}>
-          <summary className={styles.summary}>
-            {notForLabel}
-            <VisuallyHidden>: {name}</VisuallyHidden>
-          </summary>
-          <p>{notFor}</p>
-        </details>
-      )}
+    <li>
+      <article id={id} className={styles.card}>
+        <Picture name={image} alt="" ratio="4 / 3" sizes="(min-width: 48rem) 28vw, 92vw" />
+        <h3>{name}</h3>
+        <p className={styles.description}>{description}</p>
+        {notFor && (
+          <details className={styles.notFor}>
+            <summary className={styles.summary}>
+              {notForLabel}
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </summary>
+            <p>{notFor}</p>
+          </details>
+        )}
+      </article>
     </li>
   );
 }

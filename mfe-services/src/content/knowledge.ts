@@ -21,14 +21,20 @@ const factsOf = ({ expect }: Service): Partial<Record<FactLabel, string>> => ({
 });
 
 const servicesOf = (pages: readonly ServicesContent[]): Named[] =>
-  pages.flatMap(({ area, services }) =>
-    services.map((service) => ({
+  pages.flatMap(({ area, services, technology }) => [
+    ...services.map((service) => ({
       path: paths.service(area, service.id),
       about: 'care' as const,
       name: service.title,
       facts: factsOf(service),
     })),
-  );
+    ...technology.items.map(({ id, name, notFor }) => ({
+      path: paths.service(area, id),
+      about: 'care' as const,
+      name,
+      facts: { notFor },
+    })),
+  ]);
 
 const problemsOf = (problems: readonly { id: string; name: string }[]): Named[] =>
   problems.map(({ id, name }) => ({ path: paths.problem(id), about: 'care', name }));

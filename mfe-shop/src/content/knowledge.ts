@@ -10,12 +10,13 @@ import type { Product } from './types.ts';
 const lists = Object.values(paths).map((path) => ({ path, about: 'shop', shape: 'list' }) as const);
 
 const productsIn = (products: readonly Product[]): Named[] =>
-  products.map(({ id, name, brand }) => ({
+  products.map(({ id, name, brand, howToUse }) => ({
     path: productPath(id),
     about: 'product',
     shape: 'item',
     figures: { price: 'offers.price' },
     name: `${name} ${brand}`,
+    facts: { use: howToUse },
   }));
 
 export const knowledge = teach(

@@ -12,7 +12,7 @@ import { content as esCorporal } from './es/corporal.ts';
 import { content as esFacial } from './es/facial.ts';
 import { content as esLaser } from './es/laser.ts';
 import { asked } from './questions.data.ts';
-import type { Metric, SpaPageContent } from './types.ts';
+import type { Metric, SpaExperience, SpaPageContent } from './types.ts';
 
 const pages: Record<Lang, Record<SectionId, SpaPageContent>> = {
   es: { facial: esFacial, capilar: esCapilar, corporal: esCorporal, laser: esLaser },
@@ -27,23 +27,34 @@ const factOf: Readonly<Partial<Record<Metric, FactLabel>>> = {
   recovery: 'recovery',
 };
 
-/** The metrics of an experience: the page and the assistant say the same. */
-const factsOf = (metrics: Readonly<Partial<Record<Metric, string>>>): KnowledgeEntry['facts'] =>
-  Object.fromEntries(
+/** What stands on the page of an experience: the assistant says the same. */
+const factsOf = (
+  { metrics, care, uses }: SpaExperience,
+  precautions: SpaPageContent['layout']['precautions'],
+): KnowledgeEntry['facts'] => ({
+  ...Object.fromEntries(
     Object.entries(metrics).flatMap(([metric, value]) => {
       const fact = factOf[metric as Metric]; // its keys
       return fact ? [[fact, value]] : [];
     }),
-  );
+  ),
+  sessions: care.sessions,
+  preparation: care.preparation,
+  aftercare: care.aftercare,
+  results: care.results,
+  idealFor: care.forWhom,
+  notFor: [care.notFor, ...uses.map((exposure) => precautions[exposure].text)].join(' '),
+});
 
 const experiencesIn = (lang: Lang): Named[] =>
-  sectionIds.flatMap((section) =>
-    pages[lang][section].section.experiences.map(({ id, title, metrics }) => ({
-      path: paths.experience(section, id),
+  sectionIds.flatMap((id) => {
+    const { section, layout } = pages[lang][id];
+    return section.experiences.map((experience) => ({
+      path: paths.experience(id, experience.id),
       about: 'care' as const,
-      name: title,
-      facts: factsOf(metrics),
-    })),
-  );
+      name: experience.title,
+      facts: factsOf(experience, layout.precautions),
+    }));
+  });
 
 export const knowledge = teach(asked, { es: experiencesIn('es'), en: experiencesIn('en') }, () => 'care');

@@ -12,35 +12,52 @@ export const aspects = {
     cuánto cuesta, cuánto me cuesta, cuánto cuestan, cuánto costaría, qué cuesta, cuánto vale, cuánto valen, cuánto valdría, qué vale, cuánto cobran, cuánto me cobran,
     cuánto cobrarían, cuánto piden, cuánto hay que pagar, cuánto toca pagar, cuánto tendría que pagar, cuánto debo pagar,
     cuánto sale, cuánto me sale, cuánto nos sale, cuánto saldría, cuánto me toca, cuánto sería, cuánto por,
-    a cómo, precio, precios, precito, costo, costos, tarifa, tarifas, cotizar, cotización, descuento, promo, promoción, oferta,
-    presupuesto, rebaja, gratis, gratuita, barato, barata, económico, es caro, es cara, muy caro, qué valor, cuál es el valor,
+    a cómo, precio, precios, precito, costo, costos, tarifa, tarifas, cotizar, cotización, 
+    presupuesto, gratis, gratuita, barato, barata, económico, es caro, es cara, muy caro, qué valor, cuál es el valor,
     valor de, valor del, valor por, tiene costo, tiene valor, y cuánto,
     how much is, how much are, how much do you charge, how much does, how much for, how much would, how much will, how much it costs,
-    price, prices, pricing, cost, costs, rates, fee, fees, quote, discount, special offer, cheap, expensive, affordable, charge for,
+    price, prices, pricing, cost, costs, rates, fee, fees, quote, cheap, expensive, affordable, charge for,
     do you charge, for free, is it free`),
   sessions: list(`
-    cuántas sesiones, cuántas veces, sesiones necesito, número de sesiones, how many sessions, how many times, sessions do i need`),
+    cuántas sesiones, cuántas veces, cuántas son, cuántas se necesitan, cuántas necesito, sesiones necesito, sesiones hay que, número de sesiones, una sola sesión,
+    how many are needed, how many do i need, one session, number of sessions, how many sessions, how many times, sessions do i need`),
   frequency: list(`
     cada cuánto, cada cuántas, cada cuántos, frecuencia, con qué frecuencia, repetir, how often, repeat`),
+  preparation: list(`
+    cómo me preparo, preparación, prepararme, prepararse, antes de ir, antes de la sesión, antes de ir, debo hacer antes, hacer antes, qué hago antes, how do i prepare,
+    how should i prepare, prepare for, preparation, before the session, before my session, before it, do before`),
   recovery: list(`
-    recuperación, incapacidad, reposo, cuidados, después de, después del, puntos, morado, morados, hinchazón,
-    downtime, recovery, aftercare, stitches, bruising, time off`),
+    recuperación, incapacidad, reposo, puntos, morado, morados, hinchazón, hincha, se pela, quedo roja, quedo rojo, queda roja, cuántos días quedo,
+    puedo trabajar, volver a trabajar, deja marcas, downtime, recovery, stitches, bruising, bruise, swelling, swell, time off, go back to work, back to work, peel off`),
+  aftercare: list(`
+    cuidados, después de, después del, qué hago después, cuidarme, maquillarme, tomar sol, asolearme, hacer ejercicio, aftercare,
+    after the session, afterwards, afterward, after care, take care, wear makeup, go in the sun, exercise`),
+  lasting: list(`
+    dura el efecto, dura el resultado, duran los resultados, dura el relleno, efecto, resultado, resultados, se nota, se notan, se ve, se ven, veo cambios, ver cambios, hace efecto,
+    permanente, definitivo, definitiva, para siempre, vuelve a salir, results, result, see a difference, see changes, last, lasts, long lasting, permanent, forever,
+    notice, effect, effects, wear off`),
   duration: list(`
     cuánto dura, cuánto tiempo dura, cuánto se demora, cuánto demora, cuánto toma, cuánto tarda, cuánto duran, duración, cuántos minutos,
     cuánto tiempo, how long, duration, how much time`),
   notFor: list(`
-    quién no puede, contraindicación, contraindicaciones, contraindicado, no conviene, quién no debe, puedo hacerme,
-    contraindication, contraindications, who should not, who cannot, can i have, can i get`),
+    quién no puede, me puedo hacer, me lo puedo hacer, me la puedo hacer, me puedo poner, puedo ponerme, puedo usar, se puede usar, puedo usarlo, lo puedo usar, se puede si, puedo si, sirve si tengo, riesgos, riesgo, peligroso, es seguro, efectos secundarios, contraindicación, contraindicaciones, contraindicado, no conviene, quién no debe, puedo hacerme,
+    contraindication, contraindications, who should not, who cannot, can i have, can i get, can i use, can i do, can i still, risks, risk, safe, side effects, dangerous`),
   idealFor: list(`
-    para qué sirve, para qué es, para quién, a quién, indicado, who is it for, what is it for, good for`),
+    para qué sirve, para qué es, para quién, a quién, indicado, para hombres, para hombre, hombres también, los hombres, a qué edad, desde qué edad,
+    for men, men too, for a man, what age, who is it for, who can, what is it for, good for`),
   pain: list(`
     duele, duelen, duele mucho, dolor, doloroso, arde, molesta, anestesia, hurt, hurts, pain, painful, sting, numb, uncomfortable`),
   pregnancy: list(`
     embarazo, embarazada, embarazadas, encinta, gestante, gestación, lactancia, lactando, lactar, amamantando, amamantar, dando pecho,
-    dar pecho, pregnant, pregnancy, breastfeeding, breast feeding, nursing, expecting`),
+    dar pecho, pregnant, pregnancy, breastfeeding, breast feeding, i am nursing, while nursing, im nursing, expecting`),
   shopping: list(`
     producto, productos, productico, venden, vende, vendes, venta, comprar, compro, tienda, catálogo, rutina, product, products,
-    sell, buy, shop, catalog, do you carry, routine, skincare`),
+    sell, buy, shop, catalog, do you carry, routine, skincare,
+    qué crema, qué cremas, qué suero, qué serum, qué jabón, qué limpiador, qué champú, qué shampoo, qué bloqueador, qué protector, qué hidratante, qué exfoliante, qué mascarilla, qué tónico, qué loción, qué bálsamo, crema para, cremas para, suero para, serum para, jabón para, limpiador para, champú para, shampoo para, bloqueador para, protector para, exfoliante para, mascarilla para, tónico para, loción para, bálsamo para,
+    which cream, which serum, which moisturizer, which moisturiser, which cleanser, which sunscreen, which shampoo, which conditioner, which mask, which toner, which lotion, which balm, which face wash, what cream, what serum, what moisturizer, what moisturiser, what cleanser, what sunscreen, what shampoo, what conditioner, what mask, what toner, what lotion, what balm, what face wash, cream for, serum for, moisturizer for, moisturiser for, cleanser for, sunscreen for, shampoo for, conditioner for, mask for, toner for, lotion for, balm for, face wash for`),
+  use: list(`
+    cómo se usa, cómo lo uso, cómo la uso, cómo se aplica, cómo me lo aplico, cómo me la aplico, cómo se pone, modo de uso, cuántas veces al día, a qué hora se, de día o de noche,
+    how do i use, how to use, how do i apply, how often do i use, morning or night, day or night`),
   need: list(`
     algo para, algo pa, algo con, algo que, qué uso, qué me aplico, qué me echo, qué sirve, qué me sirve, qué recomiendan,
     qué me recomiendan, qué puedo usar, sirve para, bueno para, anything for, something for, something to, what can i use,

@@ -1,0 +1,136 @@
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
+import type { FactLabel } from '@clinic/shared/knowledge';
+
+import { isQuotable } from './quote.ts';
+import type { Explanation, Voice } from './replies.ts';
+import type { Aspect, Question } from './subjects.ts';
+import { termsOf } from './terms.ts';
+
+/** Characters of a fact, and of one of four that stand side by side. */
+const MAX_FACT = 320;
+const MAX_COMPARED = 80;
+
+/** What tells a treatment from another, the first two that both pages have. */
+const compared = ['idealFor', 'duration', 'recovery', 'sessions'] as const satisfies FactLabel[];
+
+type Told = {
+  aspect: Aspect;
+  /** The facts that may say it, the likeliest first. */
+  in: readonly FactLabel[];
+  /** What a sentence must have to say it; else all of the fact does. */
+  saying?: RegExp;
+};
+
+/**
+ * What may be asked of a treatment or a product, and which of its facts answers. In the order in which they are looked
+ * for: «¿cuánto dura la recuperación?» asks for the recovery.
+ */
+const told: readonly Told[] = [
+  { aspect: 'pregnancy', in: ['notFor', 'use'], saying: /embaraz|lactan|pregnan|breast-?feed/i },
+  { aspect: 'pain', in: ['duration', 'recovery', 'sessions'], saying: /anest|molestia|discomfort|numb/i },
+  { aspect: 'sessions', in: ['sessions'] },
+  { aspect: 'frequency', in: ['frequency', 'sessions'] },
+  { aspect: 'preparation', in: ['preparation'] },
+  { aspect: 'recovery', in: ['recovery', 'aftercare'] },
+  { aspect: 'aftercare', in: ['aftercare', 'recovery'] },
+  { aspect: 'lasting', in: ['results'] },
+  {
+    aspect: 'lasting',
+    in: ['sessions'],
+    saying: /\b(?:d[ií]as|semanas?|mes(?:es)?|años?|days|weeks?|months?|years?)\b/i,
+  },
+  { aspect: 'duration', in: ['duration'] },
+  { aspect: 'notFor', in: ['notFor'] },
+  { aspect: 'idealFor', in: ['idealFor'] },
+  { aspect: 'use', in: ['use'] },
+];
+
+/** Whether a message asks what may be asked of anything, without naming it again. */
+export const isAskedOfAnything = ({ asks }: Question): boolean =>
+  asks.has('price') || told.some(({ aspect }) => asks.has(aspect));
+
+/** A list of contraindications is read by its items. */
+const itemsOf = (fact: string): string[] => fact.split(/(?<=[.!?;])\s+/);
+
+const joined = (items: readonly string[]): string =>
+  items
+    .join(' ')
+    .replace(/[;,]?$/, '')
+    .replace(/(?<![.!?…])$/, '.');
+
+/** As many whole sentences as there is room for. */
+function shortened(fact: string): string {
+  let text = '';
+  for (const sentence of fact.split(/(?<=[.!?])\s+/)) {
+    if (text && text.length + sentence.length > MAX_FACT) break;
+    text = `${text} ${sentence}`.trim();
+  }
+  return text;
+}
+
+/** A word of several of its questions is its name; one of a single question may be what stands against it. */
+const OFTEN = 3;
+
+function namesOf({ title, questions = [], lang }: ChatDocument): string[] {
+  const counts = Map.groupBy(
+    questions.flatMap((question) => termsOf(question, lang)),
+    (term) => term,
+  );
+  return [
+    ...termsOf(title, lang),
+    ...[...counts].flatMap(([term, all]) => (all.length >= OFTEN ? term : [])),
+  ];
+}
+
+/** What the owners of pages say in a few words of treatments and products. */
+export function createFacts({ say, point }: Pick<Voice, 'say' | 'point'>) {
+  /** «Duración: 90 min.» */
+  function factOf(
+    { facts, lang }: ChatDocument,
+    label: FactLabel,
+    isSaid: (item: string) => boolean = () => true,
+  ): string | undefined {
+    const all = itemsOf(facts?.[label] ?? '');
+    const items = all.filter((item) => item && isQuotable(item, false) && isSaid(item));
+    if (items.length === 0) return undefined;
+    const said = shortened(joined(items));
+    return items.length < all.length && label !== 'notFor' ? said : `${say(lang, label)}: ${said}`;
+  }
+
+  /** The fact that is asked for, where the page has it. */
+  function tellFact(document: ChatDocument, question: Question): Explanation | undefined {
+    const fact = told
+      .filter(({ aspect }) => question.asks.has(aspect))
+      .flatMap(({ in: labels, saying }) =>
+        labels.map((label) => factOf(document, label, (item) => saying?.test(item) ?? true)),
+      )
+      .find(Boolean);
+    return fact === undefined ? undefined : point(document, fact);
+  }
+
+  /** What stands against it that the message speaks of: «tengo marcapasos», «estoy embarazada». */
+  function tellAgainst(document: ChatDocument, question: Question): Explanation | undefined {
+    if (question.asks.has('pregnancy'))
+      return tellFact(document, { ...question, asks: new Set(['pregnancy']) });
+    const { lang, text } = question;
+    const named = new Set(namesOf(document));
+    const spoken = new Set(termsOf(text, lang).filter((term) => !named.has(term)));
+    const against = factOf(document, 'notFor', (item) =>
+      termsOf(item, lang).some((term) => spoken.has(term)),
+    );
+    return against === undefined ? undefined : point(document, against);
+  }
+
+  /** What tells two treatments apart. */
+  function compareFacts(documents: readonly ChatDocument[]): string[] {
+    const factsOf = (document: ChatDocument) =>
+      compared.map((label) =>
+        (document.facts?.[label]?.length ?? 0) > MAX_COMPARED ? undefined : factOf(document, label),
+      );
+    const all = documents.map(factsOf);
+    const shown = compared.flatMap((_, at) => (all.every((facts) => facts[at]) ? at : [])).slice(0, 2);
+    return all.map((facts) => shown.map((at) => facts[at]).join(' '));
+  }
+
+  return { tellFact, tellAgainst, compareFacts };
+}
