@@ -48,6 +48,35 @@ test('visitor with a keyboard asks, reads, and is back at the launcher with the 
   await expect(chat.log).toContainText('Recibimos tarjetas');
 });
 
+for (const [lang, url, question, product] of [
+  ['es', '/', '¿Qué protector solar tienen para piel grasa?', /Gel Solar Toque Seco/],
+  ['en', '/en', 'Which sunscreen do you have for oily skin?', /Dry-Touch Sun Gel/],
+] as const) {
+  test(`visitor sees the products that an answer names, and opens one (${lang})`, async ({ page }) => {
+    const chat = chatOf(page, lang);
+    await chat.open(url);
+
+    await chat.ask(question);
+
+    const cards = chat.log.getByRole('list', { name: /^(?:Productos|Products)$/ });
+    await expect(cards.getByRole('link', { name: product })).toBeInViewport();
+    await expect(cards).toContainText('$');
+    await cards.getByRole('link', { name: product }).click();
+    await expect(page.getByRole('heading', { level: 1, name: product })).toBeVisible();
+    await expect(cards).toBeVisible();
+  });
+}
+
+test('visitor asks for an assessment of the treatment that an answer is about', async ({ page }) => {
+  const chat = chatOf(page);
+  await chat.open('/');
+  await chat.ask('¿Qué es el microneedling?');
+
+  await chat.log.getByRole('button', { name: 'Solicitar valoración' }).click();
+
+  await expect(page.getByRole('dialog').getByText('Microneedling').first()).toBeVisible();
+});
+
 test('visitor goes to the page that an answer names: it is in sight, and the chat is still there', async ({
   page,
 }) => {

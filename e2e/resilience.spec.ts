@@ -1,6 +1,7 @@
 import { listReleased } from '@clinic/testing/site';
 import { startDisposableSite, type DisposableSite } from '@clinic/testing/disposableSite';
 import { hydrated, visit } from '@clinic/testing/hydrated';
+import { chatOf } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
 // A missing file is what these journeys are about; the browser says which, the shell whose it is.
@@ -118,4 +119,20 @@ test('the featured products leave no trace on a home page that is reached while 
 
   await site.bringBack('mfe-shop');
   await expect(page.getByText('Cuidado para continuar en casa')).toBeVisible({ timeout: 30_000 });
+});
+
+test('an answer of the chat that names a product keeps its link while the shop is down', async ({ page }) => {
+  const chat = chatOf(page);
+  const product = '/tienda/producto/suero-niacinamida-10-zinc';
+  await page.route('**/api/chat', (route) =>
+    route.fulfill({ json: { response: `En nuestra tienda puede verlo en ${product}`, products: [product] } }),
+  );
+  await site.takeDown('mfe-shop');
+  await chat.open(`${site.url}/faq`);
+
+  await chat.ask('¿Tienen niacinamida?');
+
+  await expect(chat.log.locator(`a[href="${product}"]`)).toHaveCount(1);
+  await site.bringBack('mfe-shop');
+  await expect(chat.log.getByRole('list', { name: 'Productos' })).toBeVisible({ timeout: 30_000 });
 });

@@ -17,6 +17,8 @@ export type ChatRequest = v.InferOutput<typeof chatRequestSchema>;
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
 
+const path = v.pipe(v.string(), v.regex(/^\/[\w/#-]*$/), v.maxLength(200));
+
 /** A field that is not what it should be is left out: the words of an answer never depend on what comes with them. */
 const extra = <T extends v.GenericSchema>(schema: T) => v.fallback(v.optional(schema), undefined);
 
@@ -39,8 +41,10 @@ export const chatResponseSchema = v.object({
   ),
   /** A treatment for which the page offers an assessment. */
   treatment: extra(v.object({ title: words, category: v.pipe(v.string(), v.maxLength(200)) })),
+  /** Paths of the products that the answer names, for their cards. */
+  products: extra(v.pipe(v.array(path), v.maxLength(4))),
   /** Path of the page that the answer is about, to be sent with the next message. */
-  about: extra(v.pipe(v.string(), v.regex(/^\/[\w/#-]*$/), v.maxLength(200))),
+  about: extra(path),
 });
 
 export type ChatResponse = v.InferOutput<typeof chatResponseSchema>;

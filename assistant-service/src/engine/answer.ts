@@ -15,6 +15,8 @@ export type Answer = Explanation & {
   links?: readonly Link[];
   /** The treatment or product that it is about: a question after it may lean on that. */
   about?: string;
+  /** Paths of the products that it names. */
+  products?: readonly string[];
   /** The treatment for which an assessment can be asked. */
   treatment?: { title: string; category: string };
 };
@@ -39,6 +41,7 @@ export function createAnswer(documents: readonly ChatDocument[], site: Site) {
   function waysOn({ kind, paths, isWeak }: Explanation, message: string, lang: Lang) {
     const document = byPath.get(paths[0] ?? '');
     const isOffer = document?.about === 'care' || document?.about === 'product';
+    const products = isWeak ? [] : paths.filter((path) => byPath.get(path)?.about === 'product');
     const title = isOffer && !isWeak ? document.title : undefined;
     const treatment =
       title !== undefined && document?.about === 'care' && document.kind === 'section'
@@ -47,6 +50,7 @@ export function createAnswer(documents: readonly ChatDocument[], site: Site) {
     return {
       ...(title !== undefined && document && { about: document.path }),
       ...(treatment && { treatment }),
+      ...(products.length > 0 && { products }),
       ...((kind === 'unknown' || kind === 'price' || isWeak || title !== undefined) && {
         links: [voice.handOff(lang, message, title)],
       }),

@@ -10,7 +10,10 @@ import { createChatSource, type LiveDir } from './chatSource.ts';
 import { errorFacts } from './errorFacts.ts';
 
 /** `fallback`: the embedded answerer stood in for the upstream. */
-export type ChatAnswer = Pick<Answer, 'reply' | 'chips' | 'links' | 'danger' | 'about' | 'treatment'> &
+export type ChatAnswer = Pick<
+  Answer,
+  'reply' | 'chips' | 'links' | 'danger' | 'about' | 'products' | 'treatment'
+> &
   ({ source: 'embedded' | 'upstream' } | { source: 'fallback'; reason: FailureReason });
 
 type Options = { liveDir: LiveDir; log: FastifyBaseLogger; upstream: Upstream | undefined };

@@ -99,12 +99,13 @@ export async function serveChat(
         source: answer.source,
         ...(answer.source === 'fallback' && { reason: answer.reason }),
       });
-      const { reply, chips, links, about: subject, treatment } = answer;
+      const { reply, chips, links, about: subject, products, treatment } = answer;
       return {
         response: reply,
         ...(chips && { chips: [...chips] }),
         ...(links && { links: [...links] }),
         ...(subject && { about: subject }),
+        ...(products && { products: [...products] }),
         ...(treatment && { treatment }),
       };
     },

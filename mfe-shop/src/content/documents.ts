@@ -14,6 +14,7 @@ import type {
   ProductDetails,
   ProductList,
   ProductSummary,
+  ProductThumb,
   ShopView,
 } from '#content/types.ts';
 import { paths, productPath } from '#paths.ts';
@@ -86,6 +87,15 @@ export const documents: MakeDocuments<{ prices: Prices }> = ({ lang, settings: {
     ...Object.fromEntries((Object.keys(paths) as ShopView[]).map((view) => [paths[view], listOf(view)])),
     ...Object.fromEntries(products[lang].map((product) => [productPath(product.id), detailsOf(product)])),
     'featured-products': all.slice(0, FEATURED),
+    'product-cards': all.map(({ id, name, gloss, brand, size, image, price }): ProductThumb => ({
+      id,
+      name,
+      ...(gloss && { gloss }),
+      brand,
+      size,
+      image,
+      price,
+    })),
     catalogue: all,
     prices: Object.fromEntries(all.map(({ id, price }) => [id, price])) satisfies PriceList,
   };

@@ -30,6 +30,15 @@ export type ProductSummary = Pick<
   price: number | null;
 };
 
+/** A product as a card the size of a thumb shows it. */
+export type ProductThumb = Pick<
+  ProductSummary,
+  'id' | 'name' | 'gloss' | 'brand' | 'size' | 'image' | 'price'
+>;
+
+/** The words around those. */
+export type ProductCardsContent = Pick<CardWords, 'priceToConfirm'> & { label: string };
+
 /** Document of a page that lists products: the first ones, and what there is in all. */
 export type ProductList = {
   products: readonly ProductSummary[];

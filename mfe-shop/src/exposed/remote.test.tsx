@@ -2,6 +2,7 @@ import type { PageRoute } from '@clinic/shared/contract';
 import { languages, type Lang } from '@clinic/shared/lang';
 import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
+import { cloneElement, isValidElement } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { products as catalogue } from '#content/es/products.data.ts';
@@ -159,6 +160,24 @@ describe('featured products', () => {
     );
   });
 });
+
+it.each(languages)(
+  'visitor of the chat sees the products that it names, and no others (%s)',
+  async (lang) => {
+    const made = documents({ lang, settings: { prices } });
+    const piece = await remote.slots['product-cards']?.load(lang, Promise.resolve(made['product-cards']));
+    if (!isValidElement<{ products: string[] }>(piece)) throw new Error('No such slot');
+    const products = ['/en/tienda/producto/suero-niacinamida-10-zinc', '/tienda/producto/no-existe'];
+
+    renderWithProviders(cloneElement(piece, { products }), { lang });
+
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/tienda\/producto\/suero-niacinamida-10-zinc$/),
+    );
+  },
+);
 
 it.each(languages)('the cart widget loads in %s', async (lang) => {
   const element = await remote.slots['cart-widget']?.load(lang);

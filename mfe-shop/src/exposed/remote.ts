@@ -8,7 +8,9 @@ import type {
   ProductSummary,
   ShopPageContent,
   ShopView,
+  ProductCardsContent,
   ProductContent,
+  ProductThumb,
 } from '#content/types.ts';
 import { paths, productPattern } from '#paths.ts';
 
@@ -75,6 +77,24 @@ export const remote = defineRemote({
           ),
         en: () =>
           import(/* webpackChunkName: "featured-products.en" */ '#content/en/featured.ts').then(
+            (m) => m.content,
+          ),
+      },
+    }),
+    'product-cards': slot<ProductCardsContent, readonly ProductThumb[]>({
+      data: 'composed',
+      chunk: 'product-cards',
+      component: () =>
+        import(/* webpackChunkName: "product-cards" */ './ProductCards.tsx').then((m) => ({
+          Slot: m.ProductCards,
+        })),
+      content: {
+        es: () =>
+          import(/* webpackChunkName: "product-cards.es" */ '#content/es/productCards.ts').then(
+            (m) => m.content,
+          ),
+        en: () =>
+          import(/* webpackChunkName: "product-cards.en" */ '#content/en/productCards.ts').then(
             (m) => m.content,
           ),
       },

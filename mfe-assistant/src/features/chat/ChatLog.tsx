@@ -1,10 +1,11 @@
 import { useLang } from '@clinic/shared/i18n';
-import { useMemo, type ReactNode, type RefObject } from 'react';
+import { Fragment, useMemo, type ReactNode, type RefObject } from 'react';
 
 import type { ChatWords } from '#content/types.ts';
 
 import styles from './ChatLog.module.css';
 import { Message } from './Message.tsx';
+import { ProductCards } from './ProductCards.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { TypingIndicator } from './TypingIndicator.tsx';
 import type { Chat } from './useChat.ts';
@@ -39,12 +40,14 @@ export function ChatLog({ ref, chat, words, onRetry, onChoose, notice, children 
       <Message message={{ id: -1, sender: 'bot', text: log.greeting, lang }} words={words} />
       {messages.length === 0 && children}
       {messages.map((message) => (
-        <Message
-          key={message.id}
-          message={message}
-          words={words}
-          onRetry={message === messages.at(-1) ? onRetry : undefined}
-        />
+        <Fragment key={message.id}>
+          <Message
+            message={message}
+            words={words}
+            onRetry={message === messages.at(-1) ? onRetry : undefined}
+          />
+          {'products' in message && message.products && <ProductCards products={message.products} />}
+        </Fragment>
       ))}
       {status === 'idle' && newest && (
         <Suggestions message={newest} words={words.suggestions} onChoose={onChoose} />

@@ -19,7 +19,7 @@ export type Failure = {
 export type ChatMessage = { id: number } & (
   | ({ sender: 'user' | 'bot'; text: string; lang: Lang } & Pick<
       ChatResponse,
-      'chips' | 'links' | 'treatment'
+      'chips' | 'links' | 'products' | 'treatment'
     >)
   | { sender: 'bot'; failure: Failure }
 );
@@ -70,9 +70,9 @@ export function useChat(): Chat {
     const patience = setTimeout(() => setStatus('slow'), SLOW_AFTER);
     try {
       const answer = await sendMessage({ message: question, about: about.current }, lang, signal);
-      const { response, chips, links, treatment } = answer;
+      const { response, chips, links, products, treatment } = answer;
       about.current = answer.about ?? about.current;
-      append({ sender: 'bot', text: response, lang, chips, links, treatment });
+      append({ sender: 'bot', text: response, lang, chips, links, products, treatment });
     } catch (error) {
       if (signal.aborted) return;
       console.error('The chat got no reply.', error);
