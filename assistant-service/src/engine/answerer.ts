@@ -66,7 +66,7 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
   const practice = createPractice(documents, site, voice);
   const shop = createShop(documents, retrieve, voice);
   const pages = createPages(documents, retrieve, voice);
-  const followUps = createFollowUps(documents, { pages, practice });
+  const followUps = createFollowUps(documents, { pages, practice, say });
   const read = createSubjects(documents);
   const names = wordSet(documents.map(namesOf));
   const speller = createSpeller(new Set([...names, ...wordSet(documents.map(({ text }) => text))]), names);

@@ -49,6 +49,15 @@ const told: readonly Told[] = [
 export const isAskedOfAnything = ({ asks }: Question): boolean =>
   asks.has('price') || told.some(({ aspect }) => asks.has(aspect));
 
+/** What the clinic's own pages answer where nothing is named. */
+const ofAll: ReadonlySet<Aspect> = new Set(['pregnancy', 'pain', 'lasting']);
+
+/** Whether a message asks what only one treatment or product can answer. */
+export const isAskedOfOne = ({ asks }: Question): boolean =>
+  told.some(({ aspect }) => asks.has(aspect) && !ofAll.has(aspect)) &&
+  !asks.has('price') &&
+  ![...ofAll].some((aspect) => asks.has(aspect));
+
 /** A list of contraindications is read by its items. */
 const itemsOf = (fact: string): string[] => fact.split(/(?<=[.!?;])\s+/);
 

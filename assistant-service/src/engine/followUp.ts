@@ -1,10 +1,10 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { localizePath, splitPath, type Lang } from '@clinic/shared/lang';
 
-import { isAskedOfAnything } from './facts.ts';
+import { isAskedOfAnything, isAskedOfOne } from './facts.ts';
 import type { createPages } from './pages.ts';
 import type { createPractice } from './practice.ts';
-import type { Explanation } from './replies.ts';
+import { explained, type Explanation, type Voice } from './replies.ts';
 import { firstOf, LIKELY, SURE, type Question } from './subjects.ts';
 
 /** Words of a message that leans on the one before. */
@@ -14,10 +14,14 @@ const MOST_WORDS = 9;
 const isOver =
   /\b(?:despues|luego|tras|desde) (?:de |del |el |mi |un )*(?:embarazo|lactancia)|\b(?:after|since) (?:my |the |a )?pregnancy/;
 
-type Parts = { pages: ReturnType<typeof createPages>; practice: ReturnType<typeof createPractice> };
+type Parts = {
+  pages: ReturnType<typeof createPages>;
+  practice: ReturnType<typeof createPractice>;
+  say: Voice['say'];
+};
 
 /** Answers «¿y eso duele?» from what the talk is about, and what stands against a treatment from its page. */
-export function createFollowUps(documents: readonly ChatDocument[], { pages, practice }: Parts) {
+export function createFollowUps(documents: readonly ChatDocument[], { pages, practice, say }: Parts) {
   const byPath = new Map(documents.map((document) => [document.path, document]));
 
   /** What the talk is about: a treatment or a product, in the language of the question. */
@@ -28,8 +32,8 @@ export function createFollowUps(documents: readonly ChatDocument[], { pages, pra
 
   const leansOn = (question: Question): boolean =>
     isAskedOfAnything(question) &&
-    question.text.split(' ').length <= MOST_WORDS &&
-    (question.named[0]?.score ?? 0) < SURE;
+    (question.isBare ||
+      (question.text.split(' ').length <= MOST_WORDS && (question.named[0]?.score ?? 0) < SURE));
 
   return {
     subjectOf,
@@ -45,10 +49,13 @@ export function createFollowUps(documents: readonly ChatDocument[], { pages, pra
       );
     },
     toFollowUp(question: Question, subject: ChatDocument | undefined): Explanation | undefined {
-      if (!subject || !leansOn(question)) return undefined;
-      return question.asks.has('price')
-        ? practice.tellPrice(question, subject)
-        : pages.tellFact(subject, question);
+      if (!subject)
+        return question.isBare && isAskedOfOne(question)
+          ? explained('greeting', say(question.lang, 'which'))
+          : undefined;
+      if (!leansOn(question)) return undefined;
+      if (question.asks.has('price')) return practice.tellPrice(question, subject);
+      return pages.tellFact(subject, question) ?? (question.isBare ? pages.pointTo(subject) : undefined);
     },
   };
 }

@@ -115,5 +115,16 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
     return { ...said, isWeak: true, chips: places.flatMap(({ of }) => chipOf(of)) };
   }
 
-  return { tell, tellFact, tellAgainst, offer, compare, tellOfPractice, lookUp, admit, namedIn };
+  return {
+    tell,
+    pointTo: (document: ChatDocument) => point(document),
+    tellFact,
+    tellAgainst,
+    offer,
+    compare,
+    tellOfPractice,
+    lookUp,
+    admit,
+    namedIn,
+  };
 }

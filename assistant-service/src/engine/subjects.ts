@@ -24,7 +24,9 @@ export type Question = {
   asks: ReadonlySet<Aspect>;
   /** By the whole message. */
   found: readonly Match<Place>[];
-  /** By what is left without «cuánto cuesta», «duele»: the thing itself. */
+  /** Whether nothing is left without «cuánto cuesta», «duele»: it leans on what was said before. */
+  isBare: boolean;
+  /** By what is left: the thing itself. */
   named: readonly Match<Place>[];
   manner: Match<Manner> | undefined;
   /** What its parts ask for, each surely. */
@@ -163,6 +165,7 @@ export function createSubjects(documents: readonly ChatDocument[]) {
       lang,
       asks: names,
       found: found.filter(isPlace),
+      isBare: names.size > 0 && termsOf(rest, lang).length === 0,
       named: (names.size > 0 ? merge(nearest(rest)) : found).filter(isPlace),
       manner: best && 'manner' in best.of ? { of: best.of.manner, score: best.score } : undefined,
       parts: merge(apart.flatMap(([first]) => (first && first.score >= SURE ? [first] : [])))

@@ -14,7 +14,7 @@ function read(text: string) {
 it.each([
   ['Lo encuentra en /faq#pagos', [['Preguntas frecuentes', '/faq#pagos']]],
   ['Datos en /#contacto', [['Contacto', '/#contacto']]],
-  ['«Melasma» en /blog/melasma', [['Blog', '/blog/melasma']]],
+  ['«Melasma» en /blog/melasma', [['Melasma', '/blog/melasma']]],
   ['Todo empieza en /', [['Inicio', '/']]],
   [
     'Lea /spa/facial y /tienda/anti-acne',

@@ -27,10 +27,15 @@ export function ReplyText({ text, words }: { text: string; words: ReplyWords }) 
     const key = `${index}-${part.kind}`;
     if (part.kind === 'text') return <Fragment key={key}>{part.text}</Fragment>;
     if (part.kind === 'page') {
-      if (!pageName(part.path, words.pages)) return <Fragment key={key}>{part.path}</Fragment>;
+      if (!pageName(part.path, words.pages))
+        return (
+          <Fragment key={key}>
+            {part.title} {part.path}
+          </Fragment>
+        );
       return (
         <Link key={key} to={part.path} className={styles.link}>
-          {linkText(part.path, parts, words)}
+          {part.title ?? linkText(part.path, parts, words)}
         </Link>
       );
     }

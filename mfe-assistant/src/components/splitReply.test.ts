@@ -4,7 +4,11 @@ import { expect, it } from 'vitest';
 import { splitReply, type ReplyPart } from './splitReply.ts';
 
 const text = (value: string): ReplyPart => ({ kind: 'text', text: value });
-const page = (path: `/${string}`): ReplyPart => ({ kind: 'page', path });
+const page = (path: `/${string}`, title?: string): ReplyPart => ({
+  kind: 'page',
+  path,
+  ...(title && { title }),
+});
 const whatsapp = (url: string): ReplyPart => ({ kind: 'whatsapp', url });
 
 it.each<[string, ReplyPart[]]>([
@@ -12,6 +16,8 @@ it.each<[string, ReplyPart[]]>([
   ['Vea /spa/facial.', [text('Vea '), page('/spa/facial'), text('.')]],
   ['/faq#pagos', [page('/faq#pagos')]],
   ['(/tienda, /blog)', [text('('), page('/tienda'), text(', '), page('/blog'), text(')')]],
+  ['Vea «Melasma» en /blog/melasma', [text('Vea '), page('/blog/melasma', 'Melasma')]],
+  ['“Skin”, at /en/blog · ok', [page('/blog', 'Skin'), text(' · ok')]],
   ['See /en/spa/facial', [text('See '), page('/spa/facial')]],
   [
     'Escriba a https://wa.me/573000000000.',

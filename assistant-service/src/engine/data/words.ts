@@ -31,6 +31,7 @@ export const words = {
     priceRange:
       '«{title}» cuesta entre {from} y {to}, como valor estimado: el suyo se lo confirmamos antes de que decida. El precio está en {path}',
     costs: 'Cuesta {amount}.',
+    which: '¿De qué tratamiento o producto me pregunta? Dígame su nombre y le cuento lo que está publicado.',
     priceUnknown:
       'Por este chat no damos ese precio. Puede leer sobre «{title}» en {path} y pedir el valor a nuestro equipo por WhatsApp: {whatsapp}',
     priceList: 'Con gusto. La lista de precios está en {path}',
@@ -87,6 +88,7 @@ export const words = {
     priceRange:
       '“{title}” costs between {from} and {to} (Colombian pesos), an estimate: we confirm yours before you decide. The price is at {path}',
     costs: 'It costs {amount} (Colombian pesos).',
+    which: 'Which treatment or product do you mean? Tell me its name and I will say what is published.',
     priceUnknown:
       'We do not give that price in this chat. You can read about “{title}” at {path} and ask our team for the amount on WhatsApp: {whatsapp}',
     priceList: 'Gladly. The price list is at {path}',

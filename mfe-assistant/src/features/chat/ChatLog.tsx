@@ -46,7 +46,11 @@ export function ChatLog({ ref, chat, words, onRetry, onChoose, notice, children 
             words={words}
             onRetry={message === messages.at(-1) ? onRetry : undefined}
           />
-          {'products' in message && message.products && <ProductCards products={message.products} />}
+          {'products' in message && message.products && (
+            <div>
+              <ProductCards products={message.products} />
+            </div>
+          )}
         </Fragment>
       ))}
       {status === 'idle' && newest && (

@@ -20,7 +20,7 @@ export function Message({ message, words, onRetry }: Props) {
   const pageLang = useLang();
   const { log, reply } = words;
   return (
-    <div className={styles[message.sender]}>
+    <div data-message className={styles[message.sender]}>
       <VisuallyHidden>{message.sender === 'user' ? log.visitor : log.assistant} </VisuallyHidden>
       {'failure' in message ? (
         <FailureNote failure={message.failure} words={words} onRetry={onRetry} />
