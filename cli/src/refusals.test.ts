@@ -1,4 +1,5 @@
 import { hashInputs, recordInputs } from '@clinic/shared/buildInputs';
+import { emptyOwnFolder } from '@clinic/compose/emptyOwnFolder';
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -67,6 +68,9 @@ describe('what is refused', () => {
 
     expect(existsSync(path.join(line.world.dir, 'packages/@clinic/mfe-spa/1.1.0.tgz'))).toBe(false);
     await recordInputs(dir, await hashInputs(dir));
+    // What "clinic diff" makes in the folder is no source.
+    await emptyOwnFolder(path.join(dir, 'diff'));
+    await writeFile(path.join(dir, 'diff/diff.md'), 'No page changes.');
     expect(await release()).toMatchObject({ code: 0, stderr: '' });
   });
 

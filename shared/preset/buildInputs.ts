@@ -11,15 +11,20 @@ export const inputsFile = 'dist/inputs.json';
 
 export type BuildInputs = Record<string, string>;
 
+/** Lies in a folder that a command makes anew each time: what is in it is made, and no source. */
+export const madeSign = '.made-by-clinic';
+
 const lockfiles = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock', 'bun.lock'];
 
 /** What no build reads. The bundler reads `.env` files, and no others that begin with a dot. */
 const isInput = (name: string): boolean =>
   !/^(?:node_modules|dist|coverage|test-results|playwright-report|README\.md)$/.test(name) &&
-  !/^\.(?!env)|\.(?:log|tgz|test\.tsx?)$/.test(name);
+  !/^\.(?!env)|\.(?:log|tgz|cdx\.json|test\.tsx?)$/.test(name);
 
 async function addFolder(inputs: BuildInputs, dir: string, label: string): Promise<void> {
-  for (const entry of await readdir(dir, { withFileTypes: true })) {
+  const entries = await readdir(dir, { withFileTypes: true });
+  if (entries.some(({ name }) => name === madeSign)) return;
+  for (const entry of entries) {
     if (!isInput(entry.name)) continue;
     const file = path.join(dir, entry.name);
     if (entry.isDirectory()) await addFolder(inputs, file, `${label}${entry.name}/`);

@@ -83,12 +83,12 @@ export async function takePictures(
         javaScriptEnabled: false,
         reducedMotion: 'reduce',
       });
-      const page = await context.newPage();
+      const [one, other] = [await context.newPage(), await context.newPage()];
       for (const url of urls) {
-        const [before, after] = [
-          await capture(page, origins.before + url),
-          await capture(page, origins.after + url),
-        ];
+        const [before, after] = await Promise.all([
+          capture(one, origins.before + url),
+          capture(other, origins.after + url),
+        ]);
         const { picture, pixels } = await compare(before, after);
         const name = `${url.slice(1).replaceAll('/', '-') || 'home'}-${width}`;
         const files = {

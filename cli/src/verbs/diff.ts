@@ -13,7 +13,7 @@ import { manifestOption, siteOptions } from '#site.ts';
 import { defineVerb } from '#verb.ts';
 
 /** Pages that pictures are taken of: a new shell changes all. */
-const mostPictures = 24;
+const mostPictures = 12;
 
 export const verb = defineVerb({
   summary: 'lists the pages that a release changes, with pictures before, after and of the difference',

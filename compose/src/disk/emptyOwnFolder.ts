@@ -1,8 +1,6 @@
+import { madeSign } from '@clinic/shared/buildInputs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-
-/** Lies in every folder that a command makes anew each time. */
-const SIGN = '.made-by-clinic';
 
 /**
  * Empties a folder that such a command made, or makes it.
@@ -13,9 +11,9 @@ export async function emptyOwnFolder(dir: string): Promise<void> {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  if (names.length > 0 && !names.includes(SIGN))
+  if (names.length > 0 && !names.includes(madeSign))
     throw new Error(`${dir} has files that no clinic command made: name another folder, or empty it.`);
   await Promise.all(names.map((name) => rm(path.join(dir, name), { recursive: true })));
   await mkdir(dir, { recursive: true });
-  await writeFile(path.join(dir, SIGN), '');
+  await writeFile(path.join(dir, madeSign), '');
 }
