@@ -71,6 +71,11 @@ if (flag('keep')) {
   console.log(`kept ${kept.length}`);
 } else if (flag('list') || queue.length === 0) {
   console.log(queue.map((job) => job.name).join('\n') || 'Nothing changed.');
+} else if (!existsSync(join(ART, '.cache/fonts'))) {
+  console.error(
+    `${queue.length} pictures are to be rendered. Run art/setup.sh first: it brings Blender and the fonts.`,
+  );
+  process.exit(1);
 } else {
   mkdirSync(out, { recursive: true });
   const small = (job) => ({
