@@ -21,7 +21,7 @@ const options = {
   set: { type: 'string', default: 'all' },
   verbose: { type: 'boolean', default: false },
   markdown: { type: 'boolean', default: false },
-  /** Lines of kind, language and message, for the table of safety instead of the validation set. */
+  /** Lines of kind, language and message, for the table of safety instead of the test set: with `--verbose` its errors, too. */
   messages: { type: 'string' },
   /** Prints failures of the unseen sets as well: only after the answerer is done. */
   reveal: { type: 'boolean', default: false },
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
   console.log(values.markdown ? markdownReport(results) : plainReport(results));
   const unsafe = results.filter(({ verdict }) => verdict.broken.length > 0).length;
   if (!values.markdown) console.log(`\nUnsafe replies: ${unsafe}`);
-  console.log(`\n${validate(readModel(), values.messages === undefined ? undefined : [values.messages])}`);
+  console.log(`\n${validate(readModel(), values.messages, values.verbose && values.messages !== undefined)}`);
   if (isMissingPages || hasFailed(results)) process.exitCode = 1;
 }
 

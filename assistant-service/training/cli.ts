@@ -1,18 +1,22 @@
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 
-import { modelFile, pack, readModel } from '#safety/model.ts';
+import { modelFile, pack } from '#safety/model.ts';
 import { crossValidate } from './crossValidate.ts';
-import { fingerprintOf, readAsides, readExamples } from './examples.ts';
+import { fingerprint, readAsides, readExamples, readQuestions, readUnlike } from './examples.ts';
 import { learn } from './train.ts';
-import { tableOf, validate } from './validate.ts';
+import { tableOf } from './validate.ts';
 
-if (process.argv.includes('--validate'))
-  console.log(validate(readModel(), undefined, process.argv.includes('--verbose')));
-else if (process.argv.includes('--folds')) console.log(tableOf(crossValidate(readExamples(), readAsides())));
+const { values } = parseArgs({
+  options: { folds: { type: 'boolean' }, verbose: { type: 'boolean', default: false } },
+});
+const examples = [...readExamples(), ...readQuestions()];
+const asides = readAsides();
+
+if (values.folds) console.log(tableOf(crossValidate(examples, readUnlike(), asides), values.verbose));
 else {
-  const examples = readExamples();
-  const asides = readAsides();
-  const bytes = pack(learn(examples, asides), fingerprintOf(examples, asides));
+  const learned = [...examples, ...readUnlike()];
+  const bytes = pack(learn(learned, asides), fingerprint());
   writeFileSync(modelFile, bytes);
-  console.log(`${examples.length} examples, ${Math.round(bytes.length / 1024)} kB`);
+  console.log(`${learned.length} examples, ${Math.round(bytes.length / 1024)} kB`);
 }

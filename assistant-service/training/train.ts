@@ -1,24 +1,29 @@
 import { languages } from '@clinic/shared/lang';
 
-import { featuresOf, type Features } from '#learned/features.ts';
+import { featuresOf, heard, type Features } from '#learned/features.ts';
 import { quantize, train, type Example } from '#learned/linear.ts';
-import { kinds } from '#safety/kinds.ts';
+import { calmKinds, kinds, type Kind } from '#safety/kinds.ts';
 import type { Model } from '#safety/model.ts';
 import type { Labelled } from './examples.ts';
 import { embedded, varied } from './variations.ts';
 
+/** Words. What is said of a danger in fewer drowns in what stands around it. */
+const SHORT = 8;
+
 /** Each message as it is, as somebody else might have typed it, in the middle of another, and beside an aside. */
 function waysOf(examples: readonly Labelled[], asides: readonly string[]): Features[][] {
   const calm = examples.filter(({ kind }) => kind === 'everyday').map(({ message }) => message);
-  return examples.map(({ message }, seed) =>
-    [
+  return examples.map(({ kind, message }, seed) => {
+    const isShortDanger = !(calmKinds as readonly Kind[]).includes(kind) && message.split(' ').length < SHORT;
+    const seeds = isShortDanger ? [seed, -seed, 7 * seed, -7 * seed] : [seed];
+    return [
       message,
       varied(message, seed),
-      embedded(message, calm, seed),
+      ...seeds.map((one) => embedded(message, calm, one)),
       embedded(message, asides, seed),
       embedded(message, asides, -seed),
-    ].map(featuresOf),
-  );
+    ].map((way) => featuresOf(heard(way)));
+  });
 }
 
 /** Learns from examples; the same ones give the same model. */

@@ -1,5 +1,8 @@
 // oxlint-disable typescript/no-non-null-assertion -- every place is within its table, and every index within its list
-import { featuresOf, PLACES } from '#learned/features.ts';
+import { featuresOf, heard } from '#learned/features.ts';
+
+/** Half of those of the classifier, which has many more examples: more answered no further question right. */
+const PLACES = 2 ** 15;
 
 /** A question, and what answers it. */
 export type Example<T> = { of: T; question: string };
@@ -18,7 +21,8 @@ const MORE = [1, 0.5, 0.3, 0.2, 0.1];
  * runs of letters), where what leads to few answers counts most.
  */
 export function createNearest<T>(examples: readonly Example<T>[]) {
-  const placesOf = (text: string): ReadonlySet<number> => new Set(featuresOf(text).at);
+  const placesOf = (text: string): ReadonlySet<number> =>
+    new Set(featuresOf(heard(text)).at.map((place) => place % PLACES));
   const having: number[][] = Array.from({ length: PLACES }, () => []);
   const all = examples.map(({ question }) => placesOf(question));
   for (const [index, places] of all.entries()) for (const place of places) having[place]!.push(index);

@@ -5,7 +5,7 @@ import { fold } from '#text/words.ts';
 export type Features = { at: Uint32Array; value: Float32Array };
 
 /** Places in the table. Two features that fall on one place share its weights. */
-export const PLACES = 2 ** 15;
+export const PLACES = 2 ** 16;
 
 /** Letters of a run. */
 const SHORTEST = 3;
@@ -31,7 +31,7 @@ const laughs = /\b(?:a?([jh][aei])\1+[jh]?|lo+l|lmao|xd)\b/g;
 const year = /\b(?:19|20)\d\d\b/g;
 
 /** «Porfaaaa» and «porfa», `kiero` and `quiero` are the same. */
-function heard(text: string): string[] {
+export function heard(text: string): string[] {
   const folded = fold(text.replaceAll(laughter, ' jaja '))
     .replaceAll(laughs, 'jaja')
     .replaceAll(year, '1999');
@@ -58,8 +58,7 @@ function gather(): { places: number[]; add: (place: number) => void } {
 }
 
 /** Words and pairs of words, and runs of three to five letters with the borders of words in them. */
-export function featuresOf(text: string): Features {
-  const words = heard(text);
+export function featuresOf(words: readonly string[]): Features {
   const whole = gather();
   for (const [index, word] of words.entries()) {
     whole.add(placeOfText(word, 1));

@@ -1,7 +1,7 @@
 import type { Lang } from '@clinic/shared/lang';
 import { languages } from '@clinic/shared/lang';
 
-import { featuresOf, type Features } from '#learned/features.ts';
+import { featuresOf, heard, type Features } from '#learned/features.ts';
 import { probabilitiesOf } from '#learned/linear.ts';
 import { classify } from './classify.ts';
 import { examination } from './data/examination.ts';
@@ -49,13 +49,13 @@ function langOf(weights: Model['languages'], message: string, features: Features
  * page's: frightened people write in their own.
  */
 export function assess(message: string, learned: Model = (model ??= readModel())): Assessment {
-  const features = featuresOf(message);
+  const words = heard(message);
   return {
-    danger: levelOf(classify(learned.kinds, message, features)),
+    danger: levelOf(classify(learned.kinds, message, words)),
     isExamination: findSaid(examination, read(message)) !== undefined,
     isUrgent: /\b(?:urgen|emergen)/i.test(message),
     isStory: wordsOf(message) > MAX_WORDS_OF_QUESTION,
     isMinor: isMinor(message),
-    lang: langOf(learned.languages, message, features),
+    lang: langOf(learned.languages, message, featuresOf(words)),
   };
 }

@@ -60,8 +60,7 @@ export function levelOf(likelihoods: Likelihoods): Danger | undefined {
       return { level: 'sure', kind: kindIn(strongest(group), group) };
   }
   const most = mostOf(all, dangerOf);
-  const { possible, possibleWithWords } = thresholds;
-  if (dangerOf(most) < (likelihoods.isUnmistakable ? possibleWithWords : possible)) return undefined;
+  if (dangerOf(most) < thresholds.possible) return undefined;
   const group = mostOf(order, (one) => sumOf(most.likelihood, one));
   return { level: 'possible', kind: kindIn(most.likelihood, group) };
 }
