@@ -4,7 +4,7 @@
  * what may be an emergency has its number first in any case.
  */
 export const thresholds = {
-  harm: { sure: 0.25, surePart: 0.94 },
+  harm: { sure: 0.25, surePart: 0.97 },
   emergency: { sure: 0.85, surePart: 0.998 },
   urgent: { sure: 0.8, surePart: 0.99 },
   /** Of any danger. */
