@@ -78,23 +78,6 @@ it('new words are released as the next patch, without a version raised by hand',
   expect(both).toMatchObject({ code: 2, stderr: expect.stringContaining('leave --version out') });
 });
 
-it('a version that is pinned stays until it is let go', async () => {
-  await line.goLive();
-  await line.world.releaseRemote('1.1.0', spa('segunda'));
-  const held = await line.onSite('pin', 'spa@1.0.0', '--reason', 'campaign until May');
-  expect(held.stdout).toMatch(/mfe-spa +1\.0\.0 {2}held: campaign until May/);
-
-  const refused = await line.onSite('promote', 'spa@1.1.0');
-  expect(refused.code).toBe(1);
-  expect(refused.stderr).toContain(
-    'mfe_spa is held at 1.0.0 (campaign until May). Let it go with "clinic pin mfe_spa --off" first.',
-  );
-
-  expect((await line.onSite('pin', 'spa', '--off')).code).toBe(0);
-  expect((await line.onSite('promote', 'spa@1.1.0')).code).toBe(0);
-  expect(await line.heading()).toBe('Hola segunda');
-});
-
 it('a canary is shown to some, and ends in one of two ways', async () => {
   await line.goLive();
   await line.world.releaseRemote('1.1.0', spa('segunda'));

@@ -77,6 +77,7 @@ it('going back again never goes forward to what was gone back from, whatever oth
 it('what is held is held against canaries, and what a canary is compared with against a pin', async () => {
   await ok('pin', 'spa', '--reason', 'campaign');
   expect(await refused('canary', 'spa@1.2.0')).toMatch('mfe_spa is held at 1.1.0 (campaign)');
+  expect(await refused('promote', 'spa@1.2.0')).toMatch('Let it go with "clinic pin mfe_spa --off" first');
   await ok('pin', 'spa', '--off');
   await ok('canary', 'spa@1.2.0');
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { text } from '#options.ts';
+import { ask } from '#readManifest.ts';
 
 const vital = v.object({ count: v.number(), sum: v.number(), p75: v.optional(v.number()) });
 
@@ -33,9 +34,6 @@ export const statusOptions = {
   status: text('URL', '/status of a gateway, several with commas between (CLINIC_STATUS)'),
 };
 
-/** Longest wait, in ms. */
-const patience = 10_000;
-
 /**
  * Asks gateways how the visits went.
  * @returns undefined when nobody said which gateways there are
@@ -47,12 +45,7 @@ export async function readStatus(option: string | undefined): Promise<Status[] |
   return Promise.all(
     urls.map(async (url) => {
       try {
-        const response = await fetch(url, {
-          headers: { accept: 'application/json' },
-          signal: AbortSignal.timeout(patience),
-        });
-        if (!response.ok) throw new Error(`It answered ${response.status}.`);
-        return v.parse(statusSchema, await response.json());
+        return v.parse(statusSchema, await (await ask(url, { accept: 'application/json' })).json());
       } catch (cause) {
         throw new Error(`${url} says nothing of the visits: is STATUS=on set?`, { cause });
       }
