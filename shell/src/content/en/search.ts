@@ -15,7 +15,7 @@ export const words: SearchWords = {
   loading: 'Getting the search ready…',
   results: {
     kinds: {
-      condition: 'What worries you',
+      condition: 'What is bothering you',
       treatment: 'Treatments',
       experience: 'Rituals and laser',
       product: 'Products',
