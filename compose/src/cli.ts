@@ -2,11 +2,11 @@
 import path from 'node:path';
 
 import { changeSite } from './site/change.ts';
-import { root } from './packages.ts';
 import { releaseWorkspace } from './releases/releaseWorkspace.ts';
 import { openSite } from './site/openSite.ts';
 import { startTracing } from './tracing/tracing.ts';
 
+const root = path.resolve(import.meta.dirname, '../..');
 process.chdir(root);
 const site = {
   ...openSite(),

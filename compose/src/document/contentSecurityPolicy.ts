@@ -1,17 +1,6 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from '#disk/integrity.ts';
 
-const makeHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** Thousands of pages hold the same styles and scripts; what stands in one alone is short. */
-const known = new Map<string, string>();
-
-function hashOf(text: string): string {
-  if (text.length < 2000) return makeHash(text);
-  const hash = known.get(text) ?? makeHash(text);
-  if (known.size > 200) known.clear();
-  known.set(text, hash);
-  return hash;
-}
+const hashOf = (text: string): string => `'${integrityOf(text)}'`;
 
 /**
  * What a page may load and run. It stands in the page, because only the page knows the hashes of its own inline

@@ -1,6 +1,5 @@
 import { isRemoteName, type RemoteName } from '@clinic/shared/contract';
 import { traced } from '@clinic/shared/traced';
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,6 +9,7 @@ import { inParallel } from '#disk/inParallel.ts';
 import { fetchRelease } from '#releases/fetchRelease.ts';
 import type { Release } from '#releases/release.ts';
 import type { Store } from '#store/store.ts';
+import { hashOf } from '#disk/hash.ts';
 import { composerId } from './composerId.ts';
 import { makeSite, type ComposeOptions, type Parts } from './makeSite.ts';
 import type { Pins } from './manifest.ts';
@@ -25,17 +25,14 @@ export type Composed = {
   made: number;
 };
 
-/** Name of the composition: the same inputs give the same name and the same bytes, on any machine. */
+/** Name of the composed site: the same inputs give the same name and the same bytes, on any machine. */
 export function composedSiteId({ shell, remotes, settings }: Pins): string {
   const inputs = Object.entries({ ...remotes, shell }).map(([name, pin]) => [
     name,
     pin.version,
     pin.integrity,
   ]);
-  return createHash('sha256')
-    .update(JSON.stringify([composerId, inputs.toSorted(), settings]))
-    .digest('hex')
-    .slice(0, 16);
+  return hashOf(JSON.stringify([composerId, inputs.toSorted(), settings])).slice(0, 16);
 }
 
 function nameOfRemote(name: string): RemoteName {

@@ -1,12 +1,12 @@
 import type { SiteData } from '@clinic/shared/prerender';
 import type { LiveRemotes } from '@clinic/shared/liveRemotes';
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+
+import { hashOf } from '#disk/hash.ts';
 
 import { composerId } from './composerId.ts';
 
-const hashOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
+const keyOf = (value: unknown): string => hashOf(JSON.stringify(value)).slice(0, 32);
 
 /** Entries of some remotes, so that a release of another one leaves the page as it is. */
 export function entriesOf(liveRemotes: LiveRemotes, names: readonly string[]): LiveRemotes {
@@ -16,7 +16,7 @@ export function entriesOf(liveRemotes: LiveRemotes, names: readonly string[]): L
 
 /** What is the same for every page of a composed site; of the live remotes, all that is not a version or an address. */
 export const commonKey = (shellIntegrity: string, { registry: liveRemotes, ...data }: SiteData): string =>
-  hashOf([
+  keyOf([
     composerId,
     shellIntegrity,
     data,
@@ -27,7 +27,7 @@ export const commonKey = (shellIntegrity: string, { registry: liveRemotes, ...da
 
 /** What one page is made of: it is the same page as long as this is the same. */
 export const pageKey = (common: string, liveRemotes: LiveRemotes, remotes: readonly string[]): string =>
-  hashOf([common, entriesOf(liveRemotes, remotes)]);
+  keyOf([common, entriesOf(liveRemotes, remotes)]);
 
 const pageRecordSchema = v.object({
   /** Remotes that the page shows. */
