@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Hands the web files to the micro-frontends that show them: mfe-*/pictures/<folder>/<name>.<version>-<width>.<format>
 // and the typed list mfe-*/src/pictures.gen.ts. The version is a hash of the picture's files, so that browsers and
-// CDNs may keep every file for ever.
+// CDNs may keep every file for ever. A picture that this machine has no web files of stays as it was published.
 //   node art/publish.mjs
 import { createHash } from 'node:crypto';
 import {
@@ -42,32 +42,38 @@ function versionOf(folder, files) {
   return hash.digest('hex').slice(0, 8);
 }
 
+const lineOf = (key, { width, height, color, widths, version, loop }) =>
+  `  '${key}': { width: ${width}, height: ${height}, color: '${color.toLowerCase()}', widths: [${widths.join(', ')}], version: '${version}'${loop ? ', loop: true' : ''} },`;
+
 for (const { folder: owner, pictures, drawings } of owners) {
   const target = join(ROOT, owner, 'pictures');
-  // Photos that somebody put there stay.
-  for (const file of globSync('*/*.{avif,webp,webm,mp4}', { cwd: target })) rmSync(join(target, file));
+  const list = join(ROOT, owner, 'src/pictures.gen.ts');
+  const { pictures: published } = await import(list);
   const lines = [];
   const own = pictures.flatMap((beginning) =>
-    Object.keys(known)
+    Object.keys({ ...published, ...known })
       .filter((key) => key.startsWith(beginning))
       .sort(),
   );
   for (const key of own) {
+    if (!known[key]) {
+      lines.push(lineOf(key, published[key]));
+      continue;
+    }
     const [folder, name] = key.split('/');
     mkdirSync(join(target, folder), { recursive: true });
+    // Photos that somebody put there stay.
+    for (const file of globSync(`${folder}/${name}.*.{avif,webp,webm,mp4}`, { cwd: target }))
+      rmSync(join(target, file));
     const files = filesOf(folder, name);
     const version = versionOf(folder, files);
     for (const file of files) {
       copyFileSync(join(WEB, folder, file), join(target, folder, file.replace(name, `${name}.${version}`)));
     }
-    const { width, height, color, widths } = known[key];
-    const loop = files.some((file) => file.endsWith('.webm')) ? ', loop: true' : '';
-    lines.push(
-      `  '${key}': { width: ${width}, height: ${height}, color: '${color.toLowerCase()}', widths: [${widths.join(', ')}], version: '${version}'${loop} },`,
-    );
+    lines.push(lineOf(key, { ...known[key], version, loop: files.some((file) => file.endsWith('.webm')) }));
   }
   writeFileSync(
-    join(ROOT, owner, 'src/pictures.gen.ts'),
+    list,
     `// Made by art/publish.mjs. Do not edit.
 import type { PictureAsset } from '@clinic/shared/ui/Picture';
 
@@ -81,7 +87,8 @@ export type PictureName = keyof typeof pictures;
   );
   // A component inlines them, to colour their zones by CSS.
   for (const [drawing, into] of Object.entries(drawings)) {
-    copyFileSync(join(WEB, drawing), join(ROOT, owner, into, drawing.split('/')[1]));
+    if (existsSync(join(WEB, drawing)))
+      copyFileSync(join(WEB, drawing), join(ROOT, owner, into, drawing.split('/')[1]));
   }
   console.log(`${owner.padEnd(14)} ${lines.length} pictures`);
 }

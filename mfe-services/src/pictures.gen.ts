@@ -2,6 +2,14 @@
 import type { PictureAsset } from '@clinic/shared/ui/Picture';
 
 export const pictures = {
+  'problems/acne': { width: 864, height: 648, color: '#cfd6d4', widths: [320, 480, 640, 960], version: '97fb6f84' },
+  'problems/caida-del-cabello': { width: 864, height: 648, color: '#cccfcc', widths: [320, 480, 640, 960], version: '4971412d' },
+  'problems/cicatrices': { width: 864, height: 648, color: '#cdd7d4', widths: [320, 480, 640, 960], version: 'b934c581' },
+  'problems/lunares': { width: 864, height: 648, color: '#c9d2d0', widths: [320, 480, 640, 960], version: 'c213430d' },
+  'problems/manchas': { width: 864, height: 648, color: '#ccc9b9', widths: [320, 480, 640, 960], version: '337f3aa7' },
+  'problems/rojeces': { width: 864, height: 648, color: '#c6d3d1', widths: [320, 480, 640, 960], version: '3f2c0591' },
+  'problems/unas': { width: 864, height: 648, color: '#cad2ce', widths: [320, 480, 640, 960], version: '7450b787' },
+  'problems/vello': { width: 864, height: 648, color: '#c9d3d1', widths: [320, 480, 640, 960], version: '19efcea2' },
   'services/acido-hialuronico': { width: 864, height: 648, color: '#d0c8be', widths: [320, 480, 640, 960], version: '008e23e7' },
   'services/biopsia-piel': { width: 864, height: 648, color: '#d2c8ba', widths: [320, 480, 640, 960], version: 'cd713092' },
   'services/consulta': { width: 864, height: 648, color: '#c5bdae', widths: [320, 480, 640, 960], version: '8be4a36d' },

@@ -1,6 +1,7 @@
 import type { MakeDocuments } from '@clinic/shared/contract';
 import type { Lang, PerLang } from '@clinic/shared/lang';
 import type { SitePath } from '@clinic/shared/navigation';
+import type { NamedPicture } from '@clinic/shared/ui/Picture';
 
 import { page as enPage, problems as en, services as enServices } from '#content/en/problems.data.ts';
 import { page as esPage, problems as es, services as esServices } from '#content/es/problems.data.ts';
@@ -36,6 +37,8 @@ function titlesOf({ services, page }: Words) {
   };
 }
 
+const pictureOf = ({ image }: (typeof es)[number]): NamedPicture => ({ name: image, ...pictures[image] });
+
 /** What compose makes of the problems, in one language. */
 export const documents: MakeDocuments = ({ lang }) => {
   const { problems, page } = words[lang];
@@ -49,17 +52,18 @@ export const documents: MakeDocuments = ({ lang }) => {
       return { link, id: link.replace(/^.*#/, ''), text, ...titleOf(link) };
     });
 
-  const problemOf = ({ id, image, care, careNotes, ...problem }: (typeof problems)[number]): Problem => ({
-    slug: id,
+  const problemOf = (problem: (typeof problems)[number]): Problem => ({
+    slug: problem.id,
     meta: problem.meta,
     name: problem.name,
     lead: problem.lead,
-    image: { name: image, ...pictures[image] },
+    image: pictureOf(problem),
+    imageAlt: problem.imageAlt,
     causes: problem.causes,
     note: page.note,
     soon: problem.soon,
     ...(problem.emergency && { emergency: problem.emergency }),
-    care: careOf(care, careNotes),
+    care: careOf(problem.care, problem.careNotes),
     home: problem.home,
     products: problem.products.map(named),
     doctors: problem.doctors.map(named),
@@ -72,7 +76,12 @@ export const documents: MakeDocuments = ({ lang }) => {
   const list: ProblemList = {
     heading,
     lead,
-    items: problems.map(({ id, name, gloss }) => ({ link: paths.problem(id), name, gloss })),
+    items: problems.map((problem) => ({
+      link: paths.problem(problem.id),
+      name: problem.name,
+      gloss: problem.gloss,
+      image: pictureOf(problem),
+    })),
   };
 
   const pages: Record<string, Named[]> = {};

@@ -3,7 +3,7 @@ import type { SitePath } from '@clinic/shared/navigation';
 import type { NamedPicture } from '@clinic/shared/ui/Picture';
 
 /** As lists show it. */
-export type ProblemSummary = { link: SitePath; name: string; gloss: string };
+export type ProblemSummary = { link: SitePath; name: string; gloss: string; image: NamedPicture };
 
 /** Every problem, under the words of their list. */
 export type ProblemList = {
@@ -39,6 +39,7 @@ export type Problem = {
   name: string;
   lead: string;
   image: NamedPicture;
+  imageAlt: string;
   causes: readonly { name: string; text: string }[];
   note: string;
   soon: readonly string[];

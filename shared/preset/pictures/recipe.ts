@@ -16,6 +16,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   products: { ...narrow, limit: { 480: 12_000 } },
   hero: { widths: [640, 960, 1440], limit: { 1440: 90_000 } },
   services: wide,
+  problems: wide,
   spa: wide,
   technology: wide,
   results: narrow,

@@ -44,6 +44,11 @@ export const problem = {
       max: 60,
     }),
     lead: text({ title: 'Entradilla', hint: 'Dos o tres frases. No prometa resultados.', min: 60, max: 420 }),
+    imageAlt: line({
+      title: 'Texto alternativo',
+      hint: 'Qué hay en la imagen, para quien no la ve.',
+      max: 160,
+    }),
     causes: list(
       group(
         {

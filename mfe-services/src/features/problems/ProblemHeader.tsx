@@ -13,7 +13,7 @@ type Props = { problem: Problem; content: ProblemContent };
 
 /** What it is about, from what price on, and the way to ask: all on a phone's first screen. */
 export function ProblemHeader({ problem, content }: Props) {
-  const { slug, name, lead, image, care } = problem;
+  const { slug, name, lead, image, imageAlt, care } = problem;
   // What a visitor begins with: a follow-up costs less, and nobody begins with one.
   const price = usePriceFrom(care.slice(0, 1).map(({ id }) => id));
   return (
@@ -43,9 +43,9 @@ export function ProblemHeader({ problem, content }: Props) {
       </div>
       <DataPicture
         picture={image}
-        alt=""
+        alt={imageAlt}
         ratio="4 / 3"
-        sizes="(min-width: 64rem) 34vw, 92vw"
+        sizes="(min-width: 44rem) 36vw, 92vw"
         priority
         className={styles.picture}
       />

@@ -1,3 +1,4 @@
+import { DataPicture } from '@clinic/shared/ui/Picture';
 import { StretchedLink } from '@clinic/shared/ui/StretchedLink';
 
 import type { ProblemSummary } from '#content/problemTypes.ts';
@@ -6,13 +7,20 @@ import styles from './ProblemLinks.module.css';
 
 type Props = { items: readonly ProblemSummary[]; headingLevel: 2 | 3 };
 
-/** Every problem by its name, as people call it, and what else they call it. */
+/** Every problem by its picture and its name, as people call it, and what else they call it. */
 export function ProblemLinks({ items, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className={styles.list}>
-      {items.map(({ link, name, gloss }) => (
+      {items.map(({ link, name, gloss, image }) => (
         <li key={link} className={styles.problem}>
+          <DataPicture
+            picture={image}
+            alt=""
+            ratio="3 / 2"
+            sizes="(min-width: 56rem) 18rem, 46vw"
+            className={styles.picture}
+          />
           <Heading className={styles.name}>
             <StretchedLink to={link} className={styles.link}>
               {name}
