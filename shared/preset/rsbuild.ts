@@ -150,7 +150,11 @@ const node = (entry: Record<string, string>, externals: readonly string[]): Rsbu
     module: true,
     distPath: { root: 'dist/node' },
     filename: { js: '[name].mjs' },
-    minify: false,
+    // Only comments go: a release of the same code with another comment is the same release.
+    minify: {
+      css: false,
+      jsOptions: { minimizerOptions: { compress: false, mangle: false, format: { comments: false } } },
+    },
     externals: Object.fromEntries(externals.map((name) => [name, `module ${name}`])),
   },
 });
