@@ -81,9 +81,15 @@ export function createAnswer(documents: readonly ChatDocument[], site: Site) {
       ...(isOpen && !danger ? [voice.closing(lang)] : []),
     ];
     // Who may be in danger is sent to nobody that answers in opening hours.
-    const isOurs = message !== undefined && !danger && answer === ordinary;
-    const ways = isOurs ? waysOn(answer, message, lang) : {};
-    return { ...answer, ...ways, lang, reply: lines.join('\n'), ...(danger && { danger }) };
+    const { about, ...ways } =
+      message !== undefined && answer === ordinary ? waysOn(answer, message, lang) : {};
+    return {
+      ...answer,
+      ...(about && { about }),
+      ...(danger ? { danger } : ways),
+      lang,
+      reply: lines.join('\n'),
+    };
   }
 
   return {

@@ -27,7 +27,7 @@ type Told = {
  */
 const told: readonly Told[] = [
   { aspect: 'pregnancy', in: ['notFor', 'use'], saying: /embaraz|lactan|pregnan|breast-?feed/i },
-  { aspect: 'pain', in: ['duration', 'recovery', 'sessions'], saying: /anest|molestia|discomfort|numb/i },
+  { aspect: 'pain', in: ['duration', 'recovery', 'sessions'], saying: /anest|molestia|discomfort|numbing/i },
   { aspect: 'sessions', in: ['sessions'] },
   { aspect: 'frequency', in: ['frequency', 'sessions'] },
   { aspect: 'preparation', in: ['preparation'] },
@@ -100,7 +100,9 @@ export function createFacts({ say, point }: Pick<Voice, 'say' | 'point'>) {
     isSaid: (item: string) => boolean = () => true,
   ): string | undefined {
     const all = itemsOf(facts?.[label] ?? '');
-    const items = all.filter((item) => item && isQuotable(item, false) && isSaid(item));
+    const items = all.filter(
+      (item) => item && (label === 'notFor' || isQuotable(item, false)) && isSaid(item),
+    );
     if (items.length === 0) return undefined;
     const said = shortened(joined(items));
     return items.length < all.length && label !== 'notFor' ? said : `${say(lang, label)}: ${said}`;

@@ -39,23 +39,28 @@ export function createFollowUps(documents: readonly ChatDocument[], { pages, pra
     subjectOf,
     /** Of the treatment that is named, or else that the talk is about. */
     toCaution(question: Question, subject: ChatDocument | undefined): Explanation | undefined {
-      const { asks, named, text } = question;
+      const { asks, named, text, isBare } = question;
       const isPregnancy = asks.has('pregnancy') && !isOver.test(text);
       if (!isPregnancy && !asks.has('notFor')) return undefined;
-      const treatment = firstOf(named, LIKELY, 'care', 'product')?.of.document ?? subject;
+      const treatment = isBare ? undefined : firstOf(named, LIKELY, 'care', 'product')?.of.document;
       return (
         (treatment && pages.tellAgainst(treatment, question)) ??
+        (subject && pages.tellAgainst(subject, question)) ??
         (isPregnancy ? pages.tellOfPractice(question) : undefined)
       );
     },
     toFollowUp(question: Question, subject: ChatDocument | undefined): Explanation | undefined {
+      const { isBare, asks } = question;
       if (!subject)
-        return question.isBare && isAskedOfOne(question)
+        return isBare && isAskedOfOne(question)
           ? explained('greeting', say(question.lang, 'which'))
           : undefined;
       if (!leansOn(question)) return undefined;
-      if (question.asks.has('price')) return practice.tellPrice(question, subject);
-      return pages.tellFact(subject, question) ?? (question.isBare ? pages.pointTo(subject) : undefined);
+      if (asks.has('price')) return practice.tellPrice(question, subject);
+      return (
+        pages.tellFact(subject, question) ??
+        (isBare && !asks.has('pain') ? pages.pointTo(subject) : undefined)
+      );
     },
   };
 }

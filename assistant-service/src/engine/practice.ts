@@ -69,8 +69,9 @@ export function createPractice(
     documents.find((document) => document.lang === lang && document.wishes?.prices);
 
   /** What something costs: what is named, or what the settings have a price for; else where the prices stand. */
-  function tellPrice({ lang, found }: Question, named: ChatDocument | undefined): Explanation {
-    const wish = found.find(({ of, score }) => score >= SURE && isSettled(of.wish))?.of;
+  function tellPrice({ lang, found, isBare }: Question, named: ChatDocument | undefined): Explanation {
+    if (isBare && !named) return told('price', lang);
+    const wish = isBare ? undefined : found.find(({ of, score }) => score >= SURE && isSettled(of.wish))?.of;
     const published = (named && priceOf(named)) ?? (wish && tell(wish, lang, true));
     if (published) return published;
     const list = priceList(lang);
