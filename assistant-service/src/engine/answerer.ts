@@ -36,6 +36,15 @@ const MAX_BOTH = 500;
 /** How sure a match must be to count for more than a courtesy. */
 const CERTAIN = 0.6;
 
+/** A middling match that another comes near is no answer, but two to choose from. */
+const MIDDLING = 0.8;
+const NEAR = 0.8;
+
+function isClose([best, second]: Question['found']): boolean {
+  if (!best || !second || best.score < SURE || best.score >= MIDDLING) return false;
+  return second.score >= NEAR * best.score;
+}
+
 /** Where one question of a message ends and the next may begin. */
 const border = /[.,;:¿?¡!…\n]+|\s(?:y|e|pero|and|but)\s/i;
 
@@ -111,7 +120,8 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
     if (best?.about === 'practice' || best?.about === 'reading') return tellPlace(best, question);
     const bought = shop.isWanted(question) ? shop.tell(question) : undefined;
     const compared = asks.has('comparison') && !bought ? pages.compare(question) : undefined;
-    return bought ?? compared ?? (best && tellPlace(best, question));
+    if (bought ?? compared) return bought ?? compared;
+    return isClose(found) ? pages.offer(question, practice.tell) : best && tellPlace(best, question);
   }
 
   /** What no question is like: looked up, or admitted. */
