@@ -34,9 +34,14 @@ export async function runLines(
     .filter((line) => isAudited || !isAudit(line))
     .map((line) => (line === 'npm ci' ? install : line))
     .join('\n');
-  const { exitCode, stdout, stderr } = await x('bash', ['-eo', 'pipefail', '-c', script], {
-    nodeOptions: { cwd, env: { ...env } },
-  });
+  // What runs the tests says `test`; a pipeline's machine says nothing, and builds what visitors get.
+  const { exitCode, stdout, stderr } = await x(
+    'env',
+    ['-u', 'NODE_ENV', 'bash', '-eo', 'pipefail', '-c', script],
+    {
+      nodeOptions: { cwd, env: { ...env } },
+    },
+  );
   if (exitCode !== 0) throw new Error(`It failed:\n${script}\n${stdout}\n${stderr}`);
   return stdout + stderr;
 }

@@ -162,7 +162,8 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
       timeout: 30_000,
     })
     .toMatchObject([{ remote: 'mfe_events', version: '0.2.0', route: '/eventos', type: 'RangeError' }]);
-  const row = /browser_errors_total\{[^}]*remote="mfe_events",version="0\.2\.0",route="\/eventos"[^}]*\} 1/;
+  const row =
+    /browser_errors_total\{[^}]*remote="mfe_events",version="0\.2\.0",route="\/eventos"[^}]*\} [1-9]/;
   expect(await (await fetch(metrics)).text()).toMatch(row);
   expect(await clinic('trace', '--status', status)).toMatch(
     /mfe-events 0\.2\.0 {2}src\/pages\/HomePage\.tsx:\d+:\d+/,
