@@ -60,6 +60,9 @@ export class Visitor {
     await this.until(`${selector} is alive`, () =>
       this.driver.executeScript<boolean>((wanted: string) => {
         const elements = [...document.querySelectorAll(wanted)];
+        // What does nothing by itself waits for this.
+        for (const element of elements)
+          element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
         // React marks what it is about to take; the area says when it answers.
         const isTaken = (element: Element) =>
           Object.keys(element).some((key) => key.startsWith('__reactFiber')) &&
