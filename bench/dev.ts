@@ -26,6 +26,8 @@ type Edit = {
   to: string;
   url: string;
   sees: (mark: string) => boolean;
+  /** Saved before, in place of `from`: the page is down until the edit mends it. */
+  broken?: string;
 };
 
 const attribute = (mark: string) => document.querySelector(`[data-edit="${mark}"]`) !== null;
@@ -77,6 +79,14 @@ const edits: Record<string, Edit> = {
     url: '/tienda/producto/suero-antioxidante-vitamina-c-15',
     sees: (mark) => document.querySelector('main')?.textContent?.includes(`Un ${mark} suero`) === true,
   },
+  mend: {
+    file: 'mfe-shop/src/pages/ShopPage.tsx',
+    from: 'const { view,',
+    broken: "throw new Error('Down.');\n  const { view,",
+    to: '// #\n  const { view,',
+    url: '/tienda',
+    sees: () => document.querySelector('h1') !== null && document.querySelector('clinic-dev-errors') === null,
+  },
   kit: {
     file: 'shared/src/ui/Section.tsx',
     from: '<section',
@@ -123,6 +133,12 @@ async function measure(page: Page, copy: string, kind: string, url: string, edit
   for (let run = 1; run <= runs; run += 1) {
     const mark = String(1000 + run);
     await page.evaluate(() => Object.assign(globalThis, { isTheSamePage: true }));
+    if (edit.broken) {
+      await writeFile(file, source.replace(edit.from, edit.broken));
+      await page.locator('clinic-dev-errors').waitFor({ state: 'attached' });
+      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'detached' });
+      await wait(settling);
+    }
     const start = performance.now();
     await writeFile(file, source.replace(edit.from, edit.to.replace('#', mark)));
     await page.waitForFunction(edit.sees, mark, { polling: 'raf', timeout: 30_000 });
