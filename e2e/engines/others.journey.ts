@@ -98,6 +98,9 @@ describe.each(engines)('$title', (engine) => {
         const patient = visitor();
         await patient.open('/dermatologia/estetica');
         await patient.reads(main, 'Toxina botulínica');
+        // Only where no script runs is this more than text.
+        const saysSo = 'return document.querySelector("noscript").childElementCount > 0';
+        expect(await patient.driver.executeScript(saysSo)).toBe(true);
 
         await patient.click(link('Tienda'));
         await patient.click(link(serum), main);

@@ -20,10 +20,12 @@ export const chromium: Engine = {
         'goog:chromeOptions': {
           binary: executablePath,
           args: ['--headless=new', '--disable-gpu', '--window-size=1920,1200', ...sandboxArgs],
-          prefs: { 'profile.managed_default_content_settings.javascript': withScripts ? 1 : 2 },
         },
       })
       .build()) as Driver;
+    // Chromium no longer heeds the preference of a profile for this.
+    if (!withScripts)
+      await driver.sendDevToolsCommand('Emulation.setScriptExecutionDisabled', { value: true });
     return {
       driver,
       async resize(width, height) {
