@@ -22,7 +22,7 @@ async function assertNotWorse(option: string | undefined, say: Say): Promise<voi
   const all = await readStatus(option);
   if (!all) return say('Nobody says how it did: name the gateways with --status or CLINIC_STATUS.');
   const figuresOf = (release: 'site' | 'canary') =>
-    sumUp(all.flatMap(({ canary }) => canary?.counts[release] ?? []));
+    sumUp(all.flatMap(({ routes }) => routes.filter((row) => row.release === release)));
   const [canary, site] = [figuresOf('canary'), figuresOf('site')];
   const table = [describeFigures('canary', canary), describeFigures('site', site)].join('\n');
   const worse = findWorse(canary, site);

@@ -4,8 +4,7 @@ import type { Status } from './readStatus.ts';
 export type Figures = {
   visits: number;
   errors: number;
-  /** Mean and, where single values are known, the 75th percentile. */
-  vitals: Readonly<Record<string, { count: number; mean: number; p75?: number }>>;
+  vitals: Readonly<Record<string, { count: number; p75: number }>>;
 };
 
 type Part = Pick<Status['routes'][number], 'visits' | 'errors' | 'vitals'>;
@@ -16,10 +15,8 @@ export function sumUp(parts: readonly Part[]): Figures {
   const vitals = names.map((name) => {
     const all = parts.flatMap((part) => part.vitals[name] ?? []);
     const count = all.reduce((sum, item) => sum + item.count, 0);
-    const total = all.reduce((sum, item) => sum + item.sum, 0);
-    const weighted = all.reduce((sum, { p75, count: own }) => sum + (p75 ?? NaN) * own, 0);
-    const p75 = weighted / count;
-    return [name, { count, mean: total / count, ...(!Number.isNaN(p75) && { p75 }) }] as const;
+    const weighted = all.reduce((sum, { p75, count: own }) => sum + p75 * own, 0);
+    return [name, { count, p75: weighted / count }] as const;
   });
   const sum = (key: 'visits' | 'errors') => parts.reduce((all, part) => all + part[key], 0);
   return { visits: sum('visits'), errors: sum('errors'), vitals: Object.fromEntries(vitals) };
@@ -44,9 +41,8 @@ export function findWorse(one: Figures, other: Figures): string[] {
   const [errors, before] = [perHundred(one), perHundred(other)];
   const vitals = Object.entries(one.vitals).flatMap(([name, vital]) => {
     const was = other.vitals[name];
-    const [now, then] = [vital.p75 ?? vital.mean, was?.p75 ?? was?.mean];
-    const isWorse = then !== undefined && now > (good[name] ?? 0) && now > 1.2 * then;
-    return isWorse ? [`${name} ${round(now)} instead of ${round(then)}`] : [];
+    const isWorse = was && vital.p75 > (good[name] ?? 0) && vital.p75 > 1.2 * was.p75;
+    return isWorse ? [`${name} ${round(vital.p75)} instead of ${round(was.p75)}`] : [];
   });
   const isMore = errors > 2 * before && errors >= before + 1;
   return [
@@ -57,9 +53,7 @@ export function findWorse(one: Figures, other: Figures): string[] {
 
 /** A row of a table: how many, how often, how fast. */
 export function describeFigures(label: string, figures: Figures): string {
-  const vitals = Object.entries(figures.vitals).map(
-    ([name, { p75, mean }]) => `${name} ${round(p75 ?? mean)}`,
-  );
+  const vitals = Object.entries(figures.vitals).map(([name, { p75 }]) => `${name} ${round(p75)}`);
   return [
     `  ${label.padEnd(28)} ${String(figures.visits).padStart(7)} visits`,
     `${figures.errors} errors (${round(perHundred(figures))} per 100)`,

@@ -3,16 +3,21 @@ import * as v from 'valibot';
 import { text } from '#options.ts';
 import { ask } from '#readManifest.ts';
 
-const vital = v.object({ count: v.number(), sum: v.number(), p75: v.optional(v.number()) });
-
-const figures = {
-  visits: v.number(),
-  errors: v.number(),
-  vitals: v.record(v.string(), vital),
-};
+const vital = v.object({ count: v.number(), p75: v.number() });
 
 const statusSchema = v.object({
-  routes: v.array(v.object({ remote: v.string(), version: v.string(), route: v.string(), ...figures })),
+  routes: v.array(
+    v.object({
+      remote: v.string(),
+      version: v.string(),
+      route: v.string(),
+      /** Of which site the visits were, while a canary runs. */
+      release: v.optional(v.picklist(['site', 'canary'])),
+      visits: v.number(),
+      errors: v.number(),
+      vitals: v.record(v.string(), vital),
+    }),
+  ),
   faults: v.array(
     v.object({
       remote: v.string(),
@@ -24,7 +29,6 @@ const statusSchema = v.object({
       last: v.string(),
     }),
   ),
-  canary: v.optional(v.object({ counts: v.object({ site: v.object(figures), canary: v.object(figures) }) })),
 });
 
 /** What a gateway counted of the visits that it measured. */

@@ -7,7 +7,7 @@ import { openCommandLine, spa } from '#testing/commandLine.ts';
 const figures = (errors: number, lcp: number) => ({
   visits: 100,
   errors,
-  vitals: { LCP: { count: 100, sum: 100 * lcp, p75: lcp } },
+  vitals: { LCP: { count: 100, p75: lcp } },
 });
 
 /** A gateway that counted this of a canary, and of two versions of the spa. */
@@ -15,8 +15,8 @@ async function startStatus(canaryErrors: number): Promise<string> {
   const row = { remote: 'mfe_spa', route: '/spa' };
   const status = {
     routes: [
-      { ...row, version: '1.0.0', ...figures(0, 1800) },
-      { ...row, version: '1.1.0', ...figures(canaryErrors, 1900) },
+      { ...row, version: '1.0.0', release: 'site', ...figures(0, 1800) },
+      { ...row, version: '1.1.0', release: 'canary', ...figures(canaryErrors, 1900) },
     ],
     faults: [
       {
@@ -28,7 +28,6 @@ async function startStatus(canaryErrors: number): Promise<string> {
         last: '',
       },
     ],
-    canary: { counts: { site: figures(0, 1800), canary: figures(canaryErrors, 1900) } },
   };
   const server = createServer((_request, response) => response.end(JSON.stringify(status)));
   server.listen(0, '127.0.0.1');

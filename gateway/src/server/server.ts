@@ -2,7 +2,6 @@ import { serveChat, type ChatOptions } from '@clinic/assistant-service/serveChat
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 import { serveAssessments, type AssessmentOptions } from '#assessments/serveAssessments.ts';
-import { createCanaryCounts } from '#server/site/canary.ts';
 import { cleanForwardedFor } from '#server/requests/forwarded.ts';
 import { serveHealth } from '#server/monitoring/health.ts';
 import { immutableFolders, serveImmutable } from '#server/files/immutable.ts';
@@ -91,15 +90,14 @@ export function createServer(options: ServerOptions): FastifyInstance {
     frameworkErrors: (_error, _request, reply) => void refuse(reply.headers(headers), 400),
   });
   const live = createLiveSite(options.site, server.log);
-  const counts = createCanaryCounts(live);
   const verification = verifyFiles(server, {
     siteDir: options.site,
     live,
     delay: options.verifyDelay ?? VERIFY_DELAY,
   });
-  const visits = createVisitCounts();
+  const visits = createVisitCounts(live);
   const share = options.measuredShare ?? 0;
-  const metrics = createSiteMetrics({ live, counts, verification });
+  const metrics = createSiteMetrics({ live, verification });
   server.addHook('onReady', async () => void (await live.current()));
 
   limitPipelining(server);
@@ -125,9 +123,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
   void server.register(async (scope) => serveHealth(scope, { live, leaving, verification }));
   void server.register(async (scope) => {
-    servePages(scope, { siteDir: options.site, live, counts, visits, share });
-    await serveReports(scope, { live, counts, visits, share });
-    if (options.showsStatus) serveStatus(scope, { live, counts, visits, siteDir: options.site });
+    servePages(scope, { siteDir: options.site, live, visits, share });
+    await serveReports(scope, { live, visits, share });
+    if (options.showsStatus) serveStatus(scope, { live, visits, siteDir: options.site });
     if (options.publishesManifest) publishManifest(scope, options.site);
     // Refused before the body is read: what stands in it does not matter.
     scope.route({

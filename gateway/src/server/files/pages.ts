@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { canonicalPath, encodePath, readRequestPath } from '#server/requests/requestPath.ts';
 import { refuse } from '#server/requests/refuse.ts';
 import { refuseForNow } from '#server/requests/unavailable.ts';
-import { chooseSite, type CanaryCounts } from '#server/site/canary.ts';
+import { chooseSite } from '#server/site/canary.ts';
 import type { ComposedSite } from '#server/site/composedSite.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
 import { ownerOfPage } from '#server/visits/ownerOf.ts';
@@ -42,7 +42,6 @@ type Options = {
   /** Absolute path of the folder that compose writes. */
   siteDir: string;
   live: LiveSite;
-  counts: CanaryCounts;
   visits: VisitCounts;
   /** Percent of the visits whose browsers are asked how the page went; nobody is recognised. */
   share: number;
@@ -52,7 +51,7 @@ type Options = {
  * Serves the composed pages and the few files beside them at clean URLs.
  * @param options.live what is served: each request looks anew, and is answered from the site that it found
  */
-export function servePages(server: FastifyInstance, { siteDir, live, counts, visits, share }: Options): void {
+export function servePages(server: FastifyInstance, { siteDir, live, visits, share }: Options): void {
   const sendResults = createResultsSender(siteDir);
   // Only files of the list are asked for: one that the disk does not give now is no reason to forget its address.
   server.setNotFoundHandler((_request, reply) => refuseForNow(reply));
@@ -65,7 +64,6 @@ export function servePages(server: FastifyInstance, { siteDir, live, counts, vis
       if (!asked) return refuse(reply, 400);
       if (!deployment) return refuseForNow(reply);
       const { site, release } = chooseSite(deployment, request, reply);
-      if (release) reply.raw.once('finish', () => counts.answered(release, reply.statusCode));
       const source = { site, caching: release ? 'private, no-cache' : 'no-cache' };
 
       const path = canonicalPath(asked.path);
@@ -75,8 +73,7 @@ export function servePages(server: FastifyInstance, { siteDir, live, counts, vis
         if (asked.path !== path) return redirectTo(reply, encodePath(path) + asked.query, source.caching);
         if (name.endsWith('.html') && (release || Math.random() * 100 < share)) {
           if (!release) reply.header('server-timing', 'visit');
-          const { route, ...owner } = await ownerOfPage(site, deployment.manifest, path);
-          visits.visited(owner, route);
+          visits.visited({ ...(await ownerOfPage(site, deployment.manifest, path)), release });
         }
         const lang = langOfResults(path);
         if (lang) {

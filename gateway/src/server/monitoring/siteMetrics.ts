@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Counter, Histogram, Registry } from 'prom-client';
 import path from 'node:path';
 
-import type { CanaryCounts } from '#server/site/canary.ts';
 import type { Deployment } from '#server/site/deployment.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
 import type { Verification } from '#server/site/verifyFiles.ts';
@@ -18,10 +17,10 @@ function kindOf({ routeOptions, is404 }: FastifyRequest): string {
   return ['healthz', 'readyz'].includes(first) ? 'monitoring' : first;
 }
 
-type Parts = { live: LiveSite; counts: CanaryCounts; verification: Verification };
+type Parts = { live: LiveSite; verification: Verification };
 
 /** Counts requests, sites and what is turned away, once there is a registry for them. */
-export function createSiteMetrics({ live, counts, verification }: Parts) {
+export function createSiteMetrics({ live, verification }: Parts) {
   let requests: Counter | undefined;
   let duration: Histogram | undefined;
   let shed: Counter | undefined;
@@ -76,25 +75,6 @@ export function createSiteMetrics({ live, counts, verification }: Parts) {
         'Files of the site and its releases that are not what they were made as',
         () => verification.damaged(),
       );
-      const ofCanary = new Gauge({
-        name: 'canary_count',
-        help: 'While a canary runs, of both sites: visits, failed ones, errors in browsers, sums of Web Vitals',
-        labelNames: ['release', 'what'],
-        registers: [],
-        collect() {
-          this.reset();
-          for (const [release, { visits, failed, errors, vitals }] of Object.entries(counts.read())) {
-            this.set({ release, what: 'visits' }, visits);
-            this.set({ release, what: 'failed' }, failed);
-            this.set({ release, what: 'errors' }, errors);
-            for (const [name, { count, sum }] of Object.entries(vitals)) {
-              this.set({ release, what: `${name} count` }, count);
-              this.set({ release, what: `${name} sum` }, sum);
-            }
-          }
-        },
-      });
-      registry.registerMetric(ofCanary);
       const info = new Gauge({
         name: 'site_info',
         help: 'Unix time since when a composed site is served',

@@ -35,13 +35,15 @@ code { font: .875rem/1.4 ui-monospace, monospace; overflow-wrap: anywhere }`;
 
 type Row = StatusReport['routes'][number];
 
+const total = (rows: readonly Row[], key: 'visits' | 'errors'): number =>
+  rows.reduce((all, row) => all + row[key], 0);
+
 /** Routes of one version together: their visits, errors and worst percentiles. */
 function byVersion(routes: readonly Row[]): string[][] {
   const groups = Map.groupBy(routes, ({ remote, version }) => `${remote} ${version}`);
   return [...groups]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([label, rows]) => {
-      const sum = (key: 'visits' | 'errors') => rows.reduce((all, row) => all + row[key], 0);
       const vital = (name: string) => {
         const known = rows.flatMap(({ vitals }) => vitals[name] ?? []);
         const count = known.reduce((all, item) => all + item.count, 0);
@@ -50,17 +52,21 @@ function byVersion(routes: readonly Row[]): string[][] {
         const worst = Math.max(...known.map(({ p75 }) => p75));
         return `${round((100 * good) / count)} % good, ${round(worst)} on the slowest route`;
       };
-      const errors = sum('errors');
+      const errors = total(rows, 'errors');
       const shown = errors > 0 ? `<span class="bad">${errors}</span>` : '0';
-      return [escape(label), String(sum('visits')), shown, vital('LCP'), vital('INP'), vital('CLS')];
+      return [escape(label), String(total(rows, 'visits')), shown, vital('LCP'), vital('INP'), vital('CLS')];
     });
 }
 
 /** What is live as a page for people; it needs no script. */
 export function renderStatusPage(status: StatusReport): string {
   const { environment, site, servedSince, isUpToDate, packages, canary, history } = status;
+  const { site: beside = [], canary: tried = [] } = Object.groupBy(
+    status.routes,
+    ({ release = 'none' }) => release,
+  );
   const canaryLine = canary
-    ? `<p>Canary: ${escape(canary.name)} ${escape(canary.release?.version)} for ${escape(canary.percent)} % of the visitors since ${time(canary.at ?? '')}; ${canary.counts.canary.visits} visits with ${canary.counts.canary.errors} errors, beside ${canary.counts.site.visits} with ${canary.counts.site.errors}.</p>`
+    ? `<p>Canary: ${escape(canary.name)} ${escape(canary.release?.version)} for ${escape(canary.percent)} % of the visitors since ${time(canary.at ?? '')}; ${total(tried, 'visits')} visits with ${total(tried, 'errors')} errors, beside ${total(beside, 'visits')} with ${total(beside, 'errors')}.</p>`
     : '';
   const live = packages.map(({ name, package: from, version, held, owners, since, by, reason }) => [
     escape(name),

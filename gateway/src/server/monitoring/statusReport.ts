@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { VisitCounts } from '#server/visits/visitCounts.ts';
-import type { CanaryCounts } from '#server/site/canary.ts';
 import type { Deployment } from '#server/site/deployment.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
 
-export type Parts = { live: LiveSite; counts: CanaryCounts; visits: VisitCounts };
+export type Parts = { live: LiveSite; visits: VisitCounts };
 
 type Line = {
   name: string;
@@ -56,7 +55,7 @@ const MOST_DEPLOYMENTS = 20;
 export function describeStatus(
   deployment: Deployment,
   owners: Record<string, string[]>,
-  { live, counts, visits }: Parts,
+  { live, visits }: Parts,
 ) {
   const { manifest, canary, site, since } = deployment;
   return {
@@ -69,9 +68,7 @@ export function describeStatus(
       .slice(0, MOST_DEPLOYMENTS)
       .map(({ at, action, by, reason, changes }) => ({ at, action, by, reason, changes })),
     ...visits.read(),
-    ...(canary && {
-      canary: { ...manifest?.canary, site: path.basename(canary.site.dir), counts: counts.read() },
-    }),
+    ...(canary && { canary: { ...manifest?.canary, site: path.basename(canary.site.dir) } }),
   };
 }
 

@@ -3,7 +3,6 @@ import { randomInt } from 'node:crypto';
 
 import type { ComposedSite } from './composedSite.ts';
 import type { Deployment } from './deployment.ts';
-import type { LiveSite } from './liveSite.ts';
 
 /** Who is served what while a canary runs. */
 export type Release = 'site' | 'canary';
@@ -49,54 +48,8 @@ export function chooseSite(
   return { site: release === 'canary' ? canary.site : site, release };
 }
 
-/** What a page tells of itself. */
-export type Report = { name: 'LCP' | 'INP' | 'CLS' | 'error'; value: number };
-
 /** Which site a visitor has been given; undefined without a canary. */
 export function releaseOfVisitor({ canary }: Deployment, request: FastifyRequest): Release | undefined {
   const part = partOf(request);
   return canary && part !== undefined ? releaseOf(part, canary.percent) : undefined;
-}
-
-type Sums = {
-  visits: number;
-  failed: number;
-  errors: number;
-  vitals: Record<string, { count: number; sum: number }>;
-};
-
-const nothing = (): Sums => ({ visits: 0, failed: 0, errors: 0, vitals: {} });
-
-/** What was counted of both sites since this canary began. */
-export type CanaryCounts = {
-  /** A page was answered. */
-  answered: (release: Release, status: number) => void;
-  reported: (release: Release, report: Report) => void;
-  read: () => Readonly<Record<Release, Sums>>;
-};
-
-/** Counts in memory, anew for each canary; each replica counts what it served. */
-export function createCanaryCounts(live: LiveSite): CanaryCounts {
-  let counts = { site: nothing(), canary: nothing() };
-  let counted: string | undefined;
-  live.onTake(({ canary, manifest }) => {
-    const began = canary && manifest?.canary?.at;
-    if (began !== undefined && began !== counted) counts = { site: nothing(), canary: nothing() };
-    counted = began ?? counted;
-  });
-  return {
-    answered: (release, status) => {
-      counts[release].visits += 1;
-      if (status >= 500) counts[release].failed += 1;
-    },
-    reported: (release, { name, value }) => {
-      if (name === 'error') counts[release].errors += 1;
-      else {
-        const vital = (counts[release].vitals[name] ??= { count: 0, sum: 0 });
-        vital.count += 1;
-        vital.sum += value;
-      }
-    },
-    read: () => counts,
-  };
 }

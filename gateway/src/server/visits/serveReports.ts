@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
 import { refuse } from '#server/requests/refuse.ts';
-import { releaseOfVisitor, type CanaryCounts } from '#server/site/canary.ts';
+import { releaseOfVisitor } from '#server/site/canary.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
 import { ownerOfError, ownerOfPage } from './ownerOf.ts';
 import type { VisitCounts } from './visitCounts.ts';
@@ -50,17 +50,13 @@ const MAX_REPORT = 2048;
 
 type Parts = {
   live: LiveSite;
-  counts: CanaryCounts;
   visits: VisitCounts;
   /** Percent of the visits that are measured without a canary. */
   share: number;
 };
 
 /** `POST /visits`: how a page went in a visitor's browser; nothing of the visitor. */
-export async function serveReports(
-  server: FastifyInstance,
-  { live, counts, visits, share }: Parts,
-): Promise<void> {
+export async function serveReports(server: FastifyInstance, { live, visits, share }: Parts): Promise<void> {
   await limitClients(server, { max: MAX_REPORTS, timeWindow: '1 minute', global: false });
   // A beacon is sent as text: nothing then asks for permission first.
   server.addContentTypeParser(
@@ -84,13 +80,13 @@ export async function serveReports(
         request.body,
       );
       if (!success) return refuse(reply, 400);
-      if (release) counts.reported(release, report);
       const site = release === 'canary' && deployment.canary ? deployment.canary.site : deployment.site;
-      const { route, ...owner } = await ownerOfPage(site, deployment.manifest, report.page);
+      const page = await ownerOfPage(site, deployment.manifest, report.page);
+      const place = { ...page, release };
       if (report.name === 'error') {
         const { type, frames } = report.error;
-        visits.failed(ownerOfError(deployment, frames), route, type, frames);
-      } else visits.measured(owner, route, report.name, report.value);
+        visits.failed({ ...place, ...ownerOfError(deployment, frames) }, type, frames);
+      } else visits.measured(place, report.name, report.value);
       return reply.code(204).header('cache-control', 'no-store').send();
     },
   });

@@ -1,3 +1,5 @@
+import type { Release } from '#server/site/canary.ts';
+import type { LiveSite } from '#server/site/liveSite.ts';
 import type { Owner } from './ownerOf.ts';
 
 export type VitalName = 'LCP' | 'INP' | 'CLS';
@@ -9,13 +11,14 @@ const thresholds: Readonly<Record<VitalName, readonly [good: number, poor: numbe
   CLS: [0.1, 0.25],
 };
 
-type Vital = { count: number; sum: number; good: number; poor: number; last: number[] };
+type Vital = { count: number; good: number; poor: number; last: number[] };
 
-type Row = Owner & { route: string; visits: number; errors: number; vitals: Map<VitalName, Vital> };
+/** Where a visit was; `release`: which of the two sites it was of, while a canary runs. */
+export type Place = Owner & { route: string; release: Release | undefined };
+type Row = Place & { visits: number; errors: number; vitals: Map<VitalName, Vital> };
 
 /** An error that was reported, with the lines of its stack for `clinic trace`. */
-export type Fault = Owner & {
-  route: string;
+export type Fault = Place & {
   type: string;
   frames: readonly string[];
   count: number;
@@ -37,40 +40,50 @@ function evict(map: Map<string, unknown>, most: number): void {
 const percentile75 = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1] ?? 0;
 
-/** How the measured visits went, by remote, version and route; in memory, from the start of this server. */
-export function createVisitCounts() {
+/**
+ * How the measured visits went, by remote, version and route, and apart for a canary and the site beside it; in memory,
+ * from the start of this server, and from that of each canary.
+ */
+export function createVisitCounts(live: LiveSite) {
   const rows = new Map<string, Row>();
   const faults = new Map<string, Fault>();
+  let counted: string | undefined;
+  live.onTake(({ manifest }) => {
+    const began = manifest?.canary?.at ?? counted;
+    if (began === counted) return;
+    counted = began;
+    for (const [key, { release }] of rows) if (release) rows.delete(key);
+  });
 
-  function rowOf({ remote, version }: Owner, route: string): Row {
-    const key = JSON.stringify([remote, version, route]);
-    const row = rows.get(key) ?? { remote, version, route, visits: 0, errors: 0, vitals: new Map() };
+  function rowOf(place: Place): Row {
+    const { remote, version, route, release } = place;
+    const key = JSON.stringify([remote, version, route, release]);
+    const row = rows.get(key) ?? { ...place, visits: 0, errors: 0, vitals: new Map() };
     rows.set(key, row);
     evict(rows, MOST_ROWS);
     return row;
   }
 
   return {
-    visited: (owner: Owner, route: string): void => void (rowOf(owner, route).visits += 1),
-    measured: (owner: Owner, route: string, name: VitalName, value: number): void => {
-      const { vitals } = rowOf(owner, route);
-      const vital = vitals.get(name) ?? { count: 0, sum: 0, good: 0, poor: 0, last: [] };
+    visited: (place: Place): void => void (rowOf(place).visits += 1),
+    measured: (place: Place, name: VitalName, value: number): void => {
+      const { vitals } = rowOf(place);
+      const vital = vitals.get(name) ?? { count: 0, good: 0, poor: 0, last: [] };
       vitals.set(name, vital);
       const [good, poor] = thresholds[name];
       vital.last[vital.count % MOST_VALUES] = value;
       vital.count += 1;
-      vital.sum += value;
       vital.good += Number(value <= good);
       vital.poor += Number(value > poor);
     },
-    failed: (owner: Owner, route: string, type: string, frames: readonly string[]): void => {
-      rowOf(owner, route).errors += 1;
-      const { remote, version } = owner;
+    failed: (place: Place, type: string, frames: readonly string[]): void => {
+      rowOf(place).errors += 1;
+      const { remote, version } = place;
       const key = JSON.stringify([remote, version, type, frames[0]]);
       const now = new Date().toISOString();
       const known = faults.get(key);
       const { count, first } = known ?? { count: 0, first: now };
-      faults.set(key, { remote, version, route, type, frames, count: count + 1, first, last: now });
+      faults.set(key, { ...place, type, frames, count: count + 1, first, last: now });
       evict(faults, MOST_FAULTS);
     },
     read: () => ({

@@ -6,20 +6,21 @@ type Row = ReturnType<VisitCounts['read']>['routes'][number];
 
 type Sample = readonly [labels: Record<string, string>, value: number];
 
-/** The measured visits for Prometheus, by remote, version and route. */
+/** The measured visits for Prometheus, by remote, version and route, and by site while a canary runs. */
 export async function registerVisits(registry: Registry, visits: VisitCounts): Promise<void> {
   const { Counter } = await import('prom-client');
   const count = (name: string, help: string, labels: string[], samplesOf: (row: Row) => Sample[]) =>
     new Counter({
       name,
       help,
-      labelNames: ['remote', 'version', 'route', ...labels],
+      labelNames: ['remote', 'version', 'route', 'release', ...labels],
       registers: [registry],
       collect() {
         this.reset();
         for (const row of visits.read().routes) {
-          const { remote, version, route } = row;
-          for (const [more, value] of samplesOf(row)) this.inc({ remote, version, route, ...more }, value);
+          const { remote, version, route, release = '' } = row;
+          for (const [more, value] of samplesOf(row))
+            this.inc({ remote, version, route, release, ...more }, value);
         }
       },
     });
