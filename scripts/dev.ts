@@ -1,4 +1,5 @@
 import { listRemotes, shellPort, type RemotePackage } from '@clinic/shared/workspace';
+import getPort, { portNumbers } from 'get-port';
 import { parseArgs } from 'node:util';
 
 import { serveClient } from './dev/clientFiles.ts';
@@ -8,7 +9,6 @@ import { serveFaults } from './dev/faults.ts';
 import { serveMockWorker, servePictures } from './dev/files.ts';
 import { createPackageStates } from './dev/packageStates.ts';
 import { servePages } from './dev/pages.ts';
-import { findPort, readPort } from './dev/ports.ts';
 import { fetchReleased, type Released } from './dev/released.ts';
 import { serveBuild, startRemote } from './dev/remoteServer.ts';
 import { parseRemotes, root, shortName, type DevRemote } from './dev/remotes.ts';
@@ -43,21 +43,29 @@ function readArgs(args: readonly string[]) {
   }
 }
 
+/** @throws Error that says what PORT must be */
+function readPort(value: string | undefined): number {
+  const port = Number(value || shellPort);
+  if (Number.isInteger(port) && port >= 1024 && port <= 65_535) return port;
+  throw new Error(`PORT is "${value}": it must be a number from 1024 to 65535, e.g. PORT=4000 pnpm dev.`);
+}
+
+/** From the wanted port on; none is given twice. */
+const firstFree = (wanted: number): Promise<number> => getPort({ port: portNumbers(wanted, 65_535) });
+
 /** The ports that will be used: the wanted ones where they are free. */
 async function choosePorts(
   packages: readonly RemotePackage[],
   developed: readonly RemotePackage[],
 ): Promise<{ port: number; remotes: DevRemote[] }> {
-  const wanted = readPort(process.env.PORT, shellPort);
-  const port = await findPort(wanted);
+  const wanted = readPort(process.env.PORT);
+  const port = await firstFree(wanted);
   if (port !== wanted) console.warn(`  Port ${wanted} is taken by another program; using ${port}.`);
-  const reserved = new Set([port]);
   const remotes: DevRemote[] = [];
   for (const remote of packages) {
     // Two sites on one machine: PORT moves the remotes, too.
     const moved = remote.devPort + wanted - shellPort;
-    const own = await findPort(moved < 65_000 ? moved : remote.devPort, reserved);
-    reserved.add(own);
+    const own = await firstFree(moved < 65_000 ? moved : remote.devPort);
     remotes.push({ ...remote, port: own, isDeveloped: developed.includes(remote) });
   }
   return { port, remotes };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** An error of a package, as the page and the terminal show it. */
 export type PackageError = { message: string; file?: string };
@@ -55,16 +56,12 @@ export function createPackageStates(): PackageStates {
   };
 }
 
-/** Colours that compilers give to terminals. */
-// oxlint-disable-next-line no-control-regex
-const colours = /\u001B\[[\d;]*m/g;
-
 /**
  * Makes a compiler's error readable on a page: no colours, and the file from the repository's root with its line.
  * @param dir folder of the package, absolute
  */
 export function readableError(error: { message: string; moduleName?: string }, dir: string): PackageError {
-  const message = error.message.replaceAll(colours, '').trim();
+  const message = stripVTControlCharacters(error.message).trim();
   const position = /[[:](\d+):(\d+)\]?/.exec(message);
   const name = error.moduleName?.split('!').at(-1)?.split('?')[0];
   if (!name) return { message };

@@ -11,10 +11,10 @@ import type { RemoteDocuments, RemoteName } from '@clinic/shared/contract';
 import type { RequestHandler } from '@rsbuild/core';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { readSettings } from '../../compose/src/prerender/readSettings.ts';
 import { CLIENT_PATH, OUTLINES_PATH } from './clientFiles.ts';
 import type { Released } from './released.ts';
-import { hasData, type DevRemote } from './remotes.ts';
-import { readSettings } from './settings.ts';
+import { hasData, settingsDir, type DevRemote } from './remotes.ts';
 import type { SiteSourceReader } from './siteSource.ts';
 
 /** Where the documents of a package lie while it is developed. */
@@ -61,7 +61,7 @@ export function servePages(
 
   /** The page that compose would prerender, here empty: the browser renders it. */
   async function renderPage(): Promise<string> {
-    const { site } = readSettings();
+    const { site } = await readSettings(settingsDir);
     const data = JSON.stringify({
       kind: 'page',
       registry: await readLiveRemotes(),

@@ -1,5 +1,4 @@
 // Runs in a worker of the development server: posts what the remotes' sources say as they are now.
-// A worker has no modules of an earlier reading.
 import type { Remote, RemoteData, RemoteDocuments, RemoteName } from '@clinic/shared/contract';
 import type { Lang, PerLang } from '@clinic/shared/lang';
 import type { LiveRemote } from '@clinic/shared/liveRemotes';
@@ -11,8 +10,7 @@ import { loadModules } from '../../compose/src/prerender/loadModules.ts';
 import { readRemoteSettings } from '../../compose/src/prerender/readSettings.ts';
 import { finishSearch, readSynonyms } from '../../compose/src/prerender/searchDocuments.ts';
 import type { Released } from './released.ts';
-import { dataFile, hasData, remoteFile } from './remotes.ts';
-import { settingsDir } from './settings.ts';
+import { dataFile, hasData, remoteFile, settingsDir } from './remotes.ts';
 
 /** What a remote's source, or its release, says. */
 export type RemoteSource = {
@@ -23,6 +21,8 @@ export type RemoteSource = {
   /** All that its pages are given to read. */
   documents: PerLang<RemoteDocuments>;
 };
+
+export type SourcesAsked = { packages: readonly RemotePackage[]; released?: Released | undefined };
 
 /** By folder; those that could not be read are among the problems. */
 export type SourcesRead = {
@@ -95,7 +95,7 @@ async function readReleases({ shell, remotes }: Released): Promise<SourcesRead> 
 }
 
 // What `siteSource.ts` passes.
-const { packages, released } = workerData as { packages: readonly RemotePackage[]; released?: Released };
+const { packages, released } = workerData as SourcesAsked;
 const sources = await readPackages(packages);
 const releases = released ? await readReleases(released) : { remotes: {}, problems: {} };
 const read: SourcesRead = {

@@ -4,8 +4,7 @@ import { expect, it } from 'vitest';
 
 import { changeSite } from '../../compose/src/site/change.ts';
 import { makeWorld } from '../../compose/src/testing/fixtureBuilds.ts';
-import { inWorker } from './inWorker.ts';
-import type { SourcesRead } from './readSite.ts';
+import { readSources } from './siteSource.ts';
 import { fetchReleased } from './released.ts';
 
 /** A site that is live somewhere else, and an empty folder for what is fetched of it. */
@@ -32,7 +31,7 @@ it('a developer of the shop gets the other remotes as they are live', async () =
   const released = await fetchReleased(manifest, [{ name: 'mfe_shop' }], options, silently);
 
   expect(released.remotes).toMatchObject([{ folder: 'mfe-spa', release: { version: '1.5.0' } }]);
-  const site = await inWorker<SourcesRead>('readSite.ts', { packages: [], released });
+  const site = await readSources({ packages: [], released });
   expect(site).toMatchObject({ problems: {}, remotes: { 'mfe-spa': { live: { pages: ['/spa'] } } } });
 });
 

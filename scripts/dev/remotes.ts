@@ -5,6 +5,8 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
+export const settingsDir = path.join(root, 'settings');
+
 /** Short name that a developer types: `mfe_shop` → `shop`. */
 export const shortName = (name: RemoteName): string => name.replace('mfe_', '');
 

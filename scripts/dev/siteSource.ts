@@ -2,13 +2,15 @@ import type { RemoteName } from '@clinic/shared/contract';
 import type { Frame } from '@clinic/shared/frame';
 import { languages, type PerLang } from '@clinic/shared/lang';
 import type { RemotePackage } from '@clinic/shared/workspace';
+import { once } from 'node:events';
+import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { Worker } from 'node:worker_threads';
 
 import { makeFrame } from '../../compose/src/prerender/frame.ts';
 import { assertSingleOwners } from '../../compose/src/prerender/liveRemotes.ts';
-import { inWorker } from './inWorker.ts';
 import type { PackageStates } from './packageStates.ts';
-import type { RemoteSource, SourcesRead } from './readSite.ts';
+import type { RemoteSource, SourcesAsked, SourcesRead } from './readSite.ts';
 import type { Released } from './released.ts';
 
 type SiteSource = {
@@ -31,6 +33,13 @@ export type SiteSourceReader = {
 };
 
 const empty: Frame = { menu: [], footer: [], legal: [], widgets: [] };
+
+/** Reads sources as they are now, in a worker: it has no modules of an earlier reading. @throws what the worker throws */
+export async function readSources(asked: SourcesAsked): Promise<SourcesRead> {
+  const worker = new Worker(path.join(import.meta.dirname, 'readSite.ts'), { workerData: asked });
+  const [read] = (await once(worker, 'message')) as [SourcesRead];
+  return read;
+}
 
 /** What stands around every page, and what is wrong with the remotes taken together. */
 function assemble(remotes: SiteSource['remotes']): { frames: PerLang<Frame>; problem: unknown } {
@@ -88,7 +97,7 @@ export function createSiteSource(
     asked: readonly RemotePackage[],
     releases?: Released,
   ): Promise<SiteSource> {
-    const next = await inWorker<SourcesRead>('readSite.ts', { packages: asked, released: releases });
+    const next = await readSources({ packages: asked, released: releases });
     const remotes = { ...before, ...next.remotes };
     const { frames, problem } = assemble(remotes);
     const problems = problem === undefined ? next.problems : { ...next.problems, shell: String(problem) };

@@ -1,11 +1,11 @@
+import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+import { readSettings } from '../../compose/src/prerender/readSettings.ts';
 import type { DevEvents } from './events.ts';
 import type { PackageStates } from './packageStates.ts';
-import { root, shortName, type DevRemote } from './remotes.ts';
-import { readSettings, settingsDir } from './settings.ts';
+import { root, settingsDir, shortName, type DevRemote } from './remotes.ts';
 import type { SiteSourceReader } from './siteSource.ts';
-import { isStale } from './staleness.ts';
 import { watch } from './watch.ts';
 
 type Site = {
@@ -15,9 +15,14 @@ type Site = {
   source: SiteSourceReader;
 };
 
+const newest = (dir: string, pattern: string): number =>
+  Math.max(0, ...globSync(pattern, { cwd: dir }).map((file) => statSync(path.join(dir, file)).mtimeMs));
+
 /** Says of a remote that is served from its build what the developer would look for in vain. */
 function noteStaleness(remote: DevRemote, states: PackageStates): void {
-  if (!isStale(remote)) return;
+  const { dir } = remote;
+  const source = newest(dir, '{src,content}/**/*.{ts,tsx,css,json,md}');
+  if (source <= newest(dir, 'dist/web/remoteEntry.js')) return;
   const notice = `is served from a build that is older than its source. To see edits: pnpm dev ${shortName(remote.name)} …`;
   states.set({ folder: remote.folder, status: 'ready', errors: [], notice });
   console.warn(`  ${remote.folder} ${notice}`);
@@ -38,21 +43,21 @@ const isForCompilers = (file: string): boolean => /\.(?:tsx|css|test\.ts)$/.test
  * These cannot be put in place, so the page loads again and says why.
  */
 export function watchSite({ remotes, states, events, source }: Site): void {
-  watch(settingsDir, (files) => {
+  async function takeSettings(files: readonly string[]): Promise<void> {
     try {
-      readSettings();
+      await readSettings(settingsDir);
     } catch (error) {
       states.setProblem('settings', error instanceof Error ? error.message : String(error));
       return;
     }
     states.setProblem('settings', null);
     // The shell alone reads the site's; the others are read with the remotes.
-    const areRead = files.every((file) => file === 'site.json') ? Promise.resolve() : source.readAgain();
-    void areRead.then(() => {
-      if (states.list().every(({ status }) => status !== 'failed'))
-        events.reload(`settings/${files.join(', settings/')} changed`);
-    });
-  });
+    if (files.some((file) => file !== 'site.json')) await source.readAgain();
+    if (states.list().every(({ status }) => status !== 'failed'))
+      events.reload(`settings/${files.join(', settings/')} changed`);
+  }
+
+  watch(settingsDir, (files) => void takeSettings(files));
   watch(path.join(root, 'shared/src'), (files) => {
     source.forget();
     const kept = files.find(cannotBeRefreshed);
