@@ -49,7 +49,7 @@ export function ProductCard({
         <DataPicture
           picture={product.image}
           alt={product.image.alt}
-          ratio="4 / 5"
+          ratio="5 / 6"
           sizes="(min-width: 64rem) 20vw, (min-width: 40rem) 30vw, 45vw"
           priority={isFirst}
         />

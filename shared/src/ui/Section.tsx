@@ -49,7 +49,7 @@ export function Section(props: Props) {
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`${styles.section} ${far ? styles.far : ''} ${toneClass} ${className}`}
+      className={`${styles.section} ${level === 1 ? styles.first : ''} ${far ? styles.far : ''} ${toneClass} ${className}`}
       style={heights}
     >
       <div className={styles.head}>

@@ -1,6 +1,7 @@
 import { useAppDispatch } from '@clinic/shared/store';
 import { Button } from '@clinic/shared/ui/Button';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+import { Plus } from 'lucide-react';
 
 import { ProductName } from '#components/ProductName.tsx';
 import type { ProductSummary } from '#content/types.ts';
@@ -9,19 +10,28 @@ import styles from './AddToCart.module.css';
 import { toCartItem } from './cartItem.ts';
 import { itemAddedToCart } from './cartSlice.ts';
 
-type Props = { product: ProductSummary; label: string };
+type Props = {
+  product: ProductSummary;
+  label: string;
+  /** Only its sign on phones, where it lies on the picture. */
+  compact?: boolean;
+};
 
 /** Puts one of a product into the cart. */
-export function AddToCart({ product, label }: Props) {
+export function AddToCart({ product, label, compact }: Props) {
   const dispatch = useAppDispatch();
   return (
-    <Button className={styles.add} onClick={() => dispatch(itemAddedToCart(toCartItem(product)))}>
-      <span>
+    <Button
+      className={`${styles.add} ${compact ? styles.compact : ''}`}
+      onClick={() => dispatch(itemAddedToCart(toCartItem(product)))}
+    >
+      {compact && <Plus size={20} aria-hidden className={styles.sign} />}
+      <span aria-hidden className={styles.label}>
         {label}
-        <VisuallyHidden>
-          : <ProductName product={product} />
-        </VisuallyHidden>
       </span>
+      <VisuallyHidden>
+        {label}: <ProductName product={product} />
+      </VisuallyHidden>
     </Button>
   );
 }

@@ -7,10 +7,10 @@ import { InCartMark } from './InCartMark.tsx';
 
 /** A product card with its way into the cart. A list of dozens renders only those whose product is new. */
 export const BuyableProduct = memo(function BuyableProduct(props: ProductCardProps) {
-  const { product, labels } = props;
+  const { product, labels, compact } = props;
   return (
     <ProductCard {...props} mark={<InCartMark id={product.id} labels={labels} />}>
-      <AddToCart product={product} label={labels.addToCart} />
+      <AddToCart product={product} label={labels.addToCart} compact={compact} />
     </ProductCard>
   );
 });
