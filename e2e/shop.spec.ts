@@ -106,7 +106,9 @@ for (const [width, columns, heightOfOne, url] of [
       await expect
         .poll(() => pricesOf(page), { message: 'by price' })
         .toEqual((await pricesOf(page)).toSorted((a, b) => a - b));
-      const tops = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+      const tops = await cards(page).evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().top),
+      );
       const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
 
       await expect(page.getByRole('main').getByRole('radio')).toHaveCount(5);
