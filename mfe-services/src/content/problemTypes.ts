@@ -2,6 +2,8 @@ import type { Lang } from '@clinic/shared/lang';
 import type { SitePath } from '@clinic/shared/navigation';
 import type { NamedPicture } from '@clinic/shared/ui/Picture';
 
+import type { content } from './es/problem.ts';
+
 /** As lists show it. */
 export type ProblemSummary = { link: SitePath; name: string; gloss: string; image: NamedPicture };
 
@@ -54,22 +56,4 @@ export type Problem = {
 };
 
 /** What stands around the problems. */
-export type ProblemContent = {
-  category: string;
-  trailLabel: string;
-  trail: string;
-  priceFrom: (price: string) => string;
-  /** Leads to what is done here, with each price. */
-  jump: string;
-  ask: string;
-  whatsapp: { label: string; message: (problem: string) => string };
-  causes: string;
-  soon: string;
-  emergency: string;
-  call: (number: string) => string;
-  care: string;
-  home: string;
-  products: string;
-  related: { heading: string; doctor: string; article: string; question: string };
-  sources: string;
-};
+export type ProblemContent = typeof content;

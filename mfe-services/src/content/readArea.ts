@@ -3,10 +3,9 @@ import type { Lang } from '@clinic/shared/lang';
 import { paths, type Area } from '#paths.ts';
 
 import { source } from './schema.ts';
-import type { ServicesContent } from './types.ts';
 
 /** What the page of an area says, but for the words of its controls. */
-export function readArea(area: Area, lang: Lang): Omit<ServicesContent, 'words'> {
+export function readArea(area: Area, lang: Lang) {
   const found = source.entries('areas', lang).find(({ id }) => id === area);
   if (!found) throw new Error(`content/${lang}/areas/${area}.json is missing.`);
   const { id: _id, performedBy: _performedBy, technology, ...words } = found;

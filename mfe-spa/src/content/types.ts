@@ -1,10 +1,12 @@
 import type { RelatedLink } from '@clinic/shared/ui/RelatedLinks';
-import type { SitePath } from '@clinic/shared/navigation';
 import type { Lang } from '@clinic/shared/lang';
 
 import type { SectionId } from '#paths.ts';
 
 import type { PictureName } from '#pictures.data.ts';
+
+// The Spanish words say what there is; English must have the same.
+import type { layout } from './es/layout.ts';
 
 export type ImageName = PictureName;
 
@@ -65,41 +67,7 @@ export type SpaExperience = {
 export type SpaCategory = { id: SectionId; label: string; tagline: string; image: ImageName };
 
 /** What the four sections share: hero, navigation and the labels of an experience. */
-export type SpaLayoutContent = {
-  kicker: string;
-  heading: string;
-  lead: string;
-  navLabel: string;
-  categories: SpaCategory[];
-  precautions: Precautions;
-  words: {
-    care: Record<keyof SpaExperience['care'], string>;
-    metrics: Record<Metric, string>;
-    /** Names what folds away: who does it, how often, before and after. */
-    practice: string;
-    /** Names the registered devices, where a laser is used. */
-    devices: string;
-    review: string;
-    illustrative: string;
-    includes: string;
-    touchHint: string;
-    technology: string;
-    steps: string;
-    addOns: string;
-    requestAssessment: string;
-    whatsapp: { label: string; message: (experience: string) => string };
-    price: (range: string) => string;
-    /** What the assessment costs, beside the button that asks for it. */
-    assessmentCost: string;
-    /** The page that lists the prices of all that the clinic does. */
-    allPrices: { link: SitePath; label: string };
-    playVideo: string;
-    pauseVideo: string;
-    videoUnsupported: string;
-    chooseExperience: string;
-    related: string;
-  };
-};
+export type SpaLayoutContent = typeof layout;
 
 /** A doctor who attends, or an article worth reading before deciding. */
 export type SpaSectionContent = {

@@ -1,15 +1,17 @@
-import type { AssistantContent } from '#content/types.ts';
+import type { Network, QuestionSet } from '#content/types.ts';
 
-export const content: AssistantContent = {
+export const content = {
   social: {
     label: 'Redes sociales y WhatsApp',
+    /** Of the button that shows the networks on phones: what it reads, and its name, which begins with it. */
     toggle: { short: 'Redes', name: 'Redes sociales' },
+    /** Names of the links; they say that a new tab opens. */
     networks: {
       instagram: 'Instagram (se abre en otra pestaña)',
       facebook: 'Facebook (se abre en otra pestaña)',
       tiktok: 'TikTok (se abre en otra pestaña)',
       youtube: 'YouTube (se abre en otra pestaña)',
-    },
+    } satisfies Record<Network, string>,
     whatsapp: {
       label: 'Escribir por WhatsApp (se abre en otra pestaña)',
       message: 'Hola, quisiera recibir información.',
@@ -18,14 +20,17 @@ export const content: AssistantContent = {
   chat: {
     open: 'Abrir el asistente virtual',
     close: 'Cerrar el asistente virtual',
+    /** A reply came while the window was closed. */
     news: 'Llegó una respuesta del asistente.',
     heading: 'Asistente virtual',
+    /** Says that it is automatic. */
     notice: 'Respuestas automáticas.',
     emergency: { text: 'Urgencias:', number: '123' },
+    /** No diagnosis, no health or identity data. */
     privacy: {
       text: 'Informo, pero no doy diagnósticos. Por favor, no escriba datos de salud ni de identidad.',
       link: 'Política de privacidad',
-      to: '/privacidad',
+      to: '/privacidad' as const,
     },
     log: {
       label: 'Conversación',
@@ -88,8 +93,9 @@ export const content: AssistantContent = {
           under: '/tienda',
           items: ['¿Hacen envíos?', '¿Qué medios de pago reciben?', '¿Cómo son los cambios y devoluciones?'],
         },
-      ],
+      ] satisfies [QuestionSet, ...QuestionSet[]],
     },
+    /** Names of what is offered below an answer. */
     suggestions: {
       meant: '¿Pregunta por…?',
       write: 'Escribir a la clínica',
@@ -99,17 +105,20 @@ export const content: AssistantContent = {
       label: 'Su mensaje',
       placeholder: 'Escriba su pregunta',
       send: 'Enviar',
-      left: (count) => (count === 1 ? 'Queda 1 carácter' : `Quedan ${count} caracteres`),
-      excess: (count) =>
+      /** Characters that are left, or too many. */
+      left: (count: number) => (count === 1 ? 'Queda 1 carácter' : `Quedan ${count} caracteres`),
+      excess: (count: number) =>
         count === 1
           ? 'Sobra 1 carácter: acorte el mensaje para enviarlo'
           : `Sobran ${count} caracteres: acorte el mensaje para enviarlo`,
+      /** Said aloud once, where the count itself would be said at every key. */
       nearLimit: 'Quedan menos de 100 caracteres.',
     },
     failure: {
       text: 'Lo siento, hubo un error al conectar con el chatbot.',
       retry: 'Reintentar',
-      wait: (seconds) =>
+      /** When the service says how long it wants to be left alone, in s. */
+      wait: (seconds: number) =>
         seconds === 1
           ? 'Espere un segundo antes de reintentar.'
           : `Espere unos ${seconds} segundos antes de reintentar.`,

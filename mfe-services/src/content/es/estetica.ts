@@ -1,21 +1,20 @@
-import type { ServicesContent } from '#content/types.ts';
-
 import { area } from './estetica.data.ts';
 
-export const content: ServicesContent = {
+export const content = {
   ...area,
   words: {
     areasLabel: 'Áreas de dermatología',
     areas: { clinica: 'Clínica', estetica: 'Estética' },
     indexLabel: 'En esta página',
-    price: (range) => `Precio: ${range}. El suyo se lo damos por escrito en la valoración.`,
+    price: (range: string) => `Precio: ${range}. El suyo se lo damos por escrito en la valoración.`,
     problems: 'Por problema',
     learnMore: 'Saber más',
+    /** Says what the button does, which its words do not. */
     learnMoreHint:
       '«Saber más» abre la solicitud de valoración: la clínica le responde, y aún no se compromete a nada.',
     whatsapp: {
       label: 'Preguntar por WhatsApp',
-      message: (service) => `Hola, quisiera saber más sobre ${service}.`,
+      message: (service: string) => `Hola, quisiera saber más sobre ${service}.`,
     },
     expectHeading: 'Qué puede esperar',
     duration: 'Duración',

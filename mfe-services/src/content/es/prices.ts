@@ -1,8 +1,6 @@
-import type { PricesContent } from '#content/types.ts';
-
 import { page } from './prices.data.ts';
 
-export const content: PricesContent = {
+export const content = {
   ...page,
   navLabel: 'En esta página',
   areas: { clinica: 'Dermatología clínica', estetica: 'Dermatología estética' },
