@@ -31,7 +31,7 @@ describe('the live remotes', () => {
     ]);
 
     expect(() => makeLiveRemotes(remotesOf(marketing, intruder), releases)).toThrow(
-      'mfe-spa and mfe-marketing both claim the path /faq.',
+      'mfe-marketing cannot have the path /faq: mfe-spa has it.',
     );
   });
 

@@ -1,17 +1,11 @@
-import {
-  folderOf,
-  type PageRoute,
-  type RedirectRoute,
-  type Remote,
-  type RemoteName,
-} from '@clinic/shared/contract';
+import type { PageRoute, RedirectRoute, Remote, RemoteName } from '@clinic/shared/contract';
 import type { LiveRemote, LiveRemotes } from '@clinic/shared/liveRemotes';
-import { assertPath, shapeOf } from '@clinic/shared/reserved';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { StoredDocuments } from './documents.ts';
 import { integrityOf } from '#disk/integrity.ts';
+import { findClashes } from '#releases/neighbours.ts';
 import type { Release } from '#releases/release.ts';
 
 export const isPage = (route: Remote['routes'][number]): route is PageRoute => route.kind === 'page';
@@ -37,20 +31,14 @@ function describe(remote: Remote, release: Release, documents?: StoredDocuments)
 export function assertSingleOwners(
   liveRemotes: Readonly<Record<string, Pick<LiveRemote, 'pages' | 'redirects' | 'slots'>>>,
 ): void {
-  const owners = new Map<string, string>();
-  for (const [name, live] of Object.entries(liveRemotes)) {
-    const folder = folderOf(name as RemoteName);
-    const paths = [...live.pages, ...live.redirects.map((item) => item.path)];
-    for (const path of paths) assertPath(folder, path);
-    const claims = [
-      ...paths.map((path) => [shapeOf(path), `the path ${path}`] as const),
-      ...live.slots.map((slot) => [`slot ${slot}`, `the slot "${slot}"`] as const),
-    ];
-    for (const [claim, label] of claims) {
-      const other = owners.get(claim);
-      if (other) throw new Error(`${folder} and ${other} both claim ${label}.`);
-      owners.set(claim, folder);
-    }
+  const claims = Object.entries(liveRemotes).map(
+    ([name, { pages, redirects, slots }]) =>
+      [name, { routes: [...pages, ...redirects.map(({ path }) => path)], slots }] as const,
+  );
+  const all = Object.fromEntries(claims);
+  for (const [name, own] of claims) {
+    const [clash] = findClashes({ ...own, name }, all);
+    if (clash !== undefined) throw new Error(clash);
   }
 }
 

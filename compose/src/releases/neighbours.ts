@@ -1,14 +1,16 @@
 import { folderOf, type RemoteName } from '@clinic/shared/contract';
 import { shapeOf, whyNotPath } from '@clinic/shared/reserved';
 
-import type { Description } from './description.ts';
-
-type Neighbour = Pick<Description, 'routes' | 'slots' | 'uses'>;
+type Neighbour = {
+  routes: readonly string[];
+  slots: readonly string[];
+  uses?: readonly string[] | undefined;
+};
 
 const folder = (name: string): string => folderOf(name as RemoteName);
 
 /**
- * Holds what a remote claims and uses against the live ones.
+ * The one rule on who may have what: holds what a remote claims and uses against the others.
  * @param all remotes and the shell by name; the remote itself does not count
  * @param before what of it is live now
  * @returns what is wrong, a sentence each
@@ -20,6 +22,7 @@ export function findClashes(
 ): string[] {
   const others = Object.entries(all).filter(([name]) => name !== own.name && name !== 'shell');
   const lent = new Set([...own.slots, ...others.flatMap(([, { slots }]) => slots)]);
+  const mine = new Set(own.routes.map(shapeOf));
   const me = own.name === 'shell' ? 'shell' : folder(own.name);
   return [
     ...own.routes.flatMap((route) => {
@@ -28,7 +31,7 @@ export function findClashes(
     }),
     ...others.flatMap(([name, { routes, slots, uses = [] }]) => [
       ...routes
-        .filter((route) => own.routes.some((mine) => shapeOf(mine) === shapeOf(route)))
+        .filter((route) => mine.has(shapeOf(route)))
         .map((route) => `${me} cannot have the path ${route}: ${folder(name)} has it.`),
       ...slots
         .filter((slot) => own.slots.includes(slot))

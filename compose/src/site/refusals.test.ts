@@ -74,7 +74,7 @@ const failing: [string, () => Promise<Record<string, Pin>>, RegExp][] = [
     async () => ({
       mfe_spa: await world.releaseRemote('1.5.0', { ...spa('"x"'), paths: ['/spa', '/faq'] }),
     }),
-    /both claim the path \/faq/,
+    /cannot have the path \/faq: mfe-/,
   ],
   [
     'that ends the process',
