@@ -1,4 +1,3 @@
-import type { SitePath } from '@clinic/shared/navigation';
 import type { Site } from '@clinic/shared/settings';
 
 // The Spanish words say what there is; English must have the same.
@@ -8,9 +7,6 @@ export type Network = Site['social'][number]['network'];
 
 /** What visitors call the pages that a reply may name. */
 export type PageNames = Readonly<Record<string, string>>;
-
-/** Questions to start with, for the pages under a path. */
-export type QuestionSet = { under: SitePath; items: readonly [string, string, string] };
 
 export type AssistantContent = typeof content;
 export type SocialWords = AssistantContent['social'];

@@ -12,7 +12,8 @@ import { content as esCorporal } from './es/corporal.ts';
 import { content as esFacial } from './es/facial.ts';
 import { content as esLaser } from './es/laser.ts';
 import { asked } from './questions.data.ts';
-import type { Metric, SpaExperience, SpaPageContent } from './types.ts';
+import type { SpaPageContent } from './pageTypes.ts';
+import type { Metric, SpaExperience } from './types.ts';
 
 const pages: Record<Lang, Record<SectionId, SpaPageContent>> = {
   es: { facial: esFacial, capilar: esCapilar, corporal: esCorporal, laser: esLaser },

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { sectionIds } from '#paths.ts';
 
-import type { SpaExperience, SpaPageContent } from './types.ts';
+import type { SpaPageContent } from './pageTypes.ts';
+import type { SpaExperience } from './types.ts';
 
 /**
  * Written from medical sense, not from the content's own table: what a text says is done to a person, and what

@@ -12,7 +12,7 @@ import { content as esCorporal } from './es/corporal.ts';
 import { content as esFacial } from './es/facial.ts';
 import { content as esLaser } from './es/laser.ts';
 import type { PriceSettings } from './priceSettings.ts';
-import type { SpaPageContent } from './types.ts';
+import type { SpaPageContent } from './pageTypes.ts';
 
 const pages: Record<Lang, Record<SectionId, SpaPageContent>> = {
   es: { facial: esFacial, capilar: esCapilar, corporal: esCorporal, laser: esLaser },

@@ -5,9 +5,6 @@ import type { SectionId } from '#paths.ts';
 
 import type { PictureName } from '#pictures.data.ts';
 
-// The Spanish words say what there is; English must have the same.
-import type { layout } from './es/layout.ts';
-
 export type ImageName = PictureName;
 
 export type Media =
@@ -66,10 +63,6 @@ export type SpaExperience = {
 
 export type SpaCategory = { id: SectionId; label: string; tagline: string; image: ImageName };
 
-/** What the four sections share: hero, navigation and the labels of an experience. */
-export type SpaLayoutContent = typeof layout;
-
-/** A doctor who attends, or an article worth reading before deciding. */
 export type SpaSectionContent = {
   id: SectionId;
   meta: { title: string; description: string };
@@ -80,5 +73,3 @@ export type SpaSectionContent = {
   experiences: SpaExperience[];
   related: RelatedLink[];
 };
-
-export type SpaPageContent = { layout: SpaLayoutContent; section: SpaSectionContent };

@@ -1,7 +1,7 @@
 import { defineRemote, page, redirect, slot, type PageParams } from '@clinic/shared/contract';
 import type { PricedTreatment, PriceListWords } from '@clinic/shared/ui/PriceList';
 
-import type { SpaPageContent } from '#content/types.ts';
+import type { SpaPageContent } from '#content/pageTypes.ts';
 import { paths, sectionIds, type SectionId } from '#paths.ts';
 
 type Words = Record<SectionId, () => Promise<{ content: SpaPageContent }>>;

@@ -3,7 +3,7 @@ import { localizePath } from '@clinic/shared/lang';
 import { Slot } from '@clinic/shared/slot';
 import { RelatedLinks } from '@clinic/shared/ui/RelatedLinks';
 
-import type { SpaPageContent } from '#content/types.ts';
+import type { SpaPageContent } from '#content/pageTypes.ts';
 import { ExperienceShowcase } from '#features/experiences/ExperienceShowcase.tsx';
 import { SectionNav } from '#features/sections/SectionNav.tsx';
 import { SpaHero } from '#features/sections/SpaHero.tsx';

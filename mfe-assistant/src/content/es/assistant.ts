@@ -1,4 +1,6 @@
-import type { Network, QuestionSet } from '#content/types.ts';
+import type { Site } from '@clinic/shared/settings';
+
+import type { QuestionSet } from '#content/questionSet.ts';
 
 export const content = {
   social: {
@@ -11,7 +13,7 @@ export const content = {
       facebook: 'Facebook (se abre en otra pestaña)',
       tiktok: 'TikTok (se abre en otra pestaña)',
       youtube: 'YouTube (se abre en otra pestaña)',
-    } satisfies Record<Network, string>,
+    } satisfies Record<Site['social'][number]['network'], string>,
     whatsapp: {
       label: 'Escribir por WhatsApp (se abre en otra pestaña)',
       message: 'Hola, quisiera recibir información.',

@@ -1,4 +1,4 @@
-import type { SpaLayoutContent } from '#content/types.ts';
+import type { SpaLayoutContent } from '#content/pageTypes.ts';
 
 import { categories, page, precautions } from './layout.data.ts';
 

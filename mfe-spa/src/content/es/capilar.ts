@@ -1,4 +1,4 @@
-import type { SpaPageContent } from '#content/types.ts';
+import type { SpaPageContent } from '#content/pageTypes.ts';
 
 import { section } from './capilar.data.ts';
 import { layout } from './layout.ts';

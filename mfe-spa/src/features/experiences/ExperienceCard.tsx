@@ -2,7 +2,8 @@ import { Link, type SitePath } from '@clinic/shared/navigation';
 import { useRef, useState, type MouseEvent } from 'react';
 
 import { Picture } from '#components/Picture.tsx';
-import type { SpaExperience, SpaLayoutContent } from '#content/types.ts';
+import type { SpaLayoutContent } from '#content/pageTypes.ts';
+import type { SpaExperience } from '#content/types.ts';
 
 import styles from './ExperienceCard.module.css';
 import { pictureOf } from './ExperienceMedia.tsx';

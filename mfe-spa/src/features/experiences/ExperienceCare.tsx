@@ -2,7 +2,8 @@ import { useFillFacts } from '@clinic/shared/siteFacts';
 import { Disclosure } from '@clinic/shared/ui/Disclosure';
 import { FactList } from '@clinic/shared/ui/FactList';
 
-import type { SpaExperience, SpaLayoutContent } from '#content/types.ts';
+import type { SpaLayoutContent } from '#content/pageTypes.ts';
+import type { SpaExperience } from '#content/types.ts';
 
 import styles from './ExperienceCare.module.css';
 

@@ -2,7 +2,8 @@ import { loopSources } from '@clinic/shared/ui/Picture';
 import { Video } from '@clinic/shared/ui/Video';
 
 import { Picture } from '#components/Picture.tsx';
-import type { ImageName, Media, SpaLayoutContent } from '#content/types.ts';
+import type { SpaLayoutContent } from '#content/pageTypes.ts';
+import type { ImageName, Media } from '#content/types.ts';
 import { pictures } from '#pictures.data.ts';
 
 import styles from './ExperienceMedia.module.css';

@@ -7,7 +7,8 @@ import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { Metrics } from '#components/Metrics.tsx';
 import { NumberedSteps } from '#components/NumberedSteps.tsx';
 import { TextList } from '#components/TextList.tsx';
-import type { SpaExperience, SpaLayoutContent } from '#content/types.ts';
+import type { SpaLayoutContent } from '#content/pageTypes.ts';
+import type { SpaExperience } from '#content/types.ts';
 
 import { ExperienceCare } from './ExperienceCare.tsx';
 import { ExperienceMedia } from './ExperienceMedia.tsx';

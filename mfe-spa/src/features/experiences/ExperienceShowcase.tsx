@@ -2,7 +2,8 @@ import { useAssessmentSubject } from '@clinic/shared/actions/useAssessmentSubjec
 import { useNavigateTo } from '@clinic/shared/navigation';
 import { useEffect, useId } from 'react';
 
-import type { SpaExperience, SpaLayoutContent } from '#content/types.ts';
+import type { SpaLayoutContent } from '#content/pageTypes.ts';
+import type { SpaExperience } from '#content/types.ts';
 
 import { ExperienceCard } from './ExperienceCard.tsx';
 import { ExperiencePanel } from './ExperiencePanel.tsx';

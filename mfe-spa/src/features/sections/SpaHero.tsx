@@ -1,4 +1,4 @@
-import type { SpaLayoutContent } from '#content/types.ts';
+import type { SpaLayoutContent } from '#content/pageTypes.ts';
 
 import { CategoryCard } from './CategoryCard.tsx';
 import styles from './SpaHero.module.css';
