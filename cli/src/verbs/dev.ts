@@ -1,12 +1,12 @@
 import { previewBuild } from '@clinic/compose/previewBuild';
+import { createServer } from '@clinic/gateway/createServer';
 import { readRemote } from '@clinic/shared/workspace';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
 import { once } from 'node:events';
 
-import { serveReloading } from '#dev/serveReloading.ts';
+import { addReloading } from '#dev/addReloading.ts';
 import { followLive } from '#followLive.ts';
 import { describeNeighbours, writeLiveSlots } from '#neighbours.ts';
-import { startGateway } from '#startGateway.ts';
 import { stopSignal } from '#stopSignal.ts';
 import { text } from '#options.ts';
 import { manifestOption, siteOptions } from '#site.ts';
@@ -43,38 +43,40 @@ export const verb = defineVerb({
     const rsbuild = await createRsbuild({ cwd, config: content });
     const port = Number(values.port ?? process.env.PORT ?? 3000);
     let shown: string | undefined;
-    let gateway: Awaited<ReturnType<typeof startGateway>> | undefined;
-    let served: Awaited<ReturnType<typeof serveReloading>> | undefined;
+    let gateway: ReturnType<typeof createServer> | undefined;
+    let tell: ReturnType<typeof addReloading> | undefined;
 
     const show = inTurn(async () => {
       try {
         const { dir, id, made } = await previewBuild(site, cwd);
-        if (!served) {
-          // The compiler keeps the machine busy; nobody is turned away for that.
-          gateway = await startGateway(dir, 0, { HOST: '127.0.0.1', MAX_EVENT_LOOP_DELAY: '0' });
-          served = await serveReloading(port, Number(new URL(gateway.url).port));
+        if (!gateway) {
+          // The compiler keeps the machine busy; nobody is turned away for that, and a page listens for hours.
+          const server = createServer({ site: dir, limits: { maxEventLoopDelay: 0, idleTimeout: 0 } });
+          tell = addReloading(server);
+          await server.listen({ port, host: '0.0.0.0' });
+          gateway = server;
           say(`Open http://localhost:${port}: ${name} from here, all others as they are live.`);
         }
         // Both builds of one change end here.
         if (id === shown) return;
         shown = id;
-        served.tell({ name: 'built' });
+        tell?.({ name: 'built' });
         say(`${new Date().toLocaleTimeString()}  shown (${made} pages made)`);
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         say(message);
-        served?.tell({ name: 'failed', message });
+        tell?.({ name: 'failed', message });
       }
     });
     rsbuild.onAfterBuild(({ stats }) => {
       if (!stats?.hasErrors()) return show();
-      served?.tell({ name: 'failed', message: stats.toString({ all: false, errors: true }) });
+      tell?.({ name: 'failed', message: stats.toString({ all: false, errors: true }) });
     });
     const watching = await rsbuild.build({ watch: true });
     await once(stopSignal(), 'abort');
     await watching.close();
-    served?.close();
-    gateway?.process?.kill('SIGTERM');
+    gateway?.server.closeAllConnections();
+    await gateway?.close();
     return { text: 'Stopped.', data: { name } };
   },
 });
