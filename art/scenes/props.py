@@ -262,24 +262,6 @@ def ampoule(at, rotation=(0, 0, 0), k=1.0, colour='#FAFBFA'):
     return s.join(objs, 'ampoule', at, rotation, k)
 
 
-def dropper_bottle(at, k=1.0, turn=0.0, tint='#E6BA84', label=None):
-    """An unlabelled amber dropper bottle, from the same moulds as the pack shots."""
-    import packs
-    spec = dict(profile='dropper', brand='Frailuma', label=['', ''], size='30 ml', color='#EDE3D4', material='amber glass')
-    before = set(bpy.data.objects)
-    keep = packs.label
-    packs.label = lambda *a, **k: None
-    try:
-        look = packs.Look(spec)
-        packs.dropper(spec, look, '')
-    finally:
-        packs.label = keep
-    objs = [o for o in bpy.data.objects if o not in before]
-    if label:
-        objs.append(s.decal('label', lambda _: 0.33, 0.14, 0.72, 0.8, s.plain(label, 0.7), lift=0.004))
-    return s.join(objs, 'bottle', at, (0, 0, turn), k)
-
-
 def plain_tube(at, k=1.0, rotation=(0, 0, 0)):
     import packs
     spec = dict(profile='tube', brand='Solquira', label=['PROTECTOR SOLAR', 'FPS 50+'], size='50 ml', color='#E2D0AC', material='matte white')
@@ -434,15 +416,6 @@ def spool(at, rotation=(0, 0, 0), k=1.0, thread='#EFE9DD'):
             prof.append((0.25 + 0.008 * math.sin(math.pi * a / 6), z + 0.0122 * a / 6))
     objs.append(s.lathe('wound', [(0, 0.155)] + prof + [(0, 0.7)], s.plain(thread, 0.3, specular=0.6, coat=0.4)))
     return s.join(objs, 'spool', at, rotation, k)
-
-
-def comb(at, turn=0.0, tilt=0.0):
-    w = wood('#C49A6C', '#A47A4E', 2.0, 'x')
-    objs = [s.box('spine', (1.7, 0.2, 0.075), (0, 0.2, 0), w, bevel=0.035, segments=6)]
-    for i in range(27):
-        x = -0.8 + i * 1.6 / 26
-        objs.append(s.tube('tooth', [(x, 0.15, 0), (x, -0.1, 0), (x, -0.32, 0)], [0.022, 0.02, 0.009], w, resolution=3))
-    return s.join(objs, 'comb', (at[0], at[1], at[2] + 0.045), (tilt, 0, turn))
 
 
 def brush(at, turn=0.0, lean=0.18):
@@ -669,23 +642,6 @@ def eucalyptus(at, heading=0.0, length=2.4, seed=3, pitch=0.0, tint='#88A396', c
 
 
 # -------------------------------------------------------------------- light
-
-def morning(direction=(0.75, 0.55, -0.62), power=3.2, fill=0.32, leaves=True, soft=0.022, seed=2, group=('', ''), at=(0, 0, 0), tint='#FFE9CF', reach=4.2):
-    """Low sun from behind the left shoulder of the set, with a branch between it and the table."""
-    s.sun(direction, power, tint, soft, group[0])
-    s.ambient('#F2F1EE', fill)
-    s.softbox((4.5, -4.5, 4), (0, 0, 0.3), (4, 4), 60, '#FFF8EF', group[1])
-    if leaves:
-        green = s.plain('#6B8A6E', 0.6)
-        d = np.array(direction, float)
-        d /= np.linalg.norm(d)
-        base = np.array(at) - d * reach
-        for i, (off, head) in enumerate((((-0.8, 0.9, 0.5), -0.5), ((0.9, 1.4, -0.1), -1.1), ((-1.5, -0.9, 0.2), 0.2))):
-            p = base + np.array(off)
-            b = s.branch(tuple(p), head, 3.4, 12, green, green, seed=seed + i, leaf_length=0.9, droop=0.15)
-            for o in b.children:
-                o.visible_camera = o.visible_glossy = o.visible_transmission = False
-
 
 def view(target=(0, 0, 0.3), dist=9.0, elevation=32, azimuth=0.0, focal=85, fstop=None, focus=None):
     dist *= 0.82
