@@ -1,10 +1,8 @@
 import type { Doing } from '@clinic/compose/history';
 import type { Site } from '@clinic/compose/change';
-import { readFile } from 'node:fs/promises';
+import { readOwners } from '@clinic/compose/owners';
 import os from 'node:os';
-import path from 'node:path';
 import { x } from 'tinyexec';
-import * as v from 'valibot';
 
 import { parseWanted } from '#names.ts';
 import { text } from '#options.ts';
@@ -32,25 +30,15 @@ async function findActor(): Promise<string> {
   return os.userInfo().username;
 }
 
-const ownersSchema = v.objectWithRest(
-  { groups: v.optional(v.record(v.string(), v.array(v.string())), {}) },
-  v.array(v.string()),
-);
-
 /**
  * Checks that somebody may change some parts, where the site's folder has an `owners.json`. It keeps teams from
  * mistakes; the wall is who may write to the folder and to the store.
  * @throws Error that names the part and its owners
  */
 async function assertOwner(siteDir: string, parts: readonly string[], actor: string): Promise<void> {
-  const { CLINIC_OWNERS } = process.env;
-  const file = CLINIC_OWNERS ?? path.join(siteDir, 'owners.json');
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' && !CLINIC_OWNERS) return undefined;
-    throw error;
-  });
-  if (text === undefined) return;
-  const { groups, ...owners } = v.parse(ownersSchema, JSON.parse(text));
+  const found = await readOwners(siteDir);
+  if (!found) return;
+  const { file, groups, owners } = found;
   for (const word of Object.keys(owners)) {
     const { part } = parseWanted(word);
     if (part !== word) throw new Error(`${file} names "${word}", which protects nothing: write "${part}".`);

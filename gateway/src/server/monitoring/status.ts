@@ -1,15 +1,18 @@
+import { readOwners } from '@clinic/compose/owners';
 import type { FastifyInstance } from 'fastify';
 
 import { refuseForNow } from '#server/requests/unavailable.ts';
 import { renderStatusPage } from './statusPage.ts';
-import { describeStatus, readOwners, type Parts } from './statusReport.ts';
+import { describeStatus, type Parts } from './statusReport.ts';
 
 /** `GET /status`: what is live, since when, from which package; for people of the clinic, not for visitors. */
 export function serveStatus(server: FastifyInstance, parts: Parts & { siteDir: string }): void {
   server.get('/status', async (request, reply) => {
     const deployment = await parts.live.current();
     if (!deployment) return refuseForNow(reply);
-    const status = describeStatus(deployment, await readOwners(parts.siteDir), parts);
+    // What is live is told all the same while the list of owners is damaged.
+    const found = await readOwners(parts.siteDir).catch(() => undefined);
+    const status = describeStatus(deployment, found?.owners ?? {}, parts);
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', vary: 'accept' });
     // Browsers ask for a page; programs take what comes.
     return request.headers.accept?.includes('text/html')

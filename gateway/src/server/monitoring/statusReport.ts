@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import type { Owners } from '@clinic/compose/owners';
 import path from 'node:path';
 
 import type { VisitCounts } from '#server/visits/visitCounts.ts';
@@ -34,29 +34,11 @@ function packagesOf({ manifest }: Deployment): Line[] {
   });
 }
 
-/** Names and groups by part, from the file that `clinic` checks; who may change what. */
-export async function readOwners(siteDir: string): Promise<Record<string, string[]>> {
-  const file = process.env.CLINIC_OWNERS ?? path.join(siteDir, 'owners.json');
-  try {
-    const { groups: _groups, ...owners } = JSON.parse(await readFile(file, 'utf8')) as Record<
-      string,
-      string[]
-    >;
-    return owners;
-  } catch {
-    return {};
-  }
-}
-
 /** Deployments that are shown. */
 const MOST_DEPLOYMENTS = 20;
 
 /** All that `/status` says. */
-export function describeStatus(
-  deployment: Deployment,
-  owners: Record<string, string[]>,
-  { live, visits }: Parts,
-) {
+export function describeStatus(deployment: Deployment, owners: Owners['owners'], { live, visits }: Parts) {
   const { manifest, canary, site, since } = deployment;
   return {
     environment: manifest?.environment ?? '',

@@ -8,10 +8,11 @@ import { startServer } from '#server/testing/startServer.ts';
 const pin = (name: string, version: string) => ({
   package: `@clinic/${name}`,
   version,
-  integrity: `sha512-${version}`,
+  integrity: `sha512-${version.replaceAll('.', '')}`,
 });
 
 const stable = {
+  settings: '0'.repeat(64),
   shell: pin('shell', '1.0.0'),
   remotes: { mfe_spa: pin('mfe-spa', '1.4.0'), mfe_shop: pin('mfe-shop', '2.0.0') },
 };

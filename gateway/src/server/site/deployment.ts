@@ -1,45 +1,8 @@
+import { parseManifest, type Manifest } from '@clinic/compose/manifest';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import * as v from 'valibot';
 
 import { openComposedSite, type ComposedSite, type Log } from './composedSite.ts';
-
-const pin = v.object({
-  package: v.string(),
-  version: v.string(),
-  integrity: v.string(),
-  held: v.optional(v.string()),
-});
-
-const pins = { shell: pin, remotes: v.record(v.string(), pin) };
-
-/** The part of `live.json` that a server acts on or shows; compose owns the format. */
-const manifestSchema = v.object({
-  environment: v.string(),
-  ...pins,
-  canary: v.optional(
-    v.object({
-      name: v.string(),
-      release: pin,
-      percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-      at: v.string(),
-    }),
-  ),
-  history: v.array(
-    v.object({
-      at: v.string(),
-      action: v.string(),
-      by: v.optional(v.string()),
-      reason: v.optional(v.string()),
-      changes: v.optional(
-        v.array(v.object({ part: v.string(), from: v.optional(v.string()), to: v.optional(v.string()) })),
-      ),
-      ...pins,
-    }),
-  ),
-});
-
-export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /** What is served at one time: the site, and another one for the visitors of a canary. */
 export type Deployment = {
@@ -60,7 +23,7 @@ const isThere = (file: string): Promise<boolean> =>
 /** The pages of a site are enough to serve it: without its manifest only a canary and what `/status` says are missing. */
 async function readManifest(dir: string, log: Log): Promise<Manifest | undefined> {
   try {
-    return v.parse(manifestSchema, JSON.parse(await readFile(path.join(dir, 'live.json'), 'utf8')));
+    return parseManifest(await readFile(path.join(dir, 'live.json'), 'utf8'), 'live.json');
   } catch (error) {
     log.error({ err: error }, 'live.json is damaged: the site is served without a canary');
     return undefined;

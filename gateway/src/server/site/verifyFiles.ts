@@ -1,3 +1,4 @@
+import { readLiveManifest } from '@clinic/compose/manifest';
 import type { FastifyInstance } from 'fastify';
 
 import type { LiveSite } from './liveSite.ts';
@@ -34,7 +35,6 @@ export function verifyFiles(
   async function verify(): Promise<void> {
     clearTimeout(again);
     // Loaded only now: it takes time that the start has not.
-    const { readLiveManifest } = await import('@clinic/compose/manifest');
     const { findDamage } = await import('@clinic/compose/damage');
     const manifest = await readLiveManifest(siteDir);
     if (!manifest) return;

@@ -1,3 +1,4 @@
+import type { Manifest } from '@clinic/compose/manifest';
 import { splitPath } from '@clinic/shared/lang';
 import type { LiveRemote } from '@clinic/shared/liveRemotes';
 import { findRoute } from '@clinic/shared/routePattern';
@@ -5,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { ComposedSite } from '#server/site/composedSite.ts';
-import type { Deployment, Manifest } from '#server/site/deployment.ts';
+import type { Deployment } from '#server/site/deployment.ts';
 
 /** Whose page, or whose code: few values, whatever browsers send. */
 export type Owner = { remote: string; version: string };

@@ -12,6 +12,8 @@ const pin = (name: string, version: string) => ({
 });
 
 const manifest = {
+  format: 1,
+  settings: '0'.repeat(64),
   environment: 'test',
   shell: pin('shell', '1.0.0'),
   remotes: { mfe_faq: pin('mfe-faq', '2.1.0') },
