@@ -1,22 +1,29 @@
-import {
-  assessmentScenarios,
-  scenarioNames,
-  type AssessmentScenario,
-  type ScenarioName,
-} from './scenarios.ts';
-import { stateNames, type StateName } from './states.ts';
+import * as v from 'valibot';
 
-/** How the mocked APIs behave on this tab. */
-export type MockOptions = {
-  scenario: ScenarioName;
+import { assessmentScenarios, scenarioNames } from './scenarios.ts';
+import { stateNames } from './states.ts';
+
+/** Longest latency, in ms. */
+const longest = 60_000;
+
+const wholeNumber = v.pipe(v.string(), v.digits(), v.transform(Number));
+
+/** How the mocked APIs behave on this tab; what is missing or makes no sense is as by default. */
+const optionsSchema = v.object({
+  scenario: v.fallback(v.picklist(scenarioNames), 'success'),
   /** How the clinic's inbox behaves. */
-  inbox: AssessmentScenario;
+  inbox: v.fallback(v.picklist(assessmentScenarios), 'success'),
   /** Added to every mocked answer, in ms. */
-  latency: number;
-  state: StateName | null;
-};
+  latency: v.fallback(
+    v.pipe(v.union([v.number(), wholeNumber]), v.integer(), v.minValue(0), v.maxValue(longest)),
+    0,
+  ),
+  state: v.fallback(v.nullable(v.picklist(stateNames)), null),
+});
 
-export type ReadOptions = {
+export type MockOptions = v.InferOutput<typeof optionsSchema>;
+
+type ReadOptions = {
   options: MockOptions;
   /** What was asked for and does not exist, with what does: for console and panel. */
   problems: readonly string[];
@@ -25,37 +32,20 @@ export type ReadOptions = {
 /** URL parameters that choose an option for the tab: `?mock=server-error&inbox=undeliverable&latency=800&state=cart-damaged`. */
 export const parameters = { scenario: 'mock', inbox: 'inbox', latency: 'latency', state: 'state' } as const;
 
+const valid: Readonly<Record<keyof MockOptions, string>> = {
+  scenario: scenarioNames.join(', '),
+  inbox: assessmentScenarios.join(', '),
+  latency: `whole milliseconds from 0 to ${longest}`,
+  state: stateNames.join(', '),
+};
+
 const STORAGE_KEY = 'clinic.mock';
 
-/** Longest latency, in ms. */
-const longest = 60_000;
+export const defaults: MockOptions = v.getFallbacks(optionsSchema);
 
-export const defaults: MockOptions = { scenario: 'success', inbox: 'success', latency: 0, state: null };
+const storedSchema = v.fallback(v.pipe(v.string(), v.parseJson(), optionsSchema), defaults);
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
-
-const isOneOf = <T extends string>(names: readonly T[], name: unknown): name is T =>
-  (names as readonly unknown[]).includes(name);
-
-const isLatency = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= longest;
-
-function readStored(storage: Store): MockOptions {
-  let stored: Partial<Record<keyof MockOptions, unknown>>;
-  try {
-    stored = (JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}') ?? {}) as typeof stored; // checked right below
-  } catch {
-    return defaults;
-  }
-  const { scenario, inbox, latency } = stored;
-  return {
-    scenario: isOneOf(scenarioNames, scenario) ? scenario : defaults.scenario,
-    inbox: isOneOf(assessmentScenarios, inbox) ? inbox : defaults.inbox,
-    latency: isLatency(latency) ? latency : defaults.latency,
-    // A state is prepared once, by its link.
-    state: null,
-  };
-}
 
 export const keepOptions = (options: MockOptions, storage: Store): void =>
   storage.setItem(STORAGE_KEY, JSON.stringify(options));
@@ -67,32 +57,21 @@ export const keepOptions = (options: MockOptions, storage: Store): void =>
  */
 export function readOptions(search: string, storage: Store): ReadOptions {
   const query = new URLSearchParams(search);
-  const problems: string[] = [];
-  const options = { ...readStored(storage) };
-  const refuse = (parameter: string, value: string, valid: string) =>
-    problems.push(`No ?${parameter}=${value}. Valid: ${valid}.`);
-
-  const scenario = query.get(parameters.scenario);
-  if (scenario !== null) {
-    options.scenario = isOneOf(scenarioNames, scenario) ? scenario : defaults.scenario;
-    if (options.scenario !== scenario) refuse(parameters.scenario, scenario, scenarioNames.join(', '));
-  }
-  const inbox = query.get(parameters.inbox);
-  if (inbox !== null) {
-    options.inbox = isOneOf(assessmentScenarios, inbox) ? inbox : defaults.inbox;
-    if (options.inbox !== inbox) refuse(parameters.inbox, inbox, assessmentScenarios.join(', '));
-  }
-  const latency = query.get(parameters.latency);
-  if (latency !== null) {
-    options.latency = isLatency(Number(latency)) ? Number(latency) : defaults.latency;
-    if (String(options.latency) !== latency)
-      refuse(parameters.latency, latency, `whole milliseconds from 0 to ${longest}`);
-  }
-  const state = query.get(parameters.state);
-  if (state !== null) {
-    options.state = isOneOf(stateNames, state) ? state : null;
-    if (options.state !== state) refuse(parameters.state, state, stateNames.join(', '));
-  }
+  // The keys of a const object are its type's keys; Object.keys widens them.
+  const names = Object.keys(parameters) as (keyof MockOptions)[];
+  const asked = names.flatMap((name) => {
+    const value = query.get(parameters[name]);
+    return value === null ? [] : [[name, value] as const];
+  });
+  const options = v.parse(optionsSchema, {
+    ...v.parse(storedSchema, storage.getItem(STORAGE_KEY)),
+    // A state is prepared once, by its link.
+    state: null,
+    ...Object.fromEntries(asked),
+  });
+  const problems = asked
+    .filter(([name, value]) => String(options[name]) !== value)
+    .map(([name, value]) => `No ?${parameters[name]}=${value}. Valid: ${valid[name]}.`);
   keepOptions(options, storage);
   return { options, problems };
 }

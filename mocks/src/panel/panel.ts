@@ -108,12 +108,7 @@ export function showPanel(
     choice<AssessmentScenario>('/api/assessments answers ', assessmentScenarios, options.inbox, (inbox) =>
       change({ inbox }),
     ),
-    choice(
-      'after ms ',
-      latencies.toSorted((a, b) => a - b),
-      options.latency,
-      (latency) => change({ latency }),
-    ),
+    choice('after ms ', latencies, options.latency, (latency) => change({ latency })),
     element('h2', 'States'),
     stateLinks(),
     element('h2', 'Calls'),
