@@ -66,6 +66,26 @@ test.describe('over a page', () => {
     await expect(page.locator('#toxina-botulinica')).toBeFocused();
   });
 
+  test('what is typed before the field is there stands in it', async ({ page }) => {
+    let hand = () => {};
+    const handed = new Promise<void>((resolve) => (hand = resolve));
+    await page.route(/\/search\.[^/]+\.js$/, async (route) => {
+      await handed;
+      await route.continue();
+    });
+    await visit(page, '/faq');
+    await opener(page).click();
+
+    await page.keyboard.type('botex');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    hand();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('ox');
+
+    await expect(field(page)).toHaveValue('botox');
+  });
+
   test('Esc closes it and returns to where it was opened', async ({ page }) => {
     await visit(page, '/blog');
     await openSearch(page);

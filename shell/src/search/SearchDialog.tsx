@@ -25,7 +25,12 @@ import { suggest } from './suggest.ts';
 import { optionId, SuggestionList } from './SuggestionList.tsx';
 import { useSiteSearch } from './useSiteSearch.ts';
 
-type Props = { words: SearchWords; onClose: () => void };
+type Props = {
+  words: SearchWords;
+  /** What was typed between the tap and the focus. */
+  takeTyped: () => string;
+  onClose: () => void;
+};
 
 /** After the last keystroke until the number of results is announced, in ms: not between two letters. */
 const PAUSE = 600;
@@ -34,7 +39,7 @@ const PAUSE = 600;
 const NONE = -1;
 
 /** The search over any page: a field, and what it finds while one types. */
-export function SearchDialog({ words, onClose }: Props) {
+export function SearchDialog({ words, takeTyped, onClose }: Props) {
   const { results, help } = words;
   const listId = useId();
   const navigateTo = useNavigateTo();
@@ -94,6 +99,7 @@ export function SearchDialog({ words, onClose }: Props) {
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={active === NONE ? undefined : optionId(listId, active)}
+          onFocus={() => setText((now) => now + takeTyped())}
           onChange={({ target }) => {
             setText(target.value);
             setActive(NONE);

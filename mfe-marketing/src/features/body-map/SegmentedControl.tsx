@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { useId } from 'react';
 
 import styles from './SegmentedControl.module.css';
@@ -17,7 +18,9 @@ export function SegmentedControl<Value extends string>({ legend, options, value,
   const name = useId();
   return (
     <fieldset className={styles.control}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend>
+        <VisuallyHidden>{legend}</VisuallyHidden>
+      </legend>
       <div className={styles.segments}>
         {options.map((option) => (
           <label key={option.value} className={styles.segment}>

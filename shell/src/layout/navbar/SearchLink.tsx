@@ -2,9 +2,10 @@ import { useLang } from '@clinic/shared/i18n';
 import { Link } from '@clinic/shared/navigation';
 import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
 import { Search } from 'lucide-react';
-import { useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
+import { keepTyped } from '#search/keepTyped.ts';
 import { loadSearch, type SearchChunk } from '#search/loadSearch.ts';
 
 type Props = { className: string | undefined; children?: string };
@@ -14,11 +15,14 @@ export function SearchLink({ className, children }: Props) {
   const { nav } = useWords();
   const lang = useLang();
   const [chunk, setChunk] = useState<SearchChunk | 'loading'>();
+  const takeTyped = useRef<() => string>(undefined);
 
   function open(event: MouseEvent<HTMLAnchorElement>): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
+    takeTyped.current?.();
+    takeTyped.current = keepTyped();
     setChunk('loading');
     // The page can be had without this code.
     loadSearch(lang).then(setChunk, () => location.assign(href));
@@ -39,7 +43,11 @@ export function SearchLink({ className, children }: Props) {
         {children}
       </Link>
       {typeof chunk === 'object' && (
-        <chunk.SearchDialog words={chunk.words} onClose={() => setChunk(undefined)} />
+        <chunk.SearchDialog
+          words={chunk.words}
+          takeTyped={() => takeTyped.current?.() ?? ''}
+          onClose={() => setChunk(undefined)}
+        />
       )}
     </>
   );
