@@ -33,12 +33,12 @@ def gel_and_drop(work):
 @arrangement
 def melasma(work):
     light.bench('#E3E9E9')
-    shade.compact((-0.75, 0.15, 0), 0.3, 1.05)
-    shade.puff((0.7, 0.75, 0), 0.9, (0, 0, 0))
+    shade.compact((-0.8, -0.15, 0), 0.3, 0.95)
+    shade.puff((0.25, 0.95, 0), 0.85, (0, 0, 0))
     for i, tone in enumerate(('#E6C7A4', '#C4966E', '#8E5F41')):
-        p.swatch(1.55, 0.36, 0.085, tone, at=(1.0 + 0.12 * i, 0.05 - 0.56 * i, 0.01), turn=0.1, seed=5 + i, ridges=6, bend=0.05, n=420)
+        p.swatch(1.55, 0.36, 0.085, tone, at=(1.05 + 0.1 * i, 0.5 - 0.5 * i, 0.01), turn=0.1, seed=5 + i, ridges=6, bend=0.05, n=420)
     light.daylight((0.72, -0.5, -0.55))
-    p.view((0.22, 0.0, 0.5), 12.0, 30, -4)
+    p.view((0.2, 0.0, 0.42), 13.4, 25, -4)
     return light.DAYLIGHT
 
 

@@ -24,11 +24,11 @@ def consulta(work):
 @arrangement
 def control(work):
     light.bench('#DFE6E6')
-    p.calendar((-0.55, 0.95, 0), 0.18)
-    examination.clipboard((0.75, -0.3, 0), work, -0.3, 0.95)
-    p.pencil((-1.62, -0.5, 0), 0.16, '#5E8474', 1.5)
+    p.calendar((-0.28, 1.0, 0), 0.16)
+    examination.clipboard((0.36, -0.45, 0), work, -0.22, 0.9)
+    p.pencil((-1.72, -0.55, 0), 0.2, '#5E8474', 1.3)
     light.daylight((0.72, 0.3, -0.6))
-    p.view((0.1, 0.05, 0.48), 11.8, 28, 0)
+    p.view((0.03, 0.05, 0.42), 12.6, 30, 0)
     return light.DAYLIGHT
 
 
