@@ -1,5 +1,4 @@
 """The light of each area, with the grade it is developed with."""
-import math
 import random
 
 import bpy

@@ -13,7 +13,7 @@ export const pictures = {
   'services/acido-hialuronico': { width: 864, height: 648, color: '#d0c8be', widths: [320, 480, 640, 960], version: '008e23e7' },
   'services/biopsia-piel': { width: 864, height: 648, color: '#d2c8ba', widths: [320, 480, 640, 960], version: 'cd713092' },
   'services/consulta': { width: 864, height: 648, color: '#c5bdae', widths: [320, 480, 640, 960], version: '8be4a36d' },
-  'services/control': { width: 864, height: 648, color: '#d3dbd6', widths: [320, 480, 640, 960], version: 'c92ddda4' },
+  'services/control': { width: 864, height: 648, color: '#d4dcd8', widths: [320, 480, 640, 960], version: '4ed82633' },
   'services/harmonyca': { width: 864, height: 648, color: '#c4b7a4', widths: [320, 480, 640, 960], version: '7b11336e' },
   'services/hilos-pdo': { width: 864, height: 648, color: '#d3c7b8', widths: [320, 480, 640, 960], version: '5c0d7457' },
   'services/infiltracion-medica': { width: 864, height: 648, color: '#d3c8ba', widths: [320, 480, 640, 960], version: '027eaa0e' },
