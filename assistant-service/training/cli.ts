@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { modelFile, pack } from '#safety/model.ts';
 import { crossValidate } from './crossValidate.ts';
-import { fingerprint, readAsides, readExamples, readQuestions, readUnlike } from './examples.ts';
+import { fingerprint, readAsides, readByWriter, readExamples, readQuestions } from './examples.ts';
 import { learn } from './train.ts';
 import { tableOf } from './validate.ts';
 
@@ -13,9 +13,9 @@ const { values } = parseArgs({
 const examples = [...readExamples(), ...readQuestions()];
 const asides = readAsides();
 
-if (values.folds) console.log(tableOf(crossValidate(examples, readUnlike(), asides), values.verbose));
+if (values.folds) console.log(tableOf(crossValidate(examples, readByWriter(), asides), values.verbose));
 else {
-  const learned = [...examples, ...readUnlike()];
+  const learned = [...examples, ...readByWriter().flat()];
   const bytes = pack(learn(learned, asides), fingerprint());
   writeFileSync(modelFile, bytes);
   console.log(`${learned.length} examples, ${Math.round(bytes.length / 1024)} kB`);

@@ -5,17 +5,16 @@ import { learn } from './train.ts';
 export type Asked = Labelled & { likelihoods: Likelihoods };
 
 /**
- * Asks each message of a model that has learned from all examples, and from the messages of the other folds: what the
- * thresholds are set on.
+ * Asks the messages of each writer of a model that has learned from all examples, and from all other writers: what the
+ * thresholds are set on. A visitor is another writer as well.
  */
 export const crossValidate = (
   examples: readonly Labelled[],
-  messages: readonly Labelled[],
+  writers: readonly (readonly Labelled[])[],
   asides: readonly string[],
-  folds = 4,
 ): Asked[] =>
-  Array.from({ length: folds }, (_none, fold) => {
-    const isAsked = (_one: Labelled, at: number): boolean => at % folds === fold;
-    const { kinds } = learn([...examples, ...messages.filter((one, at) => !isAsked(one, at))], asides);
-    return messages.filter(isAsked).map((one) => ({ ...one, likelihoods: classify(kinds, one.message) }));
-  }).flat();
+  writers.flatMap((messages) => {
+    const others = writers.filter((one) => one !== messages).flat();
+    const { kinds } = learn([...examples, ...others], asides);
+    return messages.map((one) => ({ ...one, likelihoods: classify(kinds, one.message) }));
+  });

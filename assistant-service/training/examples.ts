@@ -42,8 +42,11 @@ export const readExamples = (): Labelled[] =>
     languages.flatMap((lang) => read(kind, lang).map((message) => ({ kind, lang, message }))),
   );
 
-/** Messages written without sight of the examples: what a model fares like among strangers is asked of them. */
-export const readUnlike = (): Labelled[] => readMessages<Kind>(path.join(here, 'messages.tsv'));
+/** Messages written without sight of the examples, by writer: what a model fares like among strangers is asked of them. */
+export const readByWriter = (): Labelled[][] =>
+  globSync('messages/*.tsv', { cwd: here })
+    .toSorted()
+    .map((file) => readMessages<Kind>(path.join(here, file)));
 
 /**
  * What the pages say they are asked: nothing dangerous. Not in the fingerprint, since whoever adds a question to a page
@@ -67,6 +70,6 @@ export const readAsides = (): string[] => linesOf(path.join(folders[0], 'asides.
 /** Tells whether a model was learned from what stands in the files of the assistant. */
 export const fingerprint = (): string =>
   createHash('sha256')
-    .update(JSON.stringify([readExamples(), readUnlike(), readAsides()]))
+    .update(JSON.stringify([readExamples(), readByWriter(), readAsides()]))
     .digest('hex')
     .slice(0, 16);

@@ -2,6 +2,7 @@ import { languages } from '@clinic/shared/lang';
 
 import { featuresOf, heard, type Features } from '#learned/features.ts';
 import { quantize, train, type Example } from '#learned/linear.ts';
+import { partsOf } from '#safety/classify.ts';
 import { calmKinds, kinds, type Kind } from '#safety/kinds.ts';
 import type { Model } from '#safety/model.ts';
 import type { Labelled } from './examples.ts';
@@ -10,19 +11,23 @@ import { embedded, varied } from './variations.ts';
 /** Words. What is said of a danger in fewer drowns in what stands around it. */
 const SHORT = 8;
 
-/** Each message as it is, as somebody else might have typed it, in the middle of another, and beside an aside. */
+/**
+ * Each message as it is, as somebody else might have typed it, in the middle of another, and beside an aside. No part
+ * of a message of every day is dangerous by itself; of a harmless one it may be: «me quiero morir… de la vergüenza».
+ */
 function waysOf(examples: readonly Labelled[], asides: readonly string[]): Features[][] {
   const calm = examples.filter(({ kind }) => kind === 'everyday').map(({ message }) => message);
   return examples.map(({ kind, message }, seed) => {
     const isShortDanger = !(calmKinds as readonly Kind[]).includes(kind) && message.split(' ').length < SHORT;
     const seeds = isShortDanger ? [seed, -seed, 7 * seed, -7 * seed] : [seed];
-    return [
+    const ways = [
       message,
       varied(message, seed),
       ...seeds.map((one) => embedded(message, calm, one)),
       embedded(message, asides, seed),
       embedded(message, asides, -seed),
-    ].map((way) => featuresOf(heard(way)));
+    ].map(heard);
+    return [...ways, ...(kind === 'everyday' ? partsOf(message) : [])].map(featuresOf);
   });
 }
 

@@ -74,7 +74,7 @@ export function createAnswer(documents: readonly ChatDocument[], site: Site) {
   function guard(ordinary: Explanation, assessment: Assessment, lang: Lang, message?: string): Answer {
     const { danger } = assessment;
     const answer = protect(ordinary, assessment, lang);
-    const isOpen = uncertain.has(answer.kind) || answer.isWeak || assessment.isUrgent || assessment.isStory;
+    const isOpen = uncertain.has(answer.kind) || answer.isWeak || assessment.mayMeanMore;
     const lines = [
       ...(danger ? [voice.redFlags(danger, lang)] : []),
       answer.reply,

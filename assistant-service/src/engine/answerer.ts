@@ -36,13 +36,12 @@ const MAX_BOTH = 500;
 /** How sure a match must be to count for more than a courtesy. */
 const CERTAIN = 0.6;
 
-/** A middling match that another comes near is no answer, but two to choose from. */
-const MIDDLING = 0.8;
-const NEAR = 0.8;
+/** A match below this that another comes so near is no answer, but two to choose from. */
+const CLEAR = 0.8;
 
 function isClose([best, second]: Question['found']): boolean {
-  if (!best || !second || best.score < SURE || best.score >= MIDDLING) return false;
-  return second.score >= NEAR * best.score;
+  if (!best || !second || best.score < SURE || best.score >= CLEAR) return false;
+  return second.score >= CLEAR * best.score;
 }
 
 /** Where one question of a message ends and the next may begin. */

@@ -17,10 +17,8 @@ export type Assessment = {
   danger: Danger | undefined;
   /** Asks what nobody may answer who does not see the skin and know the person. */
   isExamination: boolean;
-  /** Speaks of urgency, whatever of. */
-  isUrgent: boolean;
-  /** Tells more than one answer covers: what matters in it may be what nobody understood. */
-  isStory: boolean;
+  /** Speaks of urgency, or tells more than one answer covers: what matters in it may be what nobody understood. */
+  mayMeanMore: boolean;
   /** Who writes is a child or a teenager. */
   isMinor: boolean;
   /** What the message is written in, where that is beyond doubt. */
@@ -53,8 +51,7 @@ export function assess(message: string, learned: Model = (model ??= readModel())
   return {
     danger: levelOf(classify(learned.kinds, message, words)),
     isExamination: findSaid(examination, read(message)) !== undefined,
-    isUrgent: /\b(?:urgen|emergen)/i.test(message),
-    isStory: wordsOf(message) > MAX_WORDS_OF_QUESTION,
+    mayMeanMore: wordsOf(message) > MAX_WORDS_OF_QUESTION || /\b(?:urgen|emergen)/i.test(message),
     isMinor: isMinor(message),
     lang: langOf(learned.languages, message, featuresOf(words)),
   };

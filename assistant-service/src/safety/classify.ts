@@ -5,7 +5,7 @@ import { probabilitiesOf, type Weights } from '#learned/linear.ts';
 const WINDOW = 12;
 
 /** The clauses of a message as words, and of what has no marks, runs of words that overlap. */
-function partsOf(message: string): (readonly string[])[] {
+export function partsOf(message: string): (readonly string[])[] {
   const parts = message.split(/[.,:;!?¡¿…\n]+/).flatMap((clause) => {
     const words = heard(clause);
     if (words.length <= 1.5 * WINDOW) return [words];
