@@ -1,39 +1,16 @@
+import type { InferOutput } from 'valibot';
+
 import type { Lang } from '../lang.ts';
 import { formatCop, formatNumber } from '../money.ts';
-import type { SitePath } from '../navigation.tsx';
+import type { searchDocumentsSchema } from './schema.ts';
 
 /** Name of the document in which a remote lists what the search over the site finds of it. */
 export const SEARCH_DOCUMENT = 'search';
 
-/** What results are listed under. */
-export const searchKinds = [
-  'condition',
-  'treatment',
-  'experience',
-  'product',
-  'person',
-  'article',
-  'question',
-  'page',
-] as const;
-
-export type SearchKind = (typeof searchKinds)[number];
-
 /** Something that the search finds. */
-export type SearchDocument = {
-  kind: SearchKind;
-  /** Without language, on a page of the remote that lists it. */
-  path: SitePath;
-  title: string;
-  /** Language of the title where it is not the page's own. */
-  titleLang?: Lang | undefined;
-  /** What it is, in a line. */
-  line: string;
-  /** Whole pesos; `from`: that is the least. */
-  price?: { amount: number; from?: true };
-  /** Other words by which it is found; nobody reads them. */
-  words?: readonly string[];
-};
+export type SearchDocument = InferOutput<typeof searchDocumentsSchema>[number];
+
+export type SearchKind = SearchDocument['kind'];
 
 /** A price as results show it: «Desde $350.000», as the pages of prices write it, or what the shop shows. */
 export function searchPrice({ amount, from }: NonNullable<SearchDocument['price']>, lang: Lang): string {

@@ -1,26 +1,42 @@
 import * as v from 'valibot';
 
 import { languages } from '../lang.ts';
-import { searchKinds } from './documents.ts';
+
+/** What results are listed under. */
+const kinds = [
+  'condition',
+  'treatment',
+  'experience',
+  'product',
+  'person',
+  'article',
+  'question',
+  'page',
+] as const;
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 /** Checks the document `search` of a remote; compose does, so that no browser need. */
 export const searchDocumentsSchema = v.array(
   v.object({
-    kind: v.picklist(searchKinds),
+    kind: v.picklist(kinds),
+    /** Without language, on a page of the remote that lists it. */
     path: v.pipe(
       v.string(),
       v.regex(/^\/(?!\/)/),
       v.transform((path) => path as `/${string}`), // what the expression says
     ),
     title: text,
+    /** Language of the title where it is not the page's own. */
     titleLang: v.optional(v.picklist(languages)),
+    /** What it is, in a line. */
     line: v.string(),
+    /** Whole pesos; `from`: that is the least. */
     price: v.optional(
       v.object({ amount: v.pipe(v.number(), v.minValue(1)), from: v.optional(v.literal(true)) }),
     ),
-    words: v.optional(v.array(text)),
+    /** Other words by which it is found; nobody reads them. */
+    words: v.optional(v.pipe(v.array(text), v.readonly())),
   }),
 );
 

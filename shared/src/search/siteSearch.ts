@@ -1,4 +1,4 @@
-import { searchKinds, type SearchDocument, type SearchKind } from './documents.ts';
+import type { SearchDocument, SearchKind } from './documents.ts';
 import { indexTexts } from './textIndex.ts';
 
 export type ResultGroup = { kind: SearchKind; results: readonly SearchDocument[] };
@@ -59,7 +59,7 @@ export async function createSiteSearch(documents: readonly SearchDocument[]): Pr
     }));
   }
 
-  return { find, likely: documents.filter(({ kind }) => kind === searchKinds[0]) };
+  return { find, likely: documents.filter(({ kind }) => kind === 'condition') };
 }
 
 export const countResults = (groups: readonly ResultGroup[]): number =>
