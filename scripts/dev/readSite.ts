@@ -1,14 +1,14 @@
 // Runs in a worker of the development server: posts what the remotes' sources say as they are now.
 import type { Remote, RemoteData, RemoteDocuments, RemoteName } from '@clinic/shared/contract';
-import type { Lang, PerLang } from '@clinic/shared/lang';
+import type { PerLang } from '@clinic/shared/lang';
 import type { LiveRemote } from '@clinic/shared/liveRemotes';
 import type { RemotePackage } from '@clinic/shared/workspace';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 
+import { claimsOf } from '../../compose/src/prerender/liveRemotes.ts';
 import { loadModules } from '../../compose/src/prerender/loadModules.ts';
-import { readRemoteSettings } from '../../compose/src/prerender/readSettings.ts';
-import { finishSearch, readSynonyms } from '../../compose/src/prerender/searchDocuments.ts';
+import { remoteDocuments } from '../../compose/src/prerender/remoteDocuments.ts';
 import type { Released } from './released.ts';
 import { dataFile, hasData, remoteFile, settingsDir } from './remotes.ts';
 
@@ -34,29 +34,13 @@ const importFile = (file: string): Promise<unknown> => import(pathToFileURL(file
 
 /** @throws Error that names the setting that is wrong: it is said before a page asks for what is made of it */
 async function describe(folder: string, remote: Remote, data: RemoteData): Promise<RemoteSource> {
-  const settings = await readRemoteSettings(settingsDir, folder, data);
   const { name, routes, slots } = remote;
-  const synonyms = await readSynonyms(settingsDir);
-  const documentsIn = (lang: Lang) =>
-    finishSearch(data.documents?.({ lang, settings }) ?? {}, {
-      lang,
-      synonyms,
-      folder,
-      routes,
-      links: data.links?.[lang],
-    });
   return {
     name,
-    live: {
-      pages: routes.flatMap((route) => (route.kind === 'page' ? [route.path] : [])),
-      redirects: routes.flatMap((route) =>
-        route.kind === 'redirect' ? [{ path: route.path, to: route.to }] : [],
-      ),
-      slots: Object.keys(slots),
-    },
+    live: claimsOf(remote),
     links: data.links,
     widgets: Object.fromEntries(Object.entries(slots).map(([slot, { widget }]) => [slot, { widget }])),
-    documents: { es: documentsIn('es'), en: documentsIn('en') },
+    documents: await remoteDocuments(data, { settingsDir, folder, routes }),
   };
 }
 

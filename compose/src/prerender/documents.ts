@@ -2,14 +2,12 @@ import type { RemoteDocuments } from '@clinic/shared/contract';
 import type { Lang } from '@clinic/shared/lang';
 import { documentFile } from '@clinic/shared/liveRemotes';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { writeCompressed } from '#disk/compress.ts';
-import { makeFolder, refillFolder } from '#disk/files.ts';
 import { inParallel } from '#disk/inParallel.ts';
-import { findDamage, listFiles } from '#releases/fileList.ts';
+import { ensureWhole, listFiles } from '#releases/fileList.ts';
 
 export type DocumentsPerLang = Readonly<Record<Lang, RemoteDocuments>>;
 
@@ -56,9 +54,7 @@ export async function storeDocuments(
     await inParallel(filesOf(documents), ([file, json]) => write(path.join(folder, file), json));
     await listFiles(folder);
   };
-  await mkdir(path.dirname(dir), { recursive: true });
-  if (!existsSync(dir)) await makeFolder(dir, fill);
-  else if ((await findDamage(dir)).length > 0) await refillFolder(dir, fill);
+  await ensureWhole(dir, fill);
 }
 
 async function write(file: string, content: string): Promise<void> {

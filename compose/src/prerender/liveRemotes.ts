@@ -11,15 +11,20 @@ import type { Release } from '#releases/release.ts';
 export const isPage = (route: Remote['routes'][number]): route is PageRoute => route.kind === 'page';
 const isRedirect = (route: Remote['routes'][number]): route is RedirectRoute => route.kind === 'redirect';
 
+/** What a remote claims, as the browser knows it. */
+export const claimsOf = ({ routes, slots }: Remote): Pick<LiveRemote, 'pages' | 'redirects' | 'slots'> => ({
+  pages: routes.filter(isPage).map(({ path }) => path),
+  redirects: routes.filter(isRedirect).map(({ path, to }) => ({ path, to })),
+  slots: Object.keys(slots),
+});
+
 function describe(remote: Remote, release: Release, documents?: StoredDocuments): LiveRemote {
   return {
     version: release.version,
     entry: `${release.url}remoteEntry.js`,
     integrity: integrityOf(readFileSync(path.join(release.dir, 'web/remoteEntry.js'), 'utf8')),
     ...(documents && { data: documents.url }),
-    pages: remote.routes.filter(isPage).map(({ path }) => path),
-    redirects: remote.routes.filter(isRedirect).map(({ path, to }) => ({ path, to })),
-    slots: Object.keys(remote.slots),
+    ...claimsOf(remote),
   };
 }
 

@@ -2,7 +2,6 @@
 // stay loaded for good, and because code of a remote that ends, hangs or fills the memory must end here.
 import { folderOf, type RemoteName } from '@clinic/shared/contract';
 import { FRAME } from '@clinic/shared/frame';
-import type { Lang } from '@clinic/shared/lang';
 import type { SiteData } from '@clinic/shared/prerender';
 import type { Settings } from '@clinic/shared/settings';
 import { workerData } from 'node:worker_threads';
@@ -12,8 +11,7 @@ import { addressDocuments, type DocumentsPerLang, type StoredDocuments } from '.
 import { makeFrame } from './frame.ts';
 import { loadModules, type Modules } from './loadModules.ts';
 import { createPagePrerenderer, listPaths, type ComposedPage } from './prerenderPages.ts';
-import { readRemoteSettings } from './readSettings.ts';
-import { finishSearch, readSynonyms } from './searchDocuments.ts';
+import { remoteDocuments } from './remoteDocuments.ts';
 import { isPage, makeLiveRemotes } from './liveRemotes.ts';
 import type { Release } from '#releases/release.ts';
 
@@ -54,20 +52,11 @@ async function makeDocuments(
   settingsDir: string,
 ): Promise<Map<RemoteName, Made>> {
   const made = new Map<RemoteName, Made>();
-  const synonyms = await readSynonyms(settingsDir);
   for (const [name, remote] of data) {
     if (!remote.documents && !remote.links) continue;
-    const own = await readRemoteSettings(settingsDir, folderOf(name), remote);
+    const folder = folderOf(name);
     const routes = loaded.get(name)?.routes ?? [];
-    const make = (lang: Lang) =>
-      finishSearch(remote.documents?.({ lang, settings: own }) ?? {}, {
-        lang,
-        synonyms,
-        folder: folderOf(name),
-        routes,
-        links: remote.links?.[lang],
-      });
-    made.set(name, address(folderOf(name), { es: make('es'), en: make('en') }));
+    made.set(name, address(folder, await remoteDocuments(remote, { settingsDir, folder, routes })));
   }
   return made;
 }

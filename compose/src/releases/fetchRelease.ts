@@ -1,15 +1,14 @@
 import { traced } from '@clinic/shared/traced';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { writeCompressed } from '#disk/compress.ts';
-import { findDamage, sealRelease } from './fileList.ts';
+import { ensureWhole, sealRelease } from './fileList.ts';
 import { sharePictures } from './pictures.ts';
 import { releaseOf, type Release } from './release.ts';
 import { unpack } from './unpack.ts';
 import { parseReleasePackage, type Description } from './description.ts';
-import { makeFolder, refillFolder } from '#disk/files.ts';
 import { inParallel } from '#disk/inParallel.ts';
 import type { Pin } from '#site/manifest.ts';
 import type { Store } from '#store/store.ts';
@@ -53,13 +52,7 @@ async function fillRelease(
  */
 export async function fetchRelease(part: string, pin: Pin, store: Store, siteDir: string): Promise<Release> {
   const release = releaseOf(part, pin, siteDir);
-  const fill = (dir: string) => fillRelease(dir, release, part, pin, store);
-  if (!existsSync(release.dir)) {
-    await mkdir(path.dirname(release.dir), { recursive: true });
-    await makeFolder(release.dir, fill);
-  } else if ((await findDamage(release.dir)).length > 0) {
-    await refillFolder(release.dir, fill);
-  }
+  await ensureWhole(release.dir, (dir) => fillRelease(dir, release, part, pin, store));
   await sharePictures(release.dir, siteDir);
   return release;
 }

@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 
-import { filesBelow } from '#disk/files.ts';
+import { filesBelow, makeFolder, refillFolder } from '#disk/files.ts';
 import { hashOf } from '#disk/hash.ts';
 
 /** Files of a release, or of a remote's documents, and their hashes beside them: what is on the disk can be checked without the store. */
@@ -75,4 +76,10 @@ export async function findDamage(dir: string): Promise<string[]> {
   const text = await readFile(path.join(dir, FILE_LIST), 'utf8').catch(() => '');
   const list = v.safeParse(v.pipe(v.string(), v.parseJson(), listSchema), text);
   return list.success ? findChanged(dir, list.output) : [FILE_LIST];
+}
+
+/** Makes a folder with a list in it, unless it is there and whole. @param fill fills the folder that it is given */
+export async function ensureWhole(dir: string, fill: (folder: string) => Promise<void>): Promise<void> {
+  if (!existsSync(dir)) await makeFolder(dir, fill);
+  else if ((await findDamage(dir)).length > 0) await refillFolder(dir, fill);
 }

@@ -89,7 +89,6 @@ export async function makeSite(
     const known: ChatDocument[] = [];
     let made = 0;
 
-    await mkdir(path.dirname(dir), { recursive: true });
     await makeFolder(dir, async (aside) => {
       const write = async (file: string, content: string) => {
         const target = path.join(aside, file);

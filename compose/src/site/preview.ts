@@ -1,4 +1,4 @@
-import { mkdir, rm, symlink } from 'node:fs/promises';
+import { rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Draft, Site } from './change.ts';
@@ -36,7 +36,6 @@ export function previewSite(
       earlier: path.join(site.dir, 'current', 'site'),
     });
     const dir = path.join(site.dir, 'previews', name.replaceAll(/[^\w@.-]+/g, '-'));
-    await mkdir(path.dirname(dir), { recursive: true });
     await rm(dir, { recursive: true, force: true });
     await makeFolder(dir, async (aside) => {
       await symlink(path.relative(dir, composed.dir), path.join(aside, 'live'));
