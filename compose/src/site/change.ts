@@ -46,9 +46,20 @@ async function shows(siteDir: string, manifest: Manifest, composed: string): Pro
   return path.basename(site) === path.basename(composed);
 }
 
+/** Works on a site's folder while nobody else does, from what is live in it. */
+export const onSite = <T>(
+  site: Site,
+  doing: Pick<Doing, 'action' | 'noWait'>,
+  work: (live: Manifest | undefined) => Promise<T>,
+): Promise<T> =>
+  withLock(site.dir, { ...doing, say: site.say }, async () => {
+    await removeLeftovers(site.dir);
+    return work(await readLiveManifest(site.dir, site.say));
+  });
+
 /** Composes a manifest and makes it live; needs the lock. */
 async function goLive(site: Site, manifest: Manifest, action: string): Promise<Changed> {
-  const { dir: siteDir, store, say } = site;
+  const { dir: siteDir, say } = site;
   const hash = await hashSettings(site.settingsDir);
   const isThere = path.join(siteDir, 'current', 'site');
   const compose = (pins: Pins, earlier: string) => {
@@ -58,7 +69,7 @@ async function goLive(site: Site, manifest: Manifest, action: string): Promise<C
           'Give it the settings of the same day, or promote without a version to make new pages with these.',
       );
     }
-    return composeSite(pins, { siteDir, store, settingsDir: site.settingsDir, earlier });
+    return composeSite(pins, { ...site, earlier });
   };
   const composed = await compose(manifest, isThere);
   const aside = canaryPins(manifest);
@@ -83,10 +94,7 @@ export function changeSite(
   doing: Doing,
   edit: (live: Manifest | undefined) => Promise<Draft>,
 ): Promise<Changed> {
-  const { action, noWait } = doing;
-  return withLock(site.dir, { action, noWait, say: site.say }, async () => {
-    await removeLeftovers(site.dir);
-    const live = await readLiveManifest(site.dir, site.say);
+  return onSite(site, doing, async (live) => {
     const draft = await edit(live);
     const settings = draft.settings ?? (await hashSettings(site.settingsDir));
     const { shell, remotes, canary } = draft;
@@ -95,15 +103,13 @@ export function changeSite(
     const isNoChange = live && JSON.stringify([pinsOf(live), live.canary]) === JSON.stringify([pins, canary]);
     const history = isNoChange ? live.history : shorten([entry, ...(live?.history ?? [])]);
     const manifest: Manifest = { format: 1, environment: site.environment, ...pins, canary, history };
-    return goLive(site, manifest, action);
+    return goLive(site, manifest, doing.action);
   });
 }
 
 /** Makes a site's folder show exactly a manifest of elsewhere; nothing is done when it does already. */
 export function followManifest(site: Site, manifest: Manifest): Promise<Changed | undefined> {
-  return withLock(site.dir, { action: 'follow a manifest', say: site.say }, async () => {
-    await removeLeftovers(site.dir);
-    const live = await readLiveManifest(site.dir, site.say);
+  return onSite(site, { action: 'follow a manifest' }, async (live) => {
     if (live && JSON.stringify(live) === JSON.stringify(manifest)) return undefined;
     return goLive(site, manifest, 'follow a manifest');
   });
@@ -145,9 +151,7 @@ export function rollBack(
   }: { to?: number | undefined; shown?: Manifest; by?: string | undefined; reason?: string | undefined } = {},
 ): Promise<Changed> {
   const doing = { ...more, action: to === undefined ? 'rollback --all' : `rollback --all --to ${to}` };
-  return withLock(site.dir, { ...doing, say: site.say }, async () => {
-    await removeLeftovers(site.dir);
-    const live = await readLiveManifest(site.dir, site.say);
+  return onSite(site, doing, async (live) => {
     if (!live) throw new Error('Nothing is live, so there is nothing to go back to.');
     if (shown && JSON.stringify(shown) !== JSON.stringify(live)) {
       throw new Error(`Meanwhile somebody did "${live.history[0]?.action}": look again what would change.`);

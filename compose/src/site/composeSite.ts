@@ -80,7 +80,7 @@ export const composeSite = (pins: Pins, options: ComposeOptions): Promise<Compos
   });
 
 async function composeParts(pins: Pins, options: ComposeOptions): Promise<Composed> {
-  const { siteDir, store } = options;
+  const { dir: siteDir, store } = options;
   const id = composedSiteId(pins);
   const dir = path.join(siteDir, 'composed', id);
   const parts = await fetchAll(pins, store, siteDir);

@@ -45,7 +45,8 @@ export const fileOf = (url: string): string =>
   url.endsWith('/404') ? `${url.slice(1)}.html` : path.join(url.slice(1), 'index.html');
 
 export type ComposeOptions = {
-  siteDir: string;
+  /** Folder of the site. */
+  dir: string;
   store: Store;
   /** Folder of the clinic's settings. */
   settingsDir: string;
@@ -67,7 +68,7 @@ export async function makeSite(
   { shell, remotes }: Parts,
   options: ComposeOptions,
 ): Promise<{ pages: number; made: number }> {
-  const { siteDir, settingsDir } = options;
+  const { dir: siteDir, settingsDir } = options;
   const { contract } = await readDescription(shell);
   for (const [name, release] of remotes) {
     const described = await readDescription(release);

@@ -1,13 +1,11 @@
 import { rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Draft, Site } from './change.ts';
+import { onSite, type Draft, type Site } from './change.ts';
 import { composeSite } from './composeSite.ts';
 import { makeFolder } from '#disk/files.ts';
-import { withLock } from './lock.ts';
-import { readLiveManifest, type Manifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
 import { hashSettings } from '#prerender/readSettings.ts';
-import { removeLeftovers } from './sweep.ts';
 
 export type Preview = { dir: string; id: string; made: number };
 
@@ -23,18 +21,11 @@ export function previewSite(
   name: string,
   edit: (live: Manifest) => Promise<Draft>,
 ): Promise<Preview> {
-  return withLock(site.dir, { action: `preview ${name}`, say: site.say }, async () => {
-    await removeLeftovers(site.dir);
-    const live = await readLiveManifest(site.dir, site.say);
+  return onSite(site, { action: `preview ${name}` }, async (live) => {
     if (!live) throw new Error('Nothing is live yet: a preview shows the live site with a release changed.');
     const { shell, remotes } = await edit(live);
     const pins = { shell, remotes, settings: await hashSettings(site.settingsDir) };
-    const composed = await composeSite(pins, {
-      siteDir: site.dir,
-      store: site.store,
-      settingsDir: site.settingsDir,
-      earlier: path.join(site.dir, 'current', 'site'),
-    });
+    const composed = await composeSite(pins, { ...site, earlier: path.join(site.dir, 'current', 'site') });
     const dir = path.join(site.dir, 'previews', name.replaceAll(/[^\w@.-]+/g, '-'));
     await rm(dir, { recursive: true, force: true });
     await makeFolder(dir, async (aside) => {

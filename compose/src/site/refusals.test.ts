@@ -101,7 +101,7 @@ it.each([
 
   const composing = composeSite(
     { shell, remotes: { mfe_spa: pin }, settings },
-    { siteDir: world.site.dir, store: world.store, settingsDir: world.site.settingsDir, timeout: 1_500 },
+    { dir: world.site.dir, store: world.store, settingsDir: world.site.settingsDir, timeout: 1_500 },
   );
 
   await expect(composing).rejects.toThrow(`The page /spa (mfe_spa ${version}) did not come within 1.5 s`);

@@ -33,7 +33,7 @@ export async function verifySite(
           'The pages were made with other settings than those of today: promote to make them anew.',
         );
       }
-      await composeSite(pins, { siteDir: site.dir, store: site.store, settingsDir: site.settingsDir });
+      await composeSite(pins, site);
     }
   });
   return found;
