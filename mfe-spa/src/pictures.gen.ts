@@ -4,7 +4,7 @@ import type { PictureAsset } from '@clinic/shared/ui/Picture';
 export const pictures = {
   'spa/clarity-antimanchas': { width: 864, height: 1080, color: '#d0c4b6', widths: [320, 480, 640, 960], version: 'e49a0a34' },
   'spa/clear-skin-laser': { width: 960, height: 1200, color: '#c9c7bc', widths: [320, 480, 640, 960], version: '6fe3c880', loop: true },
-  'spa/contour-sculpt-360': { width: 864, height: 1080, color: '#d1c5b6', widths: [320, 480, 640, 960], version: '9667d519' },
+  'spa/contour-sculpt-360': { width: 864, height: 1080, color: '#b3927b', widths: [320, 480, 640, 960], version: '3830eadd' },
   'spa/detox-balance': { width: 960, height: 1200, color: '#a6a49a', widths: [320, 480, 640, 960], version: '21a5f421', loop: true },
   'spa/firm-body-up': { width: 864, height: 1080, color: '#d5c8b9', widths: [320, 480, 640, 960], version: '44ad07de' },
   'spa/follicle-reactivation': { width: 864, height: 1080, color: '#a9826d', widths: [320, 480, 640, 960], version: 'dc7ebf10' },
@@ -15,7 +15,7 @@ export const pictures = {
   'spa/oxygen-boost-capilar': { width: 960, height: 1200, color: '#cdc5b6', widths: [320, 480, 640, 960], version: '4d8cbf23', loop: true },
   'spa/smooth-hair-free': { width: 864, height: 1080, color: '#d5c8b9', widths: [320, 480, 640, 960], version: 'ee79aa9d' },
   'categories/spa-capilar': { width: 720, height: 720, color: '#a27b67', widths: [320, 480, 640], version: '723f4aeb' },
-  'categories/spa-corporal': { width: 720, height: 720, color: '#cfc3b4', widths: [320, 480, 640], version: 'be16417e' },
+  'categories/spa-corporal': { width: 720, height: 720, color: '#b5947b', widths: [320, 480, 640], version: '26f5574b' },
   'categories/spa-facial': { width: 720, height: 720, color: '#cbc0b1', widths: [320, 480, 640], version: '4db311d6' },
   'categories/spa-laser': { width: 720, height: 720, color: '#d2c5b6', widths: [320, 480, 640], version: '6075c0e3' },
 } as const satisfies Record<string, PictureAsset>;
