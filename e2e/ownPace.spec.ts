@@ -24,7 +24,7 @@ let changed: string[];
 const node = (...args: string[]) => run(process.execPath, args, { cwd: copy });
 const git = async (...args: string[]) => (await run('git', args, { cwd: copy })).stdout;
 const bin = (name: string) => path.join(copy, 'node_modules/.bin', name);
-const compose = () => node('compose/src/cli.ts');
+const compose = () => node('cli/src/clinic.ts', 'compose', '--workspace');
 
 async function build(folder: string): Promise<void> {
   const rsbuild = path.join(copy, folder, 'node_modules/@rsbuild/core/bin/rsbuild.js');

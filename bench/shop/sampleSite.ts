@@ -49,7 +49,8 @@ export async function composeSite(copy: string, products: number): Promise<Compo
   await run(process.execPath, [rsbuild, 'build'], { cwd: path.join(copy, 'mfe-shop') });
   const siteDir = path.join(copy, `.site-${products}`);
   const start = performance.now();
-  const { stdout } = await run(process.execPath, ['--import', reportUse, 'compose/src/cli.ts'], {
+  const clinic = ['cli/src/clinic.ts', 'compose', '--workspace'];
+  const { stdout } = await run(process.execPath, ['--import', reportUse, ...clinic], {
     cwd: copy,
     env: { ...process.env, SITE_DIR: siteDir },
   });

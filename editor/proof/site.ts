@@ -11,7 +11,7 @@ export async function compose(clone: string, folders: readonly string[]): Promis
     const built = await runIn(path.join(clone, folder), '../cli/src/clinic.ts', 'build');
     if (built.exitCode !== 0) throw new Error(built.stderr);
   }
-  const composed = await runIn(clone, 'compose/src/cli.ts');
+  const composed = await runIn(clone, 'cli/src/clinic.ts', 'compose', '--workspace');
   if (composed.exitCode !== 0) throw new Error(composed.stdout + composed.stderr);
 }
 
