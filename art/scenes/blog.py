@@ -38,7 +38,7 @@ def melasma(work):
     for i, tone in enumerate(('#E6C7A4', '#C4966E', '#8E5F41')):
         p.swatch(1.55, 0.36, 0.085, tone, at=(1.05 + 0.1 * i, 0.5 - 0.5 * i, 0.01), turn=0.1, seed=5 + i, ridges=6, bend=0.05, n=420)
     light.daylight((0.72, -0.5, -0.55))
-    p.view((0.2, 0.0, 0.42), 13.4, 25, -4)
+    p.view((0.2, 0.0, 0.24), 13.4, 25, -4)
     return light.DAYLIGHT
 
 

@@ -29,7 +29,7 @@ export const pictures = {
   'blog/acne-adulto': { width: 864, height: 576, color: '#cfc4b7', widths: [320, 480, 640, 960], version: '525d98d6' },
   'blog/caida-del-cabello': { width: 864, height: 576, color: '#bac5c2', widths: [320, 480, 640, 960], version: 'a579bbaf' },
   'blog/laser-que-esperar': { width: 768, height: 512, color: '#cec1b3', widths: [320, 480, 640], version: '0de7207c' },
-  'blog/melasma': { width: 864, height: 576, color: '#cad0cd', widths: [320, 480, 640, 960], version: 'f0b8e3f0' },
+  'blog/melasma': { width: 864, height: 576, color: '#ccd2cf', widths: [320, 480, 640, 960], version: '8a6b565d' },
   'blog/primera-consulta': { width: 864, height: 576, color: '#d0c7b9', widths: [320, 480, 640, 960], version: 'd4a22a11' },
   'blog/proteccion-solar': { width: 864, height: 576, color: '#d9cab5', widths: [320, 480, 640, 960], version: '38a40bea' },
   'team/andres-villegas': { width: 800, height: 1000, color: '#a06149', widths: [320, 480, 640], version: '14e420a2' },

@@ -2,7 +2,7 @@
 import type { PictureAsset } from '@clinic/shared/ui/Picture';
 
 export const pictures = {
-  'spa/clarity-antimanchas': { width: 864, height: 1080, color: '#d0c4b6', widths: [320, 480, 640, 960], version: 'e49a0a34' },
+  'spa/clarity-antimanchas': { width: 864, height: 1080, color: '#9e8576', widths: [320, 480, 640, 960], version: 'bc9cbb66' },
   'spa/clear-skin-laser': { width: 960, height: 1200, color: '#c9c7bc', widths: [320, 480, 640, 960], version: '6fe3c880', loop: true },
   'spa/contour-sculpt-360': { width: 864, height: 1080, color: '#b3927b', widths: [320, 480, 640, 960], version: '3830eadd' },
   'spa/detox-balance': { width: 960, height: 1200, color: '#a6a49a', widths: [320, 480, 640, 960], version: '21a5f421', loop: true },
@@ -16,7 +16,7 @@ export const pictures = {
   'spa/smooth-hair-free': { width: 864, height: 1080, color: '#d5c8b9', widths: [320, 480, 640, 960], version: 'ee79aa9d' },
   'categories/spa-capilar': { width: 720, height: 720, color: '#a27b67', widths: [320, 480, 640], version: '723f4aeb' },
   'categories/spa-corporal': { width: 720, height: 720, color: '#b5947b', widths: [320, 480, 640], version: '26f5574b' },
-  'categories/spa-facial': { width: 720, height: 720, color: '#cbc0b1', widths: [320, 480, 640], version: '4db311d6' },
+  'categories/spa-facial': { width: 720, height: 720, color: '#977f72', widths: [320, 480, 640], version: '8b8e71b5' },
   'categories/spa-laser': { width: 720, height: 720, color: '#d2c5b6', widths: [320, 480, 640], version: '6075c0e3' },
 } as const satisfies Record<string, PictureAsset>;
 
