@@ -44,12 +44,14 @@ test('search engines get an article with everything that they ask of one', async
     headline: 'Acné en la edad adulta: por qué aparece y cómo cuidarlo',
     datePublished: '2026-09-15',
     dateModified: '2026-10-06',
-    image: 'https://arrayan.example/open-graph.jpg',
+    image: { url: expect.stringMatching(/^https:\/\/arrayan\.example\/pictures\/.+\.webp$/) },
     url: 'https://arrayan.example/blog/acne-adulto',
     author: { '@id': 'https://arrayan.example/#clinic' },
     publisher: { '@id': 'https://arrayan.example/#clinic' },
     editor: { '@type': 'Person' },
   });
+  // Who shares it shows the same picture.
+  expect(html).toContain(`<meta property="og:image" content="${posting.image.url}"`);
 });
 
 test.describe('with JavaScript off', () => {

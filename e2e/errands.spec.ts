@@ -126,6 +126,20 @@ test('address and hours: read without a tap, in the visitor’s map with one', a
   await expect(footer.getByRole('link', { name: 'Waze' })).toHaveAttribute('href', /waze\.com/);
 });
 
+test('the way to the clinic, from any page: 2 taps', async ({ page }) => {
+  const { tap, count } = countTaps();
+  await visit(page, '/tienda/capilar');
+
+  await tap(page.getByRole('button', { name: 'Menú' }));
+  const way = page.getByRole('banner').getByRole('link', { name: /^Cómo llegar: Calle 10/ });
+  await way.scrollIntoViewIfNeeded();
+
+  await expect(way).toBeInViewport({ ratio: 1 });
+  await expect(way).toHaveAttribute('href', /google\.com\/maps/);
+  // Following it is the second.
+  expect(count()).toBeLessThanOrEqual(1);
+});
+
 test('acne in pregnancy: asked in 3 taps', async ({ page }) => {
   const { tap, count } = countTaps();
   await visit(page, '/');

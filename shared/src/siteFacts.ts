@@ -10,7 +10,7 @@ const pesos = (amount: number, lang: Lang): string => `$${formatNumber(amount, l
 const rangeOf = ({ from, to }: Site['priceRanges'][number], lang: Lang): string =>
   lang === 'es'
     ? `entre ${pesos(from, lang)} y ${pesos(to, lang)}`
-    : `between ${pesos(from, lang)} and ${pesos(to, lang)} Colombian pesos`;
+    : `between ${pesos(from, lang)} and ${pesos(to, lang)} COP`;
 
 const sampleMark = { es: ' (muestra)', en: ' (sample)' } satisfies Record<Lang, string>;
 
@@ -72,5 +72,5 @@ export function usePriceFrom(ids: readonly string[]): string | undefined {
   const lang = useLang();
   const least = Math.min(...priceRanges.filter(({ id }) => ids.includes(id)).map(({ from }) => from));
   if (!Number.isFinite(least)) return undefined;
-  return lang === 'es' ? pesos(least, lang) : `${pesos(least, lang)} Colombian pesos`;
+  return lang === 'es' ? pesos(least, lang) : `${pesos(least, lang)} COP`;
 }

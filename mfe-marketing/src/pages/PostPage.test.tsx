@@ -82,7 +82,7 @@ it('search engines learn what the article is, who edited it and where it belongs
     expect.objectContaining({
       '@type': 'BlogPosting',
       headline: content.summary.title,
-      image: '/open-graph.jpg',
+      image: expect.objectContaining({ '@type': 'ImageObject', caption: content.summary.imageAlt }),
       datePublished: '2026-08-19',
       dateModified: '2026-08-19',
       author: { '@type': 'MedicalClinic', '@id': '/#clinic' },

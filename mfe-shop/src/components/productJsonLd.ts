@@ -1,5 +1,5 @@
 import { localizePath, type Lang } from '@clinic/shared/lang';
-import { largestOf } from '@clinic/shared/ui/Picture';
+import { pictureJsonLd } from '@clinic/shared/ui/Picture';
 
 import type { DetailWords, ProductSummary } from '#content/types.ts';
 import { productPath } from '#paths.ts';
@@ -17,7 +17,7 @@ export function productJsonLd(product: ProductSummary, words: Pick<DetailWords, 
     '@type': 'Product',
     name: nameIn(lang, product),
     description: summary,
-    image: largestOf(image),
+    image: pictureJsonLd(image, image.alt),
     brand: { '@type': 'Brand', name: brand },
     category: words.categories[category],
     sku: id,

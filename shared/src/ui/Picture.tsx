@@ -92,9 +92,17 @@ export function DataPicture({
 export const thumbnailOf = ({ name, ...asset }: NamedPicture): string =>
   urlOf(name, asset, `-${asset.widths[0]}.webp`);
 
-/** URL of a picture's largest file, for search engines. */
-export const largestOf = ({ name, ...asset }: NamedPicture): string =>
-  urlOf(name, asset, `-${asset.widths.at(-1)}.webp`);
+/** A picture's largest file as a schema.org `ImageObject`, for search engines and for who shares its page. */
+export function pictureJsonLd({ name, ...asset }: NamedPicture, caption: string) {
+  const width = asset.widths.at(-1) ?? asset.width;
+  return {
+    '@type': 'ImageObject',
+    url: urlOf(name, asset, `-${width}.webp`),
+    width,
+    height: Math.round((width * asset.height) / asset.width),
+    caption,
+  };
+}
 
 /** Files of a picture's loop, best first, for `Video`. */
 export function loopSources(name: string, asset: PictureAsset): { src: string; type: `video/${string}` }[] {

@@ -34,6 +34,31 @@ it('structured data describes the clinic and refers to it by an absolute URL', (
   ]);
 });
 
+it('a page that names a picture is shared with it, any other with the site’s', () => {
+  const image = {
+    '@type': 'ImageObject',
+    url: '/pictures/a.webp',
+    width: 960,
+    height: 720,
+    caption: 'Una crema',
+  };
+  const { tags } = describeHead({
+    meta: { title: 'Acné', description: 'Granos', jsonLd: [{ '@type': 'MedicalWebPage', image }] },
+    lang: 'es',
+    path: '/problemas/acne',
+    site: sampleSettings.site,
+  });
+
+  const shared = tags.filter(({ attributes }) => attributes.property?.startsWith('og:image'));
+  expect(shared.map(({ attributes }) => attributes.content)).toEqual([
+    'https://arrayan.example/pictures/a.webp',
+    '960',
+    '720',
+    'Una crema',
+  ]);
+  expect(find('meta', 'property', 'og:image')?.content).toBe('https://arrayan.example/open-graph.jpg');
+});
+
 it('the title ends with the brand, and facts stand where the words name them', () => {
   const { title, tags } = describeHead({
     meta: { title: 'Dermatología en {city}', description: 'Conozca {brand}', jsonLd: [{ name: '{city}' }] },

@@ -59,13 +59,32 @@ export function describeHead({ meta: unfilled, lang, path, site }: Input): Head 
       property('og:url', urlIn(lang)),
       property('og:site_name', site.name),
       property('og:locale', locales[lang]),
-      property('og:image', `${site.origin}/open-graph.jpg`),
-      property('og:image:width', '1200'),
-      property('og:image:height', '630'),
+      ...shownWhenShared(meta, site.origin),
       named('twitter:card', 'summary_large_image'),
       ...jsonLd.map((item) => structuredData(item, site.origin)),
     ],
   };
+}
+
+type ImageObject = { url: string; width: number; height: number; caption: string };
+
+/** The page's own picture, as its structured data names it, or else the site's. */
+function shownWhenShared({ jsonLd = [] }: PageMeta, origin: string): HeadTag[] {
+  const own = jsonLd
+    .map((item) => (item as { image?: ImageObject | string }).image)
+    .find((image) => typeof image === 'object');
+  const { url, width, height, caption } = own ?? {
+    url: '/open-graph.jpg',
+    width: 1200,
+    height: 630,
+    caption: '',
+  };
+  return [
+    property('og:image', origin + url),
+    property('og:image:width', String(width)),
+    property('og:image:height', String(height)),
+    ...(caption ? [property('og:image:alt', caption)] : []),
+  ];
 }
 
 function structuredData(item: object, origin: string): HeadTag {

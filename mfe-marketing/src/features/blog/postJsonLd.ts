@@ -1,8 +1,10 @@
 import { localeOf } from '@clinic/shared/i18n';
 import { localizePath, type Lang } from '@clinic/shared/lang';
+import { pictureJsonLd } from '@clinic/shared/ui/Picture';
 
 import type { PostContent } from '#content/types.ts';
 import { paths } from '#paths.ts';
+import { pictures } from '#pictures.data.ts';
 
 /** An article as a schema.org `BlogPosting` of the clinic that the shell describes under `/#clinic`. */
 export function postJsonLd({ summary, article, reviewer }: PostContent, lang: Lang): object {
@@ -12,7 +14,7 @@ export function postJsonLd({ summary, article, reviewer }: PostContent, lang: La
     '@type': 'BlogPosting',
     headline: summary.title,
     description: summary.excerpt,
-    image: '/open-graph.jpg',
+    image: pictureJsonLd({ name: summary.image, ...pictures[summary.image] }, summary.imageAlt),
     datePublished: summary.date,
     dateModified: summary.updated,
     inLanguage: localeOf(lang),

@@ -1,16 +1,19 @@
 import { localizePath, type Lang } from '@clinic/shared/lang';
-import { largestOf } from '@clinic/shared/ui/Picture';
+import { pictureJsonLd } from '@clinic/shared/ui/Picture';
 
 import type { Problem } from '#content/problemTypes.ts';
 import { paths } from '#paths.ts';
 
 /** What the page is about, for search engines: the condition and who asks about it, no outcome. */
-export const problemJsonLd = ({ slug, name, meta, lead, care, image }: Problem, lang: Lang): object => ({
+export const problemJsonLd = (
+  { slug, name, meta, lead, care, image, imageAlt }: Problem,
+  lang: Lang,
+): object => ({
   '@type': 'MedicalWebPage',
   name,
   description: meta.description,
   inLanguage: lang,
-  image: largestOf(image),
+  image: pictureJsonLd(image, imageAlt),
   url: localizePath(paths.problem(slug), lang),
   specialty: 'https://schema.org/Dermatology',
   audience: { '@type': 'Patient' },

@@ -14,6 +14,7 @@ export const words: ShellWords = {
     label: 'Main',
     contact: 'Contact',
     search: 'Search',
+    directions: 'Directions',
     book: 'Book a visit',
     menu: 'Menu',
     submenu: (name) => `More pages: ${name}`,

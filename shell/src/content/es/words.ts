@@ -5,6 +5,7 @@ export const words = {
     label: 'Principal',
     contact: 'Contacto',
     search: 'Buscar',
+    directions: 'Cómo llegar',
     book: 'Agendar Cita',
     menu: 'Menú',
     /** Name of the button beside a link that has pages below it. */

@@ -11,6 +11,7 @@ import { PAGES_ID } from '#paths.ts';
 
 import { BrandMark } from '#layout/brand/BrandMark.tsx';
 import { LanguageSelector } from '#layout/LanguageSelector.tsx';
+import { DirectionsLink } from './DirectionsLink.tsx';
 import styles from './Navbar.module.css';
 import { NavMenu } from './NavMenu.tsx';
 import { SearchLink } from './SearchLink.tsx';
@@ -99,6 +100,7 @@ function MenuPanel({ menu }: { menu: MobileMenu }) {
       >
         <SearchLink className={styles.panelSearch}>{nav.search}</SearchLink>
         <NavMenu onContact={menu.close} />
+        <DirectionsLink className={styles.directions} />
         <LanguageSelector />
       </nav>
     </>
