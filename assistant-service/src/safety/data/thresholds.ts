@@ -8,7 +8,7 @@ export const thresholds = {
   emergency: { sure: 0.85, surePart: 0.998 },
   urgent: { sure: 0.8, surePart: 0.99 },
   /** Of any danger. */
-  possible: 0.35,
+  possible: 0.3,
   /** How much less a part counts than the whole. */
   partsCount: 0.65,
 };
