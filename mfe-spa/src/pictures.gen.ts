@@ -13,11 +13,11 @@ export const pictures = {
   'spa/hydra-reset-premium': { width: 960, height: 1200, color: '#c3bcb0', widths: [320, 480, 640, 960], version: 'f91e94fb', loop: true },
   'spa/lift-lux-therapies': { width: 960, height: 1200, color: '#bb9b7e', widths: [320, 480, 640, 960], version: '68648710', loop: true },
   'spa/oxygen-boost-capilar': { width: 960, height: 1200, color: '#cdc5b6', widths: [320, 480, 640, 960], version: '4d8cbf23', loop: true },
-  'spa/smooth-hair-free': { width: 864, height: 1080, color: '#d5c8b9', widths: [320, 480, 640, 960], version: 'ee79aa9d' },
+  'spa/smooth-hair-free': { width: 864, height: 1080, color: '#a68a79', widths: [320, 480, 640, 960], version: '8924feef' },
   'categories/spa-capilar': { width: 720, height: 720, color: '#a27b67', widths: [320, 480, 640], version: '723f4aeb' },
   'categories/spa-corporal': { width: 720, height: 720, color: '#b5947b', widths: [320, 480, 640], version: '26f5574b' },
   'categories/spa-facial': { width: 720, height: 720, color: '#977f72', widths: [320, 480, 640], version: '8b8e71b5' },
-  'categories/spa-laser': { width: 720, height: 720, color: '#d2c5b6', widths: [320, 480, 640], version: '6075c0e3' },
+  'categories/spa-laser': { width: 720, height: 720, color: '#b1927e', widths: [320, 480, 640], version: '59c4b005' },
 } as const satisfies Record<string, PictureAsset>;
 
 /** Names of this micro-frontend's pictures: a name that is not here does not compile. */
