@@ -6,7 +6,7 @@ export const pictures = {
   'spa/clear-skin-laser': { width: 960, height: 1200, color: '#c9c7bc', widths: [320, 480, 640, 960], version: '6fe3c880', loop: true },
   'spa/contour-sculpt-360': { width: 864, height: 1080, color: '#b3927b', widths: [320, 480, 640, 960], version: '3830eadd' },
   'spa/detox-balance': { width: 960, height: 1200, color: '#a6a49a', widths: [320, 480, 640, 960], version: '21a5f421', loop: true },
-  'spa/firm-body-up': { width: 864, height: 1080, color: '#d5c8b9', widths: [320, 480, 640, 960], version: '44ad07de' },
+  'spa/firm-body-up': { width: 864, height: 1080, color: '#ab8f7d', widths: [320, 480, 640, 960], version: 'd8d49945' },
   'spa/follicle-reactivation': { width: 864, height: 1080, color: '#a9826d', widths: [320, 480, 640, 960], version: 'dc7ebf10' },
   'spa/glow-express-45': { width: 960, height: 1200, color: '#e3d2b7', widths: [320, 480, 640, 960], version: 'c030a645', loop: true },
   'spa/home-tech-plan': { width: 864, height: 1080, color: '#aa7755', widths: [320, 480, 640, 960], version: 'ad012876' },
