@@ -49,7 +49,7 @@ export function SocialLinks({ words }: { words: SocialWords }) {
         onClick={() => setIsOpen(!isOpen)}
       >
         {isOpen ? <X size={20} aria-hidden /> : <AtSign size={20} aria-hidden />}
-        <span aria-hidden>{words.toggle.short}</span>
+        {!isOpen && <span aria-hidden>{words.toggle.short}</span>}
       </button>
     </>
   );
