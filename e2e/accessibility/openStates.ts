@@ -12,9 +12,10 @@ const dialogs = [
   ['the menu', /^(?:Menú|Menu)$/],
 ] as const;
 
-/** Everything that folds, unfolded at once. */
+/** Everything that folds, unfolded at once. What is far off the screen is laid out: else it overflows the place kept for it. */
 const unfoldAll = (page: Page) =>
   page.evaluate(() => {
+    document.documentElement.style.setProperty('--far', 'visible');
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
 
