@@ -60,7 +60,9 @@ describe('an emergency stays one, but for one in a hundred, and three where lett
         : `Hello, I am a tourist here. ${phrase}. Please answer me in English.`,
     );
 
-    expect(lostOf(mixed)).toEqual([]);
+    const lost = lostOf(mixed);
+
+    expect(lost.length / mixed.length, lost.join('\n')).toBeLessThanOrEqual(0.01);
   });
 
   it('in a message as long as the chat allows', () => {
