@@ -44,6 +44,9 @@ function isClose([best, second]: Question['found']): boolean {
   return second.score >= CLEAR * best.score;
 }
 
+/** Words of a message that tells more than it asks: what it is about is a guess, unless all of it is. */
+const STORY = 40;
+
 /** Where one question of a message ends and the next may begin. */
 const border = /[.,;:¿?¡!…\n]+|\s(?:y|e|pero|and|but)\s/i;
 
@@ -123,6 +126,13 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
     return isClose(found) ? pages.offer(question, practice.tell) : best && tellPlace(best, question);
   }
 
+  /** A story, of which one sentence would be answered as if it were all. */
+  function toStory(question: Question): Explanation | undefined {
+    const { text, found } = question;
+    if (text.split(' ').length <= STORY || (found[0]?.score ?? 0) >= CLEAR) return undefined;
+    return pages.offer(question, practice.tell) ?? pages.admit(question);
+  }
+
   /** What no question is like: looked up, or admitted. */
   function toAnything(question: Question): Explanation {
     const { words, text, asks, lang, found } = question;
@@ -153,6 +163,7 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
       followUps.toFollowUp(question, subject) ??
       toCourtesy(question) ??
       toManners(question) ??
+      toStory(question) ??
       toPrice(question) ??
       toBoth(question) ??
       toSubject(question) ??
