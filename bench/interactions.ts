@@ -59,8 +59,8 @@ const journeys: Readonly<Record<string, { url: string; steps: readonly Step[] }>
   filters: {
     url: '/tienda',
     steps: [
+      tap('choose a category', (page) => page.locator('main label', { hasText: 'Antiacné' }).first()),
       tap('open', press(/^Filtrar/)),
-      tap('choose', (page) => dialog(page).getByRole('radio').nth(2)),
       tap('close', pressInside(/^Ver /)),
     ],
   },
