@@ -112,6 +112,15 @@ test('a link that is followed before any script is there leads to its page', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes' })).toBeVisible();
 });
 
+test('the other language that is chosen before any script is there keeps the place', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/spa/facial?desde=correo#clarity-antimanchas', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  scripts.arrive();
+
+  await expect(page).toHaveURL(/\/en\/spa\/facial\?desde=correo#clarity-antimanchas$/);
+});
+
 test('the assistant that is tapped before any script is there opens', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/faq', { waitUntil: 'commit' });

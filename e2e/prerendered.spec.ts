@@ -62,6 +62,8 @@ test.describe('with JavaScript off', () => {
       const text = await page.locator('main').innerText();
       expect(text.length).toBeGreaterThan(300);
       expect(count(text, words[lang])).toBeGreaterThan(3 * count(text, words[other]));
+      const foreign = page.locator('main a[hreflang]');
+      expect(await foreign.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))).toEqual([]);
       // Nothing is dead: what needs a script is a link instead, or is not there.
       const controls = page
         .locator('button, select, input, textarea, [role=button]')

@@ -66,13 +66,18 @@ test.describe('over a page', () => {
     await expect(page.locator('#toxina-botulinica')).toBeFocused();
   });
 
-  test('what is typed before the field is there stands in it', async ({ page }) => {
-    let hand = () => {};
-    const handed = new Promise<void>((resolve) => (hand = resolve));
+  /** Keeps the search's code back until it is handed over. */
+  async function holdSearch(page: Page): Promise<() => void> {
+    const handover = Promise.withResolvers<void>();
     await page.route(/\/search\.[^/]+\.js$/, async (route) => {
-      await handed;
+      await handover.promise;
       await route.continue();
     });
+    return handover.resolve;
+  }
+
+  test('what is typed before the field is there stands in it', async ({ page }) => {
+    const hand = await holdSearch(page);
     await visit(page, '/faq');
     await opener(page).click();
 
@@ -84,6 +89,22 @@ test.describe('over a page', () => {
     await page.keyboard.type('ox');
 
     await expect(field(page)).toHaveValue('botox');
+  });
+
+  test('what is typed into another field meanwhile stays there', async ({ page }) => {
+    const hand = await holdSearch(page);
+    await visit(page, '/faq');
+    await page.getByRole('button', { name: 'Abrir el asistente virtual' }).click();
+    await opener(page).click();
+
+    const message = page.getByRole('textbox', { name: 'Su mensaje' });
+    await message.focus();
+    await page.keyboard.type('hola');
+    await expect(message).toHaveValue('hola');
+    hand();
+
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
   });
 
   test('Esc closes it and returns to where it was opened', async ({ page }) => {

@@ -96,6 +96,12 @@ function keepTap(event: MouseEvent): void {
   taps.push(tapped);
 }
 
+/** The other language of the same place: the prerendered link knows neither query nor hash. */
+function keepPlace(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
+  if (link && sleepingArea(event)) Object.assign(link, { search: location.search, hash: location.hash });
+}
+
 /**
  * Puts the fonts that the styles carry to use before anything is laid out. The browser itself reads them aside, and
  * what it shows until then would move.
@@ -121,6 +127,7 @@ markScrolled();
 for (const type of ['pointerdown', 'keydown', 'focusin'])
   addEventListener(type, wake, { capture: true, passive: true });
 addEventListener('click', keepTap, true);
+addEventListener('click', keepPlace, true);
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
 addEventListener('DOMContentLoaded', () => setTimeout(start, PATIENCE));
 

@@ -17,7 +17,7 @@ const names = {
 export function LanguageSelector() {
   const { nav } = useWords();
   const { lang: current, path, search, hash } = useCurrentPath();
-  // The prerendered HTML knows no query and no hash.
+  // The prerendered HTML knows no query and no hash; entry/starter.ts adds them to a link that is tapped early.
   const place = useIsHydrated() ? search + hash : '';
   return (
     <ul aria-label={nav.languages} className={styles.list}>
@@ -26,7 +26,7 @@ export function LanguageSelector() {
           <Link
             // A path of the site always starts with a slash.
             to={(path + place) as SitePath}
-            lang={lang}
+            toLang={lang}
             keepPlace
             aria-current={lang === current || undefined}
             className={styles.link}

@@ -1,6 +1,7 @@
 import { useLang } from '@clinic/shared/i18n';
 import { useSite } from '@clinic/shared/site';
 import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
+import { Fragment } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
 
@@ -27,7 +28,13 @@ export function FooterContact() {
           <dt>{footer.address}</dt>
           <dd>
             <a href={mapLinks(address)[0]?.url} target="_blank" rel="noopener external">
-              {address.street}
+              {/* `43A-00` is not torn, either. */}
+              {address.street.split(', ').map((part, index) => (
+                <Fragment key={part}>
+                  {index > 0 && ', '}
+                  <span className={styles.piece}>{part}</span>
+                </Fragment>
+              ))}
               <br />
               {address.city}, {address.region}
             </a>
