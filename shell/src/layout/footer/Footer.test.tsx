@@ -19,7 +19,7 @@ describe('contact data', () => {
 
     expect(link(site.contact.phone)).toHaveAttribute('href', 'tel:+573000000000');
     expect(link(site.contact.email)).toHaveAttribute('href', `mailto:${site.contact.email}`);
-    expect(screen.getByText(new RegExp(site.address.street))).toBeVisible();
+    expect(link(new RegExp(site.address.street))).toBeVisible();
     expect(screen.getByText(site.hours[0]?.es ?? '')).toBeVisible();
     expect(screen.getByText(site.visits.parking.es)).toBeVisible();
   });
