@@ -1,6 +1,6 @@
 import { Link } from '@clinic/shared/navigation';
 import { renderWithProviders } from '@clinic/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { content } from '#content/es/faq.data.ts';
@@ -49,4 +49,18 @@ it('visitor asks something else by WhatsApp', () => {
     'href',
     expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=Hola/),
   );
+});
+
+it('visitor finds the questions about orders together, with the way to the conditions', async () => {
+  const { user } = renderWithProviders(faq, { path: '/faq' });
+  const orders = within(screen.getByRole('region', { name: 'Pedidos y productos' }));
+
+  await user.click(orders.getByText(/pedido no ha llegado/));
+
+  expect(orders.getByText(/ese mismo día hábil/)).toBeVisible();
+  expect(orders.getByRole('link', { name: 'Garantía y cambios' })).toHaveAttribute(
+    'href',
+    '/terminos#garantia',
+  );
+  expect(orders.queryByText('¿Hay parqueadero?')).not.toBeInTheDocument();
 });

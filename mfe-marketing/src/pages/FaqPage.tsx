@@ -5,35 +5,58 @@ import { Disclosure } from '@clinic/shared/ui/Disclosure';
 import { Section } from '@clinic/shared/ui/Section';
 import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
 
+import { ReadingLayout } from '#components/ReadingLayout.tsx';
 import type { FaqContent } from '#content/types.ts';
 import { useOpenFromHash } from '#features/faq/useOpenFromHash.ts';
+import { paths } from '#paths.ts';
 
 import styles from './FaqPage.module.css';
+
+const anchorOf = (subject: string): string => `tema-${subject}`;
 
 function FaqPage({ content }: PageProps<FaqContent>) {
   useOpenFromHash();
   const fillFacts = useFillFacts();
+  const subjects = Object.entries(content.subjects);
   return (
     <Section level={1} heading={content.heading} lead={content.lead}>
-      <div className={styles.columns}>
-        <div className={styles.list}>
-          {content.items.map(({ id, question, answer, more }) => (
-            <Disclosure key={id} id={id} summary={question} headingLevel={2}>
-              {/* A fact that the clinic does not publish is empty. */}
-              {answer.map(fillFacts).map((paragraph) => paragraph && <p key={paragraph}>{paragraph}</p>)}
-              {more && (
-                <p>
-                  <Link to={more.link}>{more.label}</Link>
-                </p>
-              )}
-            </Disclosure>
+      <ReadingLayout
+        contentsLabel={content.contents}
+        path={paths.faq}
+        sections={subjects.map(([subject, heading]) => ({ id: anchorOf(subject), heading }))}
+      >
+        <div className={styles.subjects}>
+          {subjects.map(([subject, heading]) => (
+            // Without an anchor of its own: the assistant looks up questions, not lists of them.
+            <section key={subject} aria-labelledby={anchorOf(subject)}>
+              <h2 id={anchorOf(subject)} className={styles.heading}>
+                {heading}
+              </h2>
+              <div className={styles.list}>
+                {content.items
+                  .filter((item) => item.subject === subject)
+                  .map(({ id, question, answer, more }) => (
+                    <Disclosure key={id} id={id} summary={question}>
+                      {/* A fact that the clinic does not publish is empty. */}
+                      {answer
+                        .map(fillFacts)
+                        .map((paragraph) => paragraph && <p key={paragraph}>{paragraph}</p>)}
+                      {more && (
+                        <p>
+                          <Link to={more.link}>{more.label}</Link>
+                        </p>
+                      )}
+                    </Disclosure>
+                  ))}
+              </div>
+            </section>
           ))}
+          <div className={styles.more}>
+            <p>{content.more.text}</p>
+            <WhatsappLink message={content.more.whatsappMessage}>{content.more.whatsappLabel}</WhatsappLink>
+          </div>
         </div>
-        <div className={styles.more}>
-          <p>{content.more.text}</p>
-          <WhatsappLink message={content.more.whatsappMessage}>{content.more.whatsappLabel}</WhatsappLink>
-        </div>
-      </div>
+      </ReadingLayout>
     </Section>
   );
 }

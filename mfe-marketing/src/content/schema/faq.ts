@@ -1,7 +1,19 @@
-import { group, line, link, list, order, text } from '@clinic/shared/content/fields';
+import { choice, group, line, link, list, order, text } from '@clinic/shared/content/fields';
 import { metaFields } from '@clinic/shared/content/pageFields';
 import type { Kind } from '@clinic/shared/content/kind';
 import * as v from 'valibot';
+
+/** Subjects under which the page groups its questions, in this order. */
+const subjects = {
+  visita: 'Antes de la primera visita',
+  cita: 'La cita',
+  precios: 'Precios y facturas',
+  procedimientos: 'Procedimientos y cuidados',
+  clinica: 'La clínica',
+  pedidos: 'Pedidos y productos',
+};
+
+const heading = (title: string) => line({ title, max: 40 });
 
 /** The name of the file is the anchor: `/faq#pagos`. */
 export const faqEntry = {
@@ -9,7 +21,7 @@ export const faqEntry = {
   one: 'Pregunta frecuente',
   page: '/faq#{{id}}',
   hint: 'El nombre del archivo es la dirección de la pregunta: pagos.json se abre con /faq#pagos.',
-  facts: v.strictObject({ order: order() }),
+  facts: v.strictObject({ order: order(), subject: choice(subjects, { title: 'Tema' }) }),
   words: v.strictObject({
     question: line({
       title: 'Pregunta',
@@ -45,6 +57,18 @@ export const faqPage = {
     meta: metaFields(),
     heading: line({ title: 'Título', max: 60 }),
     lead: text({ title: 'Entradilla', max: 300 }),
+    contents: line({ title: 'Nombre de la lista de temas', max: 30 }),
+    subjects: group(
+      {
+        visita: heading(subjects.visita),
+        cita: heading(subjects.cita),
+        precios: heading(subjects.precios),
+        procedimientos: heading(subjects.procedimientos),
+        clinica: heading(subjects.clinica),
+        pedidos: heading(subjects.pedidos),
+      },
+      { title: 'Temas' },
+    ),
     more: group(
       {
         text: text({ title: 'Texto', max: 300 }),
