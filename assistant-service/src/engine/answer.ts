@@ -96,9 +96,9 @@ export function createAnswer(documents: readonly ChatDocument[], site: Site) {
     assess,
     langOf,
     guard,
-    /** Whether a service of somebody else may see the message. */
-    mayLeave: ({ danger, isExamination, isMinor }: Assessment): boolean =>
-      !danger && !isExamination && !isMinor,
+    /** Whether a service of somebody else may see a message, by what we would answer. */
+    mayLeave: ({ danger, isMinor }: Assessment, { isReserved }: Answer): boolean =>
+      !danger && !isMinor && !isReserved,
     /**
      * Answers by itself.
      * @param about path of what the talk is about
@@ -106,13 +106,7 @@ export function createAnswer(documents: readonly ChatDocument[], site: Site) {
     answer(message: string, pageLang: Lang, assessment = assess(message), about?: string): Answer {
       const { danger } = assessment;
       const lang = langOf(assessment, pageLang);
-      if (danger?.level !== 'sure')
-        return guard(
-          explain(message, lang, { isExamination: assessment.isExamination, about }),
-          assessment,
-          lang,
-          message,
-        );
+      if (danger?.level !== 'sure') return guard(explain(message, lang, about), assessment, lang, message);
       const kind = danger.kind.startsWith('urgent') ? 'urgent' : 'emergency';
       return { kind, paths: [], lang, danger, ...voice.alone(danger, lang) };
     },

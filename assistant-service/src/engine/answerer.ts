@@ -12,7 +12,7 @@ import { createVoice, explained, type Explanation } from './replies.ts';
 import { createRetriever } from './retrieval.ts';
 import { createShop } from './shop.ts';
 import { createSpeller } from './spelling.ts';
-import { createSubjects, firstOf, LIKELY, SURE, type Place, type Question } from './subjects.ts';
+import { CERTAIN, createSubjects, firstOf, LIKELY, SURE, type Place, type Question } from './subjects.ts';
 import { termsOf } from './terms.ts';
 
 export type { AnswerKind, Explanation } from './replies.ts';
@@ -21,20 +21,15 @@ export type { AnswerKind, Explanation } from './replies.ts';
  * Answers one message of a visitor in one or two sentences.
  * @param message anything a visitor may type
  * @param lang language of the answer
- * @param context whether only an examination can tell, and the page that the talk is about
+ * @param about path of the page that the talk is about
  */
-export type Answerer = (message: string, lang: Lang, context?: Context) => Explanation;
-
-export type Context = { isExamination?: boolean; about?: string | undefined };
+export type Answerer = (message: string, lang: Lang, about?: string) => Explanation;
 
 /** Characters of a message that are read; the server takes as many, and an emoji counts for two. */
 const MAX_LENGTH = 2000;
 
 /** Characters of an answer to two questions at once. */
 const MAX_BOTH = 500;
-
-/** How sure a match must be to count for more than a courtesy. */
-const CERTAIN = 0.6;
 
 /** A match below this that another comes so near is no answer, but two to choose from. */
 const CLEAR = 0.8;
@@ -43,6 +38,9 @@ function isClose([best, second]: Question['found']): boolean {
   if (!best || !second || best.score < SURE || best.score >= CLEAR) return false;
   return second.score >= CLEAR * best.score;
 }
+
+/** Words beside thanks that ask for nothing, whatever they are. */
+const FEW = 4;
 
 /** Words of a message that tells more than it asks: what it is about is a guess, unless all of it is. */
 const STORY = 40;
@@ -57,7 +55,14 @@ const mannered = {
   identity: 'identity',
   thanks: 'thanks',
   greeting: 'greeting',
+  examination: 'diagnosis',
 } as const satisfies Record<Manner, string>;
+
+/** Two answers in one, or the first where both would be long. */
+function joined(one: Explanation, other: Explanation): Explanation {
+  const reply = `${one.reply} · ${other.reply}`;
+  return reply.length > MAX_BOTH ? one : explained(one.kind, reply);
+}
 
 const namesOf = ({ title, questions = [], wishes = {} }: ChatDocument): string =>
   [title, ...questions, ...Object.values(wishes).flat()].join(' ');
@@ -77,7 +82,7 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
   const practice = createPractice(documents, site, voice);
   const shop = createShop(documents, retrieve, voice);
   const pages = createPages(documents, retrieve, voice);
-  const followUps = createFollowUps(documents, { pages, practice, say });
+  const followUps = createFollowUps(documents, { pages, practice, say, told });
   const read = createSubjects(documents);
   const names = wordSet(documents.map(namesOf));
   const speller = createSpeller(new Set([...names, ...wordSet(documents.map(({ text }) => text))]), names);
@@ -91,6 +96,15 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
     return courtesy && !isMore ? told(courtesy, lang) : undefined;
   }
 
+  /** What stands against a treatment, or what only an examination can tell. */
+  function toReserved(question: Question, subject: ChatDocument | undefined): Explanation | undefined {
+    const { isExamination, lang } = question;
+    const said =
+      followUps.toCaution(question, subject) ??
+      (isExamination ? { ...told('diagnosis', lang), chips: pages.chipsOf(question) } : undefined);
+    return said && { ...said, isReserved: true };
+  }
+
   /** How people speak to a machine. */
   const toManners = ({ manner, lang }: Question): Explanation | undefined =>
     manner && manner.score >= SURE ? told(mannered[manner.of], lang) : undefined;
@@ -100,19 +114,30 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
     if (!question.asks.has('price')) return undefined;
     const [product] = shop.isWanted(question) ? shop.find(question).products : [];
     const topic = firstOf(question.named, SURE, 'people', 'reading', 'care', 'product');
-    return practice.tellPrice(question, product ?? topic?.of.document ?? pages.namedIn(question));
+    const document = product ?? topic?.of.document ?? question.mentioned ?? pages.namedIn(question);
+    const price = practice.tellPrice(question, document);
+    // «Cuánto vale y cuántas sesiones son»
+    const fact = document?.about === 'care' ? pages.tellFact(document, question) : undefined;
+    return fact ? joined(price, fact) : price;
   }
 
   const tellPlace = (place: Place, question: Question): Explanation =>
     place.wish ? practice.tell(place, question.lang) : pages.tell(place.document, question);
+
+  /** What is asked of the treatment that is named: its pain, its sessions, when to go back to the gym. */
+  function toFact(question: Question): Explanation | undefined {
+    const { mentioned, found } = question;
+    const isOther = found[0] && found[0].of.document !== mentioned && found[0].score >= CERTAIN;
+    return mentioned && !isOther ? pages.tellFact(mentioned, question) : undefined;
+  }
 
   /** Two questions at once, one of which takes few words to answer. */
   function toBoth(question: Question): Explanation | undefined {
     const [first, second, ...others] = question.parts;
     if (!first || !second || others.length > 0 || ![first, second].some(practice.isBrief)) return undefined;
     const [one, other] = [tellPlace(first, question), tellPlace(second, question)];
-    const reply = `${one.reply} · ${other.reply}`;
-    return reply.length > MAX_BOTH ? undefined : explained(one.kind, reply);
+    const both = joined(one, other);
+    return both === one ? undefined : both;
   }
 
   /** What the clinic does, writes and sells, and how it works. */
@@ -120,6 +145,12 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
     const { found, asks } = question;
     const best = found[0] && found[0].score >= SURE ? found[0].of : undefined;
     if (best?.about === 'practice' || best?.about === 'reading') return tellPlace(best, question);
+    // «Cada cuánto me aplico la mascarilla»: of a product that is named, and not which to buy.
+    const fact =
+      best?.about === 'product' && !asks.has('shopping') && !asks.has('need')
+        ? pages.tellFact(best.document, question)
+        : undefined;
+    if (fact) return fact;
     const bought = shop.isWanted(question) ? shop.tell(question) : undefined;
     const compared = asks.has('comparison') && !bought ? pages.compare(question) : undefined;
     if (bought ?? compared) return bought ?? compared;
@@ -147,24 +178,24 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
       ((found[0]?.score ?? 0) >= LIKELY && pages.offer(question, practice.tell)) ||
       (asks.has('need') && shop.tellCategory(question));
     if (answer) return answer;
-    return courtesyIn(text) === 'thanks' ? told('thanks', lang) : pages.admit(question);
+    const isThanks = courtesyIn(text) === 'thanks' && withoutCourtesy(text).split(' ').length <= FEW;
+    return isThanks ? told('thanks', lang) : pages.admit(question);
   }
 
-  return (message, lang, { isExamination = false, about } = {}) => {
+  return (message, lang, about) => {
     const whole = message.slice(0, MAX_LENGTH);
     const words = speller.correct(whole);
     const parts = whole.split(border).map((part) => fold(speller.correct(part)));
     const question = read(words, fold(words), parts.filter(Boolean), lang);
     const subject = followUps.subjectOf(about, lang);
-    const caution = followUps.toCaution(question, subject);
-    if (caution) return caution;
-    if (isExamination) return told('diagnosis', lang);
     return (
+      toReserved(question, subject) ??
       followUps.toFollowUp(question, subject) ??
       toCourtesy(question) ??
       toManners(question) ??
       toStory(question) ??
       toPrice(question) ??
+      toFact(question) ??
       toBoth(question) ??
       toSubject(question) ??
       toAnything(question)

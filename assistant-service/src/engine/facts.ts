@@ -19,7 +19,12 @@ type Told = {
   in: readonly FactLabel[];
   /** What a sentence must have to say it; else all of the fact does. */
   saying?: RegExp;
+  /** Only where nothing else is asked: «¿cuánto tiempo espero para…?» does not ask how long a session takes. */
+  isAlone?: boolean;
 };
+
+/** Facts that are told at once: «¿duele y cuántas sesiones son?». */
+const MOST_FACTS = 2;
 
 /**
  * What may be asked of a treatment or a product, and which of its facts answers. In the order in which they are looked
@@ -29,7 +34,7 @@ const told: readonly Told[] = [
   { aspect: 'pregnancy', in: ['notFor', 'use'], saying: /embaraz|lactan|pregnan|breast-?feed/i },
   { aspect: 'pain', in: ['duration', 'recovery', 'sessions'], saying: /anest|molestia|discomfort|numbing/i },
   { aspect: 'sessions', in: ['sessions'] },
-  { aspect: 'frequency', in: ['frequency', 'sessions'] },
+  { aspect: 'frequency', in: ['frequency', 'sessions', 'use'], isAlone: true },
   { aspect: 'preparation', in: ['preparation'] },
   { aspect: 'recovery', in: ['recovery', 'aftercare'] },
   { aspect: 'aftercare', in: ['aftercare', 'recovery'] },
@@ -39,10 +44,10 @@ const told: readonly Told[] = [
     in: ['sessions'],
     saying: /\b(?:d[ií]as|semanas?|mes(?:es)?|años?|days|weeks?|months?|years?)\b/i,
   },
-  { aspect: 'duration', in: ['duration'] },
-  { aspect: 'notFor', in: ['notFor'] },
-  { aspect: 'idealFor', in: ['idealFor'] },
-  { aspect: 'use', in: ['use'] },
+  { aspect: 'duration', in: ['duration'], isAlone: true },
+  { aspect: 'notFor', in: ['notFor'], isAlone: true },
+  { aspect: 'idealFor', in: ['idealFor'], isAlone: true },
+  { aspect: 'use', in: ['use'], isAlone: true },
 ];
 
 /** Whether a message asks what may be asked of anything, without naming it again. */
@@ -108,15 +113,18 @@ export function createFacts({ say, point }: Pick<Voice, 'say' | 'point'>) {
     return items.length < all.length && label !== 'notFor' ? said : `${say(lang, label)}: ${said}`;
   }
 
-  /** The fact that is asked for, where the page has it. */
+  /** The facts that are asked for, where the page has them. */
   function tellFact(document: ChatDocument, question: Question): Explanation | undefined {
-    const fact = told
-      .filter(({ aspect }) => question.asks.has(aspect))
-      .flatMap(({ in: labels, saying }) =>
-        labels.map((label) => factOf(document, label, (item) => saying?.test(item) ?? true)),
-      )
-      .find(Boolean);
-    return fact === undefined ? undefined : point(document, fact);
+    const asked = told.filter(({ aspect }) => question.asks.has(aspect));
+    const facts = asked.flatMap(({ in: labels, saying, isAlone }) => {
+      const said = labels.map((label) => factOf(document, label, (item) => saying?.test(item) ?? true));
+      const fact = said.find((one) => one !== undefined);
+      return fact === undefined ? [] : { fact, isAlone };
+    });
+    const together = facts.filter(({ isAlone }, at) => at === 0 || !isAlone);
+    const all = [...new Set(together.map(({ fact }) => fact))].slice(0, MOST_FACTS);
+    const text = all.length > 1 && all.join(' ').length > MAX_FACT ? all[0] : all.join(' ');
+    return text ? point(document, text) : undefined;
   }
 
   /** What stands against it that the message speaks of: «tengo marcapasos», «estoy embarazada». */

@@ -11,10 +11,11 @@ const treatment: ChatDocument = {
   text: 'Microneedling\nMicroagujas estériles de un solo uso.',
   path: '/dermatologia/estetica#microneedling',
   about: 'care',
-  questions: ['Microneedling', '¿Qué es el microneedling?'],
+  questions: ['Microneedling', '¿Qué es el microneedling?', '¿Para qué sirve el microneedling?'],
   facts: {
     duration: 'Entre 45 y 60 minutos, incluida la crema anestésica.',
     sessions: 'Con frecuencia de 3 a 4 sesiones, separadas por 4 a 6 semanas.',
+    recovery: 'Enrojecimiento de 1 a 3 días, sin maquillaje ni ejercicio el primero.',
     notFor: 'Acné inflamado, herpes y embarazo. Avise si toma anticoagulantes.',
   },
 };
@@ -60,6 +61,20 @@ describe('a question that leans on the answer before', () => {
   it('names nothing by itself', () => {
     expect(ask('¿cuántas sesiones son?').reply).not.toContain('Microneedling');
     expect(ask('¿cuántas sesiones son?', '/no-existe').reply).not.toContain('Microneedling');
+  });
+});
+
+describe('what is asked of a treatment that is named, amid whatever else', () => {
+  it.each([
+    ['ayer me hicieron el microneedling, ¿cuándo vuelvo al gym?', [/sin maquillaje ni ejercicio/]],
+    ['el viernes tengo grado y hoy fue lo del microneedling, ¿me puedo maquillar?', [/sin maquillaje/]],
+    ['¿el microneedling duele? ¿y cuántas sesiones son?', [/crema anestésica/, /3 a 4 sesiones/]],
+    ['cuánto vale el microneedling y cuántas sesiones toca', [/«Microneedling» en/, /3 a 4 sesiones/]],
+  ])('«%s»', (message, parts) => {
+    const { reply, isWeak } = ask(message);
+
+    expect(isWeak).toBeUndefined();
+    for (const part of parts) expect(reply).toMatch(part);
   });
 });
 

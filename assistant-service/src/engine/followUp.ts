@@ -17,11 +17,10 @@ const isOver =
 type Parts = {
   pages: ReturnType<typeof createPages>;
   practice: ReturnType<typeof createPractice>;
-  say: Voice['say'];
-};
+} & Pick<Voice, 'say' | 'told'>;
 
 /** Answers «¿y eso duele?» from what the talk is about, and what stands against a treatment from its page. */
-export function createFollowUps(documents: readonly ChatDocument[], { pages, practice, say }: Parts) {
+export function createFollowUps(documents: readonly ChatDocument[], { pages, practice, say, told }: Parts) {
   const byPath = new Map(documents.map((document) => [document.path, document]));
 
   /** What the talk is about: a treatment or a product, in the language of the question. */
@@ -32,21 +31,24 @@ export function createFollowUps(documents: readonly ChatDocument[], { pages, pra
 
   const leansOn = (question: Question): boolean =>
     isAskedOfAnything(question) &&
+    !question.mentioned &&
     (question.isBare ||
       (question.text.split(' ').length <= MOST_WORDS && (question.named[0]?.score ?? 0) < SURE));
 
   return {
     subjectOf,
-    /** Of the treatment that is named, or else that the talk is about. */
+    /** What stands against the treatment that is named, or else that the talk is about; of pregnancy, what is published. */
     toCaution(question: Question, subject: ChatDocument | undefined): Explanation | undefined {
-      const { asks, named, text, isBare } = question;
+      const { asks, named, text, isBare, mentioned, lang } = question;
       const isPregnancy = asks.has('pregnancy') && !isOver.test(text);
       if (!isPregnancy && !asks.has('notFor')) return undefined;
-      const treatment = isBare ? undefined : firstOf(named, LIKELY, 'care', 'product')?.of.document;
+      const treatment = isBare
+        ? undefined
+        : (firstOf(named, LIKELY, 'care', 'product')?.of.document ?? mentioned);
       return (
         (treatment && pages.tellAgainst(treatment, question)) ??
         (subject && pages.tellAgainst(subject, question)) ??
-        (isPregnancy ? pages.tellOfPractice(question) : undefined)
+        (isPregnancy ? (pages.tellOfPractice(question) ?? told('diagnosis', lang)) : undefined)
       );
     },
     toFollowUp(question: Question, subject: ChatDocument | undefined): Explanation | undefined {

@@ -3,7 +3,7 @@ import type { Lang } from '@clinic/shared/lang';
 
 import { createFacts } from './facts.ts';
 import { openingOf, quoteFrom } from './quote.ts';
-import { chipOf, explained, type Explanation, type Voice } from './replies.ts';
+import { chipOf, explained, type Chip, type Explanation, type Voice } from './replies.ts';
 import type { Match, Retriever } from './retrieval.ts';
 import { termsOf } from './terms.ts';
 import { LIKELY, type Place, type Question } from './subjects.ts';
@@ -104,15 +104,22 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
       .slice(0, 1)
       .find(({ titleCoverage }) => titleCoverage >= SURE)?.document;
 
+  /** What may have been meant, likeliest first. */
+  const likelyOf = ({ found }: Question): Place[] =>
+    found
+      .filter(({ score }) => score >= LIKELY / 2)
+      .slice(0, MOST_CHIPS)
+      .map(({ of }) => of);
+
+  const chipsOf = (question: Question): Chip[] => likelyOf(question).flatMap(chipOf);
+
   /** What may have been meant: the likeliest with reserve, and two or three to choose from. */
-  function offer({ lang, found }: Question, tellWish: (place: Place, lang: Lang) => Explanation) {
-    const places = found.filter(({ score }) => score >= LIKELY / 2).slice(0, MOST_CHIPS);
-    const [best] = places;
-    if (!best || best.of.wish === 'absent') return undefined;
-    const said = best.of.wish
-      ? tellWish(best.of, lang)
-      : explained('page', say(lang, 'perhaps', best.of.document));
-    return { ...said, isWeak: true, chips: places.flatMap(({ of }) => chipOf(of)) };
+  function offer(question: Question, tellWish: (place: Place, lang: Lang) => Explanation) {
+    const { lang } = question;
+    const [best] = likelyOf(question);
+    if (!best || best.wish === 'absent') return undefined;
+    const said = best.wish ? tellWish(best, lang) : explained('page', say(lang, 'perhaps', best.document));
+    return { ...said, isWeak: true, chips: chipsOf(question) };
   }
 
   return {
@@ -121,6 +128,7 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
     tellFact,
     tellAgainst,
     offer,
+    chipsOf,
     compare,
     tellOfPractice,
     lookUp,

@@ -25,6 +25,8 @@ export type Explanation = {
   reply: string;
   /** No page or fact was found that answers it well. */
   isWeak?: boolean;
+  /** Only who sees the skin and knows the person can say more: it has our answer, and nobody else's. */
+  isReserved?: boolean;
   /** What may have been meant: the message that each stands for is sent when it is chosen. */
   chips?: readonly Chip[];
 };

@@ -19,14 +19,14 @@ export type Speller = ReturnType<typeof createSpeller>;
  */
 export function createSpeller(vocabulary: ReadonlySet<string>, names: Iterable<string> = vocabulary) {
   const known = new Set([...own, ...vocabulary]);
-  const spelling = createSpelling([...names, ...wordsOf(lexicon)]);
+  const corrections = createSpelling([...names, ...wordsOf(lexicon)]);
 
   function correctWord(word: string): string {
     const folded = fold(word);
     const meant = shorthand.get(folded);
     if (meant) return meant.replaceAll('_', ' ');
     const isLeft = /[ñ\d]/.test(word) || folded.length < 3 || folded.length > LONGEST || known.has(folded);
-    return (isLeft ? undefined : spelling.corrections(folded)[0]) ?? word;
+    return (isLeft ? undefined : corrections(folded)[0]) ?? word;
   }
 
   const correct = (message: string): string =>

@@ -4,6 +4,7 @@ import { languages, localizePath, splitPath, type Lang, type PerLang } from '@cl
 
 import { aspects } from './data/aspects.ts';
 import { manners, type Manner } from './data/manners.ts';
+import { createNames } from './names.ts';
 import { createNearest, type Example, type Match } from './nearest.ts';
 import { createPhrases } from './phrases.ts';
 import { termsOf } from './terms.ts';
@@ -28,7 +29,11 @@ export type Question = {
   isBare: boolean;
   /** By what is left: the thing itself. */
   named: readonly Match<Place>[];
+  /** The treatment that it names, if it names one. */
+  mentioned: ChatDocument | undefined;
   manner: Match<Manner> | undefined;
+  /** Whether it, or a part of it, asks what only an examination can tell. */
+  isExamination: boolean;
   /** What its parts ask for, each surely. */
   parts: readonly Place[];
 };
@@ -39,6 +44,12 @@ export const LIKELY = 0.24;
 
 /** A part of a message says less than all of it. */
 const PART = 0.65;
+
+/** How near to the best match another may come and be meant as well. */
+export const CLOSE = 0.8;
+
+/** How sure a match must be to count whatever else is said. */
+export const CERTAIN = 0.6;
 
 /** Parts that are looked at: nobody asks more at once. */
 const MOST_PARTS = 8;
@@ -121,6 +132,7 @@ const isPlace = (match: Match<Topic>): match is Match<Place> => 'document' in ma
 export function createSubjects(documents: readonly ChatDocument[]) {
   const examples = examplesOf(documents);
   const nearestKeys = createNearest(examples);
+  const nameIn = createNames(documents);
   const coverageOf = createCoverage(documents, examples);
   const byPath = new Map(documents.map((document) => [document.path, document]));
   const saidIn = { es: createPhrases(aspects, 'es'), en: createPhrases(aspects, 'en') };
@@ -159,6 +171,10 @@ export function createSubjects(documents: readonly ChatDocument[]) {
     const found = merge([...whole, ...apart.flat().map(({ of, score }) => ({ of, score: PART * score }))]);
     const { names, rest } = saidIn[lang](text);
     const [best] = whole;
+    const isExamination = (matches: readonly Match<Topic>[], least: number): boolean => {
+      const asked = matches.find(({ of }) => 'manner' in of && of.manner === 'examination')?.score ?? 0;
+      return asked >= least && asked >= CLOSE * (matches[0]?.score ?? 0);
+    };
     return {
       words,
       text,
@@ -167,7 +183,9 @@ export function createSubjects(documents: readonly ChatDocument[]) {
       found: found.filter(isPlace),
       isBare: names.size > 0 && termsOf(rest, lang).length === 0,
       named: (names.size > 0 ? merge(nearest(rest)) : found).filter(isPlace),
+      mentioned: nameIn(text, lang),
       manner: best && 'manner' in best.of ? { of: best.of.manner, score: best.score } : undefined,
+      isExamination: isExamination(whole, SURE) || apart.some((part) => isExamination(part, CERTAIN)),
       parts: merge(apart.flatMap(([first]) => (first && first.score >= SURE ? [first] : [])))
         .filter(isPlace)
         .map(({ of }) => of),

@@ -44,9 +44,9 @@ export function createChatService({ liveDir, log, upstream }: Options) {
     const { assess, langOf, mayLeave, guard, answer, ask } = await knowledgeOfLiveSite();
     return async (message: string, pageLang: Lang, about?: string): Promise<ChatAnswer> => {
       const assessment = assess(message);
-      const own = () => answer(message, pageLang, assessment, about);
+      const own = answer(message, pageLang, assessment, about);
       // What is dangerous, or only an examination can tell, has fixed answers: a machine of someone else's is not asked.
-      if (!ask || !mayLeave(assessment)) return { ...own(), source: 'embedded' };
+      if (!ask || !mayLeave(assessment, own)) return { ...own, source: 'embedded' };
       const lang = langOf(assessment, pageLang);
       try {
         const reply = await ask(message, lang);
@@ -56,7 +56,7 @@ export function createChatService({ liveDir, log, upstream }: Options) {
         const reason = reasonOf(error);
         if (reason === 'internal')
           log.error({ err: errorFacts(error) }, 'the chat upstream could not be asked');
-        return { ...own(), source: 'fallback', reason };
+        return { ...own, source: 'fallback', reason };
       }
     };
   };

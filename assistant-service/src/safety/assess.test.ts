@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 
 import { assess } from './assess.ts';
 import { emergencies } from './testing/emergencies.ts';
-import { examinations } from './testing/examinations.ts';
 import { inOtherWords } from './testing/inOtherWords.ts';
 import { nearMisses } from './testing/nearMisses.ts';
 import { neighboursAtEase, neighboursInDanger } from './testing/neighbours.ts';
@@ -87,10 +86,6 @@ describe('who thinks of dying is answered as such', () => {
   );
 });
 
-describe('only an examination can tell', () => {
-  it.each(examinations)('«%s»', (phrase) => expect(assess(phrase).isExamination).toBe(true));
-});
-
 describe('is none of these', () => {
   it.each([
     'quiero una cita urgente',
@@ -107,7 +102,5 @@ describe('is none of these', () => {
     'do you treat eczema?',
     'tengo una pregunta sobre los hilos',
     '¿puedo ver los precios?',
-  ])('«%s»', (phrase) =>
-    expect(assess(phrase)).toMatchObject({ danger: undefined, isExamination: false, isMinor: false }),
-  );
+  ])('«%s»', (phrase) => expect(assess(phrase)).toMatchObject({ danger: undefined, isMinor: false }));
 });

@@ -4,19 +4,14 @@ import { languages } from '@clinic/shared/lang';
 import { featuresOf, heard, type Features } from '#learned/features.ts';
 import { probabilitiesOf } from '#learned/linear.ts';
 import { classify } from './classify.ts';
-import { examination } from './data/examination.ts';
 import { levelOf, type Danger } from './level.ts';
 import { isMinor } from './minor.ts';
 import { readModel, type Model } from './model.ts';
-import { findSaid } from './patterns.ts';
-import { read } from './read.ts';
 
 /** What there is to know of a message before anything else reads it. */
 export type Assessment = {
   /** None where there is none. */
   danger: Danger | undefined;
-  /** Asks what nobody may answer who does not see the skin and know the person. */
-  isExamination: boolean;
   /** Speaks of urgency, or tells more than one answer covers: what matters in it may be what nobody understood. */
   mayMeanMore: boolean;
   /** Who writes is a child or a teenager. */
@@ -50,7 +45,6 @@ export function assess(message: string, learned: Model = (model ??= readModel())
   const words = heard(message);
   return {
     danger: levelOf(classify(learned.kinds, message, words)),
-    isExamination: findSaid(examination, read(message)) !== undefined,
     mayMeanMore: wordsOf(message) > MAX_WORDS_OF_QUESTION || /\b(?:urgen|emergen)/i.test(message),
     isMinor: isMinor(message),
     lang: langOf(learned.languages, message, featuresOf(words)),

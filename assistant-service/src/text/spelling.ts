@@ -26,14 +26,7 @@ export const soundOf = (word: string): string =>
 const SHORT = 5;
 const LONG = 10;
 
-/** «Desmayarme», «desmayaría»: asks what might happen, and is no misspelling of what did. */
-const mightBe = /(?:ar|er|ir)(?:me|te|se|le|nos|ia|ias|ian)?$/;
-
-type Entry = { word: string; sound: string; isPrefix: boolean };
-
-/** As much of a word as a beginning may stand in, with a letter less or more. */
-const beginnings = (typed: string, { length }: string): string[] =>
-  [length, length - 1, length + 1].map((end) => typed.slice(0, end));
+type Entry = { word: string; sound: string };
 
 /** Whether two words are the same but for two neighbours in each other's place. */
 function isSwap(one: string, other: string): boolean {
@@ -43,58 +36,38 @@ function isSwap(one: string, other: string): boolean {
   return swapped === other;
 }
 
-function isNear(typed: string, word: string, isPrefix: boolean): boolean {
-  // A beginning says less than a word.
-  const letters = isPrefix ? word.length - 1 : word.length;
-  if (typed[0] !== word[0] || letters < SHORT - 2) return false;
-  const mistakes = letters < SHORT ? 0 : letters < LONG ? 1 : 2;
-  const parts = isPrefix ? beginnings(typed, word) : [typed];
-  return parts.some(
-    (part) =>
-      Math.abs(part.length - word.length) <= mistakes &&
-      (distance(part, word) <= mistakes || isSwap(part, word)),
+function isNear(typed: string, word: string): boolean {
+  if (typed[0] !== word[0] || word.length < SHORT - 2) return false;
+  const mistakes = word.length < SHORT ? 0 : word.length < LONG ? 1 : 2;
+  return (
+    Math.abs(typed.length - word.length) <= mistakes &&
+    (distance(typed, word) <= mistakes || isSwap(typed, word))
   );
 }
 
 /**
- * Knows words, and which of them others may be misspellings of.
- * @param list folded; `sangr*` stands for all words that begin so
+ * Knows words, folded, and which of them others may be misspellings of.
+ * @returns a function from a folded word to those, what sounds the same first, then the nearest
  */
-export function createSpelling(list: Iterable<string>) {
-  const entries = [...new Set(list)].map((entry): Entry => {
-    const word = entry.replace('*', '');
-    return { word, sound: soundOf(word), isPrefix: entry.endsWith('*') };
-  });
-  const words = new Set(entries.map(({ word }) => word));
-  const prefixes = entries.filter(({ isPrefix }) => isPrefix).map(({ word }) => word);
+export function createSpelling(words: Iterable<string>) {
   const byInitial = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    for (const initial of new Set([entry.word.charAt(0), entry.sound.charAt(0)]))
+  for (const word of new Set(words)) {
+    const entry = { word, sound: soundOf(word) };
+    for (const initial of new Set([word.charAt(0), entry.sound.charAt(0)]))
       byInitial.set(initial, [...(byInitial.get(initial) ?? []), entry]);
   }
-  const isKnown = (word: string): boolean =>
-    words.has(word) || prefixes.some((prefix) => word.startsWith(prefix));
-
-  /** @returns what a word may be a misspelling of, what sounds the same first, then the nearest */
-  function corrections(typed: string): string[] {
+  return (typed: string): string[] => {
     const heard = soundOf(typed);
     const near = [
       ...new Set([typed.charAt(0), heard.charAt(0)].flatMap((initial) => byInitial.get(initial) ?? [])),
     ];
-    const same = near.filter(({ sound, isPrefix }) => !isPrefix && sound === heard);
-    if (typed.length < SHORT) return same.map(({ word }) => word);
-    const alike = near
-      .filter(
-        ({ word, sound, isPrefix }) =>
-          (isPrefix || mightBe.test(word) || !mightBe.test(typed)) &&
-          (isNear(typed, word, isPrefix) || isNear(heard, sound, isPrefix)),
-      )
-      .toSorted((a, b) => distance(typed, a.word) - distance(typed, b.word));
-    return [
-      ...same.map(({ word }) => word),
-      ...alike.map(({ word, isPrefix }) => (isPrefix ? word + typed.slice(word.length) : word)),
-    ];
-  }
-
-  return { words, isKnown, corrections };
+    const same = near.filter(({ sound }) => sound === heard);
+    const alike =
+      typed.length < SHORT
+        ? []
+        : near
+            .filter(({ word, sound }) => isNear(typed, word) || isNear(heard, sound))
+            .toSorted((a, b) => distance(typed, a.word) - distance(typed, b.word));
+    return [...same, ...alike].map(({ word }) => word);
+  };
 }

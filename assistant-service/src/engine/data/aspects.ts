@@ -24,13 +24,18 @@ export const aspects = {
   frequency: list(`
     cada cuánto, cada cuántas, cada cuántos, frecuencia, con qué frecuencia, repetir, how often, repeat`),
   preparation: list(`
+    en ayunas, ayunas, afeitarme, afeito, afeitada, rasurarme, rasuro, rasurar, rasurada, sin maquillaje, shave, shaving, fasting, without makeup,
     cómo me preparo, preparación, prepararme, prepararse, antes de ir, antes de la sesión, antes de ir, debo hacer antes, hacer antes, qué hago antes, how do i prepare,
     how should i prepare, prepare for, preparation, before the session, before my session, before it, do before`),
   recovery: list(`
-    recuperación, incapacidad, reposo, puntos, morado, morados, hinchazón, hincha, se pela, quedo roja, quedo rojo, queda roja, cuántos días quedo,
+    recuperación, incapacidad, reposo, retiran los puntos, sacan los puntos, sacar los puntos, retirar los puntos, cogen puntos, cogieron puntos, puntos de sutura, morado, morados, hinchazón, hincha, se pela, quedo roja, quedo rojo, queda roja, cuántos días quedo,
     puedo trabajar, volver a trabajar, deja marcas, downtime, recovery, stitches, bruising, bruise, swelling, swell, time off, go back to work, back to work, peel off`),
   aftercare: list(`
-    cuidados, después de, después del, qué hago después, cuidarme, maquillarme, tomar sol, asolearme, hacer ejercicio, aftercare,
+    cuidados, después de, después del, qué hago después, cuidarme, al otro día,
+    maquillar, maquillaje, maquillarme, maquillo, tomar sol, asolear, asolearme, broncear, la playa, playa, piscina, bañarme en el mar,
+    gym, gimnasio, hacer ejercicio, ejercicio, entrenar, correr, spinning, trotar, montar bicicleta, sauna, turco, hot yoga, yoga,
+    trago, traguito, licor, alcohol, vino, vinito, cerveza, guaro, tomar aguardiente, rumba, avión, viajar, viajo, volar, vuelo,
+    wine, beer, drink, alcohol, fly, flight, flying, plane, gym, workout, work out, swim, swimming, pool, beach, makeup, sunbathe, tan, aftercare,
     after the session, afterwards, afterward, after care, take care, wear makeup, go in the sun, exercise`),
   lasting: list(`
     dura el efecto, dura el resultado, duran los resultados, dura el relleno, efecto, resultado, resultados, se nota, se notan, se ve, se ven, veo cambios, ver cambios, hace efecto,

@@ -31,6 +31,7 @@ export const lexicon = `
 
 /** Everyday words that sound like others and must not be corrected to them. */
 export const common = `
+  bonito bonita bonitos bonitas lindo linda feo fea
   caro cara casa caza cera sera seria seran valla vaya haya halla echo hecho hacer asar olla hora ahora
   tubo tuvo rayo rallo cien sien ves vez voz vos cocer coser sabia savia votar botar barato varato rato
   bello vello bota vota masa maza meses mesa taza tasa risa riza siento ciento sierra cierra abrir haber

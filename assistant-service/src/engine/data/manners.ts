@@ -1,6 +1,8 @@
 import type { PerLang } from '@clinic/shared/lang';
 
-/** What is said to the machine itself, as visitors say it. */
+import { examinations } from './examinations.ts';
+
+/** What no page answers, as visitors say it: mostly what is said to the machine itself. */
 export const manners = {
   /** In anger. */
   insult: {
@@ -229,6 +231,7 @@ export const manners = {
       '¿Qué sabes hacer?',
       '¿Con quién tengo el gusto?',
       '¿Hay una persona detrás?',
+      'Usted es un robot, ¿cierto?',
     ],
     en: [
       'What can I ask you?',
@@ -273,10 +276,27 @@ export const manners = {
       'Qué amables, muy buena atención',
       'No, eso era todo',
       'Ya entendí, gracias',
+      'Me ha ayudado muchísimo, mil gracias',
+      'Quedé feliz con mi tratamiento, gracias por todo',
+      'La doctora es un amor, la felicito',
+      'Quiero felicitar a la niña que me atendió',
+      'Me encantó cómo me atendieron',
+      'Son los mejores, los recomiendo',
+      'Feliz Navidad para todo el equipo',
+      'Feliz año, que Dios los bendiga',
     ],
     en: [
       'Thank you so much',
       'Thanks for your help',
+      'You have been super helpful',
+      'You are an angel, thank you all',
+      'The doctor was lovely, thank you',
+      'I have never felt so well cared for',
+      'I loved my treatment, thank you so much',
+      'Just wanted to say how happy I am with the result',
+      'Merry Christmas to the whole team',
+      'Happy new year to all of you',
+      'God bless you all',
       'Great, that is all',
       'Ok perfect',
       'Got it, bye',
@@ -315,6 +335,7 @@ export const manners = {
       'Hey, how is it going?',
     ],
   },
+  examination: examinations,
 } satisfies Record<string, PerLang<readonly string[]>>;
 
 export type Manner = keyof typeof manners;
