@@ -11,6 +11,11 @@ export const paths = {
   antimanchas: '/tienda/antimanchas',
 } as const satisfies Record<ShopView, SitePath>;
 
+/** How to use the products; each of its sections has an anchor. */
+export const guidePath = '/tienda/guia';
+
+export const guideSectionPath = (id: string): SitePath => `${guidePath}#${id}`;
+
 /** The page of one product. */
 export const productPath = (id: string): SitePath => `/tienda/producto/${id}`;
 

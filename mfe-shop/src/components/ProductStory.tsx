@@ -1,3 +1,4 @@
+import { Link } from '@clinic/shared/navigation';
 import { useFillFacts } from '@clinic/shared/siteFacts';
 import { Badge } from '@clinic/shared/ui/Badge';
 import { Disclosure } from '@clinic/shared/ui/Disclosure';
@@ -6,6 +7,7 @@ import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
 import type { ReactNode } from 'react';
 
 import type { ProductContent, ProductDetails } from '#content/types.ts';
+import { guidePath, guideSectionPath } from '#paths.ts';
 
 import { ProductFacts } from './ProductFacts.tsx';
 import { LabelName, ProductName } from './ProductName.tsx';
@@ -61,7 +63,14 @@ export function ProductStory({ product, content, mark, purchase }: Props) {
         <p className={styles.summary}>{product.summary}</p>
         <section className={styles.part}>
           <h2 className={styles.heading}>{details.howToUse}</h2>
-          <p>{product.howToUse}</p>
+          <div className={styles.use}>
+            <p>{product.howToUse}</p>
+            <p>
+              <Link to={product.guide ? guideSectionPath(product.guide.id) : guidePath}>
+                {product.guide?.question ?? content.guide}
+              </Link>
+            </p>
+          </div>
         </section>
         <section className={styles.part}>
           <h2 className={styles.heading}>{details.ingredients}</h2>

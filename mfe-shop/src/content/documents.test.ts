@@ -5,17 +5,21 @@ import { products as catalogue } from '#content/es/products.data.ts';
 import { documents } from '#content/documents.ts';
 import { PAGE_SIZE } from '#content/pageSize.ts';
 import type { Catalogue, PriceList, ProductDetails, ProductList } from '#content/types.ts';
-import { paths, productPath } from '#paths.ts';
+import { guidePath, paths, productPath } from '#paths.ts';
 
 const prices = { 'suero-antioxidante-vitamina-c-15': 191_000 };
 
 describe.each(languages)('documents in %s', (lang) => {
   const made = documents({ lang, settings: { prices } });
 
-  it('give every page of the shop and every product its own', () => {
+  it('give every page of the shop, every product and the guide its own', () => {
     const pages = Object.keys(made).filter((name) => name.startsWith('/'));
 
-    expect(pages).toEqual([...Object.values(paths), ...catalogue.map(({ id }) => productPath(id))]);
+    expect(pages).toEqual([
+      ...Object.values(paths),
+      ...catalogue.map(({ id }) => productPath(id)),
+      guidePath,
+    ]);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import type { NamedPicture } from '@clinic/shared/ui/Picture';
 import { isIn } from '#content/categories.ts';
 import { products as en } from '#content/en/products.data.ts';
 import { products as es } from '#content/es/products.data.ts';
+import { guideDocument, guides, sectionFor } from '#content/guideDocuments.ts';
 import { PAGE_SIZE } from '#content/pageSize.ts';
 import type { Prices } from '#content/priceSettings.ts';
 import type {
@@ -79,23 +80,34 @@ export const documents: MakeDocuments<{ prices: Prices }> = ({ lang, settings: {
   function detailsOf(product: Product): ProductDetails {
     const { howToUse, skinTypes, composition } = product;
     const summary = summarize(product, prices);
-    return { ...summary, howToUse, skinTypes, composition, related: relatedTo(summary, all) };
+    const section = sectionFor(product.id, guides[lang].sections);
+    return {
+      ...summary,
+      howToUse,
+      skinTypes,
+      composition,
+      related: relatedTo(summary, all),
+      ...(section && { guide: { id: section.id, question: section.question } }),
+    };
   }
+
+  const thumbs = all.map(({ id, name, gloss, brand, size, image, price }): ProductThumb => ({
+    id,
+    name,
+    ...(gloss && { gloss }),
+    brand,
+    size,
+    image,
+    price,
+  }));
 
   return {
     // The keys of a Record<ShopView, …> are views; Object.keys widens them.
     ...Object.fromEntries((Object.keys(paths) as ShopView[]).map((view) => [paths[view], listOf(view)])),
     ...Object.fromEntries(products[lang].map((product) => [productPath(product.id), detailsOf(product)])),
     'featured-products': all.slice(0, FEATURED),
-    'product-cards': all.map(({ id, name, gloss, brand, size, image, price }): ProductThumb => ({
-      id,
-      name,
-      ...(gloss && { gloss }),
-      brand,
-      size,
-      image,
-      price,
-    })),
+    'product-cards': thumbs,
+    ...guideDocument(guides[lang], thumbs),
     catalogue: all,
     prices: Object.fromEntries(all.map(({ id, price }) => [id, price])) satisfies PriceList,
   };

@@ -1,8 +1,10 @@
+import type { Lang } from '@clinic/shared/lang';
 import { teach, type Named } from '@clinic/shared/teach';
 
-import { paths, productPath } from '#paths.ts';
+import { guidePath, guideSectionPath, paths, productPath } from '#paths.ts';
 import { products as enProducts } from './en/products.data.ts';
 import { products as esProducts } from './es/products.data.ts';
+import { guides } from './guideDocuments.ts';
 import { asked } from './questions.data.ts';
 import type { Product } from './types.ts';
 
@@ -19,8 +21,21 @@ const productsIn = (products: readonly Product[]): Named[] =>
     facts: { use: howToUse },
   }));
 
+/** A section answers as the clinic's own questions do: whoever asks how to use a thing is not shown others to buy. */
+const guideIn = (lang: Lang): Named[] => [
+  { path: guidePath, about: 'practice', name: guides[lang].heading },
+  ...guides[lang].sections.map(({ id, question }): Named => ({
+    path: guideSectionPath(id),
+    about: 'practice',
+    name: question,
+  })),
+];
+
 export const knowledge = teach(
   asked,
-  { es: [...lists, ...productsIn(esProducts)], en: [...lists, ...productsIn(enProducts)] },
+  {
+    es: [...lists, ...productsIn(esProducts), ...guideIn('es')],
+    en: [...lists, ...productsIn(enProducts), ...guideIn('en')],
+  },
   () => 'shop',
 );

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';
 
+import { guidePage, guideSection } from './guideSchema.ts';
 import { priceSettings } from './priceSettings.ts';
 
 const facts = v.strictObject({
@@ -122,6 +123,6 @@ export const product = {
 /** Everything that this team's pages say and the clinic may change. */
 export const source = defineContent(
   path.resolve(import.meta.dirname, '../..'),
-  { products: product, questions },
+  { products: product, guia: guideSection, 'pages/guia': guidePage, questions },
   { prices: priceSettings },
 );

@@ -4,34 +4,46 @@ import { firstSentence, SEARCH_DOCUMENT, type SearchDocument } from '@clinic/sha
 
 import { content as enWords } from '#content/en/shop.ts';
 import { products as en } from '#content/en/products.data.ts';
+import { guides } from '#content/guideDocuments.ts';
 import { content as esWords } from '#content/es/shop.ts';
 import { products as es } from '#content/es/products.data.ts';
 import type { Prices } from '#content/priceSettings.ts';
-import { productPath } from '#paths.ts';
+import { guidePath, guideSectionPath, productPath } from '#paths.ts';
 
 const catalogues = {
   es: { products: es, words: esWords },
   en: { products: en, words: enWords },
 } satisfies PerLang<unknown>;
 
-/** What the search over the site finds of the shop: every product, with today's price. */
+/** What the search over the site finds of the shop: every product, with today's price, and what the guide answers. */
 export const documents: MakeDocuments<{ prices: Prices }> = ({ lang, settings: { prices } }) => {
   const { products, words } = catalogues[lang];
   const { lines } = words.card;
+  const { heading, lead, sections } = guides[lang];
   return {
-    [SEARCH_DOCUMENT]: products.map(
-      ({ id, name, gloss, brand, line, category, summary, ingredients, price }): SearchDocument => {
-        const amount = prices[id] ?? price;
-        return {
-          kind: 'product',
-          path: productPath(id),
-          title: gloss ?? name,
-          titleLang: gloss ? undefined : 'es',
-          line: firstSentence(summary),
-          ...(amount && { price: { amount } }),
-          words: [...(gloss ? [name] : []), brand, category, lines[line], ...ingredients],
-        };
-      },
-    ),
+    [SEARCH_DOCUMENT]: [
+      ...products.map(
+        ({ id, name, gloss, brand, line, category, summary, ingredients, price }): SearchDocument => {
+          const amount = prices[id] ?? price;
+          return {
+            kind: 'product',
+            path: productPath(id),
+            title: gloss ?? name,
+            titleLang: gloss ? undefined : 'es',
+            line: firstSentence(summary),
+            ...(amount && { price: { amount } }),
+            words: [...(gloss ? [name] : []), brand, category, lines[line], ...ingredients],
+          };
+        },
+      ),
+      { kind: 'page', path: guidePath, title: heading, line: firstSentence(lead) },
+      ...sections.map(({ id, question, topic, answer }): SearchDocument => ({
+        kind: 'question',
+        path: guideSectionPath(id),
+        title: question,
+        line: firstSentence(answer[0] ?? ''),
+        words: [topic],
+      })),
+    ],
   };
 };

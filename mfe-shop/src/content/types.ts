@@ -1,4 +1,4 @@
-import type { Entry } from '@clinic/shared/content/kind';
+import type { Entry, Single } from '@clinic/shared/content/kind';
 import type { NamedPicture } from '@clinic/shared/ui/Picture';
 
 // The Spanish words say what there is; English must have the same.
@@ -6,9 +6,11 @@ import type { card } from './es/card.ts';
 import type { content as cart } from './es/cart.ts';
 import type { details } from './es/details.ts';
 import type { content as featured } from './es/featured.ts';
+import type { content as guide } from './es/guide.ts';
 import type { content as productPage } from './es/product.ts';
 import type { quickView } from './es/quickView.ts';
 import type { content as shop } from './es/shop.ts';
+import type { guidePage, guideSection } from './guideSchema.ts';
 import type { product } from './schema.ts';
 
 /** A product as the clinic's files describe it: its facts, and its words in one language. */
@@ -53,7 +55,22 @@ export type ProductList = {
 export type ProductDetails = ProductSummary &
   Pick<Product, 'howToUse' | 'skinTypes' | 'composition'> & {
     related: readonly ProductSummary[];
+    /** The section of the guide that says most of it; nothing where none names it. */
+    guide?: Pick<GuideSection, 'id' | 'question'>;
   };
+
+/** A section of the guide as the clinic's files give it. */
+export type GuideEntry = Entry<typeof guideSection>;
+
+export type GuidePart = GuideEntry['part'];
+
+/** A section as the guide shows it. */
+export type GuideSection = Omit<GuideEntry, 'part' | 'products'> & { products: readonly ProductThumb[] };
+
+/** Document of the guide. */
+export type Guide = Single<typeof guidePage> & {
+  parts: readonly { id: GuidePart; sections: readonly GuideSection[] }[];
+};
 
 /** Document `catalogue`: every product, for search and filters. */
 export type Catalogue = readonly ProductSummary[];
@@ -75,6 +92,7 @@ export type ShopContent = typeof shop;
 export type FilterWords = ShopContent['filters'];
 export type MoreWords = ShopContent['more'];
 export type ShopPageContent = ShopContent & { view: ShopView };
+export type GuideContent = typeof guide & { parts: Record<GuidePart, string> };
 export type ProductContent = typeof productPage & { needs: Record<ProductCategory, string> };
 export type FeaturedContent = typeof featured;
 export type CartContent = typeof cart;

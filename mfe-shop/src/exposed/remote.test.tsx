@@ -6,7 +6,7 @@ import { cloneElement, isValidElement } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { products as catalogue } from '#content/es/products.data.ts';
-import { paths, productPattern } from '#paths.ts';
+import { guidePath, paths, productPattern } from '#paths.ts';
 
 import { documents } from './data.ts';
 import { remote } from './remote.ts';
@@ -27,8 +27,8 @@ async function visit(path: string, lang: Lang = 'es') {
 const cards = () => screen.getAllByRole('article');
 
 describe('shop pages', () => {
-  it('are the five that the shop owns, and one of each product', () => {
-    expect(pages.map(({ path }) => path)).toEqual([...Object.values(paths), productPattern]);
+  it('are the five that the shop owns, the guide, and one of each product', () => {
+    expect(pages.map(({ path }) => path)).toEqual([...Object.values(paths), guidePath, productPattern]);
   });
 
   it.each([

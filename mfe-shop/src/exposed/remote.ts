@@ -3,6 +3,8 @@ import { defineRemote, page, slot } from '@clinic/shared/contract';
 import type {
   CartContent,
   FeaturedContent,
+  Guide,
+  GuideContent,
   ProductDetails,
   ProductList,
   ProductSummary,
@@ -12,7 +14,7 @@ import type {
   ProductContent,
   ProductThumb,
 } from '#content/types.ts';
-import { paths, productPattern } from '#paths.ts';
+import { guidePath, paths, productPattern } from '#paths.ts';
 
 /** The five pages of the shop share their code and words. */
 const shopPage = (view: ShopView) =>
@@ -38,6 +40,16 @@ const productPage = page<ProductContent, ProductDetails>(productPattern, {
   },
 });
 
+const guidePage = page<GuideContent, Guide>(guidePath, {
+  data: 'composed',
+  chunk: 'guide',
+  page: () => import(/* webpackChunkName: "guide" */ '#pages/GuidePage.tsx'),
+  content: {
+    es: () => import(/* webpackChunkName: "guide.es" */ '#content/es/guide.ts').then((m) => m.content),
+    en: () => import(/* webpackChunkName: "guide.en" */ '#content/en/guide.ts').then((m) => m.content),
+  },
+});
+
 export const remote = defineRemote({
   name: 'mfe_shop',
   routes: [
@@ -46,6 +58,7 @@ export const remote = defineRemote({
     shopPage('capilar'),
     shopPage('anti-acne'),
     shopPage('antimanchas'),
+    guidePage,
     productPage,
   ],
   slots: {

@@ -1,4 +1,5 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { Link } from '@clinic/shared/navigation';
 import { DataPicture } from '@clinic/shared/ui/Picture';
 import { PillNav } from '@clinic/shared/ui/PillNav';
 import { Section } from '@clinic/shared/ui/Section';
@@ -9,7 +10,7 @@ import type { ProductList, ProductSummary, ShopPageContent, ShopView } from '#co
 import { BuyableProduct } from '#features/cart/BuyableProduct.tsx';
 import { CategoryList } from '#features/filters/CategoryList.tsx';
 import { FilteredShop } from '#features/filters/FilteredShop.tsx';
-import { paths } from '#paths.ts';
+import { guidePath, paths } from '#paths.ts';
 
 import { ProductOverlay } from './ProductOverlay.tsx';
 import styles from './ShopPage.module.css';
@@ -49,6 +50,9 @@ function ShopPage({ content, data }: PageProps<ShopPageContent, ProductList>) {
       ) : (
         <CategoryList key={view} view={view} content={content} data={data} renderProduct={renderProduct} />
       )}
+      <p className={styles.guide}>
+        {content.guide.text} <Link to={guidePath}>{content.guide.label}</Link>.
+      </p>
       <ProductOverlay products={data.products} content={content} />
     </Section>
   );

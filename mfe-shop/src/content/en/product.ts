@@ -8,6 +8,7 @@ export const content: ProductContent = {
   details,
   meta: { title: (name, brand) => `${name} · ${brand}` },
   trail: { label: 'Breadcrumb', shop: 'Shop' },
+  guide: 'How to use the products',
   facts: {
     label: 'At a glance',
     brand: 'Brand',

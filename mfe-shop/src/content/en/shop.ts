@@ -10,6 +10,10 @@ export const content: ShopContent = {
   kicker: 'Shop',
   viewsLabel: 'Shop categories',
   skip: { cart: 'Skip the products and go to the cart', assistant: 'Go to the assistant' },
+  guide: {
+    text: 'Unsure how to use them? What goes first, what goes together and how much to apply:',
+    label: 'How to use the products',
+  },
   count: (count) => (count === 1 ? '1 product' : `${formatNumber(count, 'en')} products`),
   filters: {
     label: 'Search and filter products',

@@ -6,6 +6,7 @@ export const content = {
   details,
   meta: { title: (name: string, brand: string) => `${name} · ${brand}` },
   trail: { label: 'Dónde está este producto', shop: 'Tienda' },
+  guide: 'Cómo usar los productos',
   facts: {
     label: 'Ficha',
     brand: 'Marca',

@@ -8,6 +8,10 @@ export const content = {
   kicker: 'Tienda',
   viewsLabel: 'Categorías de la tienda',
   skip: { cart: 'Saltar los productos e ir al carrito', assistant: 'Ir al asistente' },
+  guide: {
+    text: '¿Dudas al usarlos? Qué va primero, qué combina y cuánto se aplica:',
+    label: 'Cómo usar los productos',
+  },
   count: (count: number) => (count === 1 ? '1 producto' : `${formatNumber(count, 'es')} productos`),
   filters: {
     label: 'Buscar y filtrar productos',

@@ -1,0 +1,49 @@
+import { Link } from '@clinic/shared/navigation';
+import { FactList } from '@clinic/shared/ui/FactList';
+import type { ReactNode } from 'react';
+
+import type { GuideSection } from '#content/types.ts';
+
+import styles from './GuideAnswer.module.css';
+
+type Props = {
+  section: GuideSection;
+  /** The products that it speaks of. */
+  children: ReactNode;
+};
+
+/** A question on using the products, and its answer. */
+export function GuideAnswer({ section, children }: Props) {
+  const { id, question, answer, steps, rows, note, more } = section;
+  return (
+    <section id={id} aria-labelledby={`${id}-titulo`} className={styles.answer}>
+      <h3 id={`${id}-titulo`} className={styles.question}>
+        {question}
+      </h3>
+      {answer.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {steps && (
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+      {rows && <FactList facts={rows} />}
+      {note && <p className={styles.note}>{note}</p>}
+      {children}
+      {more && (
+        <ul className={styles.more}>
+          {more.map(({ label, link }) => (
+            <li key={link}>
+              <Link to={link} className={styles.link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
