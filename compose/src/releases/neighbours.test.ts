@@ -14,6 +14,7 @@ it.each([
   [{ routes: ['/en'] }, 'mfe-events cannot have the path /en: /en is not for pages'],
   [{ routes: ['/tienda'] }, 'mfe-events cannot have the path /tienda: mfe-shop has it.'],
   [{ routes: ['/tienda/:slug'] }, 'mfe-events cannot have the path /tienda/:id: mfe-shop has it.'],
+  [{ routes: ['/a', '/a'] }, 'mfe-events cannot have the path /a: it has it already.'],
   [{ slots: ['cart'] }, 'mfe-events cannot lend the slot "cart": mfe-shop lends it.'],
   [{ uses: ['calendar'] }, 'mfe-events shows the slot "calendar", which no live remote lends'],
 ])('what belongs to others or to nobody is said: %o', (change, message) => {

@@ -29,6 +29,9 @@ export function findClashes(
       const reason = whyNotPath(route);
       return reason === undefined ? [] : [`${me} cannot have the path ${route}: ${reason}.`];
     }),
+    ...own.routes
+      .filter((route, at) => own.routes.findIndex((other) => shapeOf(other) === shapeOf(route)) < at)
+      .map((route) => `${me} cannot have the path ${route}: it has it already.`),
     ...others.flatMap(([name, { routes, slots, uses = [] }]) => [
       ...routes
         .filter((route) => mine.has(shapeOf(route)))

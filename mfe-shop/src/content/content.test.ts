@@ -12,7 +12,7 @@ import { content as cartEs } from '#content/es/cart.ts';
 import { products as productsEs } from '#content/es/products.data.ts';
 import { content as shopEs } from '#content/es/shop.ts';
 import { source } from '#content/schema.ts';
-import { paths, productIdOf, productPath } from '#paths.ts';
+import { guidePath, paths, productIdOf, productPath } from '#paths.ts';
 
 const ids = productsEs.map(({ id }) => id);
 const shop = { es: shopEs, en: shopEn };
@@ -93,6 +93,8 @@ it('the shop has these URLs', () => {
     '/tienda/anti-acne',
     '/tienda/antimanchas',
   ]);
+  // A category of that name would take its address.
+  expect(Object.values(paths)).not.toContain(guidePath);
 });
 
 it('the page of a product tells which product it is, and no other page does', () => {

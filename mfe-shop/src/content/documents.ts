@@ -5,7 +5,7 @@ import type { NamedPicture } from '@clinic/shared/ui/Picture';
 import { isIn } from '#content/categories.ts';
 import { products as en } from '#content/en/products.data.ts';
 import { products as es } from '#content/es/products.data.ts';
-import { guideDocument, guides, sectionFor } from '#content/guideDocuments.ts';
+import { guides, sectionFor, sectionsOf } from '#content/guides.ts';
 import { PAGE_SIZE } from '#content/pageSize.ts';
 import type { Prices } from '#content/priceSettings.ts';
 import type {
@@ -18,7 +18,7 @@ import type {
   ProductThumb,
   ShopView,
 } from '#content/types.ts';
-import { paths, productPath } from '#paths.ts';
+import { guidePath, paths, productPath } from '#paths.ts';
 import { pictures, type PictureName } from '#pictures.data.ts';
 
 const FEATURED = 5;
@@ -80,7 +80,7 @@ export const documents: MakeDocuments<{ prices: Prices }> = ({ lang, settings: {
   function detailsOf(product: Product): ProductDetails {
     const { howToUse, skinTypes, composition } = product;
     const summary = summarize(product, prices);
-    const section = sectionFor(product.id, guides[lang].sections);
+    const section = sectionFor(product.id, guides[lang]);
     return {
       ...summary,
       howToUse,
@@ -101,13 +101,15 @@ export const documents: MakeDocuments<{ prices: Prices }> = ({ lang, settings: {
     price,
   }));
 
+  const shownInGuide = new Set(sectionsOf(guides[lang]).flatMap(({ products = [] }) => products));
+
   return {
     // The keys of a Record<ShopView, …> are views; Object.keys widens them.
     ...Object.fromEntries((Object.keys(paths) as ShopView[]).map((view) => [paths[view], listOf(view)])),
     ...Object.fromEntries(products[lang].map((product) => [productPath(product.id), detailsOf(product)])),
     'featured-products': all.slice(0, FEATURED),
     'product-cards': thumbs,
-    ...guideDocument(guides[lang], thumbs),
+    [guidePath]: thumbs.filter(({ id }) => shownInGuide.has(id)),
     catalogue: all,
     prices: Object.fromEntries(all.map(({ id, price }) => [id, price])) satisfies PriceList,
   };

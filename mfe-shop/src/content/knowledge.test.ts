@@ -1,12 +1,17 @@
 import { knowledgeFaults } from '@clinic/shared/testing/knowledgeFaults';
 import { expect, it } from 'vitest';
 
-import { paths, productPath } from '#paths.ts';
+import { guideSectionPath, paths, productPath } from '#paths.ts';
 import { products as catalogue } from './es/products.data.ts';
+import { guides, sectionsOf } from './guides.ts';
 import { knowledge } from './knowledge.ts';
 
-it('the assistant is taught every page of the shop and every product, in both languages', () => {
-  const pages = [...Object.values(paths), ...catalogue.map(({ id }) => productPath(id))];
+it('the assistant is taught every page of the shop, every product and every section of the guide, in both languages', () => {
+  const pages = [
+    ...Object.values(paths),
+    ...catalogue.map(({ id }) => productPath(id)),
+    ...sectionsOf(guides.es).map(({ id }) => guideSectionPath(id)),
+  ];
 
   expect(knowledgeFaults(knowledge, pages)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { teach, type Named } from '@clinic/shared/teach';
 import { guidePath, guideSectionPath, paths, productPath } from '#paths.ts';
 import { products as enProducts } from './en/products.data.ts';
 import { products as esProducts } from './es/products.data.ts';
-import { guides } from './guideDocuments.ts';
+import { guides, sectionsOf } from './guides.ts';
 import { asked } from './questions.data.ts';
 import type { Product } from './types.ts';
 
@@ -24,7 +24,7 @@ const productsIn = (products: readonly Product[]): Named[] =>
 /** A section answers as the clinic's own questions do: whoever asks how to use a thing is not shown others to buy. */
 const guideIn = (lang: Lang): Named[] => [
   { path: guidePath, about: 'practice', name: guides[lang].heading },
-  ...guides[lang].sections.map(({ id, question }): Named => ({
+  ...sectionsOf(guides[lang]).map(({ id, question }): Named => ({
     path: guideSectionPath(id),
     about: 'practice',
     name: question,

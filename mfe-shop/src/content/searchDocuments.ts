@@ -4,7 +4,7 @@ import { firstSentence, SEARCH_DOCUMENT, type SearchDocument } from '@clinic/sha
 
 import { content as enWords } from '#content/en/shop.ts';
 import { products as en } from '#content/en/products.data.ts';
-import { guides } from '#content/guideDocuments.ts';
+import { guides, sectionsOf } from '#content/guides.ts';
 import { content as esWords } from '#content/es/shop.ts';
 import { products as es } from '#content/es/products.data.ts';
 import type { Prices } from '#content/priceSettings.ts';
@@ -19,7 +19,7 @@ const catalogues = {
 export const documents: MakeDocuments<{ prices: Prices }> = ({ lang, settings: { prices } }) => {
   const { products, words } = catalogues[lang];
   const { lines } = words.card;
-  const { heading, lead, sections } = guides[lang];
+  const guide = guides[lang];
   return {
     [SEARCH_DOCUMENT]: [
       ...products.map(
@@ -36,8 +36,8 @@ export const documents: MakeDocuments<{ prices: Prices }> = ({ lang, settings: {
           };
         },
       ),
-      { kind: 'page', path: guidePath, title: heading, line: firstSentence(lead) },
-      ...sections.map(({ id, question, topic, answer }): SearchDocument => ({
+      { kind: 'page', path: guidePath, title: guide.heading, line: firstSentence(guide.lead) },
+      ...sectionsOf(guide).map(({ id, question, topic, answer }): SearchDocument => ({
         kind: 'question',
         path: guideSectionPath(id),
         title: question,

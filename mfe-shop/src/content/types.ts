@@ -6,7 +6,6 @@ import type { card } from './es/card.ts';
 import type { content as cart } from './es/cart.ts';
 import type { details } from './es/details.ts';
 import type { content as featured } from './es/featured.ts';
-import type { content as guide } from './es/guide.ts';
 import type { content as productPage } from './es/product.ts';
 import type { quickView } from './es/quickView.ts';
 import type { content as shop } from './es/shop.ts';
@@ -59,15 +58,13 @@ export type ProductDetails = ProductSummary &
     guide?: Pick<GuideSection, 'id' | 'question'>;
   };
 
-/** A section of the guide as the clinic's files give it. */
-export type GuideEntry = Entry<typeof guideSection>;
+type GuideEntry = Entry<typeof guideSection>;
 
 export type GuidePart = GuideEntry['part'];
 
-/** A section as the guide shows it. */
-export type GuideSection = Omit<GuideEntry, 'part' | 'products'> & { products: readonly ProductThumb[] };
+/** A question on using the products, and its answer. `id` is the anchor: `/tienda/guia#retinol`. */
+export type GuideSection = Omit<GuideEntry, 'part'>;
 
-/** Document of the guide. */
 export type Guide = Single<typeof guidePage> & {
   parts: readonly { id: GuidePart; sections: readonly GuideSection[] }[];
 };
@@ -92,7 +89,14 @@ export type ShopContent = typeof shop;
 export type FilterWords = ShopContent['filters'];
 export type MoreWords = ShopContent['more'];
 export type ShopPageContent = ShopContent & { view: ShopView };
-export type GuideContent = typeof guide & { parts: Record<GuidePart, string> };
+/** What the guide says around its own words. */
+export type GuideWords = {
+  trail: { label: string; shop: string };
+  contents: string;
+  parts: Record<GuidePart, string>;
+  products: ProductCardsContent;
+};
+export type GuideContent = Guide & { words: GuideWords };
 export type ProductContent = typeof productPage & { needs: Record<ProductCategory, string> };
 export type FeaturedContent = typeof featured;
 export type CartContent = typeof cart;

@@ -1,6 +1,12 @@
-import { ProductThumbs } from '#components/ProductThumbs.tsx';
+import { DataPicture } from '@clinic/shared/ui/Picture';
+import { StretchedLink } from '@clinic/shared/ui/StretchedLink';
+
+import { ProductName } from '#components/ProductName.tsx';
+import { ProductPrice } from '#components/ProductPrice.tsx';
 import type { ProductCardsContent, ProductThumb } from '#content/types.ts';
 import { productPath } from '#paths.ts';
+
+import styles from './ProductCards.module.css';
 
 type Props = {
   content: ProductCardsContent;
@@ -12,5 +18,23 @@ type Props = {
 /** Slot `product-cards`: a small card for each product that is named, in that order. */
 export function ProductCards({ content, data, products }: Props) {
   const shown = (products ?? []).flatMap((path) => data.filter(({ id }) => path.endsWith(productPath(id))));
-  return <ProductThumbs products={shown} words={content} />;
+  if (shown.length === 0) return null;
+  return (
+    <ul aria-label={content.label} className={styles.list}>
+      {shown.map((product) => (
+        <li key={product.id} className={styles.card}>
+          <DataPicture picture={product.image} alt="" ratio="4 / 5" sizes="72px" />
+          <div className={styles.text}>
+            <p className={styles.facts}>
+              {product.brand} · {product.size}
+            </p>
+            <StretchedLink to={productPath(product.id)} className={styles.name}>
+              <ProductName product={product} />
+            </StretchedLink>
+            <ProductPrice price={product.price} toConfirm={content.priceToConfirm} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -3,7 +3,6 @@ import { defineRemote, page, slot } from '@clinic/shared/contract';
 import type {
   CartContent,
   FeaturedContent,
-  Guide,
   GuideContent,
   ProductDetails,
   ProductList,
@@ -40,7 +39,7 @@ const productPage = page<ProductContent, ProductDetails>(productPattern, {
   },
 });
 
-const guidePage = page<GuideContent, Guide>(guidePath, {
+const guidePage = page<GuideContent, readonly ProductThumb[]>(guidePath, {
   data: 'composed',
   chunk: 'guide',
   page: () => import(/* webpackChunkName: "guide" */ '#pages/GuidePage.tsx'),

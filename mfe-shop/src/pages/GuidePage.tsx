@@ -3,61 +3,60 @@ import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { Breadcrumb } from '@clinic/shared/ui/Breadcrumb';
 
-import { ProductThumbs } from '#components/ProductThumbs.tsx';
-import type { Guide, GuideContent } from '#content/types.ts';
+import type { GuideContent, ProductThumb } from '#content/types.ts';
 import { GuideAnswer } from '#features/guide/GuideAnswer.tsx';
 import { GuideIndex } from '#features/guide/GuideIndex.tsx';
+import { GuideProducts } from '#features/guide/GuideProducts.tsx';
 import { guidePath, paths } from '#paths.ts';
 
 import styles from './GuidePage.module.css';
 
-function GuidePage({ content, data }: PageProps<GuideContent, Guide>) {
-  const { trail, parts } = content;
+type Props = PageProps<GuideContent, readonly ProductThumb[]>;
+
+function GuidePage({ content, data }: Props) {
+  const { words, parts, more } = content;
   return (
     <div data-still className={styles.page}>
       <header className={styles.header}>
         <Breadcrumb
-          label={trail.label}
-          steps={[{ name: trail.shop, path: paths.all }]}
-          here={<span>{trail.here}</span>}
+          label={words.trail.label}
+          steps={[{ name: words.trail.shop, path: paths.all }]}
+          here={content.heading}
         />
-        <h1 className={styles.heading}>{data.heading}</h1>
-        <p className={styles.lead}>{data.lead}</p>
+        <h1 className={styles.heading}>{content.heading}</h1>
+        <p className={styles.lead}>{content.lead}</p>
       </header>
-      <GuideIndex label={content.contents} titles={parts} parts={data.parts} />
-      {data.parts.map(({ id, sections }) => (
+      <GuideIndex label={words.contents} titles={words.parts} parts={parts} />
+      {parts.map(({ id, sections }) => (
         <section key={id} aria-labelledby={`parte-${id}`} className={styles.part}>
           <h2 id={`parte-${id}`} className={styles.title}>
-            {parts[id]}
+            {words.parts[id]}
           </h2>
           <div className={styles.sections}>
             {sections.map((section) => (
               <GuideAnswer key={section.id} section={section}>
-                {/* The assistant learns of each product from its own page. */}
-                <div data-chat="skip">
-                  <ProductThumbs products={section.products} words={content.products} />
-                </div>
+                <GuideProducts ids={section.products} products={data} words={words.products} />
               </GuideAnswer>
             ))}
           </div>
         </section>
       ))}
       <aside className={styles.more}>
-        <p>{data.more.text}</p>
-        <WhatsappLink message={data.more.whatsappMessage}>{data.more.whatsappLabel}</WhatsappLink>
+        <p>{more.text}</p>
+        <WhatsappLink message={more.whatsappMessage}>{more.whatsappLabel}</WhatsappLink>
       </aside>
     </div>
   );
 }
 
-export const page: PageDefinition<GuideContent, Guide> = {
+export const page: PageDefinition<GuideContent, readonly ProductThumb[]> = {
   Component: GuidePage,
-  meta: ({ content, data, lang }) => ({
-    ...data.meta,
+  meta: ({ content, lang }) => ({
+    ...content.meta,
     jsonLd: [
       {
         '@type': 'FAQPage',
-        mainEntity: data.parts
+        mainEntity: content.parts
           .flatMap(({ sections }) => sections)
           .map(({ question, answer }) => ({
             '@type': 'Question',
@@ -67,8 +66,8 @@ export const page: PageDefinition<GuideContent, Guide> = {
       },
       breadcrumbJsonLd(
         [
-          { name: content.trail.shop, path: paths.all },
-          { name: content.trail.here, path: guidePath },
+          { name: content.words.trail.shop, path: paths.all },
+          { name: content.heading, path: guidePath },
         ],
         lang,
       ),

@@ -1,9 +1,10 @@
-import type { GuideContent } from '#content/types.ts';
+import type { GuideContent, GuideWords } from '#content/types.ts';
 
 import { card } from './card.ts';
+import { guide } from './guide.data.ts';
 
-export const content: GuideContent = {
-  trail: { label: 'Breadcrumb', shop: 'Shop', here: 'How to use the products' },
+const words: GuideWords = {
+  trail: { label: 'Breadcrumb', shop: 'Shop' },
   contents: 'In this guide',
   parts: {
     rutina: 'The routine',
@@ -17,3 +18,5 @@ export const content: GuideContent = {
   },
   products: { label: 'Products mentioned here', priceToConfirm: card.priceToConfirm },
 };
+
+export const content: GuideContent = { ...guide, words };

@@ -1,6 +1,6 @@
 import type { RemoteLinks } from '@clinic/shared/frame';
 
-import { guidePath, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
 
 const shop = { to: paths.all, label: 'Shop' } as const;
 const categories = [
@@ -9,9 +9,8 @@ const categories = [
   { to: paths['anti-acne'], label: 'Anti-acne' },
   { to: paths.antimanchas, label: 'Dark spots' },
 ];
-const guide = { to: guidePath, label: 'How to use the products' };
 
 export const links: RemoteLinks = {
   menu: [{ order: 40, ...shop, below: categories }],
-  footer: [{ order: 40, heading: shop.label, links: [shop, ...categories, guide] }],
+  footer: [{ order: 40, heading: shop.label, links: [shop, ...categories] }],
 };

@@ -11,8 +11,8 @@ export const content: ShopContent = {
   viewsLabel: 'Shop categories',
   skip: { cart: 'Skip the products and go to the cart', assistant: 'Go to the assistant' },
   guide: {
-    text: 'Unsure how to use them? What goes first, what goes together and how much to apply:',
-    label: 'How to use the products',
+    text: 'Unsure how to use them?',
+    label: 'Read the guide',
   },
   count: (count) => (count === 1 ? '1 product' : `${formatNumber(count, 'en')} products`),
   filters: {

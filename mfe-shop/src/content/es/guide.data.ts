@@ -1,3 +1,3 @@
-import { source } from '#content/schema.ts';
+import { readGuide } from '#content/readGuide.ts';
 
-export const guide = { ...source.single('pages/guia', 'es'), sections: source.entries('guia', 'es') };
+export const guide = readGuide('es');

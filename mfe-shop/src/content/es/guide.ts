@@ -1,7 +1,10 @@
-import { card } from './card.ts';
+import type { GuideContent, GuideWords } from '#content/types.ts';
 
-export const content = {
-  trail: { label: 'Dónde está esta guía', shop: 'Tienda', here: 'Cómo usar los productos' },
+import { card } from './card.ts';
+import { guide } from './guide.data.ts';
+
+const words: GuideWords = {
+  trail: { label: 'Dónde está esta guía', shop: 'Tienda' },
   contents: 'En esta guía',
   parts: {
     rutina: 'La rutina',
@@ -15,3 +18,5 @@ export const content = {
   },
   products: { label: 'Productos de los que habla', priceToConfirm: card.priceToConfirm },
 };
+
+export const content: GuideContent = { ...guide, words };

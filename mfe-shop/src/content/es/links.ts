@@ -1,6 +1,6 @@
 import type { RemoteLinks } from '@clinic/shared/frame';
 
-import { guidePath, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
 
 const shop = { to: paths.all, label: 'Tienda' } as const;
 const categories = [
@@ -9,9 +9,8 @@ const categories = [
   { to: paths['anti-acne'], label: 'Antiacné' },
   { to: paths.antimanchas, label: 'Antimanchas' },
 ];
-const guide = { to: guidePath, label: 'Cómo usar los productos' };
 
 export const links: RemoteLinks = {
   menu: [{ order: 40, ...shop, below: categories }],
-  footer: [{ order: 40, heading: shop.label, links: [shop, ...categories, guide] }],
+  footer: [{ order: 40, heading: shop.label, links: [shop, ...categories] }],
 };

@@ -9,8 +9,8 @@ export const content = {
   viewsLabel: 'Categorías de la tienda',
   skip: { cart: 'Saltar los productos e ir al carrito', assistant: 'Ir al asistente' },
   guide: {
-    text: '¿Dudas al usarlos? Qué va primero, qué combina y cuánto se aplica:',
-    label: 'Cómo usar los productos',
+    text: '¿Dudas al usarlos?',
+    label: 'Lea la guía de uso',
   },
   count: (count: number) => (count === 1 ? '1 producto' : `${formatNumber(count, 'es')} productos`),
   filters: {

@@ -1,5 +1,4 @@
 import { Link } from '@clinic/shared/navigation';
-import { FactList } from '@clinic/shared/ui/FactList';
 import type { ReactNode } from 'react';
 
 import type { GuideSection } from '#content/types.ts';
@@ -30,7 +29,16 @@ export function GuideAnswer({ section, children }: Props) {
           ))}
         </ol>
       )}
-      {rows && <FactList facts={rows} />}
+      {rows && (
+        <dl className={styles.rows}>
+          {rows.map(({ label, value }) => (
+            <div key={label} className={styles.row}>
+              <dt className={styles.label}>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {note && <p className={styles.note}>{note}</p>}
       {children}
       {more && (

@@ -1,11 +1,11 @@
 import { Link } from '@clinic/shared/navigation';
 
-import type { Guide, GuideContent } from '#content/types.ts';
+import type { Guide, GuideWords } from '#content/types.ts';
 import { guideSectionPath } from '#paths.ts';
 
 import styles from './GuideIndex.module.css';
 
-type Props = { label: string; titles: GuideContent['parts']; parts: Guide['parts'] };
+type Props = { label: string; titles: GuideWords['parts']; parts: Guide['parts'] };
 
 /** What the guide answers, a few words each, in its parts. */
 export function GuideIndex({ label, titles, parts }: Props) {

@@ -1,0 +1,43 @@
+import { DataPicture } from '@clinic/shared/ui/Picture';
+import { StretchedLink } from '@clinic/shared/ui/StretchedLink';
+
+import { ProductName } from '#components/ProductName.tsx';
+import { ProductPrice } from '#components/ProductPrice.tsx';
+import type { GuideWords, ProductThumb } from '#content/types.ts';
+import { productPath } from '#paths.ts';
+
+import styles from './GuideProducts.module.css';
+
+type Props = {
+  /** Those that a section speaks of, in its order. */
+  ids: readonly string[] | undefined;
+  products: readonly ProductThumb[];
+  words: GuideWords['products'];
+};
+
+/** The products that a section speaks of, a line each. The assistant learns of them from their own pages. */
+export function GuideProducts({ ids, products, words }: Props) {
+  if (!ids) return null;
+  return (
+    <ul aria-label={words.label} data-chat="skip" className={styles.list}>
+      {ids.flatMap((id) =>
+        products
+          .filter((product) => product.id === id)
+          .map((product) => (
+            <li key={id} className={styles.product}>
+              <DataPicture picture={product.image} alt="" ratio="4 / 5" sizes="48px" />
+              <div className={styles.words}>
+                <StretchedLink to={productPath(id)} className={styles.name}>
+                  <ProductName product={product} />
+                </StretchedLink>
+                <div className={styles.facts}>
+                  <span>{product.brand}</span>
+                  <ProductPrice price={product.price} toConfirm={words.priceToConfirm} />
+                </div>
+              </div>
+            </li>
+          )),
+      )}
+    </ul>
+  );
+}
