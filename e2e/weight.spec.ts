@@ -43,7 +43,7 @@ const brotli = (url: string): number => statSync(path.join(siteDir, `${url}.br`)
 
 /** A page of each kind. */
 const kinds = ['/', '/nosotros', '/equipo', '/blog', '/blog/acne-adulto', '/faq', '/privacidad'].concat(
-  ['/dermatologia/estetica', '/spa/facial', '/tienda', '/tienda/capilar', '/en/blog'],
+  ['/dermatologia/estetica', '/spa/facial', '/tienda', '/tienda/capilar', '/tienda/guia', '/en/blog'],
   listUrls({ products: 1 }).filter(isProduct),
 );
 
