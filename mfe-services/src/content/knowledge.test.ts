@@ -17,7 +17,7 @@ it('the assistant is taught both areas, every service and every problem, in both
   expect(knowledgeFaults(knowledge, [...pages, ...services])).toEqual([]);
 });
 
-const told = ['duration', 'idealFor', 'notFor', 'recovery', 'sessions'];
+const told = ['aftercare', 'duration', 'idealFor', 'notFor', 'preparation', 'recovery', 'sessions'];
 
 it('every fact is known that the page of a service tells', () => {
   const known = new Set<string>(services);

@@ -15,7 +15,9 @@ import type { Service, ServicesContent } from './types.ts';
 const factsOf = ({ expect }: Service): Partial<Record<FactLabel, string>> => ({
   duration: expect.duration,
   sessions: expect.sessions,
+  preparation: expect.preparation,
   recovery: expect.recovery,
+  aftercare: expect.aftercare,
   idealFor: expect.idealFor,
   notFor: expect.notFor,
 });

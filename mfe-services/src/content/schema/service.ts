@@ -37,6 +37,9 @@ const facts = (folder: string) =>
 
 const expected = (title: string, hint?: string) => text({ title, min: 20, max: 240, ...(hint && { hint }) });
 
+/** As much as the assistant says of it in one answer. */
+const care = (title: string, hint: string) => text({ title, hint, min: 20, max: 320 });
+
 const notFor = (min: number) =>
   text({
     title: 'Cuándo no conviene',
@@ -82,7 +85,15 @@ export const service = {
       {
         duration: expected('Duración'),
         sessions: expected('Sesiones'),
+        preparation: care(
+          'Cómo prepararse',
+          'Ayuno, maquillaje, alcohol, menstruación, y cuánto antes de un evento.',
+        ),
         recovery: expected('Recuperación', 'Diga también qué evitar y por cuánto tiempo.'),
+        aftercare: care(
+          'Cuidados después',
+          'Trabajo, viajes, maquillaje, ejercicio, alcohol, sol, piscina, otros tratamientos, y por qué señales llamar.',
+        ),
         idealFor: expected('Para quién'),
         notFor: notFor(60),
       },

@@ -15,9 +15,15 @@ type Words = ServicesContent['words'];
 
 type Props = { service: Service; category: string; words: Words };
 
-/** The order in which a visitor weighs a procedure: how long, how often, what after, who for. */
-const factOrder = ['duration', 'sessions', 'recovery', 'idealFor'] as const satisfies (keyof Words &
-  keyof Service['expect'])[];
+/** The order in which a visitor weighs a procedure: how long, how often, what before and after, who for. */
+const factOrder = [
+  'duration',
+  'sessions',
+  'preparation',
+  'recovery',
+  'aftercare',
+  'idealFor',
+] as const satisfies (keyof Words & keyof Service['expect'])[];
 
 export function ServiceArticle({ service, category, words }: Props) {
   const { id, title, titleLang, description, image, imageAlt, expect, problems } = service;

@@ -8,7 +8,7 @@ import type { PictureName } from '#pictures.data.ts';
 import type { Exposure } from '../types.ts';
 
 const metric = (title: string) => line({ title, max: 40 });
-const care = (title: string, hint?: string) => text({ title, max: 220, ...(hint && { hint }) });
+const care = (title: string, hint?: string, max = 220) => text({ title, max, ...(hint && { hint }) });
 const points = (title: string, max: number) => list(line({ title: 'Punto', max: 60 }), { title, max });
 
 /** The name of the files is the anchor: `/spa/laser#smooth-hair-free`. */
@@ -81,8 +81,16 @@ export const experience = {
         notFor: care('Cuándo no conviene', 'Lo que las precauciones de la lista no dicen ya.'),
         performedBy: care('Quién lo realiza'),
         sessions: care('Número de sesiones'),
-        preparation: care('Cómo prepararse'),
-        aftercare: care('Cuidados después', 'Diga también por qué señales hay que llamar.'),
+        preparation: care(
+          'Cómo prepararse',
+          'Ayuno, maquillaje, rasurado, menstruación, y cuánto antes de un evento.',
+          320,
+        ),
+        aftercare: care(
+          'Cuidados después',
+          'Trabajo, viajes, ejercicio, sol, piscina, otros tratamientos, y por qué señales llamar.',
+          320,
+        ),
         results: care('Cuándo se notan los cambios', 'Sin promesas: lo que suele verse, y que varía.'),
       },
       { title: 'Antes de decidir' },
