@@ -28,8 +28,8 @@ export type Answerer = (message: string, lang: Lang, about?: string) => Explanat
 /** Characters of a message that are read; the server takes as many, and an emoji counts for two. */
 const MAX_LENGTH = 2000;
 
-/** Characters of an answer to two questions at once. */
-const MAX_BOTH = 500;
+/** Characters of an answer to several questions at once. */
+const MAX_JOINED = 500;
 
 /** A match below this that another comes so near is no answer, but two to choose from. */
 const CLEAR = 0.8;
@@ -48,6 +48,13 @@ const STORY = 40;
 /** Where one question of a message ends and the next may begin. */
 const border = /[.,;:¿?¡!…\n]+|\s(?:y|e|pero|and|but)\s/i;
 
+/** «1 cuánto vale 2 atienden hombres» */
+const numbered = /(?:^|\s)1[.)]?\s.*\s2[.)]?\s/s;
+const numbers = /(?:^|\s)\d[.)]?\s/;
+
+const partsOf = (message: string): string[] =>
+  (numbered.test(message) ? message.split(numbers) : [message]).flatMap((part) => part.split(border));
+
 const mannered = {
   insult: 'insult',
   order: 'nonsense',
@@ -61,7 +68,7 @@ const mannered = {
 /** Two answers in one, or the first where both would be long. */
 function joined(one: Explanation, other: Explanation): Explanation {
   const reply = `${one.reply} · ${other.reply}`;
-  return reply.length > MAX_BOTH ? one : explained(one.kind, reply);
+  return reply.length > MAX_JOINED ? one : explained(one.kind, reply);
 }
 
 const namesOf = ({ title, questions = [], wishes = {} }: ChatDocument): string =>
@@ -115,6 +122,9 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
     const [product] = shop.isWanted(question) ? shop.find(question).products : [];
     const topic = firstOf(question.named, SURE, 'people', 'reading', 'care', 'product');
     const document = product ?? topic?.of.document ?? question.mentioned ?? pages.namedIn(question);
+    const [best] = question.found;
+    const isAnswered = best && best.of.about === 'practice' && !best.of.wish && best.score >= CERTAIN;
+    if (!document && isAnswered) return undefined;
     const price = practice.tellPrice(question, document);
     // «Cuánto vale y cuántas sesiones son»
     const fact = document?.about === 'care' ? pages.tellFact(document, question) : undefined;
@@ -131,13 +141,13 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
     return mentioned && !isOther ? pages.tellFact(mentioned, question) : undefined;
   }
 
-  /** Two questions at once, one of which takes few words to answer. */
-  function toBoth(question: Question): Explanation | undefined {
-    const [first, second, ...others] = question.parts;
-    if (!first || !second || others.length > 0 || ![first, second].some(practice.isBrief)) return undefined;
-    const [one, other] = [tellPlace(first, question), tellPlace(second, question)];
-    const both = joined(one, other);
-    return both === one ? undefined : both;
+  /** Several questions at once, of which at least one takes few words to answer: as many as there is room for. */
+  function toAll(question: Question): Explanation | undefined {
+    const { parts } = question;
+    if (parts.length < 2 || !parts.some(practice.isBrief)) return undefined;
+    const [first, ...others] = parts.map((place) => tellPlace(place, question));
+    const all = first && others.reduce(joined, first);
+    return all === first ? undefined : all;
   }
 
   /** What the clinic does, writes and sells, and how it works. */
@@ -185,7 +195,7 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
   return (message, lang, about) => {
     const whole = message.slice(0, MAX_LENGTH);
     const words = speller.correct(whole);
-    const parts = whole.split(border).map((part) => fold(speller.correct(part)));
+    const parts = partsOf(whole).map((part) => fold(speller.correct(part)));
     const question = read(words, fold(words), parts.filter(Boolean), lang);
     const subject = followUps.subjectOf(about, lang);
     return (
@@ -196,7 +206,7 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
       toStory(question) ??
       toPrice(question) ??
       toFact(question) ??
-      toBoth(question) ??
+      toAll(question) ??
       toSubject(question) ??
       toAnything(question)
     );

@@ -78,6 +78,18 @@ describe('what is asked of a treatment that is named, amid whatever else', () =>
   });
 });
 
+describe('several questions at once', () => {
+  it.each([
+    'dónde quedan, a qué hora abren y reciben tarjeta?',
+    'hola 1 donde quedan 2 a que hora abren 3 reciben tarjeta',
+  ])('«%s»', (message) => {
+    const { reply } = ask(message);
+
+    for (const part of [/Calle 1 # 2-3/, /Lunes a viernes/, /tarjetas de crédito/])
+      expect(reply).toMatch(part);
+  });
+});
+
 describe('pregnancy', () => {
   it('is answered from the contraindications of the treatment that is named', () => {
     const { kind, reply } = ask('estoy embarazada, ¿puedo hacerme microneedling?');

@@ -3,7 +3,10 @@ import type { Lang, PerLang } from '@clinic/shared/lang';
 
 import { termsOf } from './terms.ts';
 
-/** A word is the name of a treatment that so many of its questions have, and so few of all others: «botox», «hilos». */
+/**
+ * A word is the name of a treatment that so many of its questions have, and so few of what else is done or sold: «botox»,
+ * «hilos». How the clinic works is asked with names as well.
+ */
 const OFTEN = 3;
 const SHARE = 0.7;
 
@@ -22,7 +25,10 @@ function countsOf(documents: readonly ChatDocument[], lang: Lang): Map<string, n
 /** What each treatment is called. */
 function namesIn(documents: readonly ChatDocument[], lang: Lang): Map<string, ChatDocument> {
   const all = documents.filter((document) => document.lang === lang);
-  const counts = countsOf(all, lang);
+  const counts = countsOf(
+    all.filter(({ about }) => about === 'care' || about === 'shop' || about === 'product'),
+    lang,
+  );
   const isName = ([term, count]: readonly [string, number]): boolean =>
     count >= OFTEN && count / (counts.get(term) ?? count) >= SHARE;
   return new Map(
