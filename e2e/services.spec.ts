@@ -56,7 +56,7 @@ for (const [width, height] of [
 
         for (const article of await articles.all()) {
           const title = await article.getByRole('heading', { level: 2 }).innerText();
-          await expect(article.locator('dd')).toHaveCount(5);
+          await expect(article.getByText('Cuidados después', { exact: true })).toHaveCount(1);
           await article.getByRole('button', { name: new RegExp(`^Saber más ?: ${title}$`) }).click();
           const dialog = page.getByRole('dialog', { name: 'Solicitar valoración' });
           await expect(dialog).toContainText(title);
