@@ -39,7 +39,12 @@ export function GuideAnswer({ section, children }: Props) {
           ))}
         </dl>
       )}
-      {note && <p className={styles.note}>{note}</p>}
+      {/* When to stop and ask: for who reads the answer, and nothing that the assistant may say alone. */}
+      {note && (
+        <p data-chat="skip" className={styles.note}>
+          {note}
+        </p>
+      )}
       {children}
       {more && (
         <ul className={styles.more}>
