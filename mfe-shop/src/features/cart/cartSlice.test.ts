@@ -33,6 +33,12 @@ const after = (state: CartState, ...actions: Action[]): CartState =>
 describe('cart', () => {
   it.each<[string, CartState, Action, CartLine[]]>([
     ['adds a new product', cart(), itemAddedToCart(item('a')), [line('a', 1)]],
+    [
+      'keeps what a product is called in English',
+      cart(),
+      itemAddedToCart({ ...item('a'), gloss: 'Product a' }),
+      [{ ...line('a', 1), gloss: 'Product a' }],
+    ],
     ['adds a product again', cart(line('a', 1)), itemAddedToCart(item('a')), [line('a', 2)]],
     ['adds several of a product at once', cart(line('a', 1)), itemAddedToCart(item('a'), 3), [line('a', 4)]],
     [

@@ -39,7 +39,9 @@ const slice = createSlice({
   reducers: {
     /** The one way in. A quantity that a line cannot have becomes the nearest one that it can. */
     itemAddedToCart: {
-      prepare: ({ id, name, image }: CartItem, quantity = 1) => ({ payload: { id, name, image, quantity } }),
+      prepare: ({ id, name, gloss, image }: CartItem, quantity = 1) => ({
+        payload: { id, name, ...(gloss && { gloss }), image, quantity },
+      }),
       reducer: (state, { payload }: PayloadAction<CartLine>) => {
         const hasRoom = state.lines.length < MAX_LINES || indexOfLine(state.lines, payload.id) !== -1;
         state.notices = without(state.notices, 'full');
