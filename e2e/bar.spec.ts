@@ -65,6 +65,17 @@ test.describe('a phone', () => {
 
   const help = (page: Page) => page.getByRole('complementary', { name: 'Ayuda y accesos rápidos' });
 
+  test('open networks, chat and cart share a row of the shop from 360 px on', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await visit(page, '/tienda');
+    await help(page).getByRole('button', { name: 'Redes sociales' }).click();
+
+    const shown = help(page).locator('a, button').filter({ visible: true });
+    await expect(shown).toHaveCount(7);
+    const tops = await shown.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });
+
   test('the bar of buttons leaves on the way down and is back on the way up, at a tap and for the keyboard', async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import { Link, type SitePath } from '@clinic/shared/navigation';
+import type { Site } from '@clinic/shared/settings';
 import { useSite } from '@clinic/shared/site';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
 import { Fragment } from 'react';
@@ -18,10 +19,17 @@ function linkText(path: SitePath, parts: readonly ReplyPart[], { pages }: ReplyW
   return isShared ? path : name;
 }
 
-/** A reply of the assistant: plain text, with links to the clinic's own pages and WhatsApp only. */
+/** Numbers that an answer may name in a danger; what follows one («192, opción 4») is not dialled. */
+function helplinesOf({ helplines }: Site): string[] {
+  const { emergency, poison, violence, children, mentalHealth, mentalHealthNational } = helplines;
+  const national = mentalHealthNational.es.split(',', 1);
+  return [emergency, poison, violence, children, mentalHealth, ...national];
+}
+
+/** A reply of the assistant: plain text, with links to the clinic's own pages, WhatsApp and helplines only. */
 export function ReplyText({ text, words }: { text: string; words: ReplyWords }) {
-  const { contact } = useSite();
-  const parts = splitReply(text, contact.whatsapp);
+  const site = useSite();
+  const parts = splitReply(text, { whatsapp: site.contact.whatsapp, helplines: helplinesOf(site) });
   return parts.map((part, index) => {
     // The parts of a reply never change, so their places are good keys.
     const key = `${index}-${part.kind}`;
@@ -39,6 +47,12 @@ export function ReplyText({ text, words }: { text: string; words: ReplyWords }) 
         </Link>
       );
     }
+    if (part.kind === 'call')
+      return (
+        <a key={key} href={`tel:${part.number.replaceAll(' ', '')}`} className={styles.call}>
+          {part.number}
+        </a>
+      );
     return (
       <a key={key} href={part.url} target="_blank" rel="noopener" className={styles.link}>
         WhatsApp<VisuallyHidden> {words.newTab}</VisuallyHidden>

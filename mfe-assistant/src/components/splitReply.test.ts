@@ -11,6 +11,9 @@ const page = (path: `/${string}`, title?: string): ReplyPart => ({
 });
 const whatsapp = (url: string): ReplyPart => ({ kind: 'whatsapp', url });
 
+const call = (number: string): ReplyPart => ({ kind: 'call', number });
+const contacts = { whatsapp: '573000000000', helplines: ['123', '018000 916012', '106'] };
+
 it.each<[string, ReplyPart[]]>([
   ['Hola.', [text('Hola.')]],
   ['Vea /spa/facial.', [text('Vea '), page('/spa/facial'), text('.')]],
@@ -30,9 +33,13 @@ it.each<[string, ReplyPart[]]>([
   ['por WhatsApp: https://wa.me/573000000000', [text('por '), whatsapp('https://wa.me/573000000000')]],
   ['Datos en /#contacto', [text('Datos en '), page('/#contacto')]],
   ['At /en#contacto', [text('At '), page('/#contacto')]],
+  [
+    '123: llame ya. Línea 018000 916012, o el 106.',
+    [call('123'), text(': llame ya. Línea '), call('018000 916012'), text(', o el '), call('106'), text('.')],
+  ],
   ['Lo encuentra en /.', [text('Lo encuentra en '), page('/'), text('.')]],
 ])('visitor reads %j with its links', (reply, parts) => {
-  expect(splitReply(reply, '573000000000')).toEqual(parts);
+  expect(splitReply(reply, contacts)).toEqual(parts);
 });
 
 it.each([
@@ -44,22 +51,24 @@ it.each([
   'https://wa.me/573009999999',
   'https://wa.me/5730000000001',
   'javascript:alert(1)',
+  'Calle 10 #123-45, $123.000 a 1.123 o 123.000; 1234, 106-2 y 106/24',
   '<a href="https://evil.example">spa</a>',
 ])('nothing in %j becomes a link', (reply) => {
-  expect(splitReply(reply, '573000000000')).toEqual([text(reply)]);
+  expect(splitReply(reply, contacts)).toEqual([text(reply)]);
 });
 
 it('no part of a reply gets lost, but the word that became the link', () => {
   const piece = fc.oneof(
     fc.string(),
-    fc.constantFrom('/spa/facial', ' ', 'https://wa.me/573000000000', '/faq#pagos', '/#contacto', '.'),
+    fc.constantFrom('/spa/facial', ' ', 'https://wa.me/573000000000', '/faq#pagos', '/#contacto', '123', '.'),
   );
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
       const reply = pieces.join('');
 
-      const parts = splitReply(reply, '573000000000').map((part) => {
+      const parts = splitReply(reply, contacts).map((part) => {
         if (part.kind === 'text') return part.text;
+        if (part.kind === 'call') return part.number;
         return part.kind === 'page' ? part.path : part.url;
       });
 

@@ -5,7 +5,16 @@ export type ReplyPart =
   | { kind: 'text'; text: string }
   /** A page of this site, without language, and what the reply calls it: «Melasma» en /blog/melasma. */
   | { kind: 'page'; path: SitePath; title?: string }
-  | { kind: 'whatsapp'; url: string };
+  | { kind: 'whatsapp'; url: string }
+  /** A number that helps in a danger, as the reply writes it. */
+  | { kind: 'call'; number: string };
+
+/** Whom a reply may link to. */
+export type ReplyContacts = {
+  /** Digits only. */
+  whatsapp: string;
+  helplines: readonly string[];
+};
 
 const words = '[a-z0-9-]+';
 const page = String.raw`(?<=^|[\s(«“":])\/(?:${words}(?:\/${words})*(?:#${words})?|#${words})`;
@@ -17,6 +26,10 @@ const titled = String.raw`(?:[«“](?<title>[^«»“”]{1,80})[»”],? (?:en
 const whatsapp = (phone: string) =>
   String.raw`(?:WhatsApp: )?https:\/\/wa\.me\/${phone}(?!\d)(?:\?text=[^\s<>"»)]*[^\s<>"»).,;:!?])?`;
 
+/** Alone, and not within a price, a date or an address. */
+const anyOf = (numbers: readonly string[]) =>
+  String.raw`(?<![\w$#+.,/-])(?:${numbers.map((number) => number.replaceAll(/\D/g, String.raw`\D`)).join('|')})(?![\w$/-]|[.,]\d)`;
+
 function pageAt(found: string, title: string | undefined): ReplyPart {
   const [pathname = '', hash] = found.split('#');
   const { path } = splitPath(pathname);
@@ -25,24 +38,25 @@ function pageAt(found: string, title: string | undefined): ReplyPart {
 }
 
 /**
- * Finds what may become a link in a reply: pages of this site and the clinic's WhatsApp. All else stays text.
- * @param phone of the clinic, digits only
+ * Finds what may become a link in a reply: pages of this site, the clinic's WhatsApp and whom one calls in a danger.
+ * All else stays text.
  */
-export function splitReply(reply: string, phone: string): ReplyPart[] {
+export function splitReply(reply: string, contacts: ReplyContacts): ReplyPart[] {
   const parts: ReplyPart[] = [];
   let end = 0;
   for (const match of reply.matchAll(
-    new RegExp(`${titled}(?<path>${page})|${home}|${whatsapp(phone)}`, 'g'),
+    new RegExp(
+      `${titled}(?<path>${page})|${home}|${whatsapp(contacts.whatsapp)}|(?<number>${anyOf(contacts.helplines)})`,
+      'g',
+    ),
   )) {
     const [found] = match;
-    const { title, path = found } = match.groups ?? {};
+    const { title, number, path = found } = match.groups ?? {};
     if (match.index > end) parts.push({ kind: 'text', text: reply.slice(end, match.index) });
     end = match.index + found.length;
-    parts.push(
-      path.startsWith('/')
-        ? pageAt(path, title)
-        : { kind: 'whatsapp', url: found.slice(found.indexOf('https')) },
-    );
+    if (number) parts.push({ kind: 'call', number });
+    else if (path.startsWith('/')) parts.push(pageAt(path, title));
+    else parts.push({ kind: 'whatsapp', url: found.slice(found.indexOf('https')) });
   }
   if (end < reply.length) parts.push({ kind: 'text', text: reply.slice(end) });
   return parts;
