@@ -7,7 +7,7 @@ export const labels: AnswerLabels = {
     identificationNumber: 'Document number',
     email: 'Email',
     phone: 'Phone',
-    preferredTreatment: 'Treatment you are interested in',
+    preferredTreatment: 'Treatment of interest',
     primaryGoal: 'Main goal',
     hasMedicalOrder: 'Do you have a doctor’s order or referral?',
     doctorName: 'Name of the doctor who issued it',

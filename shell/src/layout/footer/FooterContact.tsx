@@ -1,7 +1,6 @@
 import { useLang } from '@clinic/shared/i18n';
 import { useSite } from '@clinic/shared/site';
 import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
-import { Fragment } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
 
@@ -18,6 +17,7 @@ export function FooterContact() {
   const { footer } = useWords();
   const lang = useLang();
   const { address, contact, hours } = useSite();
+  const [before, number, after] = address.street.split(/(#[^,]*)/);
   const closed = closedDays(hours)
     .map((day) => footer.closed.weekdays[day])
     .join(', ');
@@ -28,13 +28,10 @@ export function FooterContact() {
           <dt>{footer.address}</dt>
           <dd>
             <a href={mapLinks(address)[0]?.url} target="_blank" rel="noopener external">
-              {/* `43A-00` is not torn, either. */}
-              {address.street.split(', ').map((part, index) => (
-                <Fragment key={part}>
-                  {index > 0 && ', '}
-                  <span className={styles.piece}>{part}</span>
-                </Fragment>
-              ))}
+              {/* What follows «#» is not torn at the hyphen. */}
+              {before}
+              <span className={styles.number}>{number}</span>
+              {after}
               <br />
               {address.city}, {address.region}
             </a>
