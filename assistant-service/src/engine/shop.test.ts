@@ -102,6 +102,19 @@ describe('a wish for a product names those that fit', () => {
       expect(explain(message, 'es').paths).toEqual(['/dermatologia/clinica#infiltracion']);
   });
 
+  it.each(['qué venden', '¿venden productos?'])('«%s» is shown all of the shop', (message) => {
+    expect(explain(message, 'es').paths).toEqual(['/tienda']);
+  });
+
+  it('of a kind that is named, those that have what else is said', () => {
+    const { paths } = explain(
+      'tengo el cuero cabelludo graso como un radiador, qué champú uso para la descamación',
+      'es',
+    );
+
+    expect(paths).toEqual(['/tienda/producto/champu-salvia']);
+  });
+
   it('more than three that fit alike are shown as their category', () => {
     expect(explain('cremas para las manchas', 'es').paths).toEqual(['/tienda/antimanchas']);
   });

@@ -54,6 +54,20 @@ export function createShop(documents: readonly ChatDocument[], retrieve: Retriev
   /** Whether a word says what kind of product is wanted and no more: a cream, a shampoo. */
   const isKind = (word: string): boolean => languages.some((lang) => kinds.has(stem(word, lang)));
 
+  /** Of a kind that is named, those that have most of what else is said: «hidratante… piel mixta… brillo». */
+  function ofKind(wish: string, lang: Lang): ChatDocument[] {
+    const [kind = '', ...others] = wish.split(' ').filter(isKind);
+    const rest = wish.split(' ').filter((word) => !isKind(word));
+    if (kind === '' || others.some((other) => stem(other, lang) !== stem(kind, lang))) return [];
+    const named = retrieve(kind, lang, isProduct).filter(({ titleCoverage }) => titleCoverage > 0);
+    const those = new Set(named.map(({ document }) => document));
+    // One word of a text may stand there to say the opposite.
+    return retrieve(rest.join(' '), lang, (document) => those.has(document))
+      .filter(({ terms }) => terms.length > 1)
+      .slice(0, MOST)
+      .map(({ document }) => document);
+  }
+
   /** The products wished for, best first: up to three that fit; more that fit alike are none in particular. */
   function find({ text, lang }: Question) {
     const wish = text.replaceAll(night, ' nocturna ').replaceAll(noise, ' ');
@@ -64,6 +78,7 @@ export function createShop(documents: readonly ChatDocument[], retrieve: Retriev
     const named = () =>
       retrieve(words.join(' '), lang, isProduct).filter(({ titleCoverage }) => titleCoverage >= NAMED);
     const fitting = (whole.length > 0 ? whole : named()).toSorted((a, b) => fitOf(b) - fitOf(a));
+    if (fitting.length === 0) return { products: ofKind(wish, lang), isVague: false, fit: 0 };
     const fit = fitting[0] ? fitOf(fitting[0]) : 0;
     const near = fitting.filter((match) => fitOf(match) >= fit - NEAR);
     const products = near.slice(0, MOST).map(({ document }) => document);
@@ -71,7 +86,7 @@ export function createShop(documents: readonly ChatDocument[], retrieve: Retriev
   }
 
   const tellPage = (page: ChatDocument | undefined): Explanation | undefined =>
-    page && explained('product', say(page.lang, 'category', page));
+    page && explained('product', say(page.lang, page === shopIn[page.lang] ? 'shop' : 'category', page));
 
   /** The page of the shop for a need, if it is not rather all of the shop. */
   function categoryOf({ found, lang }: Question): ChatDocument | undefined {
@@ -81,9 +96,9 @@ export function createShop(documents: readonly ChatDocument[], retrieve: Retriev
   }
 
   function tell(question: Question): Explanation | undefined {
-    const { text, lang, asks } = question;
+    const { text, lang, asks, isBare } = question;
     const { products, isVague } = find(question);
-    const category = categoryOf(question);
+    const category = isBare ? undefined : categoryOf(question);
     const isAny = isVague || (products.length > FEW && !text.split(' ').some(isKind));
     if (products.length > 0 && !(category && isAny))
       return explained('product', say(lang, 'products', { places: places(products) }));

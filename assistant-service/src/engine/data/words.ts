@@ -25,6 +25,7 @@ export const words = {
     found: 'Con gusto. Puede leer sobre «{title}» en {path}',
     perhaps:
       'No estoy seguro de haber entendido. Quizás le sirva «{title}», en {path} o, si prefiere, pregúntenos por WhatsApp: {whatsapp}',
+    shop: 'Con gusto. Todo lo que vendemos está en nuestra tienda, en «{title}»: {path}',
     category: 'Con gusto. Lo que tenemos para eso está en nuestra tienda, en «{title}»: {path}',
     priceKnown:
       '«{title}» cuesta {amount}, como valor estimado que la clínica confirma con su pedido. El precio está en {path}',
@@ -82,6 +83,7 @@ export const words = {
     found: 'Gladly. You can read about “{title}” at {path}',
     perhaps:
       'I am not sure that I understood. “{title}” may help, at {path} or, if you prefer, ask us on WhatsApp: {whatsapp}',
+    shop: 'Gladly. All that we sell is in our shop, under “{title}”: {path}',
     category: 'Gladly. What we have for that is in our shop, under “{title}”: {path}',
     priceKnown:
       '“{title}” costs {amount}, an estimate that the clinic confirms with your order. The price is at {path}',
