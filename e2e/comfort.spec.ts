@@ -64,6 +64,13 @@ for (const [name, css, width] of settings) {
     const form = page.getByRole('dialog', { name: 'Solicitar valoración' });
     await expect(form.getByRole('heading').locator(':focus')).toBeVisible();
     expect(await beside(page), 'form').toEqual([]);
+    // It scrolls down alone: nothing in it stands beside what is seen.
+    const sideways = await form.evaluate((dialog) =>
+      [dialog, ...dialog.querySelectorAll('*')]
+        .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+    expect(sideways).toEqual([]);
     await form.getByRole('button', { name: 'Continuar' }).click();
     await expect(form.getByRole('group', { name: /Faltan/ })).toBeFocused();
     await form.getByRole('button', { name: 'Cerrar' }).click();

@@ -22,9 +22,9 @@ export const words: ShellWords = {
   },
   widgets: { label: 'Help and shortcuts' },
   noScript: {
-    text: 'Your browser does not run JavaScript: you can read the whole site, and book by phone or WhatsApp.',
+    text: 'Without JavaScript you can read the whole site, and book by phone or WhatsApp.',
     call: 'Call',
-    whatsapp: { label: 'Message us on WhatsApp', message: 'Hello, I would like to book an appointment.' },
+    whatsapp: { label: 'WhatsApp', message: 'Hello, I would like to book an appointment.' },
   },
   footer: {
     kicker: 'Contact',

@@ -14,9 +14,9 @@ export const words = {
   },
   widgets: { label: 'Ayuda y accesos rápidos' },
   noScript: {
-    text: 'Su navegador no ejecuta JavaScript: puede leer todo el sitio y pedir su cita por teléfono o por WhatsApp.',
+    text: 'Sin JavaScript puede leer todo el sitio y pedir su cita por teléfono o por WhatsApp.',
     call: 'Llamar',
-    whatsapp: { label: 'Escribir por WhatsApp', message: 'Hola, quisiera agendar una cita.' },
+    whatsapp: { label: 'WhatsApp', message: 'Hola, quisiera agendar una cita.' },
   },
   footer: {
     kicker: 'Contacto',
