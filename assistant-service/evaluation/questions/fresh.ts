@@ -14,12 +14,18 @@ export const fresh: readonly Question[] = [
   {
     lang: 'es',
     message: 'me toca quitarme los puntos, cuánto tiempo después es',
-    expected: { pages: ['/dermatologia/clinica#reseccion-lesiones', '/dermatologia/clinica#biopsia-piel'] },
+    expected: {
+      pages: [
+        '/dermatologia/clinica#reseccion-lesiones',
+        '/dermatologia/clinica#biopsia-piel',
+        '/faq#biopsia-y-puntos',
+      ],
+    },
   },
   {
     lang: 'es',
     message: 'cuanto se demora el resultado de la biopcia',
-    expected: { pages: ['/dermatologia/clinica#biopsia-piel'] },
+    expected: { pages: ['/dermatologia/clinica#biopsia-piel', '/faq#biopsia-y-puntos'] },
   },
   {
     lang: 'es',
@@ -246,7 +252,10 @@ export const fresh: readonly Question[] = [
   {
     lang: 'es',
     message: 'cuanto bloqueador me tengo que echar',
-    expected: { pages: ['/blog/proteccion-solar', '/tienda'], anywhereOn: true },
+    expected: {
+      pages: ['/blog/proteccion-solar', '/tienda', '/tienda/guia#cantidad', '/tienda/guia#protector-solar'],
+      anywhereOn: true,
+    },
   },
   {
     lang: 'es',
@@ -402,7 +411,7 @@ export const fresh: readonly Question[] = [
   {
     lang: 'es',
     message: 'me llegó el producto roto',
-    expected: { pages: ['/terminos#garantia', '/terminos'], anywhereOn: true },
+    expected: { pages: ['/terminos#garantia', '/terminos', '/faq#problema-con-pedido'], anywhereOn: true },
   },
   {
     lang: 'es',
@@ -417,14 +426,17 @@ export const fresh: readonly Question[] = [
   {
     lang: 'es',
     message: 'cómo pongo una queja formal',
-    expected: { pages: ['/terminos#reclamos-y-sic'], anywhereOn: true, alsoIntents: ['contact'] },
+    expected: {
+      pages: ['/terminos#reclamos-y-sic', '/faq#quejas'],
+      anywhereOn: true,
+      alsoIntents: ['contact'],
+    },
   },
   {
     lang: 'es',
     message: 'atienden niños?',
     expected: {
-      intent: 'unknown',
-      alsoPages: ['/dermatologia/clinica', '/equipo', '/faq'],
+      pages: ['/faq#menores-de-edad', '/dermatologia/clinica', '/equipo', '/faq'],
       alsoIntents: ['booking'],
     },
   },
@@ -479,7 +491,7 @@ export const fresh: readonly Question[] = [
   {
     lang: 'en',
     message: 'how long until I get my biopsy results',
-    expected: { pages: ['/dermatologia/clinica#biopsia-piel'] },
+    expected: { pages: ['/dermatologia/clinica#biopsia-piel', '/faq#biopsia-y-puntos'] },
   },
   {
     lang: 'en',
@@ -537,7 +549,7 @@ export const fresh: readonly Question[] = [
   {
     lang: 'en',
     message: 'can I return a cream I bought',
-    expected: { pages: ['/terminos'], anywhereOn: true },
+    expected: { pages: ['/terminos', '/faq#cambios'], anywhereOn: true },
   },
   {
     lang: 'en',
@@ -555,7 +567,10 @@ export const fresh: readonly Question[] = [
     lang: 'es',
     message: 'how much sunscreen should I use',
     messageLang: 'en',
-    expected: { pages: ['/blog/proteccion-solar'], anywhereOn: true },
+    expected: {
+      pages: ['/blog/proteccion-solar', '/tienda/guia#cantidad', '/tienda/guia#protector-solar'],
+      anywhereOn: true,
+    },
   },
   {
     lang: 'en',

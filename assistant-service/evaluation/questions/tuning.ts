@@ -49,7 +49,11 @@ export const tuning: readonly Question[] = [
     },
   },
   { lang: 'es', message: 'eso duele mucho?', expected: { pages: ['/faq#dolor'] } },
-  { lang: 'en', message: 'are you hiring nurses', expected: { intent: 'unknown', alsoIntents: ['contact'] } },
+  {
+    lang: 'en',
+    message: 'are you hiring nurses',
+    expected: { pages: ['/faq#trabaje-con-nosotros'], alsoIntents: ['contact'] },
+  },
   {
     lang: 'es',
     message: 'puedo dejar el anticoagulante para que me quiten el quiste?',
@@ -58,7 +62,7 @@ export const tuning: readonly Question[] = [
   {
     lang: 'en',
     message: 'how do I return a product',
-    expected: { pages: ['/terminos#retracto', '/terminos#garantia', '/terminos'] },
+    expected: { pages: ['/terminos#retracto', '/terminos#garantia', '/terminos', '/faq#cambios'] },
   },
   { lang: 'en', message: 'can i talk to a human', expected: { intent: 'contact' } },
   {
@@ -141,7 +145,7 @@ export const tuning: readonly Question[] = [
       ],
     },
   },
-  { lang: 'en', message: 'do you have gift cards', expected: { intent: 'unknown' } },
+  { lang: 'en', message: 'do you have gift cards', expected: { pages: ['/faq#bonos-y-promociones'] } },
   {
     lang: 'es',
     message: 'a la orden, estoy para servirle',
@@ -155,14 +159,14 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: 'están contratando? quiero enviar mi hoja de vida',
-    expected: { intent: 'unknown', alsoIntents: ['contact'] },
+    expected: { pages: ['/faq#trabaje-con-nosotros'], alsoIntents: ['contact'] },
   },
   { lang: 'es', message: 'q es radiesse', expected: { pages: ['/dermatologia/estetica#radiesse'] } },
   { lang: 'en', message: 'frequently asked questions', expected: { pages: ['/faq'], anywhereOn: true } },
   {
     lang: 'en',
     message: 'skin biopsy how long for results',
-    expected: { pages: ['/dermatologia/clinica#biopsia-piel'] },
+    expected: { pages: ['/dermatologia/clinica#biopsia-piel', '/faq#biopsia-y-puntos'] },
   },
   { lang: 'es', message: 'gracias, y a que hora abren mañana?', expected: { intent: 'hours' } },
   { lang: 'es', message: 'cuéntame un chiste', expected: { intent: 'nonsense' } },
@@ -311,7 +315,7 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: 'cuantos dias tengo pa arrepentirme de una compra',
-    expected: { pages: ['/terminos#retracto'] },
+    expected: { pages: ['/terminos#retracto', '/faq#cambios'] },
   },
   {
     lang: 'es',
@@ -326,7 +330,13 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: 'mascarilla para el cabello teñido y maltratado',
-    expected: { pages: ['/tienda/capilar', '/tienda/producto/mascarilla-capilar-aguacate'] },
+    expected: {
+      pages: [
+        '/tienda/capilar',
+        '/tienda/producto/mascarilla-capilar-aguacate',
+        '/tienda/guia#cabello-tenido',
+      ],
+    },
   },
   {
     lang: 'es',
@@ -406,13 +416,13 @@ export const tuning: readonly Question[] = [
   {
     lang: 'en',
     message: 'how often should i reapply sunscreen',
-    expected: { pages: ['/blog/proteccion-solar'], anywhereOn: true },
+    expected: { pages: ['/blog/proteccion-solar', '/tienda/guia#protector-solar'], anywhereOn: true },
   },
   { lang: 'es', message: 'tricologo', expected: { pages: ['/equipo/felipe-arango', '/equipo'] } },
   {
     lang: 'es',
     message: '¿Dan incapacidad médica después del procedimiento?',
-    expected: { intent: 'unknown' },
+    expected: { pages: ['/faq#historia-y-formula'] },
   },
   { lang: 'en', message: 'write me a poem about the moon', expected: { intent: 'nonsense' } },
   { lang: 'es', message: 'hacen rinoplastia', expected: { intent: 'unknown' } },
@@ -480,7 +490,7 @@ export const tuning: readonly Question[] = [
   {
     lang: 'en',
     message: 'do you offer student internships or observerships',
-    expected: { intent: 'unknown', alsoIntents: ['contact'] },
+    expected: { pages: ['/faq#trabaje-con-nosotros'], alsoIntents: ['contact'] },
   },
   {
     lang: 'es',
@@ -490,7 +500,10 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: 'me puede acompañar mi mamá a la consulta, uso silla de ruedas',
-    expected: { pages: ['/blog/primera-consulta'], anywhereOn: true },
+    expected: {
+      pages: ['/blog/primera-consulta', '/faq#acompanantes', '/faq#accesibilidad'],
+      anywhereOn: true,
+    },
   },
   {
     lang: 'es',
@@ -501,7 +514,7 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: 'puedo devolver un producto si no me gustó',
-    expected: { pages: ['/terminos#retracto', '/terminos#garantia', '/terminos'] },
+    expected: { pages: ['/terminos#retracto', '/terminos#garantia', '/terminos', '/faq#cambios'] },
   },
   { lang: 'es', message: 'como agendo', expected: { intent: 'booking' } },
   { lang: 'es', message: 'que porqueria de asistente no sirve para nada', expected: { intent: 'insult' } },
@@ -676,7 +689,7 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: 'le puedo mandar una foto para que me diga que tengo',
-    expected: { intent: 'diagnosis' },
+    expected: { intent: 'diagnosis', alsoPages: ['/faq#virtual'] },
   },
   {
     lang: 'en',
@@ -821,7 +834,7 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: '¿Hacen consulta virtual o por videollamada?',
-    expected: { intent: 'unknown', alsoPages: ['/dermatologia/clinica'], alsoIntents: ['booking'] },
+    expected: { pages: ['/faq#virtual'] },
   },
   { lang: 'es', message: 'quiubo', expected: { intent: 'greeting' } },
   { lang: 'en', message: 'opening hours', expected: { intent: 'hours' } },
@@ -870,7 +883,7 @@ export const tuning: readonly Question[] = [
   {
     lang: 'en',
     message: 'can i send you a picture of my skin so you can tell me what i have',
-    expected: { intent: 'diagnosis' },
+    expected: { intent: 'diagnosis', alsoPages: ['/faq#virtual'] },
   },
   {
     lang: 'en',
@@ -968,7 +981,7 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: 'me llegó el frasco roto',
-    expected: { pages: ['/terminos#garantia', '/terminos'] },
+    expected: { pages: ['/terminos#garantia', '/terminos', '/faq#problema-con-pedido'] },
   },
   {
     lang: 'es',
@@ -1038,7 +1051,7 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: 'quiero poner una queja',
-    expected: { pages: ['/terminos#reclamos-y-sic', '/terminos'] },
+    expected: { pages: ['/terminos#reclamos-y-sic', '/terminos', '/faq#quejas'] },
   },
   {
     lang: 'es',
@@ -1076,7 +1089,7 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: 'me expiden factura electronica a nombre de mi empresa?',
-    expected: { intent: 'unknown', alsoIntents: ['payment'] },
+    expected: { pages: ['/faq#factura'] },
   },
   { lang: 'es', message: 'horario', expected: { intent: 'hours' } },
   { lang: 'en', message: 'what is Harmonyca', expected: { pages: ['/dermatologia/estetica#harmonyca'] } },
@@ -1106,7 +1119,7 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: 'cuanto se demora el resultado de la biopsia',
-    expected: { pages: ['/dermatologia/clinica#biopsia-piel'] },
+    expected: { pages: ['/dermatologia/clinica#biopsia-piel', '/faq#biopsia-y-puntos'] },
   },
   { lang: 'es', message: 'bot inutil', expected: { intent: 'insult' } },
   {
@@ -1117,7 +1130,7 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: 'adjunto foto de la mancha, dígame qué es por favor',
-    expected: { intent: 'diagnosis' },
+    expected: { intent: 'diagnosis', alsoPages: ['/faq#virtual'] },
   },
   {
     lang: 'es',
@@ -1227,6 +1240,7 @@ export const tuning: readonly Question[] = [
         '/tienda/producto/suero-nocturno-retinol-03',
         '/terminos#productos-y-precios',
         '/blog/acne-adulto#rutina-sencilla',
+        '/tienda/guia#embarazo-y-lactancia',
       ],
     },
   },
@@ -1239,7 +1253,7 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: 'despues de la cirugia del lunar a los cuantos dias quitan los puntos',
-    expected: { pages: ['/dermatologia/clinica#reseccion-lesiones'] },
+    expected: { pages: ['/dermatologia/clinica#reseccion-lesiones', '/faq#biopsia-y-puntos'] },
   },
   {
     lang: 'es',
@@ -1280,6 +1294,7 @@ export const tuning: readonly Question[] = [
         '/tienda/producto/gel-solar-toque-seco-fps-50',
         '/tienda/producto/agua-micelar-hamamelis',
         '/tienda/producto/suero-ligero-te-verde-regaliz',
+        '/tienda/guia#piel-grasa',
       ],
     },
   },

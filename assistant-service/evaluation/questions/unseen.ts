@@ -79,7 +79,7 @@ export const unseen: readonly Question[] = [
   {
     lang: 'es',
     message: 'quien hace las cirugias de piel',
-    expected: { pages: ['/equipo/andres-villegas', '/equipo'] },
+    expected: { pages: ['/equipo/andres-villegas', '/equipo', '/faq#elegir-profesional'] },
   },
   {
     lang: 'es',
@@ -282,7 +282,11 @@ export const unseen: readonly Question[] = [
     expected: { intent: 'payment', alsoPages: ['/faq#pagos', '/terminos#pedidos', '/faq#envios'] },
   },
   { lang: 'es', message: 'drenaje linfatico', expected: { pages: ['/spa/corporal#detox-balance'] } },
-  { lang: 'en', message: 'Can I bring my dog to the waiting room?', expected: { intent: 'unknown' } },
+  {
+    lang: 'en',
+    message: 'Can I bring my dog to the waiting room?',
+    expected: { pages: ['/faq#accesibilidad'] },
+  },
   { lang: 'es', message: 'desde cuando existen', expected: { pages: ['/', '/nosotros'], anywhereOn: true } },
   {
     lang: 'es',
@@ -299,6 +303,7 @@ export const unseen: readonly Question[] = [
         '/tienda/producto/suero-acido-hialuronico-triple',
         '/tienda/producto/crema-nocturna-peptidos',
         '/tienda/producto/aceite-facial-bakuchiol-sacha-inchi',
+        '/tienda/guia#piel-seca',
       ],
     },
   },
@@ -315,7 +320,7 @@ export const unseen: readonly Question[] = [
   {
     lang: 'es',
     message: '¿tienen alguna promoción o descuento este mes?',
-    expected: { intent: 'price', alsoIntents: ['unknown'] },
+    expected: { intent: 'price', alsoPages: ['/faq#bonos-y-promociones'] },
   },
   {
     lang: 'es',
@@ -328,6 +333,7 @@ export const unseen: readonly Question[] = [
         '/terminos#pedidos',
         '/faq#envios',
         '/terminos',
+        '/faq#problema-con-pedido',
       ],
     },
   },
@@ -412,7 +418,7 @@ export const unseen: readonly Question[] = [
   {
     lang: 'en',
     message: 'who does the botox and laser',
-    expected: { pages: ['/equipo/laura-echeverri', '/equipo'] },
+    expected: { pages: ['/equipo/laura-echeverri', '/equipo', '/faq#elegir-profesional'] },
   },
   { lang: 'es', message: 'blog', expected: { pages: ['/blog'] } },
   { lang: 'es', message: 'HORARIOS DE ATENCION POR FAVOR', expected: { intent: 'hours' } },
@@ -432,7 +438,7 @@ export const unseen: readonly Question[] = [
   {
     lang: 'es',
     message: 'tienen vacantes para auxiliar de enfermería',
-    expected: { intent: 'unknown', alsoIntents: ['contact'] },
+    expected: { pages: ['/faq#trabaje-con-nosotros'], alsoIntents: ['contact'] },
   },
   {
     lang: 'en',
@@ -506,7 +512,14 @@ export const unseen: readonly Question[] = [
   {
     lang: 'es',
     message: 'cuanto bloqueador hay que echarse',
-    expected: { pages: ['/blog/proteccion-solar#cantidad-y-reaplicacion', '/blog/proteccion-solar'] },
+    expected: {
+      pages: [
+        '/blog/proteccion-solar#cantidad-y-reaplicacion',
+        '/blog/proteccion-solar',
+        '/tienda/guia#cantidad',
+        '/tienda/guia#protector-solar',
+      ],
+    },
   },
   {
     lang: 'en',
@@ -562,7 +575,7 @@ export const unseen: readonly Question[] = [
   {
     lang: 'en',
     message: 'i want to file a complaint',
-    expected: { pages: ['/terminos#reclamos-y-sic', '/terminos'] },
+    expected: { pages: ['/terminos#reclamos-y-sic', '/terminos', '/faq#quejas'] },
   },
   {
     lang: 'es',
@@ -601,7 +614,11 @@ export const unseen: readonly Question[] = [
       ],
     },
   },
-  { lang: 'es', message: 'venden bonos de regalo para el dia de la madre', expected: { intent: 'unknown' } },
+  {
+    lang: 'es',
+    message: 'venden bonos de regalo para el dia de la madre',
+    expected: { pages: ['/faq#bonos-y-promociones'] },
+  },
   {
     lang: 'es',
     message: 'tengo un lunar que creció y cambió de color, es cáncer?',
@@ -650,7 +667,9 @@ export const unseen: readonly Question[] = [
   {
     lang: 'es',
     message: 'alguna doctora q hable portugués o inglés?',
-    expected: { pages: ['/equipo/laura-echeverri', '/equipo', '/equipo/mariana-restrepo'] },
+    expected: {
+      pages: ['/equipo/laura-echeverri', '/equipo', '/equipo/mariana-restrepo', '/faq#elegir-profesional'],
+    },
   },
   {
     lang: 'en',
@@ -674,8 +693,9 @@ export const unseen: readonly Question[] = [
         '/equipo/andres-villegas',
         '/equipo/laura-echeverri',
         '/equipo/felipe-arango',
+        '/faq#elegir-profesional',
       ],
-      alsoIntents: ['identity', 'unknown'],
+      alsoIntents: ['identity'],
     },
   },
   { lang: 'en', message: 'Are you open on Saturday?', expected: { intent: 'hours' } },
