@@ -360,6 +360,14 @@ test.describe('the words of the chat', { tag: '@anyWidth' }, () => {
     expect(paths.filter((own) => !urls.some((url) => url === own || url.startsWith(`${own}/`)))).toEqual([]);
   });
 
+  test('every section of the site has a name, or an answer would show its path', () => {
+    const names = read('es');
+    const sections = new Set(listUrls({ products: 1 }).map((url) => `/${url.split('/')[1] ?? ''}`));
+    sections.delete('/en');
+
+    expect([...sections].filter((section) => !names.includes(`'${section}': `))).toEqual([]);
+  });
+
   for (const [lang, referer] of [
     ['es', 'http://localhost/'],
     ['en', 'http://localhost/en'],

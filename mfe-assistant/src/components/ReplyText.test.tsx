@@ -51,3 +51,11 @@ it.each([
   expect(read(reply)).toEqual([]);
   expect(document.body).toHaveTextContent(reply);
 });
+
+it('visitor calls for help by a tap on the number', () => {
+  expect(read('Llame ya al 123.\nIntoxicaciones: 018000 916012, o el 192, opción 4.')).toEqual([
+    ['123', 'tel:123'],
+    ['018000 916012', 'tel:018000916012'],
+    ['192', 'tel:192'],
+  ]);
+});

@@ -26,6 +26,10 @@ function helplinesOf({ helplines }: Site): string[] {
   return [emergency, poison, violence, children, mentalHealth, ...national];
 }
 
+/** A danger is named first; the last line of many answers has the number as well, just in case. */
+const isInFirstLine = (parts: readonly ReplyPart[], place: number): boolean =>
+  !parts.slice(0, place).some((part) => part.kind === 'text' && part.text.includes('\n'));
+
 /** A reply of the assistant: plain text, with links to the clinic's own pages, WhatsApp and helplines only. */
 export function ReplyText({ text, words }: { text: string; words: ReplyWords }) {
   const site = useSite();
@@ -49,7 +53,11 @@ export function ReplyText({ text, words }: { text: string; words: ReplyWords }) 
     }
     if (part.kind === 'call')
       return (
-        <a key={key} href={`tel:${part.number.replaceAll(' ', '')}`} className={styles.call}>
+        <a
+          key={key}
+          href={`tel:${part.number.replaceAll(' ', '')}`}
+          className={`${styles.call} ${isInFirstLine(parts, index) ? styles.danger : ''}`}
+        >
           {part.number}
         </a>
       );

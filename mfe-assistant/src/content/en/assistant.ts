@@ -45,6 +45,8 @@ export const content: AssistantContent = {
         '/dermatologia': 'Dermatology',
         '/dermatologia/clinica': 'Clinical dermatology',
         '/dermatologia/estetica': 'Aesthetic dermatology',
+        '/problemas': 'Conditions',
+        '/precios': 'Prices',
         '/spa': 'Spa',
         '/spa/facial': 'Facial spa',
         '/spa/capilar': 'Hair spa',

@@ -52,6 +52,8 @@ export const content = {
         '/dermatologia': 'Dermatología',
         '/dermatologia/clinica': 'Dermatología clínica',
         '/dermatologia/estetica': 'Dermatología estética',
+        '/problemas': 'Por problema',
+        '/precios': 'Precios',
         '/spa': 'Spa',
         '/spa/facial': 'Spa facial',
         '/spa/capilar': 'Spa capilar',
