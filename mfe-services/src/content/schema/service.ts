@@ -94,7 +94,7 @@ export const service = {
           'Cuidados después',
           'Trabajo, viajes, maquillaje, ejercicio, alcohol, sol, piscina, otros tratamientos, y por qué señales llamar.',
         ),
-        idealFor: expected('Para quién'),
+        idealFor: text({ title: 'Para quién', min: 20, max: 320 }),
         notFor: notFor(60),
       },
       { title: 'Qué puede esperar' },
