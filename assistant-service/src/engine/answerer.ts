@@ -12,7 +12,7 @@ import { createVoice, explained, type Explanation } from './replies.ts';
 import { createRetriever } from './retrieval.ts';
 import { createShop } from './shop.ts';
 import { createSpeller } from './spelling.ts';
-import { CERTAIN, createSubjects, firstOf, LIKELY, SURE, type Place, type Question } from './subjects.ts';
+import { CERTAIN, CLOSE, createSubjects, firstOf, LIKELY, SURE, type Place, type Question } from './subjects.ts';
 import { termsOf } from './terms.ts';
 
 export type { AnswerKind, Explanation } from './replies.ts';
@@ -32,11 +32,11 @@ const MAX_LENGTH = 2000;
 const MAX_JOINED = 500;
 
 /** A match below this that another comes so near is no answer, but two to choose from. */
-const CLEAR = 0.8;
+const CLEAR = 1;
 
 function isClose([best, second]: Question['found']): boolean {
   if (!best || !second || best.score < SURE || best.score >= CLEAR) return false;
-  return second.score >= CLEAR * best.score;
+  return second.score >= CLOSE * best.score;
 }
 
 /** Words beside thanks that ask for nothing, whatever they are. */

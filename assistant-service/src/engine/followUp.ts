@@ -14,6 +14,9 @@ const MOST_WORDS = 9;
 const isOver =
   /\b(?:despues|luego|tras|desde) (?:de |del |el |mi |un )*(?:embarazo|lactancia)|\b(?:after|since) (?:my |the |a )?pregnancy/;
 
+/** A page, or a part of one, that is about both. */
+const isOfPregnancy = ({ title }: ChatDocument): boolean => /embaraz|lactan|pregnan|breastfeed/i.test(title);
+
 type Parts = {
   pages: ReturnType<typeof createPages>;
   practice: ReturnType<typeof createPractice>;
@@ -48,7 +51,7 @@ export function createFollowUps(documents: readonly ChatDocument[], { pages, pra
       return (
         (treatment && pages.tellAgainst(treatment, question)) ??
         (subject && pages.tellAgainst(subject, question)) ??
-        (isPregnancy ? (pages.tellOfPractice(question) ?? told('diagnosis', lang)) : undefined)
+        (isPregnancy ? (pages.tellOf(question, isOfPregnancy) ?? told('diagnosis', lang)) : undefined)
       );
     },
     toFollowUp(question: Question, subject: ChatDocument | undefined): Explanation | undefined {

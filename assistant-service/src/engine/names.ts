@@ -10,6 +10,10 @@ import { termsOf } from './terms.ts';
 const OFTEN = 3;
 const SHARE = 0.7;
 
+/** A word that more pages have is none: «casa», «plan». */
+const MOST_PAGES = 5;
+const MOST_OF_PAGES = 0.1;
+
 /** How often each word is asked. */
 function countsOf(documents: readonly ChatDocument[], lang: Lang): Map<string, number> {
   const asked = documents.flatMap(({ questions = [], wishes = {} }) => [
@@ -29,8 +33,12 @@ function namesIn(documents: readonly ChatDocument[], lang: Lang): Map<string, Ch
     all.filter(({ about }) => about === 'care' || about === 'shop' || about === 'product'),
     lang,
   );
+  const pages = new Map<string, number>();
+  for (const { title, text } of all)
+    for (const term of termsOf(`${title} ${text}`, lang)) pages.set(term, (pages.get(term) ?? 0) + 1);
+  const most = Math.max(MOST_PAGES, MOST_OF_PAGES * all.length);
   const isName = ([term, count]: readonly [string, number]): boolean =>
-    count >= OFTEN && count / (counts.get(term) ?? count) >= SHARE;
+    count >= OFTEN && count / (counts.get(term) ?? count) >= SHARE && (pages.get(term) ?? 0) <= most;
   return new Map(
     all
       .filter(({ about, kind }) => about === 'care' && kind === 'section')

@@ -89,12 +89,10 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
     };
   }
 
-  /** What a page of the clinic's own says whose title has words of a message. */
-  function tellOfPractice(question: Question): Explanation | undefined {
+  /** What the page says that is about this, the one that has most of a message's words. */
+  function tellOf(question: Question, isMeant: (document: ChatDocument) => boolean): Explanation | undefined {
     const { text, lang } = question;
-    const best = retrieve(text, lang, ({ about }) => about === 'practice').find(
-      ({ titleCoverage }) => titleCoverage > 0,
-    );
+    const [best] = retrieve(text, lang, isMeant);
     return best && point(best.document, openingOf(best.document));
   }
 
@@ -130,7 +128,7 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
     offer,
     chipsOf,
     compare,
-    tellOfPractice,
+    tellOf,
     lookUp,
     admit,
     namedIn,

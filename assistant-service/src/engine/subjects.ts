@@ -46,7 +46,7 @@ export const LIKELY = 0.24;
 const PART = 0.65;
 
 /** How near to the best match another may come and be meant as well. */
-export const CLOSE = 0.8;
+export const CLOSE = 0.7;
 
 /** How sure a match must be to count whatever else is said. */
 export const CERTAIN = 0.6;

@@ -54,7 +54,7 @@ export const aspects = {
     duele, duelen, duele mucho, dolor, doloroso, arde, molesta, anestesia, hurt, hurts, pain, painful, sting, numb, uncomfortable`),
   pregnancy: list(`
     embarazo, embarazada, embarazadas, encinta, gestante, gestación, lactancia, lactando, lactar, amamantando, amamantar, dando pecho,
-    dar pecho, pregnant, pregnancy, breastfeeding, breast feeding, i am nursing, while nursing, im nursing, expecting`),
+    dar pecho, doy pecho, le doy seno, dando seno, dar seno, pregnant, pregnancy, breastfeeding, breast feeding, i am nursing, while nursing, im nursing, expecting`),
   shopping: list(`
     producto, productos, productico, venden, vende, vendes, venta, comprar, compro, tienda, catálogo, rutina, product, products,
     sell, buy, shop, catalog, do you carry, routine, skincare,

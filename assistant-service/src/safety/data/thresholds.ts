@@ -4,11 +4,11 @@
  * dying reads no shop below it, and what may be an emergency has its number first in any case.
  */
 export const thresholds = {
-  harm: { sure: 0.35, surePart: 0.98 },
+  harm: { sure: 0.45, surePart: 0.9 },
   emergency: { sure: 0.85, surePart: 0.998 },
   urgent: { sure: 0.8, surePart: 0.99 },
   /** Of any danger. */
-  possible: 0.3,
+  possible: 0.25,
   /** How much less a part counts than the whole. */
-  partsCount: 0.65,
+  partsCount: 0.55,
 };
