@@ -12,7 +12,16 @@ import { createVoice, explained, type Explanation } from './replies.ts';
 import { createRetriever } from './retrieval.ts';
 import { createShop } from './shop.ts';
 import { createSpeller } from './spelling.ts';
-import { CERTAIN, CLOSE, createSubjects, firstOf, LIKELY, SURE, type Place, type Question } from './subjects.ts';
+import {
+  CERTAIN,
+  CLOSE,
+  createSubjects,
+  firstOf,
+  LIKELY,
+  SURE,
+  type Place,
+  type Question,
+} from './subjects.ts';
 import { termsOf } from './terms.ts';
 
 export type { AnswerKind, Explanation } from './replies.ts';
@@ -34,8 +43,12 @@ const MAX_JOINED = 500;
 /** A match below this that another comes so near is no answer, but two to choose from. */
 const CLEAR = 1;
 
+const pageOf = ({ of }: Question['found'][number]): string => of.document.path.replace(/#.*/, '');
+
 function isClose([best, second]: Question['found']): boolean {
   if (!best || !second || best.score < SURE || best.score >= CLEAR) return false;
+  // Two parts of one text are as good as each other.
+  if (best.of.about === 'reading' && pageOf(best) === pageOf(second)) return false;
   return second.score >= CLOSE * best.score;
 }
 

@@ -42,12 +42,15 @@ export function createFollowUps(documents: readonly ChatDocument[], { pages, pra
     subjectOf,
     /** What stands against the treatment that is named, or else that the talk is about; of pregnancy, what is published. */
     toCaution(question: Question, subject: ChatDocument | undefined): Explanation | undefined {
-      const { asks, named, text, isBare, mentioned, lang } = question;
+      const { asks, found, named, text, isBare, mentioned, lang } = question;
       const isPregnancy = asks.has('pregnancy') && !isOver.test(text);
       if (!isPregnancy && !asks.has('notFor')) return undefined;
       const treatment = isBare
         ? undefined
         : (firstOf(named, LIKELY, 'care', 'product')?.of.document ?? mentioned);
+      // «¿Se pueden usar juntos el ácido hialurónico y…?» names a treatment, and asks of something else.
+      const [best] = found;
+      if (!isPregnancy && best && best.score >= SURE && best.of.document !== treatment) return undefined;
       return (
         (treatment && pages.tellAgainst(treatment, question)) ??
         (subject && pages.tellAgainst(subject, question)) ??
