@@ -2,7 +2,7 @@ import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import type { Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
 
-import { fold } from '#text/words.ts';
+import { fold, isStory } from '#text/words.ts';
 import { courtesyIn, withoutCourtesy } from './courtesy.ts';
 import type { Manner } from './data/manners.ts';
 import { createFollowUps } from './followUp.ts';
@@ -54,9 +54,6 @@ function isClose([best, second]: Question['found']): boolean {
 
 /** Words beside thanks that ask for nothing, whatever they are. */
 const FEW = 4;
-
-/** Words of a message that tells more than it asks: what it is about is a guess, unless all of it is. */
-const STORY = 40;
 
 /** Where one question of a message ends and the next may begin. */
 const border = /[.,;:¿?¡!…\n]+|\s(?:y|e|pero|and|but)\s/i;
@@ -150,7 +147,9 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
   /** What is asked of the treatment that is named: its pain, its sessions, when to go back to the gym. */
   function toFact(question: Question): Explanation | undefined {
     const { mentioned, found } = question;
-    const isOther = found[0] && found[0].of.document !== mentioned && found[0].score >= CERTAIN;
+    const [best] = found;
+    const isOther =
+      best && best.of.about !== 'reading' && best.of.document !== mentioned && best.score >= CERTAIN;
     return mentioned && !isOther ? pages.tellFact(mentioned, question) : undefined;
   }
 
@@ -167,7 +166,8 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
   function toSubject(question: Question): Explanation | undefined {
     const { found, asks } = question;
     const best = found[0] && found[0].score >= SURE ? found[0].of : undefined;
-    if (best?.about === 'practice' || best?.about === 'reading') return tellPlace(best, question);
+    if (best?.about === 'practice' || best?.about === 'reading')
+      return !best.wish && isClose(found) ? pages.offer(question, practice.tell) : tellPlace(best, question);
     // «Cada cuánto me aplico la mascarilla»: of a product that is named, and not which to buy.
     const fact =
       best?.about === 'product' && !asks.has('shopping') && !asks.has('need')
@@ -183,7 +183,7 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
   /** A story, of which one sentence would be answered as if it were all. */
   function toStory(question: Question): Explanation | undefined {
     const { text, found } = question;
-    if (text.split(' ').length <= STORY || (found[0]?.score ?? 0) >= CLEAR) return undefined;
+    if (!isStory(text.split(' ')) || (found[0]?.score ?? 0) >= CLEAR) return undefined;
     return pages.offer(question, practice.tell) ?? pages.admit(question);
   }
 

@@ -186,7 +186,7 @@ export function createSubjects(documents: readonly ChatDocument[]) {
       mentioned: nameIn(text, lang),
       manner: best && 'manner' in best.of ? { of: best.of.manner, score: best.score } : undefined,
       isExamination: isExamination(whole, SURE) || apart.some((part) => isExamination(part, CERTAIN)),
-      parts: merge(apart.flatMap(([first]) => (first && first.score >= SURE ? [first] : [])))
+      parts: merge(apart.flatMap(([first]) => (first && first.score >= CERTAIN ? [first] : [])))
         .filter(isPlace)
         .map(({ of }) => of),
     };

@@ -73,6 +73,13 @@ describe('an emergency stays one, but for one in a hundred, and three where lett
   });
 });
 
+it.each([
+  'Vecina, le cuento que el sábado fui con mi suegra a lo de la limpieza y nos tocó esperar porque se dañó el ascensor. Ella venía brava, mi marido ni se diga, y yo muerta de la pena con la recepcionista. Al final nos atendieron divino y mi suegra salió hasta cantando. Ahora quiere volver el otro mes con mi cuñada, pero mi cuñada es más complicada, le da miedo todo. ¿Hay cita para tres el mismo día?',
+  'We moved here in March, my husband works nights and the dog hates the heat, so I have let my skin go completely. My mother says I look like a lizard, my sister says it is stress, and I say it is the soap. I only have Tuesday mornings, I hate waiting, and I would cry with joy if somebody just told me which cream to buy and which facial to book first.',
+])('an ordinary story is surely none: «%s»', (story) => {
+  expect(assess(story).danger?.level).not.toBe('sure');
+});
+
 it('of what only looks like an emergency, at most one in twenty calls an ambulance', () => {
   const harmless = [...nearMisses, ...patientsAtEase, ...neighboursAtEase, ...strangersAtEase];
   const alarms = harmless.filter(isSure);

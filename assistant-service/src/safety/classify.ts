@@ -1,5 +1,6 @@
 import { featuresOf, heard } from '#learned/features.ts';
 import { probabilitiesOf, type Weights } from '#learned/linear.ts';
+import { isStory } from '#text/words.ts';
 
 /** Words of a part: as many as tell a danger, and few enough that the rest of a story does not drown it. */
 const WINDOW = 12;
@@ -21,6 +22,8 @@ export type Likelihoods = {
   whole: Float32Array;
   /** Of each of its parts, where it has more than one. */
   parts: Float32Array[];
+  /** Whoever is in danger says so in some part of it. */
+  isStory: boolean;
 };
 
 /** @param words of the message, where they are known already */
@@ -31,5 +34,9 @@ export function classify(
 ): Likelihoods {
   const likelihoodOf = (some: readonly string[]) => probabilitiesOf(weights, featuresOf(some));
   const parts = partsOf(message);
-  return { whole: likelihoodOf(words), parts: parts.length > 1 ? parts.map(likelihoodOf) : [] };
+  return {
+    whole: likelihoodOf(words),
+    parts: parts.length > 1 ? parts.map(likelihoodOf) : [],
+    isStory: isStory(words) && parts.length > 1,
+  };
 }

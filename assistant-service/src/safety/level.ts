@@ -33,34 +33,33 @@ const kindIn = (likelihood: Float32Array, group: Group): DangerKind => {
   return kinds[best] as DangerKind; // no group but calm has others
 };
 
-/** A message, and what its parts say by themselves, which is worth less: the rest may deny it. */
-type Reading = { likelihood: Float32Array; isPart: boolean };
-
-const readings = ({ whole, parts }: Likelihoods): [Reading, ...Reading[]] => [
-  { likelihood: whole, isPart: false },
-  ...parts.map((likelihood) => ({ likelihood, isPart: true })),
-];
-
 /** Of which the most can be said. */
 const mostOf = <T>(all: readonly [T, ...T[]], much: (one: T) => number): T =>
   all.reduce((best, one) => (much(one) > much(best) ? one : best), all[0]);
 
-const dangerOf = ({ likelihood, isPart }: Reading): number =>
-  1 - sumOf(likelihood, 'calm') - (isPart ? thresholds.partsCount : 0);
-
 const order = ['harm', 'emergency', 'urgent'] as const;
 
-/** How dangerous a message is. */
+const dangerOf = (likelihood: Float32Array): number => 1 - sumOf(likelihood, 'calm');
+
+/** How much a message is of something: a story no more than one of its parts is by itself. */
+function wholeOf({ whole, parts, isStory }: Likelihoods, much: (likelihood: Float32Array) => number): number {
+  return isStory ? Math.min(much(whole), Math.max(...parts.map(much))) : much(whole);
+}
+
+/** How dangerous a message is. What a part says by itself is worth less: the rest may deny it. */
 export function levelOf(likelihoods: Likelihoods): Danger | undefined {
-  const all = readings(likelihoods);
-  const strongest = (group: Group) => mostOf(all, ({ likelihood }) => sumOf(likelihood, group)).likelihood;
+  const { whole, parts } = likelihoods;
+  const all: [Float32Array, ...Float32Array[]] = [whole, ...parts];
   for (const group of order) {
     const { sure, surePart } = thresholds[group];
-    if (all.some(({ likelihood, isPart }) => sumOf(likelihood, group) >= (isPart ? surePart : sure)))
-      return { level: 'sure', kind: kindIn(strongest(group), group) };
+    const much = (likelihood: Float32Array): number => sumOf(likelihood, group);
+    if (wholeOf(likelihoods, much) >= sure || parts.some((part) => much(part) >= surePart))
+      return { level: 'sure', kind: kindIn(mostOf(all, much), group) };
   }
-  const most = mostOf(all, dangerOf);
-  if (dangerOf(most) < thresholds.possible) return undefined;
-  const group = mostOf(order, (one) => sumOf(most.likelihood, one));
-  return { level: 'possible', kind: kindIn(most.likelihood, group) };
+  const dangers = new Map(parts.map((part) => [part, dangerOf(part) - thresholds.partsCount]));
+  dangers.set(whole, wholeOf(likelihoods, dangerOf));
+  const most = mostOf(all, (likelihood) => dangers.get(likelihood) ?? 0);
+  if ((dangers.get(most) ?? 0) < thresholds.possible) return undefined;
+  const group = mostOf(order, (one) => sumOf(most, one));
+  return { level: 'possible', kind: kindIn(most, group) };
 }

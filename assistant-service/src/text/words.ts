@@ -29,3 +29,8 @@ export const byName = (rows: readonly string[]): ReadonlyMap<string, string> =>
 /** Puts values where their names stand in braces. */
 export const fill = (text: string, values: Readonly<Record<string, unknown>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
+
+/** Words of a message that tells more than it asks: what the sum of them is about is a guess. */
+const STORY = 28;
+
+export const isStory = (words: readonly string[]): boolean => words.length > STORY;

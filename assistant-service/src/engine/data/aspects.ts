@@ -14,7 +14,7 @@ export const aspects = {
     cuánto sale, cuánto me sale, cuánto nos sale, cuánto saldría, cuánto me toca, cuánto sería, cuánto por,
     a cómo, precio, precios, precito, costo, costos, tarifa, tarifas, cotizar, cotización, 
     presupuesto, gratis, gratuita, barato, barata, económico, es caro, es cara, muy caro, qué valor, cuál es el valor,
-    valor de, valor del, valor por, tiene costo, tiene valor, y cuánto,
+    valor de, valor del, valor por, tiene costo, tiene valor,
     how much is, how much are, how much do you charge, how much does, how much for, how much would, how much will, how much it costs,
     price, prices, pricing, cost, costs, rates, fee, fees, quote, cheap, expensive, affordable, charge for,
     do you charge, for free, is it free`),
