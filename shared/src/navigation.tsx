@@ -14,8 +14,8 @@ export const PreloadProvider = PreloadContext.Provider;
 
 type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   to: SitePath;
-  /** Language of the target; default: the page's own. `lang` is that of the link's text, as in HTML. */
-  toLang?: Lang;
+  /** Language of the target, and not of the link's text; default: the page's own. */
+  lang?: Lang;
   /** Marks the link as the current page when `to` is the page's path. */
   markCurrent?: boolean;
   /** Keeps the scroll position and the focus, e.g. when only the language or a query changes. */
@@ -86,11 +86,11 @@ export function useOverlay(): Overlay | null {
 }
 
 /** Link to a page of the site in the visitor's language. Warms the page up on hover, focus and touch. */
-export function Link({ to, toLang, markCurrent, keepPlace, overlay, replace = false, ...rest }: LinkProps) {
+export function Link({ to, lang, markCurrent, keepPlace, overlay, replace = false, ...rest }: LinkProps) {
   const pageLang = useLang();
   const preload = use(PreloadContext);
   const { pathname } = useLocation();
-  const target = toLang ?? pageLang;
+  const target = lang ?? pageLang;
   const warmUp = () => preload(target, to);
   return (
     <RouterLink

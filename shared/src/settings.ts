@@ -24,11 +24,7 @@ const perLang = (title: string, hint = '', max = 400) =>
 const flag = (title: string, hint: string) => named(v.boolean(), title, hint);
 const pesos = (title: string, hint = 'En pesos colombianos, sin puntos ni centavos.') =>
   named(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000)), title, hint);
-/** For who edits the file; pages do without. */
-const comment = v.pipe(
-  v.optional(v.string()),
-  v.transform(() => undefined),
-);
+const comment = v.optional(v.string());
 
 /** Whom visitors call in a danger. The numbers are Colombia's; the medical director confirms them, and the words around them. */
 const helplinesSchema = v.strictObject({

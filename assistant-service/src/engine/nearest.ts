@@ -29,8 +29,9 @@ export function createNearest<T>(examples: readonly Example<T>[]) {
   const answers = new Set(examples.map(({ of }) => of)).size;
   const weights = Float64Array.from(having, (indexes) => {
     const led = new Set(indexes.map((index) => examples[index]!.of)).size;
-    return Math.log(1 + answers / (led || 0.5)) ** 3;
+    return led > 0.3 * answers ? 0 : Math.log(1 + answers / (led || 0.5)) ** 3;
   });
+  for (const [place, weight] of weights.entries()) if (weight === 0) having[place] = [];
   const lengthOf = (places: ReadonlySet<number>): number => {
     let sum = 0;
     for (const place of places) sum += weights[place]!;
@@ -46,8 +47,8 @@ export function createNearest<T>(examples: readonly Example<T>[]) {
     const length = lengthOf(places);
     const likeness = new Map<T, number[]>();
     for (const [index, sum] of shared.entries()) {
-      if (sum === 0) continue;
       const score = sum / (length * lengths[index]!);
+      if (!(score > 0.1)) continue;
       const scores = likeness.get(examples[index]!.of);
       if (scores) scores.push(score);
       else likeness.set(examples[index]!.of, [score]);

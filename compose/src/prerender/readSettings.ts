@@ -4,12 +4,15 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+/** Comments are for who edits a file: pages do without. */
+const withoutComments = (key: string, value: unknown): unknown => (key === '$comment' ? undefined : value);
+
 async function readJson(file: string, purpose: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(`${file} is missing: it holds ${purpose}.`);
   });
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, withoutComments);
   } catch (cause) {
     throw new Error(`${file} is not JSON: ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,

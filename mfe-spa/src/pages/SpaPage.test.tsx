@@ -36,7 +36,7 @@ function Spa() {
   return (
     <>
       <page.Component content={contents[lang][id]} params={{ section: id }} />
-      <Link to={(path + hash) as SitePath} toLang="en" keepPlace>
+      <Link to={(path + hash) as SitePath} lang="en" keepPlace>
         English
       </Link>
     </>

@@ -47,8 +47,8 @@ export function PriceList({ treatments, words }: Props) {
       {treatments.map(({ path, title, titleLang, kind, range, includes, sessions, performedBy }) => (
         <li key={path} className={styles.treatment}>
           <h3 className={styles.title}>
-            <Link to={path} lang={titleLang} className={styles.link}>
-              {title}
+            <Link to={path} className={styles.link}>
+              <span lang={titleLang}>{title}</span>
             </Link>
           </h3>
           {kind && <p className={styles.kind}>{kind}</p>}

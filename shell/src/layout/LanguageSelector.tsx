@@ -26,7 +26,7 @@ export function LanguageSelector() {
           <Link
             // A path of the site always starts with a slash.
             to={(path + place) as SitePath}
-            toLang={lang}
+            lang={lang}
             keepPlace
             aria-current={lang === current || undefined}
             className={styles.link}
