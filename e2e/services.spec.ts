@@ -56,7 +56,8 @@ for (const [width, height] of [
 
         for (const article of await articles.all()) {
           const title = await article.getByRole('heading', { level: 2 }).innerText();
-          await expect(article.getByText('Cuidados después', { exact: true })).toHaveCount(1);
+          await article.locator('summary', { hasText: 'Preparación y cuidados' }).click();
+          await expect(article.getByText('Cuidados después', { exact: true })).toBeVisible();
           await article.getByRole('button', { name: new RegExp(`^Saber más ?: ${title}$`) }).click();
           const dialog = page.getByRole('dialog', { name: 'Solicitar valoración' });
           await expect(dialog).toContainText(title);
@@ -75,8 +76,9 @@ for (const [width, height] of [
 
       await expect(page.getByRole('article', { name: 'Hilos PDO' })).toBeFocused();
       await expectUnderNavbar(page, 'hilos-pdo');
-      // On a phone what to expect comes between, to be unfolded.
-      for (const _ of width < 1100 ? ['summary', 'button'] : ['button']) await page.keyboard.press('Tab');
+      // Preparation and care come between, and on a phone what to expect as well, to be unfolded.
+      for (const _ of width < 1100 ? ['expect', 'care', 'button'] : ['care', 'button'])
+        await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name: /^Saber más ?: Hilos PDO$/ })).toBeFocused();
     });
 

@@ -13,6 +13,16 @@ export type Match<T> = {
   score: number;
 };
 
+/** What leads to so many answers, and to more than this share of all, tells nothing and takes most of the time. */
+const MANY = 40;
+const TOO_MANY = 0.3;
+
+/** What a long message is compared by: its most telling places. */
+const MOST_PLACES = 300;
+
+/** A question that is less like the message is none that it asks. */
+const LEAST = 0.02;
+
 /** What further questions of the same answer that are like the message add to the likest. */
 const MORE = [1, 0.5, 0.3, 0.2, 0.1];
 
@@ -29,7 +39,7 @@ export function createNearest<T>(examples: readonly Example<T>[]) {
   const answers = new Set(examples.map(({ of }) => of)).size;
   const weights = Float64Array.from(having, (indexes) => {
     const led = new Set(indexes.map((index) => examples[index]!.of)).size;
-    return led > 0.3 * answers ? 0 : Math.log(1 + answers / (led || 0.5)) ** 3;
+    return led > Math.max(MANY, TOO_MANY * answers) ? 0 : Math.log(1 + answers / (led || 0.5)) ** 3;
   });
   for (const [place, weight] of weights.entries()) if (weight === 0) having[place] = [];
   const lengthOf = (places: ReadonlySet<number>): number => {
@@ -43,12 +53,16 @@ export function createNearest<T>(examples: readonly Example<T>[]) {
   return (message: string): Match<T>[] => {
     const places = placesOf(message);
     const shared = new Float64Array(all.length);
-    for (const place of places) for (const index of having[place]!) shared[index]! += weights[place]!;
+    const telling =
+      places.size > MOST_PLACES
+        ? [...places].toSorted((a, b) => weights[b]! - weights[a]!).slice(0, MOST_PLACES)
+        : places;
+    for (const place of telling) for (const index of having[place]!) shared[index]! += weights[place]!;
     const length = lengthOf(places);
     const likeness = new Map<T, number[]>();
     for (const [index, sum] of shared.entries()) {
       const score = sum / (length * lengths[index]!);
-      if (!(score > 0.1)) continue;
+      if (!(score >= LEAST)) continue;
       const scores = likeness.get(examples[index]!.of);
       if (scores) scores.push(score);
       else likeness.set(examples[index]!.of, [score]);

@@ -10,6 +10,12 @@ const own = wordsOf(`${lexicon} ${common} ${fold(JSON.stringify([aspects, manner
 /** Longer ones are nobody's words. */
 const LONGEST = 30;
 
+/** Unknown words whose correction is remembered: a message is read whole and part by part. */
+const REMEMBERED = 5000;
+
+/** Unknown words of a message that are corrected: nobody misspells more, and each is compared with many. */
+const MOST_UNKNOWN = 40;
+
 /** Corrects the words of a message, one by one, and leaves what it does not know. */
 export type Speller = ReturnType<typeof createSpeller>;
 
@@ -21,23 +27,36 @@ export function createSpeller(vocabulary: ReadonlySet<string>, names: Iterable<s
   const known = new Set([...own, ...vocabulary]);
   const corrections = createSpelling([...names, ...wordsOf(lexicon)]);
 
-  function correctWord(word: string): string {
-    const folded = fold(word);
-    const meant = shorthand.get(folded);
-    if (meant) return meant.replaceAll('_', ' ');
-    const isLeft = /[ñ\d]/.test(word) || folded.length < 3 || folded.length > LONGEST || known.has(folded);
-    return (isLeft ? undefined : corrections(folded)[0]) ?? word;
+  const remembered = new Map<string, string>();
+
+  function corrected(word: string): string {
+    const before = remembered.get(word);
+    if (before !== undefined) return before;
+    if (remembered.size >= REMEMBERED) remembered.clear();
+    const found = corrections(fold(word))[0] ?? word;
+    remembered.set(word, found);
+    return found;
   }
 
-  const correct = (message: string): string =>
-    (
+  const isLeft = (word: string, folded: string): boolean =>
+    /[ñ\d]/.test(word) || folded.length < 3 || folded.length > LONGEST || known.has(folded);
+
+  function correct(message: string): string {
+    let unknown = 0;
+    const words =
       message
         .normalize('NFC')
         .toLowerCase()
-        .match(/[\p{L}\p{N}]+/gu) ?? []
-    )
-      .map(correctWord)
+        .match(/[\p{L}\p{N}]+/gu) ?? [];
+    return words
+      .map((word) => {
+        const folded = fold(word);
+        const meant = shorthand.get(folded);
+        if (meant) return meant.replaceAll('_', ' ');
+        return isLeft(word, folded) || (unknown += 1) > MOST_UNKNOWN ? word : corrected(word);
+      })
       .join(' ');
+  }
 
   return { correct, isKnown: (word: string): boolean => known.has(word) };
 }

@@ -2,6 +2,7 @@ import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import type { About, Wish } from '@clinic/shared/knowledge';
 import { languages, localizePath, splitPath, type Lang, type PerLang } from '@clinic/shared/lang';
 
+import { isStory } from '#text/words.ts';
 import { aspects } from './data/aspects.ts';
 import { manners, type Manner } from './data/manners.ts';
 import { createNames } from './names.ts';
@@ -182,7 +183,7 @@ export function createSubjects(documents: readonly ChatDocument[]) {
       asks: names,
       found: found.filter(isPlace),
       isBare: names.size > 0 && termsOf(rest, lang).length === 0,
-      named: (names.size > 0 ? merge(nearest(rest)) : found).filter(isPlace),
+      named: (names.size > 0 && !isStory(text.split(' ')) ? merge(nearest(rest)) : found).filter(isPlace),
       mentioned: nameIn(text, lang),
       manner: best && 'manner' in best.of ? { of: best.of.manner, score: best.score } : undefined,
       isExamination: isExamination(whole, SURE) || apart.some((part) => isExamination(part, CERTAIN)),

@@ -20,6 +20,7 @@ export const content: ServicesContent = {
     expectHeading: 'What to expect',
     duration: 'Duration',
     sessions: 'Sessions',
+    careHeading: 'Preparation and aftercare',
     preparation: 'How to prepare',
     recovery: 'Recovery',
     aftercare: 'Aftercare',

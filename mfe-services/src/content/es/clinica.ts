@@ -20,6 +20,7 @@ export const content: ServicesContent = {
     expectHeading: 'Qué puede esperar',
     duration: 'Duración',
     sessions: 'Sesiones',
+    careHeading: 'Preparación y cuidados',
     preparation: 'Cómo prepararse',
     recovery: 'Recuperación',
     aftercare: 'Cuidados después',

@@ -19,6 +19,7 @@ export const content = {
     expectHeading: 'Qué puede esperar',
     duration: 'Duración',
     sessions: 'Sesiones',
+    careHeading: 'Preparación y cuidados',
     preparation: 'Cómo prepararse',
     recovery: 'Recuperación',
     aftercare: 'Cuidados después',

@@ -15,15 +15,39 @@ type Words = ServicesContent['words'];
 
 type Props = { service: Service; category: string; words: Words };
 
-/** The order in which a visitor weighs a procedure: how long, how often, what before and after, who for. */
-const factOrder = [
-  'duration',
-  'sessions',
-  'preparation',
-  'recovery',
-  'aftercare',
-  'idealFor',
-] as const satisfies (keyof Words & keyof Service['expect'])[];
+type Fact = keyof Words & keyof Service['expect'];
+
+/** The order in which a visitor weighs a procedure: how long, how often, what after, who for. */
+const factOrder = ['duration', 'sessions', 'recovery', 'idealFor'] as const satisfies Fact[];
+
+/** What is read once it is decided. */
+const careOrder = ['preparation', 'aftercare'] as const satisfies Fact[];
+
+type FoldedProps = {
+  heading: string;
+  service: Service;
+  words: Words;
+  facts: readonly Fact[];
+  className?: string;
+};
+
+function FoldedFacts({ heading, service, words, facts, className }: FoldedProps) {
+  return (
+    <details className={className}>
+      <summary className={styles.summary}>
+        {heading}
+        <VisuallyHidden>
+          : <span lang={service.titleLang}>{service.title}</span>
+        </VisuallyHidden>
+        <Plus size={20} aria-hidden className={styles.sign} />
+      </summary>
+      <FactList
+        layout="columns"
+        facts={facts.map((fact) => ({ label: words[fact], value: service.expect[fact] }))}
+      />
+    </details>
+  );
+}
 
 export function ServiceArticle({ service, category, words }: Props) {
   const { id, title, titleLang, description, image, imageAlt, expect, problems } = service;
@@ -58,21 +82,20 @@ export function ServiceArticle({ service, category, words }: Props) {
       </div>
       <div className={styles.expect}>
         {/* Folds where there is no room beside the text; wide screens show it whatever its state. */}
-        <details className={styles.folded}>
-          <summary className={styles.summary}>
-            {words.expectHeading}
-            <VisuallyHidden>
-              : <span lang={titleLang}>{title}</span>
-            </VisuallyHidden>
-            <Plus size={20} aria-hidden className={styles.sign} />
-          </summary>
-          <FactList
-            layout="columns"
-            facts={factOrder.map((fact) => ({ label: words[fact], value: expect[fact] }))}
-          />
-        </details>
+        <FoldedFacts
+          heading={words.expectHeading}
+          facts={factOrder}
+          className={styles.folded}
+          {...{ service, words }}
+        />
         {/* Whom it is not for is read before asking, never folded away. */}
         <FactList facts={[{ label: words.notFor, value: expect.notFor }]} />
+        <FoldedFacts
+          heading={words.careHeading}
+          facts={careOrder}
+          className={styles.care}
+          {...{ service, words }}
+        />
       </div>
       <div className={styles.ways}>
         <TreatmentActions
