@@ -52,6 +52,9 @@ function isClose([best, second]: Question['found']): boolean {
   return second.score >= CLOSE * best.score;
 }
 
+const isBeyondDoubt = (found: Question['found']): boolean =>
+  (found[0]?.score ?? 0) >= CERTAIN && !isClose(found);
+
 /** Words beside thanks that ask for nothing, whatever they are. */
 const FEW = 4;
 
@@ -129,15 +132,17 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
   /** What something costs. */
   function toPrice(question: Question): Explanation | undefined {
     if (!question.asks.has('price')) return undefined;
+    const [best] = question.found;
+    if (best?.of.wish === 'prices' && best.score >= SURE) return practice.tell(best.of, question.lang);
     const [product] = shop.isWanted(question) ? shop.find(question).products : [];
     const topic = firstOf(question.named, SURE, 'people', 'reading', 'care', 'product');
     const document = product ?? topic?.of.document ?? question.mentioned ?? pages.namedIn(question);
-    const [best] = question.found;
     const isAnswered = best && best.of.about === 'practice' && !best.of.wish && best.score >= CERTAIN;
     if (!document && isAnswered) return undefined;
     const price = practice.tellPrice(question, document);
     // «Cuánto vale y cuántas sesiones son»
     const fact = document?.about === 'care' ? pages.tellFact(document, question) : undefined;
+    if (price.isWeak) return { ...price, chips: pages.chipsOf(question) };
     return fact ? joined(price, fact) : price;
   }
 
@@ -167,13 +172,17 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
     const { found, asks } = question;
     const best = found[0] && found[0].score >= SURE ? found[0].of : undefined;
     if (best?.about === 'practice' || best?.about === 'reading')
-      return !best.wish && isClose(found) ? pages.offer(question, practice.tell) : tellPlace(best, question);
+      return best.wish || isBeyondDoubt(found)
+        ? tellPlace(best, question)
+        : pages.offer(question, practice.tell);
     // «Cada cuánto me aplico la mascarilla»: of a product that is named, and not which to buy.
     const fact =
       best?.about === 'product' && !asks.has('shopping') && !asks.has('need')
         ? pages.tellFact(best.document, question)
         : undefined;
     if (fact) return fact;
+    if (best?.about === 'product' && !asks.has('shopping') && !asks.has('need') && isClose(found))
+      return pages.offer(question, practice.tell);
     const bought = shop.isWanted(question) ? shop.tell(question) : undefined;
     const compared = asks.has('comparison') && !bought ? pages.compare(question) : undefined;
     if (bought ?? compared) return bought ?? compared;

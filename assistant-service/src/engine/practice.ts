@@ -76,8 +76,9 @@ export function createPractice(
     if (published) return published;
     const list = priceList(lang);
     if (!list) return named ? explained('price', say(lang, 'priceUnknown', named)) : told('price', lang);
-    const values = { ...named, path: list.path };
-    return explained('price', say(lang, named ? 'priceNotListed' : 'priceList', values));
+    if (named) return explained('price', say(lang, 'priceNotListed', { ...named, path: list.path }));
+    // «Me cobraron la valoración»: whether it is a price that is asked nobody knows.
+    return { ...explained('price', say(lang, 'priceUnclear', list)), isWeak: true };
   }
 
   return { tell, tellPrice, isBrief: ({ wish }: Place): boolean => brief.has(wish) };

@@ -102,7 +102,8 @@ export function createShop(documents: readonly ChatDocument[], retrieve: Retriev
     const isAny = isVague || (products.length > FEW && !text.split(' ').some(isKind));
     if (products.length > 0 && !(category && isAny))
       return explained('product', say(lang, 'products', { places: places(products) }));
-    return tellPage(category ?? (isVague || asks.has('shopping') ? shopIn[lang] : undefined));
+    const all = isVague || asks.has('shopping') ? tellPage(shopIn[lang]) : undefined;
+    return tellPage(category) ?? (all && !isBare ? { ...all, isWeak: true } : all);
   }
 
   return {

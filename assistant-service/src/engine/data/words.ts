@@ -35,6 +35,8 @@ export const words = {
     which: '¿De qué tratamiento o producto me pregunta? Dígame su nombre y le cuento lo que está publicado.',
     priceUnknown:
       'Por este chat no damos ese precio. Puede leer sobre «{title}» en {path} y pedir el valor a nuestro equipo por WhatsApp: {whatsapp}',
+    priceUnclear:
+      'No estoy seguro de cuál precio busca. Los que damos están en {path} y nuestro equipo le ayuda por WhatsApp: {whatsapp}',
     priceList: 'Con gusto. La lista de precios está en {path}',
     priceNotListed:
       'El precio de «{title}» no está publicado. Los que damos están en {path} y nuestro equipo le confirma el suyo por WhatsApp: {whatsapp}',
@@ -93,6 +95,8 @@ export const words = {
     which: 'Which treatment or product do you mean? Tell me its name and I will say what is published.',
     priceUnknown:
       'We do not give that price in this chat. You can read about “{title}” at {path} and ask our team for the amount on WhatsApp: {whatsapp}',
+    priceUnclear:
+      'I am not sure which price you are looking for. Those that we give are at {path} and our team will help you on WhatsApp: {whatsapp}',
     priceList: 'Gladly. The price list is at {path}',
     priceNotListed:
       'The price of “{title}” is not published. Those that we give are at {path} and our team will confirm yours on WhatsApp: {whatsapp}',
