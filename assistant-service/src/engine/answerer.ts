@@ -176,13 +176,11 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
         ? tellPlace(best, question)
         : pages.offer(question, practice.tell);
     // «Cada cuánto me aplico la mascarilla»: of a product that is named, and not which to buy.
-    const fact =
-      best?.about === 'product' && !asks.has('shopping') && !asks.has('need')
-        ? pages.tellFact(best.document, question)
-        : undefined;
-    if (fact) return fact;
-    if (best?.about === 'product' && !asks.has('shopping') && !asks.has('need') && isClose(found))
-      return pages.offer(question, practice.tell);
+    if (best?.about === 'product' && !asks.has('shopping') && !asks.has('need')) {
+      const fact = pages.tellFact(best.document, question);
+      if (fact) return fact;
+      if (isClose(found)) return pages.offer(question, practice.tell);
+    }
     const bought = shop.isWanted(question) ? shop.tell(question) : undefined;
     const compared = asks.has('comparison') && !bought ? pages.compare(question) : undefined;
     if (bought ?? compared) return bought ?? compared;
