@@ -62,7 +62,8 @@ describe.each(pages)('$category', ({ lang, content }) => {
       const facts = within(article)
         .getAllByRole('definition')
         .map((fact) => fact.textContent);
-      expect(facts).toEqual(Object.values(service.expect));
+      const { duration, sessions, recovery, idealFor, notFor, preparation, aftercare } = service.expect;
+      expect(facts).toEqual([duration, sessions, recovery, idealFor, notFor, preparation, aftercare]);
     }
   });
 
