@@ -2,6 +2,13 @@ import type { Question } from './types.ts';
 
 /** Questions to improve the answerer with: read their failures and change it. Synthetic, in the manner of visitors. */
 export const tuning: readonly Question[] = [
+  { lang: 'es', message: 'manchas oscuras en la cara', expected: { pages: ['/problemas/manchas'] } },
+  {
+    lang: 'es',
+    message: 'bolsas en los ojos hinchados, ¿qué crema tienen?',
+    expected: { pages: ['/tienda/producto/contorno-de-ojos-cafeina-peptidos'] },
+  },
+  { lang: 'en', message: 'do you treat eczema?', expected: { pages: ['/dermatologia/clinica#consulta'] } },
   { lang: 'en', message: 'privacy policy', expected: { pages: ['/privacidad'], anywhereOn: true } },
   {
     lang: 'en',
