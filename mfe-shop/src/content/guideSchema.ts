@@ -3,21 +3,11 @@ import type { Kind } from '@clinic/shared/content/kind';
 import { metaFields } from '@clinic/shared/content/pageFields';
 import * as v from 'valibot';
 
+import { guideParts } from './guideParts.ts';
+
 const facts = v.strictObject({
   order: order(),
-  part: choice(
-    {
-      rutina: 'La rutina',
-      combinar: 'Qué combina con qué',
-      activos: 'Retinol y exfoliantes',
-      sol: 'Protector solar',
-      piel: 'Según su piel',
-      momentos: 'Edades y momentos',
-      cabello: 'Cabello',
-      producto: 'El producto en casa',
-    },
-    { title: 'Parte de la guía' },
-  ),
+  part: choice(guideParts, { title: 'Parte de la guía' }),
   products: v.optional(
     list(reference('products', { title: 'Producto' }), {
       title: 'Productos de los que habla',
