@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import { examinations } from '#testing/examinations.ts';
 import { documents, site } from '#testing/fixtures.ts';
+import { ordinary } from '#testing/ordinary.ts';
 import { createAnswer } from './answer.ts';
 
 const { answer } = createAnswer(documents, site);
@@ -22,17 +23,7 @@ it('mostly says why', () => {
 });
 
 it.each([
-  'quiero una cita urgente',
-  '¿cuánto dura la hinchazón después del relleno de labios?',
-  'does laser burn the skin?',
-  '¿el relleno de labios duele mucho?',
-  'crema para labios oscuros',
-  'misión y visión de la clínica',
-  '¿cuántos pelos es normal perder al día?',
-  '¿por qué me salen granos?',
-  'tengo cicatrices de acné, ¿qué hacen ustedes?',
-  'tengo una pregunta sobre los hilos',
-  '¿puedo ver los precios?',
+  ...ordinary,
   "embarrassing question, do you do laser on men's backs? I look like a rug",
   'mi esposo ronca y yo tengo ojeras jajaja, ¿qué me hago pa esas ojeras hundidas?',
 ])('«%s» is not refused', (phrase) => {

@@ -1,6 +1,7 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import type { FactLabel } from '@clinic/shared/knowledge';
 
+import { countsOf, OFTEN } from './names.ts';
 import { isQuotable } from './quote.ts';
 import type { Explanation, Voice } from './replies.ts';
 import type { Aspect, Question } from './subjects.ts';
@@ -82,18 +83,11 @@ function shortened(fact: string): string {
   return text;
 }
 
-/** A word of several of its questions is its name; one of a single question may be what stands against it. */
-const OFTEN = 3;
-
-function namesOf({ title, questions = [], lang }: ChatDocument): string[] {
-  const counts = Map.groupBy(
-    questions.flatMap((question) => termsOf(question, lang)),
-    (term) => term,
-  );
-  return [
-    ...termsOf(title, lang),
-    ...[...counts].flatMap(([term, all]) => (all.length >= OFTEN ? term : [])),
-  ];
+/** What a page calls its subject: a word of a single question may be what stands against it. */
+function namesOf(document: ChatDocument): string[] {
+  const { title, lang } = document;
+  const counts = [...countsOf([document], lang)];
+  return [...termsOf(title, lang), ...counts.flatMap(([term, count]) => (count >= OFTEN ? term : []))];
 }
 
 /** What the owners of pages say in a few words of treatments and products. */

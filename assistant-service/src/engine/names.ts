@@ -7,7 +7,7 @@ import { termsOf } from './terms.ts';
  * A word is the name of a treatment that so many of its questions have, and so few of what else is done or sold: «botox»,
  * «hilos». How the clinic works is asked with names as well.
  */
-const OFTEN = 3;
+export const OFTEN = 3;
 const SHARE = 0.7;
 
 /** A word that more pages have is none: «casa», «plan». */
@@ -15,7 +15,7 @@ const MOST_PAGES = 5;
 const MOST_OF_PAGES = 0.1;
 
 /** How often each word is asked. */
-function countsOf(documents: readonly ChatDocument[], lang: Lang): Map<string, number> {
+export function countsOf(documents: readonly ChatDocument[], lang: Lang): Map<string, number> {
   const asked = documents.flatMap(({ questions = [], wishes = {} }) => [
     ...questions,
     ...Object.values(wishes).flat(),

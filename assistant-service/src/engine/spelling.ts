@@ -58,5 +58,5 @@ export function createSpeller(vocabulary: ReadonlySet<string>, names: Iterable<s
       .join(' ');
   }
 
-  return { correct, isKnown: (word: string): boolean => known.has(word) };
+  return { correct };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { ordinary } from '#testing/ordinary.ts';
 import { assess } from './assess.ts';
 import { emergencies } from './testing/emergencies.ts';
 import { inOtherWords } from './testing/inOtherWords.ts';
@@ -95,19 +96,9 @@ describe('who thinks of dying is answered as such', () => {
 
 describe('is none of these', () => {
   it.each([
-    'quiero una cita urgente',
-    '¿cuánto dura la hinchazón después del relleno de labios?',
-    'does laser burn the skin?',
-    '¿el relleno de labios duele mucho?',
-    'crema para labios oscuros',
+    ...ordinary,
     'manchas oscuras en la cara',
     'bolsas en los ojos hinchados, ¿qué crema tienen?',
-    'misión y visión de la clínica',
-    '¿cuántos pelos es normal perder al día?',
-    '¿por qué me salen granos?',
-    'tengo cicatrices de acné, ¿qué hacen ustedes?',
     'do you treat eczema?',
-    'tengo una pregunta sobre los hilos',
-    '¿puedo ver los precios?',
   ])('«%s»', (phrase) => expect(assess(phrase)).toMatchObject({ danger: undefined, isMinor: false }));
 });
