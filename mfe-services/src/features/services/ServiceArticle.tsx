@@ -28,7 +28,7 @@ type FoldedProps = {
   service: Service;
   words: Words;
   facts: readonly Fact[];
-  className?: string;
+  className: string | undefined;
 };
 
 function FoldedFacts({ heading, service, words, facts, className }: FoldedProps) {
@@ -86,7 +86,8 @@ export function ServiceArticle({ service, category, words }: Props) {
           heading={words.expectHeading}
           facts={factOrder}
           className={styles.folded}
-          {...{ service, words }}
+          service={service}
+          words={words}
         />
         {/* Whom it is not for is read before asking, never folded away. */}
         <FactList facts={[{ label: words.notFor, value: expect.notFor }]} />
@@ -94,7 +95,8 @@ export function ServiceArticle({ service, category, words }: Props) {
           heading={words.careHeading}
           facts={careOrder}
           className={styles.care}
-          {...{ service, words }}
+          service={service}
+          words={words}
         />
       </div>
       <div className={styles.ways}>
