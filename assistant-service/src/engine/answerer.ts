@@ -5,6 +5,7 @@ import type { Site } from '@clinic/shared/settings';
 import { fold, isStory } from '#text/words.ts';
 import { courtesyIn, withoutCourtesy } from './courtesy.ts';
 import type { Manner } from './data/manners.ts';
+import { isAskedOfAll } from './facts.ts';
 import { createFollowUps } from './followUp.ts';
 import { createPages } from './pages.ts';
 import { createPractice } from './practice.ts';
@@ -153,8 +154,14 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
   function toFact(question: Question): Explanation | undefined {
     const { mentioned, found } = question;
     const [best] = found;
+    // «¿Los procedimientos duelen?» is answered by the clinic; whether this one does, by its page.
+    const isGeneral = best?.of.about === 'practice' && !best.of.wish && isAskedOfAll(question);
     const isOther =
-      best && best.of.about !== 'reading' && best.of.document !== mentioned && best.score >= CERTAIN;
+      best &&
+      !isGeneral &&
+      best.of.about !== 'reading' &&
+      best.of.document !== mentioned &&
+      best.score >= CERTAIN;
     return mentioned && !isOther ? pages.tellFact(mentioned, question) : undefined;
   }
 

@@ -7,12 +7,8 @@ import type { Explanation, Voice } from './replies.ts';
 import type { Aspect, Question } from './subjects.ts';
 import { termsOf } from './terms.ts';
 
-/** Characters of a fact, and of one of four that stand side by side. */
+/** Characters of a fact. */
 const MAX_FACT = 320;
-const MAX_COMPARED = 80;
-
-/** What tells a treatment from another, the first two that both pages have. */
-const compared = ['idealFor', 'duration', 'recovery', 'sessions'] as const satisfies FactLabel[];
 
 type Told = {
   aspect: Aspect;
@@ -33,12 +29,23 @@ const MOST_FACTS = 2;
  */
 const told: readonly Told[] = [
   { aspect: 'pregnancy', in: ['notFor', 'use'], saying: /embaraz|lactan|pregnan|breast-?feed/i },
-  { aspect: 'pain', in: ['duration', 'recovery', 'sessions'], saying: /anest|molestia|discomfort|numbing/i },
+  {
+    aspect: 'pain',
+    in: ['duration', 'sessions', 'recovery'],
+    saying: /anest|molestia|ardor|se siente|no duele|discomfort|numbing|sting|feels? like|does not hurt/i,
+  },
+  { aspect: 'amount', in: ['sessions'], saying: /unidades|jeringa|\bunits|syringe/i },
   { aspect: 'sessions', in: ['sessions'] },
   { aspect: 'frequency', in: ['frequency', 'sessions', 'use'], isAlone: true },
   { aspect: 'preparation', in: ['preparation'] },
   { aspect: 'recovery', in: ['recovery', 'aftercare'] },
   { aspect: 'aftercare', in: ['aftercare', 'recovery'] },
+  {
+    aspect: 'combination',
+    in: ['sessions', 'preparation', 'aftercare'],
+    saying: /misma cita|same visit|toxina|toxin|un facial|a facial/i,
+    isAlone: true,
+  },
   { aspect: 'lasting', in: ['results'] },
   {
     aspect: 'lasting',
@@ -55,8 +62,14 @@ const told: readonly Told[] = [
 export const isAskedOfAnything = ({ asks }: Question): boolean =>
   asks.has('price') || told.some(({ aspect }) => asks.has(aspect));
 
+/** Whether a message asks what a treatment's facts may tell. */
+export const isAskedForFact = ({ asks }: Question): boolean => told.some(({ aspect }) => asks.has(aspect));
+
 /** What the clinic's own pages answer where nothing is named. */
 const ofAll: ReadonlySet<Aspect> = new Set(['pregnancy', 'pain', 'lasting']);
+
+/** Whether a message asks no more of a treatment than the clinic's own pages answer of all. */
+export const isAskedOfAll = ({ asks }: Question): boolean => [...ofAll].some((aspect) => asks.has(aspect));
 
 /** Whether a message asks what only one treatment or product can answer. */
 export const isAskedOfOne = ({ asks }: Question): boolean =>
@@ -72,6 +85,9 @@ const joined = (items: readonly string[]): string =>
     .join(' ')
     .replace(/[;,]?$/, '')
     .replace(/(?<![.!?…])$/, '.');
+
+/** «No lo use si es alérgico a la aspirina.» */
+const warning = /^(?:no l[ao]s? use|do not use)/i;
 
 /** As many whole sentences as there is room for. */
 function shortened(fact: string): string {
@@ -128,22 +144,12 @@ export function createFacts({ say, point }: Pick<Voice, 'say' | 'point'>) {
     const { lang, text } = question;
     const named = new Set(namesOf(document));
     const spoken = new Set(termsOf(text, lang).filter((term) => !named.has(term)));
-    const against = factOf(document, 'notFor', (item) =>
-      termsOf(item, lang).some((term) => spoken.has(term)),
-    );
+    const isSpoken = (item: string): boolean => termsOf(item, lang).some((term) => spoken.has(term));
+    const against =
+      factOf(document, 'notFor', isSpoken) ??
+      factOf(document, 'use', (item) => warning.test(item) && isSpoken(item));
     return against === undefined ? undefined : point(document, against);
   }
 
-  /** What tells two treatments apart. */
-  function compareFacts(documents: readonly ChatDocument[]): string[] {
-    const factsOf = (document: ChatDocument) =>
-      compared.map((label) =>
-        (document.facts?.[label]?.length ?? 0) > MAX_COMPARED ? undefined : factOf(document, label),
-      );
-    const all = documents.map(factsOf);
-    const shown = compared.flatMap((_, at) => (all.every((facts) => facts[at]) ? at : [])).slice(0, 2);
-    return all.map((facts) => shown.map((at) => facts[at]).join(' '));
-  }
-
-  return { tellFact, tellAgainst, compareFacts };
+  return { tellFact, tellAgainst };
 }

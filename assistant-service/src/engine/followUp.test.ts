@@ -54,6 +54,15 @@ describe('a question that leans on the answer before', () => {
     expect(ask(message, about).reply).toMatch(said);
   });
 
+  it.each([
+    ['¿cuánto tiempo dejo entre una sesión y otra de microneedling?', /separadas por 4 a 6 semanas/],
+    ['¿qué se siente con el microneedling?', /crema anestésica/],
+    ['¿cuántas unidades ponen en el microneedling?', /no tengo esa información.*#microneedling/],
+    ['¿hacen microneedling después de las 3?', /Puede leer sobre|Microagujas/],
+  ])('«%s» is answered by that fact, or by none', (message, said) => {
+    expect(ask(message).reply).toMatch(said);
+  });
+
   it('does not lean where something else is named', () => {
     expect(ask('¿cuánto cuesta el botox?', treatment.path).reply).toContain('Toxina botulínica');
   });

@@ -12,7 +12,7 @@ const MOST_WORDS = 9;
 
 /** Pregnancy that is over is what a spot or hair is put down to. */
 const isOver =
-  /\b(?:despues|luego|tras|desde) (?:de |del |el |mi |un )*(?:embarazo|lactancia)|\b(?:after|since) (?:my |the |a )?pregnancy/;
+  /\b(?:despues|luego|tras|desde) (?:de |del |el |mi |mis |los |un |primer |segundo |tercer )*(?:embarazos?|lactancia)|\bembarazos? me (?:dejo|dejaron|salieron|quedaron)|\bembarazo (?:se )?me (?:puso|pusieron)|\b(?:after|since) (?:my |the |a |both |two |first |second |last )*pregnanc(?:y|ies)/;
 
 /** A page, or a part of one, that is about both. */
 const isOfPregnancy = ({ title }: ChatDocument): boolean => /embaraz|lactan|pregnan|breastfeed/i.test(title);

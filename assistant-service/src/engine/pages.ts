@@ -1,7 +1,7 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import type { Lang } from '@clinic/shared/lang';
 
-import { createFacts } from './facts.ts';
+import { createFacts, isAskedForFact } from './facts.ts';
 import { openingOf, quoteFrom } from './quote.ts';
 import { chipOf, explained, type Chip, type Explanation, type Voice } from './replies.ts';
 import type { Match, Retriever } from './retrieval.ts';
@@ -27,7 +27,16 @@ const isSection = ({ kind }: ChatDocument): boolean => kind === 'section';
 /** What the pages say. */
 export function createPages(documents: readonly ChatDocument[], retrieve: Retriever, voice: Voice) {
   const { say, point, places } = voice;
-  const { tellFact, tellAgainst, compareFacts } = createFacts(voice);
+  const { tellFact, tellAgainst } = createFacts(voice);
+
+  /** No answer, but the page where all stands that is published. */
+  const admitOf = (document: ChatDocument): Explanation => ({
+    ...explained(
+      'page',
+      say(document.lang, 'unknown', { nearest: say(document.lang, 'nearest', { places: places([document]) }) }),
+    ),
+    isWeak: true,
+  });
 
   /** What a document, or the part of its page that a message is about, says of it. */
   function tell(document: ChatDocument, question: Question): Explanation {
@@ -40,6 +49,9 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
     if (fact || !isAbout) return fact ?? point(document);
     const parts = isSection(document) ? [] : documents.filter((part) => part.path.startsWith(`${path}#`));
     const quote = quoteFrom([document, ...parts], words);
+    // Asked how long it lasts, its description would sound like an answer.
+    const isUntold = document.about === 'care' && isSection(document) && isAskedForFact(question);
+    if (isUntold && quote.passage === openingOf(document)) return admitOf(document);
     return point(quote.document, quote.passage);
   }
 
@@ -52,8 +64,7 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
     const all = new Set([...meant.filter(isSection), ...named.map(({ document }) => document)]);
     const both = [...all].slice(0, 2);
     if (both.length < 2) return undefined;
-    const facts = compareFacts(both);
-    const each = both.map((document, at) => say(lang, 'compared', { ...document, fact: facts[at] }));
+    const each = both.map((document) => say(lang, 'compared', { ...document, is: openingOf(document) ?? '' }));
     return explained('page', [...each, say(lang, 'afterComparison')].join(' · '));
   }
 
@@ -93,7 +104,9 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
   function tellOf(question: Question, isMeant: (document: ChatDocument) => boolean): Explanation | undefined {
     const { text, lang } = question;
     const [best] = retrieve(text, lang, isMeant);
-    return best && point(best.document, openingOf(best.document));
+    // A story has so many words that none of them tells.
+    const document = best?.document ?? documents.find((one) => one.lang === lang && isMeant(one));
+    return document && point(document, openingOf(document));
   }
 
   /** What a message names in the words of a title. */

@@ -52,6 +52,13 @@ export const CLOSE = 0.7;
 /** How sure a match must be to count whatever else is said. */
 export const CERTAIN = 0.6;
 
+/** «¿Eso es normal?» beside another question asks for no examination: it is of that. */
+const saysMore = (part: string, lang: Lang): boolean => termsOf(part, lang).length > 1;
+
+/** «Tengo libre después de las tres» asks for no care afterwards. */
+const clock =
+  /\b(?:despues|antes) de las? (?:\d+|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b/g;
+
 /** Parts that are looked at: nobody asks more at once. */
 const MOST_PARTS = 8;
 
@@ -170,7 +177,7 @@ export function createSubjects(documents: readonly ChatDocument[]) {
     const asking = parts.filter((part) => termsOf(part, lang).length > 0);
     const apart = (parts.length > 1 ? asking.slice(0, MOST_PARTS) : []).map((part) => nearest(part));
     const found = merge([...whole, ...apart.flat().map(({ of, score }) => ({ of, score: PART * score }))]);
-    const { names, rest } = saidIn[lang](text);
+    const { names, rest } = saidIn[lang](text.replace(clock, ''));
     const [best] = whole;
     const isExamination = (matches: readonly Match<Topic>[], least: number): boolean => {
       const asked = matches.find(({ of }) => 'manner' in of && of.manner === 'examination')?.score ?? 0;
@@ -186,7 +193,9 @@ export function createSubjects(documents: readonly ChatDocument[]) {
       named: (names.size > 0 && !isStory(text.split(' ')) ? merge(nearest(rest)) : found).filter(isPlace),
       mentioned: nameIn(text, lang),
       manner: best && 'manner' in best.of ? { of: best.of.manner, score: best.score } : undefined,
-      isExamination: isExamination(whole, SURE) || apart.some((part) => isExamination(part, CERTAIN)),
+      isExamination:
+        isExamination(whole, SURE) ||
+        apart.some((part, at) => isExamination(part, CERTAIN) && saysMore(asking[at] ?? '', lang)),
       parts: merge(apart.flatMap(([first]) => (first && first.score >= CERTAIN ? [first] : [])))
         .filter(isPlace)
         .map(({ of }) => of),

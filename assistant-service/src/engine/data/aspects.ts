@@ -20,9 +20,13 @@ export const aspects = {
     do you charge, for free, is it free`),
   sessions: list(`
     cuántas sesiones, cuántas veces, cuántas son, cuántas se necesitan, cuántas necesito, sesiones necesito, sesiones hay que, número de sesiones, una sola sesión,
-    how many are needed, how many do i need, one session, number of sessions, how many sessions, how many times, sessions do i need`),
+    how many are needed, how many do i need, how many visits, one session, number of sessions, how many sessions, how many times, sessions do i need`),
   frequency: list(`
-    cada cuánto, cada cuántas, cada cuántos, frecuencia, con qué frecuencia, repetir, how often, repeat`),
+    cada cuánto, cada cuántas, cada cuántos, frecuencia, con qué frecuencia, repetir, repite, tan seguido, muy seguido,
+    hay que esperar entre una sesión y otra, debo esperar entre una sesión y otra, cuándo se retoca, me retoco, hay que retocar, veces al año, entre una sesión y otra, entre una y otra, entre sesiones, entre sesión, cuándo me toca la,
+    how often, repeat, between sessions, times a year, top up, next session due`),
+  amount: list(`
+    unidades, cuántas jeringas, cuántos ml, cuántos cc, cuántas ampollas, how many units, units, how many syringes, how many ml, how much filler`),
   preparation: list(`
     en ayunas, ayunas, afeitarme, afeito, afeitada, rasurarme, rasuro, rasurar, rasurada, sin maquillaje, shave, shaving, fasting, without makeup,
     cómo me preparo, preparación, prepararme, prepararse, antes de ir, antes de la sesión, antes de ir, debo hacer antes, hacer antes, qué hago antes, how do i prepare,
@@ -33,25 +37,25 @@ export const aspects = {
   aftercare: list(`
     cuidados, después de, después del, qué hago después, cuidarme, al otro día,
     maquillar, maquillaje, maquillarme, maquillo, tomar sol, asolear, asolearme, broncear, la playa, playa, piscina, bañarme en el mar,
-    gym, gimnasio, hacer ejercicio, ejercicio, entrenar, correr, spinning, trotar, montar bicicleta, sauna, turco, hot yoga, yoga,
-    trago, traguito, licor, alcohol, vino, vinito, cerveza, guaro, tomar aguardiente, rumba, avión, viajar, viajo, volar, vuelo,
-    wine, beer, drink, alcohol, fly, flight, flying, plane, gym, workout, work out, swim, swimming, pool, beach, makeup, sunbathe, tan, aftercare,
+    gym, gimnasio, hacer ejercicio, ejercicio, entrenar, salir a correr, puedo correr, spinning, trotar, montar bicicleta, sauna, turco, hot yoga, yoga,
+    trago, traguito, licor, alcohol, tomar vino, un vino, copa de vino, vinito, cerveza, guaro, tomar aguardiente, rumba, avión, viajar, viajo, volar, vuelo,
+    wine, beer, drink, alcohol, fly, flight, flying, plane, gym, workout, work out, swim, swimming, pool, beach, makeup, sunbathe, get a tan, tanning, aftercare,
     after the session, afterwards, afterward, after care, take care, wear makeup, go in the sun, exercise`),
   lasting: list(`
-    dura el efecto, dura el resultado, duran los resultados, dura el relleno, efecto, resultado, resultados, se nota, se notan, se ve, se ven, veo cambios, ver cambios, hace efecto,
+    dura el efecto, dura un año, dura meses, meses dura, meses duran, años dura, tiempo dura el efecto, me dura, dura más, dura menos, dura el resultado, duran los resultados, dura el relleno, efecto, resultado, resultados, se nota, se notan, se ve, se ven, veo cambios, ver cambios, hace efecto,
     permanente, definitivo, definitiva, para siempre, vuelve a salir, results, result, see a difference, see changes, last, lasts, long lasting, permanent, forever,
     notice, effect, effects, wear off`),
   duration: list(`
     cuánto dura, cuánto tiempo dura, cuánto se demora, cuánto demora, cuánto toma, cuánto tarda, cuánto duran, duración, cuántos minutos,
     cuánto tiempo, how long, duration, how much time`),
   notFor: list(`
-    quién no puede, me puedo hacer, me lo puedo hacer, me la puedo hacer, me puedo poner, puedo ponerme, puedo usar, se puede usar, puedo usarlo, lo puedo usar, se puede si, puedo si, sirve si tengo, riesgos, riesgo, peligroso, es seguro, efectos secundarios, contraindicación, contraindicaciones, contraindicado, no conviene, quién no debe, puedo hacerme,
+    quién no puede, me puedo hacer, me lo puedo hacer, me la puedo hacer, me puedo poner, puedo ponerme, puedo usar, se puede usar, puedo usarlo, lo puedo usar, se puede si, puedo si, sirve si tengo, se puede hacer si, se puede hacer con, riesgos, riesgo, peligroso, es seguro, efectos secundarios, contraindicación, contraindicaciones, contraindicado, no conviene, quién no debe, puedo hacerme,
     contraindication, contraindications, who should not, who cannot, can i have, can i get, can i use, can i do, can i still, risks, risk, safe, side effects, dangerous`),
   idealFor: list(`
-    para qué sirve, para qué es, para quién, a quién, indicado, para hombres, para hombre, hombres también, los hombres, a qué edad, desde qué edad,
-    for men, men too, for a man, what age, who is it for, who can, what is it for, good for`),
+    para qué sirve, para qué es, para quién, a quién, indicado, para hombres, para hombre, hombres también, los hombres, a qué edad, desde qué edad, preventivo, preventiva, muy joven, muy vieja,
+    for men, men too, for a man, what age, how old do, preventive, preventative, too young, too old, who is it for, who can, what is it for, good for`),
   pain: list(`
-    duele, duelen, duele mucho, dolor, doloroso, arde, molesta, anestesia, hurt, hurts, pain, painful, sting, numb, uncomfortable`),
+    duele, duelen, duele mucho, dolor, doloroso, arde, molesta, anestesia, qué se siente, cómo se siente, what does it feel, feel like, hurt, hurts, pain, painful, sting, numb, uncomfortable`),
   pregnancy: list(`
     embarazo, embarazada, embarazadas, encinta, gestante, gestación, lactancia, lactando, lactar, amamantando, amamantar, dando pecho,
     dar pecho, doy pecho, le doy seno, dando seno, dar seno, pregnant, pregnancy, breastfeeding, breast feeding, i am nursing, while nursing, im nursing, expecting`),
@@ -67,6 +71,8 @@ export const aspects = {
     algo para, algo pa, algo con, algo que, qué uso, qué me aplico, qué me echo, qué sirve, qué me sirve, qué recomiendan,
     qué me recomiendan, qué puedo usar, sirve para, bueno para, anything for, something for, something to, what can i use,
     what is good, what do you recommend`),
+  combination: list(`
+    combinar, combino, se combinan, en la misma cita, en la misma sesión, en la misma visita, juntos el mismo día, todo el mismo día, los dos el mismo día, on the same day, same day, same visit, same appointment, combine, combined with`),
   comparison: list(`
-    diferencia, diferencias, comparar, comparación, versus, vs, difference, compare, compared`),
+    diferencia, diferencias, diferencian, comparar, comparación, lo mismo que, igual a, versus, vs, difference, different from, same as, compare, compared`),
 } satisfies Phrases<string>;

@@ -47,7 +47,7 @@ export const words = {
       'Con gusto le atendemos en el {phone} o en {email}. También puede escribirnos por WhatsApp: {whatsapp}',
     products: 'Con gusto. En nuestra tienda puede ver {places}',
     place: '«{title}» en {path}',
-    compared: '«{title}»: {fact} Más en {path}',
+    compared: '«{title}»: {is} Más en {path}',
     afterComparison: 'En la valoración un especialista le orienta.',
     nearest: 'Lo más cercano que encuentro: {places} ·',
     unknown:
@@ -106,7 +106,7 @@ export const words = {
     contact: 'You can reach us at {phone} or {email}. You can also write to us on WhatsApp: {whatsapp}',
     products: 'Gladly. In our shop you can see {places}',
     place: '“{title}” at {path}',
-    compared: '“{title}”: {fact} More at {path}',
+    compared: '“{title}”: {is} More at {path}',
     afterComparison: 'A specialist will guide you at the assessment.',
     nearest: 'The nearest that I find: {places} ·',
     unknown:
