@@ -33,7 +33,9 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
   const admitOf = (document: ChatDocument): Explanation => ({
     ...explained(
       'page',
-      say(document.lang, 'unknown', { nearest: say(document.lang, 'nearest', { places: places([document]) }) }),
+      say(document.lang, 'unknown', {
+        nearest: say(document.lang, 'nearest', { places: places([document]) }),
+      }),
     ),
     isWeak: true,
   });
@@ -64,7 +66,9 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
     const all = new Set([...meant.filter(isSection), ...named.map(({ document }) => document)]);
     const both = [...all].slice(0, 2);
     if (both.length < 2) return undefined;
-    const each = both.map((document) => say(lang, 'compared', { ...document, is: openingOf(document) ?? '' }));
+    const each = both.map((document) =>
+      say(lang, 'compared', { ...document, is: openingOf(document) ?? '' }),
+    );
     return explained('page', [...each, say(lang, 'afterComparison')].join(' · '));
   }
 
