@@ -44,7 +44,7 @@ showInGallery('mfe-services', (lang) => {
             }}
           >
             {technology.items.slice(0, 3).map((item) => (
-              <TechnologyCard key={item.id} {...item} notForLabel={estetica.words.notFor} />
+              <TechnologyCard key={item.id} {...item} words={estetica.words} />
             ))}
           </ul>
         ),

@@ -152,7 +152,7 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
 
   /** What is asked of the treatment that is named: its pain, its sessions, when to go back to the gym. */
   function toFact(question: Question): Explanation | undefined {
-    const { mentioned, found } = question;
+    const { mentioned, found, asks } = question;
     const [best] = found;
     // «¿Los procedimientos duelen?» is answered by the clinic; whether this one does, by its page.
     const isGeneral = best?.of.about === 'practice' && !best.of.wish && isAskedOfAll(question);
@@ -162,7 +162,12 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
       best.of.about !== 'reading' &&
       best.of.document !== mentioned &&
       best.score >= CERTAIN;
-    return mentioned && !isOther ? pages.tellFact(mentioned, question) : undefined;
+    // Of two treatments that are named, either page may say it.
+    const both = asks.has('combination')
+      ? found.filter(({ of, score }) => of.about === 'care' && score >= LIKELY)
+      : [];
+    const fact = both.map(({ of }) => pages.tellFact(of.document, question)).find(Boolean);
+    return fact ?? (mentioned && !isOther ? pages.tellFact(mentioned, question) : undefined);
   }
 
   /** Several questions at once, of which at least one takes few words to answer: as many as there is room for. */

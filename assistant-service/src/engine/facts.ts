@@ -16,9 +16,15 @@ type Told = {
   in: readonly FactLabel[];
   /** What a sentence must have to say it; else all of the fact does. */
   saying?: RegExp;
+  /** Whether it must also speak of what else the message names: «¿botox y facial el mismo día?». */
+  isOfOther?: boolean;
   /** Only where nothing else is asked: «¿cuánto tiempo espero para…?» does not ask how long a session takes. */
   isAlone?: boolean;
 };
+
+/** What stands among the sessions, and is asked by itself. */
+const noAside =
+  /^(?!.*(?:se sienten?|feels? like|you feel|unidades|jeringas|units|syringes|misma cita|same visit))/i;
 
 /** Facts that are told at once: «¿duele y cuántas sesiones son?». */
 const MOST_FACTS = 2;
@@ -35,21 +41,21 @@ const told: readonly Told[] = [
     saying: /anest|molestia|ardor|se siente|no duele|discomfort|numbing|sting|feels? like|does not hurt/i,
   },
   { aspect: 'amount', in: ['sessions'], saying: /unidades|jeringa|\bunits|syringe/i },
-  { aspect: 'sessions', in: ['sessions'] },
-  { aspect: 'frequency', in: ['frequency', 'sessions', 'use'], isAlone: true },
+  { aspect: 'sessions', in: ['sessions'], saying: noAside },
+  { aspect: 'frequency', in: ['frequency', 'sessions', 'use'], saying: noAside, isAlone: true },
   { aspect: 'preparation', in: ['preparation'] },
   { aspect: 'recovery', in: ['recovery', 'aftercare'] },
   { aspect: 'aftercare', in: ['aftercare', 'recovery'] },
   {
     aspect: 'combination',
     in: ['sessions', 'preparation', 'aftercare'],
-    saying: /misma cita|same visit|toxina|toxin|un facial|a facial/i,
+    isOfOther: true,
     isAlone: true,
   },
   { aspect: 'lasting', in: ['results'] },
   {
     aspect: 'lasting',
-    in: ['sessions'],
+    in: ['duration', 'sessions'],
     saying: /\b(?:d[ií]as|semanas?|mes(?:es)?|años?|days|weeks?|months?|years?)\b/i,
   },
   { aspect: 'duration', in: ['duration'], isAlone: true },
@@ -106,6 +112,13 @@ function namesOf(document: ChatDocument): string[] {
   return [...termsOf(title, lang), ...counts.flatMap(([term, count]) => (count >= OFTEN ? term : []))];
 }
 
+/** Tells whether a sentence speaks of what a message names besides the page's subject. */
+function createOther(document: ChatDocument, { text, lang }: Question) {
+  const named = new Set(namesOf(document));
+  const spoken = new Set(termsOf(text, lang).filter((term) => !named.has(term)));
+  return (item: string): boolean => termsOf(item, lang).some((term) => spoken.has(term));
+}
+
 /** What the owners of pages say in a few words of treatments and products. */
 export function createFacts({ say, point }: Pick<Voice, 'say' | 'point'>) {
   /** «Duración: 90 min.» */
@@ -120,14 +133,16 @@ export function createFacts({ say, point }: Pick<Voice, 'say' | 'point'>) {
     );
     if (items.length === 0) return undefined;
     const said = shortened(joined(items));
-    return items.length < all.length && label !== 'notFor' ? said : `${say(lang, label)}: ${said}`;
+    return items[0] !== all[0] && label !== 'notFor' ? said : `${say(lang, label)}: ${said}`;
   }
 
   /** The facts that are asked for, where the page has them. */
   function tellFact(document: ChatDocument, question: Question): Explanation | undefined {
+    const isOther = createOther(document, question);
     const asked = told.filter(({ aspect }) => question.asks.has(aspect));
-    const facts = asked.flatMap(({ in: labels, saying, isAlone }) => {
-      const said = labels.map((label) => factOf(document, label, (item) => saying?.test(item) ?? true));
+    const facts = asked.flatMap(({ in: labels, saying, isOfOther, isAlone }) => {
+      const isSaid = (item: string): boolean => (saying?.test(item) ?? true) && (!isOfOther || isOther(item));
+      const said = labels.map((label) => factOf(document, label, isSaid));
       const fact = said.find((one) => one !== undefined);
       return fact === undefined ? [] : { fact, isAlone };
     });
@@ -141,10 +156,7 @@ export function createFacts({ say, point }: Pick<Voice, 'say' | 'point'>) {
   function tellAgainst(document: ChatDocument, question: Question): Explanation | undefined {
     if (question.asks.has('pregnancy'))
       return tellFact(document, { ...question, asks: new Set(['pregnancy']) });
-    const { lang, text } = question;
-    const named = new Set(namesOf(document));
-    const spoken = new Set(termsOf(text, lang).filter((term) => !named.has(term)));
-    const isSpoken = (item: string): boolean => termsOf(item, lang).some((term) => spoken.has(term));
+    const isSpoken = createOther(document, question);
     const against =
       factOf(document, 'notFor', isSpoken) ??
       factOf(document, 'use', (item) => warning.test(item) && isSpoken(item));

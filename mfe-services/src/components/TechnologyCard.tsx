@@ -1,37 +1,38 @@
+import { FactList } from '@clinic/shared/ui/FactList';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
 
 import { Picture } from '#components/Picture.tsx';
 
-import type { Technology } from '#content/types.ts';
+import type { ServicesContent, Technology } from '#content/types.ts';
 
 import styles from './TechnologyCard.module.css';
 
-type Props = {
-  id: string;
-  name: string;
-  description: string;
-  notFor?: string;
-  notForLabel: string;
-  image: Technology['image'];
-};
+type Props = Technology & { words: ServicesContent['words'] };
 
 /** A device of the clinic. Its picture is decoration: the words say what the device does. */
-export function TechnologyCard({ id, name, description, notFor, notForLabel, image }: Props) {
+export function TechnologyCard({ id, name, description, expect, notFor, image, words }: Props) {
+  const folded = (label: string, children: ReactNode) => (
+    <details className={styles.folded}>
+      <summary className={styles.summary}>
+        {label}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </summary>
+      {children}
+    </details>
+  );
+  const facts = (['duration', 'sessions', 'recovery'] as const).map((fact) => ({
+    label: words[fact],
+    value: expect[fact],
+  }));
   return (
     <li>
       <article id={id} className={styles.card}>
         <Picture name={image} alt="" ratio="4 / 3" sizes="(min-width: 48rem) 28vw, 92vw" />
         <h3>{name}</h3>
         <p className={styles.description}>{description}</p>
-        {notFor && (
-          <details className={styles.notFor}>
-            <summary className={styles.summary}>
-              {notForLabel}
-              <VisuallyHidden>: {name}</VisuallyHidden>
-            </summary>
-            <p>{notFor}</p>
-          </details>
-        )}
+        {folded(words.expectHeading, <FactList facts={facts} />)}
+        {notFor && folded(words.notFor, <p>{notFor}</p>)}
       </article>
     </li>
   );

@@ -30,11 +30,11 @@ const servicesOf = (pages: readonly ServicesContent[]): Named[] =>
       name: service.title,
       facts: factsOf(service),
     })),
-    ...technology.items.map(({ id, name, notFor }) => ({
+    ...technology.items.map(({ id, name, expect, notFor }) => ({
       path: paths.service(area, id),
       about: 'care' as const,
       name,
-      facts: { notFor },
+      facts: { ...expect, notFor },
     })),
   ]);
 

@@ -32,7 +32,7 @@ function ServicesPage({ content }: PageProps<ServicesContent>) {
       <Section tone="linen" heading={technology.heading} lead={technology.lead} className={styles.devices}>
         <ul className={styles.technology}>
           {technology.items.map((item) => (
-            <TechnologyCard key={item.id} {...item} notForLabel={words.notFor} />
+            <TechnologyCard key={item.id} {...item} words={words} />
           ))}
         </ul>
         <p className={styles.note}>{words.technologyNote}</p>

@@ -32,8 +32,8 @@ export const aspects = {
     cómo me preparo, preparación, prepararme, prepararse, antes de ir, antes de la sesión, antes de ir, debo hacer antes, hacer antes, qué hago antes, how do i prepare,
     how should i prepare, prepare for, preparation, before the session, before my session, before it, do before`),
   recovery: list(`
-    recuperación, incapacidad, reposo, retiran los puntos, sacan los puntos, sacar los puntos, retirar los puntos, cogen puntos, cogieron puntos, puntos de sutura, morado, morados, hinchazón, hincha, se pela, quedo roja, quedo rojo, queda roja, cuántos días quedo,
-    puedo trabajar, volver a trabajar, deja marcas, downtime, recovery, stitches, bruising, bruise, swelling, swell, time off, go back to work, back to work, peel off`),
+    recuperación, tarda en sanar, demora en sanar, tarda en cicatrizar, demora en cicatrizar, sana la piel, incapacidad, reposo, retiran los puntos, sacan los puntos, sacar los puntos, retirar los puntos, cogen puntos, cogieron puntos, puntos de sutura, morado, morados, hinchazón, hincha, se pela, quedo roja, quedo rojo, queda roja, cuántos días quedo,
+    puedo trabajar, volver a trabajar, deja marcas, downtime, recovery, healing time, to heal, heal, stitches, bruising, bruise, swelling, swell, time off, go back to work, back to work, peel off`),
   aftercare: list(`
     cuidados, después de, después del, qué hago después, cuidarme, al otro día,
     maquillar, maquillaje, maquillarme, maquillo, tomar sol, asolear, asolearme, broncear, la playa, playa, piscina, bañarme en el mar,
@@ -55,7 +55,7 @@ export const aspects = {
     para qué sirve, para qué es, para quién, a quién, indicado, para hombres, para hombre, hombres también, los hombres, a qué edad, desde qué edad, preventivo, preventiva, muy joven, muy vieja,
     for men, men too, for a man, what age, how old do, preventive, preventative, too young, too old, who is it for, who can, what is it for, good for`),
   pain: list(`
-    duele, duelen, duele mucho, dolor, doloroso, arde, molesta, anestesia, qué se siente, cómo se siente, what does it feel, feel like, hurt, hurts, pain, painful, sting, numb, uncomfortable`),
+    duele, duelen, duele mucho, dolor, doloroso, arde, es molesto, anestesia, qué se siente, cómo se siente, what does it feel, feel like, hurt, hurts, pain, painful, sting, numb, uncomfortable`),
   pregnancy: list(`
     embarazo, embarazada, embarazadas, encinta, gestante, gestación, lactancia, lactando, lactar, amamantando, amamantar, dando pecho,
     dar pecho, doy pecho, le doy seno, dando seno, dar seno, pregnant, pregnancy, breastfeeding, breast feeding, i am nursing, while nursing, im nursing, expecting`),

@@ -110,6 +110,14 @@ export const technology = {
   words: v.strictObject({
     name: line({ title: 'Nombre', max: 50 }),
     description: text({ title: 'Descripción', min: 40, max: 260 }),
+    expect: group(
+      {
+        duration: expected('Duración', 'Diga también qué se siente.'),
+        sessions: expected('Sesiones'),
+        recovery: expected('Recuperación', 'Diga también qué evitar y por cuánto tiempo.'),
+      },
+      { title: 'Qué puede esperar' },
+    ),
     notFor: v.optional(notFor(40)),
   }),
 } satisfies Kind;
