@@ -38,6 +38,21 @@ const facts: Partial<Record<Group, (site: Site) => string[]>> = {
   unknown: ({ contact }) => [contact.whatsapp],
 };
 
+/** Where the site says what it does not do or have: to whoever asks for that, as right as to admit that nothing is written of it. */
+const denials = [
+  'que-no-hacemos',
+  'spa-que-no-hay',
+  'medicamentos',
+  'una-sede',
+  'instalaciones',
+  'empresas',
+  'habilitacion',
+  'propina',
+  'paquetes',
+  'regalo-y-muestras',
+  'cuotas',
+].map((id) => `/faq#${id}`);
+
 const namedBy = ({ paths, reply }: Outcome): string[] => [...new Set([...paths, ...pathsIn(reply)])];
 
 const answerLanguages = ({ lang, messageLang }: Question): readonly Lang[] =>
@@ -89,7 +104,8 @@ function problem(question: Question, outcome: Outcome, site: Site): string {
   const byIntent = intentProblem(question, outcome, wanted, site);
   if (byIntent === '') return '';
   if ('pages' in expected) return pagesProblem(question, outcome, expected.pages, expected.anywhereOn);
-  const byPage = expected.alsoPages && pagesProblem(question, outcome, expected.alsoPages);
+  const also = [...(expected.alsoPages ?? []), ...(wanted.includes('unknown') ? denials : [])];
+  const byPage = also.length > 0 ? pagesProblem(question, outcome, also) : undefined;
   return byPage === '' ? '' : byIntent;
 }
 

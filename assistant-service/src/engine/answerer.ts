@@ -134,12 +134,12 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
   function toPrice(question: Question): Explanation | undefined {
     if (!question.asks.has('price')) return undefined;
     const [best] = question.found;
-    if (best?.of.wish === 'prices' && best.score >= SURE) return practice.tell(best.of, question.lang);
+    if (best?.of.wish === 'prices' && best.score >= SURE) return practice.tell(best.of, question);
     const [product] = shop.isWanted(question) ? shop.find(question).products : [];
-    const topic = firstOf(question.named, SURE, 'people', 'reading', 'care', 'product');
+    const topic = firstOf(question.named, SURE, 'care', 'product');
     const document = product ?? topic?.of.document ?? question.mentioned ?? pages.namedIn(question);
-    const isAnswered = best && best.of.about === 'practice' && !best.of.wish && best.score >= CERTAIN;
-    if (!document && isAnswered) return undefined;
+    const isAnswered = best && best.of.about === 'practice' && !best.of.wish && best.score >= SURE;
+    if (isAnswered && (!document || best.score > (topic?.score ?? best.score))) return undefined;
     const price = practice.tellPrice(question, document);
     // «Cuánto vale y cuántas sesiones son»
     const fact = document?.about === 'care' ? pages.tellFact(document, question) : undefined;
@@ -148,7 +148,7 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
   }
 
   const tellPlace = (place: Place, question: Question): Explanation =>
-    place.wish ? practice.tell(place, question.lang) : pages.tell(place.document, question);
+    place.wish ? practice.tell(place, question) : pages.tell(place.document, question);
 
   /** What is asked of the treatment that is named: its pain, its sessions, when to go back to the gym. */
   function toFact(question: Question): Explanation | undefined {

@@ -1,5 +1,5 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import type { Lang } from '@clinic/shared/lang';
+import type { About } from '@clinic/shared/knowledge';
 
 import { createFacts, isAskedForFact } from './facts.ts';
 import { openingOf, quoteFrom } from './quote.ts';
@@ -21,6 +21,8 @@ const NAMED = 0.3;
 
 /** Places that a visitor chooses from. */
 const MOST_CHIPS = 3;
+
+const priced: ReadonlySet<About | undefined> = new Set(['care', 'product']);
 
 const isSection = ({ kind }: ChatDocument): boolean => kind === 'section';
 
@@ -45,15 +47,17 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
     const { words, text, lang } = question;
     const { title, path } = document;
     const fact = tellFact(document, question);
-    const asked = new Set(termsOf(text, lang));
-    // "No." answers the question in the heading, and no other.
-    const isAbout = !title.includes('?') || termsOf(title, lang).some((term) => asked.has(term));
-    if (fact || !isAbout) return fact ?? point(document);
+    if (fact) return fact;
     const parts = isSection(document) ? [] : documents.filter((part) => part.path.startsWith(`${path}#`));
     const quote = quoteFrom([document, ...parts], words);
     // Asked how long it lasts, its description would sound like an answer.
     const isUntold = document.about === 'care' && isSection(document) && isAskedForFact(question);
     if (isUntold && quote.passage === openingOf(document)) return admitOf(document);
+    const asked = termsOf(text, lang);
+    const told = new Set(termsOf(title, lang));
+    // "No." answers the question in the heading, and no other.
+    const isAbout = asked.some((term) => told.has(term) || quote.terms.has(term));
+    if (title.includes('?') && !isAbout) return point(document);
     return point(quote.document, quote.passage);
   }
 
@@ -113,11 +117,11 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
     return document && point(document, openingOf(document));
   }
 
-  /** What a message names in the words of a title. */
+  /** What a message names in the words of a title, where it is a thing that may have a price. */
   const namedIn = ({ text, lang }: Question): ChatDocument | undefined =>
     retrieve(text, lang)
       .slice(0, 1)
-      .find(({ titleCoverage }) => titleCoverage >= SURE)?.document;
+      .find(({ document, titleCoverage }) => titleCoverage >= SURE && priced.has(document.about))?.document;
 
   /** What may have been meant, likeliest first. */
   const likelyOf = ({ found }: Question): Place[] =>
@@ -129,11 +133,13 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
   const chipsOf = (question: Question): Chip[] => likelyOf(question).flatMap(chipOf);
 
   /** What may have been meant: the likeliest with reserve, and two or three to choose from. */
-  function offer(question: Question, tellWish: (place: Place, lang: Lang) => Explanation) {
+  function offer(question: Question, tellWish: (place: Place, question: Question) => Explanation) {
     const { lang } = question;
     const [best] = likelyOf(question);
     if (!best || best.wish === 'absent') return undefined;
-    const said = best.wish ? tellWish(best, lang) : explained('page', say(lang, 'perhaps', best.document));
+    const said = best.wish
+      ? tellWish(best, question)
+      : explained('page', say(lang, 'perhaps', best.document));
     return { ...said, isWeak: true, chips: chipsOf(question) };
   }
 

@@ -4,7 +4,7 @@ import type { Lang, PerLang } from '@clinic/shared/lang';
 import { formatCop, formatNumber } from '@clinic/shared/money';
 import type { Site } from '@clinic/shared/settings';
 
-import { openingOf } from './quote.ts';
+import { openingOf, quoteFrom } from './quote.ts';
 import { explained, type Explanation, type Voice } from './replies.ts';
 import { SURE, type Place, type Question } from './subjects.ts';
 
@@ -39,12 +39,12 @@ export function createPractice(
   /** What the settings say, and where it stands. */
   function tell(
     { wish, document }: Pick<Place, 'wish' | 'document'>,
-    lang: Lang,
+    { lang, words }: Pick<Question, 'lang' | 'words'>,
     asksPrice = false,
   ): Explanation {
     if (wish === 'absent' || wish === undefined) return told('unknown', lang);
     if (wish === 'prices') return { ...explained('price', say(lang, 'priceList', document)) };
-    if (wish === 'payment') return { ...point(document, openingOf(document)), kind: wish };
+    if (wish === 'payment') return { ...point(document, quoteFrom([document], words).passage), kind: wish };
     if (!isSettled(wish)) return told(wish, lang);
     const { text, pesos }: Settled = settledBy[wish];
     const whole = text[lang];
@@ -69,10 +69,11 @@ export function createPractice(
     documents.find((document) => document.lang === lang && document.wishes?.prices);
 
   /** What something costs: what is named, or what the settings have a price for; else where the prices stand. */
-  function tellPrice({ lang, found, isBare }: Question, named: ChatDocument | undefined): Explanation {
+  function tellPrice(question: Question, named: ChatDocument | undefined): Explanation {
+    const { lang, found, isBare } = question;
     if (isBare && !named) return told('price', lang);
     const wish = isBare ? undefined : found.find(({ of, score }) => score >= SURE && isSettled(of.wish))?.of;
-    const published = (named && priceOf(named)) ?? (wish && tell(wish, lang, true));
+    const published = (named && priceOf(named)) ?? (wish && tell(wish, question, true));
     if (published) return published;
     const list = priceList(lang);
     if (!list) return named ? explained('price', say(lang, 'priceUnknown', named)) : told('price', lang);

@@ -8,6 +8,9 @@ const MAX_LENGTH = 240;
 /** Words of a question that a passage from elsewhere than the beginning must say, or all there are. */
 const ENOUGH = 2;
 
+/** The same for the answer to a question whose beginning says none of them. */
+const ANY = 1;
+
 /** Amounts belong on their page, where they are up to date and complete. */
 const price = /\$|\bCOP\b|\bpesos?\b|\d[.,]\d{3}\b/i;
 
@@ -77,6 +80,9 @@ const passageOf = (document: ChatDocument, passage: string | undefined, title = 
 
 const read = new WeakMap<ChatDocument, readonly Passage[]>();
 
+/** Whose heading asks, and whose sentences answer a part of it each. */
+const isQuestion = ({ title }: ChatDocument): boolean => title.includes('?');
+
 /** What could be quoted of a document: read once, when it is first asked about. */
 function passagesOf(document: ChatDocument): readonly Passage[] {
   const all =
@@ -84,7 +90,7 @@ function passagesOf(document: ChatDocument): readonly Passage[] {
     linesOf(document)
       .flatMap((sentences) => sentences.flatMap((_, at) => opening(sentences.slice(at)) ?? []))
       .filter((passage) => !leaning.test(passage))
-      .map((passage) => passageOf(document, passage, document.title));
+      .map((passage) => passageOf(document, passage, isQuestion(document) ? '' : document.title));
   read.set(document, all);
   return all;
 }
@@ -98,7 +104,8 @@ export function quoteFrom(documents: readonly [ChatDocument, ...ChatDocument[]],
   const [first] = documents;
   // Labels say what all of it is about.
   const labels = first.text.split('\n').filter(isLabel);
-  const named = new Set(termsOf([first.title, ...labels].join(' '), first.lang));
+  const naming = isQuestion(first) ? [] : [first.title, ...labels];
+  const named = new Set(termsOf(naming.join(' '), first.lang));
   const asked = termsOf(question, first.lang).filter((term) => !named.has(term));
   const saidBy = ({ terms }: Passage): string[] => asked.filter((term) => terms.has(term));
   const beginning = passageOf(first, openingOf(first));
@@ -106,8 +113,9 @@ export function quoteFrom(documents: readonly [ChatDocument, ...ChatDocument[]],
   /** What stands in every other sentence tells little. */
   const worth = (one: Passage): number =>
     saidBy(one).reduce((all, term) => all + 1 / passages.filter(({ terms }) => terms.has(term)).length, 0);
+  const enough = isQuestion(first) && saidBy(beginning).length === 0 ? ANY : ENOUGH;
   const [best] = passages
-    .filter((one) => saidBy(one).length >= Math.min(ENOUGH, asked.length))
+    .filter((one) => saidBy(one).length >= Math.min(enough, asked.length))
     .toSorted((a, b) => saidBy(b).length - saidBy(a).length || worth(b) - worth(a));
   return best && saidBy(best).length > saidBy(beginning).length ? best : beginning;
 }

@@ -7,7 +7,8 @@ export const courtesies = {
     dios les pague, dios lo bendiga, dios le bendiga, dios les bendiga, feliz dia, feliz tarde, feliz noche,
     thanks a lot, thanks so much, thank you so much, thank you very much, thanks a million, thanks a bunch,
     thank you, thanks, thankyou, thx, ty, bye, goodbye, perfect, great, cheers, appreciate*, got it, see you,
-    awesome, cool, have a nice *, have a good *, have a great *`,
+    that s all i needed, that is all i needed, that s all for now, that s all, that is all, thats all, eso era todo, eso es todo, es todo,
+    nada mas por ahora, awesome, cool, have a nice *, have a good *, have a great *`,
   greeting: `
     muy buenas tardes, muy buenas noches, muy buenas, wenas, wena, buenas tardes, buenas noches, buenos dias,
     hola, holi, holis, ola, holaa*, buenas, tengan ustedes, yo what s up, anybody there, anybody here,
