@@ -22,7 +22,8 @@ const NAMED = 0.3;
 /** Places that a visitor chooses from. */
 const MOST_CHIPS = 3;
 
-const priced: ReadonlySet<About | undefined> = new Set(['care', 'product']);
+/** What has no price of its own. */
+const unpriced: ReadonlySet<About | undefined> = new Set(['people', 'practice', 'reading']);
 
 const isSection = ({ kind }: ChatDocument): boolean => kind === 'section';
 
@@ -121,7 +122,8 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
   const namedIn = ({ text, lang }: Question): ChatDocument | undefined =>
     retrieve(text, lang)
       .slice(0, 1)
-      .find(({ document, titleCoverage }) => titleCoverage >= SURE && priced.has(document.about))?.document;
+      .find(({ document, titleCoverage }) => titleCoverage >= SURE && !unpriced.has(document.about))
+      ?.document;
 
   /** What may have been meant, likeliest first. */
   const likelyOf = ({ found }: Question): Place[] =>
