@@ -28,12 +28,12 @@ export const aspects = {
   amount: list(`
     unidades, cuántas jeringas, cuántos ml, cuántos cc, cuántas ampollas, how many units, units, how many syringes, how many ml, how much filler`),
   preparation: list(`
-    en ayunas, ayunas, afeitarme, afeito, afeitada, rasurarme, rasuro, rasurar, rasurada, sin maquillaje, shave, shaving, fasting, without makeup,
+    lentes de contacto, contact lenses, quitarme la barba, quitarse la barba, estómago vacío, comer antes, desayunar antes, qué ropa, toda la ropa, sin ropa, what do i wear, undress, eat before, en ayunas, ayunas, afeitarme, afeito, afeitada, rasurarme, rasuro, rasurar, rasurada, sin maquillaje, shave, shaving, fasting, without makeup,
     cómo me preparo, preparación, prepararme, prepararse, antes de ir, antes de la sesión, antes de ir, debo hacer antes, hacer antes, qué hago antes, how do i prepare,
     how should i prepare, prepare for, preparation, before the session, before my session, before it, do before`),
   recovery: list(`
     recuperación, tarda en sanar, demora en sanar, tarda en cicatrizar, demora en cicatrizar, sana la piel, incapacidad, reposo, retiran los puntos, sacan los puntos, sacar los puntos, retirar los puntos, cogen puntos, cogieron puntos, puntos de sutura, morado, morados, hinchazón, hincha, se pela, quedo roja, quedo rojo, queda roja, cuántos días quedo,
-    puedo trabajar, volver a trabajar, deja marcas, downtime, recovery, healing time, to heal, heal, stitches, bruising, bruise, swelling, swell, time off, go back to work, back to work, peel off`),
+    puedo trabajar, volver a trabajar, deja marcas, downtime, recovery, healing time, to heal, heal, stitches, bruising, will i bruise, bruise after, swelling, swell, time off, go back to work, back to work, peel off`),
   aftercare: list(`
     cuidados, después de, después del, qué hago después, cuidarme, al otro día,
     maquillar, maquillaje, maquillarme, maquillo, tomar sol, asolear, asolearme, broncear, la playa, playa, piscina, bañarme en el mar,
@@ -43,17 +43,17 @@ export const aspects = {
     after the session, afterwards, afterward, after care, take care, wear makeup, go in the sun, exercise`),
   lasting: list(`
     dura el efecto, dura un año, dura meses, meses dura, meses duran, años dura, tiempo dura el efecto, me dura, dura más, dura menos, dura el resultado, duran los resultados, dura el relleno, efecto, resultado, resultados, se nota, se notan, se ve, se ven, veo cambios, ver cambios, hace efecto,
-    permanente, definitivo, definitiva, para siempre, vuelve a salir, results, result, see a difference, see changes, last, lasts, long lasting, permanent, forever,
+    se puede deshacer, se deshace, se disuelve, se puede disolver, reversible, be dissolved, undo, permanente, definitivo, definitiva, para siempre, vuelve a salir, results, result, see a difference, see changes, last, lasts, long lasting, permanent, forever,
     notice, effect, effects, wear off`),
   duration: list(`
     cuánto dura, cuánto tiempo dura, cuánto se demora, cuánto demora, cuánto toma, cuánto tarda, cuánto duran, duración, cuántos minutos,
     cuánto tiempo, how long, duration, how much time`),
   notFor: list(`
-    quién no puede, me puedo hacer, me lo puedo hacer, me la puedo hacer, me puedo poner, puedo ponerme, puedo usar, se puede usar, puedo usarlo, lo puedo usar, se puede si, puedo si, sirve si tengo, se puede hacer si, se puede hacer con, riesgos, riesgo, peligroso, es seguro, efectos secundarios, contraindicación, contraindicaciones, contraindicado, no conviene, quién no debe, puedo hacerme,
-    contraindication, contraindications, who should not, who cannot, can i have, can i get, can i use, can i do, can i still, risks, risk, safe, side effects, dangerous`),
+    quién no puede, no puedo usar, no podría usar, no puedo hacerme, eso impide, me lo impide, hay problema, me salen morados, me puedo hacer, me lo puedo hacer, me la puedo hacer, me puedo poner, puedo ponerme, puedo usar, se puede usar, puedo usarlo, lo puedo usar, se puede si, puedo si, sirve si tengo, se puede hacer si, se puede hacer con, riesgos, riesgo, peligroso, es seguro, efectos secundarios, contraindicación, contraindicaciones, contraindicado, no conviene, quién no debe, puedo hacerme,
+    i bruise easily, is it a problem, i cannot have, contraindication, contraindications, who should not, who cannot, can i have, can i get, can i use, can i do, can i still, risks, risk, safe, side effects, dangerous`),
   idealFor: list(`
-    para qué sirve, para qué es, para quién, a quién, indicado, para hombres, para hombre, hombres también, los hombres, a qué edad, desde qué edad, preventivo, preventiva, muy joven, muy vieja,
-    for men, men too, for a man, what age, how old do, preventive, preventative, too young, too old, who is it for, who can, what is it for, good for`),
+    en qué zonas, qué zonas, se puede hacer en, se hace en la, para qué sirve, para qué es, para quién, a quién, indicado, para hombres, para hombre, hombres también, los hombres, a qué edad, desde qué edad, preventivo, preventiva, muy joven, muy vieja,
+    which areas, can it be done on, for men, men too, for a man, what age, how old do, preventive, preventative, too young, too old, who is it for, who can, what is it for, good for`),
   pain: list(`
     duele, duelen, duele mucho, dolor, doloroso, arde, es molesto, anestesia, qué se siente, cómo se siente, what does it feel, feel like, hurt, hurts, pain, painful, sting, numb, uncomfortable`),
   pregnancy: list(`
@@ -74,5 +74,5 @@ export const aspects = {
   combination: list(`
     combinar, combino, se combinan, en la misma cita, en la misma sesión, en la misma visita, juntos el mismo día, todo el mismo día, los dos el mismo día, on the same day, same day, same visit, same appointment, combine, combined with`),
   comparison: list(`
-    diferencia, diferencias, diferencian, comparar, comparación, lo mismo que, igual a, versus, vs, difference, different from, same as, compare, compared`),
+    diferencia, diferencias, diferencian, comparar, comparación, lo mismo que, igual a, cuál es mejor, which is better, which ones better, which one is better, versus, vs, difference, different from, same as, compare, compared`),
 } satisfies Phrases<string>;

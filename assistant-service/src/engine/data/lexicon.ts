@@ -38,7 +38,7 @@ export const common = `
   ver beber vivir mejor peor mucho poco nada algo mas menos bien mal muy tan solo donde cuando como porque
   cual quien ayer hoy manana semana mes ano anos dia noche tarde hijo hija nino nina bebe mama papa
   esposo esposa novio novia amigo amiga abuela hermana gente mujer hombre perro gato carro moto bus metro
-  agua comida arroz pollo pan huevo sal azucar musica libro cuento cuenta historia juego partido
+  cosita cositas agua comida arroz pollo pan huevo sal azucar musica libro cuento cuenta historia juego partido
   site cite city nice nine time mine sink think this that what when want need know have help here there
 `;
 
