@@ -64,6 +64,7 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
 
   /** The first two treatments that a message names, each with what tells it from the other. */
   function compare({ text, lang, found }: Question): Explanation | undefined {
+    if (found[0] && found[0].of.about !== 'care') return undefined;
     const meant = found
       .filter(({ of, score }) => of.about === 'care' && score >= LIKELY)
       .map(({ of }) => of.document);

@@ -53,7 +53,7 @@ export const CLOSE = 0.7;
 export const CERTAIN = 0.6;
 
 /** «¿Eso es normal?» beside another question asks for no examination: it is of that. */
-const saysMore = (part: string, lang: Lang): boolean => termsOf(part, lang).length > 1;
+const saysMore = (part: string, lang: Lang): boolean => termsOf(part, lang).some((term) => term !== 'normal');
 
 /** «Tengo libre después de las tres» asks for no care afterwards. */
 const clock =

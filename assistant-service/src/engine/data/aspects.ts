@@ -39,7 +39,7 @@ export const aspects = {
     maquillar, maquillaje, maquillarme, maquillo, tomar sol, asolear, asolearme, broncear, la playa, playa, piscina, bañarme en el mar,
     gym, gimnasio, hacer ejercicio, ejercicio, entrenar, salir a correr, puedo correr, spinning, trotar, montar bicicleta, sauna, turco, hot yoga, yoga,
     trago, traguito, licor, alcohol, tomar vino, un vino, copa de vino, vinito, cerveza, guaro, tomar aguardiente, rumba, avión, viajar, viajo, volar, vuelo,
-    wine, beer, drink, alcohol, fly, flight, flying, plane, gym, workout, work out, swim, swimming, pool, beach, makeup, sunbathe, get a tan, tanning, aftercare,
+    wine, beer, drink, alcohol, fly, flight, flying, on the plane, on a plane, gym, workout, work out, swim, swimming, pool, beach, makeup, sunbathe, get a tan, tanning, aftercare,
     after the session, afterwards, afterward, after care, take care, wear makeup, go in the sun, exercise`),
   lasting: list(`
     dura el efecto, dura un año, dura meses, meses dura, meses duran, años dura, tiempo dura el efecto, me dura, dura más, dura menos, dura el resultado, duran los resultados, dura el relleno, efecto, resultado, resultados, se nota, se notan, se ve, se ven, veo cambios, ver cambios, hace efecto,
