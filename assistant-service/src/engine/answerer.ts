@@ -195,6 +195,7 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
     }
     const bought = shop.isWanted(question) ? shop.tell(question) : undefined;
     const compared = asks.has('comparison') && !bought ? pages.compare(question) : undefined;
+    if (bought?.isWeak) return { ...bought, chips: pages.chipsOf(question) };
     if (bought ?? compared) return bought ?? compared;
     return isClose(found) ? pages.offer(question, practice.tell) : best && tellPlace(best, question);
   }

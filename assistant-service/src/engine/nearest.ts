@@ -1,8 +1,11 @@
 // oxlint-disable typescript/no-non-null-assertion -- every place is within its table, and every index within its list
-import { featuresOf, heard } from '#learned/features.ts';
+import { heard, placesOf, type Reach } from '#learned/features.ts';
 
 /** Half of those of the classifier, which has many more examples: more answered no further question right. */
 const PLACES = 2 ** 15;
+
+/** Words of a question that touch tell enough. */
+const NEAR: Reach = { words: 1, letters: 5 };
 
 /** A question, and what answers it. */
 export type Example<T> = { of: T; question: string };
@@ -31,10 +34,10 @@ const MORE = [1, 0.5, 0.3, 0.2, 0.1];
  * runs of letters), where what leads to few answers counts most.
  */
 export function createNearest<T>(examples: readonly Example<T>[]) {
-  const placesOf = (text: string): ReadonlySet<number> =>
-    new Set(featuresOf(heard(text)).at.map((place) => place % PLACES));
+  const read = (text: string): ReadonlySet<number> =>
+    new Set(placesOf(heard(text), NEAR).flatMap((places) => places.map((place) => place % PLACES)));
   const having: number[][] = Array.from({ length: PLACES }, () => []);
-  const all = examples.map(({ question }) => placesOf(question));
+  const all = examples.map(({ question }) => read(question));
   for (const [index, places] of all.entries()) for (const place of places) having[place]!.push(index);
   const answers = new Set(examples.map(({ of }) => of)).size;
   const weights = Float64Array.from(having, (indexes) => {
@@ -51,7 +54,7 @@ export function createNearest<T>(examples: readonly Example<T>[]) {
 
   /** @returns the likeliest first */
   return (message: string): Match<T>[] => {
-    const places = placesOf(message);
+    const places = read(message);
     const shared = new Float64Array(all.length);
     const telling =
       places.size > MOST_PLACES

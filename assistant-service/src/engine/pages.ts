@@ -140,8 +140,9 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
     const { lang } = question;
     const [best] = likelyOf(question);
     if (!best || best.wish === 'absent') return undefined;
-    const said = best.wish
-      ? tellWish(best, question)
+    const wish = best.wish && tellWish(best, question);
+    const said = wish
+      ? { ...wish, reply: `${say(lang, 'unsure')} ${wish.reply}` }
       : explained('page', say(lang, 'perhaps', best.document));
     return { ...said, isWeak: true, chips: chipsOf(question) };
   }

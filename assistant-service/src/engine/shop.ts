@@ -96,14 +96,18 @@ export function createShop(documents: readonly ChatDocument[], retrieve: Retriev
   }
 
   function tell(question: Question): Explanation | undefined {
-    const { text, lang, asks, isBare } = question;
+    const { text, lang, asks, found, isBare } = question;
     const { products, isVague } = find(question);
     const category = isBare ? undefined : categoryOf(question);
     const isAny = isVague || (products.length > FEW && !text.split(' ').some(isKind));
     if (products.length > 0 && !(category && isAny))
       return explained('product', say(lang, 'products', { places: places(products) }));
-    const all = isVague || asks.has('shopping') ? tellPage(shopIn[lang]) : undefined;
-    return tellPage(category) ?? (all && !isBare ? { ...all, isWeak: true } : all);
+    if (category || !(isVague || asks.has('shopping'))) return tellPage(category);
+    const all = shopIn[lang];
+    const isUnclear = !isBare && !found.some(({ of, score }) => of.document === all && score >= SURE);
+    return all && isUnclear
+      ? { ...explained('product', say(lang, 'shopUnclear', all)), isWeak: true }
+      : tellPage(all);
   }
 
   return {

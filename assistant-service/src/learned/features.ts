@@ -5,11 +5,19 @@ import { fold } from '#text/words.ts';
 export type Features = { at: Uint32Array; value: Float32Array };
 
 /** Places in the table. Two features that fall on one place share its weights. */
-export const PLACES = 2 ** 16;
+export const PLACES = 2 ** 17;
 
-/** Letters of a run. */
+/** Letters of the shortest run. */
 const SHORTEST = 3;
-const LONGEST = 5;
+
+/** How far apart the two words of a pair may stand, and the letters of the longest run. */
+export type Reach = { words: number; letters: number };
+
+/** «Esperé una hora y nadie…» is told from «nadie me espera» by words that do not touch. */
+const FAR: Reach = { words: 3, letters: 6 };
+
+/** How much the words of a text count, their pairs, and the runs of its letters, however many there are of each. */
+const SHARES = [0.4, 0.2, 0.4] as const;
 
 /** FNV-1a, letter by letter. */
 const START = 0x811c9dc5;
@@ -19,10 +27,10 @@ const next = (hashed: number, letter: number): number => Math.imul(hashed ^ lett
 const placeOf = (hashed: number, seed: number): number =>
   (((hashed ^ (hashed >>> 15)) + Math.imul(seed, 0x9e3779b1)) >>> 0) % PLACES;
 
-function placeOfText(text: string, seed: number): number {
-  let hashed = START;
+function hashOf(text: string, from = START): number {
+  let hashed = from;
   for (let index = 0; index < text.length; index += 1) hashed = next(hashed, text.charCodeAt(index));
-  return placeOf(hashed, seed);
+  return hashed;
 }
 
 /** However somebody laughs, and whatever year it was, is the same. */
@@ -57,25 +65,38 @@ function gather(): { places: number[]; add: (place: number) => void } {
   return { places, add };
 }
 
-/** Words and pairs of words, and runs of three to five letters with the borders of words in them. */
-export function featuresOf(words: readonly string[]): Features {
-  const whole = gather();
+/** The places of words, of pairs of words, and of runs of letters with the borders of words in them. */
+export function placesOf(words: readonly string[], { words: apart, letters: longest }: Reach): number[][] {
+  const single = gather();
+  for (const word of words) single.add(placeOf(hashOf(word), 1));
+  const pairs = gather();
   for (const [index, word] of words.entries()) {
-    whole.add(placeOfText(word, 1));
-    whole.add(placeOfText(`${words[index - 1] ?? '^'} ${word}`, 2));
+    pairs.add(placeOf(hashOf(` ${word}`, hashOf(words[index - 1] ?? '^')), 2));
+    for (let far = 2; far <= apart && far <= index; far += 1)
+      pairs.add(placeOf(hashOf(`_${word}`, hashOf(words[index - far] ?? '')), 7));
   }
-  const parts = gather();
+  const letters = gather();
   const line = ` ${words.join(' ')} `;
   for (let start = 0; start + SHORTEST <= line.length; start += 1) {
     let hashed = START;
-    for (let size = 1; size <= LONGEST && start + size <= line.length; size += 1) {
+    for (let size = 1; size <= longest && start + size <= line.length; size += 1) {
       hashed = next(hashed, line.charCodeAt(start + size - 1));
-      if (size >= SHORTEST) parts.add(placeOf(hashed, size));
+      if (size >= SHORTEST) letters.add(placeOf(hashed, size));
     }
   }
-  const ofWords = whole.places.length;
-  // Words together count as much as letters together, and a long message no more than a short one.
-  const value = new Float32Array(ofWords + parts.places.length).fill(1 / Math.sqrt(2 * ofWords), 0, ofWords);
-  value.fill(1 / Math.sqrt(2 * parts.places.length), ofWords);
-  return { at: Uint32Array.from([...whole.places, ...parts.places]), value };
+  return [single.places, pairs.places, letters.places];
+}
+
+/** What a classifier sees. A long message counts no more than a short one. */
+export function featuresOf(words: readonly string[]): Features {
+  const groups = placesOf(words, FAR);
+  const at = new Uint32Array(groups.reduce((sum, places) => sum + places.length, 0));
+  const value = new Float32Array(at.length);
+  let from = 0;
+  for (const [group, places] of groups.entries()) {
+    at.set(places, from);
+    value.fill(Math.sqrt((SHARES[group] ?? 0) / places.length), from, from + places.length);
+    from += places.length;
+  }
+  return { at, value };
 }

@@ -25,7 +25,10 @@ export const words = {
     found: 'Con gusto. Puede leer sobre «{title}» en {path}',
     perhaps:
       'No estoy seguro de haber entendido. Quizás le sirva «{title}», en {path} o, si prefiere, pregúntenos por WhatsApp: {whatsapp}',
+    unsure: 'No estoy seguro de haber entendido; quizás le sirva lo que sigue.',
     shop: 'Con gusto. Todo lo que vendemos está en nuestra tienda, en «{title}»: {path}',
+    shopUnclear:
+      'No estoy seguro de cuál producto busca. Todos están en {path} y nuestro equipo le ayuda por WhatsApp: {whatsapp}',
     category: 'Con gusto. Lo que tenemos para eso está en nuestra tienda, en «{title}»: {path}',
     priceKnown:
       '«{title}» cuesta {amount}, como valor estimado que la clínica confirma con su pedido. El precio está en {path}',
@@ -85,7 +88,10 @@ export const words = {
     found: 'Gladly. You can read about “{title}” at {path}',
     perhaps:
       'I am not sure that I understood. “{title}” may help, at {path} or, if you prefer, ask us on WhatsApp: {whatsapp}',
+    unsure: 'I am not sure that I understood; what follows may help.',
     shop: 'Gladly. All that we sell is in our shop, under “{title}”: {path}',
+    shopUnclear:
+      'I am not sure which product you are looking for. All are at {path} and our team will help you on WhatsApp: {whatsapp}',
     category: 'Gladly. What we have for that is in our shop, under “{title}”: {path}',
     priceKnown:
       '“{title}” costs {amount}, an estimate that the clinic confirms with your order. The price is at {path}',

@@ -4,7 +4,7 @@
  * dying reads no shop below it, and what may be an emergency has its number first in any case.
  */
 export const thresholds = {
-  harm: { sure: 0.45, surePart: 0.9 },
+  harm: { sure: 0.35, surePart: 0.9 },
   emergency: { sure: 0.85, surePart: 0.998 },
   urgent: { sure: 0.8, surePart: 0.99 },
   /** Of any danger. */
