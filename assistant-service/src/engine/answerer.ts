@@ -215,9 +215,12 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
     const { best, isSure, isNear } = pages.lookUp(question) ?? {};
     const document = best?.document;
     const isSold = document?.about === 'product';
+    // What it is likelier asked of is another page.
+    const isAnother =
+      document !== undefined && (found[0]?.score ?? 0) >= LIKELY && found[0]?.of.document !== document;
     const answer =
       (isSold && (isSure || isNear) && shop.tell(question)) ||
-      (document && !isSold && isSure && pages.tell(document, question)) ||
+      (document && !isSold && isSure && !isAnother && pages.tell(document, question)) ||
       ((found[0]?.score ?? 0) >= LIKELY && pages.offer(question, practice.tell)) ||
       (asks.has('need') && shop.tellCategory(question));
     if (answer) return answer;

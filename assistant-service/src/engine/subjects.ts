@@ -174,7 +174,12 @@ export function createSubjects(documents: readonly ChatDocument[]) {
   return (words: string, text: string, parts: readonly string[], lang: Lang): Question => {
     const nearest = nearestIn(lang);
     const whole = nearest(text);
-    const asking = parts.filter((part) => termsOf(part, lang).length > 0);
+    // «¿Y cuántas sesiones son?» is asked of what the rest names.
+    const isAsking = (part: string): boolean => {
+      const said = saidIn[lang](part);
+      return termsOf(said.names.has('price') ? part : said.rest, lang).length > 0;
+    };
+    const asking = parts.filter(isAsking);
     const apart = (parts.length > 1 ? asking.slice(0, MOST_PARTS) : []).map((part) => nearest(part));
     const found = merge([...whole, ...apart.flat().map(({ of, score }) => ({ of, score: PART * score }))]);
     const { names, rest } = saidIn[lang](text.replace(clock, ''));

@@ -15,7 +15,7 @@ export const aspects = {
     a cómo, precio, precios, precito, costo, costos, tarifa, tarifas, cotizar, cotización, 
     presupuesto, gratis, gratuita, barato, barata, económico, es caro, es cara, muy caro, qué valor, cuál es el valor,
     valor de, valor del, valor por, tiene costo, tiene valor,
-    how much is, how much are, how much do you charge, how much does, how much for, how much would, how much will, how much it costs,
+    how much is, how much are, how much do you charge, how much does, how much for, how much would, how much will, how much it costs, how much to, how much per, how much roughly,
     price, prices, pricing, cost, costs, rates, fee, fees, quote, cheap, expensive, affordable, charge for,
     do you charge, for free, is it free`),
   sessions: list(`
@@ -23,11 +23,13 @@ export const aspects = {
     how many are needed, how many do i need, how many visits, one session, number of sessions, how many sessions, how many times, sessions do i need`),
   frequency: list(`
     cada cuánto, cada cuántas, cada cuántos, frecuencia, con qué frecuencia, repetir, repite, tan seguido, muy seguido,
-    hay que esperar entre una sesión y otra, debo esperar entre una sesión y otra, cuándo se retoca, me retoco, hay que retocar, veces al año, entre una sesión y otra, entre una y otra, entre sesiones, entre sesión, cuándo me toca la,
+    hay que esperar entre una sesión y otra, debo esperar entre una sesión y otra, limpiezas al año, faciales al año, facials a year, cuándo se retoca, me retoco, hay que retocar, veces al año, entre una sesión y otra, entre una y otra, entre sesiones, entre sesión, cuándo me toca la,
     how often, repeat, between sessions, times a year, top up, next session due`),
   amount: list(`
     unidades, cuántas jeringas, cuántos ml, cuántos cc, cuántas ampollas, how many units, units, how many syringes, how many ml, how much filler`),
   preparation: list(`
+    con la regla, con el periodo, el periodo, menstruación, on my period, my period, antes de la boda, antes del matrimonio, antes de un evento, antes del grado, antes del viaje, antes del botox, antes del láser,
+    ya es tarde para, before the wedding, before my wedding, too late for, before botox, before a peel, before a facial,
     lentes de contacto, contact lenses, quitarme la barba, quitarse la barba, estómago vacío, comer antes, desayunar antes, qué ropa, toda la ropa, sin ropa, what do i wear, undress, eat before, en ayunas, ayunas, afeitarme, afeito, afeitada, rasurarme, rasuro, rasurar, rasurada, sin maquillaje, shave, shaving, fasting, without makeup,
     cómo me preparo, preparación, prepararme, prepararse, antes de ir, antes de la sesión, antes de ir, debo hacer antes, hacer antes, qué hago antes, how do i prepare,
     how should i prepare, prepare for, preparation, before the session, before my session, before it, do before`),
@@ -36,10 +38,10 @@ export const aspects = {
     puedo trabajar, volver a trabajar, deja marcas, downtime, recovery, healing time, to heal, heal, stitches, bruising, will i bruise, bruise after, swelling, swell, time off, go back to work, back to work, peel off`),
   aftercare: list(`
     cuidados, después de, después del, qué hago después, cuidarme, al otro día,
-    maquillar, maquillaje, maquillarme, maquillo, tomar sol, asolear, asolearme, broncear, la playa, playa, piscina, bañarme en el mar,
+    maquillar, maquillaje, maquillarme, maquillo, tomar sol, asolear, asolearme, la playa, playa, piscina, bañarme en el mar,
     gym, gimnasio, hacer ejercicio, ejercicio, entrenar, salir a correr, puedo correr, spinning, trotar, montar bicicleta, sauna, turco, hot yoga, yoga,
     trago, traguito, licor, alcohol, tomar vino, un vino, copa de vino, vinito, cerveza, guaro, tomar aguardiente, rumba, avión, viajar, viajo, volar, vuelo,
-    wine, beer, drink, alcohol, fly, flight, flying, on the plane, on a plane, gym, workout, work out, swim, swimming, pool, beach, makeup, sunbathe, get a tan, tanning, aftercare,
+    wine, beer, have a drink, drink after, alcohol, fly, flight, flying, on the plane, on a plane, gym, workout, work out, swim, swimming, pool, beach, makeup, sunbathe, get a tan, tanning, aftercare,
     after the session, afterwards, afterward, after care, take care, wear makeup, go in the sun, exercise`),
   lasting: list(`
     dura el efecto, dura un año, dura meses, meses dura, meses duran, años dura, tiempo dura el efecto, me dura, dura más, dura menos, dura el resultado, duran los resultados, dura el relleno, efecto, resultado, resultados, se nota, se notan, se ve, se ven, veo cambios, ver cambios, hace efecto,
@@ -74,5 +76,5 @@ export const aspects = {
   combination: list(`
     combinar, combino, se combinan, en la misma cita, en la misma sesión, en la misma visita, juntos el mismo día, todo el mismo día, los dos el mismo día, on the same day, same day, same visit, same appointment, combine, combined with`),
   comparison: list(`
-    diferencia, diferencias, diferencian, comparar, comparación, lo mismo que, igual a, cuál es mejor, which is better, which ones better, which one is better, versus, vs, difference, different from, same as, compare, compared`),
+    diferencia, diferencias, diferencian, comparar, comparación, lo mismo que, igual a, versus, vs, difference, different from, same as, compare, compared`),
 } satisfies Phrases<string>;
