@@ -53,6 +53,9 @@ const denials = [
   'cuotas',
 ].map((id) => `/faq#${id}`);
 
+/** Pages that are as right as a reply of a kind: of the holidays, theirs tells more than the hours of a week. */
+const pagesBeside: Partial<Record<Group, readonly string[]>> = { unknown: denials, hours: ['/faq#festivos'] };
+
 const namedBy = ({ paths, reply }: Outcome): string[] => [...new Set([...paths, ...pathsIn(reply)])];
 
 const answerLanguages = ({ lang, messageLang }: Question): readonly Lang[] =>
@@ -104,7 +107,7 @@ function problem(question: Question, outcome: Outcome, site: Site): string {
   const byIntent = intentProblem(question, outcome, wanted, site);
   if (byIntent === '') return '';
   if ('pages' in expected) return pagesProblem(question, outcome, expected.pages, expected.anywhereOn);
-  const also = [...(expected.alsoPages ?? []), ...(wanted.includes('unknown') ? denials : [])];
+  const also = [...(expected.alsoPages ?? []), ...wanted.flatMap((kind) => pagesBeside[kind] ?? [])];
   const byPage = also.length > 0 ? pagesProblem(question, outcome, also) : undefined;
   return byPage === '' ? '' : byIntent;
 }

@@ -184,6 +184,8 @@ export function createSubjects(documents: readonly ChatDocument[]) {
     const found = merge([...whole, ...apart.flat().map(({ of, score }) => ({ of, score: PART * score }))]);
     const { names, rest } = saidIn[lang](text.replace(clock, ''));
     const [best] = whole;
+    const isBare = names.size > 0 && termsOf(rest, lang).length === 0;
+    // «¿Cuánto cuesta?» asks nothing that only an examination can tell.
     const isExamination = (matches: readonly Match<Topic>[], least: number): boolean => {
       const asked = matches.find(({ of }) => 'manner' in of && of.manner === 'examination')?.score ?? 0;
       return asked >= least && asked >= CLOSE * (matches[0]?.score ?? 0);
@@ -194,12 +196,15 @@ export function createSubjects(documents: readonly ChatDocument[]) {
       lang,
       asks: names,
       found: found.filter(isPlace),
-      isBare: names.size > 0 && termsOf(rest, lang).length === 0,
+      isBare,
       named: (names.size > 0 && !isStory(text.split(' ')) ? merge(nearest(rest)) : found).filter(isPlace),
       mentioned: nameIn(text, lang),
-      manner: best && 'manner' in best.of ? { of: best.of.manner, score: best.score } : undefined,
+      manner:
+        best && 'manner' in best.of && !(isBare && best.of.manner === 'examination')
+          ? { of: best.of.manner, score: best.score }
+          : undefined,
       isExamination:
-        isExamination(whole, SURE) ||
+        (!isBare && isExamination(whole, SURE)) ||
         apart.some((part, at) => isExamination(part, CERTAIN) && saysMore(asking[at] ?? '', lang)),
       parts: merge(apart.flatMap(([first]) => (first && first.score >= CERTAIN ? [first] : [])))
         .filter(isPlace)

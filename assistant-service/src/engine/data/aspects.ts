@@ -60,7 +60,7 @@ export const aspects = {
     duele, duelen, duele mucho, dolor, doloroso, arde, es molesto, anestesia, qué se siente, cómo se siente, what does it feel, feel like, hurt, hurts, pain, painful, sting, numb, uncomfortable`),
   pregnancy: list(`
     embarazo, embarazada, embarazadas, encinta, gestante, gestación, lactancia, lactando, lactar, amamantando, amamantar, dando pecho,
-    dar pecho, doy pecho, le doy seno, dando seno, dar seno, pregnant, pregnancy, breastfeeding, breast feeding, i am nursing, while nursing, im nursing, expecting`),
+    dar pecho, doy pecho, le doy seno, dando seno, dar seno, pregnant, pregnancy, breastfeeding, breast feeding, i am nursing, while nursing, im nursing, is expecting, am expecting, are expecting, expecting a baby`),
   shopping: list(`
     producto, productos, productico, venden, vende, vendes, venta, comprar, compro, tienda, catálogo, rutina, product, products,
     sell, buy, shop, catalog, do you carry, routine, skincare,

@@ -260,6 +260,8 @@ export const manners = {
   /** Nothing asked, and something polite said. */
   thanks: {
     es: [
+      'no quiero nada más, gracias',
+      'el viernes entonces, listo',
       'me equivoqué, era otro chat',
       'chat equivocado',
       'le escribí por error',
@@ -313,12 +315,16 @@ export const manners = {
       'Feliz año, que Dios los bendiga',
     ],
     en: [
+      'You have been a star',
+      '5 stars from me',
+      'Ok cool, see you on Thursday',
+      'Thanks a lot, see you on Tuesday',
       'I wrote to the wrong number',
       'Good experience, thanks',
       'The lady who treated me was wonderful',
       'Everyone was so kind',
       'I loved my visit',
-      'Love your website',
+      'I love the new website',
       'The place looks beautiful',
       'The massage was amazing',
       'I love the cream I bought',
@@ -352,6 +358,8 @@ export const manners = {
   },
   greeting: {
     es: [
+      'me regala información por favor',
+      'quiero información',
       'Hola',
       'Hola, ¿cómo están?',
       'Buenos días, ¿cómo le va?',
@@ -366,6 +374,7 @@ export const manners = {
       'Hola, espero que estén muy bien',
     ],
     en: [
+      'I would like some information',
       'Hello',
       'Hi there',
       'Good morning, how are you?',
