@@ -185,7 +185,8 @@ export function createSubjects(documents: readonly ChatDocument[]) {
     const { names, rest } = saidIn[lang](text.replace(clock, ''));
     const [best] = whole;
     const isBare = names.size > 0 && termsOf(rest, lang).length === 0;
-    // «¿Cuánto cuesta?» asks nothing that only an examination can tell.
+    // «How much is it?» asks nothing that only an examination can tell, whatever the page's language.
+    const isOfAnything = names.size > 0 && languages.some((either) => termsOf(rest, either).length === 0);
     const isExamination = (matches: readonly Match<Topic>[], least: number): boolean => {
       const asked = matches.find(({ of }) => 'manner' in of && of.manner === 'examination')?.score ?? 0;
       return asked >= least && asked >= CLOSE * (matches[0]?.score ?? 0);
@@ -200,11 +201,11 @@ export function createSubjects(documents: readonly ChatDocument[]) {
       named: (names.size > 0 && !isStory(text.split(' ')) ? merge(nearest(rest)) : found).filter(isPlace),
       mentioned: nameIn(text, lang),
       manner:
-        best && 'manner' in best.of && !(isBare && best.of.manner === 'examination')
+        best && 'manner' in best.of && !(isOfAnything && best.of.manner === 'examination')
           ? { of: best.of.manner, score: best.score }
           : undefined,
       isExamination:
-        (!isBare && isExamination(whole, SURE)) ||
+        (!isOfAnything && isExamination(whole, SURE)) ||
         apart.some((part, at) => isExamination(part, CERTAIN) && saysMore(asking[at] ?? '', lang)),
       parts: merge(apart.flatMap(([first]) => (first && first.score >= CERTAIN ? [first] : [])))
         .filter(isPlace)
