@@ -49,6 +49,7 @@ const told: readonly Told[] = [
   {
     aspect: 'combination',
     in: ['sessions', 'preparation', 'aftercare'],
+    saying: /misma cita|mismo d[ií]a|dos semanas|same (?:visit|day)|two weeks|facial|toxin/i,
     isOfOther: true,
     isAlone: true,
   },

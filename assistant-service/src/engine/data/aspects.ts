@@ -26,15 +26,15 @@ export const aspects = {
     hay que esperar entre una sesión y otra, debo esperar entre una sesión y otra, limpiezas al año, faciales al año, facials a year, cuándo se retoca, me retoco, hay que retocar, veces al año, entre una sesión y otra, entre una y otra, entre sesiones, entre sesión, cuándo me toca la,
     how often, repeat, between sessions, times a year, top up, next session due`),
   amount: list(`
-    unidades, cuántas jeringas, cuántos ml, cuántos cc, cuántas ampollas, how many units, units, how many syringes, how many ml, how much filler`),
+    unidades, cuántas jeringas, cuántos ml, cuántos cc, cuántas ampollas, cuántos hilos, how many threads, how many units, units, how many syringes, how many ml, how much filler`),
   preparation: list(`
     con la regla, con el periodo, el periodo, menstruación, on my period, my period, antes de la boda, antes del matrimonio, antes de un evento, antes del grado, antes del viaje, antes del botox, antes del láser,
-    ya es tarde para, before the wedding, before my wedding, too late for, before botox, before a peel, before a facial,
-    lentes de contacto, contact lenses, quitarme la barba, quitarse la barba, estómago vacío, comer antes, desayunar antes, qué ropa, toda la ropa, sin ropa, what do i wear, undress, eat before, en ayunas, ayunas, afeitarme, afeito, afeitada, rasurarme, rasuro, rasurar, rasurada, sin maquillaje, shave, shaving, fasting, without makeup,
+    ya es tarde para, before the wedding, before my wedding, before a wedding, before an event, too late for, before botox, before a peel, before a facial,
+     quitarme la barba, quitarse la barba, estómago vacío, comer antes, desayunar antes, qué ropa, toda la ropa, sin ropa, what do i wear, undress, eat before, en ayunas, ayunas, afeitarme, afeito, afeitada, rasurarme, rasuro, rasurar, rasurada, sin maquillaje, shave, shaving, fasting, without makeup,
     cómo me preparo, preparación, prepararme, prepararse, antes de ir, antes de la sesión, antes de ir, debo hacer antes, hacer antes, qué hago antes, how do i prepare,
     how should i prepare, prepare for, preparation, before the session, before my session, before it, do before`),
   recovery: list(`
-    recuperación, tarda en sanar, demora en sanar, tarda en cicatrizar, demora en cicatrizar, sana la piel, incapacidad, reposo, retiran los puntos, sacan los puntos, sacar los puntos, retirar los puntos, cogen puntos, cogieron puntos, puntos de sutura, morado, morados, hinchazón, hincha, se pela, quedo roja, quedo rojo, queda roja, cuántos días quedo,
+    recuperación, tarda en sanar, demora en sanar, tarda en cicatrizar, demora en cicatrizar, sana la piel, se descama, descamación, días se pela, days of peeling, incapacidad, reposo, retiran los puntos, sacan los puntos, sacar los puntos, retirar los puntos, cogen puntos, cogieron puntos, puntos de sutura, morado, morados, hinchazón, hincha, se pela, quedo roja, quedo rojo, queda roja, cuántos días quedo,
     puedo trabajar, volver a trabajar, deja marcas, downtime, recovery, healing time, to heal, heal, stitches, bruising, will i bruise, bruise after, swelling, swell, time off, go back to work, back to work, peel off`),
   aftercare: list(`
     cuidados, después de, después del, qué hago después, cuidarme, al otro día,
@@ -74,7 +74,7 @@ export const aspects = {
     qué me recomiendan, qué puedo usar, sirve para, bueno para, anything for, something for, something to, what can i use,
     what is good, what do you recommend`),
   combination: list(`
-    combinar, combino, se combinan, en la misma cita, en la misma sesión, en la misma visita, juntos el mismo día, todo el mismo día, los dos el mismo día, on the same day, same day, same visit, same appointment, combine, combined with`),
+    la misma semana, el mismo día de la, same week, combinar, combino, se combinan, en la misma cita, en la misma sesión, en la misma visita, juntos el mismo día, todo el mismo día, los dos el mismo día, on the same day, same day, same visit, same appointment, combine, combined with`),
   comparison: list(`
     diferencia, diferencias, diferencian, comparar, comparación, lo mismo que, igual a, versus, vs, difference, different from, same as, compare, compared`),
 } satisfies Phrases<string>;
