@@ -49,6 +49,9 @@ export function heard(text: string): string[] {
     .filter(Boolean);
 }
 
+/** Stands before the first word. */
+const BEGINNING = hashOf('^');
+
 /** In which round a place was last met; a set for each text would take most of the time. */
 const met = new Uint32Array(PLACES);
 let round = 0;
@@ -65,15 +68,20 @@ function gather(): { places: number[]; add: (place: number) => void } {
   return { places, add };
 }
 
+/** What stands between the words of a pair: nothing else, or others. */
+const TOUCHING = ' '.charCodeAt(0);
+const APART = '_'.charCodeAt(0);
+
 /** The places of words, of pairs of words, and of runs of letters with the borders of words in them. */
 export function placesOf(words: readonly string[], { words: apart, letters: longest }: Reach): number[][] {
+  const hashes = words.map((word) => hashOf(word));
   const single = gather();
-  for (const word of words) single.add(placeOf(hashOf(word), 1));
+  for (const hashed of hashes) single.add(placeOf(hashed, 1));
   const pairs = gather();
   for (const [index, word] of words.entries()) {
-    pairs.add(placeOf(hashOf(` ${word}`, hashOf(words[index - 1] ?? '^')), 2));
+    pairs.add(placeOf(hashOf(word, next(hashes[index - 1] ?? BEGINNING, TOUCHING)), 2));
     for (let far = 2; far <= apart && far <= index; far += 1)
-      pairs.add(placeOf(hashOf(`_${word}`, hashOf(words[index - far] ?? '')), 7));
+      pairs.add(placeOf(hashOf(word, next(hashes[index - far] ?? BEGINNING, APART)), 7));
   }
   const letters = gather();
   const line = ` ${words.join(' ')} `;

@@ -43,10 +43,11 @@ function langOf(weights: Model['languages'], message: string, features: Features
  */
 export function assess(message: string, learned: Model = (model ??= readModel())): Assessment {
   const words = heard(message);
+  const features = featuresOf(words);
   return {
-    danger: levelOf(classify(learned.kinds, message, words)),
+    danger: levelOf(classify(learned.kinds, message, words, features)),
     mayMeanMore: wordsOf(message) > MAX_WORDS_OF_QUESTION || /\b(?:urgen|emergen)/i.test(message),
     isMinor: isMinor(message),
-    lang: langOf(learned.languages, message, featuresOf(words)),
+    lang: langOf(learned.languages, message, features),
   };
 }

@@ -1,4 +1,4 @@
-import { featuresOf, heard } from '#learned/features.ts';
+import { featuresOf, heard, type Features } from '#learned/features.ts';
 import { probabilitiesOf, type Weights } from '#learned/linear.ts';
 import { isStory } from '#text/words.ts';
 
@@ -26,17 +26,17 @@ export type Likelihoods = {
   isStory: boolean;
 };
 
-/** @param words of the message, where they are known already */
+/** @param words of the message, and its features, where they are known already */
 export function classify(
   weights: Weights,
   message: string,
   words: readonly string[] = heard(message),
+  features: Features = featuresOf(words),
 ): Likelihoods {
-  const likelihoodOf = (some: readonly string[]) => probabilitiesOf(weights, featuresOf(some));
   const parts = partsOf(message);
   return {
-    whole: likelihoodOf(words),
-    parts: parts.length > 1 ? parts.map(likelihoodOf) : [],
+    whole: probabilitiesOf(weights, features),
+    parts: parts.length > 1 ? parts.map((part) => probabilitiesOf(weights, featuresOf(part))) : [],
     isStory: isStory(words) && parts.length > 1,
   };
 }
