@@ -41,7 +41,7 @@ const outOfRow = (page: Page) =>
 
 for (const [reader, css] of Object.entries(readers)) {
   test(`the bar is one row at every width, with either font: ${reader}`, async ({ page }) => {
-    for (const url of ['/faq', '/en/faq']) {
+    for (const url of ['/nosotros', '/en/nosotros']) {
       await visit(page, url);
       await page.evaluate(() => document.fonts.ready);
       await applyStyle(page, css);
