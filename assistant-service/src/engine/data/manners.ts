@@ -260,6 +260,8 @@ export const manners = {
   /** Nothing asked, and something polite said. */
   thanks: {
     es: [
+      'hasta mañana, que descansen',
+      'ya me llegó, todo bien',
       'no quiero nada más, gracias',
       'el viernes entonces, listo',
       'me equivoqué, era otro chat',
@@ -315,6 +317,9 @@ export const manners = {
       'Feliz año, que Dios los bendiga',
     ],
     en: [
+      'Goodnight, see you Monday',
+      'Thanks for yesterday, my skin is glowing',
+      'Whoops, wrong clinic',
       'You have been a star',
       '5 stars from me',
       'Ok cool, see you on Thursday',
