@@ -63,6 +63,13 @@ describe('a question that leans on the answer before', () => {
     expect(ask(message).reply).toMatch(said);
   });
 
+  it('a story is about what all of it is about, whatever one of its sentences is like', () => {
+    const story =
+      'Mi hermana se hizo microneedling y quedó contenta. Yo tengo huecos en la cara desde joven y quisiera saber para qué sirve el microneedling a los cuarenta. No sé bien dónde quedan. Trabajo todo el día.';
+
+    expect(ask(story).reply).toContain('/dermatologia/estetica#microneedling');
+  });
+
   it('does not lean where something else is named', () => {
     expect(ask('¿cuánto cuesta el botox?', treatment.path).reply).toContain('Toxina botulínica');
   });

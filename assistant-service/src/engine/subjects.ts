@@ -46,6 +46,10 @@ export const LIKELY = 0.24;
 /** A part of a message says less than all of it. */
 const PART = 0.65;
 
+/** All of a story is like no single question, and says what it is about better than «y vivo en el norte» does. */
+const STORY = 5;
+const MOST_OF_STORY = 0.9;
+
 /** How near to the best match another may come and be meant as well. */
 export const CLOSE = 0.7;
 
@@ -181,7 +185,11 @@ export function createSubjects(documents: readonly ChatDocument[]) {
     };
     const asking = parts.filter(isAsking);
     const apart = (parts.length > 1 ? asking.slice(0, MOST_PARTS) : []).map((part) => nearest(part));
-    const found = merge([...whole, ...apart.flat().map(({ of, score }) => ({ of, score: PART * score }))]);
+    const isLong = isStory(text.split(' '));
+    const weighed = isLong
+      ? whole.map(({ of, score }) => ({ of, score: Math.max(score, Math.min(STORY * score, MOST_OF_STORY)) }))
+      : whole;
+    const found = merge([...weighed, ...apart.flat().map(({ of, score }) => ({ of, score: PART * score }))]);
     const { names, rest } = saidIn[lang](text.replace(clock, ''));
     const [best] = whole;
     const isBare = names.size > 0 && termsOf(rest, lang).length === 0;
@@ -198,7 +206,7 @@ export function createSubjects(documents: readonly ChatDocument[]) {
       asks: names,
       found: found.filter(isPlace),
       isBare,
-      named: (names.size > 0 && !isStory(text.split(' ')) ? merge(nearest(rest)) : found).filter(isPlace),
+      named: (names.size > 0 && !isLong ? merge(nearest(rest)) : found).filter(isPlace),
       mentioned: nameIn(text, lang),
       manner:
         best && 'manner' in best.of && !(isOfAnything && best.of.manner === 'examination')
