@@ -11,7 +11,13 @@ const treatment: ChatDocument = {
   text: 'Microneedling\nMicroagujas estériles de un solo uso.',
   path: '/dermatologia/estetica#microneedling',
   about: 'care',
-  questions: ['Microneedling', '¿Qué es el microneedling?', '¿Para qué sirve el microneedling?'],
+  questions: [
+    'Microneedling',
+    '¿Qué es el microneedling?',
+    '¿Para qué sirve el microneedling?',
+    'Marcas que dejaron los granos',
+    'Tengo huecos en la cara desde joven',
+  ],
   facts: {
     duration: 'Entre 45 y 60 minutos, incluida la crema anestésica.',
     sessions: 'Con frecuencia de 3 a 4 sesiones, separadas por 4 a 6 semanas.',
@@ -65,7 +71,7 @@ describe('a question that leans on the answer before', () => {
 
   it('a story is about what all of it is about, whatever one of its sentences is like', () => {
     const story =
-      'Mi hermana se hizo microneedling y quedó contenta. Yo tengo huecos en la cara desde joven y quisiera saber para qué sirve el microneedling a los cuarenta. No sé bien dónde quedan. Trabajo todo el día.';
+      'Yo madrugo a vender tintos en la plaza, crié sola cuatro hijos y ahora que ya se fueron quiero pensar en mí; de joven tuve mucho grano y la piel me quedó con marcas. Mi esposo pregunta por el horario. ¿Qué me recomiendan?';
 
     expect(ask(story).reply).toContain('/dermatologia/estetica#microneedling');
   });
