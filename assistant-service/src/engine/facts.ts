@@ -139,6 +139,8 @@ export function createFacts({ say, point }: Pick<Voice, 'say' | 'point'>) {
 
   /** The facts that are asked for, where the page has them. */
   function tellFact(document: ChatDocument, question: Question): Explanation | undefined {
+    // «¿El masaje trae sauna?» does not ask when to go to one.
+    if (question.asks.has('included')) return undefined;
     const isOther = createOther(document, question);
     const asked = told.filter(({ aspect }) => question.asks.has(aspect));
     const facts = asked.flatMap(({ in: labels, saying, isOfOther, isAlone }) => {

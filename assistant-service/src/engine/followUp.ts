@@ -45,9 +45,11 @@ export function createFollowUps(documents: readonly ChatDocument[], { pages, pra
       const { asks, found, named, text, isBare, mentioned, lang } = question;
       const isPregnancy = asks.has('pregnancy') && !isOver.test(text);
       if (!isPregnancy && !asks.has('notFor')) return undefined;
-      const treatment = isBare
-        ? undefined
-        : (firstOf(named, LIKELY, 'care', 'product')?.of.document ?? mentioned);
+      // Who is pregnant and asks what to buy, asks of no treatment.
+      const treatment =
+        isBare || (isPregnancy && asks.has('shopping'))
+          ? undefined
+          : (firstOf(named, LIKELY, 'care', 'product')?.of.document ?? mentioned);
       // «¿Se pueden usar juntos el ácido hialurónico y…?» names a treatment, and asks of something else.
       const [best] = found;
       if (!isPregnancy && best && best.score >= SURE && best.of.document !== treatment) return undefined;

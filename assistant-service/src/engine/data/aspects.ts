@@ -75,6 +75,8 @@ export const aspects = {
     what is good, what do you recommend`),
   combination: list(`
     la misma semana, el mismo día de la, same week, combinar, combino, se combinan, en la misma cita, en la misma sesión, en la misma visita, juntos el mismo día, todo el mismo día, los dos el mismo día, on the same day, same day, same visit, same appointment, combine, combined with`),
+  included: list(`
+    incluye, incluyen, incluido, incluida, trae la, trae el, viene con, es aparte, va aparte, aparte se cobra, include, includes, included, come with, comes with`),
   comparison: list(`
     diferencia, diferencias, diferencian, comparar, comparación, lo mismo que, igual a, versus, vs, difference, different from, same as, compare, compared`),
 } satisfies Phrases<string>;
