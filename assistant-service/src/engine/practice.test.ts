@@ -32,6 +32,14 @@ const documents = [
   document('/faq#envios', '¿Envían?', {
     wishes: { shipping: ['¿Hacen envíos?', '¿Cuánto cuesta el envío?'] },
   }),
+  document('/faq#no', '¿Qué tratamientos no hacen?', {
+    text: 'No hacemos cirugía plástica, bichectomía ni liposucción; en la valoración le decimos qué puede ayudarle.',
+    questions: ['¿Hacen bichectomía?', '¿Cuánto vale la bichectomía?'],
+  }),
+  document('/equipo/uno', 'Dra. Uno', {
+    about: 'people',
+    questions: ['Dra. Uno', '¿Quién es la doctora Uno?'],
+  }),
   document('/estetica#toxina', 'Toxina botulínica', {
     about: 'care',
     questions: ['Toxina botulínica', '¿Ponen botox?'],
@@ -79,4 +87,11 @@ describe('what something costs', () => {
   it('is said of no treatment whose range the clinic does not publish', () => {
     expect(createAnswerer(documents, site)('¿cuánto cuesta el botox?', 'es').reply).not.toContain('$');
   });
+});
+
+it('what is not done, and who works there, have no price', () => {
+  expect(createAnswerer(documents, site)('¿Cuánto vale la bichectomía?', 'es').reply).toContain('No hacemos');
+  expect(createAnswerer(documents, site)('¿Cuánto vale la doctora Uno?', 'es').reply).not.toContain(
+    'Dra. Uno',
+  );
 });

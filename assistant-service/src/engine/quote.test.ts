@@ -73,3 +73,11 @@ describe('a question about a part of a page', () => {
     });
   });
 });
+
+it('of an answer to several questions, what is asked is told, though the heading has the word, too', () => {
+  const wifi = 'En la sala de espera hay wifi, agua y café mientras llega la hora de su cita.';
+  const answer = documentOf(`${long} ${wifi}`, '¿Hay toallas, casilleros y wifi?');
+
+  expect(quoteFrom([answer], '¿tienen wifi?').passage).toBe(wifi);
+  expect(quoteFrom([answer], '¿tienen jacuzzi?').passage).toBe(long);
+});
