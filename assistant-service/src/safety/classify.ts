@@ -22,7 +22,7 @@ export type Likelihoods = {
   whole: Float32Array;
   /** Of each of its parts, where it has more than one. */
   parts: Float32Array[];
-  /** Whoever is in danger says so in some part of it. */
+  /** Has more words of every kind than a question. */
   isStory: boolean;
 };
 
@@ -37,6 +37,6 @@ export function classify(
   return {
     whole: probabilitiesOf(weights, features),
     parts: parts.length > 1 ? parts.map((part) => probabilitiesOf(weights, featuresOf(part))) : [],
-    isStory: isStory(words) && parts.length > 1,
+    isStory: isStory(words),
   };
 }

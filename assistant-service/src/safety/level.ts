@@ -41,25 +41,20 @@ const order = ['harm', 'emergency', 'urgent'] as const;
 
 const dangerOf = (likelihood: Float32Array): number => 1 - sumOf(likelihood, 'calm');
 
-/** How much a message is of something: a story no more than one of its parts is by itself. */
-function wholeOf({ whole, parts, isStory }: Likelihoods, much: (likelihood: Float32Array) => number): number {
-  return isStory ? Math.min(much(whole), Math.max(...parts.map(much))) : much(whole);
-}
-
 /** How dangerous a message is. What a part says by itself is worth less: the rest may deny it. */
-export function levelOf(likelihoods: Likelihoods): Danger | undefined {
-  const { whole, parts } = likelihoods;
+export function levelOf({ whole, parts, isStory }: Likelihoods): Danger | undefined {
   const all: [Float32Array, ...Float32Array[]] = [whole, ...parts];
   for (const group of order) {
-    const { sure, surePart } = thresholds[group];
+    const { sure, sureStory, surePart } = thresholds[group];
     const much = (likelihood: Float32Array): number => sumOf(likelihood, group);
-    if (wholeOf(likelihoods, much) >= sure || parts.some((part) => much(part) >= surePart))
+    if (much(whole) >= (isStory ? sureStory : sure) || parts.some((part) => much(part) >= surePart))
       return { level: 'sure', kind: kindIn(mostOf(all, much), group) };
   }
   const dangers = new Map(parts.map((part) => [part, dangerOf(part) - thresholds.partsCount]));
-  dangers.set(whole, wholeOf(likelihoods, dangerOf));
+  dangers.set(whole, dangerOf(whole));
   const most = mostOf(all, (likelihood) => dangers.get(likelihood) ?? 0);
-  if ((dangers.get(most) ?? 0) < thresholds.possible) return undefined;
+  const { possible, possibleStory } = thresholds;
+  if ((dangers.get(most) ?? 0) < (isStory ? possibleStory : possible)) return undefined;
   const group = mostOf(order, (one) => sumOf(most, one));
   return { level: 'possible', kind: kindIn(most, group) };
 }
