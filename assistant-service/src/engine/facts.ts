@@ -57,7 +57,8 @@ const told: readonly Told[] = [
   {
     aspect: 'lasting',
     in: ['duration', 'sessions'],
-    saying: /\b(?:d[ií]as|semanas?|mes(?:es)?|años?|days|weeks?|months?|years?)\b/i,
+    saying:
+      /^(?!.*\b(?:control(?:es)?|checks?)\b).*\b(?:temporal|temporary|d[ií]as|semanas?|mes(?:es)?|años?|days|weeks?|months?|years?)\b/i,
   },
   { aspect: 'duration', in: ['duration'], isAlone: true },
   { aspect: 'notFor', in: ['notFor'], isAlone: true },
@@ -113,10 +114,13 @@ function namesOf(document: ChatDocument): string[] {
   return [...termsOf(title, lang), ...counts.flatMap(([term, count]) => (count >= OFTEN ? term : []))];
 }
 
+/** Words of nearly every fact. */
+const everywhere: ReadonlySet<string> = new Set(['piel', 'skin', 'zona', 'area', 'mism', 'misma', 'same']);
+
 /** Tells whether a sentence speaks of what a message names besides the page's subject. */
 function createOther(document: ChatDocument, { text, lang }: Question) {
   const named = new Set(namesOf(document));
-  const spoken = new Set(termsOf(text, lang).filter((term) => !named.has(term)));
+  const spoken = new Set(termsOf(text, lang).filter((term) => !named.has(term) && !everywhere.has(term)));
   return (item: string): boolean => termsOf(item, lang).some((term) => spoken.has(term));
 }
 

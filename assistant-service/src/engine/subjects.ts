@@ -59,9 +59,9 @@ export const CERTAIN = 0.6;
 /** «¿Eso es normal?» beside another question asks for no examination: it is of that. */
 const saysMore = (part: string, lang: Lang): boolean => termsOf(part, lang).some((term) => term !== 'normal');
 
-/** «Tengo libre después de las tres» asks for no care afterwards. */
-const clock =
-  /\b(?:despues|antes) de las? (?:\d+|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b/g;
+/** «Tengo libre después de las tres», «la barriga después del parto»: no care afterwards. */
+const noAftercare =
+  /\b(?:despues|antes) de(?:l| las?| mi| un)? (?:\d+|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|partos?|embarazos?|bebes?|trabajo|almuerzo|adelgazar|bajar de peso|covid)\b/g;
 
 /** Parts that are looked at: nobody asks more at once. */
 const MOST_PARTS = 8;
@@ -190,7 +190,7 @@ export function createSubjects(documents: readonly ChatDocument[]) {
       ? whole.map(({ of, score }) => ({ of, score: Math.max(score, Math.min(STORY * score, MOST_OF_STORY)) }))
       : whole;
     const found = merge([...weighed, ...apart.flat().map(({ of, score }) => ({ of, score: PART * score }))]);
-    const { names, rest } = saidIn[lang](text.replace(clock, ''));
+    const { names, rest } = saidIn[lang](text.replace(noAftercare, ''));
     const [best] = whole;
     const isBare = names.size > 0 && termsOf(rest, lang).length === 0;
     // «How much is it?» asks nothing that only an examination can tell, whatever the page's language.

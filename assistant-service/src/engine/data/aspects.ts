@@ -45,13 +45,13 @@ export const aspects = {
     after the session, afterwards, afterward, after care, take care, wear makeup, go in the sun, exercise`),
   lasting: list(`
     dura el efecto, dura un año, dura meses, meses dura, meses duran, años dura, tiempo dura el efecto, me dura, dura más, dura menos, dura el resultado, duran los resultados, dura el relleno, efecto, resultado, resultados, se nota, se notan, se ve, se ven, veo cambios, ver cambios, hace efecto,
-    se puede deshacer, se deshace, se disuelve, se puede disolver, reversible, be dissolved, undo, permanente, definitivo, definitiva, para siempre, vuelve a salir, results, result, see a difference, see changes, last, lasts, long lasting, permanent, forever,
+    si no me gusta, y no me gusta, se puede deshacer, se deshace, se disuelve, se puede disolver, reversible, be dissolved, undo, permanente, definitivo, definitiva, para siempre, vuelve a salir, results, result, see a difference, see changes, last, lasts, long lasting, permanent, forever,
     notice, effect, effects, wear off`),
   duration: list(`
     cuánto dura, cuánto tiempo dura, cuánto se demora, cuánto demora, cuánto toma, cuánto tarda, cuánto duran, duración, cuántos minutos,
     cuánto tiempo, how long, duration, how much time`),
   notFor: list(`
-    quién no puede, no puedo usar, no podría usar, no puedo hacerme, eso impide, me lo impide, hay problema, me salen morados, me puedo hacer, me lo puedo hacer, me la puedo hacer, me puedo poner, puedo ponerme, puedo usar, se puede usar, puedo usarlo, lo puedo usar, se puede si, puedo si, sirve si tengo, se puede hacer si, se puede hacer con, riesgos, riesgo, peligroso, es seguro, efectos secundarios, contraindicación, contraindicaciones, contraindicado, no conviene, quién no debe, puedo hacerme,
+    quién no puede, no puedo usar, no podría usar, no puedo hacerme, eso impide, me lo impide, hay problema, me salen morados, me puedo hacer, me lo puedo hacer, me la puedo hacer, me puedo poner, puedo ponerme, puedo usar, se puede usar, puedo usarlo, lo puedo usar, se puede si, puedo si, sirve si tengo, se puede hacer si, se puede hacer con, se puede con, riesgos, riesgo, peligroso, es seguro, efectos secundarios, contraindicación, contraindicaciones, contraindicado, no conviene, quién no debe, puedo hacerme,
     i bruise easily, is it a problem, i cannot have, contraindication, contraindications, who should not, who cannot, can i have, can i get, can i use, can i do, can i still, risks, risk, safe, side effects, dangerous`),
   idealFor: list(`
     en qué zonas, qué zonas, se puede hacer en, se hace en la, para qué sirve, para qué es, para quién, a quién, indicado, para hombres, para hombre, hombres también, los hombres, a qué edad, desde qué edad, preventivo, preventiva, muy joven, muy vieja,
