@@ -115,7 +115,17 @@ function namesOf(document: ChatDocument): string[] {
 }
 
 /** Words of nearly every fact. */
-const everywhere: ReadonlySet<string> = new Set(['piel', 'skin', 'zona', 'area', 'mism', 'misma', 'same']);
+const everywhere: ReadonlySet<string> = new Set([
+  'piel',
+  'skin',
+  'zona',
+  'area',
+  'mism',
+  'misma',
+  'same',
+  'seman',
+  'week',
+]);
 
 /** Tells whether a sentence speaks of what a message names besides the page's subject. */
 function createOther(document: ChatDocument, { text, lang }: Question) {
