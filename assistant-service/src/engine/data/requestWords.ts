@@ -12,7 +12,7 @@ export const requestWords = {
     precio precios pregunta preguntar puede pueden puedo pues querer queria quiero quisiera realizan recibe
     reciben recomienda recomiendan sabe saben saber senor senora senorita ser sirve sirven solo son soy tal
     tarde tardes tener tengo tiene tienen toda todas todo todos tratamiento tratamientos unas unos usa usan
-    uso usted ustedes va vale valen valor van venden vender ver vivo yo`,
+    uso usted ustedes va vale valen valor van venden vender ver yo`,
   en: `
     able accept anyone anything ask available cost costs daughter day days doctor does doing else explain find
     friend give good hello help hey hi husband info information interested its just know let long looking m may
