@@ -73,6 +73,8 @@ export const examinations: PerLang<readonly string[]> = {
     '¿Me recomienda alguna pastilla para la caída del pelo?',
     '¿Me puede formular algo por acá?',
     '¿Me formula algo para lo que tengo?',
+    '¿Me formulan algo por aquí para la rosácea?',
+    '¿Me puede formular una crema para el acné?',
     '¿Me recetan algo?',
     '¿Me mandan una fórmula por WhatsApp?',
     '¿Cuál es la dosis de isotretinoína?',
