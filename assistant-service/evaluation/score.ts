@@ -38,24 +38,6 @@ const facts: Partial<Record<Group, (site: Site) => string[]>> = {
   unknown: ({ contact }) => [contact.whatsapp],
 };
 
-/** Where the site says what it does not do or have: to whoever asks for that, as right as to admit that nothing is written of it. */
-const denials = [
-  'que-no-hacemos',
-  'spa-que-no-hay',
-  'medicamentos',
-  'una-sede',
-  'instalaciones',
-  'empresas',
-  'habilitacion',
-  'propina',
-  'paquetes',
-  'regalo-y-muestras',
-  'cuotas',
-].map((id) => `/faq#${id}`);
-
-/** Pages that are as right as a reply of a kind: of the holidays, theirs tells more than the hours of a week. */
-const pagesBeside: Partial<Record<Group, readonly string[]>> = { unknown: denials, hours: ['/faq#festivos'] };
-
 const namedBy = ({ paths, reply }: Outcome): string[] => [...new Set([...paths, ...pathsIn(reply)])];
 
 const answerLanguages = ({ lang, messageLang }: Question): readonly Lang[] =>
@@ -107,8 +89,7 @@ function problem(question: Question, outcome: Outcome, site: Site): string {
   const byIntent = intentProblem(question, outcome, wanted, site);
   if (byIntent === '') return '';
   if ('pages' in expected) return pagesProblem(question, outcome, expected.pages, expected.anywhereOn);
-  const also = [...(expected.alsoPages ?? []), ...wanted.flatMap((kind) => pagesBeside[kind] ?? [])];
-  const byPage = also.length > 0 ? pagesProblem(question, outcome, also) : undefined;
+  const byPage = expected.alsoPages && pagesProblem(question, outcome, expected.alsoPages);
   return byPage === '' ? '' : byIntent;
 }
 

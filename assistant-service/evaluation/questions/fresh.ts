@@ -389,7 +389,7 @@ export const fresh: readonly Question[] = [
   {
     lang: 'es',
     message: 'reciben nequi o daviplata',
-    expected: { intent: 'payment', alsoPages: ['/faq#pagos'], alsoIntents: ['unknown'] },
+    expected: { intent: 'payment', alsoPages: ['/faq#cuotas', '/faq#pagos'], alsoIntents: ['unknown'] },
   },
   {
     lang: 'es',
@@ -397,7 +397,11 @@ export const fresh: readonly Question[] = [
     expected: { intent: 'payment', alsoPages: ['/faq#pagos'] },
   },
   { lang: 'es', message: 'a que hora abren los sabados', expected: { intent: 'hours' } },
-  { lang: 'es', message: 'los domingos también están abiertos?', expected: { intent: 'hours' } },
+  {
+    lang: 'es',
+    message: 'los domingos también están abiertos?',
+    expected: { intent: 'hours', alsoPages: ['/faq#festivos'] },
+  },
   { lang: 'es', message: 'en qué parte de Medellín quedan', expected: { intent: 'address' } },
   { lang: 'es', message: 'cómo llego desde el centro', expected: { intent: 'address' } },
   { lang: 'es', message: 'número de whatsapp', expected: { intent: 'contact' } },
@@ -480,8 +484,16 @@ export const fresh: readonly Question[] = [
     message: 'quién ganó el partido de nacional anoche',
     expected: { intent: 'unknown', alsoIntents: ['nonsense'] },
   },
-  { lang: 'es', message: 'hacen tatuajes o los borran?', expected: { intent: 'unknown' } },
-  { lang: 'es', message: 'ustedes hacen rinoplastias', expected: { intent: 'unknown' } },
+  {
+    lang: 'es',
+    message: 'hacen tatuajes o los borran?',
+    expected: { intent: 'unknown', alsoPages: ['/faq#que-no-hacemos'] },
+  },
+  {
+    lang: 'es',
+    message: 'ustedes hacen rinoplastias',
+    expected: { intent: 'unknown', alsoPages: ['/faq#que-no-hacemos'] },
+  },
   // English
   {
     lang: 'en',

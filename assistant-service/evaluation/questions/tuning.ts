@@ -306,7 +306,7 @@ export const tuning: readonly Question[] = [
     message: 'domicilio',
     expected: {
       intent: 'unknown',
-      alsoPages: ['/terminos#pedidos', '/faq#envios', '/terminos#productos-y-precios'],
+      alsoPages: ['/faq#una-sede', '/terminos#pedidos', '/faq#envios', '/terminos#productos-y-precios'],
     },
   },
   {
@@ -359,7 +359,7 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: 'como hago para comprar un producto de la tienda',
-    expected: { pages: ['/tienda', '/terminos#pedidos', '/faq#envios', '/faq#pagos'] },
+    expected: { pages: ['/faq#como-comprar', '/tienda', '/terminos#pedidos', '/faq#envios', '/faq#pagos'] },
   },
   { lang: 'en', message: 'adress please', expected: { intent: 'address' } },
   {
@@ -403,9 +403,13 @@ export const tuning: readonly Question[] = [
   {
     lang: 'en',
     message: 'hair transplant?',
-    expected: { intent: 'unknown', alsoPages: ['/equipo/felipe-arango'] },
+    expected: { intent: 'unknown', alsoPages: ['/faq#que-no-hacemos', '/equipo/felipe-arango'] },
   },
-  { lang: 'es', message: 'borran tatuajes', expected: { intent: 'unknown' } },
+  {
+    lang: 'es',
+    message: 'borran tatuajes',
+    expected: { intent: 'unknown', alsoPages: ['/faq#que-no-hacemos'] },
+  },
   {
     lang: 'es',
     message: 'a que edad se puede uno poner botox, mi hija tiene 16',
@@ -432,7 +436,11 @@ export const tuning: readonly Question[] = [
     expected: { pages: ['/faq#historia-y-formula'] },
   },
   { lang: 'en', message: 'write me a poem about the moon', expected: { intent: 'nonsense' } },
-  { lang: 'es', message: 'hacen rinoplastia', expected: { intent: 'unknown' } },
+  {
+    lang: 'es',
+    message: 'hacen rinoplastia',
+    expected: { intent: 'unknown', alsoPages: ['/faq#que-no-hacemos'] },
+  },
   { lang: 'es', message: 'donde quedan', expected: { intent: 'address' } },
   { lang: 'es', message: 'receta de arepas de chócolo', expected: { intent: 'nonsense' } },
   {
@@ -474,7 +482,7 @@ export const tuning: readonly Question[] = [
     message: 'dan facilidades d pago? puedo diferirlo a cuotas con la tarjeta',
     expected: {
       intent: 'payment',
-      alsoPages: ['/faq#pagos', '/terminos#pedidos', '/faq#envios'],
+      alsoPages: ['/faq#cuotas', '/faq#pagos', '/terminos#pedidos', '/faq#envios'],
       alsoIntents: ['unknown', 'price'],
     },
   },
@@ -626,7 +634,11 @@ export const tuning: readonly Question[] = [
     message: 'payment methods',
     expected: { intent: 'payment', alsoPages: ['/faq#pagos', '/terminos#pedidos', '/faq#envios'] },
   },
-  { lang: 'es', message: 'trabajan los festivos', expected: { intent: 'hours', alsoIntents: ['unknown'] } },
+  {
+    lang: 'es',
+    message: 'trabajan los festivos',
+    expected: { intent: 'hours', alsoIntents: ['unknown'], alsoPages: ['/faq#festivos'] },
+  },
   {
     lang: 'es',
     message: 'quiero que borren mis datos',
@@ -767,7 +779,7 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: 'van hasta la casa a atender? mi abuelita no camina',
-    expected: { intent: 'unknown' },
+    expected: { intent: 'unknown', alsoPages: ['/faq#una-sede'] },
   },
   {
     lang: 'es',
@@ -788,7 +800,10 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: 'se puede pagar con nequi',
-    expected: { intent: 'payment', alsoPages: ['/faq#pagos', '/terminos#pedidos', '/faq#envios'] },
+    expected: {
+      intent: 'payment',
+      alsoPages: ['/faq#cuotas', '/faq#pagos', '/terminos#pedidos', '/faq#envios'],
+    },
   },
   {
     lang: 'es',
@@ -825,7 +840,7 @@ export const tuning: readonly Question[] = [
       ],
     },
   },
-  { lang: 'en', message: 'r u open on sundays', expected: { intent: 'hours' } },
+  { lang: 'en', message: 'r u open on sundays', expected: { intent: 'hours', alsoPages: ['/faq#festivos'] } },
   {
     lang: 'es',
     message: 'labios resecos',
@@ -845,7 +860,11 @@ export const tuning: readonly Question[] = [
   },
   { lang: 'es', message: 'quiubo', expected: { intent: 'greeting' } },
   { lang: 'en', message: 'opening hours', expected: { intent: 'hours' } },
-  { lang: 'en', message: 'which city is the clinic in', expected: { intent: 'address' } },
+  {
+    lang: 'en',
+    message: 'which city is the clinic in',
+    expected: { intent: 'address', alsoPages: ['/faq#una-sede'] },
+  },
   { lang: 'en', message: 'How do I book an appointment?', expected: { intent: 'booking' } },
   {
     lang: 'es',
@@ -1020,7 +1039,11 @@ export const tuning: readonly Question[] = [
     message: 'is it ok to tan before laser',
     expected: { pages: ['/blog/laser-que-esperar', '/spa/laser#smooth-hair-free'], anywhereOn: true },
   },
-  { lang: 'es', message: 'maquillaje permanente de cejas', expected: { intent: 'unknown' } },
+  {
+    lang: 'es',
+    message: 'maquillaje permanente de cejas',
+    expected: { intent: 'unknown', alsoPages: ['/faq#que-no-hacemos'] },
+  },
   { lang: 'es', message: 'Buenas tardes', expected: { intent: 'greeting' } },
   {
     lang: 'es',
@@ -1032,7 +1055,11 @@ export const tuning: readonly Question[] = [
     message: 'cuál es la misión de la clínica',
     expected: { pages: ['/nosotros'], anywhereOn: true },
   },
-  { lang: 'en', message: 'do you do liposuction', expected: { intent: 'unknown' } },
+  {
+    lang: 'en',
+    message: 'do you do liposuction',
+    expected: { intent: 'unknown', alsoPages: ['/faq#que-no-hacemos'] },
+  },
   {
     lang: 'es',
     message: 'se cae el pelo por el estrés o por la tiroides?',
@@ -1121,7 +1148,11 @@ export const tuning: readonly Question[] = [
   {
     lang: 'es',
     message: 'cual es el nit de la clinica',
-    expected: { intent: 'unknown', alsoIntents: ['contact'], alsoPages: ['/privacidad#responsable'] },
+    expected: {
+      intent: 'unknown',
+      alsoIntents: ['contact'],
+      alsoPages: ['/faq#habilitacion', '/privacidad#responsable'],
+    },
   },
   {
     lang: 'es',
@@ -1165,7 +1196,10 @@ export const tuning: readonly Question[] = [
   {
     lang: 'en',
     message: 'do you accept paypal or american dollars',
-    expected: { intent: 'payment', alsoPages: ['/faq#pagos', '/terminos#pedidos', '/faq#envios'] },
+    expected: {
+      intent: 'payment',
+      alsoPages: ['/faq#cuotas', '/faq#pagos', '/terminos#pedidos', '/faq#envios'],
+    },
   },
   {
     lang: 'es',
@@ -1306,7 +1340,11 @@ export const tuning: readonly Question[] = [
     },
   },
   { lang: 'es', message: 'hola', expected: { intent: 'greeting' } },
-  { lang: 'es', message: 'hacen blanqueamiento dental', expected: { intent: 'unknown' } },
+  {
+    lang: 'es',
+    message: 'hacen blanqueamiento dental',
+    expected: { intent: 'unknown', alsoPages: ['/faq#que-no-hacemos'] },
+  },
   {
     lang: 'es',
     message: 'toca con remision de la eps o uno va directo',

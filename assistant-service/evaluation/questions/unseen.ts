@@ -169,9 +169,13 @@ export const unseen: readonly Question[] = [
   {
     lang: 'es',
     message: 'hacen implante capilar?',
-    expected: { intent: 'unknown', alsoPages: ['/equipo/felipe-arango'] },
+    expected: { intent: 'unknown', alsoPages: ['/faq#que-no-hacemos', '/equipo/felipe-arango'] },
   },
-  { lang: 'es', message: 'abren los domingos??', expected: { intent: 'hours' } },
+  {
+    lang: 'es',
+    message: 'abren los domingos??',
+    expected: { intent: 'hours', alsoPages: ['/faq#festivos'] },
+  },
   {
     lang: 'es',
     message: 'que equipos laser tienen',
@@ -223,7 +227,7 @@ export const unseen: readonly Question[] = [
   {
     lang: 'es',
     message: 'tienen sede en bogotá o en cali?',
-    expected: { intent: 'unknown', alsoIntents: ['address'] },
+    expected: { intent: 'unknown', alsoIntents: ['address'], alsoPages: ['/faq#una-sede'] },
   },
   { lang: 'es', message: 'telefono', expected: { intent: 'contact' } },
   { lang: 'en', message: "I can't breathe and my tongue is swelling", expected: { intent: 'emergency' } },
@@ -434,7 +438,11 @@ export const unseen: readonly Question[] = [
     message: 'tengo las piernas super cansadas y pesadas, qué masaje tienen',
     expected: { pages: ['/spa/corporal#detox-balance', '/spa/corporal'] },
   },
-  { lang: 'en', message: 'tattoo removal', expected: { intent: 'unknown' } },
+  {
+    lang: 'en',
+    message: 'tattoo removal',
+    expected: { intent: 'unknown', alsoPages: ['/faq#que-no-hacemos'] },
+  },
   {
     lang: 'es',
     message: 'tienen vacantes para auxiliar de enfermería',
@@ -456,11 +464,15 @@ export const unseen: readonly Question[] = [
     message: 'tienen retinol?',
     expected: { pages: ['/tienda/producto/suero-nocturno-retinol-03', '/tienda/rejuvenecimiento'] },
   },
-  { lang: 'es', message: 'hay wifi en la sala de espera', expected: { intent: 'unknown' } },
+  {
+    lang: 'es',
+    message: 'hay wifi en la sala de espera',
+    expected: { intent: 'unknown', alsoPages: ['/faq#instalaciones'] },
+  },
   {
     lang: 'en',
     message: 'How does ordering from the shop work?',
-    expected: { pages: ['/tienda', '/terminos#pedidos', '/faq#envios', '/faq#pagos'] },
+    expected: { pages: ['/faq#como-comprar', '/tienda', '/terminos#pedidos', '/faq#envios', '/faq#pagos'] },
   },
   {
     lang: 'en',
@@ -498,16 +510,23 @@ export const unseen: readonly Question[] = [
     lang: 'es',
     message: 'se paga en la pagina o como es el tramite del carrito?',
     expected: {
-      pages: ['/terminos#pedidos', '/faq#envios', '/faq#pagos', '/tienda'],
+      pages: ['/faq#como-comprar', '/terminos#pedidos', '/faq#envios', '/faq#pagos', '/tienda'],
       alsoIntents: ['payment'],
     },
   },
-  { lang: 'es', message: 'plasma rico en plaquetas', expected: { intent: 'unknown' } },
+  {
+    lang: 'es',
+    message: 'plasma rico en plaquetas',
+    expected: { intent: 'unknown', alsoPages: ['/faq#que-no-hacemos'] },
+  },
   { lang: 'en', message: 'glow express 45', expected: { pages: ['/spa/facial#glow-express-45'] } },
   {
     lang: 'es',
     message: 'reciben transferencia bancaria o daviplata',
-    expected: { intent: 'payment', alsoPages: ['/faq#pagos', '/terminos#pedidos', '/faq#envios'] },
+    expected: {
+      intent: 'payment',
+      alsoPages: ['/faq#cuotas', '/faq#pagos', '/terminos#pedidos', '/faq#envios'],
+    },
   },
   {
     lang: 'es',
