@@ -27,6 +27,8 @@ const unpriced: ReadonlySet<About | undefined> = new Set(['people', 'practice', 
 
 const isSection = ({ kind }: ChatDocument): boolean => kind === 'section';
 
+const isTreatment = (document: ChatDocument): boolean => isSection(document) && document.about === 'care';
+
 /** What the pages say. */
 export function createPages(documents: readonly ChatDocument[], retrieve: Retriever, voice: Voice) {
   const { say, point, places } = voice;
@@ -52,7 +54,7 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
     const parts = isSection(document) ? [] : documents.filter((part) => part.path.startsWith(`${path}#`));
     const quote = quoteFrom([document, ...parts], words);
     // Asked how long it lasts, its description would sound like an answer.
-    const isUntold = document.about === 'care' && isSection(document) && isAskedForFact(question);
+    const isUntold = isTreatment(document) && isAskedForFact(question);
     if (isUntold && quote.passage === openingOf(document)) return admitOf(document);
     const asked = termsOf(text, lang);
     const told = new Set(termsOf(title, lang));
@@ -68,8 +70,8 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
     const meant = found
       .filter(({ of, score }) => of.about === 'care' && score >= LIKELY)
       .map(({ of }) => of.document);
-    const named = retrieve(text, lang, isSection).filter(({ titleCoverage }) => titleCoverage > NAMED);
-    const all = new Set([...meant.filter(isSection), ...named.map(({ document }) => document)]);
+    const named = retrieve(text, lang, isTreatment).filter(({ titleCoverage }) => titleCoverage > NAMED);
+    const all = new Set([...meant.filter(isTreatment), ...named.map(({ document }) => document)]);
     const both = [...all].slice(0, 2);
     if (both.length < 2) return undefined;
     const each = both.map((document) =>
