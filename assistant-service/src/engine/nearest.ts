@@ -44,7 +44,8 @@ export function createNearest<T>(examples: readonly Example<T>[]) {
     const led = new Set(indexes.map((index) => examples[index]!.of)).size;
     return led > Math.max(MANY, TOO_MANY * answers) ? 0 : Math.log(1 + answers / (led || 0.5)) ** 3;
   });
-  for (const [place, weight] of weights.entries()) if (weight === 0) having[place] = [];
+  // Small numbers in a row: all that a message adds up stays within the cache of a processor's core.
+  const examplesOf = having.map((indexes, place) => Uint16Array.from(weights[place] === 0 ? [] : indexes));
   const lengthOf = (places: ReadonlySet<number>): number => {
     let sum = 0;
     for (const place of places) sum += weights[place]!;
@@ -55,16 +56,20 @@ export function createNearest<T>(examples: readonly Example<T>[]) {
   /** @returns the likeliest first */
   return (message: string): Match<T>[] => {
     const places = read(message);
-    const shared = new Float64Array(all.length);
+    const shared = new Float32Array(all.length);
     const telling =
       places.size > MOST_PLACES
         ? [...places].toSorted((a, b) => weights[b]! - weights[a]!).slice(0, MOST_PLACES)
         : places;
-    for (const place of telling) for (const index of having[place]!) shared[index]! += weights[place]!;
+    for (const place of telling) {
+      const weight = weights[place]!;
+      const indexes = examplesOf[place]!;
+      for (let at = 0; at < indexes.length; at += 1) shared[indexes[at]!]! += weight;
+    }
     const length = lengthOf(places);
     const likeness = new Map<T, number[]>();
-    for (const [index, sum] of shared.entries()) {
-      const score = sum / (length * lengths[index]!);
+    for (let index = 0; index < shared.length; index += 1) {
+      const score = shared[index]! / (length * lengths[index]!);
       if (!(score >= LEAST)) continue;
       const scores = likeness.get(examples[index]!.of);
       if (scores) scores.push(score);

@@ -23,14 +23,15 @@ export function createPhrases<Name extends string>(phrases: Phrases<Name>, lang:
         .map((word) => stem(word, lang)),
     })),
   );
+  const byFirst = Map.groupBy(all, ({ stems }) => stems[0]);
   return (text: string): Said<Name> => {
     const words = text.split(' ');
     const stems = words.map((word) => stem(word, lang));
     const said = new Set<number>();
     const names = new Set<Name>();
     for (const [at, first] of stems.entries()) {
-      for (const { name, stems: phrase } of all) {
-        if (phrase[0] !== first || phrase.some((one, index) => stems[at + index] !== one)) continue;
+      for (const { name, stems: phrase } of byFirst.get(first) ?? []) {
+        if (phrase.some((one, index) => stems[at + index] !== one)) continue;
         names.add(name);
         for (const index of phrase.keys()) said.add(at + index);
       }
