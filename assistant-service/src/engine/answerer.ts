@@ -184,7 +184,7 @@ export function createAnswerer(documents: readonly ChatDocument[], site: Site): 
     const { found, asks } = question;
     const best = found[0] && found[0].score >= SURE ? found[0].of : undefined;
     if (best?.about === 'practice' || best?.about === 'reading')
-      return best.wish || isBeyondDoubt(found)
+      return (best.wish && !isClose(found)) || isBeyondDoubt(found)
         ? tellPlace(best, question)
         : pages.offer(question, practice.tell);
     // «Cada cuánto me aplico la mascarilla»: of a product that is named, and not which to buy.

@@ -53,11 +53,14 @@ export function createFollowUps(documents: readonly ChatDocument[], { pages, pra
       // «¿Se pueden usar juntos el ácido hialurónico y…?» names a treatment, and asks of something else.
       const [best] = found;
       if (!isPregnancy && best && best.score >= SURE && best.of.document !== treatment) return undefined;
-      return (
+      const against =
         (treatment && pages.tellAgainst(treatment, question)) ??
-        (subject && pages.tellAgainst(subject, question)) ??
-        (isPregnancy ? (pages.tellOf(question, isOfPregnancy) ?? told('diagnosis', lang)) : undefined)
-      );
+        (subject && pages.tellAgainst(subject, question));
+      if (against || !isPregnancy) return against;
+      // A visit and a sunscreen are written of on pages of their own.
+      const likest = found.find(({ of }) => isOfPregnancy(of.document))?.of.document;
+      const isMeant = (document: ChatDocument) => (likest ? document === likest : isOfPregnancy(document));
+      return pages.tellOf(question, isMeant) ?? told('diagnosis', lang);
     },
     toFollowUp(question: Question, subject: ChatDocument | undefined): Explanation | undefined {
       const { isBare, asks } = question;

@@ -27,6 +27,9 @@ const unpriced: ReadonlySet<About | undefined> = new Set(['people', 'practice', 
 
 const isSection = ({ kind }: ChatDocument): boolean => kind === 'section';
 
+/** What stands below the heading. */
+const subtitleOf = ({ text }: ChatDocument): string => `${text.split('\n')[1] ?? ''}.`;
+
 const isTreatment = (document: ChatDocument): boolean => isSection(document) && document.about === 'care';
 
 /** What the pages say. */
@@ -75,7 +78,7 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
     const both = [...all].slice(0, 2);
     if (both.length < 2) return undefined;
     const each = both.map((document) =>
-      say(lang, 'compared', { ...document, is: openingOf(document) ?? '' }),
+      say(lang, 'compared', { ...document, is: openingOf(document) ?? subtitleOf(document) }),
     );
     return explained('page', [...each, say(lang, 'afterComparison')].join(' · '));
   }

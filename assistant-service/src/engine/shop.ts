@@ -7,7 +7,7 @@ import { aroundProducts } from './data/courtesies.ts';
 import { explained, type Explanation, type Voice } from './replies.ts';
 import type { Match, Retriever } from './retrieval.ts';
 import { stem, termsOf } from './terms.ts';
-import { LIKELY, SURE, type Question } from './subjects.ts';
+import { CERTAIN, LIKELY, SURE, type Question } from './subjects.ts';
 
 /** Products that a reply names. */
 const MOST = 3;
@@ -104,7 +104,7 @@ export function createShop(documents: readonly ChatDocument[], retrieve: Retriev
       return explained('product', say(lang, 'products', { places: places(products) }));
     if (category || !(isVague || asks.has('shopping'))) return tellPage(category);
     const all = shopIn[lang];
-    const isUnclear = !isBare && !found.some(({ of, score }) => of.document === all && score >= SURE);
+    const isUnclear = !isBare && !found.some(({ of, score }) => of.document === all && score >= CERTAIN);
     return all && isUnclear
       ? { ...explained('product', say(lang, 'shopUnclear', all)), isWeak: true }
       : tellPage(all);
