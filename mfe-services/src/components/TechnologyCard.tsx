@@ -1,6 +1,5 @@
 import { FactList } from '@clinic/shared/ui/FactList';
 import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
-import type { ReactNode } from 'react';
 
 import { Picture } from '#components/Picture.tsx';
 
@@ -12,15 +11,6 @@ type Props = Technology & { words: ServicesContent['words'] };
 
 /** A device of the clinic. Its picture is decoration: the words say what the device does. */
 export function TechnologyCard({ id, name, description, expect, notFor, image, words }: Props) {
-  const folded = (label: string, children: ReactNode) => (
-    <details className={styles.folded}>
-      <summary className={styles.summary}>
-        {label}
-        <VisuallyHidden>: {name}</VisuallyHidden>
-      </summary>
-      {children}
-    </details>
-  );
   const facts = (['duration', 'sessions', 'recovery'] as const).map((fact) => ({
     label: words[fact],
     value: expect[fact],
@@ -31,8 +21,13 @@ export function TechnologyCard({ id, name, description, expect, notFor, image, w
         <Picture name={image} alt="" ratio="4 / 3" sizes="(min-width: 48rem) 28vw, 92vw" />
         <h3>{name}</h3>
         <p className={styles.description}>{description}</p>
-        {folded(words.expectHeading, <FactList facts={facts} />)}
-        {notFor && folded(words.notFor, <p>{notFor}</p>)}
+        <details className={styles.folded}>
+          <summary className={styles.summary}>
+            {words.expectHeading}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </summary>
+          <FactList facts={notFor ? [...facts, { label: words.notFor, value: notFor }] : facts} />
+        </details>
       </article>
     </li>
   );
