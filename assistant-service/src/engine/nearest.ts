@@ -44,8 +44,8 @@ export function createNearest<T>(examples: readonly Example<T>[]) {
     const led = new Set(indexes.map((index) => examples[index]!.of)).size;
     return led > Math.max(MANY, TOO_MANY * answers) ? 0 : Math.log(1 + answers / (led || 0.5)) ** 3;
   });
-  // Small numbers in a row: all that a message adds up stays within the cache of a processor's core.
-  const examplesOf = having.map((indexes, place) => Uint16Array.from(weights[place] === 0 ? [] : indexes));
+  // Typed arrays, here and for the sums of a message: they take half the time of lists.
+  const examplesOf = having.map((indexes, place) => Uint32Array.from(weights[place] === 0 ? [] : indexes));
   const lengthOf = (places: ReadonlySet<number>): number => {
     let sum = 0;
     for (const place of places) sum += weights[place]!;

@@ -30,7 +30,7 @@ export const aspects = {
   preparation: list(`
     con la regla, con el periodo, el periodo, menstruación, on my period, my period, antes de la boda, antes del matrimonio, antes de un evento, antes del grado, antes del viaje, antes del botox, antes del láser,
     ya es tarde para, before the wedding, before my wedding, before a wedding, before an event, too late for, before botox, before a peel, before a facial,
-     quitarme la barba, quitarse la barba, estómago vacío, comer antes, desayunar antes, qué ropa, toda la ropa, sin ropa, what do i wear, undress, eat before, en ayunas, ayunas, afeitarme, afeito, afeitada, rasurarme, rasuro, rasurar, rasurada, sin maquillaje, shave, shaving, fasting, without makeup,
+    quitarme la barba, quitarse la barba, estómago vacío, comer antes, desayunar antes, qué ropa, toda la ropa, sin ropa, what do i wear, undress, eat before, en ayunas, ayunas, afeitarme, afeito, afeitada, rasurarme, rasuro, rasurar, rasurada, sin maquillaje, shave, shaving, fasting, without makeup,
     cómo me preparo, preparación, prepararme, prepararse, antes de ir, antes de la sesión, antes de ir, debo hacer antes, hacer antes, qué hago antes, how do i prepare,
     how should i prepare, prepare for, preparation, before the session, before my session, before it, do before`),
   recovery: list(`
