@@ -1,6 +1,7 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import type { FactLabel } from '@clinic/shared/knowledge';
 
+import { setOf } from '#text/words.ts';
 import { countsOf, OFTEN } from './names.ts';
 import { isQuotable } from './quote.ts';
 import type { Explanation, Voice } from './replies.ts';
@@ -66,24 +67,22 @@ const told: readonly Told[] = [
   { aspect: 'use', in: ['use'], isAlone: true },
 ];
 
-/** Whether a message asks what may be asked of anything, without naming it again. */
-export const isAskedOfAnything = ({ asks }: Question): boolean =>
-  asks.has('price') || told.some(({ aspect }) => asks.has(aspect));
-
 /** Whether a message asks what a treatment's facts may tell. */
 export const isAskedForFact = ({ asks }: Question): boolean => told.some(({ aspect }) => asks.has(aspect));
+
+/** Whether a message asks what may be asked of anything, without naming it again. */
+export const isAskedOfAnything = (question: Question): boolean =>
+  question.asks.has('price') || isAskedForFact(question);
 
 /** What the clinic's own pages answer where nothing is named. */
 const ofAll: ReadonlySet<Aspect> = new Set(['pregnancy', 'pain', 'lasting']);
 
-/** Whether a message asks no more of a treatment than the clinic's own pages answer of all. */
+/** Whether a message asks what the clinic's own pages answer of all treatments. */
 export const isAskedOfAll = ({ asks }: Question): boolean => [...ofAll].some((aspect) => asks.has(aspect));
 
 /** Whether a message asks what only one treatment or product can answer. */
-export const isAskedOfOne = ({ asks }: Question): boolean =>
-  told.some(({ aspect }) => asks.has(aspect) && !ofAll.has(aspect)) &&
-  !asks.has('price') &&
-  ![...ofAll].some((aspect) => asks.has(aspect));
+export const isAskedOfOne = (question: Question): boolean =>
+  isAskedForFact(question) && !question.asks.has('price') && !isAskedOfAll(question);
 
 /** A list of contraindications is read by its items. */
 const itemsOf = (fact: string): string[] => fact.split(/(?<=[.!?;])\s+/);
@@ -115,17 +114,7 @@ function namesOf(document: ChatDocument): string[] {
 }
 
 /** Words of nearly every fact. */
-const everywhere: ReadonlySet<string> = new Set([
-  'piel',
-  'skin',
-  'zona',
-  'area',
-  'mism',
-  'misma',
-  'same',
-  'seman',
-  'week',
-]);
+const everywhere = setOf('piel skin zona area mism misma same seman week');
 
 /** Tells whether a sentence speaks of what a message names besides the page's subject. */
 function createOther(document: ChatDocument, { text, lang }: Question) {
@@ -155,10 +144,10 @@ export function createFacts({ say, point }: Pick<Voice, 'say' | 'point'>) {
   function tellFact(document: ChatDocument, question: Question): Explanation | undefined {
     // «¿El masaje trae sauna?» does not ask when to go to one.
     if (question.asks.has('included')) return undefined;
-    const isOther = createOther(document, question);
     const asked = told.filter(({ aspect }) => question.asks.has(aspect));
     const facts = asked.flatMap(({ in: labels, saying, isOfOther, isAlone }) => {
-      const isSaid = (item: string): boolean => (saying?.test(item) ?? true) && (!isOfOther || isOther(item));
+      const isOther = isOfOther ? createOther(document, question) : () => true;
+      const isSaid = (item: string): boolean => (saying?.test(item) ?? true) && isOther(item);
       const said = labels.map((label) => factOf(document, label, isSaid));
       const fact = said.find((one) => one !== undefined);
       return fact === undefined ? [] : { fact, isAlone };

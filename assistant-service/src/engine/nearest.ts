@@ -56,7 +56,7 @@ export function createNearest<T>(examples: readonly Example<T>[]) {
   /** @returns the likeliest first */
   return (message: string): Match<T>[] => {
     const places = read(message);
-    const shared = new Float32Array(all.length);
+    const shared = new Float32Array(examples.length);
     const telling =
       places.size > MOST_PLACES
         ? [...places].toSorted((a, b) => weights[b]! - weights[a]!).slice(0, MOST_PLACES)

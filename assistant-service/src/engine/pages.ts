@@ -1,5 +1,6 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import type { About } from '@clinic/shared/knowledge';
+import type { Lang } from '@clinic/shared/lang';
 
 import { createFacts, isAskedForFact } from './facts.ts';
 import { openingOf, quoteFrom } from './quote.ts';
@@ -37,16 +38,11 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
   const { say, point, places } = voice;
   const { tellFact, tellAgainst } = createFacts(voice);
 
-  /** No answer, but the page where all stands that is published. */
-  const admitOf = (document: ChatDocument): Explanation => ({
-    ...explained(
-      'page',
-      say(document.lang, 'unknown', {
-        nearest: say(document.lang, 'nearest', { places: places([document]) }),
-      }),
-    ),
-    isWeak: true,
-  });
+  /** No answer, but where the nearest stands. */
+  const sayUnknown = (lang: Lang, nearest: readonly ChatDocument[]): string =>
+    say(lang, 'unknown', {
+      nearest: nearest.length > 0 ? say(lang, 'nearest', { places: places(nearest) }) : '',
+    });
 
   /** What a document, or the part of its page that a message is about, says of it. */
   function tell(document: ChatDocument, question: Question): Explanation {
@@ -58,7 +54,8 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
     const quote = quoteFrom([document, ...parts], words);
     // Asked how long it lasts, its description would sound like an answer.
     const isUntold = isTreatment(document) && isAskedForFact(question);
-    if (isUntold && quote.passage === openingOf(document)) return admitOf(document);
+    if (isUntold && quote.passage === openingOf(document))
+      return { ...explained('page', sayUnknown(lang, [document])), isWeak: true };
     const asked = termsOf(text, lang);
     const told = new Set(termsOf(title, lang));
     // "No." answers the question in the heading, and no other.
@@ -67,14 +64,14 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
     return point(quote.document, quote.passage);
   }
 
-  /** The first two treatments that a message names, each with what tells it from the other. */
+  /** The first two treatments that a message names, each with what it is. */
   function compare({ text, lang, found }: Question): Explanation | undefined {
     if (found[0] && found[0].of.about !== 'care') return undefined;
     const meant = found
       .filter(({ of, score }) => of.about === 'care' && score >= LIKELY)
       .map(({ of }) => of.document);
     const named = retrieve(text, lang, isTreatment).filter(({ titleCoverage }) => titleCoverage > NAMED);
-    const all = new Set([...meant.filter(isTreatment), ...named.map(({ document }) => document)]);
+    const all = new Set([...meant.filter(isSection), ...named.map(({ document }) => document)]);
     const both = [...all].slice(0, 2);
     if (both.length < 2) return undefined;
     const each = both.map((document) =>
@@ -107,10 +104,9 @@ export function createPages(documents: readonly ChatDocument[], retrieve: Retrie
   function admit(question: Question): Explanation {
     const { lang } = question;
     const nearest = nearestOf(question, 2);
-    const offer = nearest.length > 0 ? say(lang, 'nearest', { places: places(nearest) }) : '';
     const chips = nearest.flatMap((document) => chipOf({ document }));
     return {
-      ...explained('unknown', say(lang, 'unknown', { nearest: offer })),
+      ...explained('unknown', sayUnknown(lang, nearest)),
       ...(chips.length > 0 && { chips }),
     };
   }

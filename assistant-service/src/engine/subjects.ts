@@ -183,8 +183,8 @@ export function createSubjects(documents: readonly ChatDocument[]) {
       const said = saidIn[lang](part);
       return termsOf(said.names.has('price') ? part : said.rest, lang).length > 0;
     };
-    const asking = parts.filter(isAsking);
-    const apart = (parts.length > 1 ? asking.slice(0, MOST_PARTS) : []).map((part) => nearest(part));
+    const asking = (parts.length > 1 ? parts.filter(isAsking) : []).slice(0, MOST_PARTS);
+    const apart = asking.map((part) => nearest(part));
     const isLong = isStory(text.split(' '));
     const weighed = isLong
       ? whole.map(({ of, score }) => ({ of, score: Math.max(score, Math.min(STORY * score, MOST_OF_STORY)) }))
