@@ -8,7 +8,6 @@ import type { Page } from 'playwright/test';
 
 import { copyWorkspace } from '@clinic/testing/copyWorkspace';
 import { edit, startDev, type DevServer } from '@clinic/testing/devServer';
-import { siteDir } from '@clinic/testing/site';
 import { expect as expectSoon, test } from './support/test.ts';
 
 // The compilers share the cores with the browser.
@@ -330,25 +329,6 @@ test.describe('with a misspelt scenario', () => {
     const alert = page.getByRole('alert').filter({ hasText: 'No ?mock=sucess' });
     await expect(alert).toContainText('success, slow, silent');
   });
-});
-
-test('who works on the shell alone gets the remotes from the releases that a manifest names', async ({
-  page,
-}) => {
-  const own = await startDev(copy, ['--from', path.join(siteDir, 'live.json')], {
-    SITE_DIR: siteDir,
-    PORT: String(wanted),
-  });
-  try {
-    await page.goto(`${own.url}/spa/facial`);
-
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(own.said()).toMatch(/mfe-spa +release \d/);
-  } finally {
-    // A page that is left does not complain that its server is gone.
-    await page.goto('about:blank');
-    await own.stop();
-  }
 });
 
 test.describe('before anything starts', () => {

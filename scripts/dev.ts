@@ -9,9 +9,8 @@ import { serveFaults } from './dev/faults.ts';
 import { serveMockWorker, servePictures } from './dev/files.ts';
 import { createPackageStates } from './dev/packageStates.ts';
 import { servePages } from './dev/pages.ts';
-import { fetchReleased, type Released } from './dev/released.ts';
 import { serveBuild, startRemote } from './dev/remoteServer.ts';
-import { parseRemotes, root, shortName, type DevRemote } from './dev/remotes.ts';
+import { parseRemotes, root, type DevRemote } from './dev/remotes.ts';
 import { startShell } from './dev/shellServer.ts';
 import { createSiteSource } from './dev/siteSource.ts';
 import { tellErrors } from './dev/tellErrors.ts';
@@ -19,23 +18,17 @@ import { watchSite } from './dev/watchSite.ts';
 
 process.env.NODE_ENV = 'development';
 
-const usage = `pnpm dev [remote …] [--from <file or URL>]
+const usage = `pnpm dev [remote …]
 
-  remote …            remotes to compile, e.g. shop; the others come from their builds; none: all are compiled
-  --from              a live.json: what you do not name comes from the releases that it names, not from builds
-  --registry URL      npm registry of the releases (CLINIC_REGISTRY), token in CLINIC_REGISTRY_TOKEN
-  --store DIR         folder of tarballs instead of a registry (CLINIC_STORE; packages in the site's folder)`;
-
-const options = {
-  from: { type: 'string' },
-  registry: { type: 'string' },
-  store: { type: 'string' },
-  help: { type: 'boolean' },
-} as const;
+  remote …   remotes to compile, e.g. shop; the others come from their builds; none: all are compiled`;
 
 function readArgs(args: readonly string[]) {
   try {
-    return parseArgs({ args: args.filter((word) => word !== '--'), options, allowPositionals: true });
+    return parseArgs({
+      args: args.filter((word) => word !== '--'),
+      options: { help: { type: 'boolean' } },
+      allowPositionals: true,
+    });
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, {
       cause: error,
@@ -71,28 +64,14 @@ async function choosePorts(
   return { port, remotes };
 }
 
-/** Says which remotes of the workspace the site is without. */
-function noteMissing(packages: readonly RemotePackage[], served: readonly { folder: string }[]): void {
-  for (const { folder, name } of packages) {
-    if (served.some((item) => item.folder === folder)) continue;
-    console.warn(
-      `  ${folder} is not in the manifest and left out. To have it: pnpm dev ${shortName(name)} …`,
-    );
-  }
-}
-
 async function start(args: readonly string[]): Promise<void> {
   const { values, positionals } = readArgs(args);
   if (values.help) return console.log(usage);
   const all = listRemotes(root);
-  const developed = values.from && positionals.length === 0 ? [] : parseRemotes(all, positionals);
-  const released: Released | undefined =
-    values.from === undefined ? undefined : await fetchReleased(values.from, developed, values, console.log);
-  const { port, remotes } = await choosePorts(released ? developed : all, developed);
-  if (released) noteMissing(all, [...remotes, ...released.remotes]);
+  const { port, remotes } = await choosePorts(all, parseRemotes(all, positionals));
   const states = createPackageStates();
   const events = createDevEvents(states);
-  const source = createSiteSource(remotes, states, released);
+  const source = createSiteSource(remotes, states);
   tellErrors(states);
   checkTypesOf(states);
 
@@ -103,9 +82,9 @@ async function start(args: readonly string[]): Promise<void> {
     serveClient,
     serveMockWorker,
     servePictures(remotes),
-    ...servePages(remotes, source, released),
+    ...servePages(remotes, source),
   ];
-  const starting = [startShell(port, handlers, states, released?.dir)];
+  const starting = [startShell(port, handlers, states)];
   for (const remote of remotes) if (remote.isDeveloped) starting.push(startRemote(remote, states));
   await Promise.all(starting);
   watchSite({ remotes, states, events, source });
@@ -114,9 +93,6 @@ async function start(args: readonly string[]): Promise<void> {
   console.log(`  shell            :${port}  hot`);
   for (const { folder, port: own, isDeveloped } of remotes) {
     console.log(`  ${folder.padEnd(16)} :${own}  ${isDeveloped ? 'hot' : 'its last build'}`);
-  }
-  for (const { folder, release } of released?.remotes ?? []) {
-    console.log(`  ${folder.padEnd(16)}        release ${release.version}`);
   }
 }
 

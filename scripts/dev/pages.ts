@@ -13,7 +13,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { readSettings } from '../../compose/src/prerender/readSettings.ts';
 import { CLIENT_PATH, OUTLINES_PATH } from './clientFiles.ts';
-import type { Released } from './released.ts';
 import { hasData, settingsDir, type DevRemote } from './remotes.ts';
 import type { SiteSourceReader } from './siteSource.ts';
 
@@ -34,11 +33,7 @@ const fail = (response: ServerResponse) => (error: unknown) => {
 };
 
 /** What compose would make of the sources: pages, live remotes and documents. */
-export function servePages(
-  remotes: readonly DevRemote[],
-  source: SiteSourceReader,
-  released?: Released,
-): RequestHandler[] {
+export function servePages(remotes: readonly DevRemote[], source: SiteSourceReader): RequestHandler[] {
   async function readLiveRemotes(): Promise<LiveRemotes> {
     const { remotes: known } = await source.read();
     const entries = remotes.flatMap((remote): [RemoteName, LiveRemote][] => {
@@ -48,15 +43,7 @@ export function servePages(
       const entry = `http://localhost:${remote.port}/remoteEntry.js`;
       return [[remote.name, { version: 'dev', entry, ...data, ...facts }]];
     });
-    const ofReleases = (released?.remotes ?? []).flatMap(
-      ({ name, folder, release }): [RemoteName, LiveRemote][] => {
-        const facts = known[folder]?.live;
-        if (!facts) return [];
-        const { version, url } = release;
-        return [[name, { version, entry: `${url}remoteEntry.js`, data: dataUrl(folder), ...facts }]];
-      },
-    );
-    return Object.fromEntries([...entries, ...ofReleases]);
+    return Object.fromEntries(entries);
   }
 
   /** The page that compose would prerender, here empty: the browser renders it. */

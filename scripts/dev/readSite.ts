@@ -7,12 +7,10 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { claimsOf } from '../../compose/src/prerender/liveRemotes.ts';
-import { loadModules } from '../../compose/src/prerender/loadModules.ts';
 import { remoteDocuments } from '../../compose/src/prerender/remoteDocuments.ts';
-import type { Released } from './released.ts';
 import { dataFile, hasData, remoteFile, settingsDir } from './remotes.ts';
 
-/** What a remote's source, or its release, says. */
+/** What a remote's source says. */
 export type RemoteSource = {
   name: RemoteName;
   live: Pick<LiveRemote, 'pages' | 'redirects' | 'slots'>;
@@ -21,8 +19,6 @@ export type RemoteSource = {
   /** All that its pages are given to read. */
   documents: PerLang<RemoteDocuments>;
 };
-
-export type SourcesAsked = { packages: readonly RemotePackage[]; released?: Released | undefined };
 
 /** By folder; those that could not be read are among the problems. */
 export type SourcesRead = {
@@ -64,28 +60,8 @@ async function readPackages(packages: readonly RemotePackage[]): Promise<Sources
   return { remotes, problems };
 }
 
-async function readReleases({ shell, remotes }: Released): Promise<SourcesRead> {
-  const read: Record<string, RemoteSource> = {};
-  try {
-    const loaded = await loadModules(shell, new Map(remotes.map(({ name, release }) => [name, release])));
-    for (const { name, folder } of remotes) {
-      const remote = loaded.remotes.get(name);
-      if (remote) read[folder] = await describe(folder, remote, loaded.data.get(name) ?? {});
-    }
-    return { remotes: read, problems: {} };
-  } catch (error) {
-    return { remotes: read, problems: { releases: explain(error) } };
-  }
-}
-
 // What `siteSource.ts` passes.
-const { packages, released } = workerData as SourcesAsked;
-const sources = await readPackages(packages);
-const releases = released ? await readReleases(released) : { remotes: {}, problems: {} };
-const read: SourcesRead = {
-  remotes: { ...releases.remotes, ...sources.remotes },
-  problems: { ...releases.problems, ...sources.problems },
-};
+const read = await readPackages(workerData as readonly RemotePackage[]);
 // A port between threads has no origin.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 parentPort?.postMessage(read);

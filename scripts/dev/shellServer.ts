@@ -5,15 +5,11 @@ import { forHotUpdates, loadConfig, reportCompiling } from './compiling.ts';
 import type { PackageStates } from './packageStates.ts';
 import { root } from './remotes.ts';
 
-/**
- * Starts the shell's development server and waits for its first build.
- * @param releasesDir folder of a site whose releases are served beside
- */
+/** Starts the shell's development server and waits for its first build. */
 export async function startShell(
   port: number,
   handlers: readonly RequestHandler[],
   states: PackageStates,
-  releasesDir?: string,
 ): Promise<void> {
   const config = mergeRsbuildConfig(await loadConfig('shell'), {
     mode: 'development',
@@ -23,7 +19,6 @@ export async function startShell(
     tools: { rspack: forHotUpdates },
     server: {
       port,
-      ...(releasesDir && { publicDir: [{ name: releasesDir }] }),
       setup: ({ server }) => {
         for (const handler of handlers) server.middlewares.use(handler);
       },

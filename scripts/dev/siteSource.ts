@@ -10,8 +10,7 @@ import { Worker } from 'node:worker_threads';
 import { makeFrame } from '../../compose/src/prerender/frame.ts';
 import { assertSingleOwners } from '../../compose/src/prerender/liveRemotes.ts';
 import type { PackageStates } from './packageStates.ts';
-import type { RemoteSource, SourcesAsked, SourcesRead } from './readSite.ts';
-import type { Released } from './released.ts';
+import type { RemoteSource, SourcesRead } from './readSite.ts';
 
 type SiteSource = {
   /** By folder; a remote that cannot be read keeps what it last said. */
@@ -35,8 +34,8 @@ export type SiteSourceReader = {
 const empty: Frame = { menu: [], footer: [], legal: [], widgets: [] };
 
 /** Reads sources as they are now, in a worker: it has no modules of an earlier reading. @throws what the worker throws */
-export async function readSources(asked: SourcesAsked): Promise<SourcesRead> {
-  const worker = new Worker(path.join(import.meta.dirname, 'readSite.ts'), { workerData: asked });
+async function readSources(packages: readonly RemotePackage[]): Promise<SourcesRead> {
+  const worker = new Worker(path.join(import.meta.dirname, 'readSite.ts'), { workerData: packages });
   const [read] = (await once(worker, 'message')) as [SourcesRead];
   return read;
 }
@@ -75,7 +74,6 @@ function assemble(remotes: SiteSource['remotes']): { frames: PerLang<Frame>; pro
 export function createSiteSource(
   packages: readonly RemotePackage[],
   states: PackageStates,
-  released?: Released,
 ): SiteSourceReader {
   const failing = new Set<string>();
   let isForgotten = false;
@@ -92,20 +90,16 @@ export function createSiteSource(
   }
 
   /** @param before what is known of those that are not read */
-  async function load(
-    before: SiteSource['remotes'],
-    asked: readonly RemotePackage[],
-    releases?: Released,
-  ): Promise<SiteSource> {
-    const next = await readSources({ packages: asked, released: releases });
+  async function load(before: SiteSource['remotes'], asked: readonly RemotePackage[]): Promise<SiteSource> {
+    const next = await readSources(asked);
     const remotes = { ...before, ...next.remotes };
     const { frames, problem } = assemble(remotes);
     const problems = problem === undefined ? next.problems : { ...next.problems, shell: String(problem) };
-    report(problems, ['shell', ...(releases ? ['releases'] : []), ...asked.map(({ folder }) => folder)]);
+    report(problems, ['shell', ...asked.map(({ folder }) => folder)]);
     return { remotes, frames };
   }
 
-  let known = load({}, packages, released);
+  let known = load({}, packages);
   known.catch(() => {});
 
   async function readAgain(folder?: string): Promise<Changes> {
@@ -113,7 +107,7 @@ export function createSiteSource(
     const earlier = known;
     // One after the other: what is read of one remote is put beside what is known of the others.
     known = earlier.then((before) =>
-      load(before.remotes, asked, folder === undefined ? released : undefined).catch((error: unknown) => {
+      load(before.remotes, asked).catch((error: unknown) => {
         states.setProblem('shell', String(error));
         return before;
       }),
