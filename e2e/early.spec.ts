@@ -71,12 +71,7 @@ test('a second tap on a product, before any script is there, goes to its page', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('what is typed into the search before any script is there is searched for', async ({
-  page,
-  expectedComplaints,
-}) => {
-  // Chromium notices that what is held back here for seconds is used only after them.
-  expectedComplaints.patterns.push(/was preloaded using link preload but not used/);
+test('what is typed into the search before any script is there is searched for', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/tienda', { waitUntil: 'commit' });
   await page.getByRole('searchbox').pressSequentially('vitamina');

@@ -7,12 +7,7 @@ import { expect, test } from './support/test.ts';
 // A missing file is what these journeys are about; the browser says which, the shell whose it is.
 test.use({
   expectedComplaints: {
-    patterns: [
-      /Failed to load resource/,
-      /^mfe-[a-z]+ \S+ failed\. NotFetched/,
-      /Refused to/,
-      /was preloaded using link preload/,
-    ],
+    patterns: [/Failed to load resource/, /^mfe-[a-z]+ \S+ failed\. NotFetched/, /Refused to/],
   },
 });
 

@@ -1,7 +1,7 @@
 import { folderOf, type Remote, type RemoteName } from '@clinic/shared/contract';
 
 import { mount } from '../src/entry/mount.tsx';
-import { nudge } from '../src/fetching/nudge.ts';
+import { retryNow } from '../src/fetching/retryNow.ts';
 import { keepFaults, onFault } from '../src/visits/faults.ts';
 import { sayWhenLate } from './sayWhenLate.ts';
 
@@ -39,7 +39,7 @@ export async function mountHot(): Promise<void> {
   function updated(): void {
     dispatchEvent(new Event('clinic:updated'));
     // A page that threw waits ever longer between its attempts: new code deserves one now.
-    nudge();
+    retryNow();
   }
   import.meta.webpackHot?.addStatusHandler((status) => status === 'idle' && updated());
   globalThis.clinicDev = {
@@ -50,7 +50,7 @@ export async function mountHot(): Promise<void> {
     updated,
   };
   // A remote that never started has no code to be updated.
-  addEventListener('clinic:built', () => missing.size > 0 && nudge());
+  addEventListener('clinic:built', () => missing.size > 0 && retryNow());
   addEventListener('clinic:documents', (event) => {
     const folder: unknown = (event as CustomEvent).detail; // the development client's
     // The keys of a registry are remotes; Object.keys widens them.

@@ -1,12 +1,11 @@
+import { PAGE_AREA_ALIVE } from '#timeouts.ts';
+
 import { areaElement, areaOf, closedAreas, openArea, openAreas, PAGE_AREA } from './gates.ts';
 import { pageIsAlive } from './useArea.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** How far below the screen an area is woken, as a CSS margin: a thumb's flick away. */
 const NEAR = '600px';
-
-/** Longest wait of the other areas for the page's own, in ms: its remote may be down. */
-const PATIENCE = 4_000;
 
 /** Wakes at once what the visitor turns to. */
 export function wakeOnTouch(): void {
@@ -32,7 +31,7 @@ export async function wakeAreas(): Promise<void> {
   const others = closedAreas().filter((name) => name !== PAGE_AREA && !isStill(name));
   if (!isStill(PAGE_AREA)) {
     whenIdle(() => openArea(PAGE_AREA));
-    await Promise.race([pageIsAlive, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    await Promise.race([pageIsAlive, new Promise((resolve) => setTimeout(resolve, PAGE_AREA_ALIVE))]);
   }
   const observer = new IntersectionObserver(
     (entries) => {

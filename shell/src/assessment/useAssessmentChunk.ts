@@ -1,7 +1,7 @@
 import { useLang } from '@clinic/shared/i18n';
 import { startTransition, useEffect, useState } from 'react';
 
-import { nudge } from '#fetching/nudge.ts';
+import { retryNow } from '#fetching/retryNow.ts';
 import { attemptUntilDone } from '#fetching/retry.ts';
 
 import { loadAssessment, type AssessmentChunk } from './loadAssessment.ts';
@@ -30,7 +30,7 @@ export function useAssessmentChunk(): { chunk: ChunkState; retry: () => void } {
 
   function retry() {
     setChunk({ status: 'loading' });
-    nudge();
+    retryNow();
   }
 
   return { chunk, retry };

@@ -1,4 +1,3 @@
-import '#fetching/installLoader.ts';
 import '@clinic/shared/styles/global.css';
 
 import { whenIdle } from '#areas/whenIdle.ts';
@@ -6,7 +5,11 @@ import { attemptUntilDone } from '#fetching/retry.ts';
 import { keepFaults } from '#visits/faults.ts';
 import { isMeasured } from '#visits/isMeasured.ts';
 
-import { pause } from './pause.ts';
+/** Lets the browser do what waits: paint, answer a tap. */
+const pause = (): Promise<void> =>
+  'scheduler' in globalThis && 'yield' in scheduler
+    ? scheduler.yield()
+    : new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Starts the shell part by part, each in a task of its own, so that a tap between two of them is answered at once.

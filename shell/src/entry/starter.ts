@@ -2,69 +2,27 @@
 // visitor taps before they have taken over; src/areas/ gives it back. Small: it is sent with every page.
 import type { PageScripts } from '@clinic/shared/liveRemotes';
 
+import { loader, prefetch } from '#fetching/loader.ts';
+import { attemptUntilDone } from '#fetching/retry.ts';
 import { markScrolled } from '#layout/navbar/markScrolled.ts';
+import { OVERLAY, PICTURES } from '#timeouts.ts';
 
 import { defineTrustedTypes } from './trustedTypes.ts';
 
-/** Longest wait for the page's pictures, in ms: one that hangs must not keep the page from coming alive. */
-const PATIENCE = 3_000;
-
-/** Wait before a script that failed is sent for again, in ms; one that hangs has four times as long. */
-const DELAY = 1_000;
-
-const add = <T extends 'script' | 'link'>(tag: T, attributes: object): HTMLElementTagNameMap[T] => {
-  const element = Object.assign(document.createElement(tag), { fetchPriority: 'low' }, attributes);
-  document.head.append(element);
-  return element;
-};
-
-/** Runs a script once, whatever becomes of its requests: a further one goes to another address. */
-function runScript(src: string, integrity: string): void {
-  // A script that comes too late is moved into this document, where it is not run.
-  const limbo = document.implementation.createHTMLDocument('');
-  const sent: HTMLScriptElement[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const sendIn = (wait: number, delay: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(send, wait, Math.min(2 * delay, 15_000));
-  };
-  const send = (delay: number) => {
-    const script = add('script', { src: sent.length > 0 ? `${src}?again=${Date.now()}` : src, integrity });
-    sent.push(script);
-    script.addEventListener('error', () => sendIn(delay, delay));
-    script.addEventListener('load', () => {
-      clearTimeout(timer);
-      for (const other of sent) if (other !== script) limbo.adoptNode(other);
-    });
-    sendIn(4 * delay, delay);
-  };
-  send(DELAY);
-}
-
 let scripts: PageScripts | undefined;
 
-const sent = new Set<string>();
+// The builds of the shell and of all remotes fetch their chunks through it.
+globalThis.clinicLoader = loader;
 
-function preload(urls: readonly string[] = []): void {
-  for (const href of urls) {
-    if (sent.has(href)) continue;
-    sent.add(href);
-    add('link', { rel: 'preload', as: 'script', href, integrity: scripts?.integrity[href] ?? '' });
-  }
-}
-
-window.preloadPage = () => preload(scripts?.areas.page);
+window.preloadPage = () => scripts?.areas.page?.forEach(prefetch);
 
 function start(): void {
   const json = document.getElementById('page-scripts')?.textContent;
   if (scripts || !json) return;
-  scripts = JSON.parse(json) as PageScripts;
-  for (const src of scripts.start) runScript(src, scripts.integrity[src] ?? '');
-  preload(scripts.page);
+  const { start, page, integrity } = (scripts = JSON.parse(json) as PageScripts);
+  for (const src of start) void attemptUntilDone(() => loader.loadScript(src, integrity[src]));
+  page.forEach(prefetch);
 }
-
-/** Longest wait of a tapped link for what it opens over the page, in ms. */
-const OVERLAY_PATIENCE = 8_000;
 
 const taps: Element[] = (window.earlyTaps = []);
 
@@ -90,7 +48,7 @@ function keepTap(event: MouseEvent): void {
     const { ctrlKey, metaKey, shiftKey } = event;
     if (ctrlKey || metaKey || shiftKey || taps.includes(tapped)) return;
     event.preventDefault();
-    setTimeout(() => taps.includes(tapped) && location.assign(tapped.href), OVERLAY_PATIENCE);
+    setTimeout(() => taps.includes(tapped) && location.assign(tapped.href), OVERLAY);
   }
   event.stopImmediatePropagation();
   taps.push(tapped);
@@ -129,7 +87,7 @@ for (const type of ['pointerdown', 'keydown', 'focusin'])
 addEventListener('click', keepTap, true);
 addEventListener('click', keepPlace, true);
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
-addEventListener('DOMContentLoaded', () => setTimeout(start, PATIENCE));
+addEventListener('DOMContentLoaded', () => setTimeout(start, PICTURES));
 
 declare global {
   interface Window {

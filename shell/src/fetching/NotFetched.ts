@@ -3,6 +3,6 @@ export class NotFetched extends Error {
   override readonly name = 'NotFetched';
 }
 
-/** The bundler has an error of its own for chunks that did not come. */
+/** By its name: the page's own script has a class of its own, and the bundler an error for chunks that did not come. */
 export const isNotFetched = (error: unknown): boolean =>
-  error instanceof NotFetched || (error as Error | undefined)?.name === 'ChunkLoadError';
+  ['NotFetched', 'ChunkLoadError'].includes((error as Error | undefined)?.name ?? '');

@@ -1,5 +1,6 @@
 import { addressOf } from './address.ts';
-import { withHedge } from './withHedge.ts';
+import { fetchFile } from './fetchFile.ts';
+import { NotFetched } from './NotFetched.ts';
 
 type Options<T> = {
   accept: string;
@@ -10,17 +11,17 @@ type Options<T> = {
 };
 
 /**
- * Fetches a text with its whole body.
+ * Fetches a text and reads it.
  * @throws NotFetched when the server does not answer in time or with an error of its own, or `read` throws
  */
-export function fetchWhole<T>(url: string, { accept, isLive = false, read }: Options<T>): Promise<T> {
-  return withHedge(url, async ({ signal, isFirst }) => {
-    const address = isLive && isFirst ? url : addressOf(url).address;
-    const response = await fetch(address, {
-      signal,
+export async function fetchWhole<T>(url: string, { accept, isLive = false, read }: Options<T>): Promise<T> {
+  try {
+    const { status, text } = await fetchFile(isLive ? url : addressOf(url), {
       cache: isLive ? 'no-cache' : 'default',
       headers: { accept },
     });
-    return read(response.status, await response.text());
-  });
+    return read(status, text);
+  } catch (cause) {
+    throw new NotFetched(`${url} did not come.`, { cause });
+  }
 }

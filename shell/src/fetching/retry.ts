@@ -1,16 +1,11 @@
-import { onNudge } from './nudge.ts';
+import { RETRY } from '#timeouts.ts';
 
-/** Waits between attempts, in ms: quick at first, then every 15 s for as long as it takes. */
-const delays = [500, 1_000, 2_000, 4_000, 8_000];
-const longestDelay = 15_000;
-
-/** Wait after the given number of failures, in ms. */
-export const delayAfter = (failures: number): number => delays[failures - 1] ?? longestDelay;
+import { onRetryNow } from './retryNow.ts';
 
 export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Waits, but not when the visitor asks for another attempt or the connection is back. */
-export function pause(ms: number): Promise<void> {
+/** Waits as long as after so many failures, but not when the visitor asks for another attempt or the connection is back. */
+export function pauseAfter(failures: number): Promise<void> {
   return new Promise((resolve) => {
     const end = new AbortController();
     const finish = () => {
@@ -18,8 +13,8 @@ export function pause(ms: number): Promise<void> {
       end.abort();
       resolve();
     };
-    const timer = setTimeout(finish, ms);
-    onNudge(finish, { signal: end.signal });
+    const timer = setTimeout(finish, RETRY[failures - 1] ?? RETRY.at(-1));
+    onRetryNow(finish, end.signal);
   });
 }
 
@@ -31,12 +26,21 @@ export async function attemptUntilDone<T>(
   attempt: () => Promise<T>,
   onFailure: (error: unknown) => void | Promise<void> = () => {},
 ): Promise<T> {
-  for (let failures = 1; ; failures += 1) {
-    try {
-      return await attempt();
-    } catch (error) {
-      await onFailure(error);
-      await pause(delayAfter(failures));
+  let failures = 0;
+  const end = new AbortController();
+  // It breaks off what hangs, too: the next attempt is then a matter of the shortest wait.
+  onRetryNow(() => (failures = 0), end.signal);
+  try {
+    for (;;) {
+      try {
+        return await attempt();
+      } catch (error) {
+        await onFailure(error);
+        failures += 1;
+        await pauseAfter(failures);
+      }
     }
+  } finally {
+    end.abort();
   }
 }

@@ -1,6 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
-import { hasNewRelease, onNewRelease } from './newRelease.ts';
+import { hasNewRelease, lookForNewRelease, onNewRelease } from './newRelease.ts';
 
 /** Whether a reload would bring a newer release than the one that this tab was opened with. */
-export const useHasNewRelease = (): boolean => useSyncExternalStore(onNewRelease, hasNewRelease, () => false);
+export function useHasNewRelease(): boolean {
+  useEffect(() => void lookForNewRelease(), []);
+  return useSyncExternalStore(onNewRelease, hasNewRelease, () => false);
+}

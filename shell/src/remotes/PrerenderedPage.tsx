@@ -2,7 +2,7 @@ import type { Lang } from '@clinic/shared/lang';
 import { useSite } from '@clinic/shared/site';
 import { useEffect, useState } from 'react';
 
-import { nudge } from '#fetching/nudge.ts';
+import { retryNow } from '#fetching/retryNow.ts';
 import { AreaErrorPanel } from '#layout/late/AreaErrorPanel.tsx';
 import { useArrival } from '#routing/usePageArrival.ts';
 import { adoptHead } from '#routing/pageHead.ts';
@@ -27,7 +27,7 @@ export function PrerenderedPage({ lang, path }: Props) {
 
   return (
     <>
-      <AreaErrorPanel onRetry={nudge} hasContentBelow={page !== undefined} />
+      <AreaErrorPanel onRetry={retryNow} hasContentBelow={page !== undefined} />
       {page && <StaticHtml html={page.html} />}
     </>
   );

@@ -2,7 +2,7 @@ import type { RemoteName } from '@clinic/shared/contract';
 import type { Lang } from '@clinic/shared/lang';
 
 import { isNotFetched } from '#fetching/NotFetched.ts';
-import { attemptUntilDone, delayAfter, pause } from '#fetching/retry.ts';
+import { attemptUntilDone, pauseAfter } from '#fetching/retry.ts';
 import { track } from '#fetching/track.ts';
 
 /** What only a browser can do about a failure; compose lets the first error end the composition instead. */
@@ -67,7 +67,7 @@ export function createKeep(recovery?: Recovery): Keep {
       recovery.reportFailure(remote, error, lang + name);
       const count = (throws.get(remote) ?? 0) + 1;
       throws.set(remote, count);
-      await pause(delayAfter(count));
+      await pauseAfter(count);
       recovery.startOver(remote);
       return persist(lang, name);
     }

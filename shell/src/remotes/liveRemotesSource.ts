@@ -2,6 +2,7 @@ import type { RemoteName } from '@clinic/shared/contract';
 import { LIVE_REMOTES_URL, type LiveRemote, type LiveRemotes } from '@clinic/shared/liveRemotes';
 
 import { fetchWhole } from '#fetching/fetchWhole.ts';
+import { FRESH } from '#timeouts.ts';
 
 /**
  * Which remotes are live. A page brings the entries of the remotes that it shows; the rest is read when the
@@ -21,9 +22,6 @@ export type LiveRemotesSource = {
   /** Calls back when they have changed. @returns a function that ends it */
   subscribe: (listener: () => void) => () => void;
 };
-
-/** How long what was read counts as fresh, in ms. */
-const freshFor = 30_000;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -66,7 +64,7 @@ export function createLiveRemotesSource(brought: LiveRemotes): LiveRemotesSource
   let readAt = Date.now();
   let reading: Promise<void> | undefined;
 
-  const isYoung = () => Date.now() - readAt < freshFor;
+  const isYoung = () => Date.now() - readAt < FRESH;
 
   async function read(): Promise<void> {
     const live = await fetchLiveRemotes();

@@ -1,7 +1,7 @@
 import type { RemoteName } from '@clinic/shared/contract';
 import type { ModuleFederation } from '@module-federation/runtime';
 
-import { loadScript } from '#fetching/loadScript.ts';
+import '@clinic/shared/chunkLoader';
 
 /** What `remoteEntry.js` leaves under the name of its remote. */
 type Container = Parameters<ModuleFederation['initRawContainer']>[2];
@@ -34,7 +34,7 @@ const isContainer = (candidate: unknown): candidate is Container =>
 export async function loadContainer(name: RemoteName, entry: string, integrity?: string): Promise<Container> {
   const before = scope[name];
   hideKnownChunks(name);
-  await loadScript(entry, integrity);
+  await globalThis.clinicLoader?.loadScript(entry, integrity);
   const container = scope[name];
   if (container === before || !isContainer(container))
     throw new Error(`${entry} is not the entry of "${name}".`);

@@ -8,6 +8,7 @@ import type { ReactElement } from 'react';
 import { isAsleep } from '#areas/gates.ts';
 import { NotFetched } from '#fetching/NotFetched.ts';
 import { wait } from '#fetching/retry.ts';
+import { OWNER, SLOTS } from '#timeouts.ts';
 
 import { createKeep, type Kept, type Recovery as KeepRecovery } from './keep.ts';
 import { matchPage, type PageMatch } from './matchPage.ts';
@@ -43,12 +44,6 @@ export type OwnPages = Readonly<
 
 export type Recovery = KeepRecovery & { fetchPrerendered: (url: string) => Promise<StandIn> };
 
-/** Longest wait of a page for the slots that it shows, in ms. */
-const slotPatience = 1_000;
-
-/** Longest wait for newer live remotes when the page's owner is known, in ms. */
-const ownerTimeout = 1_000;
-
 const notFound = { kind: 'not-found' } satisfies PageResult;
 
 /**
@@ -79,7 +74,7 @@ export function createResources(
     if (known.kind === 'not-found') await source.refresh();
     else if (!source.isFresh(known.kind === 'page' ? known.remote : undefined)) {
       // What is known may well be right: no visitor waits long for better.
-      await Promise.race([source.refresh().catch(() => {}), wait(ownerTimeout)]);
+      await Promise.race([source.refresh().catch(() => {}), wait(OWNER)]);
     }
     return matchPage(source.get(), path);
   }
@@ -133,7 +128,7 @@ export function createResources(
     // What is on the screen already comes when its area wakes.
     const missing = names.filter((name) => !isAsleep(name));
     if (missing.length === 0) return;
-    await Promise.race([Promise.all(missing.map((name) => slots.get(lang, name))), wait(slotPatience)]);
+    await Promise.race([Promise.all(missing.map((name) => slots.get(lang, name))), wait(SLOTS)]);
   }
 
   async function loadSlot(lang: Lang, name: string): Promise<ReactElement | null> {

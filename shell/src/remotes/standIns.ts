@@ -2,15 +2,13 @@ import { localizePath, type Lang } from '@clinic/shared/lang';
 
 import { wait } from '#fetching/retry.ts';
 import { track } from '#fetching/track.ts';
+import { FRESH } from '#timeouts.ts';
 
 import type { Prerendered } from './fetchPrerendered.ts';
 
 export type StandIn = Prerendered | 'not-found';
 
-/** How long what the server said of a page holds, in ms: what stands in is what it has now, not what it had an hour ago. */
-const KEPT = 30_000;
-
-/** Pages as compose made them, to stand in for the live ones; asked for once at a time. */
+/** Pages as compose made them, to stand in for the live ones: what the server has now, not what it had an hour ago. */
 export function createStandIns(fetchPage: (url: string) => Promise<StandIn>) {
   const known = new Map<string, Promise<StandIn>>();
   return (lang: Lang, path: string): Promise<StandIn> => {
@@ -19,7 +17,7 @@ export function createStandIns(fetchPage: (url: string) => Promise<StandIn>) {
     if (known.has(url)) return promise;
     known.set(url, promise);
     const forget = () => void known.delete(url);
-    promise.then(() => wait(KEPT)).then(forget, forget);
+    promise.then(() => wait(FRESH)).then(forget, forget);
     return promise;
   };
 }

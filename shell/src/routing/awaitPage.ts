@@ -3,11 +3,7 @@ import type { Lang } from '@clinic/shared/lang';
 import { loadWords } from '#content/loadWords.ts';
 import { wait } from '#fetching/retry.ts';
 import type { Resources } from '#remotes/resources.ts';
-
-/** Waits after a click, in ms: until the stand-in is fetched, is shown at the soonest, and something is shown at last. */
-const STAND_IN_DELAY = 1_000;
-const EARLIEST_STAND_IN = 2_000;
-const LATEST_SHOW = 2_700;
+import { STAND_IN_EARLIEST, STAND_IN_FETCH, STAND_IN_LATEST } from '#timeouts.ts';
 
 type Options = { resources: Resources; lang: Lang; path: string; signal: AbortSignal };
 
@@ -17,13 +13,13 @@ const backOnline = (signal: AbortSignal) =>
 /** Waits until what compose made of a page can be shown, or the visitor has waited for long enough. */
 async function awaitStandIn({ resources, lang, path, signal }: Options): Promise<void> {
   for (;;) {
-    const standIn = wait(STAND_IN_DELAY).then(() =>
+    const standIn = wait(STAND_IN_FETCH).then(() =>
       signal.aborted ? undefined : resources.prerendered(lang, path),
     );
     const hasCome = standIn.then(Boolean, () => false);
     const [isThere] = await Promise.all([
-      Promise.race([hasCome, wait(LATEST_SHOW).then(() => false)]),
-      wait(EARLIEST_STAND_IN),
+      Promise.race([hasCome, wait(STAND_IN_LATEST).then(() => false)]),
+      wait(STAND_IN_EARLIEST),
     ]);
     // Without a connection nothing would stand below the notice: the page that the visitor reads stays until it is back.
     if (isThere || navigator.onLine) return;

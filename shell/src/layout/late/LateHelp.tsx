@@ -4,7 +4,7 @@ import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
 
 import { useWords } from '#content/WordsContext.ts';
 import { useHasNewRelease } from '#fetching/useHasNewRelease.ts';
-import { nudge } from '#fetching/nudge.ts';
+import { retryNow } from '#fetching/retryNow.ts';
 
 import { useIsOffline } from './useIsOffline.ts';
 import styles from './LateHelp.module.css';
@@ -32,7 +32,7 @@ export function LateHelp() {
     <div className={styles.help}>
       <p>{hasNewRelease ? areaError.newRelease.text : late}</p>
       <div className={styles.actions}>
-        <Button variant="secondary" onClick={hasNewRelease ? () => window.location.reload() : nudge}>
+        <Button variant="secondary" onClick={hasNewRelease ? () => window.location.reload() : retryNow}>
           {hasNewRelease ? areaError.newRelease.reload : areaError.retry}
         </Button>
         <WhatsappLink variant="secondary" message={areaError.whatsapp.message}>

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import { useIsOffline } from './useIsOffline.ts';
+import { LATE, LATE_OFFLINE } from '#timeouts.ts';
 
-/** How long a visitor waits without a word, in ms; without a connection, what is there already is shown sooner. */
-const patience = { online: 3_000, offline: 150 };
+import { useIsOffline } from './useIsOffline.ts';
 
 /** Whether something has kept the visitor waiting for so long that other ways should be offered. */
 export function useIsLate(isWaiting: boolean): boolean {
@@ -13,7 +12,7 @@ export function useIsLate(isWaiting: boolean): boolean {
 
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setIsLate(true), isOffline ? patience.offline : patience.online);
+    const timer = setTimeout(() => setIsLate(true), isOffline ? LATE_OFFLINE : LATE);
     return () => clearTimeout(timer);
   }, [isWaiting, isOffline]);
 
