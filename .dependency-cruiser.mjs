@@ -62,11 +62,19 @@ export default {
       to: { path: '^mfe-[^/]+/src/exposed/' },
     },
     {
-      name: 'assistant-stands-alone',
-      comment: 'Servers mount the assistant’s service; it knows none of them, and no build of the site.',
+      name: 'no-services-from-gateway',
+      comment:
+        'The gateway mounts the services that package.json names (clinic.services); it knows none of them.',
       severity: 'error',
-      from: { path: '^assistant-service/' },
-      to: { path: '^(compose|cli|gateway)/' },
+      from: { path: '^(gateway|compose|cli|editor)/' },
+      to: { path: '^(assistant|assessments)-service/' },
+    },
+    {
+      name: 'services-from-gateway',
+      comment: 'A service knows of the gateway what its package exports, and no build of the site.',
+      severity: 'error',
+      from: { path: '^(assistant|assessments)-service/' },
+      to: { path: '^(compose|cli|editor)/' },
     },
     {
       name: 'assistant-layers-safety',

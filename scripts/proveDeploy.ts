@@ -18,11 +18,11 @@ const inFolder = (name: string, file: string) => path.join(dir, name, file.repla
 
 try {
   for (const folder of kitFolders) await packPackage(root, folder, path.join(dir));
-  for (const [name, folder] of [
-    ['gateway', 'gateway'],
+  for (const [name, folder, ...services] of [
+    ['gateway', 'gateway', 'assistant-service', 'assessments'],
     ['cli', 'cli'],
   ] as const) {
-    await x(path.join(root, 'deploy/install.sh'), [dir, path.join(dir, folder), name], {
+    await x(path.join(root, 'deploy/install.sh'), [dir, path.join(dir, folder), name, ...services], {
       throwOnError: true,
     });
   }
@@ -44,9 +44,9 @@ try {
     ? startProcess(
         '/usr/sbin/runuser',
         ['-u', 'nobody', '--', process.execPath, inFolder('gateway', entry)],
-        { env, cwd: '/' },
+        { env, cwd: path.join(dir, 'gateway') },
       )
-    : startProcess(process.execPath, [inFolder('gateway', entry)], { env, cwd: '/' });
+    : startProcess(process.execPath, [inFolder('gateway', entry)], { env, cwd: path.join(dir, 'gateway') });
   const [, url = ''] = await server.says(/The site is at (http:\S+)\/$/);
   const answers = await Promise.all(
     ['/', '/en/faq', '/nowhere', '/readyz'].map(async (address) => (await fetch(url + address)).status),

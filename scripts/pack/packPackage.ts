@@ -11,8 +11,9 @@ import { exactVersions } from '../../cli/src/new/exactVersions.ts';
 export const kitFolders = [
   'shared',
   'mocks',
-  'assistant-service',
   'gateway',
+  'assistant-service',
+  'assessments-service',
   'compose',
   'editor',
   'cli',

@@ -28,6 +28,8 @@ const remoteSchema = v.strictObject({
     /** Its scripts on any one page, the entry among them. */
     page: bytes,
   }),
+  /** Services that the gateway mounts when the package is shown from a repository of its own. */
+  services: v.optional(v.array(v.string()), []),
   /** Beginnings of the names of the pictures that it gets from art/. */
   pictures: v.optional(v.array(v.string()), []),
   /** Line drawings that it gets from art/, and the folder of each. */

@@ -7,7 +7,7 @@ import type { FailureReason } from '#upstream/failure.ts';
 import { reasonOf } from '#upstream/policy.ts';
 import type { Upstream } from '#upstream/upstream.ts';
 import { createChatSource, type LiveDir } from './chatSource.ts';
-import { errorFacts } from './errorFacts.ts';
+import { errorFacts } from '@clinic/gateway/errorFacts';
 
 /** `fallback`: the embedded answerer stood in for the upstream. */
 export type ChatAnswer = Pick<

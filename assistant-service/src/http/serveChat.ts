@@ -12,7 +12,7 @@ import { createChatMetrics } from './chatMetrics.ts';
 import { limitChat } from './chatLimit.ts';
 import { createChatService } from './chatService.ts';
 import type { LiveDir } from './chatSource.ts';
-import { errorFacts } from './errorFacts.ts';
+import { errorFacts } from '@clinic/gateway/errorFacts';
 import { requestLang } from './requestLang.ts';
 
 function assertJson({ headers }: FastifyRequest): void {

@@ -1,5 +1,7 @@
 import { previewBuild } from '@clinic/compose/previewBuild';
 import { createServer } from '@clinic/gateway/createServer';
+import { readEnvironment } from '@clinic/gateway/environment';
+import { loadServices } from '@clinic/gateway/loadServices';
 import { readRemote } from '@clinic/shared/workspace';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
 import { once } from 'node:events';
@@ -41,6 +43,7 @@ export const verb = defineVerb({
     process.env.NODE_ENV = 'production';
     const { content } = await loadConfig({ cwd });
     const rsbuild = await createRsbuild({ cwd, config: content });
+    const { services } = readEnvironment(process.env, await loadServices(cwd));
     const port = Number(values.port ?? process.env.PORT ?? 3000);
     let shown: string | undefined;
     let gateway: ReturnType<typeof createServer> | undefined;
@@ -51,7 +54,11 @@ export const verb = defineVerb({
         const { dir, id, made } = await previewBuild(site, cwd);
         if (!gateway) {
           // The compiler keeps the machine busy; nobody is turned away for that, and a page listens for hours.
-          const server = createServer({ site: dir, limits: { maxEventLoopDelay: 0, idleTimeout: 0 } });
+          const server = createServer({
+            site: dir,
+            services,
+            limits: { maxEventLoopDelay: 0, idleTimeout: 0 },
+          });
           tell = addReloading(server);
           await server.listen({ port, host: '0.0.0.0' });
           gateway = server;

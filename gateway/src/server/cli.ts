@@ -1,6 +1,7 @@
 import { startTracing } from '@clinic/compose/tracing';
 import path from 'node:path';
 
+import { loadServices } from '#server/services/loadServices.ts';
 import { readEnvironment, type Environment } from '#server/settings/environment.ts';
 import { hasHomePage } from '#server/monitoring/health.ts';
 import { createServer } from './server.ts';
@@ -46,7 +47,7 @@ async function serve(environment: Environment): Promise<void> {
 }
 
 try {
-  await serve(readEnvironment(process.env));
+  await serve(readEnvironment(process.env, await loadServices(process.cwd())));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

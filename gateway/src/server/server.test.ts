@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { mountEcho } from '#server/testing/echoService.ts';
 import { sendRaw, shareServer, startServer } from '#server/testing/startServer.ts';
 
-const shared = shareServer();
+const services = [mountEcho()];
+const shared = shareServer({ services });
 
 // The rest stands in the pages.
 const policy = ["object-src 'none'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"].join(
@@ -10,7 +12,7 @@ const policy = ["object-src 'none'", "form-action 'self'", "base-uri 'none'", "f
 );
 
 describe('security headers', () => {
-  it.each(['/faq', '/nada', '/releases/x', '/api/chat', '/healthz', '/faq/', '/%zz', '/releases/%zz'])(
+  it.each(['/faq', '/nada', '/releases/x', '/api/echo', '/healthz', '/faq/', '/%zz', '/releases/%zz'])(
     '%s has them',
     async (url) => {
       const { server } = await shared();
@@ -56,16 +58,16 @@ describe('GET /healthz and /readyz', () => {
   });
 
   it('a server that never had a site is alive, not ready, and asks to come again', async () => {
-    const { server } = await startServer({ site: '/nowhere/.site' });
+    const { server } = await startServer({ site: '/nowhere/.site', services });
 
-    const [health, ready, page, chat] = await Promise.all([
+    const [health, ready, page, service] = await Promise.all([
       server.inject('/healthz'),
       server.inject('/readyz'),
       server.inject('/'),
-      server.inject({ method: 'POST', url: '/api/chat', payload: { message: 'hola' } }),
+      server.inject({ method: 'POST', url: '/api/echo', payload: { message: 'hola' } }),
     ]);
 
-    expect([health, ready, page, chat].map(({ statusCode }) => statusCode)).toEqual([200, 503, 503, 503]);
+    expect([health, ready, page, service].map(({ statusCode }) => statusCode)).toEqual([200, 503, 503, 503]);
     expect(ready.json()).toMatchObject({ status: 'unavailable', site: 'none' });
     expect(page.headers['retry-after']).toBe('5');
   });
@@ -144,6 +146,7 @@ describe('hostile requests', () => {
 it('logs one line a request, without queries, bodies or addresses of visitors', async () => {
   const lines: string[] = [];
   const { server } = await startServer({
+    services,
     logLevel: 'info',
     logStream: { write: (line) => lines.push(line) },
   });
@@ -151,12 +154,12 @@ it('logs one line a request, without queries, bodies or addresses of visitors', 
   await server.inject('/faq?phone=3001112233');
   await server.inject({
     method: 'POST',
-    url: '/api/chat?x=secreto',
+    url: '/api/echo?x=secreto',
     payload: { message: 'mensaje privado' },
   });
   await server.inject({
     method: 'POST',
-    url: '/api/chat',
+    url: '/api/echo',
     headers: { 'content-type': 'application/json' },
     payload: '{"message": privado',
   });
@@ -164,8 +167,8 @@ it('logs one line a request, without queries, bodies or addresses of visitors', 
   const entries = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
   expect(entries.map(({ method, path: at, status }) => [method, at, status])).toEqual([
     ['GET', '/faq', 200],
-    ['POST', '/api/chat', 200],
-    ['POST', '/api/chat', 400],
+    ['POST', '/api/echo', 200],
+    ['POST', '/api/echo', 400],
   ]);
   expect(lines.join()).not.toMatch(/300111|secreto|privado|127\.0\.0\.1/);
 });

@@ -1,7 +1,5 @@
-import { serveChat, type ChatOptions } from '@clinic/assistant-service/serveChat';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
-import { serveAssessments, type AssessmentOptions } from '#assessments/serveAssessments.ts';
 import { cleanForwardedFor } from '#server/requests/forwarded.ts';
 import { serveHealth } from '#server/monitoring/health.ts';
 import { immutableFolders, serveImmutable } from '#server/files/immutable.ts';
@@ -20,38 +18,44 @@ import { securityHeaders } from '#server/requests/security.ts';
 import { createSiteMetrics } from '#server/monitoring/siteMetrics.ts';
 import { serveStatus } from '#server/monitoring/status.ts';
 import { refuseForNow } from '#server/requests/unavailable.ts';
+import type { MountService } from '#server/services/service.ts';
 import { serveReports } from '#server/visits/serveReports.ts';
 import { createVisitCounts } from '#server/visits/visitCounts.ts';
 import { registerVisits } from '#server/visits/visitMetrics.ts';
 import { sayGoodbye, type Leaving } from './shutdown.ts';
 
-export type ServerOptions = Omit<ChatOptions, 'metrics'> &
-  AssessmentOptions & {
-    /** Absolute path of the folder that compose writes: `live/`, `releases/` and `pictures/` stand in it. */
-    site: string;
-    /** Whether `/status` tells what is live. Default: no. */
-    showsStatus?: boolean;
-    /** Percent of the visits whose browsers tell how the page went. Default: none, but for a canary. */
-    measuredShare?: number;
-    /** Whether `/live.json` is there for replicas and for teams elsewhere. Default: no. */
-    publishesManifest?: boolean;
-    /** Seconds of Strict-Transport-Security. Default: the header is not sent. */
-    hstsMaxAge?: number | undefined;
-    /** Where metrics are served. Default: nowhere, and nothing is counted. */
-    metrics?: MetricsAddress | undefined;
-    /** Addresses or networks of the reverse proxies whose `X-Forwarded-For` is believed. Default: none. */
-    trustedProxies?: string[];
-    /** Told when the server is about to end. Default: it is not. */
-    leaving?: Leaving;
-    /** Milliseconds between listening and the check of the files. Default: `VERIFY_DELAY`. */
-    verifyDelay?: number;
-    /** How slow clients may be, and how busy the server. Default: `defaultLimits`. */
-    limits?: Partial<Limits>;
-    /** Lowest level of JSON log lines. Default: no logs. */
-    logLevel?: string;
-    /** Where log lines go. Default: standard output. */
-    logStream?: { write: (line: string) => void };
-  };
+export type ServerOptions = {
+  /** APIs beside the site's files. Default: none. */
+  services?: readonly MountService[];
+  /** Redis in which several servers count together. Default: each counts in its memory. */
+  redisUrl?: string | undefined;
+  /** Whether the server is ready only once its services can answer their first call at once. Default: no. */
+  isWarm?: boolean;
+  /** Absolute path of the folder that compose writes: `live/`, `releases/` and `pictures/` stand in it. */
+  site: string;
+  /** Whether `/status` tells what is live. Default: no. */
+  showsStatus?: boolean;
+  /** Percent of the visits whose browsers tell how the page went. Default: none, but for a canary. */
+  measuredShare?: number;
+  /** Whether `/live.json` is there for replicas and for teams elsewhere. Default: no. */
+  publishesManifest?: boolean;
+  /** Seconds of Strict-Transport-Security. Default: the header is not sent. */
+  hstsMaxAge?: number | undefined;
+  /** Where metrics are served. Default: nowhere, and nothing is counted. */
+  metrics?: MetricsAddress | undefined;
+  /** Addresses or networks of the reverse proxies whose `X-Forwarded-For` is believed. Default: none. */
+  trustedProxies?: string[];
+  /** Told when the server is about to end. Default: it is not. */
+  leaving?: Leaving;
+  /** Milliseconds between listening and the check of the files. Default: `VERIFY_DELAY`. */
+  verifyDelay?: number;
+  /** How slow clients may be, and how busy the server. Default: `defaultLimits`. */
+  limits?: Partial<Limits>;
+  /** Lowest level of JSON log lines. Default: no logs. */
+  logLevel?: string;
+  /** Where log lines go. Default: standard output. */
+  logStream?: { write: (line: string) => void };
+};
 
 const readMethods = ['GET', 'HEAD'];
 
@@ -72,7 +76,7 @@ const statusOf = (error: unknown): number => {
 };
 
 /**
- * Makes the server of the composed site and its chat; call `listen` or `inject` on it.
+ * Makes the server of the composed site and of the services beside it; call `listen` or `inject` on it.
  * It follows the site's folder, so compose may swap it at any time, even before the first one.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
@@ -138,27 +142,21 @@ export function createServer(options: ServerOptions): FastifyInstance {
   for (const folder of Object.keys(immutableFolders)) {
     void server.register(serveImmutable, { prefix: `/${folder}`, site: options.site, folder });
   }
-  const { chatRateLimit, redisUrl, upstream, patience, isWarm } = options;
   void server.register(async (scope) => {
     const registry = options.metrics && (await startMetrics(scope, options.metrics));
     if (registry) await metrics.register(registry);
     if (registry) await registerVisits(registry, visits);
-    await scope.register(serveChat, {
-      prefix: '/api',
+    const host = {
       liveDir: async () => {
         const deployment = await live.current();
         if (!deployment) throw new Error('There is no composed site.');
         return deployment.site.dir;
       },
-      chatRateLimit,
-      redisUrl,
-      upstream,
-      patience,
-      isWarm,
+      redisUrl: options.redisUrl,
       metrics: registry,
-    });
+      isWarm: options.isWarm ?? false,
+    };
+    for (const mount of options.services ?? []) await mount(scope, host);
   });
-  const { inbox, inboxPatience, assessmentRateLimit } = options;
-  void server.register(serveAssessments, { inbox, inboxPatience, assessmentRateLimit, redisUrl });
   return server;
 }

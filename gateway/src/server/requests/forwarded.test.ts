@@ -1,13 +1,24 @@
-import { ask } from '@clinic/assistant-service/testing/ask';
+import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
 
+import { mountEcho } from '#server/testing/echoService.ts';
 import { startServer } from '#server/testing/startServer.ts';
 
-/** Statuses of two messages, from clients as a proxy describes them, where one a minute is allowed. */
+const services = [mountEcho(1)];
+
+const call = (server: FastifyInstance, address: string) =>
+  server.inject({
+    method: 'POST',
+    url: '/api/echo',
+    headers: { 'x-forwarded-for': address },
+    payload: {},
+  });
+
+/** Statuses of two calls, from clients as a proxy describes them, where one a minute is allowed. */
 async function statusesOf(first: string, second: string, trustedProxies = ['127.0.0.1']) {
-  const { server } = await startServer({ chatRateLimit: 1, trustedProxies });
-  const one = await ask(server, 'hola', { 'x-forwarded-for': first });
-  const two = await ask(server, 'hola', { 'x-forwarded-for': second });
+  const { server } = await startServer({ services, trustedProxies });
+  const one = await call(server, first);
+  const two = await call(server, second);
   return [one.statusCode, two.statusCode];
 }
 
@@ -27,9 +38,8 @@ it('visitors behind a trusted proxy are counted apart', async () => {
 });
 
 it('the networks of one subscriber together may send as much as twenty clients', async () => {
-  const { server } = await startServer({ chatRateLimit: 1, trustedProxies: ['127.0.0.1'] });
-  const from = async (address: string) =>
-    (await ask(server, 'hola', { 'x-forwarded-for': address })).statusCode;
+  const { server } = await startServer({ services, trustedProxies: ['127.0.0.1'] });
+  const from = async (address: string) => (await call(server, address)).statusCode;
   const statuses: number[] = [];
   for (let network = 1; network <= 21; network += 1) statuses.push(await from(`2001:db8:1:${network}::1`));
 

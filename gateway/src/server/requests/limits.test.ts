@@ -5,10 +5,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 
 import { maxConnectionsFor } from './limits.ts';
+import { mountEcho } from '#server/testing/echoService.ts';
 import { sendRaw, startServer } from '#server/testing/startServer.ts';
 
 async function listen(limits: NonNullable<Parameters<typeof startServer>[0]>['limits'] = {}) {
-  const { server } = await startServer({ limits: { maxEventLoopDelay: 0, ...limits } });
+  const { server } = await startServer({
+    limits: { maxEventLoopDelay: 0, ...limits },
+    services: [mountEcho()],
+  });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const [address] = server.addresses();
   return { server, port: typeof address === 'object' ? address.port : 0 };
@@ -21,7 +25,7 @@ describe('slow clients', () => {
     ['headers', 'GET /faq HTTP/1.1\r\nHost: x\r\nX-Slow: '],
     [
       'a body',
-      'POST /api/chat HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"mess',
+      'POST /api/echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"mess',
     ],
   ])('who never end %s are cut off with 408', async (_what, start) => {
     const { port } = await listen(limits);
@@ -75,12 +79,12 @@ describe('too much', () => {
       },
       { timeout: 5000, interval: 1 },
     );
-    const chat = await server.inject({ method: 'POST', url: '/api/chat', payload: { message: 'hola' } });
+    const service = await server.inject({ method: 'POST', url: '/api/echo', payload: { message: 'hola' } });
     const health = await server.inject('/healthz');
 
     expect(refused.headers['retry-after']).toBe('5');
     expect(refused.headers['x-content-type-options']).toBe('nosniff');
-    expect([chat.statusCode, health.statusCode]).toEqual([503, 200]);
+    expect([service.statusCode, health.statusCode]).toEqual([503, 200]);
   });
 
   it('headers are a 431', async () => {

@@ -1,7 +1,11 @@
 import path from 'node:path';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
+import { defineService } from '#server/services/service.ts';
+import { mountEcho } from '#server/testing/echoService.ts';
 import { readEnvironment } from './environment.ts';
+import { wholeNumber } from './variables.ts';
 
 describe('readEnvironment', () => {
   it('has a default for everything', () => {
@@ -10,8 +14,6 @@ describe('readEnvironment', () => {
     expect(environment).toMatchObject({
       port: 3000,
       host: '0.0.0.0',
-      chatRateLimit: 60,
-      upstream: undefined,
       redisUrl: undefined,
       metrics: undefined,
       hstsMaxAge: undefined,
@@ -20,7 +22,6 @@ describe('readEnvironment', () => {
       shutdownGrace: 1000,
       limits: {},
       logLevel: 'info',
-      inbox: undefined,
     });
     expect(environment.site).toBe(path.resolve(import.meta.dirname, '../../../../.site'));
   });
@@ -30,9 +31,6 @@ describe('readEnvironment', () => {
       PORT: '8080',
       HOST: '::1',
       SITE_DIR: '/srv/site',
-      CHAT_RATE_LIMIT: '5',
-      CHAT_UPSTREAM_URL: 'http://127.0.0.1:8080/api/chat',
-      CHAT_UPSTREAM_COMPANY: 'Prueba IA',
       REDIS_URL: 'rediss://user:pass@redis.example:6379/1',
       METRICS_PORT: '9100',
       METRICS_HOST: '10.0.0.1',
@@ -44,15 +42,12 @@ describe('readEnvironment', () => {
       SHUTDOWN_GRACE: '20',
       MAX_EVENT_LOOP_DELAY: '500',
       LOG_LEVEL: 'warn',
-      ASSESSMENT_WEBHOOK_URL: 'https://crm.example/hooks/1',
     });
 
     expect(environment).toEqual({
       port: 8080,
       host: '::1',
       site: '/srv/site',
-      chatRateLimit: 5,
-      upstream: { company: 'Prueba IA', kind: 'http', url: 'http://127.0.0.1:8080/api/chat' },
       redisUrl: 'rediss://user:pass@redis.example:6379/1',
       metrics: { port: 9100, host: '10.0.0.1' },
       hstsMaxAge: 31_536_000,
@@ -63,7 +58,7 @@ describe('readEnvironment', () => {
       shutdownGrace: 20_000,
       limits: { maxEventLoopDelay: 500 },
       logLevel: 'warn',
-      inbox: { kind: 'webhook', url: 'https://crm.example/hooks/1' },
+      services: [],
     });
   });
 
@@ -74,7 +69,6 @@ describe('readEnvironment', () => {
     ['PORT', '3e3'],
     ['HOST', 'http://localhost'],
     ['HOST', 'two words'],
-    ['CHAT_RATE_LIMIT', '0'],
     ['HSTS_MAX_AGE', 'yes'],
     ['TRUSTED_PROXIES', '1'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
@@ -82,7 +76,6 @@ describe('readEnvironment', () => {
     ['LOG_LEVEL', 'loud'],
     ['METRICS_PORT', 'yes'],
     ['METRICS_HOST', 'http://localhost'],
-    ['ASSESSMENT_MAIL_TO', 'citas'],
   ])('says what is wrong with %s=%s', (name, value) => {
     const read = () => readEnvironment({ [name]: value });
 
@@ -96,13 +89,6 @@ describe('readEnvironment', () => {
   it.each([
     ['REDIS_URL', 'localhost:6379'],
     ['REDIS_URL', 'http://:hunter2@localhost'],
-    ['CHAT_UPSTREAM_URL', 'hunter2'],
-    ['CHAT_UPSTREAM_URL', 'https://user:hunter2@chat.example/api'],
-    ['OPENAI_BASE_URL', 'ftp://hunter2'],
-    ['OPENAI_API_KEY', 'sk hunter2'],
-    ['ASSESSMENT_SMTP_URL', 'https://user:hunter2@mail.example'],
-    ['ASSESSMENT_WEBHOOK_URL', 'hunter2'],
-    ['OPENAI_API_KEY', 'sk-hunter2\nx: y'],
   ])('says what is wrong with %s without quoting what may be a secret', (name, value) => {
     const read = () => readEnvironment({ [name]: value });
 
@@ -111,54 +97,17 @@ describe('readEnvironment', () => {
   });
 });
 
-describe('who is asked', () => {
-  const company = { CHAT_UPSTREAM_COMPANY: 'Prueba IA' };
-  const openai = { ...company, OPENAI_BASE_URL: 'https://llm.example/v1', OPENAI_MODEL: 'small' };
-
-  it.each([
-    [openai, { kind: 'openai', baseUrl: 'https://llm.example/v1', model: 'small', apiKey: undefined }],
-    [
-      { ...openai, OPENAI_API_KEY: 'sk-1' },
-      { kind: 'openai', apiKey: 'sk-1' },
-    ],
-  ])('%j is a model', (variables, upstream) => {
-    expect(readEnvironment(variables).upstream).toMatchObject(upstream);
+describe('the variables of a service', () => {
+  const service = defineService({
+    variables: { ECHO_LIMIT: v.optional(wholeNumber(1, 9), '3'), ECHO_KEY: v.optional(wholeNumber(1, 9)) },
+    secrets: ['ECHO_KEY'],
+    configure: ({ ECHO_LIMIT }) => mountEcho(ECHO_LIMIT),
   });
 
-  it('a key alone sends no messages anywhere', () => {
-    expect(readEnvironment({ OPENAI_API_KEY: 'sk-1' }).upstream).toBeUndefined();
-  });
-
-  it.each([
-    [{ ...openai, CHAT_UPSTREAM_URL: 'https://chat.example/api/chat' }, 'not both'],
-    [{ CHAT_UPSTREAM_URL: 'https://chat.example/api/chat' }, 'CHAT_UPSTREAM_COMPANY'],
-    [{ ...company, OPENAI_MODEL: 'small' }, 'must be set together'],
-    [{ ...company, OPENAI_BASE_URL: 'https://llm.example/v1' }, 'must be set together'],
-  ])('%j is an error', (variables, message) => {
-    expect(() => readEnvironment(variables)).toThrow(message);
-  });
-});
-
-describe('who receives the assessment form', () => {
-  const mail = {
-    ASSESSMENT_SMTP_URL: 'smtps://web:secret@mail.example',
-    ASSESSMENT_MAIL_FROM: 'web@clinica.co',
-    ASSESSMENT_MAIL_TO: 'citas@clinica.co',
-  };
-
-  it('a mailbox', () => {
-    expect(readEnvironment(mail).inbox).toEqual({
-      kind: 'smtp',
-      url: 'smtps://web:secret@mail.example',
-      from: 'web@clinica.co',
-      to: 'citas@clinica.co',
-    });
-  });
-
-  it.each([
-    [{ ...mail, ASSESSMENT_WEBHOOK_URL: 'https://crm.example' }, 'not both'],
-    [{ ...mail, ASSESSMENT_MAIL_TO: '' }, 'needs ASSESSMENT_MAIL_FROM and ASSESSMENT_MAIL_TO'],
-  ])('%j is an error', (variables, message) => {
-    expect(() => readEnvironment(variables)).toThrow(message);
+  it('are read beside its own, and what is wrong with either is said at once', () => {
+    expect(readEnvironment({ ECHO_LIMIT: '2' }, [service]).services).toHaveLength(1);
+    expect(() => readEnvironment({ PORT: 'x', ECHO_LIMIT: '0', ECHO_KEY: 'hunter2' }, [service])).toThrow(
+      /^(?=[^]*PORT must)(?=[^]*ECHO_LIMIT must .+; it is "0")(?=[^]*ECHO_KEY must)(?![^]*hunter2)/,
+    );
   });
 });

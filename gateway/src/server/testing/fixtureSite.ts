@@ -5,8 +5,6 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 
-import { documents, siteFile } from '@clinic/assistant-service/testing/fixtures';
-
 const page = (title: string): string => `<!doctype html><title>${title}</title>${'<p>Texto.</p>'.repeat(80)}`;
 
 const redirects = [
@@ -16,8 +14,11 @@ const redirects = [
   { from: '/en/dermatologia/*', to: '/en/dermatologia/clinica' },
 ];
 
-/** Every file of the fixture site, by its path under the site's folder. */
-const files: Readonly<Record<string, string | Buffer>> = {
+/** Files of a site, by their paths under its folder. */
+export type SiteFiles = Readonly<Record<string, string | Buffer>>;
+
+/** What the fixture site has. */
+const usualFiles: SiteFiles = {
   'live/index.html': page('Inicio'),
   'live/faq/index.html': page('Preguntas'),
   'live/dermatologia/clinica/index.html': page('Clínica'),
@@ -32,8 +33,8 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'live/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'live/.secret.txt': 'secret',
   'live/redirects.json': JSON.stringify(redirects),
-  'live/chat.json': JSON.stringify(documents),
-  'live/settings.json': JSON.stringify({ site: siteFile }),
+  'live/chat.json': '[]',
+  'live/settings.json': JSON.stringify({ site: { whatsapp: '573000000000' } }),
   'data/mfe-shop/d1d2d3/es/tienda/capilar.json': JSON.stringify({ products: ['x'.repeat(600)] }),
   'data/mfe-shop/d1d2d3/notes.txt': 'not a document',
   'releases/shell/a1b2c3/web/static/app.d4e5.js': 'export const answer = 42;\n'.repeat(40),
@@ -65,19 +66,21 @@ async function goLive(site: string, composed: string): Promise<void> {
  * Writes a small composed site into a temporary folder.
  * @returns the site's absolute path
  */
-export async function writeSite(): Promise<string> {
+export async function writeSite(files: SiteFiles = {}): Promise<string> {
   const site = await mkdtemp(path.join(tmpdir(), 'clinic-site-'));
   const place = (name: string) => name.replace(/^live\//, 'composed/1/');
   await Promise.all(
-    Object.entries(files).map(([name, content]) => writeSiteFile(site, place(name), content)),
+    Object.entries({ ...usualFiles, ...files }).map(([name, content]) =>
+      writeSiteFile(site, place(name), content),
+    ),
   );
   await goLive(site, 'composed/1');
   return site;
 }
 
 /** Writes such a site; it is removed when the test ends. */
-export async function makeSite(): Promise<string> {
-  const site = await writeSite();
+export async function makeSite(files: SiteFiles = {}): Promise<string> {
+  const site = await writeSite(files);
   onTestFinished(() => rm(site, { recursive: true, force: true }));
   return site;
 }

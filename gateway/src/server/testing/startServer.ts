@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, onTestFinished } from 'vitest';
 
 import { createServer, type ServerOptions } from '#server/server.ts';
-import { makeSite, writeSite } from './fixtureSite.ts';
+import { makeSite, writeSite, type SiteFiles } from './fixtureSite.ts';
 
 type Started = { server: FastifyInstance; site: string };
 
@@ -16,9 +16,12 @@ async function start(options: Partial<ServerOptions>, site: string): Promise<Sta
   return { server, site };
 }
 
-/** A server of a fresh fixture site, closed when the test ends. */
-export async function startServer(options: Partial<ServerOptions> = {}): Promise<Started> {
-  const started = await start(options, options.site ?? (await makeSite()));
+/** A server of a fresh fixture site, closed when the test ends. @param files of the site, beside the usual */
+export async function startServer(
+  options: Partial<ServerOptions> = {},
+  files: SiteFiles = {},
+): Promise<Started> {
+  const started = await start(options, options.site ?? (await makeSite(files)));
   onTestFinished(() => started.server.close());
   return started;
 }
@@ -29,10 +32,11 @@ export async function startServer(options: Partial<ServerOptions> = {}): Promise
  */
 export function shareServer(
   options: Partial<ServerOptions> = {},
+  files: SiteFiles = {},
 ): () => Promise<{ server: FastifyInstance; port: number }> {
   let started: Promise<Started & { port: number }> | undefined;
   const begin = async () => {
-    const { server, site } = await start(options, await writeSite());
+    const { server, site } = await start(options, await writeSite(files));
     return { server, site, port: await listen(server) };
   };
   afterAll(async () => {

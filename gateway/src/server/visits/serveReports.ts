@@ -1,8 +1,8 @@
-import { limitClients } from '@clinic/assistant-service/clientLimit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
 import { refuse } from '#server/requests/refuse.ts';
+import { limitClients } from '#server/services/clientLimit.ts';
 import { releaseOfVisitor } from '#server/site/canary.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
 import { ownerOfError, ownerOfPage } from './ownerOf.ts';

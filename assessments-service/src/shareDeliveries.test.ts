@@ -1,4 +1,4 @@
-import { startFakeRedis } from '@clinic/assistant-service/testing/fakeRedis';
+import { startFakeRedis } from '@clinic/gateway/testing/fakeRedis';
 import type { ServerResponse } from 'node:http';
 import { expect, it, vi } from 'vitest';
 

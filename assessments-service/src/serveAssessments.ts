@@ -1,5 +1,5 @@
-import { limitClients } from '@clinic/assistant-service/clientLimit';
-import { errorFacts } from '@clinic/assistant-service/errorFacts';
+import { limitClients } from '@clinic/gateway/clientLimit';
+import { errorFacts } from '@clinic/gateway/errorFacts';
 import {
   assessmentErrorStatus,
   ASSESSMENTS_PATH,
@@ -50,7 +50,10 @@ export async function serveAssessments(
   server: FastifyInstance,
   { inbox: settings, inboxPatience, assessmentRateLimit = 5, redisUrl }: AssessmentOptions,
 ) {
-  if (!settings) return;
+  if (!settings) {
+    server.all(ASSESSMENTS_PATH, (_request, reply) => reply.code(404).send());
+    return;
+  }
   const patience = { ...defaultInboxPatience, ...inboxPatience };
   const deliverOnce =
     redisUrl === undefined ? undefined : await shareDeliveries(server, redisUrl, patience.total);

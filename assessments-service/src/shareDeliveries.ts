@@ -1,4 +1,4 @@
-import { connectRedis } from '@clinic/assistant-service/redis';
+import { connectRedis } from '@clinic/gateway/redis';
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 

@@ -5,14 +5,14 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 
-import { ask, send } from '@clinic/assistant-service/testing/ask';
-import { sendRaw, shareServer, startServer } from '#server/testing/startServer.ts';
-import * as fake from '@clinic/assistant-service/testing/fakeUpstream';
+import { ask, send } from '#http/testing/ask.ts';
+import { sendRaw, shareGateway, startGateway } from '#http/testing/startGateway.ts';
+import * as fake from '#upstream/testing/fakeUpstream.ts';
 
 // Random bodies take long on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
-const shared = shareServer({ chatRateLimit: 100_000 });
+const shared = shareGateway({ chatRateLimit: 100_000 });
 
 const head = (lines: string[]): string =>
   ['POST /api/chat HTTP/1.1', 'Host: x', 'Content-Type: application/json', ...lines, '', ''].join('\r\n');
@@ -55,7 +55,7 @@ describe('what a visitor writes is never given back, but as the text of a messag
     'nor its HTML, where an upstream (%s) repeats it',
     async (protocol) => {
       const upstream = await fake.startFakeUpstream(fake.echo);
-      const { server } = await startServer({ upstream: upstream.settings[protocol] });
+      const { server } = await startGateway({ upstream: upstream.settings[protocol] });
 
       const response = await ask(server, `<script>alert('${marker}')</script>`);
 

@@ -1,0 +1,20 @@
+import { limitClients } from '#server/services/clientLimit.ts';
+import type { MountService } from '#server/services/service.ts';
+
+/**
+ * A service for tests: `POST /api/echo` gives back what it got, with 503 while there is no site.
+ * @param max calls that one client may make in a minute
+ */
+export const mountEcho =
+  (max = 1000): MountService =>
+  (server, { liveDir }) =>
+    void server.register(async (scope) => {
+      await limitClients(scope, { max, timeWindow: '1 minute' });
+      scope.post('/api/echo', async (request, reply) => {
+        const isLive = await liveDir().then(
+          () => true,
+          () => false,
+        );
+        return isLive ? request.body : reply.code(503).send();
+      });
+    });
