@@ -10,9 +10,16 @@ import type { Flood } from './support/flood.ts';
 const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-it.each([50, 600])(
-  '%i connections that send 2,000 requests each and read nothing cost little memory, and visitors are answered soon',
-  async (connections) => {
+const usualRequest = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+
+it.each([
+  ['requests', 50, usualRequest],
+  ['requests', 600, usualRequest],
+  ['requests without a host', 300, 'GET / HTTP/1.1\r\n\r\n'],
+  ['requests that expect something', 300, 'GET / HTTP/1.1\r\nHost: x\r\nExpect: x\r\n\r\n'],
+])(
+  '64 kB of %s on each of %i connections that read nothing cost little memory, and visitors are answered soon',
+  async (what, connections, request) => {
     const gateway = await startGateway({ SITE_DIR: siteDir, MAX_EVENT_LOOP_DELAY: '0', LOG_LEVEL: 'error' });
     onTestFinished(async () => void (await gateway.end('SIGKILL')));
     const visit = async () => {
@@ -30,7 +37,7 @@ it.each([50, 600])(
 
     const port = Number(new URL(gateway.url).port);
     const isSent = new Int32Array(new SharedArrayBuffer(4));
-    const workerData: Flood = { port, connections, isSent };
+    const workerData: Flood = { port, connections, request, isSent };
     const flood = new Worker(new URL('support/flood.ts', import.meta.url), { workerData });
     onTestFinished(async () => void (await flood.terminate()));
     const most = { memory: 0, time: 0 };
@@ -41,7 +48,7 @@ it.each([50, 600])(
 
     const more = Math.round(most.memory - idle);
     console.log(
-      `${connections} connections: ${more} MB more, slowest page ${Math.round(most.time)} ms (${Math.round(usual)} before)`,
+      `${connections} connections of ${what}: ${more} MB more, slowest page ${Math.round(most.time)} ms (${Math.round(usual)} before)`,
     );
     expect(more).toBeLessThan(150);
     expect(most.time).toBeLessThan(1000 + usual);

@@ -1,11 +1,12 @@
-// A worker that opens connections, asks on each for the home page 2,000 times at once, and reads no answer.
+// A worker that opens connections, sends on each the same request over and over in one write, and reads no answer.
 import { connect } from 'node:net';
 import { workerData } from 'node:worker_threads';
 
-export type Flood = { port: number; connections: number; isSent: Int32Array };
+export type Flood = { port: number; connections: number; request: string; isSent: Int32Array };
 
-const { port, connections, isSent } = workerData as Flood;
-const requests = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2000);
+const { port, connections, request, isSent } = workerData as Flood;
+/** As much as one read of Node takes. */
+const requests = request.repeat(65_536 / request.length);
 
 const sent = Array.from(
   { length: connections },

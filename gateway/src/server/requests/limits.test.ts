@@ -105,7 +105,7 @@ it('there are fewer connections than descriptors, and always some', () => {
   expect(maxConnectionsFor(Infinity)).toBe(10_000);
 });
 
-it('a host that can be none, and two of them, are a 400', async () => {
+it('no host, one that can be none, and two of them are a 400', async () => {
   const { port } = await listen();
   const ask = (host: string) =>
     sendRaw(port, `GET /faq HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
@@ -113,8 +113,10 @@ it('a host that can be none, and two of them, are a 400', async () => {
   const wrong = await Promise.all(['evil.example/x', 'a b', '<script>', 'x:port', '[::1', 'a,b'].map(ask));
   const right = await Promise.all(['localhost:3000', 'arrayan.example', '[::1]:3000', '127.0.0.1'].map(ask));
 
-  const two = await ask('localhost\r\nHost: evil.example');
-  wrong.push(two);
+  wrong.push(await ask('localhost\r\nHost: evil.example'));
+  wrong.push(await sendRaw(port, 'GET /faq HTTP/1.1\r\nConnection: close\r\n\r\n'));
+  // Before HTTP/1.1 nobody named one: simple health checks still do not.
+  right.push(await sendRaw(port, 'GET /healthz HTTP/1.0\r\n\r\n'));
 
   for (const answer of wrong) expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*x-content-type-options: nosniff/i);
   for (const answer of right) expect(answer).toMatch(/^HTTP\/1\.1 200 /);
@@ -140,15 +142,21 @@ describe('requests that come without waiting for answers', () => {
     ]);
   });
 
-  it('are a reason to close the connection when they are many', async () => {
+  it.each([
+    ['', request('/')],
+    [' and name no host', 'GET / HTTP/1.1\r\n\r\n'],
+    [' and expect something', request('/').replace('\r\n\r\n', '\r\nExpect: x\r\n\r\n')],
+    [' and expect to go on', request('/').replace('\r\n\r\n', '\r\nExpect: 100-continue\r\n\r\n')],
+  ])('are a reason to close the connection when they are many%s', async (_which, sent) => {
     const { server, port } = await listen();
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});
     const closed = new Promise((resolve) => socket.once('close', resolve));
     let requests = 0;
-    server.server.on('request', () => (requests += 1));
+    const count = () => (requests += 1);
+    server.server.on('request', count).on('checkExpectation', count);
 
-    socket.write(request('/').repeat(2000));
+    socket.write(sent.repeat(2000));
     socket.resume();
     await closed;
 

@@ -54,7 +54,12 @@ export const httpLimits = ({ headersTimeout, requestTimeout, timeoutCheck, idleT
   ({
     connectionTimeout: idleTimeout,
     requestTimeout,
-    http: { headersTimeout, connectionsCheckingInterval: timeoutCheck },
+    http: {
+      headersTimeout,
+      connectionsCheckingInterval: timeoutCheck,
+      // Node would answer by itself, past all limits: `hasGoodHost` refuses.
+      requireHostHeader: false,
+    },
   }) satisfies FastifyHttpOptions<Server>;
 
 /** What monitoring asks must be answered most of all when the server is busy. */

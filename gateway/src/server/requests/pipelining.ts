@@ -38,7 +38,7 @@ export function limitPipelining({ server, log }: FastifyInstance): void {
     for (const handler of handlers) handler.call(server, request, response);
   }
 
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  function receive(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
     const before = waiting.get(socket);
     if (!before) {
@@ -51,5 +51,8 @@ export function limitPipelining({ server, log }: FastifyInstance): void {
       stopParsing(socket);
       socket.destroy();
     }
-  });
+  }
+  server.on('request', receive);
+  // Without a listener Node answers these by itself, past all limits.
+  server.on('checkExpectation', receive);
 }

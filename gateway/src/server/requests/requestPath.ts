@@ -37,10 +37,17 @@ export const loggedPath = (rawUrl: string): string => (rawUrl.split(/[?#]/, 1)[0
 const isHost = (host: string): boolean =>
   /^(?:[a-z\d._-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i.test(host);
 
-/** Whether a request names one host, which can be one. No answer depends on it, but what comes after may trust it. */
-export function hasGoodHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+/**
+ * Whether a request names one host, which can be one; before HTTP/1.1 it may name none. No answer depends on it, but what
+ * comes after may trust it.
+ */
+export function hasGoodHost({
+  rawHeaders,
+  httpVersion,
+}: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {
   const hosts = rawHeaders.filter(
     (_value, at) => rawHeaders[at - 1]?.toLowerCase() === 'host' && at % 2 === 1,
   );
-  return hosts.length < 2 && hosts.every(isHost);
+  const isOptional = httpVersion === '1.0';
+  return hosts.every(isHost) && (hosts.length === 1 || (isOptional && hosts.length === 0));
 }
