@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { changeSite } from '../../compose/src/site/change.ts';
 import { releaseWorkspace } from '../../compose/src/releases/releaseWorkspace.ts';
-import { folderStore } from '../../compose/src/store/store.ts';
+import { folderStore } from '../../compose/src/store/folderStore.ts';
 
 /** What composing took: seconds of processor time, and the most memory at once in MB. */
 export type Cost = { pages: number; releasing: number; composing: number; megabytes: number };

@@ -1,5 +1,6 @@
 import { readLiveManifest } from '@clinic/compose/manifest';
-import { folderStore, registryStore } from '@clinic/compose/store';
+import { folderStore } from '@clinic/compose/folderStore';
+import { registryStore } from '@clinic/compose/registryStore';
 import { startGateway } from '@clinic/testing/gateway';
 import { root, siteDir } from '@clinic/testing/site';
 import { startVerdaccio } from '@clinic/testing/verdaccio';

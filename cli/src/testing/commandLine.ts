@@ -1,5 +1,5 @@
 import { makeWorld, type FixtureWorld } from '@clinic/compose/testing/fixtureBuilds';
-import { registryStore } from '@clinic/compose/store';
+import { registryStore } from '@clinic/compose/registryStore';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';

@@ -16,11 +16,11 @@ export const verb = defineVerb({
   Ends with 1 when it is worse. ${rule}`,
   options: { ...statusOptions, ...siteOptions },
   words: 1,
-  run: async ({ values, words: [word = ''], site, say }) => {
+  run: async ({ values, words: [word = ''], site }) => {
     const { part, version } = parseWanted(word);
     const all = await readStatus(values.status);
     if (!all) throw new UsageError('Say with --status, or CLINIC_STATUS, which gateway counts the visits.');
-    const live = await readLiveManifest(site.dir, say);
+    const live = await readLiveManifest(site.dir);
     assertLive(live);
     const now = version ?? pinOf(live, part)?.version;
     const earlier = [pinOf(live, part), ...pinsBefore(live, part)].map((pin) => pin?.version);

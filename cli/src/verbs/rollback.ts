@@ -1,6 +1,6 @@
-import { planRollback, rollBack } from '@clinic/compose/change';
 import { changesBetween, pinOf, pinsBefore } from '@clinic/compose/history';
-import { readLiveManifest, type Manifest } from '@clinic/compose/manifest';
+import type { Manifest } from '@clinic/compose/manifest';
+import { planRollback, readBeforeRollback, rollBack } from '@clinic/compose/rollBack';
 import { createInterface } from 'node:readline/promises';
 
 import { change, changedOutcome } from '#change.ts';
@@ -64,9 +64,10 @@ clinic rollback --all [--to 12] [--yes]
     const to = values.to === undefined ? undefined : Number(values.to);
     if (to !== undefined && !(Number.isInteger(to) && to > 0))
       throw new UsageError('--to is the number of a deployment.');
-    const live = await readLiveManifest(site.dir, say);
+    const { live, damage } = await readBeforeRollback(site, to);
     if (!live) throw new Error('Nothing is live, so there is nothing to go back to.');
-    const changes = changesBetween(live, await planRollback(site, live, to));
+    if (damage) say(damage.message);
+    const changes = changesBetween(damage ? undefined : live, await planRollback(site, live, to));
     for (const { part, from, to: next } of changes)
       say(`  ${part.padEnd(16)} ${from ?? '–'} → ${next ?? 'removed'}`);
     if (live.canary) say(`  canary of ${live.canary.name} ${live.canary.release.version} → ended`);

@@ -11,8 +11,8 @@ export const verb = defineVerb({
   summary: 'says what is live, since when, and from which package',
   usage: 'clinic status',
   options: siteOptions,
-  run: async ({ site: { dir }, say }) => {
-    const live = await readLiveManifest(dir, say);
+  run: async ({ site: { dir } }) => {
+    const live = await readLiveManifest(dir);
     if (!live) return { text: `Nothing is live in ${dir} yet: "clinic promote" puts it there.`, data: null };
     const { history } = live;
     const recent = history

@@ -31,9 +31,9 @@ export const verb = defineVerb({
   release (…-maps), and are never served.`,
   options: { ...statusOptions, ...siteOptions },
   words: 1,
-  run: async ({ values, words: [file], site: { store, dir }, say }) => {
+  run: async ({ values, words: [file], site: { store, dir } }) => {
     const stack = await readStack(file, values.status);
-    const trace = createTracer(store, await readLiveManifest(dir, say));
+    const trace = createTracer(store, await readLiveManifest(dir));
     const lines: string[] = [];
     const data: unknown[] = [];
     for (const line of stack.split('\n')) {

@@ -3,6 +3,7 @@ import { assertContract } from '@clinic/shared/contractRule';
 import { splitPath } from '@clinic/shared/lang';
 import { matchPattern } from '@clinic/shared/routePattern';
 import path from 'node:path';
+import * as v from 'valibot';
 
 import { assertUpToDate } from './assertUpToDate.ts';
 import { readBuiltPackage } from './builtPackages.ts';
@@ -16,6 +17,7 @@ import { fetchRelease } from './fetchRelease.ts';
 import type { Release } from './release.ts';
 import { releaseOfBuild } from './releaseWorkspace.ts';
 import { startRenderer, type Renderer } from '#prerender/renderer.ts';
+import { versionSchema } from '#store/names.ts';
 import type { Packed } from '#store/store.ts';
 import { createScale } from './weigh.ts';
 
@@ -92,6 +94,7 @@ export async function checkBuild(site: Site, dir: string, { version, manifest }:
       `${built.packageName} has no version: write "version" in ${dir}/package.json, or say --version 1.0.0.`,
     );
   }
+  v.parse(versionSchema, released);
   assertBuilt(built);
   await assertUpToDate(built);
   const live = manifest ?? (await readLiveManifest(site.dir));

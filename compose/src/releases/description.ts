@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { packageNameSchema, versionSchema } from '#store/names.ts';
+
 const bytes = v.pipe(v.number(), v.minValue(0));
 
 /** What a release says of itself, in its `package.json` under `clinic`. */
@@ -20,8 +22,8 @@ const descriptionSchema = v.object({
 });
 
 const packageSchema = v.object({
-  name: v.string(),
-  version: v.string(),
+  name: packageNameSchema,
+  version: versionSchema,
   clinic: descriptionSchema,
 });
 

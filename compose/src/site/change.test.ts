@@ -2,9 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { changeSite, followManifest, rollBack, type Site } from './change.ts';
+import { changeSite, followManifest, type Site } from './change.ts';
 import { readLiveManifest, type Pin } from './manifest.ts';
-import { folderStore } from '#store/store.ts';
+import { rollBack } from './rollBack.ts';
+import { folderStore } from '#store/folderStore.ts';
 import { hashFolder } from '#testing/hashFolder.ts';
 import { makeWorld, type FixtureWorld } from '#testing/fixtureBuilds.ts';
 

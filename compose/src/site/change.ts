@@ -3,11 +3,11 @@ import path from 'node:path';
 
 import { composeSite, type Composed } from './composeSite.ts';
 import { deploy } from './deploy.ts';
-import { entryOf, isSame, keepHeld, pinsOf, shorten, statesBefore, type Doing } from './history.ts';
+import { entryOf, pinsOf, shorten, type Doing } from './history.ts';
 import { withLock } from './lock.ts';
 import {
+  assertManifest,
   canaryPins,
-  listDeployments,
   readLiveManifest,
   readManifestIn,
   type Canary,
@@ -15,7 +15,6 @@ import {
   type Pins,
 } from './manifest.ts';
 import { hashSettings } from '#prerender/readSettings.ts';
-import { findSiteDamage } from './siteFiles.ts';
 import type { Store } from '#store/store.ts';
 import { removeLeftovers, sweep } from './sweep.ts';
 
@@ -46,20 +45,21 @@ async function shows(siteDir: string, manifest: Manifest, composed: string): Pro
   return path.basename(site) === path.basename(composed);
 }
 
-/** Works on a site's folder while nobody else does, from what is live in it. */
+/** Works on a site's folder while nobody else does. */
 export const onSite = <T>(
   site: Site,
   doing: Pick<Doing, 'action' | 'noWait'>,
-  work: (live: Manifest | undefined) => Promise<T>,
+  work: () => Promise<T>,
 ): Promise<T> =>
   withLock(site.dir, { ...doing, say: site.say }, async () => {
     await removeLeftovers(site.dir);
-    return work(await readLiveManifest(site.dir, site.say));
+    return work();
   });
 
 /** Composes a manifest and makes it live; needs the lock. */
-async function goLive(site: Site, manifest: Manifest, action: string): Promise<Changed> {
+export async function goLive(site: Site, manifest: Manifest, action: string): Promise<Changed> {
   const { dir: siteDir, say } = site;
+  assertManifest(manifest);
   const hash = await hashSettings(site.settingsDir);
   const isThere = path.join(siteDir, 'current', 'site');
   const compose = (pins: Pins, earlier: string) => {
@@ -94,7 +94,8 @@ export function changeSite(
   doing: Doing,
   edit: (live: Manifest | undefined) => Promise<Draft>,
 ): Promise<Changed> {
-  return onSite(site, doing, async (live) => {
+  return onSite(site, doing, async () => {
+    const live = await readLiveManifest(site.dir);
     const draft = await edit(live);
     const settings = draft.settings ?? (await hashSettings(site.settingsDir));
     const { shell, remotes, canary } = draft;
@@ -107,73 +108,14 @@ export function changeSite(
   });
 }
 
-/** Makes a site's folder show exactly a manifest of elsewhere; nothing is done when it does already. */
+/**
+ * Makes a site's folder show exactly a manifest of elsewhere; nothing is done when it does already. What was live there
+ * may be damaged: nothing of it stays.
+ */
 export function followManifest(site: Site, manifest: Manifest): Promise<Changed | undefined> {
-  return onSite(site, { action: 'follow a manifest' }, async (live) => {
+  return onSite(site, { action: 'follow a manifest' }, async () => {
+    const live = await readManifestIn(path.join(site.dir, 'current'));
     if (live && JSON.stringify(live) === JSON.stringify(manifest)) return undefined;
     return goLive(site, manifest, 'follow a manifest');
   });
-}
-
-/**
- * The whole site as it would be at an earlier state: what is held stays, and what was removed since stays removed.
- * @param to number of a deployment; default: the state before this one
- * @throws Error when there is no such state
- */
-export async function planRollback(site: Site, live: Manifest, to?: number): Promise<Pins> {
-  const target =
-    to === undefined
-      ? statesBefore(live)[0]
-      : await readManifestIn(path.join(site.dir, 'deployments', String(to)));
-  if (!target) {
-    const there = (await listDeployments(site.dir)).join(', ');
-    throw new Error(
-      to === undefined
-        ? 'The history holds nothing older to go back to.'
-        : `Deployment ${to} is not kept, or is damaged. There are: ${there}.`,
-    );
-  }
-  return keepHeld(live, target);
-}
-
-/**
- * Makes the whole site show an earlier state. Needs neither a store nor a build while its pages are kept.
- * @param to number of a deployment; default: the state before this one
- * @param shown what was live when somebody agreed to it
- * @throws Error when something else is live by now
- */
-export function rollBack(
-  site: Site,
-  {
-    to,
-    shown,
-    ...more
-  }: { to?: number | undefined; shown?: Manifest; by?: string | undefined; reason?: string | undefined } = {},
-): Promise<Changed> {
-  const doing = { ...more, action: to === undefined ? 'rollback --all' : `rollback --all --to ${to}` };
-  return onSite(site, doing, async (live) => {
-    if (!live) throw new Error('Nothing is live, so there is nothing to go back to.');
-    if (shown && JSON.stringify(shown) !== JSON.stringify(live)) {
-      throw new Error(`Meanwhile somebody did "${live.history[0]?.action}": look again what would change.`);
-    }
-    const pins = await planRollback(site, live, to);
-    const history = shorten([entryOf(doing, live, pins), ...live.history]);
-    const manifest: Manifest = { format: 1, environment: live.environment, ...pins, history };
-    const dir = await findComposed(site.dir, pins);
-    if (!dir) return goLive(site, manifest, doing.action);
-    await deploy(site.dir, manifest, { site: dir });
-    return { id: path.basename(dir), dir, pages: 0, made: 0, manifest, action: doing.action };
-  });
-}
-
-/** The pages of a state that was live, if they are still there. */
-async function findComposed(siteDir: string, pins: Pins): Promise<string | undefined> {
-  for (const number of (await listDeployments(siteDir)).toReversed()) {
-    const dir = path.join(siteDir, 'deployments', String(number));
-    const deployed = await readManifestIn(dir);
-    if (!deployed || !isSame(deployed, pins)) continue;
-    const site = path.resolve(dir, await readlink(path.join(dir, 'site')));
-    if ((await findSiteDamage(site)).length === 0) return site;
-  }
-  return undefined;
 }

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 
 import { filesBelow } from '#disk/files.ts';
-import { folderStore } from '#store/store.ts';
+import { folderStore } from '#store/folderStore.ts';
 import { releaseOf } from '#releases/release.ts';
 import { makeWorld, type FixtureWorld } from '#testing/fixtureBuilds.ts';
 import { hashFolder } from '#testing/hashFolder.ts';
-import { changeSite, rollBack } from './change.ts';
-import { readLiveManifest, type Pin } from './manifest.ts';
+import { changeSite, followManifest } from './change.ts';
+import { parseManifest, readLiveManifest, type Pin } from './manifest.ts';
+import { rollBack } from './rollBack.ts';
 import { verifySite } from './verifySite.ts';
 
 let world: FixtureWorld;
@@ -21,8 +22,8 @@ let whole: Record<string, string>;
 
 const files = { 'dist/node/data.mjs': "export const documents = () => ({ prices: 'x'.repeat(2000) });" };
 const spa = (words: string) => ({ name: 'mfe_spa', words, paths: ['/', '/spa'], files });
-const promote = (pin: Pin, said: string[] = []) =>
-  changeSite({ ...world.site, say: (line) => said.push(line) }, { action: 'promote' }, async (live) => ({
+const promote = (pin: Pin) =>
+  changeSite(world.site, { action: 'promote' }, async (live) => ({
     ...live,
     shell,
     remotes: { ...live?.remotes, mfe_spa: pin },
@@ -98,26 +99,47 @@ it('a promotion does not take over what is damaged', async () => {
   expect(await verifySite(world.site)).toEqual([]);
 });
 
-it('a damaged live.json: commands go on from the last deployment that is whole, and say so', async () => {
+it('a live.json that nobody can read: a promotion is refused, so that it takes no other team back', async () => {
   const [second, third] = [
     await world.releaseRemote('1.2.0', spa('"dos"')),
     await world.releaseRemote('1.3.0', spa('"tres"')),
   ];
   await promote(second);
   await promote(third);
-  const current = path.basename(await realpath(path.join(world.site.dir, 'current')));
-  await writeFile(path.join(world.site.dir, 'current/live.json'), '{"format":1,');
-  const said: string[] = [];
+  const { site } = world;
+  const kept = await readFile(path.join(site.dir, 'live.json'), 'utf8');
+  const current = Number(path.basename(await realpath(path.join(site.dir, 'current'))));
+  await writeFile(path.join(site.dir, 'current/live.json'), kept.replace('"1.3.0"', '"1.3.0+build.1"'));
 
-  expect((await readLiveManifest(world.site.dir, (line) => said.push(line)))?.remotes.mfe_spa).toEqual(
-    second,
+  const refused = new RegExp(
+    `^live\\.json of deployment ${current} cannot be read \\(.*"1\\.3\\.0\\+build\\.1" is no version.*Nothing was changed` +
+      `.*"clinic compose --manifest <copy>"; or go back .*"clinic rollback --all --to ${current - 1}"`,
   );
-  await promote(third, said);
+  await expect(promote(first)).rejects.toThrow(refused);
+  await expect(readLiveManifest(site.dir)).rejects.toThrow(refused);
+  await expect(rollBack(site)).rejects.toThrow(refused);
+  expect(path.basename(await realpath(path.join(site.dir, 'current')))).toBe(String(current));
 
-  expect(said.join('\n')).toMatch(
-    new RegExp(`deployment ${current} is damaged .*deployment ${Number(current) - 1} is taken in its place`),
-  );
-  expect((await readLiveManifest(world.site.dir))?.remotes.mfe_spa).toEqual(third);
-  await rollBack({ ...world.site, store: folderStore('/nowhere') });
-  expect((await readLiveManifest(world.site.dir))?.remotes.mfe_spa).toEqual(second);
+  // A copy of it brings all back.
+  await followManifest(site, parseManifest(kept, 'a copy'));
+  expect((await readLiveManifest(site.dir))?.remotes.mfe_spa).toEqual(third);
+
+  // Without one, somebody says which deployment it shall be; that needs no store.
+  await writeFile(path.join(site.dir, 'current/live.json'), '{"format":1,');
+  await rollBack({ ...site, store: folderStore('/nowhere') }, { to: current - 1 });
+  const live = await readLiveManifest(site.dir);
+  expect(live?.remotes.mfe_spa).toEqual(second);
+  expect(live?.history[0]).toMatchObject({ action: `rollback --all --to ${current - 1}` });
+  expect(await promote(third)).toMatchObject({ manifest: { remotes: { mfe_spa: third } } });
+});
+
+it.each([
+  ['a version', (pin: Pin): Pin => ({ ...pin, version: '1.0.0+build.1' })],
+  ['a hash', (pin: Pin): Pin => ({ ...pin, integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' })],
+])('a manifest with %s that nobody could read does not go live', async (_what, forge) => {
+  const before = await readLiveManifest(world.site.dir);
+
+  await expect(promote(forge(first))).rejects.toThrow(/^What would be live: remotes\.mfe_spa\./);
+
+  expect(await readLiveManifest(world.site.dir)).toEqual(before);
 });

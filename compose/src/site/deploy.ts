@@ -2,7 +2,7 @@ import { mkdir, readlink, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { asideOf, makeFolder } from '#disk/files.ts';
-import { listDeployments, type Manifest } from './manifest.ts';
+import { assertManifest, listDeployments, type Manifest } from './manifest.ts';
 
 async function swapLink(link: string, target: string): Promise<void> {
   const aside = asideOf(link);
@@ -17,12 +17,14 @@ const fixedLinks = { 'live.json': 'current/live.json', canary: 'current/canary',
  * Makes a manifest and its composed sites what the site's folder shows, in one step: everything is read through
  * the link `current`.
  * @param dirs of the composed site, and of the canary's if there is one
+ * @throws Error when nobody could read the manifest again
  */
 export async function deploy(
   siteDir: string,
   manifest: Manifest,
   dirs: { site: string; canary?: string },
 ): Promise<void> {
+  assertManifest(manifest);
   const number = ((await listDeployments(siteDir)).at(-1) ?? 0) + 1;
   const folder = path.join('deployments', String(number));
   const dir = path.join(siteDir, folder);

@@ -2,15 +2,14 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 
-/** A folder or scope and a name as npm takes them, so that neither can lead out of a folder. */
-const packageName = v.pipe(v.string(), v.regex(/^(?:@[a-z0-9-~][a-z0-9-._~]*\/)?[a-z0-9-~][a-z0-9-._~]*$/));
-const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(?:-[\da-z.-]+)?$/i));
+import { packageNameSchema, versionSchema } from '#store/names.ts';
+
 const integrity = v.pipe(v.string(), v.regex(/^sha512-[\w+/]+={0,2}$/));
 
 /** Exactly one release: which package, which version, and the hash that its bytes must have. */
 const pinSchema = v.object({
-  package: packageName,
-  version,
+  package: packageNameSchema,
+  version: versionSchema,
   integrity,
   /** Why this version must stay: promoting another one is refused until it is let go. */
   held: v.optional(v.string()),
@@ -101,6 +100,10 @@ export function parseManifest(text: string, source: string): Manifest {
   throw new Error(`${source}: ${v.getDotPath(issue) ?? 'the manifest'} is wrong. ${issue.message}`);
 }
 
+/** @throws Error that names the first field that nobody could read again */
+export const assertManifest = (manifest: Manifest): void =>
+  void parseManifest(JSON.stringify(manifest), 'What would be live');
+
 /** Deployments of a site's folder, oldest first. */
 export async function listDeployments(siteDir: string): Promise<number[]> {
   const names = await readdir(path.join(siteDir, 'deployments')).catch((): string[] => []);
@@ -109,6 +112,8 @@ export async function listDeployments(siteDir: string): Promise<number[]> {
     .map(Number)
     .toSorted((a, b) => a - b);
 }
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** The manifest of a deployment's folder; undefined when it cannot be read. */
 export async function readManifestIn(dir: string): Promise<Manifest | undefined> {
@@ -120,34 +125,37 @@ export async function readManifestIn(dir: string): Promise<Manifest | undefined>
   }
 }
 
+export const readDeployment = (siteDir: string, number: number): Promise<Manifest | undefined> =>
+  readManifestIn(path.join(siteDir, 'deployments', String(number)));
+
+/** Nobody can say what is live. Whoever guessed would take back what other teams promoted. */
+export class DamagedManifest extends Error {}
+
+/** Says what is damaged and what to do about it. */
+async function explainDamage(siteDir: string, current: string, cause: unknown): Promise<DamagedManifest> {
+  let goBack = '';
+  for (const number of (await listDeployments(siteDir)).toReversed()) {
+    if (!(await readDeployment(siteDir, number))) continue;
+    goBack = `; or go back to deployment ${number}, the last one that can be read, with "clinic rollback --all --to ${number}", and promote again what was promoted since`;
+    break;
+  }
+  const problem = `live.json of deployment ${current} cannot be read (${(cause as Error).message})`;
+  return new DamagedManifest(
+    `${problem}. Nothing was changed. Put a copy of it back with "clinic compose --manifest <copy>"${goBack}.`,
+  );
+}
+
 /**
- * The manifest of the site in a folder; undefined when nothing is live there yet. In the place of a damaged one, that of
- * the last deployment that is whole.
- * @param say is told which one was taken in its place
- * @throws Error when the manifest is damaged, and so are all those before it
+ * The manifest of the site in a folder; undefined when nothing is live there yet.
+ * @throws DamagedManifest that says what to do
  */
-export async function readLiveManifest(
-  siteDir: string,
-  say: (line: string) => void = () => {},
-): Promise<Manifest | undefined> {
+export async function readLiveManifest(siteDir: string): Promise<Manifest | undefined> {
   const file = path.join(siteDir, 'live.json');
   const current = await readlink(path.join(siteDir, 'current')).catch(() => undefined);
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  if (text === undefined && current === undefined) return undefined;
   try {
-    return parseManifest(text ?? '', file);
+    return parseManifest(await readFile(file, 'utf8'), file);
   } catch (error) {
-    for (const number of (await listDeployments(siteDir)).toReversed()) {
-      const manifest = await readManifestIn(path.join(siteDir, 'deployments', String(number)));
-      if (!manifest) continue;
-      say(
-        `The manifest of deployment ${path.basename(current ?? '?')} is damaged (${(error as Error).message}): that of deployment ${number} is taken in its place.`,
-      );
-      return manifest;
-    }
-    throw error;
+    if (current === undefined && isMissing(error)) return undefined;
+    throw await explainDamage(siteDir, path.basename(current ?? '?'), error);
   }
 }

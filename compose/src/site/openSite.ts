@@ -2,7 +2,9 @@ import path from 'node:path';
 
 import type { Site } from './change.ts';
 import { readKeys, signedStore } from '#store/signatures.ts';
-import { folderStore, registryStore, type Store } from '#store/store.ts';
+import { folderStore } from '#store/folderStore.ts';
+import { registryStore } from '#store/registryStore.ts';
+import type { Store } from '#store/store.ts';
 
 export type SiteOptions = {
   /** Folder of the site; default `SITE_DIR`, else `.site`. */

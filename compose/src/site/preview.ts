@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onSite, type Draft, type Site } from './change.ts';
 import { composeSite } from './composeSite.ts';
 import { makeFolder } from '#disk/files.ts';
-import type { Manifest } from './manifest.ts';
+import { readLiveManifest, type Manifest } from './manifest.ts';
 import { hashSettings } from '#prerender/readSettings.ts';
 
 export type Preview = { dir: string; id: string; made: number };
@@ -21,7 +21,8 @@ export function previewSite(
   name: string,
   edit: (live: Manifest) => Promise<Draft>,
 ): Promise<Preview> {
-  return onSite(site, { action: `preview ${name}` }, async (live) => {
+  return onSite(site, { action: `preview ${name}` }, async () => {
+    const live = await readLiveManifest(site.dir);
     if (!live) throw new Error('Nothing is live yet: a preview shows the live site with a release changed.');
     const { shell, remotes } = await edit(live);
     const pins = { shell, remotes, settings: await hashSettings(site.settingsDir) };

@@ -10,7 +10,8 @@ import { assertBuilt, hashBuild, packRelease } from '#releases/pack.ts';
 import { previewSite, type Preview } from './preview.ts';
 import { fetchRelease } from '#releases/fetchRelease.ts';
 import { describeBuilds, releaseOfBuild } from '#releases/releaseWorkspace.ts';
-import { folderStore, type Store } from '#store/store.ts';
+import { folderStore } from '#store/folderStore.ts';
+import type { Store } from '#store/store.ts';
 import { sweep } from './sweep.ts';
 
 /**

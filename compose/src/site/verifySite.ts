@@ -16,7 +16,7 @@ export async function verifySite(
   site: Site,
   { part, repair = false }: { part?: string; repair?: boolean } = {},
 ): Promise<Damage[]> {
-  const live = await readLiveManifest(site.dir, site.say);
+  const live = await readLiveManifest(site.dir);
   if (!live) return [];
   if (part !== undefined && part !== 'shell' && !live.remotes[part]) throw new Error(`${part} is not live.`);
   const aside = canaryPins(live);

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
-import { registryStore } from './store.ts';
+import { registryStore } from './registryStore.ts';
 
 /** A registry that answers everything alike. */
 async function startRegistry(status: number): Promise<string> {

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { changeSite } from '#site/change.ts';
 import { readLiveManifest } from '#site/manifest.ts';
 import { signedStore } from './signatures.ts';
-import { registryStore } from './store.ts';
+import { registryStore } from './registryStore.ts';
 import { startVerdaccio } from '@clinic/testing/verdaccio';
 import { makeWorld } from '#testing/fixtureBuilds.ts';
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { makeWorld } from '#testing/fixtureBuilds.ts';
 import { readKeys, signedStore } from './signatures.ts';
-import { folderStore } from './store.ts';
+import { folderStore } from './folderStore.ts';
 
 /** A team's key, in PEM as pipelines have it. */
 function makeKey() {

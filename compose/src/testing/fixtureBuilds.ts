@@ -8,7 +8,8 @@ import { readBuiltPackage } from '#releases/builtPackages.ts';
 import type { Site } from '#site/change.ts';
 import type { Pin } from '#site/manifest.ts';
 import { packRelease } from '#releases/pack.ts';
-import { folderStore, type Store } from '#store/store.ts';
+import { folderStore } from '#store/folderStore.ts';
+import type { Store } from '#store/store.ts';
 
 /** The smallest shell there can be: it renders what the owner of the page says. */
 const shellCode = (words: string, contract: number) => `

@@ -1,7 +1,7 @@
 // A program that promotes once, and is killed at a step of its work on the disk if it is told one.
 import { changeSite } from '#site/change.ts';
 import type { Pin } from '#site/manifest.ts';
-import { folderStore } from '#store/store.ts';
+import { folderStore } from '#store/folderStore.ts';
 import { freezeDisk } from './freezeDisk.ts';
 
 export type PromoteOnce = {
