@@ -37,7 +37,7 @@ const words = {
 
 const nothing = () => {};
 
-const noFilters = { category: null, brand: null, text: '', sort: null, shown: 0 };
+const noFilters = { category: null, brand: null, text: '', sort: null };
 
 function storeWith(product: ProductSummary) {
   const store = makeStore();
@@ -76,13 +76,13 @@ function cartStates(all: Catalogue, prices: Prices, content: CartContent) {
 
 showInGallery('mfe-shop', (lang) => {
   const { cart, featured, product, shop } = words[lang];
-  // The first has a price and the second has none.
-  const [priced, unpriced] = (documents({ lang, settings: { prices: {} } }).catalogue as Catalogue) ?? [];
-  if (!priced || !unpriced) throw new Error('The shop has no products to show.');
-  const made = documents({ lang, settings: { prices: { [priced.id]: 189_000 } } });
+  const made = documents({ lang, settings: { prices: {} } });
   // The documents that this micro-frontend makes itself.
-  const all = made.catalogue as Catalogue;
   const list = made[paths.all] as ProductList;
+  const all = list.products;
+  const priced = all.find(({ price }) => price !== null);
+  const unpriced = all.find(({ price }) => price === null);
+  if (!priced || !unpriced) throw new Error('The shop has no products to show.');
   const details = made[productPath(priced.id)] as ProductDetails;
   const prices: Prices = {
     status: 'ready',
@@ -155,7 +155,7 @@ showInGallery('mfe-shop', (lang) => {
       isAlone: true,
       states: {
         open: (
-          <FilterSheet words={shop.filters.sheet} count={list.total} status="" onClose={nothing}>
+          <FilterSheet words={shop.filters.sheet} count={all.length} status="" onClose={nothing}>
             <FilterFields content={shop} brands={list.brands} filters={noFilters} onChange={nothing} />
           </FilterSheet>
         ),

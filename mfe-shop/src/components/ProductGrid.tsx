@@ -6,8 +6,6 @@ import styles from './ProductGrid.module.css';
 
 type Props = {
   products: readonly ProductSummary[];
-  /** How many of them to show; default: all. */
-  shown?: number;
   /** What is shown is not the last word. */
   isBusy?: boolean;
   /** Must be stable: a product is rendered anew only when it or this is another. */
@@ -21,10 +19,10 @@ const Item = memo(function Item({ product, render }: ItemProps) {
 });
 
 /** Cards of products. */
-export function ProductGrid({ products, shown = products.length, isBusy = false, render }: Props) {
+export function ProductGrid({ products, isBusy = false, render }: Props) {
   return (
     <ul aria-busy={isBusy || undefined} hidden={products.length === 0} className={styles.grid}>
-      {products.slice(0, shown).map((product) => (
+      {products.map((product) => (
         <Item key={product.id} product={product} render={render} />
       ))}
     </ul>

@@ -6,7 +6,6 @@ import { isIn } from '#content/categories.ts';
 import { products as en } from '#content/en/products.data.ts';
 import { products as es } from '#content/es/products.data.ts';
 import { guides, sectionFor, sectionsOf } from '#content/guides.ts';
-import { PAGE_SIZE } from '#content/pageSize.ts';
 import type { Prices } from '#content/priceSettings.ts';
 import type {
   Catalogue,
@@ -67,14 +66,8 @@ export const documents: MakeDocuments<{ prices: Prices }> = ({ lang, settings: {
   const brands = [...new Set(all.map(({ brand }) => brand))].toSorted((a, b) => a.localeCompare(b, 'es'));
 
   function listOf(view: ShopView): ProductList {
-    const shown = all.filter(isIn(view));
     const tile = tiles[view];
-    return {
-      products: shown.slice(0, PAGE_SIZE),
-      total: shown.length,
-      brands,
-      tile: tile && pictureOf(tile),
-    };
+    return { products: all.filter(isIn(view)), brands, tile: tile && pictureOf(tile) };
   }
 
   function detailsOf(product: Product): ProductDetails {
@@ -110,7 +103,6 @@ export const documents: MakeDocuments<{ prices: Prices }> = ({ lang, settings: {
     'featured-products': all.slice(0, FEATURED),
     'product-cards': thumbs,
     [guidePath]: thumbs.filter(({ id }) => shownInGuide.has(id)),
-    catalogue: all,
     prices: Object.fromEntries(all.map(({ id, price }) => [id, price])) satisfies PriceList,
   };
 };

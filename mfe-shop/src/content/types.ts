@@ -40,10 +40,9 @@ export type ProductThumb = Pick<
 /** The words around those. */
 export type ProductCardsContent = Pick<CardWords, 'priceToConfirm'> & { label: string };
 
-/** Document of a page that lists products: the first ones, and what there is in all. */
+/** Document of a page that lists products. */
 export type ProductList = {
-  products: readonly ProductSummary[];
-  total: number;
+  products: Catalogue;
   /** Of all the products, for the filter. */
   brands: readonly string[];
   /** Picture beside the heading. */
@@ -69,7 +68,6 @@ export type Guide = Single<typeof guidePage> & {
   parts: readonly { id: GuidePart; sections: readonly GuideSection[] }[];
 };
 
-/** Document `catalogue`: every product, for search and filters. */
 export type Catalogue = readonly ProductSummary[];
 
 /** Document `prices`: every product of the catalogue by id; COP, `null` while nobody has said one. */
@@ -87,7 +85,6 @@ export type QuantityWords = DetailWords['quantity'];
 export type QuickViewWords = typeof quickView;
 export type ShopContent = typeof shop;
 export type FilterWords = ShopContent['filters'];
-export type MoreWords = ShopContent['more'];
 export type ShopPageContent = ShopContent & { view: ShopView };
 /** What the guide says around its own words. */
 export type GuideWords = {

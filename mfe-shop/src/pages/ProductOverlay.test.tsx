@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import { documents } from '#content/documents.ts';
 import { content } from '#content/es/shop.ts';
-import type { Catalogue } from '#content/types.ts';
+import type { Catalogue, ProductList } from '#content/types.ts';
 import { paths, productPath } from '#paths.ts';
 
 import { ProductOverlay } from './ProductOverlay.tsx';
@@ -13,7 +13,7 @@ import { ProductOverlay } from './ProductOverlay.tsx';
 const id = 'fluido-solar-invisible-fps-50';
 const name = 'Fluido Solar Invisible FPS 50+';
 const made = documents({ lang: 'es', settings: { prices: { [id]: 128_000 } } });
-const products = made.catalogue as Catalogue;
+const products = (made[paths.all] as ProductList).products;
 
 beforeEach(() => localStorage.clear());
 

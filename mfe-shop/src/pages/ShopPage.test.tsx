@@ -1,6 +1,5 @@
 import { Link, useCurrentPath, type SitePath } from '@clinic/shared/navigation';
 import type { Lang } from '@clinic/shared/lang';
-import type { RemoteDocuments } from '@clinic/shared/contract';
 import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { documents } from '#content/documents.ts';
 import { content as en } from '#content/en/shop.ts';
 import { content as es } from '#content/es/shop.ts';
-import type { ProductList, ProductSummary } from '#content/types.ts';
+import type { ProductList } from '#content/types.ts';
 import { paths } from '#paths.ts';
 
 import { page } from './ShopPage.tsx';
@@ -20,7 +19,7 @@ const made = {
 };
 // The documents that this micro-frontend makes itself.
 const listOf = (lang: Lang) => made[lang][paths.all] as ProductList;
-const catalogue = made.es.catalogue as readonly ProductSummary[];
+const catalogue = listOf('es').products;
 
 beforeEach(() => localStorage.clear());
 
@@ -35,16 +34,13 @@ function Address() {
   );
 }
 
-function visit(
-  query = '',
-  { lang = 'es' as Lang, data = listOf(lang), docs = made[lang] as RemoteDocuments } = {},
-) {
+function visit(query = '', { lang = 'es' as Lang } = {}) {
   return renderWithProviders(
     <>
-      <page.Component content={{ ...words[lang], view: 'all' }} params={{}} data={data} />
+      <page.Component content={{ ...words[lang], view: 'all' }} params={{}} data={listOf(lang)} />
       <Address />
     </>,
-    { lang, path: paths.all + query, documents: docs },
+    { lang, path: paths.all + query, documents: made[lang] },
   );
 }
 
@@ -164,7 +160,7 @@ describe('visitor of the shop', () => {
   });
 
   it('of a link with an unknown filter sees all, and is told', async () => {
-    const { user } = visit('?marca=Nadie&categoria=%E0%A4%A&ver=-3');
+    const { user } = visit('?marca=Nadie&categoria=%E0%A4%A');
     expect(names()).toHaveLength(catalogue.length);
     expect(screen.getByText(/un filtro que no existe/)).toBeInTheDocument();
 
@@ -197,53 +193,5 @@ describe('visitor of the shop', () => {
     await waitFor(() => expect(address()).toBe('?categoria=Manchas&buscar=serum'));
     expect(screen.getByRole('button', { name: 'Remove filter: Search “serum”' })).toBeInTheDocument();
     expect(names().every((name) => /serum/i.test(String(name)))).toBe(true);
-  });
-});
-
-describe('a shop of more products than a page carries', () => {
-  const many: ProductSummary[] = Array.from({ length: 130 }, (_, position) => {
-    const product = catalogue[position % catalogue.length];
-    if (!product) throw new Error('No product');
-    return { ...product, id: `p-${position}`, name: `${product.name} n.º ${position}` };
-  });
-  const data: ProductList = { ...listOf('es'), products: many.slice(0, 48), total: many.length };
-  const visitMany = (query = '', docs: RemoteDocuments = { catalogue: many }) => visit(query, { data, docs });
-
-  it('visitor sees more of it, as the URL says', async () => {
-    const { user } = visitMany();
-    expect(count()).toHaveTextContent('130 productos');
-    expect(screen.getByText('48 de 130 productos')).toBeInTheDocument();
-
-    await user.click(screen.getByRole('button', { name: 'Ver más productos' }));
-    expect(await screen.findByText('96 de 130 productos')).toBeInTheDocument();
-    expect(address()).toBe('?ver=96');
-    await user.click(screen.getByRole('button', { name: 'Ver más productos' }));
-
-    expect(names()).toHaveLength(130);
-    expect(screen.getByText('130 de 130 productos')).toHaveFocus();
-    expect(screen.queryByRole('button', { name: 'Ver más productos' })).not.toBeInTheDocument();
-  });
-
-  it('visitor finds what the page did not carry', async () => {
-    const { user } = visitMany();
-
-    await user.type(search(), 'n.º 129');
-
-    await waitFor(() => expect(names()).toEqual([many[129]?.name]));
-  });
-
-  it('visitor whose network fails keeps what they chose and tries again', async () => {
-    const docs: Record<string, unknown> = { catalogue: 'Bad gateway' };
-    const { user } = visitMany('', docs);
-
-    await user.click(screen.getByRole('radio', { name: 'Capilar' }));
-    await waitFor(() => expect(count()).toHaveTextContent('No pudimos cargar todos los productos.'));
-    expect(address()).toBe('?categoria=Capilar');
-    expect(names().length).toBeGreaterThan(0);
-
-    docs.catalogue = many;
-    await user.click(screen.getAllByRole('button', { name: 'Reintentar' })[0] ?? document.body);
-    const hair = many.filter(({ category }) => category === 'Capilar');
-    await waitFor(() => expect(count()).toHaveTextContent(`${hair.length} productos`));
   });
 });

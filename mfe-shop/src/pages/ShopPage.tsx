@@ -48,7 +48,7 @@ function ShopPage({ content, data }: PageProps<ShopPageContent, ProductList>) {
       {view === 'all' ? (
         <FilteredShop content={content} data={data} renderProduct={renderProduct} />
       ) : (
-        <CategoryList key={view} view={view} content={content} data={data} renderProduct={renderProduct} />
+        <CategoryList view={view} content={content} products={data.products} renderProduct={renderProduct} />
       )}
       <p className={styles.guide}>
         {content.guide.text} <Link to={guidePath}>{content.guide.label}</Link>.

@@ -10,7 +10,6 @@ import { CategoryChips } from './CategoryChips.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import styles from './FilteredShop.module.css';
 import { FilterSheet } from './FilterSheet.tsx';
-import { MoreProducts } from './MoreProducts.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { describeResults, ResultStatus } from './ResultStatus.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -26,18 +25,18 @@ type Props = {
 
 /** The whole shop with its search and filters. */
 export function FilteredShop({ content, data, renderProduct }: Props) {
-  const { filters: words, more } = content;
+  const { filters: words } = content;
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const { filters, hasUnknown, isTyping, type, flush, choose, showMore } = useFilters(data.brands, form);
-  const results = useResults(data, content, filters);
+  const { filters, hasUnknown, isTyping, type, flush, choose } = useFilters(data.brands, form);
+  const results = useResults(data.products, content, filters);
   const { ref: list, reveal } = useReveal<HTMLDivElement>();
   // The field and the sheet answer first. Not otherwise: going back scrolls to where the list led.
   const followed = useDeferredValue(results.products);
   const products = isTyping || isSheetOpen ? followed : results.products;
   const chips = listApplied(filters, content);
-  const isEmpty = results.status === 'complete' && results.total === 0;
+  const isEmpty = results.status === 'complete' && results.products.length === 0;
 
   function change(next: FilterChange) {
     reveal();
@@ -107,12 +106,7 @@ export function FilteredShop({ content, data, renderProduct }: Props) {
             results={status}
           />
         </div>
-        <ProductGrid
-          products={products}
-          shown={filters.shown}
-          isBusy={results.status === 'loading' || results.status === 'searching'}
-          render={renderProduct}
-        />
+        <ProductGrid products={products} isBusy={results.status === 'searching'} render={renderProduct} />
         {isEmpty && (
           <NoMatch
             words={words}
@@ -122,14 +116,6 @@ export function FilteredShop({ content, data, renderProduct }: Props) {
             }
           />
         )}
-        <MoreProducts
-          words={more}
-          shown={Math.min(filters.shown, results.products.length)}
-          total={results.total}
-          isLoading={results.status === 'loading'}
-          retry={results.retry}
-          onMore={showMore}
-        />
       </div>
     </div>
   );
@@ -139,7 +125,7 @@ export function FilteredShop({ content, data, renderProduct }: Props) {
       {isSheetOpen && (
         <FilterSheet
           words={words.sheet}
-          count={results.total}
+          count={results.products.length}
           status={describeResults(results, content)}
           onClose={() => setIsSheetOpen(false)}
         >

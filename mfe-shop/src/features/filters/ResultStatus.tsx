@@ -17,16 +17,15 @@ type Props = {
 };
 
 /** How many products there are, or why there are none. */
-export function describeResults({ status, total }: Results, { count, filters }: Props['content']): string {
+export function describeResults({ status, products }: Results, { count, filters }: Props['content']): string {
   if (status === 'failed') return filters.failed;
-  if (status === 'loading') return filters.loading;
   if (status === 'searching') return filters.searching;
-  return total === 0 ? filters.none.text : count(total);
+  return products.length === 0 ? filters.none.text : count(products.length);
 }
 
 /** What there is to see, and a second try when something failed. */
 export function ResultStatus({ ref, results, content, isTyping }: Props) {
-  const isEmpty = results.status === 'complete' && results.total === 0;
+  const isEmpty = results.status === 'complete' && results.products.length === 0;
   const now = describeResults(results, content);
   const held = useHeld(now, isTyping);
   // The sentence that nothing was found is higher than a line: it comes and goes with the products.

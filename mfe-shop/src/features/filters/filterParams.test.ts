@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { filterCategoryNames } from '#content/categories.ts';
-import { PAGE_SIZE } from '#content/pageSize.ts';
 
 import {
   asksForUnknown,
@@ -21,7 +20,6 @@ const anyFilters = fc.record({
   brand: fc.option(fc.constantFrom(...brands)),
   text: fc.string({ unit: 'binary', maxLength: 120 }).map(normalizeText),
   sort: fc.option(fc.constantFrom(...sortNames)),
-  shown: fc.integer({ min: 1, max: 20 }).map((pages) => pages * PAGE_SIZE),
 });
 
 describe('filters in the URL', () => {
@@ -50,9 +48,8 @@ describe('filters in the URL', () => {
         text: ' vitamina  c ',
         brand: 'Frailuma',
         category: 'Antiacne',
-        shown: 96,
       }),
-    ).toBe('?categoria=Antiacne&marca=Frailuma&buscar=vitamina+c&orden=nombre&ver=96');
+    ).toBe('?categoria=Antiacne&marca=Frailuma&buscar=vitamina+c&orden=nombre');
   });
 
   it.each([
@@ -63,7 +60,6 @@ describe('filters in the URL', () => {
     ['?marca=%20FRAILUMA%20', { brand: 'Frailuma' }],
     ['?buscar=%20niacinamida%0A%0A10%20', { text: 'niacinamida 10' }],
     ['?orden=nombre', { sort: 'nombre' }],
-    ['?ver=49', { shown: 96 }],
   ])('understands %s', (query, expected) => {
     expect(parseFilters(query, brands)).toEqual({ ...noFilters, ...expected });
   });
@@ -74,9 +70,6 @@ describe('filters in the URL', () => {
     '?marca=Nadie',
     '?marca[]=Frailuma',
     '?orden=marca',
-    '?ver=-1',
-    '?ver=NaN',
-    '?ver=1e-9',
     '?buscar=%20%20',
     '?%E0%A4%A',
     '?a&&=&b=',
@@ -89,11 +82,6 @@ describe('filters in the URL', () => {
 
     expect([...text]).toHaveLength(MAX_TEXT);
     expect(text.isWellFormed()).toBe(true);
-  });
-
-  it('never asks for a list without end', () => {
-    expect(parseFilters('?ver=1e99', brands).shown).toBeLessThan(11_000);
-    expect(parseFilters('?ver=Infinity', brands).shown).toBeLessThan(11_000);
   });
 
   it.each([

@@ -1,5 +1,4 @@
 import { filterCategoryNames, type FilterCategory } from '#content/categories.ts';
-import { PAGE_SIZE } from '#content/pageSize.ts';
 
 import { fold } from '@clinic/shared/search/terms';
 
@@ -21,11 +20,9 @@ export type Filters = {
   text: string;
   /** `null`: by relevance when searching, else as the clinic arranged them. */
   sort: Sort | null;
-  /** How many of the products to show. */
-  shown: number;
 };
 
-export const noFilters: Filters = { category: null, brand: null, text: '', sort: null, shown: PAGE_SIZE };
+export const noFilters: Filters = { category: null, brand: null, text: '', sort: null };
 
 /** Names in the URL, in the order in which they are written, and on the form's controls. */
 export const paramNames = {
@@ -33,24 +30,16 @@ export const paramNames = {
   brand: 'marca',
   text: 'buscar',
   sort: 'orden',
-  shown: 'ver',
 } as const satisfies Record<keyof Filters, string>;
 
 /** Characters that a search can have. */
 export const MAX_TEXT = 80;
-
-const MAX_SHOWN = 9_999;
 
 /** The text of a search without what makes no difference to it. */
 export const normalizeText = (text: string): string =>
   [...text.replace(/\s+/gu, ' ').trim()].slice(0, MAX_TEXT).join('').trimEnd();
 
 const isSame = (value: string) => (known: string) => fold(known) === fold(value);
-
-function parseShown(value: string | null): number {
-  const shown = Math.min(Number(value), MAX_SHOWN);
-  return shown > PAGE_SIZE ? Math.ceil(shown / PAGE_SIZE) * PAGE_SIZE : PAGE_SIZE;
-}
 
 /**
  * Reads the query of a URL, which anyone may have written: what is not known counts as not given.
@@ -64,7 +53,6 @@ export function parseFilters(search: string, brands: readonly string[]): Filters
     brand: brands.find(isSame(read('brand').trim())) ?? null,
     text: normalizeText(read('text')),
     sort: parseSort(read('sort')),
-    shown: parseShown(read('shown')),
   };
 }
 
@@ -79,12 +67,11 @@ export function asksForUnknown(search: string, brands: readonly string[]): boole
  * Writes the query of a URL, always in the same order.
  * @returns with its question mark; empty when nothing is chosen
  */
-export function writeFilters({ category, brand, text, sort, shown }: Filters): string {
+export function writeFilters({ category, brand, text, sort }: Filters): string {
   const params = new URLSearchParams();
   if (category) params.set(paramNames.category, category);
   if (brand) params.set(paramNames.brand, brand);
   if (normalizeText(text)) params.set(paramNames.text, normalizeText(text));
   if (sort) params.set(paramNames.sort, sort);
-  if (shown > PAGE_SIZE) params.set(paramNames.shown, String(shown));
   return params.size > 0 ? `?${params}` : '';
 }

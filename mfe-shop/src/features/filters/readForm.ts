@@ -4,10 +4,7 @@ import { paramNames, parseFilters, type Filters } from './filterParams.ts';
  * What the visitor chose in a prerendered form that was not alive yet.
  * @returns `null` when they left it as it was
  */
-export function readForm(
-  form: HTMLFormElement,
-  brands: readonly string[],
-): Partial<Omit<Filters, 'shown'>> | null {
+export function readForm(form: HTMLFormElement, brands: readonly string[]): Partial<Filters> | null {
   const given = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && value) given.set(name, value);

@@ -4,11 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { documents } from '#content/documents.ts';
 import { content as en } from '#content/en/shop.ts';
 import { content as es } from '#content/es/shop.ts';
+import type { ProductList } from '#content/types.ts';
+import { paths } from '#paths.ts';
 
-import { parseCatalogue } from './parseCatalogue.ts';
 import { indexProducts } from './searchIndex.ts';
 
-const catalogueIn = (lang: Lang) => parseCatalogue(documents({ lang, settings: { prices: {} } }).catalogue);
+// The document that this micro-frontend makes itself.
+const catalogueIn = (lang: Lang) =>
+  (documents({ lang, settings: { prices: {} } })[paths.all] as ProductList).products;
 const labelsOf = ({ card, views }: typeof es) => ({ lines: card.lines, views });
 
 const find = {

@@ -27,7 +27,7 @@ type Draft = {
   address: string;
 };
 
-export type FilterChange = Partial<Omit<Filters, 'shown'>>;
+export type FilterChange = Partial<Filters>;
 
 type FilterState = {
   /** As in the URL, but with the text that is being typed. */
@@ -42,7 +42,6 @@ type FilterState = {
   flush: () => void;
   /** A new entry of the history, for the visitor to come back from. */
   choose: (change: FilterChange) => void;
-  showMore: (shown: number) => void;
 };
 
 /**
@@ -86,11 +85,11 @@ export function useFilters(brands: readonly string[], form: RefObject<HTMLFormEl
 
   function flush(): string {
     if (!isTyping || draft?.address !== window.location.href) return search;
-    return go({ ...filters, shown: noFilters.shown }, search, { replace: true });
+    return go(filters, search, { replace: true });
   }
 
   const change = (next: FilterChange, options: { replace: boolean }) =>
-    go({ ...filters, ...next, shown: noFilters.shown }, flush(), options);
+    go({ ...filters, ...next }, flush(), options);
 
   const flushLater = useEffectEvent(flush);
   useEffect(() => {
@@ -120,6 +119,5 @@ export function useFilters(brands: readonly string[], form: RefObject<HTMLFormEl
     type,
     flush,
     choose: (next) => change(next, { replace: false }),
-    showMore: (shown) => go({ ...filters, shown }, search, { replace: true }),
   };
 }

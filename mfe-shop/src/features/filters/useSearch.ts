@@ -15,21 +15,15 @@ type Found = {
 /**
  * Searches products. The search engine and its index are made when they are wanted, before the first keystroke
  * if the visitor gives them the time.
- * @param products `null` while not all are there
  * @param isWanted e.g. as soon as the visitor turns to the search field
  */
-export function useSearch(
-  products: Catalogue | null,
-  labels: SearchLabels,
-  text: string,
-  isWanted: boolean,
-): Found {
+export function useSearch(products: Catalogue, labels: SearchLabels, text: string, isWanted: boolean): Found {
   const { lines, views } = labels;
   const load = useCallback(async () => {
     const { indexProducts } = await import(/* webpackChunkName: "search" */ './searchIndex.ts');
-    return indexProducts(products ?? [], { lines, views });
+    return indexProducts(products, { lines, views });
   }, [products, lines, views]);
-  const search = useOnDemand(load, isWanted && products !== null);
+  const search = useOnDemand(load, isWanted);
   const find = search.value;
   const matches = useMemo(() => (find && text ? find(text) : null), [find, text]);
 
