@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, mergeRsbuildConfig, rspack, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
@@ -36,56 +36,35 @@ export const waist = [
 const bundlerRuntimeName = '@module-federation/webpack-bundler-runtime';
 const runtimeName = '@module-federation/runtime';
 
+const resolveFrom = (importer: string, name: string): string => createRequire(importer).resolve(name);
+
+const runtimeTools = resolveFrom(
+  require.resolve('@module-federation/enhanced'),
+  '@module-federation/runtime-tools',
+);
+
 /**
  * The federation plugin writes the absolute path of its runtime into a module of its own, and the names of
  * modules, hence the bytes of the build, follow from it: by name instead, a build is the same in every folder.
  */
 const runtimeByName = new rspack.NormalModuleReplacementPlugin(/!=!data:text\/javascript,/, (data) => {
-  const absolute = encodeURIComponent(JSON.stringify(runtimePath(bundlerRuntimeName)));
+  const absolute = encodeURIComponent(JSON.stringify(resolveFrom(runtimeTools, bundlerRuntimeName)));
   data.request = data.request.replace(absolute, encodeURIComponent(JSON.stringify(bundlerRuntimeName)));
 });
 
-const resolveFrom = (importer: string, name: string): string => createRequire(importer).resolve(name);
-
-/** Where the federation plugin finds a package of its runtime. */
-function runtimePath(name: string): string {
-  const tools = resolveFrom(
-    require.resolve('@module-federation/enhanced'),
-    '@module-federation/runtime-tools',
-  );
-  return resolveFrom(tools, name);
-}
-
 /** The ES build beside the CommonJS one that Node resolves to. */
-const esBuildOf = (file: string): string => path.join(path.dirname(file), 'index.js');
+const esBuildOf = (name: string): string =>
+  path.join(path.dirname(resolveFrom(runtimeTools, name)), 'index.js');
 
 /**
- * The federation runtime resolves to CommonJS, which nothing can tree-shake; the ES builds
- * of the same packages weigh a third (figures in docs/decisions/004-federation-runtime.md).
+ * Rspack takes the CommonJS builds of these two, which nothing can tree-shake; the ES builds of the same packages weigh
+ * a third (docs/decisions/004-federation-runtime.md).
  */
-function federationRuntimeAliases(): Record<string, string> {
-  const bundlerRuntime = runtimePath(bundlerRuntimeName);
-  const core = resolveFrom(runtimePath(runtimeName), '@module-federation/runtime-core');
-  return {
-    // The federation plugin names this one by its file.
-    [`${bundlerRuntime}$`]: esBuildOf(bundlerRuntime),
-    [`${bundlerRuntimeName}$`]: esBuildOf(bundlerRuntime),
-    '@module-federation/runtime-tools$': esBuildOf(
-      resolveFrom(require.resolve('@module-federation/enhanced'), '@module-federation/runtime-tools'),
-    ),
-    '@module-federation/runtime-core$': esBuildOf(core),
-    '@module-federation/error-codes$': resolveFrom(core, '@module-federation/error-codes').replace(
-      /cjs$/,
-      'mjs',
-    ),
-  };
-}
-
-/** The same for the one whose alias the federation plugin sets itself, after everybody else. */
-const runtimeAsModules = new rspack.NormalModuleReplacementPlugin(
-  new RegExp(`^${runtimeName}$`),
-  esBuildOf(runtimePath(runtimeName)),
-);
+const federationRuntimeAliases = {
+  [`${bundlerRuntimeName}$`]: esBuildOf(bundlerRuntimeName),
+  // Without `$`, as Rspack's own alias, which it replaces.
+  [runtimeName]: esBuildOf(runtimeName),
+};
 
 const cssModuleNames: RsbuildConfig = {
   tools: {
@@ -137,8 +116,8 @@ const web = (dir: string): RsbuildConfig => ({
   },
   tools: {
     rspack: {
-      resolve: { alias: federationRuntimeAliases() },
-      plugins: [new ChunkListPlugin(), new ChunkLoadingPlugin(), runtimeByName, runtimeAsModules],
+      resolve: { alias: federationRuntimeAliases },
+      plugins: [new ChunkListPlugin(), new ChunkLoadingPlugin(), runtimeByName],
     },
   },
 });
@@ -171,8 +150,8 @@ function nodeEntries(dir: string): Record<string, string> {
  */
 export function defineRemoteConfig(dir: string): RsbuildConfig {
   const { name, devPort } = readRemote(dir);
-  const federation = pluginModuleFederation(
-    {
+  const federation = () =>
+    new ModuleFederationPlugin({
       name,
       exposes: { './remote': { import: './src/exposed/remote.ts', name: 'remote' } },
       filename: 'remoteEntry.js',
@@ -189,16 +168,22 @@ export function defineRemoteConfig(dir: string): RsbuildConfig {
         externalRuntime: true,
         optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
       },
-    },
-    { environment: 'web' },
-  );
+    });
   return mergeRsbuildConfig(base, cssModuleNames, {
-    plugins: [federation, pluginBuildInputs(dir), pluginPictures(dir)],
+    plugins: [pluginBuildInputs(dir), pluginPictures(dir)],
     server: { port: devPort, strictPort: true, cors: { origin: /^http:\/\/localhost:\d+$/ } },
     environments: {
-      // The federation plugin brings the only entry of a remote, `remoteEntry.js`.
       web: mergeRsbuildConfig(web(dir), {
-        tools: { rspack: (config) => void (config.entry = {}) },
+        // The runtime comes in newer syntax than the browsers of this site all understand.
+        source: { include: [/@module-federation[\\/]/] },
+        tools: {
+          rspack: (config, { appendPlugins }) => {
+            // The federation plugin brings the only entry of a remote, `remoteEntry.js`.
+            config.entry = {};
+            config.output = { ...config.output, uniqueName: name, chunkLoadingGlobal: `chunk_${name}` };
+            appendPlugins(federation());
+          },
+        },
       }),
       node: node(nodeEntries(dir), waist),
     },

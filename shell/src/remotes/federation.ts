@@ -6,7 +6,7 @@ import * as navigation from '@clinic/shared/navigation';
 import * as site from '@clinic/shared/site';
 import * as slot from '@clinic/shared/slot';
 import * as store from '@clinic/shared/store';
-import { init } from '@module-federation/runtime';
+import { init } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
@@ -15,7 +15,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 
 import type { waist } from '@clinic/shared/preset';
 
-export { getInstance, loadRemote, registerRemotes } from '@module-federation/runtime';
+export { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 
 const lent: Record<(typeof waist)[number], object> = {
   react: React,

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@clinic/shared/contract';
-import type { ModuleFederation } from '@module-federation/runtime';
+import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 
 import '@clinic/shared/chunkLoader';
 
