@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { startTracing } from '@clinic/compose/tracing';
 import { existsSync } from 'node:fs';
 
 import { main } from './main.ts';
@@ -7,6 +6,4 @@ import { main } from './main.ts';
 // Where a repository of its own keeps the addresses of registry and site; the environment wins.
 if (existsSync('clinic.env')) process.loadEnvFile('clinic.env');
 
-const tracing = await startTracing('clinic');
 process.exitCode = await main(process.argv.slice(2), console);
-await tracing?.end();

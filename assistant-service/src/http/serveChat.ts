@@ -1,6 +1,5 @@
 import { chatErrorStatus, MAX_CHAT_BODY } from '@clinic/shared/chat';
 import { readChatRequest, type ChatResponse } from '@clinic/shared/chatSchemas';
-import { traced } from '@clinic/shared/traced';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 
@@ -87,11 +86,7 @@ export async function serveChat(
         throw new ApiError('unavailable');
       });
       const lang = requestLang(request.headers);
-      const answer = await traced('chat answer', { lang, characters: message.length }, async (facts) => {
-        const given = await answerTo(message, lang, about);
-        facts.source = given.source;
-        return given;
-      });
+      const answer = await answerTo(message, lang, about);
       metrics?.answered(answer);
       // The line that is logged of each request says this much of the message, and no more.
       request.log = request.log.child({

@@ -1,4 +1,3 @@
-import { traced } from '@clinic/shared/traced';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,7 +26,7 @@ async function fillRelease(
   store: Store,
 ): Promise<void> {
   const label = `${pin.package}@${pin.version}`;
-  const tarball = await traced('fetch', { release: label }, () => store.fetch(pin));
+  const tarball = await store.fetch(pin);
   const unpacked = await unpack(tarball, dir);
   const { name } = await readDescription({ ...release, dir });
   if (name !== part) {

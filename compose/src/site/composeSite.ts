@@ -1,5 +1,4 @@
 import { isRemoteName, type RemoteName } from '@clinic/shared/contract';
-import { traced } from '@clinic/shared/traced';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -71,15 +70,7 @@ async function mendSite(dir: string, damaged: readonly string[], parts: Parts, o
  * what is there already and whole is not made again.
  * @throws Error that names the release, and the route if there is one, that stopped it
  */
-export const composeSite = (pins: Pins, options: ComposeOptions): Promise<Composed> =>
-  traced('compose', { id: composedSiteId(pins) }, async (facts) => {
-    const composed = await composeParts(pins, options);
-    facts.pages = composed.pages;
-    facts.made = composed.made;
-    return composed;
-  });
-
-async function composeParts(pins: Pins, options: ComposeOptions): Promise<Composed> {
+export async function composeSite(pins: Pins, options: ComposeOptions): Promise<Composed> {
   const { dir: siteDir, store } = options;
   const id = composedSiteId(pins);
   const dir = path.join(siteDir, 'composed', id);

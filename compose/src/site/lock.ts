@@ -1,4 +1,3 @@
-import { traced } from '@clinic/shared/traced';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -55,7 +54,7 @@ export async function withLock<T>(siteDir: string, options: LockOptions, work: (
     const owner = { action: options.action, pid: process.pid, since: new Date().toISOString() };
     // For people only: the lock does not depend on it.
     await writeFile(ownerFile, JSON.stringify(owner)).catch(() => {});
-    return await traced('change of the site', { action: options.action }, work);
+    return await work();
   } finally {
     db.close();
   }

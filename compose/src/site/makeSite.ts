@@ -3,7 +3,6 @@ import { assertContract } from '@clinic/shared/contractRule';
 import { languages, localizePath, splitPath } from '@clinic/shared/lang';
 import { matchPattern } from '@clinic/shared/routePattern';
 import { LIVE_REMOTES_URL, type LiveRemotes } from '@clinic/shared/liveRemotes';
-import { traced } from '@clinic/shared/traced';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -107,8 +106,7 @@ export async function makeSite(
       });
       // One after the other: the worker has one processor; writing and compressing go on meanwhile.
       const render = async function* () {
-        for (const url of changed)
-          yield await traced('page', { url }, () => renderer.render(url, labelOf(url)));
+        for (const url of changed) yield await renderer.render(url, labelOf(url));
       };
       await inParallel(render(), async (page) => {
         made += 1;

@@ -1,4 +1,3 @@
-import { startTracing } from '@clinic/compose/tracing';
 import path from 'node:path';
 
 import { loadServices } from '#server/services/loadServices.ts';
@@ -28,13 +27,11 @@ function addressOf({ host }: Environment, port: number): string {
 
 async function serve(environment: Environment): Promise<void> {
   const { site, port, host } = environment;
-  const tracing = await startTracing('clinic-gateway');
   const leaving = { isLeaving: false };
   const server = createServer({ ...environment, leaving, isWarm: true });
   if (!(await hasHomePage(path.join(site, 'live')))) {
     throw new Error(`There is no composed site in ${site}. Run "pnpm build" and "pnpm compose" first.`);
   }
-  server.addHook('onClose', async () => tracing?.end());
   closeOnSignals(server, leaving, environment.shutdownGrace);
   await server.listen({ port, host }).catch((error: unknown) => {
     throw new Error(explain(error, environment), { cause: error });
