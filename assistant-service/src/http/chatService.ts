@@ -3,6 +3,7 @@ import { languages, localizePath, type Lang } from '@clinic/shared/lang';
 import type { FastifyBaseLogger } from 'fastify';
 
 import { createAnswer, type Answer } from '#engine/answer.ts';
+import { plain } from '#text/plain.ts';
 import type { FailureReason } from '#upstream/failure.ts';
 import { reasonOf } from '#upstream/policy.ts';
 import type { Upstream } from '#upstream/upstream.ts';
@@ -42,7 +43,9 @@ export function createChatService({ liveDir, log, upstream }: Options) {
 
   return async () => {
     const { assess, langOf, mayLeave, guard, answer, ask } = await knowledgeOfLiveSite();
-    return async (message: string, pageLang: Lang, about?: string): Promise<ChatAnswer> => {
+    return async (written: string, pageLang: Lang, about?: string): Promise<ChatAnswer> => {
+      // Nothing reads the message as it was written.
+      const message = plain(written);
       const assessment = assess(message);
       const own = answer(message, pageLang, assessment, about);
       // What is dangerous, or only an examination can tell, has fixed answers: a machine of someone else's is not asked.

@@ -1,67 +1,119 @@
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
+
+import { isKnown } from '#text/vocabulary.ts';
+import { fold } from '#text/words.ts';
+import { personal } from './data/personal.ts';
+
 const MASK = '[…]';
 
-/** Spelt out as well: «ana arroba correo punto com», `ana (at) correo (dot) com`. */
-const email =
-  /(?<!\S)\S{1,64}(?:@|\s?[[(]\s?(?:at|arroba)\s?[\])]\s?|\s(?:arroba|at)\s(?=\S{1,40}\s?(?:\.|punto|dot|[[(])))\S{1,100}(?:\s(?:punto|dot)\s\S{1,20}){0,3}/giu;
+const { months, born, numbers, between, documents: named, streets, networks, providers } = personal;
 
-/** Seven digits or more, however they are grouped: identity documents, telephones, dates of birth, accounts. */
-const longNumber = /(?<![\p{L}\d])\d(?:[\s.,/'’()-]{0,2}\d){6,40}/gu;
+/** A pattern of whole words. */
+const words = (pattern: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\d])(?:${pattern})(?![\p{L}\d])`, 'giu');
 
-/** Older documents have fewer; five or six digits on end are no price when nothing says so. */
-const shortNumber = /(?<![\d$.,]|\$\s)\d{5,6}(?![\d.,]?\d)(?!\s?(?:pesos|cop))/gi;
+const name = String.raw`(?!(?:${personal.afterNames})(?!\p{L}))[\p{L}'’-]{1,30}`;
+const capital = String.raw`\p{Lu}[\p{L}'’-]{0,30}`;
+const capitals = String.raw`${capital}(?:\s(?:(?:de|la|del|los|las|y)\s){0,2}${capital}){0,4}`;
 
-/** `AV123456`, as passports and foreigners' cards are numbered. */
-const letteredNumber = /(?<![\p{L}\p{N}])[\p{L}]{1,4}-?\d{4,12}(?![\p{L}\p{N}])/giu;
-
-/** What is called a document, a number or a telephone, whatever its length. */
-const named =
-  /(?<!\p{L})((?:c[eé]dula|c\.?\s?c\.?|c\.?\s?e\.?|t\.?\s?i\.?|nit|pasaporte|documento|identificaci[oó]n|passport|celular|tel[eé]fono|id(?: number)?|phone)\s{0,2}(?:es|is|no\.?|n[uú]mero|number|nro\.?|#|:|de){0,2}\s{0,2})[\p{L}]{0,3}\d(?:[\s.-]?\d){1,19}/giu;
-
-const digitWord =
-  '(?:cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|zero|one|two|three|four|five|six|seven|eight|nine|oh)';
-
-/** «uno cero dos cero tres», as people dictate a number. */
-const dictated = new RegExp(
-  String.raw`(?<!\p{L})${digitWord}(?:[\s,.-]{1,3}${digitWord}){4,30}(?!\p{L})`,
-  'giu',
-);
-
-/** «Calle 10 # 20-30», `Cra. 7 No 45-10`. */
-const street =
-  /(?<!\p{L})(?:calle|cll?|carrera|cra|kra?|avenida|av|diagonal|dg|transversal|tv|circular)\.?\s{1,2}\d{1,3}\s?[a-z]{0,3}\s{0,2}(?:sur|norte|este|oeste)?\s{0,2}(?:#|n[oº°]\.?|con)\s{0,2}\d{1,3}\s?[a-z]{0,2}\s?(?:-\s?\d{1,3})?/giu;
-
-/** `123 Main Street`. */
-const streetInEnglish =
-  /(?<![\p{L}\d])\d{1,5}\s(?:\p{L}{1,20}\s){1,3}(?:street|st|avenue|ave|road|rd|drive|lane|boulevard|blvd)(?!\p{L})\.?/giu;
-
-/** What a name is followed by, where it is written without capitals. */
-const notName =
-  '(?:y|e|and|but|pero|quiero|quisiera|tengo|necesito|soy|vivo|i|de parte|con|para|me|my|mi|a|que)';
-
-/** A name after the words that announce one, in whatever letters. */
-const introduced = new RegExp(
-  String.raw`(?<!\p{L})((?:me llamo|mi nombre(?: completo)? es|my (?:full )?name is|name:|nombre:|att?:|atentamente,?)\s{1,2})(?!${notName}(?!\p{L}))[\p{L}'’-]{1,30}(?:\s(?!${notName}(?!\p{L}))[\p{L}'’-]{1,30}){0,4}`,
-  'giu',
-);
-
-/** The same after words that announce other things as well: only with capitals. */
-const presented =
-  /(?<!\p{L})((?:[Ss]oy|[Hh]abla(?: con)?|[Dd]e parte de|[Cc]on|[Ii] ?['’]?a?m|[Tt]his is|[Mm]i (?:mamá|papá|hij[oa]|espos[oa])|[Mm]y (?:mom|dad|son|daughter|wife|husband))\s{1,2})(?:\p{Lu}[\p{L}'’-]{0,30})(?:\s(?:de|la|del|los)\s\p{Lu}[\p{L}'’-]{1,30}|\s\p{Lu}[\p{L}'’-]{0,30}){0,4}/gu;
-
-/** Characters of a message; the API takes no more. */
-const MAX_MESSAGE = 1000;
+/** A word of an address, however it is broken up: «ana . gomez @ gmail . com», «ana arroba correo punto com». */
+const dot = String.raw`(?:\s?\.\s?|\s(?:punto|dot)\s|\s?[[(]\s?(?:punto|dot|\.)\s?[\])]\s?)`;
+const at = String.raw`(?:\s?@\s?|\s?[[(]\s?(?:at|arroba|@)\s?[\])]\s?|\s(?:arroba|at)\s(?=[\w-]{1,40}${dot}))`;
+const piece = String.raw`[\p{L}\d_+%-]{1,40}`;
 
 /**
- * A message without what identifies its author: e-mail addresses, numbers of documents and telephones in figures or
- * dictated, dates of birth, street addresses, and the name that somebody introduces themselves with. An answer needs
- * none of it, so it stays here.
+ * What identifies somebody, in the order in which it is masked. A part that tells nothing by itself, such as «mi cédula
+ * es», is the first group and stays.
  */
-export const withoutPersonalData = (message: string): string =>
-  [email, street, streetInEnglish, longNumber, letteredNumber, shortNumber, dictated]
-    .reduce(
-      (text, pattern) => text.replaceAll(pattern, MASK),
-      message.normalize('NFKC').slice(0, 2 * MAX_MESSAGE),
-    )
-    .replaceAll(named, `$1${MASK}`)
-    .replaceAll(introduced, `$1${MASK}`)
-    .replaceAll(presented, `$1${MASK}`);
+const masked: readonly RegExp[] = [
+  new RegExp(String.raw`${piece}(?:${dot}${piece}){0,4}${at}${piece}(?:${dot}${piece}){0,4}`, 'giu'),
+  new RegExp(
+    String.raw`(?:\S{1,40}\s(?:en\s)?|${piece})?(?<![\p{L}])(?:${providers})${dot}?(?:com?|es)?(?![\p{L}])`,
+    'giu',
+  ),
+  /@\s?[\p{L}\d._-]{1,40}/gu,
+  new RegExp(
+    String.raw`((?<!\p{L})(?:${networks})\s{0,2}(?:(?:es|is|soy|como|as|me encuentran como|de usuario)(?!\p{L})|[:@=])\s{0,2})[\p{L}\d._-]{2,40}`,
+    'giu',
+  ),
+  /(?<![\p{L}\d])[\p{L}\d]{1,30}(?:_[\p{L}\d]{1,30}){1,4}(?![\p{L}\d])/gu,
+  new RegExp(
+    String.raw`((?<!\p{L})(?:${born})(?!\p{L})(?:\s(?:el|on|in|en)(?!\p{L}))?[\s,.:]{1,3})(?:[\s,.:/'’-]{0,3}(?:\d{1,4}(?:st|nd|rd|th|[ºª°])?|${months}|${numbers}|${between})(?![\p{L}\d])){1,12}`,
+    'giu',
+  ),
+  words(
+    String.raw`(?:\d{1,2}(?:st|nd|rd|th|[º°])?|${numbers})\s{0,2}(?:de\s|of\s|[-/.,]\s?)?(?:${months})[\s,.'’/-]{1,3}(?:(?:de|del|of|año)\s){0,2}(?:\d{2,4}|(?:${numbers})(?:\s(?:y\s)?(?:${numbers})){0,4})`,
+  ),
+  words(
+    String.raw`(?:${months})[\s.,]{1,3}(?:(?:de|del|of|the|año)\s){0,2}(?:\d{1,2}(?:st|nd|rd|th)?[\s,.]{1,3}(?:(?:de|del|of|año)\s){0,2})?['’]?(?:19|20)?\d\d`,
+  ),
+  words(
+    String.raw`\d{1,2}\s?[/.–-]\s?(?:\d{1,2}|${months})\s?[/.–-]\s?\d{2,4}|(?:19|20)\d\d\s?[/.–-]\s?\d{1,2}\s?[/.–-]\s?\d{1,2}|\d{1,2}\s\d{1,2}\s(?:19|20)?\d\d`,
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${streets})\.?\s{0,2}\d{1,4}\s?[a-z]{0,3}(?:\s{0,2}(?:sur|norte|este|oeste|bis|#|n[oº°]?\.?|n[uú]mero|con|,|-)\s{0,2}(?:\d{1,4}\s?[a-z]{0,2})?){0,6}(?![\p{L}\d])`,
+    'giu',
+  ),
+  words(
+    String.raw`\d{1,5}\s(?:\p{L}{1,20}\s){1,3}(?:street|st|avenue|ave|road|rd|drive|lane|boulevard|blvd)`,
+  ),
+  // Seven digits or more, however they are grouped: documents, telephones, accounts.
+  /(?<![\p{L}\d])\d(?:(?:[^\p{L}\d$]{0,4}|[^\p{L}\d]{0,2}x[^\p{L}\d]{0,2})[\doO]){6,40}/gu,
+  words(String.raw`\p{L}{1,4}-?\d{4,12}`),
+  // Older documents have fewer; five or six digits on end are no price when nothing says so.
+  /(?<![\d$.,]|\$\s)\d{5,6}(?![\d.,]?\d)(?!\s?(?:pesos|cop))/gi,
+  new RegExp(
+    String.raw`(?<![\p{L}\d])(?:${numbers}|\d{1,3})(?:[\s,.-]{1,3}(?:y\s)?(?:${numbers}|\d{1,3})){3,30}(?![\p{L}\d])(?!\s?(?:mil(?:lones)?\s)?pesos)`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`((?<!\p{L})(?:${named})\s{0,2}(?:es|is|no\.?|n[uú]mero|number|nro\.?|#|:|de){0,2}\s{0,2})\p{L}{0,3}\d(?:[\s.-]?\d){1,19}`,
+    'giu',
+  ),
+  /(?<!\d)(?:19[2-9]\d|200\d|201\d)(?!\d)/g,
+  new RegExp(
+    String.raw`((?<!\p{L})(?:${personal.introductions})[\s,:]{1,3})${name}(?:\s${name}){0,4}`,
+    'giu',
+  ),
+];
+
+/** After words that introduce other things as well. */
+const presented = new RegExp(
+  String.raw`(?<!\p{L})((?i:${personal.presentations})\s{1,2})((?:(?i:es|is)\s)?)(${capitals}|[\p{L}'’-]{2,30}(?:\s[\p{L}'’-]{2,30})?)`,
+  'gu',
+);
+
+/** Names stand in no text of the clinic, and begin with capitals. */
+const fullName = new RegExp(
+  String.raw`(?<![\p{L}\d])${capital}(?:\s(?:(?:de|la|del|los|las|y)\s){0,2}${capital}){1,4}`,
+  'gu',
+);
+
+/**
+ * Makes the mask of what identifies somebody: addresses, numbers, dates of birth, accounts of networks and names are
+ * `[…]`, and so is what may be one of these. An answer needs none of it.
+ * @param documents whose words are no names of visitors
+ * @returns a function of a plain message
+ */
+export function createMask(documents: readonly ChatDocument[]) {
+  const published = new Set(documents.flatMap(({ title, text }) => fold(`${title} ${text}`).split(' ')));
+  const wordsOf = (text: string): string[] => fold(text).split(' ');
+  const isPublished = (text: string): boolean => wordsOf(text).every((word) => published.has(word));
+  const isTalk = (text: string): boolean =>
+    wordsOf(text).every((word) => published.has(word) || isKnown(word));
+  return (message: string): string =>
+    masked
+      .reduce(
+        (text, pattern) =>
+          text.replaceAll(
+            pattern,
+            (_all, kept?: unknown) => `${typeof kept === 'string' ? kept : ''}${MASK}`,
+          ),
+        message,
+      )
+      .replaceAll(presented, (all, before: string, is: string, who: string) => {
+        const isName = /^\p{Lu}/u.test(who) ? !isPublished(who) : !isTalk(who.split(' ')[0] ?? '');
+        return isName ? `${before}${is}${MASK}` : all;
+      })
+      .replaceAll(fullName, (all) => (isPublished(all) ? all : MASK));
+}

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { documents, site } from '#testing/fixtures.ts';
-import { withoutPersonalData } from './personalData.ts';
+import { createMask } from './personalData.ts';
+import { plain } from '#text/plain.ts';
 import { createPrompt } from './prompt.ts';
 
 const promptFor = createPrompt(documents, site);
+const mask = createMask(documents);
 
 describe('what a model is told', () => {
   it('has the rules and the facts, in the language of the page', () => {
@@ -72,5 +74,5 @@ it.each([
   ['¿Cuánto dura la sesión de 80 minutos a las 7:00?', '¿Cuánto dura la sesión de 80 minutos a las 7:00?'],
   ['¿Por qué $ 189.000?', '¿Por qué $ 189.000?'],
 ])('of «%s» a model sees «%s»', (message, seen) => {
-  expect(withoutPersonalData(message)).toBe(seen);
+  expect(mask(plain(message))).toBe(seen);
 });

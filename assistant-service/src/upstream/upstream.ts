@@ -3,7 +3,7 @@ import type { Site } from '@clinic/shared/settings';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { createClaimsCheck } from './claims.ts';
-import { withoutPersonalData } from './personalData.ts';
+import { createMask } from './personalData.ts';
 import { createPolicy, defaultPatience, type BreakerState, type Patience } from './policy.ts';
 import { createPrompt } from './prompt.ts';
 import { protocolOf } from './protocols.ts';
@@ -32,9 +32,10 @@ export function createUpstream(
      */
     about: (documents: readonly ChatDocument[], site: Site) => {
       const assertPublished = createClaimsCheck(documents, site);
+      const mask = createMask(documents);
       let promptFor: ReturnType<typeof createPrompt> | undefined;
       return async (message: string, lang: Lang): Promise<string> => {
-        const asked = withoutPersonalData(message);
+        const asked = mask(message);
         const prompt = () => (promptFor ??= createPrompt(documents, site))(asked, lang);
         return policy.execute(async (signal) => {
           const reply = readReply(await protocol({ message: asked, lang, prompt }, signal));

@@ -1,0 +1,3 @@
+declare module 'unhomoglyph' {
+  export default function unhomoglyph(text: string): string;
+}
