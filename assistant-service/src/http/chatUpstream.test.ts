@@ -165,7 +165,7 @@ describe.each(protocols)('with an upstream that speaks %s', (protocol) => {
 
     expect(JSON.stringify(upstream.calls[0]?.body)).not.toMatch(/correo\.example|304|555/);
     expect(upstream.calls.map(fake.messageOf)).toEqual([
-      'Soy […], […] cédula […], celular +[…]. ¿Hay parqueadero?',
+      'Soy […], […], cédula […], celular +[…]. ¿Hay parqueadero?',
     ]);
   });
 });
