@@ -6,15 +6,11 @@ import { readModel } from '#safety/model.ts';
 import { validate } from '../training/validate.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { isProductPage, missingPages } from './missingPages.ts';
-import { fresh } from './questions/fresh.ts';
-import { tuning } from './questions/tuning.ts';
-import type { Question } from './questions/types.ts';
-import { unseen } from './questions/unseen.ts';
+import { sets } from './questions/read.ts';
 import { readSite } from './readSite.ts';
 import { failures, hasFailed, markdownReport, plainReport, type Result, type SetName } from './report.ts';
 import { score } from './score.ts';
 
-const sets: Record<SetName, readonly Question[]> = { tuning, unseen, fresh };
 const setNames: readonly SetName[] = ['tuning', 'unseen', 'fresh'];
 
 const options = {

@@ -4,12 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { fold } from '#text/words.ts';
 
 import { isWellFormed } from './missingPages.ts';
-import { fresh } from './questions/fresh.ts';
-import { tuning } from './questions/tuning.ts';
 import { intents } from '#engine/data/intents.ts';
+import { sets } from './questions/read.ts';
 import { groupOf, type Question } from './questions/types.ts';
-import { unseen } from './questions/unseen.ts';
 
+const { tuning, unseen, fresh } = sets;
 const all = [...tuning, ...unseen, ...fresh];
 const share = (questions: readonly Question[], lang: string): number =>
   questions.filter((question) => question.lang === lang).length / questions.length;
