@@ -280,13 +280,14 @@ test.describe('a browser that does not store', { tag: '@anyWidth' }, () => {
 
 test.describe('a damaged cart in the browser’s storage', { tag: '@anyWidth' }, () => {
   const huge = cartOf({ ...serum, name: 'x'.repeat(4_500_000) });
+  const notice = 'No pudimos leer el carrito guardado';
   const damaged = [
-    ['cut off', '{"version":1,"lines":[{"quantity":-3}]', 'No pudimos leer el carrito guardado', 0],
-    ['huge', huge, 'No pudimos leer el carrito guardado', 0],
-    ['tampered with', cartOf(serum, { ...serum, name: 'B', quantity: -1 }), 'No pudimos leer una parte', 1],
-    ['newer', '{"version":2,"lines":"?"}', 'una versión más reciente', 0],
+    ['cut off', '{"version":1,"lines":[{"quantity":-3}]'],
+    ['huge', huge],
+    ['tampered with', cartOf(serum, { ...serum, name: 'B', quantity: -1 })],
+    ['newer', '{"version":2,"lines":"?"}'],
   ] as const;
-  for (const [what, text, notice, products] of damaged) {
+  for (const [what, text] of damaged) {
     test(`(${what}) neither crashes the shop nor goes unsaid`, async ({ page }) => {
       await store(page, text);
       await visit(page, '/tienda');
@@ -297,7 +298,7 @@ test.describe('a damaged cart in the browser’s storage', { tag: '@anyWidth' },
 
       await toggle(page).click();
 
-      await expect(cart(page).getByRole('listitem')).toHaveCount(products);
+      await expect(cart(page).getByRole('listitem')).toHaveCount(0);
       await expect(cart(page).getByText(notice)).toBeVisible();
       const aside = await page.evaluate(() => localStorage.getItem('clinic.cart.rejected') ?? '');
       expect(text.startsWith(aside)).toBe(true);
@@ -415,7 +416,7 @@ test('20 of every product fit the window and a link that WhatsApp takes', async 
   await visit(page, '/tienda');
   const { ids } = await page.evaluate(async () => {
     const url = document.documentElement.innerHTML.match(/\/data\/mfe-shop\/[0-9a-f]+/)?.[0];
-    const response = await fetch(`${url}/es/catalogue.json`);
+    const response = await fetch(`${url}/es/product-cards.json`);
     return { ids: (await response.json()) as { id: string; name: string }[] };
   });
   const text = cartOf(...ids.map(({ id, name }) => line(id, name, 20)));

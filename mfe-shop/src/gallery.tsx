@@ -68,7 +68,6 @@ function cartStates(all: Catalogue, prices: Prices, content: CartContent) {
     'one taken out': show({ lines: lines.slice(1), removal: { kind: 'line', taken } }),
     'order opened in WhatsApp': show({ order: taken }),
     'stored cart damaged': show({ notices: ['unreadable'] }),
-    'stored cart damaged in part': show({ lines, notices: ['partly-unreadable'] }),
     'not saved by the browser': show({ lines, notices: ['not-saved'] }),
     full: show({ lines, notices: ['full'] }),
   };

@@ -50,10 +50,6 @@ export const content: CartContent = {
   },
   notices: {
     unreadable: 'We could not read the cart saved in this browser. We set it aside and started a new one.',
-    'partly-unreadable':
-      'We could not read part of the cart saved in this browser. Please check the products and their quantities.',
-    newer:
-      'The cart saved in this browser comes from a newer version of this page. Reload the page to see it; if you change it here, you will start a new one.',
     'not-saved':
       'This browser does not save the cart. You can order as usual: it is kept until you close or reload the page.',
     full: 'Your cart already has 100 different products, the most it can hold. To add another, remove one or send this order first.',

@@ -51,10 +51,6 @@ export const content = {
   notices: {
     unreadable:
       'No pudimos leer el carrito guardado en este navegador. Lo dejamos aparte y empezamos uno nuevo.',
-    'partly-unreadable':
-      'No pudimos leer una parte del carrito guardado en este navegador. Revise los productos y sus cantidades, por favor.',
-    newer:
-      'El carrito guardado en este navegador es de una versión más reciente de la página. Recárguela para verlo; si lo cambia aquí, empieza uno nuevo.',
     'not-saved':
       'Este navegador no guarda el carrito. Puede pedir con tranquilidad: lo tendrá hasta que cierre o recargue la página.',
     full: 'Su carrito ya tiene 100 productos distintos, el máximo. Para agregar otro, quite alguno o envíe primero este pedido.',

@@ -9,14 +9,7 @@ import {
   type CartLine,
   type TakenLine,
 } from './cartLines.ts';
-import {
-  emptyCart,
-  storageNoticeOf,
-  type CartNotice,
-  type CartState,
-  type KeptCart,
-  type StorageNotice,
-} from './cartState.ts';
+import { emptyCart, type CartNotice, type CartState, type KeptCart } from './cartState.ts';
 
 const withPlaces = (lines: readonly CartLine[]): TakenLine[] => lines.map((line, index) => ({ line, index }));
 
@@ -94,14 +87,12 @@ const slice = createSlice({
     orderDismissed: (state) => {
       state.order = null;
     },
-    /** Storage was read, at the start or after another tab wrote: what it held if that is a cart, and what was wrong. */
-    cartRestored: (
-      state,
-      { payload: { kept, notice } }: PayloadAction<{ kept: KeptCart | null; notice: StorageNotice | null }>,
-    ) => {
-      const others = state.notices.filter((each) => each !== storageNoticeOf(state));
-      return { ...state, ...kept, notices: notice ? [...others, notice] : others };
-    },
+    /** Storage was read, at the start or after another tab wrote. */
+    cartRestored: (state, { payload: kept }: PayloadAction<KeptCart>) => ({
+      ...state,
+      ...kept,
+      notices: without(state.notices, 'unreadable'),
+    }),
     noticeRaised: (state, { payload: notice }: PayloadAction<CartNotice>) => {
       state.notices = [...without(state.notices, notice), notice];
     },

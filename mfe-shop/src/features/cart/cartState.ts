@@ -3,14 +3,10 @@ import type { CartLine, TakenLine } from './cartLines.ts';
 /** What left the cart last, so that the visitor can have it back. */
 export type Removal = { kind: 'line' | 'cart'; taken: TakenLine[] };
 
-/** What this browser had stored was set aside: all of it, a part of it, or written by a newer version. */
-export const storageNotices = ['unreadable', 'partly-unreadable', 'newer'] as const;
-
-export type StorageNotice = (typeof storageNotices)[number];
-
 /** What the visitor must know about this cart, until it is dismissed or no longer true. */
 export type CartNotice =
-  | StorageNotice
+  /** What this browser had stored could not be read and was set aside. */
+  | 'unreadable'
   /** The browser does not store the cart: it lasts as long as the page. */
   | 'not-saved'
   /** There is no room for another product. */
@@ -37,7 +33,3 @@ export const emptyCart: CartState = {
   notices: [],
   isChangedHere: false,
 };
-
-/** What was wrong with the stored cart, until the visitor has read it. */
-export const storageNoticeOf = ({ notices }: CartState): StorageNotice | null =>
-  storageNotices.find((notice) => notices.includes(notice)) ?? null;

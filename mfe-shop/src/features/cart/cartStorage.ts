@@ -1,13 +1,7 @@
 import * as v from 'valibot';
 
-import { indexOfLine, MAX_LINES, toQuantity } from './cartLines.ts';
-import {
-  storageNoticeOf,
-  storageNotices,
-  type CartState,
-  type KeptCart,
-  type StorageNotice,
-} from './cartState.ts';
+import { MAX_LINES, MAX_QUANTITY } from './cartLines.ts';
+import type { CartState, KeptCart } from './cartState.ts';
 
 export const CART_KEY = 'clinic.cart';
 
@@ -33,7 +27,7 @@ const name = v.pipe(v.string(), v.maxLength(MAX_NAME), v.regex(/^(?=.*\S)\P{C}+$
 const line = v.object({
   id: v.pipe(v.string(), v.maxLength(MAX_NAME), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
   name,
-  gloss: v.fallback(v.optional(name), undefined),
+  gloss: v.optional(name),
   // Of this site, for anything else could be an address that tells someone who reads this cart. Only decoration:
   // without one the line is whole.
   image: v.fallback(
@@ -44,67 +38,30 @@ const line = v.object({
     ),
     '',
   ),
-  quantity: v.pipe(whole(1), v.transform(toQuantity)),
+  quantity: v.pipe(whole(1), v.maxValue(MAX_QUANTITY)),
 });
 
-/** What cannot be read of a list is left out, so that the visitor keeps the rest. */
-const readable = <Item>(item: v.GenericSchema<unknown, Item>) =>
-  v.fallback(
-    v.pipe(
-      v.array(v.fallback(v.nullish(item), null)),
-      v.transform((all) => {
-        const items = all.slice(0, MAX_STORED_LINES).filter((each) => each !== null && each !== undefined);
-        return { items, isAll: items.length === all.length };
-      }),
-    ),
-    { items: [], isAll: false },
-  );
+const lines = v.pipe(
+  v.array(line),
+  v.maxLength(MAX_STORED_LINES),
+  v.check((all) => new Set(all.map(({ id }) => id)).size === all.length),
+);
 
-const taken = v.object({ line, index: whole(0) });
+const taken = v.pipe(v.array(v.object({ line, index: whole(0) })), v.maxLength(MAX_STORED_LINES));
 
 const storedCart = v.pipe(
   v.string(),
   v.maxLength(MAX_TEXT),
   v.parseJson(),
-  v.object({
-    version: whole(1),
-    lines: readable(line),
-    order: v.nullish(
-      v.fallback(v.object({ taken: v.nullish(readable(taken)) }), { taken: { items: [], isAll: false } }),
-    ),
-    notice: v.fallback(v.nullish(v.picklist(storageNotices)), null),
-  }),
+  v.object({ version: v.literal(VERSION), lines, order: v.nullish(v.object({ taken: v.nullish(taken) })) }),
+  v.transform((stored): KeptCart => ({ lines: stored.lines, order: stored.order?.taken ?? null })),
 );
 
-export function serializeCart(cart: CartState): string {
-  const { lines, order } = cart;
-  return JSON.stringify({ version: VERSION, lines, order: { taken: order }, notice: storageNoticeOf(cart) });
-}
+export const serializeCart = ({ lines, order }: CartState): string =>
+  JSON.stringify({ version: VERSION, lines, order: { taken: order } });
 
-export type CartReading = {
-  /** `null` when the text holds no cart. */
-  kept: KeptCart | null;
-  /** What the visitor is to be told, by this reading or already when the cart was written. */
-  notice: StorageNotice | null;
-  /** This reading found something wrong. */
-  isDamaged: boolean;
-};
-
-const refused = (notice: StorageNotice): CartReading => ({ kept: null, notice, isDamaged: true });
-
-/** Reads what `serializeCart` wrote, in this tab or another, and as much as it can of what someone damaged. */
-export function readCart(text: string): CartReading {
+/** Reads what `serializeCart` wrote, in this tab or another. @returns `null` for anything else */
+export function readCart(text: string): KeptCart | null {
   const { success, output } = v.safeParse(storedCart, text);
-  if (!success) return refused('unreadable');
-  if (output.version > VERSION) return refused('newer');
-  const { items, isAll } = output.lines;
-  const lines = items.filter(({ id }, index) => indexOfLine(items, id) === index);
-  const order = output.order?.taken ?? { items: [], isAll: true };
-  const kept = { lines, order: order.items.length > 0 ? order.items : null };
-  if (isAll && order.isAll && lines.length === items.length) {
-    return { kept, notice: output.notice ?? null, isDamaged: false };
-  }
-  return lines.length === 0 && !kept.order
-    ? refused('unreadable')
-    : { kept, notice: 'partly-unreadable', isDamaged: true };
+  return success ? output : null;
 }

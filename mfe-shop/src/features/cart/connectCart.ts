@@ -1,15 +1,16 @@
 import type { AppStore } from '@clinic/shared/store';
 
 import { readItem, writeItem } from './browserStorage.ts';
+import type { KeptCart } from './cartState.ts';
 import { cartRestored, isVisitorsAct, noticeCleared, noticeRaised, selectCart } from './cartSlice.ts';
-import { CART_KEY, readCart, REJECTED_CART_KEY, serializeCart, type CartReading } from './cartStorage.ts';
+import { CART_KEY, readCart, REJECTED_CART_KEY, serializeCart } from './cartStorage.ts';
 
 const connected = new WeakSet<AppStore>();
 
 /** As much of a rejected text as is kept, in characters. */
 const MAX_REJECTED = 50_000;
 
-const nothing: CartReading = { kept: { lines: [], order: null }, notice: null, isDamaged: false };
+const nothing: KeptCart = { lines: [], order: null };
 
 /**
  * Ties the cart to this browser's storage: reads it once, saves each change, follows other tabs.
@@ -37,19 +38,16 @@ export function connectCart(store: AppStore): void {
 
   /**
    * Takes up what another tab or an earlier visit stored. What cannot be read is set aside and left alone until this
-   * visitor changes something: a newer version may have written it.
+   * visitor changes something or dismisses the notice: a newer version may have written it.
    */
-  function catchUp(isFirst = false): void {
+  function catchUp(): void {
     const text = readItem(CART_KEY);
     if (text === known) return;
     known = text;
-    const { kept, notice, isDamaged } = text === null ? nothing : readCart(text);
-    store.dispatch(cartRestored({ kept, notice }));
-    if (text === null || !isDamaged) return;
-    // On coming back, what could be read is kept at once with the notice, for the visitor may not have come to read it.
-    // It is the shorter text: there is room for the other one then.
-    if (isFirst && notice !== 'newer') save();
-    writeItem(REJECTED_CART_KEY, text.slice(0, MAX_REJECTED));
+    const kept = text === null ? nothing : readCart(text);
+    if (kept) return void store.dispatch(cartRestored(kept));
+    writeItem(REJECTED_CART_KEY, (text ?? '').slice(0, MAX_REJECTED));
+    store.dispatch(noticeRaised('unreadable'));
   }
 
   store.addMiddleware(() => (next) => (action) => {
@@ -68,5 +66,5 @@ export function connectCart(store: AppStore): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) catchUp();
   });
-  catchUp(true);
+  catchUp();
 }
