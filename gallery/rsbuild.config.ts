@@ -18,7 +18,7 @@ export default defineConfig({
   },
   html: { title: 'Gallery', meta: { viewport: 'width=device-width, initial-scale=1' } },
   server: {
-    port: 3200,
+    port: Number(process.env.PORT ?? 3200),
     strictPort: true,
     publicDir: [{ name: 'public' }, { name: path.join(root, 'shell/public') }],
     setup: ({ server }) => {

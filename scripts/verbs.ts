@@ -39,6 +39,10 @@ const make: Record<string, Verb> = {
 
 /** Proofs that take minutes to hours. `npm test` runs a part of most of them. */
 const prove: Record<string, Verb> = {
+  pictures: {
+    what: 'every page, state of the gallery and composed file beside those of a commit; --from main, --only /tienda',
+    steps: node('scripts/provePictures.ts'),
+  },
   engines: {
     what: 'journeys in Firefox, WebKit and Chromium; "essential" for those of npm test',
     steps: vitest('e2e/engines/vitest.config.ts'),

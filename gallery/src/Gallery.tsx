@@ -1,81 +1,86 @@
-import { scenarioNames } from '@clinic/mocks/scenarios';
-import { stateNames } from '@clinic/mocks/states';
-import { Link } from '@clinic/shared/navigation';
+import type { GalleryPiece } from '@clinic/shared/gallery';
+import type { Lang } from '@clinic/shared/lang';
 
-import { Controls } from './Controls.tsx';
-import { Frame } from './Frame.tsx';
 import styles from './Gallery.module.css';
 import type { Group } from './groups.ts';
-import { pieces, pieceUrl } from './pieces.ts';
-import { Piece, States } from './Piece.tsx';
-import type { Choice } from './readChoice.ts';
 
-/** Scrolls by hand: the router here knows no address of the browser's. */
-const show = (name: string) => document.getElementById(name)?.scrollIntoView();
+type Choice = { lang: Lang; only?: string | null; state?: string | null };
 
-type Props = { choice: Choice; groups: readonly Group[] };
+const addressOf = (choice: Choice) =>
+  `?${new URLSearchParams(Object.entries(choice).filter((entry): entry is [string, string] => Boolean(entry[1])))}`;
 
-/** The group that was chosen, or the one of the piece that was; else the first. */
-function chooseGroup({ choice, groups }: Props): Group | undefined {
-  const hasPiece = (group: Group) => group.pieces.some(({ name }) => name === choice.only);
-  return groups.find(hasPiece) ?? groups.find(({ name }) => name === choice.group) ?? groups[0];
+/** A page for each piece; what covers the page has one for each state. */
+function Links({ piece, lang }: { piece: GalleryPiece; lang: Lang }) {
+  const { name, isAlone, states } = piece;
+  const links = isAlone
+    ? Object.keys(states).map((state) => ({ label: `${name}: ${state}`, state }))
+    : [{ label: name }];
+  return links.map(({ label, ...rest }) => (
+    <li key={label}>
+      <a href={addressOf({ lang, only: name, ...rest })} className={styles.entry}>
+        {label}
+      </a>
+    </li>
+  ));
 }
 
-export function Gallery({ choice, groups }: Props) {
-  const group = chooseGroup({ choice, groups });
-  const all = group?.pieces ?? [];
-  const only = all.filter(({ name }) => name === choice.only);
-  const shown = only.length > 0 ? only : all;
-  const page = pieceUrl(choice);
-  return (
-    <div className={styles.page}>
-      <nav aria-label="Components" className={styles.contents}>
-        <p className={styles.title}>{group?.name}</p>
-        <ul className={styles.list}>
-          {shown.map(({ name }) => (
-            <li key={name}>
-              <Link to="/" keepPlace className={styles.entry} onClick={() => show(name)}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <main className={styles.main}>
-        <Controls
-          choice={choice}
-          group={group?.name ?? ''}
-          groups={groups.map(({ name }) => name)}
-          names={all.map(({ name }) => name)}
-          pieces={pieces}
-          states={stateNames}
-          scenarios={scenarioNames}
-        />
-        {page && (
-          <section aria-label="Page">
-            <p className={styles.note}>{page}: needs `pnpm dev`.</p>
-            <Frame title="Page" src={page} width={choice.width} />
-          </section>
-        )}
-        {shown.map((piece) => (
-          <Piece key={piece.name} piece={piece} choice={choice} />
-        ))}
-      </main>
+/** The states of a piece, one below the other. */
+function States({ states }: Pick<GalleryPiece, 'states'>) {
+  return Object.entries(states).map(([state, sample]) => (
+    <div key={state}>
+      <p className={styles.stateName}>{state}</p>
+      {sample}
     </div>
+  ));
+}
+
+function Piece({ piece: { name, note, isAlone, states } }: { piece: GalleryPiece }) {
+  return (
+    <section id={name} aria-labelledby={`${name}-heading`} className={styles.component}>
+      <h3 id={`${name}-heading`}>{name}</h3>
+      {note && <p className={styles.note}>{note}</p>}
+      {isAlone ? <p className={styles.note}>Each of its states has a page.</p> : <States states={states} />}
+    </section>
   );
 }
 
-type BareProps = { name: string; state: string | null; groups: readonly Group[] };
+type Props = Choice & { groups: readonly Group[] };
 
-/** One piece, or one state of it, and nothing else, for a frame. */
-export function BarePiece({ name, state, groups }: BareProps) {
-  const piece = groups.flatMap((group) => group.pieces).find((item) => item.name === name);
-  if (!piece) return null;
-  return state === null ? (
-    <main className={piece.isWide ? styles.bareWide : styles.bare}>
-      <States piece={piece} />
-    </main>
-  ) : (
-    piece.states[state]
+/** All pieces; with `only` one of them and nothing else, with `state` one state of it. */
+export function Gallery({ groups, lang, only, state }: Props) {
+  const piece = groups.flatMap(({ pieces }) => pieces).find(({ name }) => name === only);
+  if (piece && state) return piece.states[state];
+  if (piece)
+    return (
+      <main className={piece.isWide ? styles.bareWide : styles.bare}>
+        <States states={piece.states} />
+      </main>
+    );
+  return (
+    <div className={styles.page}>
+      <nav aria-label="Pieces" className={styles.contents}>
+        {groups.map(({ name, pieces }) => (
+          <section key={name}>
+            <p className={styles.title}>{name}</p>
+            <ul>
+              {pieces.map((each) => (
+                <Links key={each.name} piece={each} lang={lang} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <main className={styles.main}>
+        <a href={addressOf({ lang: lang === 'es' ? 'en' : 'es' })}>{lang === 'es' ? 'English' : 'Español'}</a>
+        {groups.map(({ name, pieces }) => (
+          <section key={name} aria-labelledby={`${name}-pieces`} className={styles.main}>
+            <h2 id={`${name}-pieces`}>{name}</h2>
+            {pieces.map((each) => (
+              <Piece key={each.name} piece={each} />
+            ))}
+          </section>
+        ))}
+      </main>
+    </div>
   );
 }

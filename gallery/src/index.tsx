@@ -9,33 +9,31 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 
 import site from '../../settings/site.json' with { type: 'json' };
-import { BarePiece, Gallery } from './Gallery.tsx';
+import { Gallery } from './Gallery.tsx';
 import { listGroups } from './groups.ts';
-import { readChoice } from './readChoice.ts';
 import { answerCalls } from '@clinic/mocks/browser';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
-const choice = readChoice(location.search);
 const query = new URLSearchParams(location.search);
-const bare = query.get('bare');
-const groups = listGroups(choice.lang);
-document.documentElement.lang = choice.lang;
+const lang = query.get('lang') === 'en' ? 'en' : 'es';
+document.documentElement.lang = lang;
 
 // The site does without fonts that come late; a review must not.
 await Promise.allSettled([...document.fonts].map((font) => font.load()));
-if (bare) await answerCalls(choice.mock);
+await answerCalls();
 createRoot(root).render(
   <StrictMode>
-    <MemoryRouter initialEntries={[localizePath('/', choice.lang)]}>
+    <MemoryRouter initialEntries={[localizePath('/', lang)]}>
       <SiteProvider site={parseSettings({ site }).site}>
         <StoreProvider store={makeStore()}>
-          <LangProvider lang={choice.lang}>
-            {bare ? (
-              <BarePiece name={bare} state={query.get('of')} groups={groups} />
-            ) : (
-              <Gallery choice={choice} groups={groups} />
-            )}
+          <LangProvider lang={lang}>
+            <Gallery
+              groups={listGroups(lang)}
+              lang={lang}
+              only={query.get('only')}
+              state={query.get('state')}
+            />
           </LangProvider>
         </StoreProvider>
       </SiteProvider>

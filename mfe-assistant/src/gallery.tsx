@@ -74,7 +74,7 @@ showInGallery('mfe-assistant', (lang) => {
   return [
     {
       name: 'Chat window',
-      note: 'The last one is alive: the mocks answer, as “API answers” says.',
+      note: 'The last one is alive: the mocks answer.',
       isAlone: true,
       states: {
         'first opened': <Moment words={chat} />,

@@ -4,7 +4,6 @@ import { assessmentHandlers } from '#assessments/handlers.ts';
 import { chatHandlers } from '#chat/handlers.ts';
 import { keepOptions, readOptions, type MockOptions } from '#options.ts';
 import { showPanel } from '#panel/panel.ts';
-import type { ScenarioName } from '#scenarios.ts';
 import { stateOf } from '#states.ts';
 
 const handlersFor = ({ scenario, inbox, latency, state }: MockOptions) => [
@@ -14,8 +13,8 @@ const handlersFor = ({ scenario, inbox, latency, state }: MockOptions) => [
 ];
 
 /** Answers the API calls of a page without a panel, e.g. of the gallery; see `startMocks`. */
-export async function answerCalls(scenario: ScenarioName): Promise<void> {
-  await setupWorker(...chatHandlers(scenario), ...assessmentHandlers('success')).start({
+export async function answerCalls(): Promise<void> {
+  await setupWorker(...chatHandlers('success'), ...assessmentHandlers('success')).start({
     quiet: true,
     onUnhandledFrame: 'bypass',
   });

@@ -8,7 +8,7 @@ export type GalleryPiece = {
   name: string;
   /** What to know about it. */
   note?: string;
-  /** It floats, is modal or takes the focus: each state gets a window of its own. */
+  /** It floats, is modal or takes the focus: each state gets a page of its own. */
   isAlone?: boolean;
   /** It is as wide as the page. */
   isWide?: boolean;

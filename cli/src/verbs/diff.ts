@@ -3,9 +3,9 @@ import { emptyOwnFolder } from '@clinic/compose/emptyOwnFolder';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { asHtml, asMarkdown, type Difference } from '#diff/report.ts';
-import { takePictures } from '#diff/takePictures.ts';
 import { followLive } from '#followLive.ts';
+import { asMarkdown } from '#pictures/markdown.ts';
+import { comparePictures, takePictures } from '#pictures/pictures.ts';
 import { previewOf } from '#previewOf.ts';
 import { startGateway } from '#startGateway.ts';
 import { UsageError, flag, text } from '#options.ts';
@@ -19,7 +19,7 @@ export const verb = defineVerb({
   summary: 'lists the pages that a release changes, with pictures before, after and of the difference',
   usage: 'clinic diff spa@1.6.0-pr.7 …',
   options: {
-    out: text('DIR', 'made anew: index.html, diff.md for a pull request, and the pictures; diff'),
+    out: text('DIR', 'made anew: diff.md for a pull request, and pictures/index.html; diff'),
     'no-pictures': flag('only the list; pictures need a Chromium'),
     ...manifestOption,
     ...siteOptions,
@@ -32,33 +32,36 @@ export const verb = defineVerb({
     const all = await changedPages(path.join(site.dir, 'live'), path.join(preview.dir, 'live'));
     const out = path.resolve(values.out ?? 'diff');
     await emptyOwnFolder(out);
-    const pages = values['no-pictures']
-      ? all.map((page) => ({ ...page, pictures: [] }))
-      : await withPictures(site.dir, preview.dir, all, out);
-    const title = `What ${words.join(', ')} changes`;
-    const markdown = asMarkdown(title, pages);
+    const urls = values['no-pictures']
+      ? []
+      : all.flatMap(({ kind, url }) => (kind === 'words' || kind === 'looks' ? url : []));
+    const looked = urls.slice(0, mostPictures);
+    const differing = await compareSites(site.dir, preview.dir, looked, out);
+    const pages = all.map((page) => ({
+      ...page,
+      differsAt: looked.includes(page.url) ? (differing.get(page.url) ?? []) : null,
+    }));
+    const markdown = asMarkdown(`What ${words.join(', ')} changes`, pages);
     await writeFile(path.join(out, 'diff.md'), markdown);
-    await writeFile(path.join(out, 'index.html'), asHtml(title, pages));
-    return { text: `${markdown}\n${path.join(out, 'index.html')}`, data: { pages, out } };
+    return {
+      text: `${markdown}\n${path.join(out, looked.length > 0 ? 'pictures/index.html' : 'diff.md')}`,
+      data: { pages, out },
+    };
   },
 });
 
-async function withPictures(
-  before: string,
-  after: string,
-  pages: Awaited<ReturnType<typeof changedPages>>,
-  out: string,
-): Promise<Difference[]> {
-  const isThere = pages.filter(({ kind }) => kind === 'words' || kind === 'looks').slice(0, mostPictures);
-  if (isThere.length === 0) return pages.map((page) => ({ ...page, pictures: [] }));
+async function compareSites(before: string, after: string, urls: readonly string[], out: string) {
+  if (urls.length === 0) return new Map<string, string[]>();
   const quiet = { HOST: '127.0.0.1', MAX_EVENT_LOOP_DELAY: '0', MEASURED_SHARE: '0' };
-  const servers = await Promise.all([startGateway(before, 0, quiet), startGateway(after, 0, quiet)]);
+  const [was, is] = await Promise.all([startGateway(before, 0, quiet), startGateway(after, 0, quiet)]);
+  const job = { urls, widths: [390, 1440], pictures: path.join(out, 'before') };
   try {
-    const [one, other] = servers.map(({ url }) => url.replace(/\/$/, ''));
-    const urls = isThere.map(({ url }) => url);
-    const taken = await takePictures(urls, { before: one ?? '', after: other ?? '' }, out);
-    return pages.map((page) => ({ ...page, pictures: taken.get(page.url) ?? [] }));
+    await takePictures({ ...job, origin: was.url }, { isQuiet: true });
+    return await comparePictures(
+      { ...job, origin: is.url, report: path.join(out, 'pictures') },
+      { isQuiet: true },
+    );
   } finally {
-    for (const { process: server } of servers) server?.kill('SIGTERM');
+    for (const { process: server } of [was, is]) server?.kill('SIGTERM');
   }
 }

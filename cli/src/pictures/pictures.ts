@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { x } from 'tinyexec';
+
+import { findChromium } from './findChromium.ts';
+import { resultsOf, type Job } from './job.ts';
+
+export type { Job } from './job.ts';
+
+type Suite = { suites?: Suite[]; specs?: Spec[] };
+type Spec = { title: string; ok: boolean; tests: { projectName: string }[] };
+
+const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
+
+async function runPlaywright(job: Job, isQuiet: boolean) {
+  // Says what is missing in a sentence, before Playwright says it once a page.
+  findChromium();
+  const program = path.join(createRequire(import.meta.url).resolve('playwright/package.json'), '../cli.js');
+  const config = `playwright.config${path.extname(import.meta.filename)}`;
+  const { exitCode, stdout, stderr } = await x(process.execPath, [program, 'test', '--config', config], {
+    nodeOptions: {
+      stdio: isQuiet ? 'pipe' : 'inherit',
+      cwd: import.meta.dirname,
+      env: { PICTURES: JSON.stringify(job), PLAYWRIGHT_SKIP_VALIDATE_HOST_REQUIREMENTS: '1' },
+    },
+  });
+  return { exitCode, said: stdout + stderr };
+}
+
+type Options = {
+  /** Nothing is said while it runs. */
+  isQuiet?: boolean;
+};
+
+/** Takes a picture of each page at each width into the folder. @throws Error when one cannot be taken */
+export async function takePictures(job: Omit<Job, 'report'>, { isQuiet = false }: Options = {}) {
+  const { exitCode, said } = await runPlaywright(job, isQuiet);
+  if (exitCode !== 0) throw new Error(`Not every picture could be taken.\n${said}`);
+}
+
+/**
+ * Compares each page at each width with the folder's pictures, and makes a report with both and what differs.
+ * @returns the widths at which a page differs, by the page's address
+ * @throws Error when nothing could be compared
+ */
+export async function comparePictures(job: Job & { report: string }, { isQuiet = false }: Options = {}) {
+  const { said } = await runPlaywright(job, isQuiet);
+  const results = await readFile(resultsOf(job.pictures), 'utf8').catch(() => '{}');
+  const specs = specsOf(JSON.parse(results) as Suite);
+  if (specs.length === 0) throw new Error(`Nothing was compared.\n${said}`);
+  const differing = new Map<string, string[]>();
+  for (const { title, ok, tests } of specs) {
+    if (ok) continue;
+    const widths = tests.map(({ projectName }) => projectName);
+    differing.set(title, [...(differing.get(title) ?? []), ...widths]);
+  }
+  return differing;
+}

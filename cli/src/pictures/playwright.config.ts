@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { defineConfig } from 'playwright/test';
+
+import { findChromium } from './findChromium.ts';
+import { readJob, resultsOf } from './job.ts';
+
+const { browser = 'chromium', widths, pictures, report } = readJob();
+
+const chromium = {
+  executablePath: findChromium(),
+  args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+};
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: /shoot\.[jt]s$/,
+  outputDir: path.join(pictures, '.results'),
+  snapshotPathTemplate: path.join(pictures, '{arg}-{projectName}{ext}'),
+  updateSnapshots: report ? 'none' : 'all',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 300_000,
+  expect: {
+    timeout: 30_000,
+    toHaveScreenshot: { stylePath: path.join(import.meta.dirname, 'still.css') },
+  },
+  reporter: report
+    ? [
+        ['line'],
+        ['html', { outputFolder: report, open: 'never' }],
+        ['json', { outputFile: resultsOf(pictures) }],
+      ]
+    : [['line']],
+  use: {
+    // The styles that hold a page still are not the site's.
+    bypassCSP: true,
+    contextOptions: { reducedMotion: 'reduce' },
+    locale: 'es-CO',
+    browserName: browser,
+    launchOptions: browser === 'chromium' ? chromium : {},
+  },
+  projects: widths.map((width) => ({
+    name: String(width),
+    use: { viewport: { width, height: width < 600 ? 844 : 900 } },
+  })),
+});
