@@ -1,6 +1,6 @@
 #!/bin/sh
 # install.sh KIT TARGET PACKAGE [SERVICE …]: installs one package of the kit (gateway, cli), what it needs, and the services that
-# the gateway shall mount, into a folder, which then runs without this repository. The image calls it, and so does "pnpm prove deploy" in a plain folder.
+# the gateway shall mount, into a folder, which then runs without this repository. The images call it.
 set -eu
 kit=$(cd "$1" && pwd)
 mkdir -p "$2"

@@ -1,7 +1,8 @@
 // Compares every page, every state of the gallery and the composed files with those of a commit, of which it makes a build once:
 // `pnpm prove pictures [--from main] [--only /tienda]`. The worktree itself is built and composed before.
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, renameSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -62,8 +63,9 @@ async function look<T>(
 async function baselineOf(commit: string): Promise<string> {
   const kept = path.join(root, 'node_modules/.cache/pictures', commit);
   if (existsSync(kept)) return kept;
-  const tree = `${kept}-tree`;
-  await run(root, 'git', 'worktree', 'add', '--force', '--detach', tree, commit);
+  // Node runs no TypeScript below node_modules.
+  const tree = mkdtempSync(path.join(os.tmpdir(), 'clinic-before-'));
+  await run(root, 'git', 'worktree', 'add', '--detach', tree, commit);
   try {
     await run(tree, 'pnpm', 'install', '--frozen-lockfile', '--config.minimumReleaseAge=0');
     for (const script of ['build', 'compose']) await run(tree, 'pnpm', 'run', script);

@@ -68,10 +68,6 @@ const prove: Record<string, Verb> = {
     what: 'clinic new --standalone, with a real npm registry: from an empty folder to a page in the live site; the pipelines',
     steps: vitest('cli/proof/vitest.config.ts'),
   },
-  deploy: {
-    what: 'what the container images do, in plain folders: installed, started, a site that may only be read',
-    steps: node('scripts/proveDeploy.ts'),
-  },
   editor: {
     what: 'staff change words in the real editor: the pages, the sitemap, search and the answers have them',
     steps: vitest('editor/proof/vitest.config.ts'),

@@ -12,7 +12,10 @@ import { onTestFinished } from 'vitest';
 /** Runs a program to its end. @returns what it said @throws Error with that when it fails */
 export async function run(cwd: string, command: string, ...args: string[]): Promise<string> {
   const began = performance.now();
-  const { exitCode, stdout, stderr } = await x(command, args, { nodeOptions: { cwd } });
+  const { exitCode, stdout, stderr } = await x(command, args, {
+    // What runs the tests says `test`; a pipeline's machine says nothing, and builds what visitors get.
+    nodeOptions: { cwd, env: { NODE_ENV: undefined } },
+  });
   console.log(
     `${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${command} ${args.join(' ')}`,
   );

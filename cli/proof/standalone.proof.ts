@@ -1,5 +1,4 @@
 import { executablePath, sandboxArgs } from '@clinic/testing/chromium';
-import { gitlabJob, runGithubJob, runLines } from '@clinic/testing/pipelines';
 import { startProcess } from '@clinic/testing/process';
 import { root } from '@clinic/testing/site';
 import { existsSync } from 'node:fs';
@@ -108,15 +107,14 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
   await expect(run(repository, 'npm', 'test')).rejects.toThrow(/nobodys/);
   await writeFile(at('src/pages/HomePage.tsx'), home);
 
-  // The pipelines' own lines, as they stand there.
-  const gitlab = { CI_MERGE_REQUEST_IID: '7', CI_PIPELINE_IID: '3', CI_COMMIT_TAG: '0.1.0' };
-  for (const name of ['check', 'preview', 'release']) {
-    const { lines, env } = await gitlabJob(at('.gitlab-ci.yml'), name, name !== 'check');
-    const said = await runLines(repository, lines, { ...env, ...gitlab });
-    expect(said, name).not.toContain('Not compared');
-    if (name === 'preview') expect(said).toMatch(/`\/eventos` \| new/);
-    tell(`GitLab's ${name}`);
+  // What the pipelines call.
+  for (const job of [['check'], ['preview', 'pr.7.3'], ['release']]) {
+    const said = await run(repository, 'sh', 'pipeline.sh', ...job);
+    expect(said, job[0]).not.toContain('Not compared');
+    if (job[0] === 'preview') expect(said).toMatch(/`\/eventos` \| new/);
+    tell(`the pipeline's ${job[0]}`);
   }
+  expect(await read('sbom.cdx.json')).toContain('CycloneDX');
   await clinic('promote', 'events@0.1.0', '--as', 'events team');
   await page.goto(`${url}/`);
   await page.getByRole('banner').getByRole('link', { name: 'Eventos' }).first().click();
@@ -125,14 +123,8 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
   await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor();
   tell('the page in the live site, in both languages');
 
-  for (const event of ['pull_request', 'push']) {
-    const facts = { 'github.event_name': event, 'github.event.number': '8', 'github.run_number': '1' };
-    const env = { GITHUB_STEP_SUMMARY: path.join(empty, 'summary.md') };
-    const isBuilt = event === 'push';
-    await runGithubJob(repository, at('.github/workflows/release.yml'), 'release', facts, env, isBuilt);
-    tell(`GitHub's ${event}`);
-  }
-  expect(await readFile(path.join(empty, 'summary.md'), 'utf8')).toContain('No page changes');
+  expect(await run(repository, 'sh', 'pipeline.sh', 'preview', 'pr.8.1')).toContain('No page changes');
+  tell('a preview of what is live');
 
   // A comment changes no byte of a release, and its source maps do not count.
   await edit('src/pages/HomePage.tsx', 'function HomePage', '/** What is on. */\nfunction HomePage');
@@ -201,22 +193,23 @@ it('the pipelines of a workspace do what they say', async () => {
   onTestFinished(
     async () => void (await Promise.all(out.map((file) => rm(file, { recursive: true, force: true })))),
   );
-  const env = {
+  const variables = {
     CLINIC_REGISTRY: registry,
     CLINIC_MANIFEST: manifest,
     SITE_DIR: path.join(dir, 'own'),
-    CI_MERGE_REQUEST_IID: '7',
-    CI_PIPELINE_IID: '3',
+    PACKAGE: 'mfe-spa',
+    RELEASES: 'spa@1.0.0',
   };
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const pipeline = (...job: string[]) => run(root, 'sh', 'docs/pipelines/pipeline.sh', ...job);
 
-  const file = path.join(root, 'docs/pipelines/micro-frontend.yml');
-  for (const name of ['content', 'check', 'audit', 'preview', 'release', 'words']) {
-    const { lines, env: own } = await gitlabJob(file, name, name !== 'content');
-    await runLines(root, lines, { ...own, ...env });
-    console.log(`the job "${name}" went well`);
-  }
-  const promote = await gitlabJob(path.join(root, 'docs/pipelines/promote.yml'), 'promote');
-  const production = { SITE_DIR: site, RELEASES: 'spa@1.0.0' };
-  const said = await runLines(root, promote.lines, { ...promote.env, ...env, ...production });
-  expect(said).toMatch(/mfe-spa +1\.0\.0\n/);
+  await pipeline('content');
+  await pipeline('check');
+  await pipeline('preview', 'pr.7.3');
+  await pipeline('release');
+  await pipeline('sbom');
+  await pipeline('release', '--content');
+  vi.stubEnv('SITE_DIR', site);
+  expect(await pipeline('promote')).toMatch(/mfe-spa +1\.0\.0\n/);
 });
