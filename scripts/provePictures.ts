@@ -1,7 +1,7 @@
 // Compares every page, every state of the gallery and the composed files with those of a commit, of which it makes a build once:
 // `pnpm prove pictures [--from main] [--only /tienda]`. The worktree itself is built and composed before.
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdtempSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, renameSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,7 +27,10 @@ const hashOf = (file: string) => createHash('sha256').update(readFileSync(file))
 /** What a host would serve: every file with its hash, and the routes with their documents. */
 function listSite(tree: string) {
   const site = path.join(tree, '.site');
-  const list = (pattern: string) => globSync(pattern, { cwd: site }).toSorted();
+  const list = (pattern: string) =>
+    globSync(pattern, { cwd: site })
+      .filter((file) => statSync(path.join(site, file)).isFile())
+      .toSorted();
   const files = list('{live,releases,data,pictures}/**/*.*').filter((file) => !/\.(?:br|gz)$/.test(file));
   const urls = list('live/**/index.html').map((file) => path.posix.dirname(file).slice('live'.length) || '/');
   return {

@@ -32,7 +32,7 @@ it.each([
   const script = await read('pipeline.sh');
   const jobs = [...script.matchAll(/^  ([a-z| ]+)\)$/gm)].flatMap(([, names = '']) => names.split(' | '));
   const called = (await Promise.all(pipelines.map(read))).flatMap((text) =>
-    [...text.matchAll(/pipeline\.sh (\w+)/g)].map(([, job]) => job),
+    [...text.matchAll(/sh \S*pipeline\.sh (\w+)/g)].map(([, job]) => job),
   );
 
   expect(called.length).toBeGreaterThan(0);

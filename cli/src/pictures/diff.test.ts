@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { clinic, openCommandLine } from '#testing/commandLine.ts';
+import { findChromium } from './findChromium.ts';
 
 const spa = (words: string) => ({
   name: 'mfe_spa',
@@ -39,6 +40,30 @@ it('a reviewer sees which pages a release changes, and a copy that no search eng
   const [script = ''] = /\/releases\/[^"]+\.js/.exec(html) ?? [];
   expect(existsSync(path.join(out, script))).toBe(true);
 });
+
+it('a reviewer sees at which widths the pages look different', async (context) => {
+  try {
+    findChromium();
+  } catch {
+    context.skip('There is no Chromium here.');
+  }
+  const { world, onSite, asJson } = await openCommandLine();
+  await world.releaseRemote('1.1.0', spa('antes'));
+  await onSite('promote', 'shell', 'spa@1.1.0');
+  await world.releaseRemote('1.2.0-pr.7', spa('después'));
+  const out = path.join(world.dir, 'out');
+
+  const { data } = await asJson('diff', 'spa@1.2.0-pr.7', '--out', out);
+
+  expect(data.pages).toMatchObject([
+    { url: '/spa', differsAt: ['390', '1440'] },
+    { url: '/en/spa', differsAt: ['390', '1440'] },
+  ]);
+  expect(await readFile(path.join(out, 'diff.md'), 'utf8')).toContain(
+    '| `/spa` | other content | at 390 px, at 1440 px |',
+  );
+  expect(existsSync(path.join(out, 'pictures/index.html'))).toBe(true);
+}, 120_000);
 
 it('a folder of somebody else stays as it is, and what an earlier comparison left is gone', async () => {
   const { world, goLive, onSite } = await openCommandLine();

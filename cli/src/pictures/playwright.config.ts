@@ -19,9 +19,10 @@ export default defineConfig({
   updateSnapshots: report ? 'none' : 'all',
   fullyParallel: true,
   workers: 2,
-  timeout: 300_000,
+  timeout: 1_200_000,
   expect: {
-    timeout: 30_000,
+    // A page that differs is looked at that long.
+    timeout: 10_000,
     toHaveScreenshot: { stylePath: path.join(import.meta.dirname, 'still.css') },
   },
   reporter: report
