@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What one run of the pictures does; it reaches Playwright in `PICTURES`, as JSON. */
+/** What one run of the pictures does. */
 export type Job = {
   /** Origin of the site, and addresses of its pages below it. */
   origin: string;
@@ -19,7 +20,10 @@ export type Job = {
   report?: string;
 };
 
-export const readJob = (): Job => JSON.parse(process.env.PICTURES ?? '{}') as Job;
+/** The job's own file; it reaches Playwright by its name in `PICTURES`. */
+export const jobOf = (pictures: string): string => path.join(pictures, 'job.json');
+
+export const readJob = (): Job => JSON.parse(readFileSync(process.env.PICTURES ?? '', 'utf8')) as Job;
 
 /** Where a comparison writes what it found. */
 export const resultsOf = (pictures: string): string => path.join(pictures, 'results.json');

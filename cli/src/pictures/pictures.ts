@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { x } from 'tinyexec';
 
 import { findChromium } from './findChromium.ts';
-import { resultsOf, type Job } from './job.ts';
+import { jobOf, resultsOf, type Job } from './job.ts';
 
 export type { Job } from './job.ts';
 
@@ -16,13 +16,15 @@ const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...su
 async function runPlaywright(job: Job, isQuiet: boolean) {
   // Says what is missing in a sentence, before Playwright says it once a page.
   findChromium();
+  await mkdir(job.pictures, { recursive: true });
+  await writeFile(jobOf(job.pictures), JSON.stringify(job));
   const program = path.join(createRequire(import.meta.url).resolve('playwright/package.json'), '../cli.js');
   const config = `playwright.config${path.extname(import.meta.filename)}`;
   const { exitCode, stdout, stderr } = await x(process.execPath, [program, 'test', '--config', config], {
     nodeOptions: {
       stdio: isQuiet ? 'pipe' : 'inherit',
       cwd: import.meta.dirname,
-      env: { PICTURES: JSON.stringify(job), PLAYWRIGHT_SKIP_VALIDATE_HOST_REQUIREMENTS: '1' },
+      env: { PICTURES: jobOf(job.pictures) },
     },
   });
   return { exitCode, said: stdout + stderr };
