@@ -27,11 +27,11 @@ export default defineConfig({
   },
   reporter: report
     ? [
-        ['line'],
+        ['dot'],
         ['html', { outputFolder: report, open: 'never' }],
         ['json', { outputFile: resultsOf(pictures) }],
       ]
-    : [['line']],
+    : [['dot']],
   use: {
     // The styles that hold a page still are not the site's.
     bypassCSP: true,

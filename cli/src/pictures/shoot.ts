@@ -6,6 +6,12 @@ const { origin, urls, gallery, texts = {} } = readJob();
 
 const named = (url: string) => url.slice(1).replaceAll(/[^\p{L}\d]+/gu, '-') || 'home';
 
+/** Those too that wait until they are near the screen. */
+async function loadPictures() {
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+}
+
 test.describe('pages', () => {
   // As compose made them: the same at every time.
   test.use({ javaScriptEnabled: false });
@@ -28,6 +34,7 @@ for (const lang of gallery ? ['es', 'en'] : []) {
     for (const state of states) {
       await page.goto(`${gallery}/${state}`);
       await page.waitForLoadState('networkidle');
+      await page.evaluate(loadPictures);
       await expect.soft(page).toHaveScreenshot(`gallery-${named(state)}.png`, { fullPage: true });
     }
   });
