@@ -24,7 +24,13 @@ it('what the script of the images installs serves a site, answers messages, and 
     await install('cli'),
   ];
 
-  const env = { SITE_DIR: siteDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', MAX_EVENT_LOOP_DELAY: '0' };
+  const env = {
+    SITE_DIR: siteDir,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    MAX_EVENT_LOOP_DELAY: '0',
+  };
   const server = startProcess(process.execPath, [gateway], { env, cwd: path.join(dir, 'gateway') });
   const [, url = ''] = await server.says(/The site is at (http:\S+)\/$/);
   const statusOf = async (address: string) => (await fetch(url + address)).status;
