@@ -106,6 +106,14 @@ export default {
       to: { path: '^assistant-service/evaluation/' },
     },
     {
+      name: 'styles-are-modules',
+      comment:
+        'A plain stylesheet holds for the whole page, other teams’ areas too: name it *.module.css and use its classes.',
+      severity: 'error',
+      from: { path: mfe },
+      to: { path: String.raw`\.css$`, pathNot: String.raw`\.module\.css$` },
+    },
+    {
       name: 'mocks-only-in-dev-and-tests',
       comment: 'Mocks must not reach visitors: import them from tests and from shell/dev only.',
       severity: 'error',

@@ -7,6 +7,8 @@ import { siteDir } from './site.ts';
 
 /** A copy of the composed site with a server of its own, to break and mend. */
 export type DisposableSite = {
+  /** Its folder. */
+  dir: string;
   url: string;
   /** Takes the files of a package away while the site is served, e.g. of `mfe-spa`. */
   takeDown: (folder: string) => Promise<void>;
@@ -29,6 +31,7 @@ export async function startDisposableSite(): Promise<DisposableSite> {
     away.delete(folder);
   };
   return {
+    dir,
     url: server.url,
     takeDown: async (folder) => {
       await rename(release(folder), `${release(folder)}.away`);

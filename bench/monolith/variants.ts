@@ -1,8 +1,11 @@
 import { PAGE_SCRIPTS_ID, type PageScripts } from '@clinic/shared/liveRemotes';
+import { stylePrefix } from '@clinic/shared/foreignStyles';
+import { listRemotes, type RemotePackage } from '@clinic/shared/workspace';
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { writeCompressed } from '../../compose/src/disk/compress.ts';
+import { root } from '@clinic/testing/site';
 import { buildMonolith } from './build.ts';
 
 type ChunkList = Record<string, { js: string[] }>;
@@ -64,6 +67,17 @@ function emptied(html: string, { start, page, areas }: PageScripts): string {
 }
 
 /**
+ * Names classes as a build without remotes does (`shared/preset/styles`). The hashes of the styles in the page's policy
+ * are those of the names before.
+ */
+function withoutPrefixes(html: string, remotes: readonly RemotePackage[]): string {
+  const prefixes = remotes.map(({ name }) => stylePrefix(name)).join('|');
+  return html
+    .replaceAll(new RegExp(String.raw`\b(?:${prefixes})(?=[A-Z]\w*_\w+_\w{6}\b)`, 'g'), '')
+    .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
+}
+
+/**
  * Makes a variant of a composed site for the given routes.
  * @returns folder of the variant
  */
@@ -92,7 +106,8 @@ export async function makeVariant(
     const scripts = isMonolith
       ? await bundle(from, own, await readChunks(path.join(built, 'chunks.json')))
       : own;
-    const bundled = html.replace(pattern, `$1${JSON.stringify(scripts)}`);
+    const page = isMonolith ? withoutPrefixes(html, listRemotes(root)) : html;
+    const bundled = page.replace(pattern, `$1${JSON.stringify(scripts)}`);
     await writeFile(file, variant.endsWith('client') ? emptied(bundled, scripts) : bundled);
     await writeCompressed(file, 8);
   }

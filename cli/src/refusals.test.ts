@@ -74,6 +74,23 @@ describe('what is refused', () => {
     expect(await release()).toMatchObject({ code: 0, stderr: '' });
   });
 
+  it('a build whose styles reach another team’s elements, before it is published', async () => {
+    const line = await openCommandLine();
+    await line.goLive();
+    const dir = path.join(line.world.dir, 'builds/mfe-spa');
+    await writeFile(
+      path.join(dir, 'dist/web/leak.css'),
+      '.spa_a{top:0}h2{color:red}footer a{font-size:40px}',
+    );
+
+    const refused = await line.refused('release', dir, '--version', '1.1.0');
+
+    expect(refused).toMatch(/^Styles of @clinic\/mfe-spa 1\.1\.0 reach beyond its own elements:$/m);
+    expect(refused).toMatch(/^ {2}leak\.css: h2: begin it with a class of this remote, \.spa_…/m);
+    expect(refused).toMatch(/^ {2}leak\.css: footer a: /m);
+    expect(existsSync(path.join(line.world.dir, 'packages/@clinic/mfe-spa/1.1.0.tgz'))).toBe(false);
+  });
+
   it('a build over its budget, before it is published', async () => {
     const line = await openCommandLine();
     await line.goLive();

@@ -16,7 +16,13 @@ export const wireFaults = [
 /** How code that came as it was built is broken. */
 export const codeFaults = ['contract', 'evaluation', 'render', 'effect', 'handler'] as const;
 
-export type Fault = (typeof wireFaults)[number] | (typeof codeFaults)[number];
+/** What a release of it wants that must not become live. */
+export const releaseFaults = ['greedy'] as const;
+
+export type Fault =
+  | (typeof wireFaults)[number]
+  | (typeof codeFaults)[number]
+  | (typeof releaseFaults)[number];
 
 /** How the visitor meets it. */
 export type Way = 'landing' | 'navigation';
@@ -133,6 +139,7 @@ const codeCells: readonly { part: Part; fault: Fault }[] = [
   { part: 'chunk', fault: 'render' },
   { part: 'chunk', fault: 'effect' },
   { part: 'chunk', fault: 'handler' },
+  { part: 'css', fault: 'greedy' },
 ];
 
 /** Every cell of the matrix. */
@@ -170,6 +177,8 @@ export const quickCells: readonly Cell[] = [
   { place: 'spa', part: 'chunk', fault: 'render', way: 'navigation' },
   { place: 'assistant', part: 'chunk', fault: 'effect', way: 'landing' },
   { place: 'services', part: 'chunk', fault: 'handler', way: 'landing' },
+  { place: 'marketing', part: 'css', fault: 'greedy', way: 'landing' },
+  { place: 'spa', part: 'css', fault: 'greedy', way: 'navigation' },
 ];
 
 export const nameOf = ({ place, part, fault, way, via }: Cell): string =>

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { root } from '@clinic/testing/site';
-import { codeFaults, listCells, nameOf, wireFaults, type Cell, type Fault } from './cells.ts';
+import { codeFaults, listCells, nameOf, releaseFaults, wireFaults, type Cell, type Fault } from './cells.ts';
 import { addResult, readResults, type Result } from './results.ts';
 
 const names: Record<Fault, string> = {
@@ -21,6 +21,7 @@ const names: Record<Fault, string> = {
   render: 'throws on render',
   effect: 'throws in an effect',
   handler: 'throws in an event handler',
+  greedy: 'styles that want everything',
 };
 
 function statsOf(values: readonly number[]): string {
@@ -46,7 +47,7 @@ Every file that a micro-frontend is made of, broken in every way, met in every w
 (\`e2e/faults/cells.ts\`) in Chromium against the composed site behind a server that breaks one file, or holds its
 connections; what never answers is also tried by interception. In every cell the page can be read, the shell's form
 opens, the page or slot comes alive by itself when the fault ends, without a reload, and the console names the remote
-and its version exactly once. A run goes on where the last one stopped; \`-g 'on: spa · '\` takes a part of it.
+and its version exactly once. A release whose styles want everything is refused, and nothing of the page looks otherwise. A run goes on where the last one stopped; \`-g 'on: spa · '\` takes a part of it.
 
 A cell is green if something is painted within 2 s and the page can be read within 3 s of a click, by the page's own clock.
 
@@ -55,7 +56,7 @@ navigation's start or from the click; until it is alive again, from the fault's 
 
 | fault | cells | landing | click | alive again |
 | --- | --: | --- | --- | --- |
-${[...wireFaults, ...codeFaults].map((fault) => rowOf(fault, results)).join('\n')}
+${[...wireFaults, ...codeFaults, ...releaseFaults].map((fault) => rowOf(fault, results)).join('\n')}
 ${red.length > 0 ? `\nNot green:\n\n${red.map(({ name }) => `- ${name}`).join('\n')}\n` : ''}`;
 
 /** Keeps the result of every cell, and writes docs/faults.md when each of the matrix has one. */

@@ -14,9 +14,8 @@ function hashOf(file: string): string {
 }
 
 /**
- * Class name for CSS Modules: `Button_primary_x7Gh2k`, hashed over the file's content.
- * The kit is compiled into every remote, and remotes of different dates meet on one page:
- * equal content must give equal names, and changed content different ones.
+ * Class name for CSS Modules: `Button_primary_x7Gh2k`, hashed over the file's content, so that files of one name keep
+ * apart, and so do two releases in an open tab. A remote's begin with its name (`styles/foreignStyles.ts`).
  */
 export function contentHashedName(context: { resourcePath: string }, _ident: string, local: string): string {
   const name = path.basename(context.resourcePath).replace(/\.module\.css$/, '');

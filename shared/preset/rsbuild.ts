@@ -3,15 +3,24 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { defineConfig, mergeRsbuildConfig, rspack, type RsbuildConfig } from '@rsbuild/core';
+import {
+  defineConfig,
+  mergeRsbuildConfig,
+  rspack,
+  type RsbuildConfig,
+  type ToolsConfig,
+} from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
+import type { RemoteName } from '../src/contract.ts';
 import { pluginBuildInputs } from './buildInputs.ts';
 import { ChunkLoadingPlugin } from './chunkLoading.ts';
 import { ChunkListPlugin } from './chunkList.ts';
 import { pluginContent } from './content/pluginContent.ts';
 import { contentHashedName } from './contentHashedName.ts';
 import { pluginPictures } from './pictures/pluginPictures.ts';
+import { stylePrefix } from './styles/foreignStyles.ts';
+import { OwnStylesPlugin } from './styles/ownStyles.ts';
 import { readRemote, shellPort } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
@@ -66,13 +75,33 @@ const federationRuntimeAliases = {
   [runtimeName]: esBuildOf(runtimeName),
 };
 
-const cssModuleNames: RsbuildConfig = {
+type CssModules = Exclude<
+  NonNullable<Extract<ToolsConfig['cssLoader'], { modules?: unknown }>['modules']>,
+  boolean | string
+>;
+
+const cssModules = (more: CssModules = {}): RsbuildConfig => ({
   tools: {
     cssLoader: {
-      modules: { auto: true, exportLocalsConvention: 'camelCase', getLocalIdent: contentHashedName },
+      modules: {
+        auto: true,
+        exportLocalsConvention: 'camelCase',
+        getLocalIdent: contentHashedName,
+        ...more,
+      },
     },
   },
-};
+});
+
+/** Styles of a remote find nothing but the remote's own elements; the build fails where they do (`ownStyles.ts`). */
+const ownStyles = (name: RemoteName): RsbuildConfig =>
+  mergeRsbuildConfig(
+    cssModules({
+      mode: 'pure',
+      getLocalIdent: (...args) => stylePrefix(name) + contentHashedName(...args),
+    }),
+    { tools: { rspack: { plugins: [new OwnStylesPlugin(name)] } } },
+  );
 
 /** Every remote carries its own icons: Lucide's component is six times what they need (shared/src/ui/createIcon.ts). */
 const lightIcons = new rspack.NormalModuleReplacementPlugin(
@@ -169,7 +198,7 @@ export function defineRemoteConfig(dir: string): RsbuildConfig {
         optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
       },
     });
-  return mergeRsbuildConfig(base, cssModuleNames, {
+  return mergeRsbuildConfig(base, ownStyles(name), {
     plugins: [pluginBuildInputs(dir), pluginPictures(dir)],
     server: { port: devPort, strictPort: true, cors: { origin: /^http:\/\/localhost:\d+$/ } },
     environments: {
@@ -217,7 +246,7 @@ export function defineShellConfig(dir: string): RsbuildConfig {
   const waistEntries = waist
     .filter((item) => item.startsWith('@clinic/'))
     .map((item) => [waistFile(item), item]);
-  return mergeRsbuildConfig(base, cssModuleNames, {
+  return mergeRsbuildConfig(base, cssModules(), {
     plugins: [pluginBuildInputs(dir)],
     server: { port: shellPort, strictPort: true, publicDir: { copyOnBuild: false } },
     environments: {

@@ -57,4 +57,14 @@ describe('a page’s assets', () => {
       'mfe-marketing has no build chunk "faq": give the import() the comment /* webpackChunkName: "faq" */.',
     );
   });
+
+  it('never take one team’s stylesheet for another’s: the error says how to name them', async () => {
+    const shell = await releaseWith('shell', shellChunks);
+    const remote = await releaseWith('mfe-marketing', { remote: chunk('remote', ['css/index.css']) });
+    const find = createAssetFinder(shell, new Map([['mfe_marketing' as const, remote]]));
+
+    const finding = () => find(prerendered('', { chunks: [{ remote: 'mfe_marketing', names: [] }] }));
+
+    expect(finding).toThrow('Two releases have other styles under css/index.css: name stylesheets by a hash');
+  });
 });

@@ -54,6 +54,23 @@ function rebaseUrls(css: string, url: string): string {
   );
 }
 
+/**
+ * Styles by the path that the browser knows them by.
+ * @throws Error when two releases have the same one: the second would be taken for the first
+ */
+function withoutRepeats(stylesheets: readonly Stylesheet[]): Stylesheet[] {
+  const byPath = new Map<string, Stylesheet>();
+  for (const item of stylesheets) {
+    const known = byPath.get(item.dataHref);
+    if (known && known.css !== item.css)
+      throw new Error(
+        `Two releases have other styles under ${item.dataHref}: name stylesheets by a hash of their content.`,
+      );
+    byPath.set(item.dataHref, item);
+  }
+  return [...byPath.values()];
+}
+
 /** Knows which files of the releases a page needs, from the chunk lists of their builds. */
 export function createAssetFinder(
   shell: Release,
@@ -126,7 +143,7 @@ export function createAssetFinder(
     const started = [...main.js, ...page];
     const urls = [...started, ...Object.values(areas).flat()];
     return {
-      stylesheets: [...new Map(stylesheets.map((item) => [item.dataHref, item])).values()],
+      stylesheets: withoutRepeats(stylesheets),
       starter,
       scripts: {
         start: main.js,

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { transformStyleAttribute } from 'lightningcss';
+
 import type { Stylesheet } from './assets.ts';
 
 /** React writes all text and every attribute escaped: `<`, `>` and `"` stand in tags only. */
@@ -16,18 +18,31 @@ const nameOf = (text: string): string => createHash('sha256').update(text).diges
 const ruleOf = (name: string, declarations: string): string =>
   `[data-css="${name}"]:not(#_){${declarations}}`;
 
+/** Closes what the declarations leave open: a comment or a bracket would take the rules after them along. */
+function closeDeclarations(declarations: string): string {
+  try {
+    const { code } = transformStyleAttribute({ filename: '', code: Buffer.from(declarations), minify: true });
+    const closed = Buffer.from(code).toString();
+    if (!/[{}<]/.test(closed)) return closed;
+  } catch {
+    // Refused like those that would end their rule.
+  }
+  throw new Error(`A style holds what no style may hold: ${declarations}`);
+}
+
 /**
  * Moves the `style` attributes of prerendered HTML into a stylesheet: a policy that allows them would allow anybody's.
  * React neither misses them when it hydrates nor writes them back; it changes styles through the elements.
- * @throws Error for declarations that would end their rule
+ * @throws Error for declarations that would end their rule, and for `<style>`
  */
 export function liftStyles(html: string): { html: string; stylesheets: Stylesheet[] } {
+  if (/<style\b/i.test(html))
+    throw new Error('A component renders <style>, which would hold for the whole page: use a CSS Module.');
   const rules = new Map<string, string>();
   const lifted = html.replaceAll(styleAttribute, (_, before: string, escaped: string) => {
     const declarations = unescape(escaped);
-    if (/[{}<]/.test(declarations)) throw new Error(`A style holds what no style may hold: ${declarations}`);
     const name = nameOf(declarations);
-    rules.set(name, declarations);
+    if (!rules.has(name)) rules.set(name, closeDeclarations(declarations));
     return `${before} data-css="${name}"`;
   });
   if (rules.size === 0) return { html, stylesheets: [] };

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { writeCompressed } from '#disk/compress.ts';
+import { assertOwnStyles } from './assertOwnStyles.ts';
 import { ensureWhole, sealRelease } from './fileList.ts';
 import { sharePictures } from './pictures.ts';
 import { releaseOf, type Release } from './release.ts';
@@ -38,6 +39,7 @@ async function fillRelease(
     if (existsSync(path.join(dir, folder))) continue;
     throw new Error(`${label} has no folder "${folder}": build it and release it again.`);
   }
+  await assertOwnStyles(dir, part, label);
   const served = [...unpacked.keys()].filter((file) => /^web\/(?!pictures\/)/.test(file));
   await inParallel(served, (file) => writeCompressed(path.join(dir, file), 11));
   await sealRelease(dir, unpacked);
@@ -47,7 +49,7 @@ async function fillRelease(
  * Fetches a release into the site's folder, with compressed siblings, unless it is there and whole; what is damaged is
  * fetched anew.
  * @param part `shell`, or the name of the remote that the manifest has it under
- * @throws Error that names the release, when its bytes are others or it is another part's
+ * @throws Error that names the release, when its bytes are others, it is another part's, or its styles reach beyond it
  */
 export async function fetchRelease(part: string, pin: Pin, store: Store, siteDir: string): Promise<Release> {
   const release = releaseOf(part, pin, siteDir);

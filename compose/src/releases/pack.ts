@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import ssri from 'ssri';
 import { create } from 'tar';
 
+import { assertOwnStyles } from './assertOwnStyles.ts';
 import type { Description, ReleasePackage } from './description.ts';
 import { filesBelow } from '#disk/files.ts';
 import { integrityOf, type Packed } from '#store/store.ts';
@@ -104,6 +105,7 @@ export async function packMaps(
 /**
  * Packs a build as npm does. The same build and description give the same bytes: order, times, owners and modes
  * are fixed.
+ * @throws Error when styles of a remote reach beyond it
  */
 export async function packRelease(
   built: BuiltPackage,
@@ -118,6 +120,7 @@ export async function packRelease(
       if (existsSync(from)) await cp(from, path.join(stage, name), { recursive: true, filter: isReleased });
     }
     const { name, budgets } = built;
+    await assertOwnStyles(stage, name, `${built.packageName} ${version}`);
     const { contract, routes, slots, uses } = described;
     const release: ReleasePackage = {
       name: built.packageName,

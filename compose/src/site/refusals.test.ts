@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeAll, expect, it, vi } from 'vitest';
 
 import { hashFolder } from '#testing/hashFolder.ts';
+import { repack } from '#testing/repack.ts';
 import { makeWorld, type FixtureWorld } from '#testing/fixtureBuilds.ts';
 import { changeSite } from './change.ts';
 import { composeSite } from './composeSite.ts';
@@ -26,6 +27,15 @@ const promote = (pins: Record<string, Pin>) =>
     ...live,
     remotes: { ...live?.remotes, ...pins },
   }));
+/** A release that was packed without our program, so that nothing of it was checked. */
+async function releaseElsewhere(version: string, files: Record<string, string>) {
+  const pin = await world.releaseRemote(`${version}-before`, spa('"x"'));
+  const packed = await repack(await world.store.fetch(pin), version, (there) => {
+    for (const [file, content] of Object.entries(files)) there.set(file, Buffer.from(content));
+  });
+  await world.store.publish(packed);
+  return { mfe_spa: (await world.store.find(pin.package, version)).pin };
+}
 const liveFile = (file: string) => readFile(path.join(world.site.dir, 'live', file), 'utf8');
 
 beforeAll(async () => {
@@ -75,6 +85,16 @@ const failing: [string, () => Promise<Record<string, Pin>>, RegExp][] = [
       mfe_spa: await world.releaseRemote('1.5.0', { ...spa('"x"'), paths: ['/spa', '/faq'] }),
     }),
     /cannot have the path \/faq: mfe-/,
+  ],
+  [
+    'whose styles reach another team’s elements',
+    () => releaseElsewhere('1.7.0', { 'web/a.css': '.spa_a{top:0}', 'web/late/b.CSS': 'footer a{top:0}' }),
+    /Styles of @clinic\/mfe-spa@1\.7\.0 reach .*\n {2}late\/b\.CSS: footer a: begin it with a class .*\.spa_…/,
+  ],
+  [
+    'that lists a stylesheet that nobody can read',
+    () => releaseElsewhere('1.8.0', { 'web/chunks.json': '{"remote":{"js":[],"css":["../../a.txt"]}}' }),
+    /\.\.\/\.\.\/a\.txt of chunks\.json: list files that end in \.css/,
   ],
   [
     'that ends the process',

@@ -12,6 +12,6 @@ export function parsePage(html: string): Document {
   return new DOMParser().parseFromString(policy?.createHTML(inert) ?? inert, 'text/html');
 }
 
-/** Styles of a page that `parsePage` has read. */
+/** Styles of a page that `parsePage` has read: compose writes them into the head. */
 export const stylesOf = (page: Document): NodeListOf<HTMLScriptElement> =>
-  page.querySelectorAll('script[type="text/css"]');
+  page.head.querySelectorAll('script[type="text/css"]');

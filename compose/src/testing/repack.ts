@@ -1,0 +1,36 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { create } from 'tar';
+
+import type { ReleasePackage } from '#releases/description.ts';
+import { readTarball } from '#releases/unpack.ts';
+import { integrityOf, type Packed } from '#store/store.ts';
+
+/**
+ * A release as a team could pack it without our program: nothing of it was checked.
+ * @param change makes the files of a release that there is, by path, those of the new one
+ */
+export async function repack(
+  tarball: Buffer,
+  version: string,
+  change: (files: Map<string, Buffer>) => void,
+): Promise<Packed> {
+  const files = await readTarball(tarball);
+  const before = JSON.parse(String(files.get('package.json'))) as ReleasePackage;
+  const release = { ...before, version };
+  files.set('package.json', Buffer.from(JSON.stringify(release)));
+  change(files);
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-repack-'));
+  try {
+    for (const [file, content] of files) {
+      await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
+      await writeFile(path.join(dir, file), content);
+    }
+    const packed = await buffer(create({ cwd: dir, gzip: true, prefix: 'package' }, [...files.keys()]));
+    return { tarball: packed, integrity: integrityOf(packed), release };
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+}

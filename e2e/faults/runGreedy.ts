@@ -1,0 +1,72 @@
+import { repack } from '@clinic/compose/testing/repack';
+import { readLiveManifest } from '@clinic/compose/manifest';
+import { openSite } from '@clinic/compose/site';
+import { startDisposableSite } from '@clinic/testing/disposableSite';
+import { root } from '@clinic/testing/site';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { expect, type Page } from 'playwright/test';
+import { x } from 'tinyexec';
+
+import { places, type Cell } from './cells.ts';
+import type { Measured } from './results.ts';
+import { arrive, expectAlive } from './runCell.ts';
+
+const greed = 'h1,h2{color:#f00!important}footer a{font-size:40px!important}';
+
+const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('base64');
+
+/** Adds the greed to every stylesheet, as a build does: its runtime knows the hashes. */
+function addGreed(files: Map<string, Buffer>): void {
+  for (const [file, css] of [...files].filter(([name]) => name.endsWith('.css'))) {
+    const greedy = Buffer.concat([css, Buffer.from(greed)]);
+    files.set(file, greedy);
+    for (const [name, code] of [...files].filter(([each]) => each.startsWith('web/') && each.endsWith('.js')))
+      files.set(name, Buffer.from(String(code).replaceAll(sha256(css), sha256(greedy))));
+  }
+}
+
+/** Promotes a greedy release of a remote in a folder of a site. @returns what the command says */
+async function promoteGreedy(dir: string, folder: string): Promise<string> {
+  const { store } = openSite({ site: dir, store: path.join(dir, 'packages') });
+  const live = await readLiveManifest(dir);
+  const pin = live?.remotes[folder.replace('-', '_')];
+  if (!pin) throw new Error(`${folder} is not live.`);
+  await store.publish(await repack(await store.fetch(pin), '9.0.0', addGreed));
+  const words = ['promote', `${folder.replace('mfe-', '')}@9.0.0`, '--site', dir];
+  const place = ['--store', path.join(dir, 'packages'), '--settings', path.join(root, 'settings')];
+  const { stdout, stderr } = await x(process.execPath, [
+    path.join(root, 'cli/src/clinic.ts'),
+    ...words,
+    ...place,
+  ]);
+  return stdout + stderr;
+}
+
+const looks = (page: Page) =>
+  page.evaluate(() => ({
+    colours: [...document.querySelectorAll('h1, h2')].map((heading) => getComputedStyle(heading).color),
+    sizes: [...document.querySelectorAll('footer a')].map((link) => getComputedStyle(link).fontSize),
+  }));
+
+/** Lets a team promote a release whose styles want everything, and looks at the page as a visitor. */
+export async function runGreedy(page: Page, cell: Cell): Promise<Measured> {
+  const place = places[cell.place];
+  const site = await startDisposableSite();
+  try {
+    const said = await promoteGreedy(site.dir, place.remote);
+    const readable = await arrive(page, cell, site.url, async () => {});
+    await expectAlive(page, 'main h1', 20_000);
+    const { colours, sizes } = await looks(page);
+
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes).not.toContain('40px');
+    expect(colours.length).toBeGreaterThan(0);
+    expect(colours).not.toContain('rgb(255, 0, 0)');
+    expect(said).toContain(`Styles of @clinic/${place.remote}@9.0.0 reach beyond its own elements`);
+    expect(said).toMatch(/\.css: footer a: begin it with a class of this remote/);
+    return { readable, live: 0 };
+  } finally {
+    await site.close();
+  }
+}

@@ -1,0 +1,64 @@
+import { createRsbuild } from '@rsbuild/core';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+
+import { defineRemoteConfig } from '../rsbuild.ts';
+
+/** Builds a remote of one stylesheet. @returns the styles that browsers get, or why it was not built */
+async function build(file: string, css: string): Promise<string> {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-styles-'));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  await mkdir(path.join(dir, 'src/exposed'), { recursive: true });
+  const clinic = { name: 'mfe_spa', devPort: 3999, budgets: { entry: 9000, page: 9000 } };
+  await writeFile(path.join(dir, 'package.json'), JSON.stringify({ name: 'x', type: 'module', clinic }));
+  await writeFile(path.join(dir, 'src/exposed', file), css);
+  const code = `import * as styles from './${file}';\nexport const remote = { styles };\n`;
+  await writeFile(path.join(dir, 'src/exposed/remote.ts'), code);
+  vi.stubEnv('NODE_ENV', 'production');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const said: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((...words) => void said.push(words.join(' ')));
+  vi.spyOn(console, 'error').mockImplementation((...words) => void said.push(words.join(' ')));
+  const rsbuild = await createRsbuild({ cwd: dir, config: defineRemoteConfig(dir), environment: ['web'] });
+  try {
+    await (await rsbuild.build()).close();
+  } catch {
+    return said.join('\n');
+  }
+  const web = path.join(dir, 'dist/web');
+  const files = (await readdir(web, { recursive: true })).filter((name) => name.endsWith('.css'));
+  return (await Promise.all(files.map((name) => readFile(path.join(web, name), 'utf8')))).join('\n');
+}
+
+it('classes and keyframes of a remote bear its name', async () => {
+  const css = await build('Card.module.css', '.card{animation:rise 1s}@keyframes rise{to{opacity:1}}');
+
+  expect(css).toMatch(
+    /\.spa_Card_card_\w{6}\{animation:1s spa_Card_rise_\w{6}\}@keyframes spa_Card_rise_\w{6}/,
+  );
+});
+
+it.each([
+  ['Card.module.css', 'h2{color:red}', /Selector "h2" is not pure/],
+  ['Card.module.css', ':global(footer a){color:red}', /Selector ":global\(footer a\)" is not pure/],
+  [
+    'Card.module.css',
+    '.card :global(.other){color:red}',
+    /\.css: \.spa_Card_card_\w+ \.other: .* no class of another/,
+  ],
+  [
+    'Card.module.css',
+    '.card+*{color:red}',
+    /\.css: \.spa_Card_card_\w+ \+ \*: begin it with a class of this remote/,
+  ],
+  ['leak.css', 'footer a{font-size:40px}', /\.css: footer a: .*as a CSS Module does/],
+  [
+    'leak.css',
+    '@font-face{font-family:Figtree;src:url(data:,)}',
+    /\.css: @font-face: let its name begin with spa_/,
+  ],
+])('a remote is not built of %s with %s', async (file, css, why) => {
+  expect(await build(file, css)).toMatch(why);
+});
