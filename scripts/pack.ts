@@ -17,7 +17,7 @@ const target = path.resolve(positionals[0] ?? path.join(root, '.packages'));
 
 mkdirSync(target, { recursive: true });
 for (const folder of kitFolders) {
-  const tarball = await packPackage(root, folder, target);
+  const tarball = packPackage(root, folder, target);
   if (values.registry) await publishKit(tarball, values.registry);
   console.log(tarball);
 }

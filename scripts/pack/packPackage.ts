@@ -1,7 +1,6 @@
 import { CONTRACT_VERSION } from '@clinic/shared/contract';
-import { rspack } from '@rsbuild/core';
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -33,29 +32,6 @@ type PackageJson = {
 /** `./src/ui/Button.tsx` → `./js/src/ui/Button.js`; files that are no TypeScript keep their names. */
 const built = (file: string): string =>
   file.endsWith('.json') ? file : file.replace(/^\.\//, './js/').replace(/\.tsx?$/, '.js');
-
-/** Specifiers of this package's own files end in `.ts`, which no other package may import. */
-const withJsSpecifiers = (code: string): string =>
-  code
-    .replaceAll(/((?:from|import)\s*\(?\s*)(["'])([.#][^"']*?)\.tsx?\2/g, '$1$2$3.js$2')
-    // Workers and programs are named by their files.
-    .replaceAll(
-      /(import\.meta\.(?:dirname|url)[^\n]{0,40}|new URL\()(["'])([^"'\n]*?)\.ts\2/g,
-      '$1$2$3.js$2',
-    );
-
-async function compile(file: string): Promise<string> {
-  const { code } = await rspack.experiments.swc.transform(readFileSync(file, 'utf8'), {
-    filename: file,
-    jsc: {
-      parser: { syntax: 'typescript', tsx: file.endsWith('x') },
-      transform: { react: { runtime: 'automatic' } },
-      target: 'es2023',
-    },
-    module: { type: 'es6' },
-  });
-  return withJsSpecifiers(code);
-}
 
 /**
  * The kit's packages are released together, under the version of the workspace: its first number is the contract's, so
@@ -111,44 +87,47 @@ function copyTemplates(root: string, stage: string, catalog: string, version: st
   writeFileSync(file, `${JSON.stringify(fixed, null, 2)}\n`);
 }
 
-/** Sources that others use; tests and tools stay at home. */
-const isPublic = (file: string): boolean => !/\.test\.tsx?$|\.d\.ts$/.test(file);
+/**
+ * Compiles a package and its types.
+ * @returns the folder that the packages stand in
+ */
+function compile(root: string, folder: string): string {
+  const to = mkdtempSync(path.join(os.tmpdir(), `compile-${folder}-`));
+  const tsc = (options: string, ...more: string[]) =>
+    execFileSync(path.join(root, 'node_modules/.bin/tsc'), [...options.split(' '), ...more], {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+    });
+  tsc(`--build ${folder}`);
+  const emit = '--noCheck --declaration --emitDeclarationOnly false --rewriteRelativeImportExtensions';
+  // What only "--build" keeps.
+  const once = '--composite false --incremental false --tsBuildInfoFile null';
+  tsc(`--project ${folder} ${emit} ${once} --rootDir . --outDir`, to);
+  return to;
+}
+
+const isTest = (file: string): boolean => /\.test\.(?:js|d\.ts)$/.test(file);
 
 /**
  * Packs a package of the workspace so that it needs nothing of the workspace.
  * @returns path of the tarball
  * @throws Error when its types do not compile
  */
-export async function packPackage(root: string, folder: string, target: string): Promise<string> {
+export function packPackage(root: string, folder: string, target: string): string {
   const dir = path.join(root, folder);
   const version = versionOf(root);
   const packageJson = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as PackageJson;
-  execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['--build', folder], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-  });
+  const compiled = compile(root, folder);
   const stage = mkdtempSync(path.join(os.tmpdir(), `pack-${folder}-`));
-  const write = (file: string, content: string) => {
-    const to = path.join(stage, file);
-    mkdirSync(path.dirname(to), { recursive: true });
-    writeFileSync(to, content);
-  };
 
-  for (const file of globSync('{src,preset}/**/*.{ts,tsx}', { cwd: dir }).filter(isPublic)) {
-    write(built(`./${file}`), await compile(path.join(dir, file)));
+  for (const part of ['src', 'preset'].filter((name) => existsSync(path.join(dir, name)))) {
+    cpSync(path.join(compiled, folder, part), path.join(stage, 'js', part), {
+      recursive: true,
+      filter: (file) => !isTest(file),
+    });
   }
   for (const file of globSync('{src,preset}/**/*.{css,woff2,bin}', { cwd: dir })) {
-    cpSync(path.join(dir, file), path.join(stage, 'js', file), { recursive: true });
-  }
-  // The compiler puts the declarations of a project whose root is the workspace one folder deeper.
-  const declared = path.join(
-    dir,
-    '.tsc',
-    globSync('*', { cwd: path.join(dir, '.tsc') }).includes(folder) ? folder : '',
-  );
-  for (const file of globSync('{src,preset}/**/*.d.ts', { cwd: declared })) {
-    if (file.endsWith('.test.d.ts')) continue;
-    write(path.join('js', file), withJsSpecifiers(readFileSync(path.join(declared, file), 'utf8')));
+    cpSync(path.join(dir, file), path.join(stage, 'js', file));
   }
   if (folder === 'shared') {
     cpSync(path.join(root, 'settings/site.json'), path.join(stage, 'settings/site.json'));
@@ -156,10 +135,13 @@ export async function packPackage(root: string, folder: string, target: string):
   }
   const catalog = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8');
   if (folder === 'cli') copyTemplates(root, stage, catalog, version);
-  write('package.json', JSON.stringify(describe(packageJson, catalog, version), null, 2));
+  writeFileSync(
+    path.join(stage, 'package.json'),
+    JSON.stringify(describe(packageJson, catalog, version), null, 2),
+  );
   const [{ filename } = { filename: '' }] = JSON.parse(
     execFileSync('npm', ['pack', '--json', '--pack-destination', target], { cwd: stage, encoding: 'utf8' }),
   ) as { filename: string }[];
-  rmSync(stage, { recursive: true });
+  for (const temporary of [stage, compiled]) rmSync(temporary, { recursive: true });
   return path.join(target, filename);
 }
