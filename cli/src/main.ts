@@ -3,7 +3,6 @@ import type { Verb } from './verb.ts';
 
 /** Loaded when they are asked for: `clinic status` must not wait for what `clinic dev` needs. */
 const verbs: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
-  build: () => import('./verbs/build.ts'),
   check: () => import('./verbs/check.ts'),
   edit: () => import('./verbs/edit.ts'),
   dev: () => import('./verbs/dev.ts'),

@@ -8,7 +8,7 @@ export const runIn = (cwd: string, ...args: string[]) => x(process.execPath, arg
 /** Builds packages of a clone, and composes its site. @throws Error with what went wrong */
 export async function compose(clone: string, folders: readonly string[]): Promise<void> {
   for (const folder of folders) {
-    const built = await runIn(path.join(clone, folder), '../cli/src/clinic.ts', 'build');
+    const built = await runIn(path.join(clone, folder), 'node_modules/@rsbuild/core/bin/rsbuild.js', 'build');
     if (built.exitCode !== 0) throw new Error(built.stderr);
   }
   const composed = await runIn(clone, 'cli/src/clinic.ts', 'compose', '--workspace');
