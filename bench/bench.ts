@@ -5,14 +5,10 @@ import path from 'node:path';
 const benchmarks = {
   routes: 'Lighthouse of every page, or one of each kind',
   site: 'this site beside the same site otherwise built',
-  tasks: 'long tasks of the main thread',
   interactions: 'answers to taps at a fourth of the processor',
   size: 'JavaScript of each route, and what federation costs',
-  pages: 'pages under load beside nginx',
   chat: 'the assistant under load',
-  dev: 'from saving a file to seeing it',
   release: 'twenty promotions under load',
-  shop: 'the shop with 5,000 products',
   remotes: 'the site with 5, 20 and 50 micro-frontends',
 };
 

@@ -1,12 +1,16 @@
+// The assistant under load, with what visitors ask it every day: fails when it is slow, grows or complains.
+// `pnpm bench chat [--seconds 60]`
 import { CHAT_PATH } from '@clinic/shared/chat';
-import { languages } from '@clinic/shared/lang';
+import { languages, type Lang } from '@clinic/shared/lang';
 import autocannon from 'autocannon';
+import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
-import { questions } from './chat/questions.ts';
 import { startGateway } from '@clinic/testing/gateway';
+import { root } from '@clinic/testing/site';
 import { memoryOf } from './report/memory.ts';
 
 /** Visitors who write at the same moment. More would measure their queue, and not the server. */
@@ -27,8 +31,16 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 
+/** Of the examples that the assistant's classifier is trained with. */
+function questionsIn(lang: Lang): string[] {
+  const file = path.join(root, `assistant-service/examples/everyday.${lang}.txt`);
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+}
+
 const requests = languages.flatMap((lang) =>
-  questions[lang].map((message) => ({
+  questionsIn(lang).map((message) => ({
     method: 'POST' as const,
     path: CHAT_PATH,
     headers: { 'content-type': 'application/json', 'accept-language': lang },

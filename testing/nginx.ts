@@ -38,7 +38,6 @@ export async function startNginx(
   name: 'proxy.conf' | 'static.conf',
   { tls, plain }: Ports,
   replacements: Readonly<Record<string, string>>,
-  { workers = 2 }: { workers?: number } = {},
 ): Promise<Nginx> {
   const folder = await mkdtemp(path.join(tmpdir(), 'clinic-nginx-'));
   let site = await readFile(path.join(shipped, name), 'utf8');
@@ -56,7 +55,7 @@ export async function startNginx(
   await writeFile(path.join(folder, 'site.conf'), site);
   await writeFile(
     path.join(folder, 'nginx.conf'),
-    `daemon off; worker_processes ${workers}; pid ${folder}/pid; error_log stderr notice;
+    `daemon off; worker_processes 2; pid ${folder}/pid; error_log stderr notice;
      ${process.getuid?.() === 0 ? 'user root;' : ''}
      events { worker_connections 4096; }
      http {

@@ -1,5 +1,5 @@
 // Composes a folder of built packages in a process of its own, whose use of the machine it prints.
-// `node bench/scale/composeOnce.ts <folder> <site>`
+// `node bench/remotes/composeOnce.ts <folder> <site>`
 import path from 'node:path';
 
 import { changeSite } from '../../compose/src/site/change.ts';
