@@ -198,6 +198,18 @@ for (const [what, now] of [
 }
 
 test.describe('a tab that stays open over a release', () => {
+  /** Whether what is on the screen came as a document of its own since the tab was marked. */
+  const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isOldTab: true }));
+  const expectNewDocument = (page: Page) =>
+    expect.poll(() => page.evaluate('window.isOldTab')).toBe(undefined);
+
+  /** What the tab knows of the live releases is no longer new. */
+  const wait = (page: Page) =>
+    page.evaluate(() => {
+      const { now } = Date;
+      Date.now = () => now() + 60_000;
+    });
+
   test('goes on to the pages of the release', async ({ page, server }) => {
     await visit(page, `${server.url}/faq`);
     server.release('mfe-spa');
@@ -209,12 +221,99 @@ test.describe('a tab that stays open over a release', () => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   });
 
-  test('offers to load the new version when its own files are gone', async ({ page, server }) => {
+  test('reading: the next click brings the whole page anew, once', async ({ page, server }) => {
+    await visit(page, `${server.url}/spa/facial`);
+    await mark(page);
+    server.release('mfe-spa');
+
+    await footerLink(page, '/faq').click();
+
+    await expect(heading(page, 'Preguntas frecuentes')).toBeVisible();
+    await expectNewDocument(page);
+    await hydrated(page);
+    await mark(page);
+    await footerLink(page, '/spa/facial').click();
+    await expect(heading(page, /facial/i)).toBeVisible();
+    await hydrated(page);
+    expect(await page.evaluate('window.isOldTab')).toBe(true);
+    await page.goBack();
+    await expect(heading(page, 'Preguntas frecuentes')).toBeVisible();
+  });
+
+  test('buying: the cart is still filled after the next click', async ({ page, server }) => {
+    await visit(page, `${server.url}/tienda`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Agregar al carrito/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: /^Carrito, 1/ }).first()).toBeVisible();
+    await mark(page);
+    server.release('mfe-shop');
+    await wait(page);
+
+    await footerLink(page, '/tienda/capilar').click();
+
+    await expect(heading(page, 'Capilar')).toBeVisible();
+    await expectNewDocument(page);
+    await expect(page.getByRole('button', { name: /^Carrito, 1/ }).first()).toBeVisible();
+  });
+
+  test('writing: the form stays open over the way back, and what is written stays in it', async ({
+    page,
+    server,
+  }) => {
+    await visit(page, `${server.url}/faq`);
+    await footerLink(page, '/spa/facial').click();
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Agendar Cita' }).first().click();
+    const name = page.getByRole('dialog').getByRole('textbox').first();
+    await name.fill('Ana María');
+    await mark(page);
+    server.release('shell');
+    await wait(page);
+
+    await page.goBack();
+
+    await expect(page).toHaveURL(/faq$/);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes', includeHidden: true }),
+    ).toBeAttached();
+    await expect(name).toHaveValue('Ana María');
+    expect(await page.evaluate('window.isOldTab')).toBe(true);
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /borrar/ })
+      .click();
+    await footerLink(page, '/blog').click();
+    await expectNewDocument(page);
+  });
+
+  test('on the way back: the page stands where it was left', async ({ page, server }) => {
+    await visit(page, `${server.url}/faq`);
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await footerLink(page, '/spa/facial').dispatchEvent('click');
+    await expect(heading(page, /facial/i)).toBeVisible();
+    await mark(page);
+    server.release('shell');
+    await wait(page);
+
+    await page.goBack();
+
+    await expectNewDocument(page);
+    await expect(heading(page, 'Preguntas frecuentes')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(600);
+  });
+
+  test('goes to the other language by itself when the words of its own release are gone', async ({
+    page,
+    server,
+  }) => {
     await visit(page, `${server.url}/faq`);
     server.release('shell');
 
     await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
-    await page.getByRole('button', { name: 'Cargar la versión nueva' }).click();
 
     await expect(heading(page, 'Frequently asked questions')).toBeVisible();
     await hydrated(page);

@@ -31,7 +31,8 @@ type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffe
 
 function ask(origin: string, from: IncomingMessage, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const headers = { ...from.headers, 'accept-encoding': 'identity' };
+    // What is changed on the way is never what a browser has.
+    const headers = { ...from.headers, 'accept-encoding': 'identity', 'if-none-match': '' };
     const sent = request(origin + path, { method: from.method, headers }, async (answer) => {
       const body = Buffer.concat(await answer.toArray());
       resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body });

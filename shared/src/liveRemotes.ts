@@ -20,7 +20,7 @@ export type LiveRemote = {
 /** Which remotes are live. Composed from the releases. */
 export type LiveRemotes = Readonly<Record<RemoteName, LiveRemote>>;
 
-/** Where all of them are listed, always the newest. Tabs that are open ask for this name: it stays. */
+/** Where all of them are listed, always the newest, and the shell with them. Tabs that are open ask for this name: it stays. */
 export const LIVE_REMOTES_URL = '/registry.json';
 
 /** Path of a document below its remote's data: `/tienda/capilar` → `es/tienda/capilar.json`. */

@@ -14,6 +14,7 @@ import { loadWords } from '#content/loadWords.ts';
 import { FrameProvider } from '#layout/frames/FrameContext.ts';
 import type { Frames } from '#layout/frames/frames.ts';
 import { Layout } from '#layout/Layout.tsx';
+import { refreshSoon } from '#remotes/liveRemotesSource.ts';
 import { RemoteSlot } from '#remotes/RemoteSlot.tsx';
 import { ResourcesProvider } from '#remotes/ResourcesContext.ts';
 import type { Resources } from '#remotes/resources.ts';
@@ -56,7 +57,10 @@ function LocalizedSite({ frames, resources }: Pick<Props, 'frames' | 'resources'
   const words = use(loadWords(lang));
   const frame = use(frames(lang));
   const preload = useCallback(
-    (target: Lang, to: string) => resources.pages.preload(target, splitPath(toPathname(to)).path),
+    (target: Lang, to: string) => {
+      resources.pages.preload(target, splitPath(toPathname(to)).path);
+      void refreshSoon(resources.source);
+    },
     [resources],
   );
   useDelegatedLinks(preload);

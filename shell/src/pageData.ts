@@ -1,4 +1,4 @@
-import type { PageData } from '@clinic/shared/liveRemotes';
+import { PAGE_SCRIPTS_ID, type PageData, type PageScripts } from '@clinic/shared/liveRemotes';
 
 /** Id of the inline JSON that compose and the development server put into every page. */
 const PAGE_DATA_ID = 'page-data';
@@ -7,8 +7,8 @@ const PAGE_DATA_ID = 'page-data';
  * Reads what compose inlined: the live remotes, the clinic's facts, and the documents that the page shows.
  * @throws Error when the page was not made by compose or by the development server
  */
-export function readPageData(page: Document = document): PageData {
-  const json = page.getElementById(PAGE_DATA_ID)?.textContent;
+export function readPageData(): PageData {
+  const json = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (!json)
     throw new Error(`This page has no #${PAGE_DATA_ID}: it was not made by "pnpm compose" or "pnpm dev".`);
   const data = JSON.parse(json) as Partial<PageData>;
@@ -18,4 +18,10 @@ export function readPageData(page: Document = document): PageData {
     );
   }
   return data as PageData;
+}
+
+/** Address of what starts the shell: its release. Undefined in development. */
+export function readShellScript(): string | undefined {
+  const json = document.getElementById(PAGE_SCRIPTS_ID)?.textContent;
+  return json ? (JSON.parse(json) as PageScripts).start[0] : undefined;
 }

@@ -2,7 +2,7 @@ import type { RemoteName } from '@clinic/shared/contract';
 import { assertContract } from '@clinic/shared/contractRule';
 import { languages, localizePath, splitPath } from '@clinic/shared/lang';
 import { matchPattern } from '@clinic/shared/routePattern';
-import { LIVE_REMOTES_URL, type LiveRemotes } from '@clinic/shared/liveRemotes';
+import { LIVE_REMOTES_URL, type LiveRemote, type LiveRemotes } from '@clinic/shared/liveRemotes';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -130,7 +130,13 @@ export async function makeSite(
         await linkFile(path.join(publicDir, file), path.join(aside, file));
       }
       await writeCompressed(await write('sitemap.xml', renderSitemap(settings.site.origin, paths)), 8);
-      await writeCompressed(await write(LIVE_REMOTES_URL.slice(1), JSON.stringify(liveRemotes)), 8);
+      await writeCompressed(
+        await write(
+          LIVE_REMOTES_URL.slice(1),
+          JSON.stringify({ ...liveRemotes, shell: describeShell(shell) }),
+        ),
+        8,
+      );
       await write('robots.txt', renderRobots(settings.site.origin));
       const { origin, contact } = settings.site;
       await write(
@@ -156,6 +162,15 @@ export async function makeSite(
     await renderer.close();
   }
 }
+
+/** By the folder of its release an open tab sees whether the shell that it runs is still the live one. */
+const describeShell = ({ version, url }: Release): LiveRemote => ({
+  version,
+  entry: url,
+  pages: [],
+  redirects: [],
+  slots: [],
+});
 
 /** What the assistant knows, page by page, in whatever order the pages were made. */
 function inOrder(known: readonly ChatDocument[], urls: readonly string[]): ChatDocument[] {

@@ -5,9 +5,9 @@ import { ErrorPanel } from '@clinic/shared/actions/ErrorPanel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
-import { useHasNewRelease } from '#fetching/useHasNewRelease.ts';
 import { LateHelp } from '#layout/late/LateHelp.tsx';
 import { useIsLate } from '#layout/late/useIsLate.ts';
+import { useIsOutdated } from '#remotes/useIsOutdated.ts';
 
 import styles from './AssessmentModal.module.css';
 import { CloseQuestion } from './CloseQuestion.tsx';
@@ -101,13 +101,13 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   const { assessment, areaError } = useWords();
   const { heading, text, retry, whatsapp } = assessment.failed;
   const { newRelease } = areaError;
-  const hasNewRelease = useHasNewRelease();
+  const isOutdated = useIsOutdated();
   return (
     <ErrorPanel
       heading={heading}
-      text={hasNewRelease ? newRelease.text : text}
-      retryLabel={hasNewRelease ? newRelease.reload : retry}
-      onRetry={hasNewRelease ? () => window.location.reload() : onRetry}
+      text={isOutdated ? newRelease.text : text}
+      retryLabel={isOutdated ? newRelease.reload : retry}
+      onRetry={isOutdated ? () => window.location.reload() : onRetry}
       whatsapp={whatsapp}
     />
   );

@@ -9,7 +9,7 @@ import { App } from '#App.tsx';
 import { loadWords } from '#content/loadWords.ts';
 import { createFrames } from '#layout/frames/frames.ts';
 import { markScrolled } from '#layout/navbar/markScrolled.ts';
-import { readPageData } from '#pageData.ts';
+import { readPageData, readShellScript } from '#pageData.ts';
 import { createFaultReporter } from '#faults/reportFaults.ts';
 import { surviveTranslation } from '#faults/surviveTranslation.ts';
 import { fetchPrerendered } from '#remotes/fetchPrerendered.ts';
@@ -45,11 +45,18 @@ export async function mount(
     );
   }
   surviveTranslation();
-  const source = createLiveRemotesSource(liveRemotes);
+  const source = createLiveRemotesSource(liveRemotes, readShellScript());
   const federation = createFederatedHost(source);
   const { readDocument, forgetDocuments } = createDocuments(documents);
+  const { reportFailure, reportSuccess } = createFaultReporter(source);
   const recovery: Recovery = {
-    ...createFaultReporter(source),
+    reportFailure: (...failure) => {
+      reportFailure(...failure);
+      // The next attempt takes what is live by then.
+      source.doubt();
+      source.refresh().catch(() => {});
+    },
+    reportSuccess,
     fetchPrerendered,
     startOver: (remote) => {
       forgetDocuments(source.get()[remote]?.data);

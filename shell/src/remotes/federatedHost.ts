@@ -45,7 +45,7 @@ export function createFederatedHost(source: LiveRemotesSource): FederatedHost {
       if (running) return running;
       const remote = fetchRemote(name);
       known.set(name, remote);
-      source.keep(name);
+      source.run(name);
       // Another release may be live by now, at another address.
       remote.catch(() => startOver(name));
       return remote;

@@ -1,6 +1,5 @@
 import { fetchWhole } from '#fetching/fetchWhole.ts';
 import { parsePage, stylesOf } from '#fetching/parsePage.ts';
-import { compareReleases } from '#fetching/newRelease.ts';
 
 /** Id of the element that holds the page area, in the live page and in the prerendered one. */
 const PAGE_AREA_ID = 'contenido';
@@ -42,7 +41,6 @@ export function fetchPrerendered(url: string): Promise<Prerendered | 'not-found'
       const page = parsePage(text);
       const area = page.getElementById(PAGE_AREA_ID);
       if (!area || (status !== 200 && status !== 404)) throw new Error(`The server answered ${status}.`);
-      compareReleases(page);
       if (status === 404) return 'not-found';
       adoptStyles(page);
       return {

@@ -37,27 +37,59 @@ it('a page’s own entries are enough at first; the others are read once when th
   expect(Object.keys(source.get())).toEqual(['mfe_spa', 'mfe_shop']);
 });
 
-it('an open tab learns of a release, and keeps the version of a remote that runs in it', async () => {
+const shellOf = (version: string) => ({ ...live(version), entry: `/releases/shell/${version}/web/` });
+
+/** A tab in which the spa of release 1 runs, a minute after it was opened. */
+async function openTab(liveNow: unknown) {
   vi.useFakeTimers({ toFake: ['Date'] });
-  willBe({ mfe_spa: live('1'), mfe_shop: live('1') });
-  willBe({ mfe_spa: live('2'), mfe_shop: live('2') });
-  const source = createLiveRemotesSource({ mfe_spa: live('1') });
-  source.keep('mfe_spa');
+  willBe({ mfe_spa: live('1'), mfe_shop: live('1'), shell: shellOf('1') });
+  willBe(liveNow);
+  const source = createLiveRemotesSource({ mfe_spa: live('1') }, '/releases/shell/1/web/index.js');
+  source.run('mfe_spa');
   await source.refresh();
-
   vi.setSystemTime(Date.now() + 60_000);
-  expect(source.isFresh('mfe_spa')).toBe(true);
-  expect(source.isFresh('mfe_shop')).toBe(false);
+  return source;
+}
+
+it('a tab takes the new release of a remote that does not run in it', async () => {
+  const source = await openTab({ mfe_spa: live('1'), mfe_shop: live('2'), shell: shellOf('1') });
+
+  expect(source.isFresh()).toBe(false);
   await source.refresh();
 
-  expect(source.get().mfe_spa?.version).toBe('1');
+  expect(source.isOutdated()).toBe(false);
   expect(source.get().mfe_shop?.version).toBe('2');
+});
+
+it.each([
+  ['the shell', { mfe_spa: live('1'), mfe_shop: live('2'), shell: shellOf('2') }],
+  ['a remote that runs in it', { mfe_spa: live('2'), mfe_shop: live('2'), shell: shellOf('1') }],
+  ['the site without a remote that runs in it', { mfe_shop: live('2'), shell: shellOf('1') }],
+])('a tab mixes nothing: overtaken by %s, it goes by its own release alone', async (_what, liveNow) => {
+  const source = await openTab(liveNow);
+
+  await source.refresh();
+
+  expect(source.isOutdated()).toBe(true);
+  expect(source.get().mfe_spa?.version).toBe('1');
+  expect(source.get().mfe_shop?.version).toBe('1');
+});
+
+it('a release that is taken back leaves the tab as it is', async () => {
+  const source = await openTab({ mfe_spa: live('2') });
+  await source.refresh();
+  willBe({ mfe_spa: live('1') });
+  source.doubt();
+
+  await source.refresh();
+
+  expect(source.isOutdated()).toBe(false);
 });
 
 it('a remote whose code did not come is taken in its next release', async () => {
   willBe({ mfe_spa: live('2') });
   const source = createLiveRemotesSource({ mfe_spa: live('1') });
-  source.keep('mfe_spa');
+  source.run('mfe_spa');
   source.letGo('mfe_spa');
 
   await source.refresh();

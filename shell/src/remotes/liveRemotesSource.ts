@@ -2,24 +2,29 @@ import type { RemoteName } from '@clinic/shared/contract';
 import { LIVE_REMOTES_URL, type LiveRemote, type LiveRemotes } from '@clinic/shared/liveRemotes';
 
 import { fetchWhole } from '#fetching/fetchWhole.ts';
-import { FRESH } from '#timeouts.ts';
+import { wait } from '#fetching/retry.ts';
+import { FRESH, OWNER } from '#timeouts.ts';
 
 /**
  * Which remotes are live. A page brings the entries of the remotes that it shows; the rest is read when the
  * visitor moves on, so that a release changes its own pages only and an open tab learns of it.
  */
 export type LiveRemotesSource = {
-  /** What is known now. */
+  /** What this tab goes by: never entries of a release that does not go with what runs in it. */
   get: () => LiveRemotes;
   /** Reads what is live now, unless that was done a moment ago. Rejects when the network fails. */
   refresh: () => Promise<void>;
-  /** Whether what is known can be relied on, of one remote or in general. */
-  isFresh: (name?: RemoteName) => boolean;
-  /** The remote's code runs in this tab: its entry stays what it is, whatever is released meanwhile. */
-  keep: (name: RemoteName) => void;
-  /** The code could not be fetched: the next release may do better. */
+  /** Whether what is known can be relied on. */
+  isFresh: () => boolean;
+  /** Something that is known of could not be had: it does not count as fresh any more. */
+  doubt: () => void;
+  /** The remote's code runs in this tab. */
+  run: (name: RemoteName) => void;
+  /** It could not be fetched, or has thrown: the next release may do better. */
   letGo: (name: RemoteName) => void;
-  /** Calls back when they have changed. @returns a function that ends it */
+  /** Whether the shell or a remote that runs in this tab has another release by now: only a new document has it. */
+  isOutdated: () => boolean;
+  /** Calls back when what is live has been read. @returns a function that ends it */
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -39,13 +44,13 @@ function isLiveRemote(value: unknown): value is LiveRemote {
 }
 
 /** Entries that make no sense are left out: one remote's must not cost the others theirs. */
-function parseLiveRemotes(json: unknown): LiveRemotes {
+function parseLiveRemotes(json: unknown): Readonly<Record<string, LiveRemote>> {
   if (typeof json !== 'object' || json === null)
     throw new Error(`${LIVE_REMOTES_URL} names no live remotes.`);
   return Object.fromEntries(Object.entries(json).filter(([, entry]) => isLiveRemote(entry)));
 }
 
-const fetchLiveRemotes = (): Promise<LiveRemotes> =>
+const fetchLiveRemotes = () =>
   fetchWhole(LIVE_REMOTES_URL, {
     accept: 'application/json',
     isLive: true,
@@ -55,21 +60,26 @@ const fetchLiveRemotes = (): Promise<LiveRemotes> =>
     },
   });
 
-/** @param brought entries that the page brought along */
-export function createLiveRemotesSource(brought: LiveRemotes): LiveRemotesSource {
-  const kept = new Set<RemoteName>();
+/**
+ * @param brought entries that the page brought along
+ * @param shellScript address of what starts the shell; none in development
+ */
+export function createLiveRemotesSource(brought: LiveRemotes, shellScript?: string): LiveRemotesSource {
+  const running = new Set<RemoteName>();
   const listeners = new Set<() => void>();
   let liveRemotes = brought;
   let isWhole = false;
+  let isOutdated = false;
   let readAt = Date.now();
   let reading: Promise<void> | undefined;
 
-  const isYoung = () => Date.now() - readAt < FRESH;
+  const isFresh = () => Date.now() - readAt < FRESH;
 
   async function read(): Promise<void> {
-    const live = await fetchLiveRemotes();
-    const running = Object.entries(liveRemotes).filter(([name]) => kept.has(name as RemoteName));
-    liveRemotes = { ...live, ...Object.fromEntries(running) };
+    const { shell, ...live } = await fetchLiveRemotes();
+    const isOther = (name: RemoteName) => live[name]?.entry !== liveRemotes[name]?.entry;
+    isOutdated = (shell && !shellScript?.startsWith(shell.entry)) || [...running].some(isOther);
+    if (!isOutdated) liveRemotes = live;
     isWhole = true;
     readAt = Date.now();
     for (const listener of listeners) listener();
@@ -77,18 +87,16 @@ export function createLiveRemotesSource(brought: LiveRemotes): LiveRemotesSource
 
   return {
     get: () => liveRemotes,
-    isFresh: (name) => isYoung() || (name !== undefined && kept.has(name)),
+    isFresh,
     refresh: () => {
-      if (isWhole && isYoung()) return Promise.resolve();
+      if (isWhole && isFresh()) return Promise.resolve();
       reading ??= read().finally(() => (reading = undefined));
       return reading;
     },
-    keep: (name) => void kept.add(name),
-    letGo: (name) => {
-      kept.delete(name);
-      // The next attempt must not rely on what was live a moment ago.
-      readAt = -Infinity;
-    },
+    doubt: () => void (readAt = -Infinity),
+    run: (name) => void running.add(name),
+    letGo: (name) => void running.delete(name),
+    isOutdated: () => isOutdated,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -96,12 +104,18 @@ export function createLiveRemotesSource(brought: LiveRemotes): LiveRemotesSource
   };
 }
 
+/** Reads what is live now; what is known may well be right, so nobody waits long for better. */
+export const refreshSoon = (source: LiveRemotesSource): Promise<void> =>
+  Promise.race([source.refresh().catch(() => {}), wait(OWNER)]);
+
 /** Live remotes that stay as they are: while prerendering. */
 export const fixedLiveRemotes = (liveRemotes: LiveRemotes): LiveRemotesSource => ({
   get: () => liveRemotes,
   refresh: () => Promise.resolve(),
   isFresh: () => true,
-  keep: () => {},
+  doubt: () => {},
+  run: () => {},
   letGo: () => {},
+  isOutdated: () => false,
   subscribe: () => () => {},
 });

@@ -1,4 +1,4 @@
-import type { LoadedPage, PageRoute, Remote, RemoteName } from '@clinic/shared/contract';
+import type { LoadedPage, PageRoute, RemoteName } from '@clinic/shared/contract';
 import type { ReadDocument } from '@clinic/shared/documents';
 import type { Lang } from '@clinic/shared/lang';
 import { MissingDocument, type PrerenderedPage, type RemoteHost } from '@clinic/shared/prerender';
@@ -8,11 +8,11 @@ import type { ReactElement } from 'react';
 import { isAsleep } from '#areas/gates.ts';
 import { NotFetched } from '#fetching/NotFetched.ts';
 import { wait } from '#fetching/retry.ts';
-import { OWNER, SLOTS } from '#timeouts.ts';
+import { SLOTS } from '#timeouts.ts';
 
 import { createKeep, type Kept, type Recovery as KeepRecovery } from './keep.ts';
 import { matchPage, type PageMatch } from './matchPage.ts';
-import type { LiveRemotesSource } from './liveRemotesSource.ts';
+import { refreshSoon, type LiveRemotesSource } from './liveRemotesSource.ts';
 import { createStandIns, type StandIn } from './standIns.ts';
 
 export type PageResult =
@@ -72,27 +72,13 @@ export function createResources(
   async function findOwner(path: string): Promise<PageMatch> {
     const known = matchPage(source.get(), path);
     if (known.kind === 'not-found') await source.refresh();
-    else if (!source.isFresh(known.kind === 'page' ? known.remote : undefined)) {
-      // What is known may well be right: no visitor waits long for better.
-      await Promise.race([source.refresh().catch(() => {}), wait(OWNER)]);
-    }
+    else if (!source.isFresh()) await refreshSoon(source);
     return matchPage(source.get(), path);
   }
 
-  /** Loads a remote; after a failure the next attempt takes what is live by then. */
-  async function loadRemote(name: RemoteName): Promise<Remote> {
-    try {
-      return await host.load(name);
-    } catch (error) {
-      source.refresh().catch(() => {});
-      throw error;
-    }
-  }
-
   /** What this tab knows of may be older than what the server has: only the server can say that there is no page. */
-  async function confirmNotFound(lang: Lang, path: string, remote?: RemoteName): Promise<typeof notFound> {
+  async function confirmNotFound(lang: Lang, path: string): Promise<typeof notFound> {
     if ((await prerendered(lang, path)) === 'not-found') return notFound;
-    if (remote) recovery?.startOver(remote);
     throw new NotFetched(`The server has a page ${path}, but this tab knows of none.`);
   }
 
@@ -106,19 +92,19 @@ export function createResources(
     if (found.kind === 'redirect') return found;
     if (found.kind === 'not-found') return confirmNotFound(lang, path);
     const { remote: name, pattern, params } = found;
-    const remote = await loadRemote(name);
+    const remote = await host.load(name);
     const route = remote.routes.find(
       (item): item is PageRoute => item.kind === 'page' && item.path === pattern,
     );
     if (!route) throw new Error(`"${name}" has no page ${pattern}, but the live remotes list it.`);
-    if (!route.hasData && !route.paths.includes(path)) return confirmNotFound(lang, path, name);
+    if (!route.hasData && !route.paths.includes(path)) return confirmNotFound(lang, path);
     usedChunks.push({ remote: name, names: route.chunks(lang, params) });
     const data = route.hasData ? readDocument(name, path, lang) : undefined;
     try {
       const [loaded] = await Promise.all([route.load(lang, params, data), slotsSoon(lang, route.slots)]);
       return { kind: 'page', id: `${name}${pattern}`, ...loaded };
     } catch (error) {
-      if (error instanceof MissingDocument) return confirmNotFound(lang, path, name);
+      if (error instanceof MissingDocument) return confirmNotFound(lang, path);
       throw error;
     }
   }
@@ -135,7 +121,7 @@ export function createResources(
     if (!providerOf(name)) await source.refresh();
     const remoteName = providerOf(name);
     if (!remoteName) return null;
-    const piece = (await loadRemote(remoteName)).slots[name];
+    const piece = (await host.load(remoteName)).slots[name];
     if (!piece) throw new Error(`"${remoteName}" has no slot ${name}, but the live remotes list it.`);
     usedChunks.push({ remote: remoteName, names: piece.chunks(lang), slot: name });
     return piece.load(lang, piece.hasData ? readDocument(remoteName, name, lang) : undefined);

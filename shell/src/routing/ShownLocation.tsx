@@ -36,7 +36,7 @@ export function ShownLocation({ history, resources, isNotFound = false, children
   const [shown, setShown] = useState(() => landing(history.entry(), isNotFound));
 
   /** @returns what ends the wait, for the visitor may go elsewhere */
-  const follow = useEffectEvent((entry: Entry): (() => void) => {
+  const follow = useEffectEvent((entry: Entry, isMove: boolean): (() => void) => {
     const { location } = entry;
     // An entry that was opened over another page is a page of its own after a reload. Back from it, the page is as it was.
     if (liesOver(location, shown.location) || isSameEntry(location, shown.location)) return () => {};
@@ -47,10 +47,11 @@ export function ShownLocation({ history, resources, isNotFound = false, children
     }
     const end = new AbortController();
     const { lang, path } = splitPath(location.pathname);
-    void awaitPage({ resources, lang, path, signal: end.signal }).then((redirect) => {
+    void awaitPage({ resources, lang, path, isMove, signal: end.signal }).then((arrival) => {
       if (end.signal.aborted) return;
-      if (redirect === undefined) setShown(entry);
-      else history.replace(localizePath(redirect, lang));
+      if (arrival.kind === 'redirect') history.replace(localizePath(arrival.to, lang));
+      else if (arrival.kind === 'outdated') scrollMemory.reload();
+      else setShown(entry);
     });
     return () => end.abort();
   });
@@ -61,10 +62,10 @@ export function ShownLocation({ history, resources, isNotFound = false, children
     scrollMemory.enter(history.entry().location.key);
     // The address may be ahead already: of a page that does not exist, or when the visitor was quicker.
     // oxlint-disable-next-line react-hooks/set-state-in-effect
-    let stopWaiting = follow(history.entry());
+    let stopWaiting = follow(history.entry(), false);
     const unsubscribe = history.subscribe(() => {
       stopWaiting();
-      stopWaiting = follow(history.entry());
+      stopWaiting = follow(history.entry(), true);
     });
     return () => {
       unsubscribe();

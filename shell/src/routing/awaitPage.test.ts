@@ -1,23 +1,27 @@
 import { expect, it, vi } from 'vitest';
 
+import { fixedLiveRemotes, type LiveRemotesSource } from '#remotes/liveRemotesSource.ts';
 import type { PageResult, Resources } from '#remotes/resources.ts';
 
 import { awaitPage } from './awaitPage.ts';
 
 /** A page that does not come, and has nothing that could stand in for it. */
-function followLink(isOnline: boolean) {
+function followLink(isOnline: boolean, source: Partial<LiveRemotesSource> = {}) {
   vi.useFakeTimers();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   let arrive = (_page: PageResult) => {};
   const page = new Promise<PageResult>((resolve) => (arrive = resolve));
   const resources = {
+    source: { ...fixedLiveRemotes({}), ...source },
     pages: { get: () => page },
     prerendered: () => Promise.reject(new Error('no connection')),
   } as unknown as Resources; // Only these are asked.
-  let isShown = false;
+  let kind: string | undefined;
   const { signal } = new AbortController();
-  void awaitPage({ resources, lang: 'es', path: '/spa', signal }).then(() => (isShown = true));
-  return { arrive, isShown: () => isShown };
+  void awaitPage({ resources, lang: 'es', path: '/spa', isMove: true, signal }).then(
+    (arrival) => (kind = arrival.kind),
+  );
+  return { arrive, isShown: () => kind === 'shown', kind: () => kind };
 }
 
 it('visitor with a connection sees a page that does not come announced within 3 s', async () => {
@@ -41,4 +45,41 @@ it('visitor without one keeps the page on the screen until the next one comes', 
   await vi.advanceTimersByTimeAsync(0);
 
   expect(isShown()).toBe(true);
+});
+
+it.each([
+  ['goes to it in a new document', '', 'outdated'],
+  [
+    'goes on in this tab while a window is open, whose words would be lost',
+    '<dialog open></dialog>',
+    'shown',
+  ],
+])('visitor of a tab that another release has overtaken %s', async (_what, html, kind) => {
+  document.body.innerHTML = html;
+  const move = followLink(true, { isOutdated: () => true });
+
+  move.arrive({ kind: 'not-found' });
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(move.kind()).toBe(kind);
+  document.body.innerHTML = '';
+});
+
+it('visitor whose tab is found to be overtaken only when nothing comes goes to it in a new document', async () => {
+  let look = () => {};
+  let isOutdated = false;
+  const move = followLink(true, {
+    isOutdated: () => isOutdated,
+    subscribe: (listener) => {
+      look = listener;
+      return () => {};
+    },
+  });
+
+  await vi.advanceTimersByTimeAsync(1_000);
+  isOutdated = true;
+  look();
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(move.kind()).toBe('outdated');
 });

@@ -2,10 +2,18 @@ import type { Lang } from '@clinic/shared/lang';
 
 import { loadWords } from '#content/loadWords.ts';
 import { wait } from '#fetching/retry.ts';
+import { refreshSoon } from '#remotes/liveRemotesSource.ts';
 import type { Resources } from '#remotes/resources.ts';
 import { STAND_IN_EARLIEST, STAND_IN_FETCH, STAND_IN_LATEST } from '#timeouts.ts';
 
-type Options = { resources: Resources; lang: Lang; path: string; signal: AbortSignal };
+type Options = {
+  resources: Resources;
+  lang: Lang;
+  path: string;
+  /** A new document would be another; where the visitor landed it would be the same again. */
+  isMove: boolean;
+  signal: AbortSignal;
+};
 
 const backOnline = (signal: AbortSignal) =>
   new Promise((resolve) => window.addEventListener('online', resolve, { once: true, signal }));
@@ -27,17 +35,35 @@ async function awaitStandIn({ resources, lang, path, signal }: Options): Promise
   }
 }
 
+export type Arrival =
+  | { kind: 'shown' }
+  | { kind: 'redirect'; to: string }
+  /** Another release is live: only a new document has it. */
+  | { kind: 'outdated' };
+
+const shown: Arrival = { kind: 'shown' };
+
+/** What a new document would close, and might lose. */
+const hasOpenDialog = () => document.querySelector('dialog[open]') !== null;
+
+/** Settles when this tab turns out to run what is live no more. While something is open the tab goes on as it is. */
+const untilOutdated = ({ resources: { source }, isMove, signal }: Options) =>
+  new Promise<Arrival>((resolve) => {
+    const look = () => isMove && source.isOutdated() && !hasOpenDialog() && resolve({ kind: 'outdated' });
+    signal.addEventListener('abort', source.subscribe(look));
+    look();
+  });
+
 /**
  * Waits until there is something to show of a page: itself, or what compose made of it when it does not come soon.
  * @param options.signal aborted when the visitor goes elsewhere
- * @returns where the page leads instead, if it is a redirect
  */
-export async function awaitPage(options: Options): Promise<string | undefined> {
+export async function awaitPage(options: Options): Promise<Arrival> {
   const { resources, lang, path } = options;
   const words = loadWords(lang);
-  const page = Promise.all([resources.pages.get(lang, path), words]).then(([found]) =>
-    found.kind === 'redirect' ? found.to : undefined,
+  const page = Promise.all([resources.pages.get(lang, path), words, refreshSoon(resources.source)]).then(
+    ([found]): Arrival => (found.kind === 'redirect' ? found : shown),
   );
-  const late = Promise.all([awaitStandIn(options), words]).then(() => undefined);
-  return Promise.race([page, late]);
+  const late = Promise.all([awaitStandIn(options), words]).then(() => shown);
+  return Promise.race([untilOutdated(options), page, late]);
 }

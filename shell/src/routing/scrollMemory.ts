@@ -2,6 +2,7 @@ const STORAGE_KEY = 'clinic.scroll';
 
 let positions: Record<string, number> = {};
 let currentKey: string | null = null;
+let isReloading = false;
 
 function read(): Record<string, number> {
   try {
@@ -30,7 +31,7 @@ function start(): void {
   addEventListener('scroll', rememberPosition, { passive: true });
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
   addEventListener('pagehide', () => {
-    history.scrollRestoration = 'auto';
+    if (!isReloading) history.scrollRestoration = 'auto';
     keep();
   });
 }
@@ -46,9 +47,18 @@ export const scrollMemory = {
    */
   enter(key: string): boolean {
     const hasMoved = currentKey !== null && currentKey !== key;
-    if (currentKey === null) start();
+    if (currentKey === null) {
+      const isUnseen = history.scrollRestoration === 'manual';
+      start();
+      if (isUnseen && key in positions) this.restore(key);
+    }
     currentKey = key;
     return hasMoved;
+  },
+  /** Loads the page of the address bar, which is not on the screen yet: the browser knows only how far the one before was. */
+  reload(): void {
+    isReloading = true;
+    location.reload();
   },
   restore(key: string): void {
     const top = Number(positions[key]);

@@ -7,7 +7,9 @@ import { words as en } from '#content/en/words.ts';
 import { words as es } from '#content/es/words.ts';
 import { WordsProvider } from '#content/WordsContext.ts';
 import { FrameProvider } from '#layout/frames/FrameContext.ts';
+import { ResourcesProvider } from '#remotes/ResourcesContext.ts';
 
+import { everyPage } from './everyPage.tsx';
 import { sampleFrames } from './sampleFrames.ts';
 
 export const shellWords = { es, en };
@@ -43,7 +45,9 @@ export function renderShell(ui: ReactElement, options: Options = {}): ReturnType
   const { lang = 'es' } = options;
   return renderWithProviders(
     <WordsProvider value={shellWords[lang]}>
-      <FrameProvider value={sampleFrames[lang]}>{ui}</FrameProvider>
+      <ResourcesProvider value={everyPage}>
+        <FrameProvider value={sampleFrames[lang]}>{ui}</FrameProvider>
+      </ResourcesProvider>
       <Address />
     </WordsProvider>,
     options,

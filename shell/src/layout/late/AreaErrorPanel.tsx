@@ -1,7 +1,7 @@
 import { ErrorPanel } from '@clinic/shared/actions/ErrorPanel';
 
 import { useWords } from '#content/WordsContext.ts';
-import { useHasNewRelease } from '#fetching/useHasNewRelease.ts';
+import { useIsOutdated } from '#remotes/useIsOutdated.ts';
 
 import styles from './AreaErrorPanel.module.css';
 
@@ -10,15 +10,15 @@ type Props = { onRetry: () => void; hasContentBelow: boolean };
 /** Stands where a page's remote did not answer; the rest of the site goes on working. */
 export function AreaErrorPanel({ onRetry, hasContentBelow }: Props) {
   const { heading, text, textWithContent, retry, newRelease, whatsapp } = useWords().areaError;
-  const hasNewRelease = useHasNewRelease();
+  const isOutdated = useIsOutdated();
   const help = hasContentBelow ? textWithContent : text;
   return (
     <div className={styles.area}>
       <ErrorPanel
         heading={heading}
-        text={hasNewRelease ? newRelease.text : help}
-        retryLabel={hasNewRelease ? newRelease.reload : retry}
-        onRetry={hasNewRelease ? () => window.location.reload() : onRetry}
+        text={isOutdated ? newRelease.text : help}
+        retryLabel={isOutdated ? newRelease.reload : retry}
+        onRetry={isOutdated ? () => window.location.reload() : onRetry}
         whatsapp={whatsapp}
       />
     </div>

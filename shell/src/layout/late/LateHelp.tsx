@@ -3,8 +3,8 @@ import { Button, buttonClass } from '@clinic/shared/ui/Button';
 import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
 
 import { useWords } from '#content/WordsContext.ts';
-import { useHasNewRelease } from '#fetching/useHasNewRelease.ts';
 import { retryNow } from '#fetching/retryNow.ts';
+import { useIsOutdated } from '#remotes/useIsOutdated.ts';
 
 import { useIsOffline } from './useIsOffline.ts';
 import styles from './LateHelp.module.css';
@@ -14,7 +14,7 @@ export function LateHelp() {
   const { late, offline, areaError } = useWords();
   const isOffline = useIsOffline();
   const { contact } = useSite();
-  const hasNewRelease = useHasNewRelease();
+  const isOutdated = useIsOutdated();
   const call = (
     <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={buttonClass('secondary')}>
       {contact.phone}
@@ -30,10 +30,10 @@ export function LateHelp() {
   }
   return (
     <div className={styles.help}>
-      <p>{hasNewRelease ? areaError.newRelease.text : late}</p>
+      <p>{isOutdated ? areaError.newRelease.text : late}</p>
       <div className={styles.actions}>
-        <Button variant="secondary" onClick={hasNewRelease ? () => window.location.reload() : retryNow}>
-          {hasNewRelease ? areaError.newRelease.reload : areaError.retry}
+        <Button variant="secondary" onClick={isOutdated ? () => window.location.reload() : retryNow}>
+          {isOutdated ? areaError.newRelease.reload : areaError.retry}
         </Button>
         <WhatsappLink variant="secondary" message={areaError.whatsapp.message}>
           {areaError.whatsapp.label}
