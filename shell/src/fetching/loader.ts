@@ -8,6 +8,9 @@ import { NotFetched } from './NotFetched.ts';
 
 const coming = new Map<string, Promise<string>>();
 
+/** Compose writes addresses from the site's root, the bundler whole ones. */
+const wholeUrl = (url: string): string => new URL(url, document.baseURI).href;
+
 /**
  * Fetches a file into the browser's cache, unless it is on its way: a request that can be broken off, which that of an
  * element cannot.
@@ -27,7 +30,8 @@ function fetchIntoCache(url: string): Promise<string> {
 }
 
 /** Fetches what will be wanted. If that fails, it is fetched again when it is wanted. */
-export function prefetch(url: string): void {
+export function prefetch(path: string): void {
+  const url = wholeUrl(path);
   if (!isAsked(url)) fetchIntoCache(url).catch(() => {});
 }
 
@@ -58,7 +62,8 @@ function add(tag: 'script' | 'link', address: string, integrity: string): Promis
 
 const load =
   (tag: 'script' | 'link') =>
-  async (url: string, integrity = ''): Promise<void> => {
+  async (path: string, integrity = ''): Promise<void> => {
+    const url = wholeUrl(path);
     try {
       await add(tag, await fetchIntoCache(url), integrity);
     } catch (cause) {
