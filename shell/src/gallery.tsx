@@ -21,6 +21,8 @@ import { LateHelp } from '#layout/late/LateHelp.tsx';
 import { Navbar } from '#layout/navbar/Navbar.tsx';
 import { useMobileMenu } from '#layout/navbar/useMobileMenu.ts';
 import { NotFoundPage } from '#pages/NotFoundPage.tsx';
+import { ResourcesProvider } from '#remotes/ResourcesContext.ts';
+import { everyPage } from '#testing/everyPage.tsx';
 import { sampleFrames } from '#testing/sampleFrames.ts';
 
 const words = { es: { site: es, form: esAssessment }, en: { site: en, form: enAssessment } };
@@ -101,7 +103,9 @@ showInGallery('shell', (lang) => {
       Object.entries(states).map(([state, piece]) => [
         state,
         <WordsProvider key={state} value={words[lang].site}>
-          <FrameProvider value={sampleFrames[lang]}>{piece}</FrameProvider>
+          <ResourcesProvider value={everyPage}>
+            <FrameProvider value={sampleFrames[lang]}>{piece}</FrameProvider>
+          </ResourcesProvider>
         </WordsProvider>,
       ]),
     );
