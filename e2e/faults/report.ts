@@ -47,7 +47,8 @@ Every file that a micro-frontend is made of, broken in every way, met in every w
 (\`e2e/faults/cells.ts\`) in Chromium against the composed site behind a server that breaks one file, or holds its
 connections; what never answers is also tried by interception. In every cell the page can be read, the shell's form
 opens, the page or slot comes alive by itself when the fault ends, without a reload, and the console names the remote
-and its version exactly once. A release whose styles want everything is refused, and nothing of the page looks otherwise. A run goes on where the last one stopped; \`-g 'on: spa · '\` takes a part of it.
+and its version exactly once. A release whose styles want everything is refused, and nothing of the page looks otherwise.
+A run goes on where the last one stopped; \`-g 'on: spa · '\` takes a part of it.
 
 A cell is green if something is painted within 2 s and the page can be read within 3 s of a click, by the page's own clock.
 
