@@ -20,11 +20,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 1_200_000,
-  expect: {
-    // A page that differs is looked at that long.
-    timeout: 10_000,
-    toHaveScreenshot: { stylePath: path.join(import.meta.dirname, 'still.css') },
-  },
   reporter: report
     ? [
         ['dot'],
