@@ -15,7 +15,7 @@ const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...su
 
 async function runPlaywright(job: Job, isQuiet: boolean) {
   // Says what is missing in a sentence, before Playwright says it once a page.
-  findChromium();
+  if (!job.browser || job.browser === 'chromium') findChromium();
   await mkdir(job.pictures, { recursive: true });
   await writeFile(jobOf(job.pictures), JSON.stringify(job));
   const program = path.join(createRequire(import.meta.url).resolve('playwright/package.json'), '../cli.js');

@@ -6,11 +6,6 @@ import { readJob, resultsOf } from './job.ts';
 
 const { browser = 'chromium', widths, pictures, report } = readJob();
 
-const chromium = {
-  executablePath: findChromium(),
-  args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-};
-
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: /shoot\.[jt]s$/,
@@ -33,7 +28,13 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'es-CO',
     browserName: browser,
-    launchOptions: browser === 'chromium' ? chromium : {},
+    launchOptions:
+      browser === 'chromium'
+        ? {
+            executablePath: findChromium(),
+            args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+          }
+        : {},
   },
   projects: widths.map((width) => ({
     name: String(width),
