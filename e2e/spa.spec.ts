@@ -37,7 +37,7 @@ function watchVideos(page: Page): Set<string> {
 /** How far round the front of a card has turned, in degrees, once it rests. */
 async function restingAngle(page: Page, title: string): Promise<string> {
   return card(page, title).evaluate(async (link) => {
-    const front = link.parentElement?.querySelector('[class*=front]');
+    const front = link.previousElementSibling?.firstElementChild;
     if (!front) throw new Error('The card has no front.');
     await Promise.allSettled(front.getAnimations().map(({ finished }) => finished));
     return getComputedStyle(front).rotate;

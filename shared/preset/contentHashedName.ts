@@ -1,23 +1,33 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const hashes = new Map<string, { source: string; hash: string }>();
+const sources = new Map<string, { changed: number; source: string }>();
 
-function hashOf(file: string): string {
+function readSource(file: string): string {
+  const changed = statSync(file).mtimeMs;
+  const known = sources.get(file);
+  if (known?.changed === changed) return known.source;
   const source = readFileSync(file, 'utf8');
-  const known = hashes.get(file);
-  if (known?.source === source) return known.hash;
-  const hash = createHash('sha256').update(source).digest('base64url').replace(/[-_]/g, '').slice(0, 6);
-  hashes.set(file, { source, hash });
-  return hash;
+  sources.set(file, { changed, source });
+  return source;
 }
 
+const hashOf = (text: string): string =>
+  createHash('sha256')
+    .update(text)
+    .digest('base64url')
+    .replaceAll(/[-_]/g, '')
+    .replace(/^\d+/, '')
+    .slice(0, 6);
+
 /**
- * Class name for CSS Modules: `Button_primary_x7Gh2k`, hashed over the file's content, so that files of one name keep
- * apart, and so do two releases in an open tab. A remote's begin with its name (`styles/foreignStyles.ts`).
+ * Class name for CSS Modules, hashed over the file's content, so that files of one name keep apart, and so do two releases
+ * in an open tab. Developers read `Button_primary_x7Gh2k`; visitors get `x7Gh2k`, since every page carries its names twice,
+ * in styles and markup. A remote's begin with its name (`styles/foreignStyles.ts`).
  */
 export function contentHashedName(context: { resourcePath: string }, _ident: string, local: string): string {
-  const name = path.basename(context.resourcePath).replace(/\.module\.css$/, '');
-  return `${name}_${local}_${hashOf(context.resourcePath)}`;
+  const hash = hashOf(`${local} ${readSource(context.resourcePath)}`);
+  if (process.env.NODE_ENV === 'production') return hash;
+  return `${path.basename(context.resourcePath, '.module.css')}_${local}_${hash}`;
 }
