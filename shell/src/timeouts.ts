@@ -1,7 +1,8 @@
 // What the loader waits for, in ms: the one table.
 
-/** A request of which nothing comes for so long is broken off. One that is slow and goes on comes to its end. */
-export const SILENCE = 8_000;
+/** One attempt at a file, and at most where the page itself came slowly. */
+export const ATTEMPT = 8_000;
+export const LONGEST_ATTEMPT = 30_000;
 
 /** Between attempts, by the number of failures: quick at first, then the last one for as long as it takes. */
 export const RETRY = [500, 1_000, 2_000, 4_000, 8_000, 15_000];

@@ -14,14 +14,17 @@ let scripts: PageScripts | undefined;
 // The builds of the shell and of all remotes fetch their chunks through it.
 globalThis.clinicLoader = loader;
 
-window.preloadPage = () => scripts?.areas.page?.forEach(prefetch);
+const prefetchAll = (urls: readonly string[] = []) =>
+  urls.forEach((url) => prefetch(url, scripts?.integrity[url]));
+
+window.preloadPage = () => prefetchAll(scripts?.areas.page);
 
 function start(): void {
   const json = document.getElementById('page-scripts')?.textContent;
   if (scripts || !json) return;
   const { start, page, integrity } = (scripts = JSON.parse(json) as PageScripts);
   for (const src of start) void attemptUntilDone(() => loader.loadScript(src, integrity[src]));
-  page.forEach(prefetch);
+  prefetchAll(page);
 }
 
 const taps: Element[] = (window.earlyTaps = []);

@@ -1,5 +1,5 @@
 import { addressOf } from './address.ts';
-import { fetchFile } from './fetchFile.ts';
+import { endOfAttempt } from './endOfAttempt.ts';
 import { NotFetched } from './NotFetched.ts';
 
 type Options<T> = {
@@ -11,16 +11,17 @@ type Options<T> = {
 };
 
 /**
- * Fetches a text and reads it.
+ * Fetches a text with its whole body.
  * @throws NotFetched when the server does not answer in time or with an error of its own, or `read` throws
  */
 export async function fetchWhole<T>(url: string, { accept, isLive = false, read }: Options<T>): Promise<T> {
   try {
-    const { status, text } = await fetchFile(isLive ? url : addressOf(url), {
+    const response = await fetch(isLive ? url : addressOf(url).address, {
+      signal: endOfAttempt(),
       cache: isLive ? 'no-cache' : 'default',
       headers: { accept },
     });
-    return read(status, text);
+    return read(response.status, await response.text());
   } catch (cause) {
     throw new NotFetched(`${url} did not come.`, { cause });
   }

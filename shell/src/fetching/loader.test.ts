@@ -1,22 +1,70 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { loader, prefetch } from './loader.ts';
+import { loader } from './loader.ts';
+import { retryNow } from './retryNow.ts';
+
+const elements = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')];
+const fetched = vi.fn(async (_url: string) => new Response('run()'));
+let page = 0;
+const newUrl = () => `http://localhost/releases/x/${(page += 1)}.js`;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockClear();
+  document.head.replaceChildren();
+});
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-it('a script that the page names from its root and the bundler by its whole address is fetched once', async () => {
-  const fetched = vi.fn(async (_url: string) => new Response('run()'));
-  vi.stubGlobal('fetch', fetched);
-  vi.spyOn(document.head, 'append').mockImplementation((element) => {
-    (element as HTMLScriptElement).dispatchEvent(new Event('load'));
-  });
+it('a script that hangs is given up, is not run if it comes after all, and comes from another address', async () => {
+  const url = newUrl();
+  const first = loader.loadScript(url);
+  const given = expect(first).rejects.toThrow(`${url} did not come.`);
+  await vi.advanceTimersByTimeAsync(8_000);
+  await given;
+  expect(elements()).toEqual([]);
 
-  prefetch('/releases/shell/1/web/app.js');
-  await loader.loadScript(`${location.origin}/releases/shell/1/web/app.js`);
-  prefetch('/releases/shell/1/web/app.js');
+  const second = loader.loadScript(url);
+  await vi.advanceTimersByTimeAsync(0);
+  elements()[0]?.dispatchEvent(new Event('load'));
+  await second;
 
-  expect(fetched).toHaveBeenCalledOnce();
+  expect(fetched).toHaveBeenCalledWith(expect.stringContaining(`${url}?again=`), expect.anything());
+});
+
+it('what has come stays when the time of its attempt is over', async () => {
+  const script = loader.loadScript(newUrl());
+  elements()[0]?.dispatchEvent(new Event('load'));
+  await script;
+
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(elements()).toHaveLength(1);
+});
+
+it('a script that hangs is given up when the visitor asks for another attempt', async () => {
+  const given = expect(loader.loadScript(newUrl())).rejects.toThrow('did not come');
+
+  retryNow();
+
+  await given;
+});
+
+it('on a slow connection an attempt may take as long as the page was slow', async () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { responseEnd: 5_000 } as PerformanceNavigationTiming,
+  ]);
+  const failed = vi.fn();
+  loader.loadScript(newUrl()).catch(failed);
+
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+
+  expect(failed).toHaveBeenCalledOnce();
 });
