@@ -58,7 +58,8 @@ export function breakOf({ place, part, fault }: Cell): Break {
     fault,
     folder: broken.remote,
     alive: broken.alive,
-    other: part === 'data' ? file.replace(/es\/.*/, 'es/prices.json') : fileOf(other.remote, part, other),
+    other:
+      part === 'data' ? file.replace(/es\/.*/, 'es/product-cards.json') : fileOf(other.remote, part, other),
   };
 }
 

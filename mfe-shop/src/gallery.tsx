@@ -17,9 +17,9 @@ import { AddQuantity } from '#features/cart/AddQuantity.tsx';
 import { BuyableProduct } from '#features/cart/BuyableProduct.tsx';
 import { toCartItem } from '#features/cart/cartItem.ts';
 import { itemAddedToCart } from '#features/cart/cartSlice.ts';
-import { emptyCart, type CartState } from '#features/cart/cartState.ts';
+import { emptyCart, type CartState, type Order } from '#features/cart/cartState.ts';
 import { CartWindow } from '#features/cart/CartWindow.tsx';
-import type { Prices } from '#features/cart/usePriceList.ts';
+import type { Offers } from '#features/cart/offers.ts';
 import { FilteredShop } from '#features/filters/FilteredShop.tsx';
 import { FilterFields } from '#features/filters/FilterFields.tsx';
 import { FilterSheet } from '#features/filters/FilterSheet.tsx';
@@ -45,15 +45,17 @@ function storeWith(product: ProductSummary) {
   return store;
 }
 
-function cartStates(all: Catalogue, prices: Prices, content: CartContent) {
+function cartStates(all: Catalogue, offers: Offers, content: CartContent) {
   const lines = all.slice(0, 3).map((product, index) => ({ ...toCartItem(product), quantity: index + 1 }));
   const [first] = lines;
   if (!first) throw new Error('The shop has no products to show.');
   const taken = [{ line: first, index: 0 }];
-  const show = (cart: Partial<CartState>, known = prices) => (
+  const sent: Order = { reference: 'CDFHJK', lines, delivery: 'shipping' };
+  const show = (cart: Partial<CartState>, known = offers) => (
     <CartWindow
       cart={{ ...emptyCart, ...cart }}
-      prices={known}
+      reference="CDFHJK"
+      offers={known}
       content={content}
       onClose={nothing}
       onOrder={nothing}
@@ -66,7 +68,9 @@ function cartStates(all: Catalogue, prices: Prices, content: CartContent) {
     'prices on their way': show({ lines }, { status: 'loading', list: null }),
     'prices not to be had': show({ lines }, { status: 'failed', list: null }),
     'one taken out': show({ lines: lines.slice(1), removal: { kind: 'line', taken } }),
-    'order opened in WhatsApp': show({ order: taken }),
+    'picked up at the clinic': show({ lines, delivery: 'pickup' }),
+    'order opened in WhatsApp': show({ orders: [sent], opened: sent.reference }),
+    'earlier orders': show({ orders: [sent, { ...sent, reference: 'MPRTWX' }] }),
     'stored cart damaged': show({ notices: ['unreadable'] }),
     'not saved by the browser': show({ lines, notices: ['not-saved'] }),
     full: show({ lines, notices: ['full'] }),
@@ -83,10 +87,7 @@ showInGallery('mfe-shop', (lang) => {
   const unpriced = all.find(({ price }) => price === null);
   if (!priced || !unpriced) throw new Error('The shop has no products to show.');
   const details = made[productPath(priced.id)] as ProductDetails;
-  const prices: Prices = {
-    status: 'ready',
-    list: new Map(all.map(({ id, price }) => [id, price])),
-  };
+  const offers: Offers = { status: 'ready', list: new Map(all.map((one) => [one.id, one])) };
   const purchase = (item: ProductSummary) => (
     <AddQuantity product={item} label={shop.card.addToCart} words={product.details.quantity} />
   );
@@ -167,7 +168,7 @@ showInGallery('mfe-shop', (lang) => {
         'within the filters': <NoMatch words={shop.filters} onClear={nothing} onSearchEverywhere={nothing} />,
       },
     },
-    { name: 'Cart', isAlone: true, states: cartStates(all, prices, cart) },
+    { name: 'Cart', isAlone: true, states: cartStates(all, offers, cart) },
     {
       name: 'Featured products',
       note: 'The slot that the home page shows.',

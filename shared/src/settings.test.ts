@@ -30,6 +30,11 @@ describe('wrong settings', () => {
       'social.0.url',
     ],
     ['a missing name', { ...site, name: undefined }, 'name'],
+    [
+      'a threshold of free shipping that the terms do not name',
+      { ...site, shipping: { ...site.shipping, freeFrom: 300_000 } },
+      'shipping: the terms',
+    ],
     ['a misspelt key', { ...site, adress: {} }, 'adress'],
   ])('name the file and the entry: %s', (_case, wrong, entry) => {
     expect(() => parseSettings({ site: wrong })).toThrow(new RegExp(`settings/site.json[^]*${entry}`));

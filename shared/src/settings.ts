@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
 import type { SchemaResult } from './contract.ts';
+import { languages } from './lang.ts';
+import { formatNumber } from './money.ts';
 
 /** What a form calls a field, and what it says about it: in Spanish, for the clinic's staff. */
 const named = <S extends v.GenericSchema>(schema: S, title: string, hint = '') =>
@@ -197,12 +199,22 @@ export const siteSchema = v.strictObject({
     'Rangos de precios',
     'Lo que se publica obliga: el precio final no puede pasar del rango.',
   ),
-  /** `terms` says where to, how soon and from when on shipping is free. */
+  /** `terms` says where to, how soon and from when on shipping is free, as `freeFrom` says to the cart. */
   shipping: named(
-    v.strictObject({
-      price: pesos('Precio'),
-      terms: perLang('Condiciones', 'A dónde, en cuánto tiempo y desde qué valor es gratis.'),
-    }),
+    v.pipe(
+      v.strictObject({
+        price: pesos('Precio'),
+        freeFrom: v.optional(
+          pesos('Gratis desde', 'El carrito no cobra el envío desde este valor. Vacío: siempre se cobra.'),
+        ),
+        terms: perLang('Condiciones', 'A dónde, en cuánto tiempo y desde qué valor es gratis.'),
+      }),
+      v.check(
+        ({ freeFrom, terms }) =>
+          !freeFrom || languages.every((lang) => terms[lang].includes(formatNumber(freeFrom, lang))),
+        'the terms must name the amount of "freeFrom" in both languages',
+      ),
+    ),
     'Envíos de la tienda',
   ),
   laser: named(

@@ -9,7 +9,6 @@ import { guides, sectionFor, sectionsOf } from '#content/guides.ts';
 import type { Prices } from '#content/priceSettings.ts';
 import type {
   Catalogue,
-  PriceList,
   Product,
   ProductDetails,
   ProductList,
@@ -103,6 +102,5 @@ export const documents: MakeDocuments<{ prices: Prices }> = ({ lang, settings: {
     'featured-products': all.slice(0, FEATURED),
     'product-cards': thumbs,
     [guidePath]: thumbs.filter(({ id }) => shownInGuide.has(id)),
-    prices: Object.fromEntries(all.map(({ id, price }) => [id, price])) satisfies PriceList,
   };
 };

@@ -70,9 +70,6 @@ export type Guide = Single<typeof guidePage> & {
 
 export type Catalogue = readonly ProductSummary[];
 
-/** Document `prices`: every product of the catalogue by id; COP, `null` while nobody has said one. */
-export type PriceList = Readonly<Record<string, number | null>>;
-
 /** Which products a page of the shop shows. */
 export type ShopView = 'all' | 'rejuvenecimiento' | 'capilar' | 'anti-acne' | 'antimanchas';
 

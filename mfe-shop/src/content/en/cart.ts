@@ -31,20 +31,33 @@ export const content: CartContent = {
   nothingAvailable:
     'None of these products is available now. You can remove them and choose others in the shop.',
   shop: 'See all products',
-  longOrder: (unnamed) =>
-    `The message has no room to name ${unnamed === 1 ? 'the last product' : `the last ${unnamed} products`}: it only says how many there are. Copy the order to send all of it.`,
+  longOrder:
+    'The order does not fit into a WhatsApp message: the message has the total and a link to all the products. You can also copy it whole.',
   buy: 'Buy on WhatsApp',
   clear: 'Empty the cart',
   copy: {
-    copyOrder: 'Copy the order',
+    copy: 'Copy the order',
     copied: 'Order copied.',
-    copyFailed: 'We could not copy it. Here is the text for you to copy:',
+    failed: 'We could not copy it. Here is the text for you to copy:',
+  },
+  delivery: { label: 'Delivery', shipping: 'Home delivery', pickup: 'Pick up at the clinic' },
+  totals: {
+    subtotal: 'Subtotal',
+    free: 'Free',
+    toConfirm: 'To be confirmed',
+    untilFree: (amount) => `${amount} COP more for free shipping.`,
+  },
+  orders: {
+    heading: 'Your last orders',
+    item: (name, quantity) => `${name} x${quantity}`,
+    repeat: 'Order again',
+    forget: 'Delete them from this device',
   },
   removal: {
     line: 'Removed from the cart:',
     cart: 'The cart is now empty.',
-    order:
-      'We opened WhatsApp with your order. If it did not open or you did not send it, your cart is one step away.',
+    order: (reference) =>
+      `We opened WhatsApp with your order ${reference}. Once you send it, the clinic confirms availability and how to pay there. If it did not open or you did not send it, undo and the cart comes back.`,
     undo: 'Undo',
     dismiss: 'Close this notice',
   },
@@ -55,12 +68,18 @@ export const content: CartContent = {
     full: 'Your cart already has 100 different products, the most it can hold. To add another, remove one or send this order first.',
   },
   order: {
-    greeting: 'Hello, I would like to place this order:',
-    item: (name, quantity) => `- ${name} ×${quantity}`,
-    more: (products) => (products === 1 ? '+1 more product' : `+${products} more products`),
-    total: (amount) => `Estimated total: ${amount} COP`,
-    totalToConfirm: 'Estimated total: to be confirmed.',
-    somePricesToConfirm: 'Some products have a price to be confirmed.',
+    greeting: (reference) => `Hello, I would like to place this order (ref. ${reference}):`,
+    item: (name, quantity) => `${name} x${quantity}`,
+    sum: (price, sum) => `${price} each = ${sum}`,
+    priceToConfirm: 'price to be confirmed',
+    subtotal: 'Subtotal',
+    shipping: 'Shipping',
+    free: 'free',
+    pickup: 'I will pick it up at the clinic.',
+    total: 'Estimated total',
+    toConfirm: 'to be confirmed',
+    partial: 'plus what is to be confirmed',
+    linked: (products) => `${products} products, which are behind this link:`,
     request: 'Could you please confirm availability and the payment process?',
   },
 };

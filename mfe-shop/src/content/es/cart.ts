@@ -32,19 +32,33 @@ export const content = {
     'Ninguno de estos productos está disponible ahora. Puede quitarlos y elegir otros en la tienda.',
   shop: 'Ver todos los productos',
   /** When the message has no room to name every product. */
-  longOrder: (unnamed: number) =>
-    `El mensaje no alcanza a nombrar ${unnamed === 1 ? 'el último producto' : `los últimos ${unnamed} productos`}: solo dice cuántos son. Copie el pedido para enviarlo completo.`,
+  longOrder:
+    'El pedido no cabe en un mensaje de WhatsApp: el mensaje lleva el total y un enlace con todos los productos. También puede copiarlo completo.',
   buy: 'Comprar por WhatsApp',
   clear: 'Vaciar Carrito',
   copy: {
-    copyOrder: 'Copiar el pedido',
+    copy: 'Copiar el pedido',
     copied: 'Pedido copiado.',
-    copyFailed: 'No pudimos copiarlo. Este es el texto, para que lo copie usted:',
+    failed: 'No pudimos copiarlo. Este es el texto, para que lo copie usted:',
+  },
+  delivery: { label: 'Entrega', shipping: 'Envío a domicilio', pickup: 'Recoger en la clínica' },
+  totals: {
+    subtotal: 'Subtotal',
+    free: 'Gratis',
+    toConfirm: 'Por confirmar',
+    untilFree: (amount: string) => `Falta ${amount} para envío gratis.`,
+  },
+  orders: {
+    heading: 'Sus últimos pedidos',
+    item: (name: string, quantity: number) => `${name} x${quantity}`,
+    repeat: 'Repetir',
+    forget: 'Borrarlos de este dispositivo',
   },
   removal: {
     line: 'Salió del carrito:',
     cart: 'El carrito quedó vacío.',
-    order: 'Abrimos WhatsApp con su pedido. Si no se abrió o no lo envió, su carrito sigue a un paso.',
+    order: (reference: string) =>
+      `Abrimos WhatsApp con su pedido ${reference}. Cuando lo envíe, la clínica le confirma allí la disponibilidad y la forma de pago. Si no se abrió o no lo envió, deshaga y el carrito vuelve.`,
     undo: 'Deshacer',
     dismiss: 'Cerrar este aviso',
   },
@@ -56,12 +70,18 @@ export const content = {
     full: 'Su carrito ya tiene 100 productos distintos, el máximo. Para agregar otro, quite alguno o envíe primero este pedido.',
   },
   order: {
-    greeting: 'Hola, quiero hacer este pedido:',
-    item: (name: string, quantity: number) => `- ${name} ×${quantity}`,
-    more: (products: number) => (products === 1 ? '+1 producto más' : `+${products} productos más`),
-    total: (amount: string) => `Total estimado: ${amount}`,
-    totalToConfirm: 'Total estimado: por confirmar.',
-    somePricesToConfirm: 'Hay productos con precio por confirmar.',
+    greeting: (reference: string) => `Hola, quiero hacer este pedido (ref. ${reference}):`,
+    item: (name: string, quantity: number) => `${name} x${quantity}`,
+    sum: (price: string, sum: string) => `${price} c/u = ${sum}`,
+    priceToConfirm: 'precio por confirmar',
+    subtotal: 'Subtotal',
+    shipping: 'Envío',
+    free: 'gratis',
+    pickup: 'Recojo en la clínica.',
+    total: 'Total estimado',
+    toConfirm: 'por confirmar',
+    partial: 'más lo que está por confirmar',
+    linked: (products: number) => `${products} productos, que están en este enlace:`,
     request: '¿Me confirman la disponibilidad y el proceso de pago, por favor?',
   },
 };

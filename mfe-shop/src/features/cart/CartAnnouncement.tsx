@@ -17,7 +17,7 @@ const grownIn = (lines: readonly CartLine[], before: readonly CartLine[]): CartL
 
 /** Tells screen readers what the eye sees on the badge and in the notices. */
 export const CartAnnouncement = memo(function CartAnnouncement({ cart, content }: Props) {
-  const { lines, removal, order, notices, isChangedHere } = cart;
+  const { lines, removal, opened, notices, isChangedHere } = cart;
   const lang = useLang();
   const words = content.removal;
   const [seen, setSeen] = useState(lines);
@@ -45,7 +45,7 @@ export const CartAnnouncement = memo(function CartAnnouncement({ cart, content }
               removal.taken.map(({ line }) => <ProductName key={line.id} product={line} />)}
           </span>
         )}
-        {isChangedHere && order && <span>{words.order}</span>}
+        {isChangedHere && opened && <span>{words.order(opened)}</span>}
       </output>
     </VisuallyHidden>
   );

@@ -6,13 +6,15 @@ import { CartNote } from './CartNote.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import type { CartState } from './cartState.ts';
 import styles from './CartWindow.module.css';
-import { estimate } from './estimate.ts';
+import type { Offers } from './offers.ts';
+import { PastOrders } from './PastOrders.tsx';
 import { useOrder } from './useOrder.ts';
-import type { Prices } from './usePriceList.ts';
 
 export type CartContentsProps = {
   cart: CartState;
-  prices: Prices;
+  /** Of the order that is written now. */
+  reference: string;
+  offers: Offers;
   content: CartContent;
   /** The visitor followed the link to WhatsApp. */
   onOrder: () => void;
@@ -26,31 +28,44 @@ type Props = CartContentsProps & {
 };
 
 /** What is in the open cart: notices, lines, and the way to WhatsApp. */
-export function CartContents({ cart, prices, content, removeButtons, onLeave, onOrder, onClear }: Props) {
-  const { lines } = cart;
-  const canOrder = estimate(lines, prices).available.length > 0;
-  const { message } = useOrder(lines, prices, content.order);
+export function CartContents({
+  cart,
+  reference,
+  offers,
+  content,
+  removeButtons,
+  onLeave,
+  onOrder,
+  onClear,
+}: Props) {
+  const { lines, delivery, orders, opened } = cart;
+  const order = { reference, lines, delivery };
+  const { estimated, message } = useOrder(order, offers, content.order);
+  const past = orders.filter((each) => each.reference !== opened);
   return (
     <>
       <div className={styles.body}>
-        <CartNotices cart={cart} prices={prices} content={content} onAnswer={onLeave} />
-        {message.unnamed > 0 && <p className={styles.long}>{content.longOrder(message.unnamed)}</p>}
+        <CartNotices cart={cart} offers={offers} content={content} onAnswer={onLeave} />
+        {message.isLinked && <p className={styles.long}>{content.longOrder}</p>}
         {lines.length === 0 ? (
-          <p className={styles.empty}>{content.empty}</p>
+          <>
+            <p className={styles.empty}>{content.empty}</p>
+            {past.length > 0 && <PastOrders orders={past} words={content.orders} />}
+          </>
         ) : (
           <>
             <CartLineList
               lines={lines}
-              prices={prices}
+              offers={offers}
               content={content}
               removeButtons={removeButtons}
               onTake={onLeave}
             />
-            {canOrder && <CartNote content={content} />}
+            {estimated.lines.length > 0 && <CartNote content={content} />}
           </>
         )}
       </div>
-      <CartFooter lines={lines} prices={prices} content={content} onOrder={onOrder} onClear={onClear} />
+      <CartFooter order={order} offers={offers} content={content} onOrder={onOrder} onClear={onClear} />
     </>
   );
 }

@@ -17,6 +17,7 @@ import type { LinePrice } from './estimate.ts';
 type Props = {
   line: CartLine;
   price: LinePrice;
+  size: string | undefined;
   content: CartContent;
   removeButton: Ref<HTMLButtonElement>;
   /** Called before the line may go away. */
@@ -38,10 +39,11 @@ function PriceText({ price, content }: Pick<Props, 'price' | 'content'>) {
   return formatCop(price, lang);
 }
 
-export function CartLineItem({ line, price, content, removeButton, onTake }: Props) {
+export function CartLineItem({ line, price, size, content, removeButton, onTake }: Props) {
   const dispatch = useAppDispatch();
   const { id, image, quantity } = line;
-  const name = nameIn(useLang(), line);
+  const lang = useLang();
+  const name = nameIn(lang, line);
   const isGone = price === 'unavailable';
   const isMost = quantity >= MAX_QUANTITY;
   const canIncrease = !isGone && !isMost;
@@ -63,6 +65,7 @@ export function CartLineItem({ line, price, content, removeButton, onTake }: Pro
         <p className={styles.price}>
           <PriceText price={price} content={content} />
           {!isGone && ` × ${quantity}`}
+          {!isGone && size && ` · ${size}`}
           {isMost && <span className={styles.most}>{content.mostReached(MAX_QUANTITY)}</span>}
         </p>
       </div>
@@ -84,6 +87,7 @@ export function CartLineItem({ line, price, content, removeButton, onTake }: Pro
             <Plus size={18} aria-hidden />
           </IconButton>
         </div>
+        {typeof price === 'number' && <span className={styles.sum}>{formatCop(price * quantity, lang)}</span>}
         <IconButton
           ref={removeButton}
           label={content.remove(name)}

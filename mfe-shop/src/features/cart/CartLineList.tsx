@@ -6,7 +6,7 @@ import { CartLineItem } from './CartLineItem.tsx';
 import styles from './CartLineList.module.css';
 import type { CartLine } from './cartLines.ts';
 import { priceOf } from './estimate.ts';
-import type { Prices } from './usePriceList.ts';
+import type { Offers } from './offers.ts';
 
 /** The button of each line, by its product. */
 export type RemoveButtons = RefObject<Map<string, HTMLButtonElement>>;
@@ -15,21 +15,22 @@ export const useRemoveButtons = (): RemoveButtons => useRef(new Map());
 
 type Props = {
   lines: readonly CartLine[];
-  prices: Prices;
+  offers: Offers;
   content: CartContent;
   removeButtons: RemoveButtons;
   /** A line may go away; `next` is the product of the one that comes into its place, if any. */
   onTake: (next: string | undefined) => void;
 };
 
-export function CartLineList({ lines, prices, content, removeButtons, onTake }: Props) {
+export function CartLineList({ lines, offers, content, removeButtons, onTake }: Props) {
   return (
     <ul className={styles.lines}>
       {lines.map((line, index) => (
         <CartLineItem
           key={line.id}
           line={line}
-          price={priceOf(line.id, prices)}
+          price={priceOf(line.id, offers)}
+          size={offers.list?.get(line.id)?.size}
           content={content}
           removeButton={(button) => {
             if (button) removeButtons.current.set(line.id, button);

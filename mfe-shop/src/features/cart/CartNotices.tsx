@@ -4,24 +4,23 @@ import { ProductName } from '#components/ProductName.tsx';
 import type { CartContent } from '#content/types.ts';
 
 import { noticeCleared, orderDismissed, orderUndone, removalDismissed, removalUndone } from './cartSlice.ts';
-import type { CartNotice, CartState } from './cartState.ts';
-import { CopyOrder } from './CopyOrder.tsx';
+import { openedOrder, type CartNotice, type CartState, type Order } from './cartState.ts';
+import { CopyText } from './CopyText.tsx';
 import { Notice } from './Notice.tsx';
+import type { Offers } from './offers.ts';
 import { useOrder } from './useOrder.ts';
-import type { Prices } from './usePriceList.ts';
 
 type Props = {
-  cart: Pick<CartState, 'removal' | 'order' | 'notices'>;
-  prices: Prices;
+  cart: Pick<CartState, 'removal' | 'orders' | 'opened' | 'notices'>;
+  offers: Offers;
   content: CartContent;
   /** A notice was answered, and goes away with its buttons. Says which product came back, if it was one. */
   onAnswer: (restored?: string) => void;
 };
 
-function OrderNotice({ cart: { order }, prices, content, onAnswer }: Props) {
+function OrderNotice({ order, offers, content, onAnswer }: Omit<Props, 'cart'> & { order: Order }) {
   const dispatch = useAppDispatch();
-  const lines = (order ?? []).map(({ line }) => line);
-  const { whole } = useOrder(lines, prices, content.order);
+  const { whole } = useOrder(order, offers, content.order);
   const { undo, dismiss } = content.removal;
   return (
     <Notice
@@ -37,9 +36,9 @@ function OrderNotice({ cart: { order }, prices, content, onAnswer }: Props) {
           onAnswer();
         },
       }}
-      actions={<CopyOrder order={whole} words={content.copy} />}
+      actions={<CopyText text={whole} words={content.copy} />}
     >
-      {content.removal.order}
+      {content.removal.order(order.reference)}
     </Notice>
   );
 }
@@ -48,7 +47,8 @@ function OrderNotice({ cart: { order }, prices, content, onAnswer }: Props) {
 export function CartNotices(props: Props) {
   const { cart, content, onAnswer } = props;
   const dispatch = useAppDispatch();
-  const { removal, order, notices } = cart;
+  const { removal, notices } = cart;
+  const order = openedOrder(cart);
   const words = content.removal;
   const taken = (removal?.taken ?? []).map(({ line }) => line);
 
@@ -83,7 +83,7 @@ export function CartNotices(props: Props) {
           {removal.kind === 'line' && taken.map((line) => <ProductName key={line.id} product={line} />)}
         </Notice>
       )}
-      {order && <OrderNotice {...props} />}
+      {order && <OrderNotice order={order} {...props} />}
     </>
   );
 }

@@ -13,7 +13,8 @@ import { CartWidget } from './CartWidget.tsx';
 
 const serum = { id: 'serum', name: 'Suero Nocturno', image: 'products/serum' };
 const gel = { id: 'gel', name: 'Gel Limpiador', image: 'products/gel' };
-const documents = { prices: { serum: 189_000, gel: null } };
+const offer = (id: string, size: string, price: number | null) => ({ id, size, price });
+const documents = { 'product-cards': [offer('serum', '30 ml', 189_000), offer('gel', '200 ml', null)] };
 
 beforeEach(() => localStorage.clear());
 
@@ -200,7 +201,9 @@ describe('buying', () => {
     expect(link).toHaveAttribute('rel', 'noopener');
     const url = new URL(link.getAttribute('href') ?? '');
     expect(url.origin + url.pathname).toBe('https://wa.me/573000000000');
-    expect(url.searchParams.get('text')).toContain('- Suero Nocturno ×2\n- Gel Limpiador ×1');
+    expect(url.searchParams.get('text')).toContain(
+      '- Suero Nocturno x2, 30 ml, $189.000,00 c/u = $378.000,00\n- Gel Limpiador x1, 200 ml, precio por confirmar\n',
+    );
     expect(url.searchParams.get('text')).toContain('Total estimado: $378.000,00');
   });
 
@@ -224,7 +227,7 @@ describe('buying', () => {
     await user.click(screen.getByRole('button', { name: 'Copiar el pedido' }));
 
     expect(await screen.findByText('Pedido copiado.')).toBeInTheDocument();
-    expect(await navigator.clipboard.readText()).toContain('- Suero Nocturno ×2');
+    expect(await navigator.clipboard.readText()).toContain('- Suero Nocturno x2');
   });
 
   it('visitor whose browser does not copy gets the text to select', async () => {
@@ -235,7 +238,78 @@ describe('buying', () => {
 
     await user.click(screen.getByRole('button', { name: 'Copiar el pedido' }));
 
-    expect(await screen.findByRole('textbox')).toHaveTextContent('- Suero Nocturno ×2');
+    expect(await screen.findByRole('textbox')).toHaveTextContent('- Suero Nocturno x2');
+  });
+});
+
+describe('what it costs', () => {
+  it('visitor reads each part before the tap, and what is missing for free shipping', async () => {
+    const { user } = openSite({ items: [serum] });
+    await user.click(toggle());
+
+    expect(cartWindow()).toHaveTextContent('$189.000,00 × 1 · 30 ml');
+    expect(cartWindow()).toHaveTextContent(/Subtotal\$189\.000,00.*\$14\.000,00Total: \$203\.000,00/);
+    expect(cartWindow()).toHaveTextContent('Falta $61.000 para envío gratis.');
+
+    await user.click(button('Agregar una unidad de Suero Nocturno'));
+    expect(cartWindow()).toHaveTextContent(/Subtotal\$378\.000,00.*GratisTotal: \$378\.000,00/);
+    expect(cartWindow()).not.toHaveTextContent('Falta');
+  });
+
+  it('visitor who comes for the order pays no shipping, and the clinic reads so', async () => {
+    const { user } = openSite({ items: [serum] });
+    await user.click(toggle());
+
+    await user.selectOptions(
+      within(cartWindow()).getByRole('combobox', { name: 'Entrega' }),
+      'Recoger en la clínica',
+    );
+
+    expect(cartWindow()).toHaveTextContent('Total: $189.000,00');
+    expect(orderText()).toContain('\nRecojo en la clínica.\nTotal estimado: $189.000,00\n');
+  });
+});
+
+describe('after WhatsApp opened', () => {
+  async function buy(items = [serum]) {
+    const site = openSite({ items });
+    await site.user.click(toggle());
+    const reference = /ref\. ([A-Z]{6})/.exec(orderText() ?? '')?.[1] ?? '';
+    await site.user.click(within(cartWindow()).getByRole('link', { name: 'Comprar por WhatsApp' }));
+    return { ...site, reference };
+  }
+
+  it('visitor reads the reference that the clinic got, and what happens next', async () => {
+    const { reference } = await buy();
+
+    const [notice] = screen.getAllByText(new RegExp(`pedido ${reference}.*la clínica le confirma`));
+    expect(notice).toBeInTheDocument();
+  });
+
+  it('visitor repeats an order in two taps, under another reference', async () => {
+    const { user, lines, reference } = await buy([serum, gel]);
+    await user.click(screen.getByRole('button', { name: 'Cerrar este aviso' }));
+
+    await user.click(toggle());
+    await user.click(button(`Repetir ${reference}`));
+
+    expect(lines()).toEqual([
+      ['Suero Nocturno', 1],
+      ['Gel Limpiador', 1],
+    ]);
+    expect(orderText()).toContain('- Suero Nocturno x1');
+    expect(orderText()).not.toContain(reference);
+  });
+
+  it('visitor on a device of others deletes what was ordered there', async () => {
+    const { user, reference } = await buy();
+    await user.click(screen.getByRole('button', { name: 'Cerrar este aviso' }));
+    await user.click(toggle());
+
+    await user.click(button('Borrarlos de este dispositivo'));
+
+    expect(cartWindow()).not.toHaveTextContent(reference);
+    expect(localStorage.getItem(CART_KEY)).not.toContain(reference);
   });
 });
 
@@ -248,7 +322,7 @@ describe('prices', () => {
 
     const [, gone] = within(cartWindow()).getAllByRole('listitem');
     expect(gone).toHaveTextContent('Tónico AntiguoNo disponible. Salió del catálogo: no va en el pedido.');
-    expect(cartWindow()).toHaveTextContent('Total: $189.000,00');
+    expect(cartWindow()).toHaveTextContent('Total: $203.000,00');
     expect(orderText()).not.toContain('Tónico');
     const increase = button('Agregar una unidad de Tónico Antiguo');
     expect(increase).toHaveAttribute('aria-disabled', 'true');
@@ -272,7 +346,7 @@ describe('prices', () => {
     await user.click(toggle());
 
     expect(cartWindow()).toHaveTextContent('Total: por confirmar');
-    expect(orderText()).toContain('Total estimado: por confirmar.');
+    expect(orderText()).toContain('Total estimado: por confirmar');
   });
 
   it('visitor can order without prices, and has them when they can be had on opening the cart again', async () => {
@@ -281,13 +355,13 @@ describe('prices', () => {
     await user.click(toggle());
     await waitFor(() => expect(cartWindow()).toHaveTextContent('No pudimos consultar los precios'));
     expect(cartWindow()).toHaveTextContent('Precio por confirmar × 1');
-    expect(orderText()).toContain('- Suero Nocturno ×1');
+    expect(orderText()).toContain('- Suero Nocturno x1');
 
-    list.prices = documents.prices;
+    Object.assign(list, documents);
     await user.click(toggle());
     await user.click(toggle());
 
-    await waitFor(() => expect(cartWindow()).toHaveTextContent('Total: $189.000,00'));
+    await waitFor(() => expect(cartWindow()).toHaveTextContent('Total: $203.000,00'));
     expect(cartWindow()).not.toHaveTextContent('No pudimos');
   });
 
@@ -297,15 +371,16 @@ describe('prices', () => {
       id: `gel-${index}`,
       name: `Producto con un nombre largo ${index}`,
     }));
-    const list = { prices: Object.fromEntries(items.map(({ id }) => [id, null])) };
+    const list = { 'product-cards': items.map(({ id }) => offer(id, '30 ml', null)) };
     const { user } = openSite({ items, list });
     await user.click(toggle());
 
-    expect(cartWindow()).toHaveTextContent(/no alcanza a nombrar los últimos \d+ productos/);
+    expect(cartWindow()).toHaveTextContent(/un enlace con todos los productos/);
+    expect(orderText()).toMatch(/60 productos.*\nhttps:\S+\?carrito=\w{360}\n/);
     await user.click(button('Copiar el pedido'));
 
     expect(await screen.findByText('Pedido copiado.')).toBeInTheDocument();
-    expect(await navigator.clipboard.readText()).toContain('- Producto con un nombre largo 59 ×1');
+    expect(await navigator.clipboard.readText()).toContain('- Producto con un nombre largo 59 x1');
   });
 });
 

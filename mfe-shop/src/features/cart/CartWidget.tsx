@@ -12,15 +12,17 @@ import styles from './CartWidget.module.css';
 import { CartWindow } from './CartWindow.tsx';
 import { useCart } from './useCart.ts';
 import { useDismissal } from './useDismissal.ts';
-import { usePriceList } from './usePriceList.ts';
+import { createReference } from './orderReference.ts';
+import { useOffers } from './useOffers.ts';
 
 /** What the visitor must see without opening the cart: what is not as they left it, and undo of what closed it. */
-function pickUrgent({ lines, removal, order, notices }: CartState) {
+function pickUrgent({ lines, removal, orders, opened, notices }: CartState) {
   const isEmpty = lines.length === 0;
   const cleared = isEmpty && removal?.kind === 'cart' ? removal : null;
   return {
     removal: cleared,
-    order: isEmpty && !cleared ? order : null,
+    orders,
+    opened: isEmpty && !cleared ? opened : null,
     notices: notices.filter((notice) => notice !== 'not-saved'),
   };
 }
@@ -40,7 +42,9 @@ export function CartWidget({ content }: { content: CartContent }) {
   const area = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const { lines } = cart;
-  const { prices, retry } = usePriceList(lines.length > 0 || cart.order !== null);
+  const { offers, retry } = useOffers(lines.length > 0 || cart.opened !== null);
+  // Made before the tap, for the link to WhatsApp names it.
+  const [reference, setReference] = useState(createReference);
 
   function switchOpen() {
     setIsOpen(!isOpen);
@@ -79,17 +83,21 @@ export function CartWidget({ content }: { content: CartContent }) {
       {isOpen ? (
         <CartWindow
           cart={cart}
-          prices={prices}
+          reference={reference}
+          offers={offers}
           content={content}
           onClose={closeAndReturn}
-          onOrder={() => closeAfter(orderOpened())}
+          onOrder={() => {
+            closeAfter(orderOpened(reference));
+            setReference(createReference());
+          }}
           onClear={() => closeAfter(cartCleared())}
         />
       ) : (
         <div className={styles.urgent}>
           <CartNotices
             cart={pickUrgent(cart)}
-            prices={prices}
+            offers={offers}
             content={content}
             onAnswer={() => toggle.current?.focus()}
           />

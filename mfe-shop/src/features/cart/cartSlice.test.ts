@@ -13,6 +13,8 @@ import {
   noticeCleared,
   noticeRaised,
   orderDismissed,
+  orderRepeated,
+  ordersForgotten,
   orderOpened,
   orderUndone,
   removalDismissed,
@@ -20,7 +22,7 @@ import {
   selectCart,
   selectQuantity,
 } from './cartSlice.ts';
-import { emptyCart, type CartState } from './cartState.ts';
+import { emptyCart, emptyKept, MAX_ORDERS, openedOrder, type CartState } from './cartState.ts';
 
 const item = (id: string) => ({ id, name: `Producto ${id}`, image: `products/${id}` });
 const line = (id: string, quantity: number): CartLine => ({ ...item(id), quantity });
@@ -61,13 +63,13 @@ describe('cart', () => {
     ['removes a line', cart(line('a', 5), line('b', 1)), lineRemoved('a'), [line('b', 1)]],
     ['removes a line that is not there', cart(line('a', 1)), lineRemoved('b'), [line('a', 1)]],
     ['clears', cart(line('a', 5), line('b', 1)), cartCleared(), []],
-    ['orders', cart(line('a', 5)), orderOpened(), []],
+    ['orders', cart(line('a', 5)), orderOpened('CDFHJK'), []],
     ['undoes when nothing was done', cart(line('a', 5)), removalUndone(), [line('a', 5)]],
     ['undoes an order that there was not', cart(line('a', 5)), orderUndone(), [line('a', 5)]],
     [
       'restores what was stored',
       cart(line('a', 5)),
-      cartRestored({ lines: [line('b', 1)], order: null }),
+      cartRestored({ ...emptyKept, lines: [line('b', 1)] }),
       [line('b', 1)],
     ],
   ])('visitor %s', (_what, before, action, lines) => {
@@ -75,9 +77,9 @@ describe('cart', () => {
   });
 
   it('visitor who emptied or ordered an empty cart is offered no undo', () => {
-    const state = after(cart(), cartCleared(), orderOpened());
+    const state = after(cart(), cartCleared(), orderOpened('CDFHJK'));
 
-    expect(state).toMatchObject({ removal: null, order: null });
+    expect(state).toMatchObject({ removal: null, orders: [] });
   });
 
   it('visitor gets a removed line back on top of what was added since', () => {
@@ -95,7 +97,7 @@ describe('cart', () => {
   it('visitor gets an order back although other products came and went since', () => {
     const state = after(
       cart(line('a', 3), line('b', 1)),
-      orderOpened(),
+      orderOpened('CDFHJK'),
       itemAddedToCart(item('c')),
       lineRemoved('c'),
       orderUndone(),
@@ -107,11 +109,37 @@ describe('cart', () => {
 
   it.each([
     ['removal', lineRemoved('a'), removalDismissed()],
-    ['order', orderOpened(), orderDismissed()],
+    ['order', orderOpened('CDFHJK'), orderDismissed()],
   ])('visitor who dismisses the undo of a %s keeps the cart as it is', (_what, action, dismissed) => {
     const state = after(cart(line('a', 1)), action, dismissed);
 
-    expect(state).toMatchObject({ lines: [], removal: null, order: null });
+    expect(state).toMatchObject({ lines: [], removal: null, opened: null });
+  });
+
+  it('visitor has the last five orders again, and none once they are deleted', () => {
+    const references = ['CCCCCC', 'DDDDDD', 'FFFFFF', 'HHHHHH', 'JJJJJJ', 'KKKKKK'];
+    const ordered = references.reduce(
+      (state, reference, index) =>
+        after(state, itemAddedToCart(item(`p${index}`), 2), orderOpened(reference), orderDismissed()),
+      cart(line('z', 1)),
+    );
+
+    const repeated = after(ordered, orderRepeated('JJJJJJ'));
+    const forgotten = after(repeated, ordersForgotten());
+
+    expect(ordered.orders.map(({ reference }) => reference)).toEqual(
+      references.slice(-MAX_ORDERS).toReversed(),
+    );
+    expect(repeated.lines).toEqual([line('p4', 2)]);
+    expect(repeated.orders).toEqual(ordered.orders);
+    expect(forgotten).toMatchObject({ orders: [], lines: repeated.lines });
+  });
+
+  it('visitor who takes an order back has not ordered it', () => {
+    const opened = after(cart(line('a', 1)), orderOpened('CDFHJK'));
+
+    expect(openedOrder(opened)?.lines).toEqual([line('a', 1)]);
+    expect(after(opened, orderUndone()).orders).toEqual([]);
   });
 
   it('visitor with a full cart is told why another product does not go in, until there is room', () => {
@@ -147,13 +175,13 @@ describe('cart', () => {
       noticeRaised('unreadable'),
     );
 
-    const changed = after(before, cartRestored({ lines: [line('b', 1)], order: null }));
+    const changed = after(before, cartRestored({ ...emptyKept, lines: [line('b', 1)] }));
 
     expect(changed).toEqual({ ...before, lines: [line('b', 1)], notices: ['full'] });
   });
 
   it('only what the visitor does here is worth announcing', () => {
-    const restored = cartRestored({ lines: [line('a', 1)], order: null });
+    const restored = cartRestored({ ...emptyKept, lines: [line('a', 1)] });
 
     expect(after(cart(), restored).isChangedHere).toBe(false);
     expect(after(cart(), itemAddedToCart(item('a'))).isChangedHere).toBe(true);
@@ -182,11 +210,12 @@ const anyAction = fc.oneof(
   id.map((n) => lineRemoved(n)),
   fc.constantFrom(
     cartCleared(),
-    orderOpened(),
+    orderOpened('CDFHJK'),
     removalUndone(),
     removalDismissed(),
     orderUndone(),
     orderDismissed(),
+    orderRepeated('CDFHJK'),
   ),
 );
 const anyCart = fc.array(anyAction, { maxLength: 40 }).map((actions) => after(cart(), ...actions));
@@ -207,7 +236,7 @@ describe('whatever the visitor does', () => {
 
   it.each([
     ['clear', cartCleared(), removalUndone()],
-    ['order', orderOpened(), orderUndone()],
+    ['order', orderOpened('CDFHJK'), orderUndone()],
     ['remove', lineRemoved('a'), removalUndone()],
   ])('undo after %s restores the cart exactly', (_what, action, undo) => {
     // What is there to undo is what the action does: not an older removal.

@@ -9,7 +9,15 @@ import {
   type CartLine,
   type TakenLine,
 } from './cartLines.ts';
-import { emptyCart, type CartNotice, type CartState, type KeptCart } from './cartState.ts';
+import {
+  emptyCart,
+  MAX_ORDERS,
+  openedOrder,
+  type CartNotice,
+  type CartState,
+  type Delivery,
+  type KeptCart,
+} from './cartState.ts';
 
 const withPlaces = (lines: readonly CartLine[]): TakenLine[] => lines.map((line, index) => ({ line, index }));
 
@@ -64,9 +72,11 @@ const slice = createSlice({
       state.isChangedHere = true;
     },
     /** WhatsApp was opened with the order. Whether the visitor sent it cannot be known. */
-    orderOpened: (state) => {
+    orderOpened: (state, { payload: reference }: PayloadAction<string>) => {
       if (state.lines.length === 0) return;
-      state.order = withPlaces(state.lines);
+      const order = { reference, lines: state.lines, delivery: state.delivery };
+      state.orders = [order, ...state.orders].slice(0, MAX_ORDERS);
+      state.opened = reference;
       state.removal = null;
       state.lines = [];
       state.isChangedHere = true;
@@ -81,11 +91,27 @@ const slice = createSlice({
     },
     /** As `removalUndone`, for what was sent to WhatsApp. */
     orderUndone: (state) => {
-      putBack(state, state.order ?? []);
-      state.order = null;
+      const order = openedOrder(state);
+      putBack(state, withPlaces(order?.lines ?? []));
+      state.orders = state.orders.filter((each) => each !== order);
+      state.opened = null;
+    },
+    deliveryChosen: (state, { payload: delivery }: PayloadAction<Delivery>) => {
+      state.delivery = delivery;
     },
     orderDismissed: (state) => {
-      state.order = null;
+      state.opened = null;
+    },
+    /** Puts what an earlier order named into the cart once more. */
+    orderRepeated: (state, { payload: reference }: PayloadAction<string>) => {
+      for (const line of state.orders.find((order) => order.reference === reference)?.lines ?? [])
+        putLine(state.lines, { ...line }, state.lines.length);
+      state.isChangedHere = true;
+    },
+    /** For who shares the device with others. */
+    ordersForgotten: (state) => {
+      state.orders = [];
+      state.opened = null;
     },
     /** Storage was read, at the start or after another tab wrote. */
     cartRestored: (state, { payload: kept }: PayloadAction<KeptCart>) => ({
@@ -119,11 +145,14 @@ export const {
   itemDecreased,
   lineRemoved,
   cartCleared,
+  deliveryChosen,
   orderOpened,
   removalUndone,
   removalDismissed,
   orderUndone,
   orderDismissed,
+  orderRepeated,
+  ordersForgotten,
   cartRestored,
   noticeRaised,
   noticeCleared,
@@ -135,10 +164,13 @@ export const isVisitorsAct = isAnyOf(
   itemDecreased,
   lineRemoved,
   cartCleared,
+  deliveryChosen,
   orderOpened,
   removalUndone,
   orderUndone,
   orderDismissed,
+  orderRepeated,
+  ordersForgotten,
   noticeCleared,
 );
 

@@ -1,5 +1,21 @@
 import type { CartLine, TakenLine } from './cartLines.ts';
 
+/** How the products come to the visitor. */
+export const deliveries = ['shipping', 'pickup'] as const;
+
+export type Delivery = (typeof deliveries)[number];
+
+/** What was written to the clinic. */
+export type Order = {
+  /** Names the order in the chat. */
+  reference: string;
+  lines: CartLine[];
+  delivery: Delivery;
+};
+
+/** Orders that this browser remembers. */
+export const MAX_ORDERS = 5;
+
 /** What left the cart last, so that the visitor can have it back. */
 export type Removal = { kind: 'line' | 'cart'; taken: TakenLine[] };
 
@@ -13,23 +29,26 @@ export type CartNotice =
   | 'full';
 
 /** What outlives the page. */
-export type KeptCart = Pick<CartState, 'lines' | 'order'>;
+export type KeptCart = Pick<CartState, 'lines' | 'delivery' | 'orders' | 'opened'>;
 
 export type CartState = {
   /** In the order of adding; no two are of the same product, quantities are 1 to `MAX_QUANTITY`. */
   lines: CartLine[];
+  delivery: Delivery;
   removal: Removal | null;
-  /** What was last sent to WhatsApp, apart from `removal`: no later removal may push an order out. */
-  order: TakenLine[] | null;
+  /** What was written to the clinic from this browser, the last one first; `MAX_ORDERS` of them. */
+  orders: Order[];
+  /** Reference of the order with which WhatsApp was opened, until the visitor has answered what is said of it. */
+  opened: string | null;
   notices: CartNotice[];
   /** The visitor changed the cart on this page, which is when the count is worth announcing. */
   isChangedHere: boolean;
 };
 
-export const emptyCart: CartState = {
-  lines: [],
-  removal: null,
-  order: null,
-  notices: [],
-  isChangedHere: false,
-};
+export const emptyKept: KeptCart = { lines: [], delivery: 'shipping', orders: [], opened: null };
+
+export const emptyCart: CartState = { ...emptyKept, removal: null, notices: [], isChangedHere: false };
+
+/** The order with which WhatsApp was opened. */
+export const openedOrder = ({ orders, opened }: Pick<CartState, 'orders' | 'opened'>): Order | undefined =>
+  orders.find(({ reference }) => reference === opened);

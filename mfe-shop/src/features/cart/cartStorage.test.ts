@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { CartLine } from './cartLines.ts';
-import { emptyCart, type KeptCart } from './cartState.ts';
+import { deliveries, emptyCart, emptyKept, MAX_ORDERS, type KeptCart } from './cartState.ts';
 import { readCart, serializeCart } from './cartStorage.ts';
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,3}$/);
@@ -20,10 +20,12 @@ const line: fc.Arbitrary<CartLine> = fc.record({
   quantity: fc.integer({ min: 1, max: 99 }),
 });
 const lines = fc.uniqueArray(line, { selector: (each) => each.id, maxLength: 12 });
-const order = fc.array(fc.record({ line, index: fc.nat({ max: 99 }) }), { minLength: 1, maxLength: 8 });
-const kept: fc.Arbitrary<KeptCart> = fc.record({ lines, order: fc.option(order) });
+const delivery = fc.constantFrom(...deliveries);
+const reference = fc.stringMatching(/^[A-Z]{6}$/);
+const orders = fc.array(fc.record({ reference, lines, delivery }), { maxLength: MAX_ORDERS });
+const kept: fc.Arbitrary<KeptCart> = fc.record({ lines, delivery, orders, opened: fc.option(reference) });
 
-it('any cart comes back from storage as it went in, with its order', () => {
+it('any cart comes back from storage as it went in, with its orders', () => {
   fc.assert(
     fc.property(kept, (cart) => {
       expect(readCart(serializeCart({ ...emptyCart, ...cart, notices: ['full'] }))).toEqual(cart);
@@ -41,7 +43,7 @@ it('a cart that the release before wrote is read', () => {
     notice: 'partly-unreadable',
   });
 
-  expect(readCart(text)).toEqual({ lines: [line], order: [{ line, index: 0 }] });
+  expect(readCart(text)).toEqual({ ...emptyKept, lines: [line] });
 });
 
 const good = { id: 'suero', name: 'Suero', image: '/pictures/products/suero.0123abcd-320.webp', quantity: 2 };
@@ -61,8 +63,9 @@ describe('a stored cart that no release wrote is refused', () => {
     ['a newer version', '{"version":2,"lines":[]}'],
     ['no lines', stored({})],
     ['lines that are no list', stored({ lines: { 0: good } })],
-    ['an order without a list', stored({ lines: [good], order: { taken: good } })],
-    ['an order without places', stored({ lines: [good], order: { taken: [{ line: good }] } })],
+    ['orders that are no list', stored({ lines: [good], orders: good })],
+    ['an order without a reference', stored({ lines: [good], orders: [{ lines: [good] }] })],
+    ['a way of delivery that there is not', stored({ lines: [good], delivery: 'drone' })],
     ['the same product twice', stored({ lines: [good, { ...good, quantity: 9 }] })],
     [
       'thousands of lines',
@@ -109,7 +112,7 @@ it.each([
 });
 
 it('no stored text makes the cart crash', () => {
-  const damaged = fc.json().map((json) => `{"version":1,"lines":[${json}],"order":${json}}`);
+  const damaged = fc.json().map((json) => `{"version":1,"lines":[${json}],"orders":${json}}`);
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), damaged), (text) => {
       for (const { quantity } of readCart(text)?.lines ?? []) expect(quantity).toBeGreaterThanOrEqual(1);

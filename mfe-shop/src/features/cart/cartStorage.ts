@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { MAX_LINES, MAX_QUANTITY } from './cartLines.ts';
-import type { CartState, KeptCart } from './cartState.ts';
+import { deliveries, MAX_ORDERS, type CartState, type KeptCart } from './cartState.ts';
 
 export const CART_KEY = 'clinic.cart';
 
@@ -47,21 +47,30 @@ const lines = v.pipe(
   v.check((all) => new Set(all.map(({ id }) => id)).size === all.length),
 );
 
-const taken = v.pipe(v.array(v.object({ line, index: whole(0) })), v.maxLength(MAX_STORED_LINES));
+const delivery = v.optional(v.picklist(deliveries), 'shipping');
+
+const order = v.object({ reference: v.pipe(v.string(), v.regex(/^[A-Z]{6}$/)), lines, delivery });
 
 const storedCart = v.pipe(
   v.string(),
   v.maxLength(MAX_TEXT),
   v.parseJson(),
-  v.object({ version: v.literal(VERSION), lines, order: v.nullish(v.object({ taken: v.nullish(taken) })) }),
-  v.transform((stored): KeptCart => ({ lines: stored.lines, order: stored.order?.taken ?? null })),
+  v.object({
+    version: v.literal(VERSION),
+    lines,
+    delivery,
+    orders: v.optional(v.pipe(v.array(order), v.maxLength(MAX_ORDERS)), []),
+    opened: v.optional(v.nullable(v.string()), null),
+  }),
 );
 
-export const serializeCart = ({ lines, order }: CartState): string =>
-  JSON.stringify({ version: VERSION, lines, order: { taken: order } });
+export const serializeCart = ({ lines, delivery, orders, opened }: CartState): string =>
+  JSON.stringify({ version: VERSION, lines, delivery, orders, opened });
 
 /** Reads what `serializeCart` wrote, in this tab or another. @returns `null` for anything else */
 export function readCart(text: string): KeptCart | null {
   const { success, output } = v.safeParse(storedCart, text);
-  return success ? output : null;
+  if (!success) return null;
+  const { version: _version, ...kept } = output;
+  return kept;
 }

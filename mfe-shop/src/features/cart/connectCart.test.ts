@@ -65,7 +65,7 @@ describe('cart in this browser', () => {
   it('visitor whose tab was dropped when WhatsApp opened can still undo', () => {
     const first = openTab();
     first.store.dispatch(itemAddedToCart(item, 2));
-    first.store.dispatch(orderOpened());
+    first.store.dispatch(orderOpened('CDFHJK'));
 
     const second = openTab();
     second.store.dispatch(orderUndone());

@@ -1,7 +1,7 @@
 import type { AppStore } from '@clinic/shared/store';
 
 import { readItem, writeItem } from './browserStorage.ts';
-import type { KeptCart } from './cartState.ts';
+import { emptyKept } from './cartState.ts';
 import { cartRestored, isVisitorsAct, noticeCleared, noticeRaised, selectCart } from './cartSlice.ts';
 import { CART_KEY, readCart, REJECTED_CART_KEY, serializeCart } from './cartStorage.ts';
 
@@ -9,8 +9,6 @@ const connected = new WeakSet<AppStore>();
 
 /** As much of a rejected text as is kept, in characters. */
 const MAX_REJECTED = 50_000;
-
-const nothing: KeptCart = { lines: [], order: null };
 
 /**
  * Ties the cart to this browser's storage: reads it once, saves each change, follows other tabs.
@@ -44,7 +42,7 @@ export function connectCart(store: AppStore): void {
     const text = readItem(CART_KEY);
     if (text === known) return;
     known = text;
-    const kept = text === null ? nothing : readCart(text);
+    const kept = text === null ? emptyKept : readCart(text);
     if (kept) return void store.dispatch(cartRestored(kept));
     writeItem(REJECTED_CART_KEY, (text ?? '').slice(0, MAX_REJECTED));
     store.dispatch(noticeRaised('unreadable'));

@@ -1,23 +1,52 @@
 import type { OrderWords } from '#content/types.ts';
 
-import type { CartLine } from './cartLines.ts';
+import type { Delivery } from './cartState.ts';
+import type { Estimate } from './estimate.ts';
 
-type Order = {
-  lines: readonly Pick<CartLine, 'name' | 'quantity'>[];
-  /** Formatted amount; `null` when no product has a price. */
-  total: string | null;
-  isPartial: boolean;
+type Order = Estimate & {
+  reference: string;
+  delivery: Delivery;
+  /** Brings the same products along, for an order that has no room for their names. */
+  link: string;
+  format: (pesos: number) => string;
 };
 
 export type OrderMessage = {
   text: string;
-  /** How many products the text only counts. */
-  unnamed: number;
+  /** The products stand behind a link. */
+  isLinked: boolean;
 };
 
+function goodsOf({ lines, format }: Order, words: OrderWords): string[] {
+  return lines.map(({ line, size, price, sum }) =>
+    [
+      `- ${words.item(line.name, line.quantity)}`,
+      size,
+      price === null || sum === null
+        ? words.priceToConfirm
+        : line.quantity === 1
+          ? format(price)
+          : words.sum(format(price), format(sum)),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  );
+}
+
+function totalsOf(order: Order, words: OrderWords): string[] {
+  const { subtotal, shipping, total, isPartial, delivery, format } = order;
+  const amount = (pesos: number | null) => (pesos === null ? words.toConfirm : format(pesos));
+  return [
+    `${words.subtotal}: ${amount(subtotal)}`,
+    delivery === 'pickup'
+      ? words.pickup
+      : `${words.shipping}: ${shipping === 0 ? words.free : amount(shipping)}`,
+    `${words.total}: ${amount(total)}${total !== null && isPartial ? ` ${words.partial}` : ''}`,
+  ];
+}
+
 /**
- * Writes the order as the message that WhatsApp shows ready to send.
- * Lines that don't fit are counted: «+3 productos más».
+ * Writes the order as the message that WhatsApp shows ready to send. When its products don't fit, a link brings them.
  * @param fits whether a message can stand where it goes, e.g. in a link
  */
 export function orderMessage(
@@ -25,17 +54,10 @@ export function orderMessage(
   words: OrderWords,
   fits: (message: string) => boolean = () => true,
 ): OrderMessage {
-  const { lines, total, isPartial } = order;
-
-  function compose(named: number): string {
-    const items = lines.slice(0, named).map(({ name, quantity }) => words.item(name, quantity));
-    if (named < lines.length) items.push(words.more(lines.length - named));
-    const totals = total === null ? [words.totalToConfirm] : [words.total(total)];
-    if (total !== null && isPartial) totals.push(words.somePricesToConfirm);
-    return [words.greeting, ...items, '', ...totals, words.request].join('\n');
-  }
-
-  let named = lines.length;
-  while (named > 0 && !fits(compose(named))) named -= 1;
-  return { text: compose(named), unnamed: lines.length - named };
+  const write = (goods: readonly string[]) =>
+    [words.greeting(order.reference), ...goods, '', ...totalsOf(order, words), words.request].join('\n');
+  const text = write(goodsOf(order, words));
+  return fits(text)
+    ? { text, isLinked: false }
+    : { text: write([words.linked(order.lines.length), order.link]), isLinked: true };
 }

@@ -5,26 +5,38 @@ import { fitsWhatsappLink } from '@clinic/shared/whatsapp';
 
 import type { OrderWords } from '#content/types.ts';
 
-import type { CartLine } from './cartLines.ts';
-import { estimate } from './estimate.ts';
+import { cartLink } from './cartLink.ts';
+import type { Order } from './cartState.ts';
+import { estimate, type Estimate } from './estimate.ts';
+import type { Offers } from './offers.ts';
 import { orderMessage, type OrderMessage } from './orderMessage.ts';
-import type { Prices } from './usePriceList.ts';
 
-type Order = {
+type WrittenOrder = {
+  estimated: Estimate;
   /** What stands in the link to WhatsApp. */
   message: OrderMessage;
   /** The same with every product named, for the clipboard, which takes any length. */
   whole: string;
 };
 
-/** The order of what can be ordered of these lines, in the language of the page. */
-export function useOrder(lines: readonly CartLine[], prices: Prices, words: OrderWords): Order {
+/** What can be ordered of an order: what it costs, and its text in the language of the page. */
+export function useOrder(order: Order, offers: Offers, words: OrderWords): WrittenOrder {
   const lang = useLang();
-  const { contact } = useSite();
-  const { pesos, isPartial, available } = estimate(lines, prices);
-  const order = { lines: available, total: pesos === null ? null : formatCop(pesos, lang), isPartial };
+  const { contact, origin, shipping } = useSite();
+  const estimated = estimate(order.lines, offers, order.delivery, shipping);
+  const written = {
+    ...estimated,
+    reference: order.reference,
+    delivery: order.delivery,
+    link: cartLink(
+      estimated.lines.map(({ line }) => line),
+      { origin, lang },
+    ),
+    format: (pesos: number) => formatCop(pesos, lang),
+  };
   return {
-    message: orderMessage(order, words, (message) => fitsWhatsappLink(contact.whatsapp, message)),
-    whole: orderMessage(order, words).text,
+    estimated,
+    message: orderMessage(written, words, (message) => fitsWhatsappLink(contact.whatsapp, message)),
+    whole: orderMessage(written, words).text,
   };
 }

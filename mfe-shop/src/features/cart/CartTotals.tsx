@@ -1,0 +1,61 @@
+import { useLang } from '@clinic/shared/i18n';
+import { formatCop, formatNumber } from '@clinic/shared/money';
+import { useAppDispatch } from '@clinic/shared/store';
+
+import type { CartContent } from '#content/types.ts';
+
+import { deliveryChosen } from './cartSlice.ts';
+import { deliveries, type Delivery } from './cartState.ts';
+import styles from './CartTotals.module.css';
+import type { Estimate } from './estimate.ts';
+import type { Offers } from './offers.ts';
+
+type Props = {
+  estimated: Estimate;
+  delivery: Delivery;
+  status: Offers['status'];
+  content: CartContent;
+};
+
+/** What the order costs, part by part, as far as it is known. */
+export function CartTotals({ estimated, delivery, status, content }: Props) {
+  const { subtotal, shipping, untilFree, total, isPartial } = estimated;
+  const { totals, delivery: words } = content;
+  const dispatch = useAppDispatch();
+  const lang = useLang();
+  const isLoading = status === 'loading';
+  const amount = (pesos: number | null) =>
+    pesos === null ? (isLoading ? '…' : totals.toConfirm) : formatCop(pesos, lang);
+  return (
+    <div>
+      <dl className={styles.parts}>
+        <dt>{totals.subtotal}</dt>
+        <dd>{amount(subtotal)}</dd>
+        <dt>
+          <select
+            aria-label={words.label}
+            value={delivery}
+            className={styles.delivery}
+            // The values are those of the options.
+            onChange={({ target }) => dispatch(deliveryChosen(target.value as Delivery))}
+          >
+            {deliveries.map((choice) => (
+              <option key={choice} value={choice}>
+                {words[choice]}
+              </option>
+            ))}
+          </select>
+        </dt>
+        <dd>{shipping === 0 ? totals.free : amount(shipping)}</dd>
+      </dl>
+      <p className={styles.total}>
+        {total === null && !isLoading ? content.totalToConfirm : content.total(amount(total))}
+      </p>
+      <p className={styles.note}>
+        {untilFree > 0 && `${totals.untilFree(`$${formatNumber(untilFree, lang)}`)} `}
+        {content.estimate} {total !== null && isPartial && content.totalIsPartial}
+        {status === 'failed' && content.pricesFailed}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLang } from '@clinic/shared/i18n';
+import { useAppDispatch } from '@clinic/shared/store';
+import { Button } from '@clinic/shared/ui/Button';
+import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+
+import { nameIn } from '#components/ProductName.tsx';
+import type { CartContent } from '#content/types.ts';
+
+import { orderRepeated, ordersForgotten } from './cartSlice.ts';
+import type { Order } from './cartState.ts';
+import styles from './PastOrders.module.css';
+
+type Props = { orders: readonly Order[]; words: CartContent['orders'] };
+
+/** The last orders that were written in this browser, to be had again. */
+export function PastOrders({ orders, words }: Props) {
+  const dispatch = useAppDispatch();
+  const lang = useLang();
+  return (
+    <section className={styles.orders}>
+      <h3 className={styles.heading}>{words.heading}</h3>
+      <ul>
+        {orders.map(({ reference, lines }) => (
+          <li key={reference} className={styles.order}>
+            <p>
+              <strong>{reference}</strong>{' '}
+              {lines.map((line) => words.item(nameIn(lang, line), line.quantity)).join(', ')}
+            </p>
+            <Button variant="secondary" onClick={() => dispatch(orderRepeated(reference))}>
+              {words.repeat} <VisuallyHidden>{reference}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" onClick={() => dispatch(ordersForgotten())}>
+        {words.forget}
+      </Button>
+    </section>
+  );
+}

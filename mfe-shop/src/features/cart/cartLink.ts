@@ -1,0 +1,41 @@
+import { localizePath, type Lang } from '@clinic/shared/lang';
+
+import { paths } from '#paths.ts';
+
+import { MAX_LINES, toQuantity, type CartLine } from './cartLines.ts';
+
+/** Parameter of the URL that brings a cart along. */
+export const CART_PARAM = 'carrito';
+
+const A = 'a'.charCodeAt(0);
+
+/** Five letters for a product's id (FNV-1a), so that a hundred products fit into a link; a test sees that no two are the same. */
+export function codeOf(id: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  let code = '';
+  for (let place = 0; place < 5; place += 1) {
+    code += String.fromCharCode(A + (hash % 26));
+    hash = Math.floor(hash / 26);
+  }
+  return code;
+}
+
+/** URL of the shop that brings these products along: `…/tienda?carrito=abcde2fghij1`. */
+export function cartLink(
+  lines: readonly Pick<CartLine, 'id' | 'quantity'>[],
+  { origin, lang }: { origin: string; lang: Lang },
+): string {
+  const codes = lines.map(({ id, quantity }) => codeOf(id) + quantity).join('');
+  return `${origin}${localizePath(paths.all, lang)}?${CART_PARAM}=${codes}`;
+}
+
+export type SharedLine = { code: string; quantity: number };
+
+/** Reads the query of a URL, which anyone may have written. @returns nothing when it brings no cart */
+export function parseCartLink(search: string): SharedLine[] {
+  const codes = new URLSearchParams(search).get(CART_PARAM) ?? '';
+  return [...codes.matchAll(/([a-z]{5})(\d{1,2})/g)]
+    .slice(0, MAX_LINES)
+    .map(([, code = '', quantity]) => ({ code, quantity: toQuantity(Number(quantity)) }));
+}

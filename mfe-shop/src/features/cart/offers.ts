@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+import type { ProductThumb } from '#content/types.ts';
+
+/** What the shop says of a product today. */
+export type Offer = Pick<ProductThumb, 'size' | 'price'>;
+
+/** By product id; on their way, or not to be had. */
+export type Offers =
+  | { status: 'loading' | 'failed'; list: null }
+  | { status: 'ready'; list: ReadonlyMap<string, Offer> };
+
+// What is no price reads as one to be confirmed. An empty list would say that every product left the shop.
+const offers = v.pipe(
+  v.array(
+    v.object({
+      id: v.string(),
+      size: v.string(),
+      price: v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), null),
+    }),
+  ),
+  v.minLength(1),
+);
+
+/**
+ * Validates the document `product-cards`.
+ * @throws ValiError when it is no list of products, or an empty one
+ */
+export const parseOffers = (document: unknown): ReadonlyMap<string, Offer> =>
+  new Map(v.parse(offers, document).map(({ id, ...offer }) => [id, offer]));
