@@ -149,6 +149,31 @@ test('visitor has an order again in two taps, after a reload too', async ({ page
   expect(await orderText(page)).not.toContain(reference);
 });
 
+test('a cart travels by its link to another browser, which asks before it adds', async ({
+  page,
+  browser,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await store(page, cartOf(serum));
+  await visit(page, '/tienda');
+  await toggle(page).click();
+  await inCart(page, 'Copiar enlace del carrito').click();
+  await expect(cart(page).getByText('Enlace copiado.')).toBeVisible();
+  const { pathname, search } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+
+  const other = await (await browser.newContext()).newPage();
+  await visit(other, `${new URL(page.url()).origin}${pathname}${search.replace('carrito', 'rutina')}`);
+  const dialog = other.getByRole('dialog', { name: 'Rutina sugerida' });
+  await expect(dialog).toContainText('Suero Antioxidante Vitamina C 15\u00a0% x2 · 30 ml');
+  await isEmpty(other);
+  await dialog.getByRole('button', { name: 'Agregar al carrito' }).click();
+
+  await badge(other, 1);
+  await expect(cart(other)).toContainText('$189.000,00 × 2');
+  await expect(other).toHaveURL(/\/tienda$/);
+  await other.context().close();
+});
+
 test('visitor changes quantities, removes a line and empties the cart, and undoes each', async ({ page }) => {
   await store(
     page,
@@ -392,7 +417,7 @@ test('visitor does it all with the keyboard, and always sees where the focus is'
   );
 
   const names: string[] = [];
-  for (let stop = 0; stop < 18; stop += 1) {
+  for (let stop = 0; stop < 19; stop += 1) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
@@ -409,8 +434,9 @@ test('visitor does it all with the keyboard, and always sees where the focus is'
     names.push(focused.name);
   }
   expect(names.at(0)).toBe('Cerrar el carrito');
-  expect(names.slice(-5)).toEqual([
+  expect(names.slice(-6)).toEqual([
     'Cambios y devoluciones',
+    'Copiar enlace del carrito',
     'Entrega',
     'Comprar por WhatsApp',
     'Copiar el pedido',

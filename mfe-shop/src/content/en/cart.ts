@@ -53,6 +53,25 @@ export const content: CartContent = {
     repeat: 'Order again',
     forget: 'Delete them from this device',
   },
+  share: {
+    copy: 'Copy a link to this cart',
+    copied: 'Link copied.',
+    failed: 'We could not copy it. Here is the link for you to copy:',
+  },
+  shared: {
+    carrito: 'Shared cart',
+    rutina: 'Suggested routine',
+    question: 'Add them to your cart? They join what it already holds.',
+    add: 'Add to cart',
+    dismiss: 'Not now',
+    close: 'Close without adding',
+    unknown: (products) =>
+      products === 1
+        ? 'One product of the link is no longer in the shop.'
+        : `${products} products of the link are no longer in the shop.`,
+    failed: 'We could not open the link right now.',
+    retry: 'Try again',
+  },
   removal: {
     line: 'Removed from the cart:',
     cart: 'The cart is now empty.',

@@ -54,6 +54,25 @@ export const content = {
     repeat: 'Repetir',
     forget: 'Borrarlos de este dispositivo',
   },
+  share: {
+    copy: 'Copiar enlace del carrito',
+    copied: 'Enlace copiado.',
+    failed: 'No pudimos copiarlo. Este es el enlace, para que lo copie usted:',
+  },
+  shared: {
+    carrito: 'Carrito compartido',
+    rutina: 'Rutina sugerida',
+    question: '¿Los agrega a su carrito? Se suman a lo que ya tiene.',
+    add: 'Agregar al carrito',
+    dismiss: 'Ahora no',
+    close: 'Cerrar sin agregar',
+    unknown: (products: number) =>
+      products === 1
+        ? 'Un producto del enlace ya no está en la tienda.'
+        : `${products} productos del enlace ya no están en la tienda.`,
+    failed: 'No pudimos abrir el enlace en este momento.',
+    retry: 'Reintentar',
+  },
   removal: {
     line: 'Salió del carrito:',
     cart: 'El carrito quedó vacío.',

@@ -6,6 +6,7 @@ import { CartNote } from './CartNote.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import type { CartState } from './cartState.ts';
 import styles from './CartWindow.module.css';
+import { CopyText } from './CopyText.tsx';
 import type { Offers } from './offers.ts';
 import { PastOrders } from './PastOrders.tsx';
 import { useOrder } from './useOrder.ts';
@@ -40,7 +41,7 @@ export function CartContents({
 }: Props) {
   const { lines, delivery, orders, opened } = cart;
   const order = { reference, lines, delivery };
-  const { estimated, message } = useOrder(order, offers, content.order);
+  const { estimated, message, link } = useOrder(order, offers, content.order);
   const past = orders.filter((each) => each.reference !== opened);
   return (
     <>
@@ -61,7 +62,12 @@ export function CartContents({
               removeButtons={removeButtons}
               onTake={onLeave}
             />
-            {estimated.lines.length > 0 && <CartNote content={content} />}
+            {estimated.lines.length > 0 && (
+              <div>
+                <CartNote content={content} />
+                <CopyText text={link} words={content.share} />
+              </div>
+            )}
           </>
         )}
       </div>

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { content as en } from '#content/en/cart.ts';
 import { content as es } from '#content/es/cart.ts';
 
+import { codeOf } from './cartLink.ts';
 import { itemAddedToCart, selectCart } from './cartSlice.ts';
 import { CART_KEY } from './cartStorage.ts';
 import { CartWidget } from './CartWidget.tsx';
@@ -34,6 +35,7 @@ function openSite({
   lang = 'es' as 'es' | 'en',
   items = [serum, serum, gel],
   list = documents as Record<string, unknown>,
+  query = '',
 } = {}) {
   const store = makeStore();
   for (const item of items) store.dispatch(itemAddedToCart(item));
@@ -44,7 +46,7 @@ function openSite({
       <CartWidget content={content} />
     </>
   );
-  const result = renderWithProviders(site, { lang, path: '/tienda', store, documents: list });
+  const result = renderWithProviders(site, { lang, path: `/tienda${query}`, store, documents: list });
   const lines = () => selectCart(store.getState()).lines.map(({ name, quantity }) => [name, quantity]);
   return { ...result, lines };
 }
@@ -310,6 +312,62 @@ describe('after WhatsApp opened', () => {
 
     expect(cartWindow()).not.toHaveTextContent(reference);
     expect(localStorage.getItem(CART_KEY)).not.toContain(reference);
+  });
+});
+
+describe('a link with a cart', () => {
+  const thumb = (id: string, name: string) => ({
+    ...offer(id, '30 ml', 50_000),
+    name,
+    brand: 'Frailuma',
+    image: {
+      name: `products/${id}`,
+      alt: '',
+      width: 800,
+      height: 1000,
+      color: '#fff',
+      widths: [320],
+      version: '0',
+    },
+  });
+  const list = { 'product-cards': [thumb('serum', 'Suero Nocturno'), thumb('gel', 'Gel Limpiador')] };
+  const query = `?marca=Frailuma&carrito=${codeOf('serum')}2${codeOf('gel')}1${codeOf('gone')}4`;
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Carrito compartido' }));
+
+  it('visitor is asked, told what is unknown, and has it on top of their own', async () => {
+    const { user, lines } = openSite({ items: [serum], list, query });
+    expect(await screen.findByText('Suero Nocturno x2 · 30 ml')).toBeInTheDocument();
+    expect(dialog().getByText('Un producto del enlace ya no está en la tienda.')).toBeInTheDocument();
+    expect(lines()).toEqual([['Suero Nocturno', 1]]);
+
+    await user.click(dialog().getByRole('button', { name: 'Agregar al carrito' }));
+
+    expect(lines()).toEqual([
+      ['Suero Nocturno', 3],
+      ['Gel Limpiador', 1],
+    ]);
+    expect(cartWindow()).toHaveAccessibleName('Tu Carrito');
+  });
+
+  it('visitor who does not want it keeps the cart, and is not asked again', async () => {
+    const { user, lines } = openSite({ items: [serum], list, query });
+
+    await user.click(await screen.findByRole('button', { name: 'Ahora no' }));
+
+    expect(lines()).toEqual([['Suero Nocturno', 1]]);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('visitor copies a link to their own', async () => {
+    const { user } = openSite();
+    await user.click(toggle());
+
+    await user.click(button('Copiar enlace del carrito'));
+
+    expect(await screen.findByText('Enlace copiado.')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(
+      `https://arrayan.example/tienda?carrito=${codeOf('serum')}2${codeOf('gel')}1`,
+    );
   });
 });
 

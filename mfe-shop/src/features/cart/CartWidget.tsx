@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@clinic/shared/store';
 import { ShoppingBag } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 
 import type { CartContent } from '#content/types.ts';
 
@@ -14,6 +14,11 @@ import { useCart } from './useCart.ts';
 import { useDismissal } from './useDismissal.ts';
 import { createReference } from './orderReference.ts';
 import { useOffers } from './useOffers.ts';
+import { useSharedCart } from './useSharedCart.ts';
+
+const SharedCart = lazy(() =>
+  import(/* webpackChunkName: "shared-cart" */ './SharedCart.tsx').then((m) => ({ default: m.SharedCart })),
+);
 
 /** What the visitor must see without opening the cart: what is not as they left it, and undo of what closed it. */
 function pickUrgent({ lines, removal, orders, opened, notices }: CartState) {
@@ -38,6 +43,7 @@ function ignoreSecondClick(event: MouseEvent): void {
 export function CartWidget({ content }: { content: CartContent }) {
   const dispatch = useAppDispatch();
   const cart = useCart();
+  const { shared, forget } = useSharedCart();
   const [isOpen, setIsOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -80,6 +86,19 @@ export function CartWidget({ content }: { content: CartContent }) {
         {lines.length > 0 && <span className={styles.badge}>{lines.length}</span>}
       </button>
       <CartAnnouncement cart={cart} content={content} />
+      {shared && (
+        <Suspense>
+          <SharedCart
+            shared={shared}
+            words={content.shared}
+            onClose={forget}
+            onAdd={() => {
+              forget();
+              setIsOpen(true);
+            }}
+          />
+        </Suspense>
+      )}
       {isOpen ? (
         <CartWindow
           cart={cart}

@@ -5,7 +5,12 @@ import type { ProductSummary } from '#content/types.ts';
 import type { CartItem } from './cartSlice.ts';
 
 /** What the cart keeps of a product. */
-export const toCartItem = ({ id, name, gloss, image }: ProductSummary): CartItem => ({
+export const toCartItem = ({
+  id,
+  name,
+  gloss,
+  image,
+}: Pick<ProductSummary, 'id' | 'name' | 'gloss' | 'image'>): CartItem => ({
   id,
   name,
   ...(gloss && { gloss }),

@@ -25,7 +25,7 @@ it('whatever is in a cart arrives as it left', () => {
   const line = fc.record({ id: fc.string({ minLength: 1 }), quantity: fc.integer({ min: 1, max: 99 }) });
   fc.assert(
     fc.property(fc.array(line, { maxLength: 100 }), (lines) => {
-      expect(parseCartLink(searchOf(cartLink(lines, site)))).toEqual(
+      expect(parseCartLink(searchOf(cartLink(lines, site)))?.lines ?? []).toEqual(
         lines.map(({ id, quantity }) => ({ code: codeOf(id), quantity })),
       );
     }),
@@ -47,10 +47,14 @@ describe('a link that somebody wrote by hand', () => {
       ],
     ],
   ])('%s', (search, lines) => {
-    expect(parseCartLink(search)).toEqual(lines);
+    expect(parseCartLink(search)?.lines ?? []).toEqual(lines);
+  });
+
+  it('of a doctor says that it is one', () => {
+    expect(parseCartLink('?rutina=abcde2')?.kind).toBe('rutina');
   });
 
   it('brings no more than a cart holds', () => {
-    expect(parseCartLink(`?carrito=${'abcde1'.repeat(5_000)}`)).toHaveLength(100);
+    expect(parseCartLink(`?carrito=${'abcde1'.repeat(5_000)}`)?.lines).toHaveLength(100);
   });
 });

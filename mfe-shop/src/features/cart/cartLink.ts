@@ -4,8 +4,8 @@ import { paths } from '#paths.ts';
 
 import { MAX_LINES, toQuantity, type CartLine } from './cartLines.ts';
 
-/** Parameter of the URL that brings a cart along. */
-export const CART_PARAM = 'carrito';
+/** Parameters of the URL that bring a cart along: a visitor's own, or what a doctor suggests. */
+export const cartKinds = ['carrito', 'rutina'] as const;
 
 const A = 'a'.charCodeAt(0);
 
@@ -27,15 +27,21 @@ export function cartLink(
   { origin, lang }: { origin: string; lang: Lang },
 ): string {
   const codes = lines.map(({ id, quantity }) => codeOf(id) + quantity).join('');
-  return `${origin}${localizePath(paths.all, lang)}?${CART_PARAM}=${codes}`;
+  return `${origin}${localizePath(paths.all, lang)}?${cartKinds[0]}=${codes}`;
 }
 
-export type SharedLine = { code: string; quantity: number };
+export type SharedCart = {
+  kind: (typeof cartKinds)[number];
+  lines: { code: string; quantity: number }[];
+};
 
-/** Reads the query of a URL, which anyone may have written. @returns nothing when it brings no cart */
-export function parseCartLink(search: string): SharedLine[] {
-  const codes = new URLSearchParams(search).get(CART_PARAM) ?? '';
-  return [...codes.matchAll(/([a-z]{5})(\d{1,2})/g)]
+/** Reads the query of a URL, which anyone may have written. @returns `null` when it brings no cart */
+export function parseCartLink(search: string): SharedCart | null {
+  const params = new URLSearchParams(search);
+  const kind = cartKinds.find((name) => params.has(name));
+  if (!kind) return null;
+  const lines = [...(params.get(kind) ?? '').matchAll(/([a-z]{5})(\d{1,2})/g)]
     .slice(0, MAX_LINES)
     .map(([, code = '', quantity]) => ({ code, quantity: toQuantity(Number(quantity)) }));
+  return lines.length > 0 ? { kind, lines } : null;
 }

@@ -17,6 +17,8 @@ type WrittenOrder = {
   message: OrderMessage;
   /** The same with every product named, for the clipboard, which takes any length. */
   whole: string;
+  /** Brings its products to another browser. */
+  link: string;
 };
 
 /** What can be ordered of an order: what it costs, and its text in the language of the page. */
@@ -38,5 +40,6 @@ export function useOrder(order: Order, offers: Offers, words: OrderWords): Writt
     estimated,
     message: orderMessage(written, words, (message) => fitsWhatsappLink(contact.whatsapp, message)),
     whole: orderMessage(written, words).text,
+    link: written.link,
   };
 }

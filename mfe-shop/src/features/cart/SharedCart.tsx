@@ -1,0 +1,73 @@
+import { useReadDocument } from '@clinic/shared/documents';
+import { useLang } from '@clinic/shared/i18n';
+import { useAppDispatch } from '@clinic/shared/store';
+import { Button } from '@clinic/shared/ui/Button';
+import { Dialog } from '@clinic/shared/ui/Dialog';
+import { useCallback } from 'react';
+
+import { nameIn } from '#components/ProductName.tsx';
+import { useOnDemand } from '#components/useOnDemand.ts';
+import type { CartContent, ProductThumb } from '#content/types.ts';
+
+import { toCartItem } from './cartItem.ts';
+import { codeOf, type SharedCart as Shared } from './cartLink.ts';
+import { itemAddedToCart } from './cartSlice.ts';
+import styles from './SharedCart.module.css';
+
+type Props = {
+  shared: Shared;
+  words: CartContent['shared'];
+  onAdd: () => void;
+  onClose: () => void;
+};
+
+/** Shows what a link brings, and asks before it joins the cart. */
+export function SharedCart({ shared: { kind, lines }, words, onAdd, onClose }: Props) {
+  const lang = useLang();
+  const dispatch = useAppDispatch();
+  const read = useReadDocument('mfe_shop');
+  // The document comes from the same release as this code.
+  const load = useCallback(() => read('product-cards') as Promise<readonly ProductThumb[]>, [read]);
+  const products = useOnDemand(load, true);
+  const found = lines.flatMap(({ code, quantity }) => {
+    const product = products.value?.find(({ id }) => codeOf(id) === code);
+    return product ? { product, quantity } : [];
+  });
+  const unknown = lines.length - found.length;
+
+  function add() {
+    for (const { product, quantity } of found) dispatch(itemAddedToCart(toCartItem(product), quantity));
+    onAdd();
+  }
+
+  return (
+    <Dialog heading={words[kind]} closeLabel={words.close} onClose={onClose} className={styles.shared}>
+      <div className={styles.body}>
+        {products.status === 'failed' ? (
+          <p role="alert">{words.failed}</p>
+        ) : (
+          products.status === 'ready' && (
+            <>
+              <ul className={styles.lines}>
+                {found.map(({ product, quantity }) => (
+                  <li key={product.id}>
+                    {nameIn(lang, product)} x{quantity} · {product.size}
+                  </li>
+                ))}
+              </ul>
+              {unknown > 0 && <p>{words.unknown(unknown)}</p>}
+              {found.length > 0 && <p>{words.question}</p>}
+            </>
+          )
+        )}
+        <div className={styles.actions}>
+          {products.status === 'failed' && <Button onClick={products.retry}>{words.retry}</Button>}
+          {found.length > 0 && <Button onClick={add}>{words.add}</Button>}
+          <Button variant="secondary" onClick={onClose}>
+            {words.dismiss}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
