@@ -43,7 +43,7 @@ beforeAll(async () => {
   first = await world.releaseRemote('1.0.0', spa('"spa"'));
   await promote(first);
   const documents = await filesBelow(path.join(world.site.dir, 'data'));
-  document = path.join('data', documents.find((file) => file.endsWith('product-cards.json.br')) ?? '');
+  document = path.join('data', documents.find((file) => file.endsWith('prices.json.br')) ?? '');
   whole = await hashSite();
   return remove;
 });
