@@ -1,8 +1,98 @@
 const mfe = '^mfe-[^/]+/';
+const site = '^(shell|mfe-[^/]+)/';
+/** What a browser runs of the site; `src/content` is read when it is built, configurations and tests never reach it. */
+const inBrowser = String.raw`^(shell|mfe-[^/]+)/(rsbuild\.config\.ts|dev/|src/content/|src/exposed/data\.ts)|\.data\.ts$|\.test\.tsx?$|/testing/`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
+    {
+      name: 'site-stands-on-shared',
+      comment:
+        'What a browser runs imports shared alone: ask a service over HTTP, and leave what is built or tested to src/content, configurations and tests.',
+      severity: 'error',
+      from: { path: site, pathNot: inBrowser },
+      // A type is gone before the browser.
+      to: { path: '^(services|platform|tools)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'site-uses-no-servers',
+      comment:
+        'Content and configurations use platform/build and platform/content, and no other part of the platform.',
+      severity: 'error',
+      from: { path: site, pathNot: String.raw`\.test\.tsx?$|/testing/` },
+      to: { path: '^(services/|tools/|platform/(?!build/|content/))' },
+    },
+    {
+      name: 'servers-from-shared-contract-and-api',
+      comment:
+        'Servers import of shared only contract/ and api/: move a type that both need to one of them, and leave React to the site.',
+      severity: 'error',
+      from: {
+        path: '^(services|platform)/',
+        pathNot: String.raw`\.(test|proof)\.tsx?$|/(testing|proof|templates|operation)/`,
+      },
+      to: { path: '^shared/', pathNot: '^shared/src/(contract|api)/' },
+    },
+    {
+      name: 'platform-knows-no-clinic',
+      comment:
+        'The platform makes any site: what is the clinic’s belongs to services/, settings/ or its owner, and reaches the platform as a setting.',
+      severity: 'error',
+      from: { path: '^platform/', pathNot: '/templates/' },
+      to: { path: '^(services|shell|mfe-[^/]+)/' },
+    },
+    {
+      name: 'tools-know-no-clinic',
+      comment:
+        'Tools work for any site: find remotes by platform/build/src/workspace.ts, and take the rest as a setting.',
+      severity: 'error',
+      from: { path: '^tools/', pathNot: String.raw`\.test\.tsx?$` },
+      to: { path: '^(services|mfe-[^/]+)/' },
+    },
+    {
+      name: 'nothing-from-tools-but-tests',
+      comment:
+        'tools/ starts servers and browsers for tests and benchmarks; what is released has none of it.',
+      severity: 'error',
+      from: {
+        pathNot: String.raw`^(tools|e2e)/|^platform/[^/]+/(proof|operation)/|\.test\.tsx?$|/testing/`,
+      },
+      to: { path: '^tools/' },
+    },
+    {
+      name: 'services-stand-alone',
+      comment:
+        'A service knows of the gateway what its package exports, no other service, and no build of the site.',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/' },
+      to: { path: '^(services|platform)/', pathNot: '^services/$1/|^platform/gateway/' },
+    },
+    {
+      name: 'platform-in-order',
+      comment:
+        'content → build → compose → gateway → cli: what comes first knows nothing of what comes later.',
+      severity: 'error',
+      from: {
+        path: '^platform/(content|build|compose|gateway)/',
+        pathNot: String.raw`\.test\.tsx?$|/testing/`,
+      },
+      to: { path: '^platform/(cli|editor)/' },
+    },
+    {
+      name: 'no-app-from-shared',
+      comment: 'shared is below everything: what it needs of an app it gets as a prop, a context or a slot.',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: '^(shell|mfe-[^/]+|mocks|services|platform|tools|e2e)/' },
+    },
+    {
+      name: 'shared-rooms',
+      comment: 'contract/ and api/ are for servers, too: nothing there imports the waist or the kit.',
+      severity: 'error',
+      from: { path: '^shared/src/(contract|api)/', pathNot: String.raw`\.test\.tsx?$` },
+      to: { path: '^shared/src/(waist|kit)/' },
+    },
     {
       name: 'no-mfe-to-mfe',
       comment: 'Teams release alone: a micro-frontend shows another one’s piece through <Slot name="…" />.',
@@ -11,25 +101,18 @@ export default {
       to: { path: '^mfe-', pathNot: '^mfe-$1/' },
     },
     {
-      name: 'no-app-from-shared',
-      comment: 'shared is below everything: what it needs of an app it gets as a prop, a context or a slot.',
-      severity: 'error',
-      from: { path: '^shared/' },
-      to: { path: '^(shell|mfe-[^/]+|mocks|compose|cli|assistant-service|gateway|e2e|gallery)/' },
-    },
-    {
       name: 'no-shell-from-mfe',
       comment: 'The shell loads remotes, not the other way round: use @clinic/shared.',
       severity: 'error',
       from: { path: mfe },
-      to: { path: '^(shell|compose|cli|assistant-service|gateway|e2e)/' },
+      to: { path: '^(shell|e2e)/' },
     },
     {
       name: 'no-mfe-from-shell',
       comment:
         'The shell knows remotes by the list of live ones only, so that they can be released without it.',
       severity: 'error',
-      from: { path: '^(shell|compose|cli|assistant-service|gateway)/' },
+      from: { path: '^shell/' },
       to: { path: mfe },
     },
     {
@@ -62,80 +145,50 @@ export default {
       to: { path: '^mfe-[^/]+/src/exposed/' },
     },
     {
-      name: 'no-services-from-gateway',
-      comment:
-        'The gateway mounts the services that package.json names (clinic.services); it knows none of them.',
-      severity: 'error',
-      from: { path: '^(gateway|compose|cli|editor)/' },
-      to: { path: '^(assistant|assessments)-service/' },
-    },
-    {
-      name: 'services-from-gateway',
-      comment: 'A service knows of the gateway what its package exports, and no build of the site.',
-      severity: 'error',
-      from: { path: '^(assistant|assessments)-service/' },
-      to: { path: '^(compose|cli|editor)/' },
-    },
-    {
-      name: 'assistant-layers-safety',
+      name: 'chat-layers-safety',
       comment:
         'What decides about emergencies is read line by line: it stands on nothing that changes for another reason.',
       severity: 'error',
-      from: { path: '^assistant-service/src/safety/', pathNot: String.raw`\.test\.ts$` },
-      to: { path: '^assistant-service/', pathNot: '^assistant-service/src/(safety|learned|text)/' },
+      from: { path: '^services/chat/src/safety/', pathNot: String.raw`\.test\.ts$` },
+      to: { path: '^services/chat/', pathNot: '^services/chat/src/(safety|learned|text)/' },
     },
     {
-      name: 'assistant-layers-engine',
+      name: 'chat-layers-engine',
       comment: 'The engine is a pure function of documents and settings: no HTTP, no other service.',
       severity: 'error',
-      from: { path: '^assistant-service/src/(engine|text)/', pathNot: String.raw`\.test\.ts$` },
-      to: { path: '^assistant-service/src/(upstream|http)/' },
+      from: { path: '^services/chat/src/(engine|text)/', pathNot: String.raw`\.test\.ts$` },
+      to: { path: '^services/chat/src/(upstream|http)/' },
     },
     {
-      name: 'assistant-layers-upstream',
+      name: 'chat-layers-upstream',
       comment: 'http/ puts the parts together; only it knows Fastify.',
       severity: 'error',
-      from: { path: '^assistant-service/src/upstream/' },
-      to: { path: '^assistant-service/src/http/' },
+      from: { path: '^services/chat/src/upstream/' },
+      to: { path: '^services/chat/src/http/' },
     },
     {
-      name: 'assistant-evaluation-judges',
+      name: 'chat-evaluation-judges',
       comment: 'The service must not know the questions by which it is measured.',
       severity: 'error',
-      from: { path: '^assistant-service/src/' },
-      to: { path: '^assistant-service/evaluation/' },
-    },
-    {
-      name: 'styles-are-modules',
-      comment:
-        'A plain stylesheet holds for the whole page, other teams’ areas too: name it *.module.css and use its classes.',
-      severity: 'error',
-      from: { path: mfe },
-      to: { path: String.raw`\.css$`, pathNot: String.raw`\.module\.css$` },
+      from: { path: '^services/chat/src/' },
+      to: { path: '^services/chat/evaluation/' },
     },
     {
       name: 'mocks-only-in-dev-and-tests',
       comment: 'Mocks must not reach visitors: import them from tests and from shell/dev only.',
       severity: 'error',
-      from: { pathNot: String.raw`^(mocks|e2e|gallery|shell/dev)/|\.test\.tsx?$|/testing/` },
+      from: { pathNot: String.raw`^(mocks|e2e|tools/gallery|shell/dev)/|\.test\.tsx?$|/testing/` },
       to: { path: '^mocks/' },
     },
     {
-      name: 'testing-only-in-tests',
-      comment:
-        'testing/ starts servers and browsers for tests, benchmarks and scripts; what is released has none of it.',
-      severity: 'error',
-      from: {
-        pathNot: String.raw`^(testing|e2e|bench|scripts|gateway/operation|(cli|editor)/proof)/|\.test\.tsx?$|/testing/`,
-      },
-      to: { path: '^testing/' },
-    },
-    {
       name: 'testing-below-tests',
-      comment: 'Tests stand on testing/: it imports shared alone, and starts the others by their files.',
+      comment: 'Tests stand on tools/testing: it imports shared alone, and starts the others by their files.',
       severity: 'error',
-      from: { path: '^testing/' },
-      to: { path: '^(?!testing/|shared/|node_modules/)[^/]+/', dependencyTypes: ['local', 'aliased'] },
+      from: { path: '^tools/testing/' },
+      to: {
+        path: '^(?!tools/testing/|shared/|node_modules/)[^/]+/',
+        dependencyTypes: ['local', 'aliased'],
+      },
     },
     {
       name: 'no-circles',
@@ -148,13 +201,14 @@ export default {
       name: 'no-unresolved',
       comment: 'The import leads nowhere: add the dependency to the package that uses it.',
       severity: 'error',
-      from: {},
+      // What a template imports is installed where it is used.
+      from: { pathNot: '^platform/cli/templates/' },
       to: { couldNotResolve: true },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: String.raw`(^|/)(dist|\.tsc)/|^art/` },
+    exclude: { path: String.raw`(^|/)(dist|\.tsc)/|^tools/art/` },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

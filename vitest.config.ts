@@ -1,4 +1,4 @@
-import { listProjects } from '@clinic/shared/workspace';
+import { listProjects } from '@clinic/build/workspace';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -14,13 +14,15 @@ export default defineConfig({
     projects: [
       ...listProjects(import.meta.dirname).map((folder) => ({
         test: {
-          name: folder,
+          name: path.basename(folder),
           root: folder,
           include: ['**/*.test.{ts,tsx}'],
           // `pnpm prove operation` takes minutes and wants nginx and Redis.
-          exclude: ['**/node_modules/**', 'operation/**', '**/*.{integration,proof}.test.ts'],
+          exclude: ['**/node_modules/**', 'operation/**', 'templates/**', '**/*.{integration,proof}.test.ts'],
           environment: needsPage(folder) ? 'jsdom' : 'node',
-          setupFiles: needsPage(folder) ? ['../shared/src/testing/setup.ts'] : [],
+          setupFiles: needsPage(folder)
+            ? [path.join(import.meta.dirname, 'shared/src/testing/setup.ts')]
+            : [],
           restoreMocks: true,
           // The files of a package share a page and its modules: making both anew per file took most of the time.
           isolate: false,
@@ -35,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: [
-            `*/src/**/*.${process.env.CLINIC_PROOFS ? '{integration,proof}' : 'integration'}.test.ts`,
+            `platform/*/src/**/*.${process.env.CLINIC_PROOFS ? '{integration,proof}' : 'integration'}.test.ts`,
           ],
           restoreMocks: true,
           testTimeout: 90_000,

@@ -114,7 +114,7 @@ const edits: Record<string, Edit> = {
     see: (page) => expect(page.getByText('Recién cambiado.').first()).toBeAttached(),
   },
   'the kit': {
-    file: 'shared/src/ui/Section.tsx',
+    file: 'shared/src/kit/layout/Section.tsx',
     from: '<section',
     to: '<section data-edited="kit"',
     see: (page) => expect(page.locator('[data-edited=kit]').first()).toBeAttached(),
@@ -128,14 +128,14 @@ const edits: Record<string, Edit> = {
   // In the shell another part alone had it, which the page has not asked for yet.
   'an import in the shell': {
     file: 'shell/src/layout/footer/Footer.tsx',
-    imports: "import { Disclosure } from '@clinic/shared/ui/Disclosure';\n",
+    imports: "import { Disclosure } from '@clinic/shared/kit/Disclosure';\n",
     from: 'data-edited="shell"',
     to: 'data-edited={Disclosure.name}',
     see: (page) => expect(page.locator('footer[data-edited=Disclosure]')).toBeAttached(),
   },
   'an import in a remote': {
     file: 'mfe-shop/src/components/ProductCard.tsx',
-    imports: "import { Rating } from '@clinic/shared/ui/Rating';\n",
+    imports: "import { Rating } from '@clinic/shared/kit/Rating';\n",
     from: 'data-edited="component"',
     to: 'data-edited={Rating.name}',
     see: (page) => expect(page.locator('[data-edited=Rating]').first()).toBeAttached(),

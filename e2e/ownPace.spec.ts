@@ -24,7 +24,7 @@ let changed: string[];
 const node = (...args: string[]) => run(process.execPath, args, { cwd: copy });
 const git = async (...args: string[]) => (await run('git', args, { cwd: copy })).stdout;
 const bin = (name: string) => path.join(copy, 'node_modules/.bin', name);
-const compose = () => node('cli/src/clinic.ts', 'compose', '--workspace');
+const compose = () => node('platform/cli/src/clinic.ts', 'compose', '--workspace');
 
 async function build(folder: string): Promise<void> {
   const rsbuild = path.join(copy, folder, 'node_modules/@rsbuild/core/bin/rsbuild.js');
@@ -32,7 +32,7 @@ async function build(folder: string): Promise<void> {
 }
 
 async function buildSpaFor(version: number): Promise<void> {
-  const file = path.join(copy, 'shared/src/contract.ts');
+  const file = path.join(copy, 'shared/src/contract/contract.ts');
   const source = await readFile(file, 'utf8');
   await writeFile(file, source.replace(/CONTRACT_VERSION = \d+/, `CONTRACT_VERSION = ${version}`));
   await build('mfe-spa');
@@ -49,13 +49,13 @@ test.beforeAll(async () => {
   await git('init', '--quiet');
   await git('add', '--all');
   await git('-c', 'user.name=Team', '-c', 'user.email=team@example.org', 'commit', '--quiet', '-m', 'Before');
-  await node('cli/src/clinic.ts', 'new', 'events', '--path', '/eventos');
+  await node('platform/cli/src/clinic.ts', 'new', 'events', '--path', '/eventos');
   changed = (await git('status', '--porcelain', '--untracked-files=all')).trim().split('\n');
   // What `pnpm install` would link for it is what another one has.
   await symlink('../mfe-spa/node_modules', path.join(copy, 'mfe-events/node_modules'));
 
   await build('mfe-events');
-  const source = await readFile(path.join(copy, 'shared/src/contract.ts'), 'utf8');
+  const source = await readFile(path.join(copy, 'shared/src/contract/contract.ts'), 'utf8');
   contract = Number(/CONTRACT_VERSION = (\d+)/.exec(source)?.[1]);
   await buildSpaFor(contract - 1);
   await compose();
@@ -120,7 +120,7 @@ test('an import of another micro-frontend is seen', async () => {
   const file = path.join(copy, 'mfe-events/src/paths.ts');
   await appendFile(file, "export { paths as others } from '../../mfe-spa/src/paths.ts';\n");
 
-  const failure = await node('scripts/boundaries.ts').catch((error: { stderr: string }) => error);
+  const failure = await node('tools/check/boundaries.ts').catch((error: { stderr: string }) => error);
 
   expect(failure.stderr).toContain('no-mfe-to-mfe: mfe-events/src/paths.ts → mfe-spa/src/paths.ts');
 });

@@ -41,7 +41,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node gateway/src/server/cli.ts',
+    command: 'node platform/gateway/src/server/cli.ts',
     cwd: path.resolve(import.meta.dirname, '..'),
     // Playwright sends hundreds of messages from one address, and browsers leave the server little of the machine.
     env: { PORT: String(port), CHAT_RATE_LIMIT: '10000', MAX_EVENT_LOOP_DELAY: '0' },

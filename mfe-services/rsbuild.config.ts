@@ -1,3 +1,3 @@
-import { defineRemoteConfig } from '@clinic/shared/preset';
+import { defineRemoteConfig } from '@clinic/build';
 
 export default defineRemoteConfig(import.meta.dirname);

@@ -1,3 +1,3 @@
-import { defineShellConfig } from '@clinic/shared/preset';
+import { defineShellConfig } from '@clinic/build';
 
 export default defineShellConfig(import.meta.dirname);

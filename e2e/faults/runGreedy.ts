@@ -36,7 +36,7 @@ async function promoteGreedy(dir: string, folder: string): Promise<string> {
   const words = ['promote', `${folder.replace('mfe-', '')}@9.0.0`, '--site', dir];
   const place = ['--store', path.join(dir, 'packages'), '--settings', path.join(root, 'settings')];
   const { stdout, stderr } = await x(process.execPath, [
-    path.join(root, 'cli/src/clinic.ts'),
+    path.join(root, 'platform/cli/src/clinic.ts'),
     ...words,
     ...place,
   ]);

@@ -5,7 +5,7 @@ import { content as en } from '#content/en/assistant.ts';
 import { content as es } from '#content/es/assistant.ts';
 import type { ChatWords } from '#content/types.ts';
 import styles from '#features/chat/Chatbot.module.css';
-import { ChatWindow } from '#features/chat/ChatWindow.tsx';
+import { ChatWindow } from '#features/chat/window/ChatWindow.tsx';
 import { useChat, type Chat, type ChatMessage } from '#features/chat/useChat.ts';
 
 import { Assistant } from './exposed/Assistant.tsx';

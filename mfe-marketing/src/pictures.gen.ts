@@ -1,5 +1,5 @@
-// Made by art/publish.mjs. Do not edit.
-import type { PictureAsset } from '@clinic/shared/ui/Picture';
+// Made by tools/art/publish.mjs. Do not edit.
+import type { PictureAsset } from '@clinic/shared/pictureAsset';
 
 export const pictures = {
   'hero/consulta': { width: 1440, height: 900, color: '#c4b5a4', widths: [640, 960, 1440], version: '4dc3c56d' },

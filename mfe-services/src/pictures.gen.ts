@@ -1,5 +1,5 @@
-// Made by art/publish.mjs. Do not edit.
-import type { PictureAsset } from '@clinic/shared/ui/Picture';
+// Made by tools/art/publish.mjs. Do not edit.
+import type { PictureAsset } from '@clinic/shared/pictureAsset';
 
 export const pictures = {
   'problems/acne': { width: 864, height: 648, color: '#cfd6d4', widths: [320, 480, 640, 960], version: '97fb6f84' },

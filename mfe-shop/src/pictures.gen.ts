@@ -1,5 +1,5 @@
-// Made by art/publish.mjs. Do not edit.
-import type { PictureAsset } from '@clinic/shared/ui/Picture';
+// Made by tools/art/publish.mjs. Do not edit.
+import type { PictureAsset } from '@clinic/shared/pictureAsset';
 
 export const pictures = {
   'categories/tienda-antimanchas': { width: 640, height: 640, color: '#e6d5c7', widths: [320, 480, 640], version: 'da2bec83' },

@@ -1,4 +1,4 @@
-import { listPictures } from '@clinic/shared/pictures';
+import { listPictures } from '@clinic/build/pictures';
 import path from 'node:path';
 
 import { pictures as made } from './pictures.gen.ts';

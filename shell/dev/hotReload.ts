@@ -6,7 +6,7 @@ import { keepFaults, onFault } from '../src/visits/faults.ts';
 import { sayWhenLate } from './sayWhenLate.ts';
 
 declare global {
-  /** What the development builds of remotes call; see shared/preset/hot. */
+  /** What the development builds of remotes call; see platform/build/src/hot. */
   var clinicDev: { remoteChanged: (remote: Remote) => void; updated: () => void } | undefined;
 }
 

@@ -7,7 +7,7 @@ import * as refreshRuntime from 'react-refresh/runtime';
 
 // In a composed page its own script does it.
 globalThis.clinicLoader = loader;
-// One refresh runtime for the page, lent like React; see shared/preset/hot.
+// One refresh runtime for the page, lent like React; see platform/build/src/hot.
 Object.assign(globalThis, { clinicRefresh: refreshRuntime });
 
 await startMocks();

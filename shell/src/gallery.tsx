@@ -1,14 +1,14 @@
 import { showInGallery } from '@clinic/shared/gallery';
 import type { Lang } from '@clinic/shared/lang';
-import { Dialog } from '@clinic/shared/ui/Dialog';
+import { Dialog } from '@clinic/shared/kit/Dialog';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { AssessmentForm } from '#assessment/AssessmentForm.tsx';
-import { AssessmentReady } from '#assessment/AssessmentReady.tsx';
-import { AssessmentReceived } from '#assessment/AssessmentReceived.tsx';
+import { AssessmentReady } from '#assessment/sent/AssessmentReady.tsx';
+import { AssessmentReceived } from '#assessment/sent/AssessmentReceived.tsx';
 import type { Answers } from '@clinic/shared/assessments/answers';
-import { CloseQuestion } from '#assessment/CloseQuestion.tsx';
-import { DraftNote } from '#assessment/DraftNote.tsx';
+import { CloseQuestion } from '#assessment/draft/CloseQuestion.tsx';
+import { DraftNote } from '#assessment/draft/DraftNote.tsx';
 import { words as enAssessment } from '#content/en/assessment.ts';
 import { words as en } from '#content/en/words.ts';
 import { words as esAssessment } from '#content/es/assessment.ts';

@@ -1,4 +1,4 @@
-import { createPicture } from '@clinic/shared/ui/Picture';
+import { createPicture } from '@clinic/shared/kit/Picture';
 
 import { pictures } from '#pictures.data.ts';
 

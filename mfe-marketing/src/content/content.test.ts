@@ -1,4 +1,4 @@
-import { describeFaults } from '@clinic/shared/content';
+import { describeFaults } from '@clinic/content';
 import { languages, type Lang } from '@clinic/shared/lang';
 import { describe, expect, it } from 'vitest';
 

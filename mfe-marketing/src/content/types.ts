@@ -1,5 +1,5 @@
-import type { Entry, Single } from '@clinic/shared/content/kind';
-import type { CarouselMessages } from '@clinic/shared/ui/Carousel';
+import type { Entry, Single } from '@clinic/content/kind';
+import type { CarouselMessages } from '@clinic/shared/kit/Carousel';
 
 import type { PictureName } from '#pictures.data.ts';
 

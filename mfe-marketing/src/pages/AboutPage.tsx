@@ -1,5 +1,5 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
-import { LinkButton } from '@clinic/shared/ui/Button';
+import { LinkButton } from '@clinic/shared/kit/Button';
 import { Picture } from '#components/Picture.tsx';
 
 import type { AboutContent } from '#content/types.ts';

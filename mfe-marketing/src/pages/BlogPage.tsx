@@ -1,5 +1,5 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
-import { Section } from '@clinic/shared/ui/Section';
+import { Section } from '@clinic/shared/kit/Section';
 
 import type { BlogContent } from '#content/types.ts';
 import { PostCard } from '#features/blog/PostCard.tsx';

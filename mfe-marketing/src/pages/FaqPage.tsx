@@ -1,9 +1,9 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { Link } from '@clinic/shared/navigation';
-import { useFillFacts } from '@clinic/shared/siteFacts';
-import { Disclosure } from '@clinic/shared/ui/Disclosure';
-import { Section } from '@clinic/shared/ui/Section';
-import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
+import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
+import { Disclosure } from '@clinic/shared/kit/Disclosure';
+import { Section } from '@clinic/shared/kit/Section';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 
 import { ReadingLayout } from '#components/ReadingLayout.tsx';
 import type { FaqContent } from '#content/types.ts';

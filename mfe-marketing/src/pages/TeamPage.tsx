@@ -1,5 +1,5 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
-import { Section } from '@clinic/shared/ui/Section';
+import { Section } from '@clinic/shared/kit/Section';
 
 import { SampleNote } from '#components/SampleNote.tsx';
 import type { TeamContent } from '#content/types.ts';

@@ -1,5 +1,5 @@
-import { FactList } from '@clinic/shared/ui/FactList';
-import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+import { FactList } from '@clinic/shared/kit/FactList';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 
 import { Picture } from '#components/Picture.tsx';
 

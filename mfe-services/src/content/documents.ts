@@ -1,7 +1,7 @@
 import type { MakeDocuments } from '@clinic/shared/contract';
 import type { Lang, PerLang } from '@clinic/shared/lang';
 import type { SitePath } from '@clinic/shared/navigation';
-import type { NamedPicture } from '@clinic/shared/ui/Picture';
+import type { NamedPicture } from '@clinic/shared/kit/Picture';
 
 import { page as enPage, problems as en, services as enServices } from '#content/en/problems.data.ts';
 import { page as esPage, problems as es, services as esServices } from '#content/es/problems.data.ts';

@@ -1,6 +1,6 @@
 import type { MakeDocuments } from '@clinic/shared/contract';
 import type { PerLang } from '@clinic/shared/lang';
-import type { PricedTreatment } from '@clinic/shared/ui/PriceList';
+import type { PricedTreatment } from '@clinic/shared/kit/PriceList';
 
 import { paths, type Area } from '#paths.ts';
 import { priced as en } from './en/priced.data.ts';

@@ -1,6 +1,6 @@
 import type { Lang } from '@clinic/shared/lang';
 import type { SitePath } from '@clinic/shared/navigation';
-import type { NamedPicture } from '@clinic/shared/ui/Picture';
+import type { NamedPicture } from '@clinic/shared/kit/Picture';
 
 import type { content } from './es/problem.ts';
 

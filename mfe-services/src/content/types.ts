@@ -1,5 +1,5 @@
-import type { Entry } from '@clinic/shared/content/kind';
-import type { PricedTreatment } from '@clinic/shared/ui/PriceList';
+import type { Entry } from '@clinic/content/kind';
+import type { PricedTreatment } from '@clinic/shared/kit/PriceList';
 
 import type { Area } from '#paths.ts';
 

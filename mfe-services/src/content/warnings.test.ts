@@ -7,7 +7,7 @@ import type { Exposure, ServicesContent } from './types.ts';
 
 /**
  * Written from medical sense: what is done to the skin, how the texts call it, and what a person must then be
- * told. Sources: scripts/medicalClaims.ts.
+ * told. Sources: e2e/content/medicalClaims.ts.
  */
 const rules: Record<Exposure, { said: RegExp; warned: Record<Lang, RegExp[]> }> = {
   needle: {

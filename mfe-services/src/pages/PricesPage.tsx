@@ -1,14 +1,14 @@
-import { AssessmentButton } from '@clinic/shared/actions/AssessmentButton';
-import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
+import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { localizePath, type Lang } from '@clinic/shared/lang';
 import type { SitePath } from '@clinic/shared/navigation';
-import { useFillFacts } from '@clinic/shared/siteFacts';
+import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
 import { Slot } from '@clinic/shared/slot';
-import { FactList } from '@clinic/shared/ui/FactList';
-import { PillNav } from '@clinic/shared/ui/PillNav';
-import { PriceList, type PricedTreatment } from '@clinic/shared/ui/PriceList';
-import { Section } from '@clinic/shared/ui/Section';
+import { FactList } from '@clinic/shared/kit/FactList';
+import { PillNav } from '@clinic/shared/kit/PillNav';
+import { PriceList, type PricedTreatment } from '@clinic/shared/kit/PriceList';
+import { Section } from '@clinic/shared/kit/Section';
 
 import type { PricesContent, PricesData } from '#content/types.ts';
 import { areas, paths } from '#paths.ts';

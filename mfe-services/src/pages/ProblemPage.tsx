@@ -1,9 +1,9 @@
-import { AssessmentButton } from '@clinic/shared/actions/AssessmentButton';
-import { useAssessmentSubject } from '@clinic/shared/actions/useAssessmentSubject';
+import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
+import { useAssessmentSubject } from '@clinic/shared/kit/actions/useAssessmentSubject';
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
-import { useFillFacts } from '@clinic/shared/siteFacts';
-import { RelatedLinks } from '@clinic/shared/ui/RelatedLinks';
-import { Section } from '@clinic/shared/ui/Section';
+import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
+import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
+import { Section } from '@clinic/shared/kit/Section';
 
 import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
 import type { Problem, ProblemContent } from '#content/problemTypes.ts';

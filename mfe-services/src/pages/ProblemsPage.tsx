@@ -1,6 +1,6 @@
-import { AssessmentButton } from '@clinic/shared/actions/AssessmentButton';
+import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
-import { Section } from '@clinic/shared/ui/Section';
+import { Section } from '@clinic/shared/kit/Section';
 
 import type { ProblemContent, ProblemsPage as ProblemsData } from '#content/problemTypes.ts';
 import { ProblemLinks } from '#features/problems/ProblemLinks.tsx';

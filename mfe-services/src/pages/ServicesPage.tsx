@@ -1,10 +1,10 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { localizePath } from '@clinic/shared/lang';
-import { useFillFacts } from '@clinic/shared/siteFacts';
-import { AssessmentButton } from '@clinic/shared/actions/AssessmentButton';
-import { LinkButton } from '@clinic/shared/ui/Button';
-import { RelatedLinks } from '@clinic/shared/ui/RelatedLinks';
-import { Section } from '@clinic/shared/ui/Section';
+import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
+import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
+import { LinkButton } from '@clinic/shared/kit/Button';
+import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
+import { Section } from '@clinic/shared/kit/Section';
 
 import { TechnologyCard } from '#components/TechnologyCard.tsx';
 import type { ServicesContent } from '#content/types.ts';

@@ -1,8 +1,8 @@
-import { Badge } from '@clinic/shared/ui/Badge';
-import { DataPicture } from '@clinic/shared/ui/Picture';
-import { StretchedLink } from '@clinic/shared/ui/StretchedLink';
-import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
-import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
+import { Badge } from '@clinic/shared/kit/Badge';
+import { DataPicture } from '@clinic/shared/kit/Picture';
+import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import type { ReactNode } from 'react';
 
 import type { CardWords, ProductSummary } from '#content/types.ts';

@@ -1,9 +1,9 @@
 import { Link } from '@clinic/shared/navigation';
-import { useFillFacts } from '@clinic/shared/siteFacts';
-import { Badge } from '@clinic/shared/ui/Badge';
-import { Disclosure } from '@clinic/shared/ui/Disclosure';
-import { DataPicture } from '@clinic/shared/ui/Picture';
-import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
+import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
+import { Badge } from '@clinic/shared/kit/Badge';
+import { Disclosure } from '@clinic/shared/kit/Disclosure';
+import { DataPicture } from '@clinic/shared/kit/Picture';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import type { ReactNode } from 'react';
 
 import type { ProductContent, ProductDetails } from '#content/types.ts';

@@ -1,5 +1,5 @@
 import { localizePath, type Lang } from '@clinic/shared/lang';
-import { pictureJsonLd } from '@clinic/shared/ui/Picture';
+import { pictureJsonLd } from '@clinic/shared/kit/Picture';
 
 import type { DetailWords, ProductSummary } from '#content/types.ts';
 import { productPath } from '#paths.ts';

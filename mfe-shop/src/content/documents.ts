@@ -1,6 +1,6 @@
 import type { MakeDocuments } from '@clinic/shared/contract';
 import type { PerLang } from '@clinic/shared/lang';
-import type { NamedPicture } from '@clinic/shared/ui/Picture';
+import type { NamedPicture } from '@clinic/shared/kit/Picture';
 
 import { isIn } from '#content/categories.ts';
 import { products as en } from '#content/en/products.data.ts';

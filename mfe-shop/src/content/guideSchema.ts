@@ -1,6 +1,6 @@
-import { choice, group, line, link, list, order, reference, text } from '@clinic/shared/content/fields';
-import type { Kind } from '@clinic/shared/content/kind';
-import { metaFields } from '@clinic/shared/content/pageFields';
+import { choice, group, line, link, list, order, reference, text } from '@clinic/content/fields';
+import type { Kind } from '@clinic/content/kind';
+import { metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 import { guideParts } from './guideParts.ts';

@@ -1,7 +1,7 @@
-import { defineContent } from '@clinic/shared/content';
-import { choice, group, line, list, order, picture, text, wholeNumber } from '@clinic/shared/content/fields';
-import type { Kind } from '@clinic/shared/content/kind';
-import { questions } from '@clinic/shared/content/questions';
+import { defineContent } from '@clinic/content';
+import { choice, group, line, list, order, picture, text, wholeNumber } from '@clinic/content/fields';
+import type { Kind } from '@clinic/content/kind';
+import { questions } from '@clinic/content/questions';
 import path from 'node:path';
 import * as v from 'valibot';
 

@@ -1,5 +1,5 @@
-import type { Entry, Single } from '@clinic/shared/content/kind';
-import type { NamedPicture } from '@clinic/shared/ui/Picture';
+import type { Entry, Single } from '@clinic/content/kind';
+import type { NamedPicture } from '@clinic/shared/kit/Picture';
 
 // The Spanish words say what there is; English must have the same.
 import type { card } from './es/card.ts';

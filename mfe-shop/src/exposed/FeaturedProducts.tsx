@@ -1,8 +1,8 @@
-import { Carousel } from '@clinic/shared/ui/Carousel';
+import { Carousel } from '@clinic/shared/kit/Carousel';
 
 import type { FeaturedContent, ProductSummary } from '#content/types.ts';
-import { BuyableProduct } from '#features/cart/BuyableProduct.tsx';
-import { CartSummary } from '#features/cart/CartSummary.tsx';
+import { BuyableProduct } from '#features/cart/add/BuyableProduct.tsx';
+import { CartSummary } from '#features/cart/window/CartSummary.tsx';
 import { paths } from '#paths.ts';
 
 /** Products in view up to 600 px, up to 1024 px and above. */

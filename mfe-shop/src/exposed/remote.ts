@@ -65,7 +65,7 @@ export const remote = defineRemote({
       chunk: 'cart-widget',
       widget: { order: 10, under: [paths.all] },
       component: () =>
-        import(/* webpackChunkName: "cart-widget" */ '#features/cart/CartWidget.tsx').then((m) => ({
+        import(/* webpackChunkName: "cart-widget" */ '#features/cart/window/CartWidget.tsx').then((m) => ({
           Slot: m.CartWidget,
         })),
       content: {

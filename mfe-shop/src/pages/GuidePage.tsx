@@ -1,7 +1,7 @@
-import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
-import { Breadcrumb } from '@clinic/shared/ui/Breadcrumb';
+import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
 
 import type { GuideContent, ProductThumb } from '#content/types.ts';
 import { GuideAnswer } from '#features/guide/GuideAnswer.tsx';

@@ -1,10 +1,10 @@
 import { useOverlay } from '@clinic/shared/navigation';
-import { Button } from '@clinic/shared/ui/Button';
+import { Button } from '@clinic/shared/kit/Button';
 import { useRef } from 'react';
 
 import type { ProductSummary } from '#content/types.ts';
-import { AddQuantity } from '#features/cart/AddQuantity.tsx';
-import { InCartMark } from '#features/cart/InCartMark.tsx';
+import { AddQuantity } from '#features/cart/add/AddQuantity.tsx';
+import { InCartMark } from '#features/cart/add/InCartMark.tsx';
 import { QuickView, type QuickViewContent } from '#features/quick-view/QuickView.tsx';
 import { useProductDetails } from '#features/quick-view/useProductDetails.ts';
 import { productIdOf } from '#paths.ts';

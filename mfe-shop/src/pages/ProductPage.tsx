@@ -1,7 +1,7 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
-import { Section } from '@clinic/shared/ui/Section';
+import { Section } from '@clinic/shared/kit/Section';
 
-import { Breadcrumb } from '@clinic/shared/ui/Breadcrumb';
+import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
 import { breadcrumbJsonLd, type Step } from '@clinic/shared/breadcrumbJsonLd';
 import { cutAtWord } from '#components/cutAtWord.ts';
 import { productJsonLd } from '#components/productJsonLd.ts';
@@ -9,9 +9,9 @@ import { nameIn, ProductName } from '#components/ProductName.tsx';
 import { ProductStory } from '#components/ProductStory.tsx';
 import { viewOf } from '#content/categories.ts';
 import type { ProductContent, ProductDetails } from '#content/types.ts';
-import { AddQuantity } from '#features/cart/AddQuantity.tsx';
-import { BuyableProduct } from '#features/cart/BuyableProduct.tsx';
-import { InCartMark } from '#features/cart/InCartMark.tsx';
+import { AddQuantity } from '#features/cart/add/AddQuantity.tsx';
+import { BuyableProduct } from '#features/cart/add/BuyableProduct.tsx';
+import { InCartMark } from '#features/cart/add/InCartMark.tsx';
 import { paths, productPath } from '#paths.ts';
 
 import styles from './ProductPage.module.css';

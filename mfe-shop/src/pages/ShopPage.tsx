@@ -1,15 +1,15 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { Link } from '@clinic/shared/navigation';
-import { DataPicture } from '@clinic/shared/ui/Picture';
-import { PillNav } from '@clinic/shared/ui/PillNav';
-import { Section } from '@clinic/shared/ui/Section';
+import { DataPicture } from '@clinic/shared/kit/Picture';
+import { PillNav } from '@clinic/shared/kit/PillNav';
+import { Section } from '@clinic/shared/kit/Section';
 import { useCallback } from 'react';
 
 import { SkipLinks } from '#components/SkipLinks.tsx';
 import type { ProductList, ProductSummary, ShopPageContent, ShopView } from '#content/types.ts';
-import { BuyableProduct } from '#features/cart/BuyableProduct.tsx';
+import { BuyableProduct } from '#features/cart/add/BuyableProduct.tsx';
 import { CategoryList } from '#features/filters/CategoryList.tsx';
-import { FilteredShop } from '#features/filters/FilteredShop.tsx';
+import { FilteredShop } from '#features/filters/results/FilteredShop.tsx';
 import { guidePath, paths } from '#paths.ts';
 
 import { ProductOverlay } from './ProductOverlay.tsx';

@@ -1,4 +1,4 @@
-import { describeFaults } from '@clinic/shared/content';
+import { describeFaults } from '@clinic/content';
 import { describe, expect, it } from 'vitest';
 
 import { sectionIds } from '#paths.ts';

@@ -8,7 +8,7 @@ import type { SpaExperience } from './types.ts';
 
 /**
  * Written from medical sense, not from the content's own table: what a text says is done to a person, and what
- * that person must then be warned of. Sources: scripts/medicalClaims.ts.
+ * that person must then be warned of. Sources: e2e/content/medicalClaims.ts.
  */
 const rules: Record<string, { done: RegExp; warned: Record<Lang, RegExp[]> }> = {
   'light from LED': {

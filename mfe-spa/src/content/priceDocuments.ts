@@ -1,6 +1,6 @@
 import type { MakeDocuments } from '@clinic/shared/contract';
 import type { Lang } from '@clinic/shared/lang';
-import type { PricedTreatment } from '@clinic/shared/ui/PriceList';
+import type { PricedTreatment } from '@clinic/shared/kit/PriceList';
 
 import { paths, sectionIds, type SectionId } from '#paths.ts';
 import { content as enCapilar } from './en/capilar.ts';

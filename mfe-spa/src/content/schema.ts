@@ -1,5 +1,5 @@
-import { defineContent } from '@clinic/shared/content';
-import { questions } from '@clinic/shared/content/questions';
+import { defineContent } from '@clinic/content';
+import { questions } from '@clinic/content/questions';
 import path from 'node:path';
 
 import { experience } from './schema/experience.ts';

@@ -1,4 +1,4 @@
-import type { RelatedLink } from '@clinic/shared/ui/RelatedLinks';
+import type { RelatedLink } from '@clinic/shared/kit/RelatedLinks';
 import type { Lang } from '@clinic/shared/lang';
 
 import type { SectionId } from '#paths.ts';

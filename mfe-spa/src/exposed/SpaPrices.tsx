@@ -1,5 +1,5 @@
-import { useFillFacts } from '@clinic/shared/siteFacts';
-import { PriceList, type PricedTreatment, type PriceListWords } from '@clinic/shared/ui/PriceList';
+import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
+import { PriceList, type PricedTreatment, type PriceListWords } from '@clinic/shared/kit/PriceList';
 
 type Props = { content: PriceListWords; data: readonly PricedTreatment[] };
 

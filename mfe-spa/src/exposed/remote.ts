@@ -1,5 +1,5 @@
 import { defineRemote, page, redirect, slot, type PageParams } from '@clinic/shared/contract';
-import type { PricedTreatment, PriceListWords } from '@clinic/shared/ui/PriceList';
+import type { PricedTreatment, PriceListWords } from '@clinic/shared/kit/PriceList';
 
 import type { SpaPageContent } from '#content/pageTypes.ts';
 import { paths, sectionIds, type SectionId } from '#paths.ts';

@@ -1,7 +1,7 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { localizePath } from '@clinic/shared/lang';
 import { Slot } from '@clinic/shared/slot';
-import { RelatedLinks } from '@clinic/shared/ui/RelatedLinks';
+import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
 
 import type { SpaPageContent } from '#content/pageTypes.ts';
 import { ExperienceShowcase } from '#features/experiences/ExperienceShowcase.tsx';

@@ -1,5 +1,5 @@
-import type { Knowledge } from '../knowledge.ts';
-import { languages } from '../lang.ts';
+import type { Knowledge } from '../api/knowledge.ts';
+import { languages } from '../api/lang.ts';
 
 /**
  * What is wrong with the knowledge that a micro-frontend gives: pages of its own that no question leads to, and a

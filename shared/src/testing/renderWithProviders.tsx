@@ -5,9 +5,9 @@ import { MemoryRouter } from 'react-router-dom';
 
 import siteFile from '../../../settings/site.json' with { type: 'json' };
 import { LangProvider } from '@clinic/shared/i18n';
-import type { RemoteDocuments } from '../contract.ts';
-import { localizePath, type Lang } from '../lang.ts';
-import { parseSettings, type Settings, type Site } from '../settings.ts';
+import type { RemoteDocuments } from '../contract/contract.ts';
+import { localizePath, type Lang } from '../api/lang.ts';
+import { parseSettings, type Settings, type Site } from '../api/settings.ts';
 import { DocumentsProvider } from '@clinic/shared/documents';
 import { SiteProvider } from '@clinic/shared/site';
 import { makeStore, StoreProvider, type AppStore } from '@clinic/shared/store';

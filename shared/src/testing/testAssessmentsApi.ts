@@ -5,7 +5,7 @@ import {
   ASSESSMENTS_PATH,
   MAX_ASSESSMENT_BODY,
   type AssessmentErrorCode,
-} from '../assessments/assessments.ts';
+} from '../api/assessments/assessments.ts';
 
 /** A whole request, as the form sends it. */
 export const sampleSubmission = {

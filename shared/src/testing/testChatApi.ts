@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { chatErrorStatus, CHAT_PATH, MAX_CHAT_BODY, MAX_CHAT_MESSAGE, type ChatErrorCode } from '../chat.ts';
+import {
+  chatErrorStatus,
+  CHAT_PATH,
+  MAX_CHAT_BODY,
+  MAX_CHAT_MESSAGE,
+  type ChatErrorCode,
+} from '../api/chat.ts';
 
 /** Calls the API that is tested. */
 type Call = (path: string, init: RequestInit) => Promise<Response>;

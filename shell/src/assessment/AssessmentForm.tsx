@@ -1,7 +1,7 @@
 import { answersSchema, type Answers, type AnswerValues } from '@clinic/shared/assessments/answers';
-import { Button } from '@clinic/shared/ui/Button';
-import { Disclosure } from '@clinic/shared/ui/Disclosure';
-import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+import { Button } from '@clinic/shared/kit/Button';
+import { Disclosure } from '@clinic/shared/kit/Disclosure';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -9,20 +9,20 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { AssessmentWords } from '#content/types.ts';
 
 import styles from './AssessmentForm.module.css';
-import { AssessmentReady } from './AssessmentReady.tsx';
-import { AssessmentReceived } from './AssessmentReceived.tsx';
-import { ConsentField } from './ConsentField.tsx';
-import { forgetDraft } from './draft.ts';
-import { DraftNote } from './DraftNote.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { emptyValues } from './fields.ts';
-import { PersonFields } from './PersonFields.tsx';
-import { PrivacyNotice } from './PrivacyNotice.tsx';
+import { AssessmentReady } from './sent/AssessmentReady.tsx';
+import { AssessmentReceived } from './sent/AssessmentReceived.tsx';
+import { ConsentField } from './fields/ConsentField.tsx';
+import { forgetDraft } from './draft/draft.ts';
+import { DraftNote } from './draft/DraftNote.tsx';
+import { ErrorSummary } from './fields/ErrorSummary.tsx';
+import { emptyValues } from './fields/fields.ts';
+import { PersonFields } from './fields/PersonFields.tsx';
+import { PrivacyNotice } from './fields/PrivacyNotice.tsx';
 import { ServiceNote } from './ServiceNote.tsx';
-import { useDraft } from './useDraft.ts';
-import { useSubmission } from './useSubmission.ts';
+import { useDraft } from './draft/useDraft.ts';
+import { useSubmission } from './sent/useSubmission.ts';
 import { VisitFacts } from './VisitFacts.tsx';
-import { VisitFields } from './VisitFields.tsx';
+import { VisitFields } from './fields/VisitFields.tsx';
 
 type Props = {
   words: AssessmentWords;

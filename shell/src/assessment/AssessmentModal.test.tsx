@@ -3,7 +3,7 @@ import type { AssessmentScenario } from '@clinic/mocks/scenarios';
 import { stateOf } from '@clinic/mocks/states';
 import { assessmentRequested, makeStore, selectAssessment } from '@clinic/shared/store';
 import { sampleSettings } from '@clinic/shared/testing';
-import { AssessmentButton } from '@clinic/shared/actions/AssessmentButton';
+import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 

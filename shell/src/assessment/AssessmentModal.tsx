@@ -1,7 +1,7 @@
 import { useLang } from '@clinic/shared/i18n';
 import { assessmentClosed, selectAssessment, useAppDispatch, useAppSelector } from '@clinic/shared/store';
-import { Dialog } from '@clinic/shared/ui/Dialog';
-import { ErrorPanel } from '@clinic/shared/actions/ErrorPanel';
+import { Dialog } from '@clinic/shared/kit/Dialog';
+import { ErrorPanel } from '@clinic/shared/kit/actions/ErrorPanel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
@@ -10,7 +10,7 @@ import { useIsLate } from '#layout/late/useIsLate.ts';
 import { useIsOutdated } from '#remotes/useIsOutdated.ts';
 
 import styles from './AssessmentModal.module.css';
-import { CloseQuestion } from './CloseQuestion.tsx';
+import { CloseQuestion } from './draft/CloseQuestion.tsx';
 import { preloadAssessment } from './loadAssessment.ts';
 import { useAssessmentChunk } from './useAssessmentChunk.ts';
 

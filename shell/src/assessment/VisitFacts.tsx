@@ -1,5 +1,5 @@
-import { useFillFacts } from '@clinic/shared/siteFacts';
-import { FactList } from '@clinic/shared/ui/FactList';
+import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
+import { FactList } from '@clinic/shared/kit/FactList';
 
 import type { AssessmentWords } from '#content/types.ts';
 

@@ -1,11 +1,11 @@
 import { languages, type Lang } from '@clinic/shared/lang';
 import { Link, useCurrentPath, type SitePath } from '@clinic/shared/navigation';
-import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 
 import { useWords } from '#content/WordsContext.ts';
 
 import styles from './LanguageSelector.module.css';
-import { useIsHydrated } from '@clinic/shared/ui/useIsHydrated';
+import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 
 /** A language calls itself by its own name, whatever the language of the page. */
 const names = {

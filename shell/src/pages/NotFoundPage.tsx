@@ -1,6 +1,6 @@
 import { Link } from '@clinic/shared/navigation';
-import { Section } from '@clinic/shared/ui/Section';
-import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
+import { Section } from '@clinic/shared/kit/Section';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 
 import { Sprig } from '#layout/brand/Sprig.tsx';
 import { useFrame } from '#layout/frames/FrameContext.ts';

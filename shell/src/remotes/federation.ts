@@ -13,7 +13,7 @@ import * as ReactDOM from 'react-dom';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 
-import type { waist } from '@clinic/shared/preset';
+import type { waist } from '@clinic/build';
 
 export { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 

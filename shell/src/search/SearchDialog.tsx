@@ -1,9 +1,9 @@
-import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { useNavigateTo } from '@clinic/shared/navigation';
 import { cleanQuery, searchPath } from '@clinic/shared/search/query';
 import { describeCount } from '@clinic/shared/search/renderResults';
-import { Dialog } from '@clinic/shared/ui/Dialog';
-import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+import { Dialog } from '@clinic/shared/kit/Dialog';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import {
   useDeferredValue,
   useEffect,

@@ -1,5 +1,5 @@
-import { Button } from '@clinic/shared/ui/Button';
-import { Field } from '@clinic/shared/ui/Field';
+import { Button } from '@clinic/shared/kit/Button';
+import { Field } from '@clinic/shared/kit/Field';
 import { useLang } from '@clinic/shared/i18n';
 import { MAX_QUERY, QUERY_NAME, searchAction } from '@clinic/shared/search/query';
 import { Search } from 'lucide-react';

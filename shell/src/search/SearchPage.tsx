@@ -1,11 +1,11 @@
-import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { useLang } from '@clinic/shared/i18n';
 import { cleanQuery } from '@clinic/shared/search/query';
 import { describeCount, renderResults } from '@clinic/shared/search/renderResults';
 import { countResults } from '@clinic/shared/search/siteSearch';
-import { Section } from '@clinic/shared/ui/Section';
-import { useIsHydrated } from '@clinic/shared/ui/useIsHydrated';
-import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+import { Section } from '@clinic/shared/kit/Section';
+import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { useDeferredValue, useMemo, useRef } from 'react';
 
 import type { SearchWords } from '#content/types.ts';

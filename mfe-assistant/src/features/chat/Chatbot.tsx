@@ -1,12 +1,12 @@
 import { useCurrentPath } from '@clinic/shared/navigation';
-import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { BotMessageSquare, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 import type { ChatWords } from '#content/types.ts';
 
 import styles from './Chatbot.module.css';
-import { ChatWindow } from './ChatWindow.tsx';
+import { ChatWindow } from './window/ChatWindow.tsx';
 import { useChat } from './useChat.ts';
 import { useGiveWay } from './useGiveWay.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';

@@ -1,5 +1,5 @@
 import { useSite } from '@clinic/shared/site';
-import { WhatsappIcon } from '@clinic/shared/ui/WhatsappIcon';
+import { WhatsappIcon } from '@clinic/shared/kit/WhatsappIcon';
 import { whatsappLink } from '@clinic/shared/whatsapp';
 import { AtSign, X } from 'lucide-react';
 import { useState } from 'react';

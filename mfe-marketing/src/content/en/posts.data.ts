@@ -1,4 +1,4 @@
-import { chunks } from '@clinic/shared/content/chunks';
+import { chunks } from '@clinic/content/chunks';
 
 import { readArticles } from '#content/readPosts.ts';
 

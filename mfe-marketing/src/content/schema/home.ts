@@ -1,15 +1,5 @@
-import {
-  choice,
-  group,
-  line,
-  link,
-  list,
-  order,
-  picture,
-  text,
-  wholeNumber,
-} from '@clinic/shared/content/fields';
-import type { Kind } from '@clinic/shared/content/kind';
+import { choice, group, line, link, list, order, picture, text, wholeNumber } from '@clinic/content/fields';
+import type { Kind } from '@clinic/content/kind';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';

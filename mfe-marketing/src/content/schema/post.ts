@@ -1,16 +1,6 @@
-import {
-  day,
-  group,
-  line,
-  link,
-  list,
-  picture,
-  reference,
-  text,
-  wholeNumber,
-} from '@clinic/shared/content/fields';
-import type { Kind } from '@clinic/shared/content/kind';
-import { metaFields } from '@clinic/shared/content/pageFields';
+import { day, group, line, link, list, picture, reference, text, wholeNumber } from '@clinic/content/fields';
+import type { Kind } from '@clinic/content/kind';
+import { metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';

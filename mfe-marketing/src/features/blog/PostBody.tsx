@@ -1,4 +1,4 @@
-import type { ArticleBlock, ArticleSection } from '@clinic/shared/content/article';
+import type { ArticleBlock, ArticleSection } from '@clinic/content/article';
 
 import { Prose } from '#components/Prose.tsx';
 

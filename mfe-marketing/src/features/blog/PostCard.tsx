@@ -1,5 +1,5 @@
 import { formatDay, useLang } from '@clinic/shared/i18n';
-import { StretchedLink } from '@clinic/shared/ui/StretchedLink';
+import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 import { Picture } from '#components/Picture.tsx';
 import { ArrowRight } from 'lucide-react';
 

@@ -1,10 +1,10 @@
 import { useLang } from '@clinic/shared/i18n';
 import { localizePath } from '@clinic/shared/lang';
-import { Button } from '@clinic/shared/ui/Button';
+import { Button } from '@clinic/shared/kit/Button';
 import { Link2, Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
 
-import { useIsHydrated } from '@clinic/shared/ui/useIsHydrated';
+import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 import type { PostSummary, PostWords } from '#content/types.ts';
 import { paths } from '#paths.ts';
 

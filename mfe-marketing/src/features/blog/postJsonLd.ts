@@ -1,6 +1,6 @@
 import { localeOf } from '@clinic/shared/i18n';
 import { localizePath, type Lang } from '@clinic/shared/lang';
-import { pictureJsonLd } from '@clinic/shared/ui/Picture';
+import { pictureJsonLd } from '@clinic/shared/kit/Picture';
 
 import type { PostContent } from '#content/types.ts';
 import { paths } from '#paths.ts';

@@ -1,8 +1,8 @@
-import { Section } from '@clinic/shared/ui/Section';
-import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+import { Section } from '@clinic/shared/kit/Section';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { useState } from 'react';
 
-import { useIsHydrated } from '@clinic/shared/ui/useIsHydrated';
+import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 import type { BodyMapMode, HomeContent } from '#content/types.ts';
 
 import body from './body.svg?raw';

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { useId } from 'react';
 
 import styles from './SegmentedControl.module.css';

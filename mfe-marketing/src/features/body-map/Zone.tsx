@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import type { PointerEvent } from 'react';
 
 import { ArrowLink } from '#components/ArrowLink.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@clinic/shared/navigation';
-import { Section } from '@clinic/shared/ui/Section';
+import { Section } from '@clinic/shared/kit/Section';
 
 import { ArrowLink } from '#components/ArrowLink.tsx';
 import type { HomeContent } from '#content/types.ts';

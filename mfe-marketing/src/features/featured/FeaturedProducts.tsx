@@ -1,6 +1,6 @@
 import { Slot } from '@clinic/shared/slot';
-import { LinkButton } from '@clinic/shared/ui/Button';
-import { Section } from '@clinic/shared/ui/Section';
+import { LinkButton } from '@clinic/shared/kit/Button';
+import { Section } from '@clinic/shared/kit/Section';
 
 import type { HomeContent } from '#content/types.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from '@clinic/shared/navigation';
-import { Carousel } from '@clinic/shared/ui/Carousel';
+import { Carousel } from '@clinic/shared/kit/Carousel';
 
 import type { CarouselWords, HomeContent } from '#content/types.ts';
 import { paths } from '#paths.ts';

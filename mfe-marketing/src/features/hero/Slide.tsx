@@ -1,4 +1,4 @@
-import { AssessmentButton } from '@clinic/shared/actions/AssessmentButton';
+import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { Picture } from '#components/Picture.tsx';
 
 import { ArrowLink } from '#components/ArrowLink.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '@clinic/shared/ui/Button';
+import { Button } from '@clinic/shared/kit/Button';
 import { useState, type CSSProperties } from 'react';
 
 import { Picture } from '#components/Picture.tsx';

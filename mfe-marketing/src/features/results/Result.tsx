@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 
 import { Picture } from '#components/Picture.tsx';

@@ -1,6 +1,6 @@
-import { Carousel } from '@clinic/shared/ui/Carousel';
-import { Dialog } from '@clinic/shared/ui/Dialog';
-import { Section } from '@clinic/shared/ui/Section';
+import { Carousel } from '@clinic/shared/kit/Carousel';
+import { Dialog } from '@clinic/shared/kit/Dialog';
+import { Section } from '@clinic/shared/kit/Section';
 import { useState } from 'react';
 
 import type { CarouselWords, HomeContent, ResultItem } from '#content/types.ts';

@@ -1,5 +1,5 @@
-import { Section } from '@clinic/shared/ui/Section';
-import { StretchedLink } from '@clinic/shared/ui/StretchedLink';
+import { Section } from '@clinic/shared/kit/Section';
+import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 
 import { ArrowLink } from '#components/ArrowLink.tsx';
 import { Picture } from '#components/Picture.tsx';

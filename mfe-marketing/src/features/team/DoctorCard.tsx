@@ -1,4 +1,4 @@
-import { StretchedLink } from '@clinic/shared/ui/StretchedLink';
+import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 import { Picture } from '#components/Picture.tsx';
 import { ArrowRight } from 'lucide-react';
 

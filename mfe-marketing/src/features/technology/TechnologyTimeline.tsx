@@ -1,5 +1,5 @@
 import { Picture } from '#components/Picture.tsx';
-import { Section } from '@clinic/shared/ui/Section';
+import { Section } from '@clinic/shared/kit/Section';
 
 import type { HomeContent } from '#content/types.ts';
 

@@ -1,6 +1,6 @@
-import { Carousel } from '@clinic/shared/ui/Carousel';
-import { Rating } from '@clinic/shared/ui/Rating';
-import { Section } from '@clinic/shared/ui/Section';
+import { Carousel } from '@clinic/shared/kit/Carousel';
+import { Rating } from '@clinic/shared/kit/Rating';
+import { Section } from '@clinic/shared/kit/Section';
 
 import type { CarouselWords, HomeContent } from '#content/types.ts';
 

@@ -1,6 +1,6 @@
-import { group, line, text } from '@clinic/shared/content/fields';
-import type { Kind } from '@clinic/shared/content/kind';
-import { metaFields, relatedLinks } from '@clinic/shared/content/pageFields';
+import { group, line, text } from '@clinic/content/fields';
+import type { Kind } from '@clinic/content/kind';
+import { metaFields, relatedLinks } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 const heading = () => line({ title: 'Título', max: 60 });

@@ -1,6 +1,6 @@
-import { group, line, list, text } from '@clinic/shared/content/fields';
-import type { Kind } from '@clinic/shared/content/kind';
-import { metaFields } from '@clinic/shared/content/pageFields';
+import { group, line, list, text } from '@clinic/content/fields';
+import type { Kind } from '@clinic/content/kind';
+import { metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 export const pricesPage = {

@@ -1,6 +1,6 @@
-import { group, line, link, list, order, picture, text } from '@clinic/shared/content/fields';
-import { metaFields } from '@clinic/shared/content/pageFields';
-import type { Kind } from '@clinic/shared/content/kind';
+import { group, line, link, list, order, picture, text } from '@clinic/content/fields';
+import { metaFields } from '@clinic/content/pageFields';
+import type { Kind } from '@clinic/content/kind';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';

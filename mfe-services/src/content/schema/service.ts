@@ -1,5 +1,5 @@
-import { choice, group, line, list, order, picture, text } from '@clinic/shared/content/fields';
-import type { Kind } from '@clinic/shared/content/kind';
+import { choice, group, line, list, order, picture, text } from '@clinic/content/fields';
+import type { Kind } from '@clinic/content/kind';
 import * as v from 'valibot';
 
 import type { Area } from '#paths.ts';

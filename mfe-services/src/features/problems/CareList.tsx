@@ -1,6 +1,6 @@
 import { Link } from '@clinic/shared/navigation';
-import { usePriceRange } from '@clinic/shared/siteFacts';
-import { Section } from '@clinic/shared/ui/Section';
+import { usePriceRange } from '@clinic/shared/kit/useSiteFacts';
+import { Section } from '@clinic/shared/kit/Section';
 
 import type { Care } from '#content/problemTypes.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from '@clinic/shared/navigation';
-import { Section } from '@clinic/shared/ui/Section';
+import { Section } from '@clinic/shared/kit/Section';
 
 import type { Problem, ProblemContent } from '#content/problemTypes.ts';
 

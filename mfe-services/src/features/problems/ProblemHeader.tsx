@@ -1,9 +1,9 @@
-import { TreatmentActions } from '@clinic/shared/actions/TreatmentActions';
+import { TreatmentActions } from '@clinic/shared/kit/actions/TreatmentActions';
 import { Link } from '@clinic/shared/navigation';
-import { usePriceFrom } from '@clinic/shared/siteFacts';
-import { DataPicture } from '@clinic/shared/ui/Picture';
+import { usePriceFrom } from '@clinic/shared/kit/useSiteFacts';
+import { DataPicture } from '@clinic/shared/kit/Picture';
 
-import { Breadcrumb } from '@clinic/shared/ui/Breadcrumb';
+import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
 import type { Problem, ProblemContent } from '#content/problemTypes.ts';
 import { paths } from '#paths.ts';
 

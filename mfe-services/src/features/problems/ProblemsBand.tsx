@@ -1,4 +1,4 @@
-import { Section } from '@clinic/shared/ui/Section';
+import { Section } from '@clinic/shared/kit/Section';
 
 import type { ProblemList } from '#content/problemTypes.ts';
 

@@ -1,5 +1,5 @@
 import { useCurrentPath } from '@clinic/shared/navigation';
-import { PillNav } from '@clinic/shared/ui/PillNav';
+import { PillNav } from '@clinic/shared/kit/PillNav';
 
 import type { ProblemsHere } from '#content/problemTypes.ts';
 

@@ -1,5 +1,5 @@
 import { useSite } from '@clinic/shared/site';
-import { useFillFacts } from '@clinic/shared/siteFacts';
+import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
 import { Phone } from 'lucide-react';
 import { useId } from 'react';
 

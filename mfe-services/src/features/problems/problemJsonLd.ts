@@ -1,5 +1,5 @@
 import { localizePath, type Lang } from '@clinic/shared/lang';
-import { pictureJsonLd } from '@clinic/shared/ui/Picture';
+import { pictureJsonLd } from '@clinic/shared/kit/Picture';
 
 import type { Problem } from '#content/problemTypes.ts';
 import { paths } from '#paths.ts';

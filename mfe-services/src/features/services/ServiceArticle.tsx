@@ -1,8 +1,8 @@
 import { Link } from '@clinic/shared/navigation';
-import { FactList } from '@clinic/shared/ui/FactList';
-import { usePriceRange } from '@clinic/shared/siteFacts';
-import { TreatmentActions } from '@clinic/shared/actions/TreatmentActions';
-import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+import { FactList } from '@clinic/shared/kit/FactList';
+import { usePriceRange } from '@clinic/shared/kit/useSiteFacts';
+import { TreatmentActions } from '@clinic/shared/kit/actions/TreatmentActions';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { Plus } from 'lucide-react';
 import { Fragment } from 'react';
 

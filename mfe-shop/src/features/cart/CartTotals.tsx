@@ -4,10 +4,10 @@ import { useAppDispatch } from '@clinic/shared/store';
 
 import type { CartContent } from '#content/types.ts';
 
-import { deliveryChosen } from './cartSlice.ts';
-import { deliveries, type Delivery } from './cartState.ts';
+import { deliveryChosen } from './state/cartSlice.ts';
+import { deliveries, type Delivery } from './state/cartState.ts';
 import styles from './CartTotals.module.css';
-import type { Estimate } from './estimate.ts';
+import type { Estimate } from './order/estimate.ts';
 import type { Offers } from './offers.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { Button } from '@clinic/shared/ui/Button';
+import { Button } from '@clinic/shared/kit/Button';
 import { useId, useState } from 'react';
 
 import styles from './CopyText.module.css';

@@ -1,13 +1,13 @@
 import { useLang } from '@clinic/shared/i18n';
 import { useAppDispatch } from '@clinic/shared/store';
-import { Button } from '@clinic/shared/ui/Button';
-import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+import { Button } from '@clinic/shared/kit/Button';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 
 import { nameIn } from '#components/ProductName.tsx';
 import type { CartContent } from '#content/types.ts';
 
-import { orderRepeated, ordersForgotten } from './cartSlice.ts';
-import type { Order } from './cartState.ts';
+import { orderRepeated, ordersForgotten } from './state/cartSlice.ts';
+import type { Order } from './state/cartState.ts';
 import styles from './PastOrders.module.css';
 
 type Props = { orders: readonly Order[]; words: CartContent['orders'] };

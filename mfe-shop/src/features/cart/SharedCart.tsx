@@ -1,17 +1,17 @@
 import { useReadDocument } from '@clinic/shared/documents';
 import { useLang } from '@clinic/shared/i18n';
 import { useAppDispatch } from '@clinic/shared/store';
-import { Button } from '@clinic/shared/ui/Button';
-import { Dialog } from '@clinic/shared/ui/Dialog';
+import { Button } from '@clinic/shared/kit/Button';
+import { Dialog } from '@clinic/shared/kit/Dialog';
 import { useCallback } from 'react';
 
 import { nameIn } from '#components/ProductName.tsx';
 import { useOnDemand } from '#components/useOnDemand.ts';
 import type { CartContent, ProductThumb } from '#content/types.ts';
 
-import { toCartItem } from './cartItem.ts';
+import { toCartItem } from './state/cartItem.ts';
 import { codeOf, type SharedCart as Shared } from './cartLink.ts';
-import { itemAddedToCart } from './cartSlice.ts';
+import { itemAddedToCart } from './state/cartSlice.ts';
 import styles from './SharedCart.module.css';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { Button } from '@clinic/shared/ui/Button';
+import { Button } from '@clinic/shared/kit/Button';
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 

@@ -1,4 +1,4 @@
-import { LinkButton } from '@clinic/shared/ui/Button';
+import { LinkButton } from '@clinic/shared/kit/Button';
 import type { ReactNode } from 'react';
 
 import { ProductGrid } from '#components/ProductGrid.tsx';

@@ -1,4 +1,4 @@
-import { Field } from '@clinic/shared/ui/Field';
+import { Field } from '@clinic/shared/kit/Field';
 import { useId, useMemo } from 'react';
 
 import type { ShopContent } from '#content/types.ts';

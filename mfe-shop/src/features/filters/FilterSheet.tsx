@@ -1,6 +1,6 @@
-import { Button } from '@clinic/shared/ui/Button';
-import { Dialog } from '@clinic/shared/ui/Dialog';
-import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+import { Button } from '@clinic/shared/kit/Button';
+import { Dialog } from '@clinic/shared/kit/Dialog';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import type { ReactNode } from 'react';
 
 import type { FilterWords } from '#content/types.ts';

@@ -1,5 +1,5 @@
 import { useCurrentPath, useNavigateTo, type SitePath } from '@clinic/shared/navigation';
-import { useIsHydrated } from '@clinic/shared/ui/useIsHydrated';
+import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 
 import {

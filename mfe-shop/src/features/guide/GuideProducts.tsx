@@ -1,5 +1,5 @@
-import { DataPicture } from '@clinic/shared/ui/Picture';
-import { StretchedLink } from '@clinic/shared/ui/StretchedLink';
+import { DataPicture } from '@clinic/shared/kit/Picture';
+import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 
 import { ProductName } from '#components/ProductName.tsx';
 import { ProductPrice } from '#components/ProductPrice.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '@clinic/shared/navigation';
-import { Badge } from '@clinic/shared/ui/Badge';
-import { Dialog } from '@clinic/shared/ui/Dialog';
-import { DataPicture } from '@clinic/shared/ui/Picture';
-import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
+import { Badge } from '@clinic/shared/kit/Badge';
+import { Dialog } from '@clinic/shared/kit/Dialog';
+import { DataPicture } from '@clinic/shared/kit/Picture';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 

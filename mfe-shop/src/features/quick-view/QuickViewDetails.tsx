@@ -1,5 +1,5 @@
-import { Badge } from '@clinic/shared/ui/Badge';
-import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+import { Badge } from '@clinic/shared/kit/Badge';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 
 import type { DetailWords, QuickViewWords } from '#content/types.ts';
 

@@ -1,4 +1,4 @@
-import type { PriceListWords } from '@clinic/shared/ui/PriceList';
+import type { PriceListWords } from '@clinic/shared/kit/PriceList';
 
 export const content: PriceListWords = {
   more: 'What it includes, and who does it',

@@ -1,6 +1,6 @@
-import { line, order, picture, text } from '@clinic/shared/content/fields';
-import type { Kind } from '@clinic/shared/content/kind';
-import { metaFields, relatedLinks } from '@clinic/shared/content/pageFields';
+import { line, order, picture, text } from '@clinic/content/fields';
+import type { Kind } from '@clinic/content/kind';
+import { metaFields, relatedLinks } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';

@@ -1,6 +1,6 @@
-import { useFillFacts } from '@clinic/shared/siteFacts';
-import { Disclosure } from '@clinic/shared/ui/Disclosure';
-import { FactList } from '@clinic/shared/ui/FactList';
+import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
+import { Disclosure } from '@clinic/shared/kit/Disclosure';
+import { FactList } from '@clinic/shared/kit/FactList';
 
 import type { SpaLayoutContent } from '#content/pageTypes.ts';
 import type { SpaExperience } from '#content/types.ts';

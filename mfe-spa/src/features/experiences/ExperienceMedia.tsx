@@ -1,5 +1,5 @@
-import { loopSources } from '@clinic/shared/ui/Picture';
-import { Video } from '@clinic/shared/ui/Video';
+import { loopSources } from '@clinic/shared/kit/Picture';
+import { Video } from '@clinic/shared/kit/Video';
 
 import { Picture } from '#components/Picture.tsx';
 import type { SpaLayoutContent } from '#content/pageTypes.ts';

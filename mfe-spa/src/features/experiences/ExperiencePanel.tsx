@@ -1,8 +1,8 @@
 import { Link } from '@clinic/shared/navigation';
-import { useFillFacts, usePriceRange } from '@clinic/shared/siteFacts';
-import { AssessmentButton } from '@clinic/shared/actions/AssessmentButton';
-import { TreatmentActions } from '@clinic/shared/actions/TreatmentActions';
-import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+import { useFillFacts, usePriceRange } from '@clinic/shared/kit/useSiteFacts';
+import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
+import { TreatmentActions } from '@clinic/shared/kit/actions/TreatmentActions';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 
 import { Metrics } from '#components/Metrics.tsx';
 import { NumberedSteps } from '#components/NumberedSteps.tsx';

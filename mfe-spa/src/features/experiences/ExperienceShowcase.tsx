@@ -1,4 +1,4 @@
-import { useAssessmentSubject } from '@clinic/shared/actions/useAssessmentSubject';
+import { useAssessmentSubject } from '@clinic/shared/kit/actions/useAssessmentSubject';
 import { useNavigateTo } from '@clinic/shared/navigation';
 import { useEffect, useId } from 'react';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import type { SpaExperience } from '#content/types.ts';
 
-import { useIsHydrated } from '@clinic/shared/ui/useIsHydrated';
+import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 
 type Selection = {
   /** Absent only when there are no experiences. */

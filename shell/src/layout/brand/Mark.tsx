@@ -6,7 +6,7 @@ const stamens =
   'M32.43 19.17L34.51 12.78M33.13 19.68L37.40 16.58M33.40 20.50L40.12 20.50M33.13 21.32L37.40 24.42M32.43 21.83L34.51 28.22M31.57 21.83L29.94 26.84M30.87 21.32L25.43 25.27M30.60 20.50L25.33 20.50M30.87 19.68L25.43 15.73M31.57 19.17L29.94 14.16';
 const veins = 'M32 53C26.5 47.6 20.5 43.6 14.4 41.2 M32 47.5C37 42.8 42.5 39.4 48.6 37.4';
 
-/** The clinic's mark, a blossom of arrayán in fine line. The master is `art/brand/mark.svg`. */
+/** The clinic's mark, a blossom of arrayán in fine line. The master is `tools/art/brand/mark.svg`. */
 export function Mark({ className }: Props) {
   return (
     <svg

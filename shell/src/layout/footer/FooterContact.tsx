@@ -1,6 +1,6 @@
 import { useLang } from '@clinic/shared/i18n';
 import { useSite } from '@clinic/shared/site';
-import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 
 import { useWords } from '#content/WordsContext.ts';
 

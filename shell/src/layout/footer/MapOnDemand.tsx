@@ -1,6 +1,6 @@
 import { useLang } from '@clinic/shared/i18n';
 import { useSite } from '@clinic/shared/site';
-import { Button } from '@clinic/shared/ui/Button';
+import { Button } from '@clinic/shared/kit/Button';
 import { useState } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';

@@ -1,4 +1,4 @@
-import { ErrorPanel } from '@clinic/shared/actions/ErrorPanel';
+import { ErrorPanel } from '@clinic/shared/kit/actions/ErrorPanel';
 
 import { useWords } from '#content/WordsContext.ts';
 import { useIsOutdated } from '#remotes/useIsOutdated.ts';

@@ -1,6 +1,6 @@
 import { useSite } from '@clinic/shared/site';
-import { Button, buttonClass } from '@clinic/shared/ui/Button';
-import { WhatsappLink } from '@clinic/shared/actions/WhatsappLink';
+import { Button, buttonClass } from '@clinic/shared/kit/Button';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 
 import { useWords } from '#content/WordsContext.ts';
 import { retryNow } from '#fetching/retryNow.ts';

@@ -1,8 +1,8 @@
 import { Link, useCurrentPath } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
 import { assessmentRequested, useAppDispatch } from '@clinic/shared/store';
-import { Button, IconButton } from '@clinic/shared/ui/Button';
-import { VisuallyHidden } from '@clinic/shared/ui/VisuallyHidden';
+import { Button, IconButton } from '@clinic/shared/kit/Button';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 

@@ -1,0 +1,151 @@
+// The table of medical claims for the medical director, from the texts themselves:
+// `pnpm make claims` writes it to .reports/claims.md
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What the table reads of the micro-frontends' content; each is typed in its own package. */
+type Page = { area: string; services: Service[]; technology: { items: Device[] } };
+type Service = { id: string; title: string; uses: string[]; description: string; expect: { notFor: string } };
+type Device = { name: string; uses: string[]; description: string; notFor?: string };
+type Spa = {
+  layout: { precautions: Record<string, { name: string; text: string }> };
+  section: { id: string; experiences: Experience[] };
+};
+type Experience = {
+  id: string;
+  title: string;
+  description: string;
+  uses: string[];
+  care: { notFor: string; results: string };
+};
+
+async function contentOf<C>(remote: string, names: readonly string[]): Promise<C[]> {
+  const modules = await Promise.all(
+    names.map(
+      (name) => import(path.join(root, remote, 'src/content/es', `${name}.ts`)) as Promise<{ content: C }>,
+    ),
+  );
+  return modules.map(({ content }) => content);
+}
+
+const textbook = 'Bolognia, Schaffer, Cerroni (eds.), Dermatology, 5th ed., Elsevier 2024';
+
+/** Where the medical director checks what an exposure calls for. Device manuals are the clinic's own. */
+const sources: Record<string, string> = {
+  needle: textbook,
+  filler: `${textbook}; the product's instructions for use`,
+  thread: `${textbook}; the product's instructions for use`,
+  surgery: textbook,
+  laser: `${textbook}; Dermatol Surg 2021;47(11):1448-1452 (isotretinoin: six months is the cautious reading); device manual`,
+  light: `${textbook}; device manual`,
+  radiofrequency: `${textbook}; device manual`,
+  cold: textbook,
+  led: 'Device manual; list of photosensitizing medicines of the clinic',
+  'high-frequency': 'Device manual',
+  electrostimulation: 'Device manual',
+  ultrasound: 'Device manual',
+  peel: textbook,
+  exfoliation: textbook,
+  pressure: 'Device manual',
+  heat: 'Device manual',
+};
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+const sourcesOf = (uses: readonly string[]) =>
+  uses.length === 0 ? textbook : [...new Set(uses.map((use) => sources[use] ?? 'MISSING'))].join('; ');
+
+const services = (await contentOf<Page>('mfe-services', ['clinica', 'estetica'])).flatMap(
+  ({ area, services: list, technology }) => [
+    ...list.map(({ id, title, uses, description, expect }) =>
+      row([`/dermatologia/${area}#${id}`, `${title}: ${description}`, expect.notFor, sourcesOf(uses)]),
+    ),
+    ...technology.items.map(({ name, uses, description, notFor = '—' }) =>
+      row([`/dermatologia/${area}`, `${name}: ${description}`, notFor, sourcesOf(uses)]),
+    ),
+  ],
+);
+
+const experiences = (await contentOf<Spa>('mfe-spa', ['facial', 'capilar', 'corporal', 'laser'])).flatMap(
+  ({ layout, section }) =>
+    section.experiences.map(({ id, title, description, care, uses }) =>
+      row([
+        `/spa/${section.id}#${id}`,
+        `${title}: ${description} ${care.results}`,
+        [
+          care.notFor,
+          ...uses.map(
+            (use) => `${layout.precautions[use]?.name ?? 'MISSING'}: ${layout.precautions[use]?.text}`,
+          ),
+        ].join(' '),
+        sourcesOf(uses),
+      ]),
+    ),
+);
+
+async function articles(): Promise<string[]> {
+  const file = path.join(root, 'mfe-marketing/src/content/readPosts.ts');
+  const { readArticles } = (await import(file)) as {
+    readArticles: (lang: 'es') => Record<string, Article>;
+  };
+  return Object.values(readArticles('es')).map(({ id, intro, references, reviewedBy }) =>
+    row([
+      `/blog/${id}`,
+      intro,
+      `Article; reviewed by ${reviewedBy}`,
+      references.map(({ text }) => text).join(' '),
+    ]),
+  );
+}
+
+/** Problems say what something may be and when it cannot wait, not what is done. */
+async function problems(): Promise<string[]> {
+  const file = path.join(root, 'mfe-services/src/content/es/problems.data.ts');
+  const loaded = (await import(file)) as { problems: Condition[] };
+  return loaded.problems.map(({ id, lead, causes, soon, emergency, careNotes, home, sources: basis }) =>
+    row([
+      `/problemas/${id}`,
+      [lead, ...causes.map(({ name, text }) => `${name}: ${text}`), ...careNotes, ...home].join(' '),
+      [...soon, ...(emergency ? [emergency] : [])].join(' '),
+      basis.map(({ text }) => text).join(' '),
+    ]),
+  );
+}
+
+type Condition = {
+  id: string;
+  lead: string;
+  causes: { name: string; text: string }[];
+  soon: string[];
+  emergency?: string;
+  careNotes: string[];
+  home: string[];
+  sources: { text: string }[];
+};
+
+type Article = { id: string; intro: string; reviewedBy: string; references: { text: string }[] };
+
+/** @returns Markdown */
+export async function medicalClaims(): Promise<string> {
+  return [
+    '# Medical claims',
+    '',
+    'For the medical director: every page that says what is done to a patient, what it must not be done with, and',
+    'where to check it. Nobody has signed it yet: the texts are samples. English pages say the same; tests compare them.',
+    '',
+    '| page | claim | contraindications | source |',
+    '| --- | --- | --- | --- |',
+    ...services,
+    ...experiences,
+    ...(await articles()),
+    ...(await problems()),
+    '',
+  ].join('\n');
+}
+
+if (process.argv[1] === import.meta.filename) {
+  mkdirSync(path.join(root, '.reports'), { recursive: true });
+  writeFileSync(path.join(root, '.reports/claims.md'), await medicalClaims());
+}

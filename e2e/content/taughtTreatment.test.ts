@@ -1,0 +1,69 @@
+import type { Knowledge } from '@clinic/shared/knowledge';
+import type { PrerenderedPage } from '@clinic/shared/prerender';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Each package is a project of its own: the compiler must not take them all for parts of this one. */
+const load = (file: string) => import(path.join(import.meta.dirname, '../..', file));
+const { createAnswerer } = await load('services/chat/src/engine/answerer.ts');
+const { documents, site } = await load('services/chat/src/testing/fixtures.ts');
+const { chatDocuments, knownPages } = await load('platform/compose/src/prerender/chatDocuments.ts');
+const { knowledge }: { knowledge: Knowledge } = await load('mfe-spa/src/content/knowledge.ts');
+
+/** What the spa's team writes beside its content to publish a ritual, and nothing else. */
+const published: Knowledge = {
+  ...knowledge,
+  es: [
+    ...knowledge.es,
+    {
+      path: '/spa/facial#bruma-del-paramo',
+      about: 'care',
+      questions: [
+        'Bruma del páramo',
+        '¿Qué es la bruma del páramo?',
+        '¿Hacen nebulización?',
+        '¿Usan frailejón?',
+      ],
+      facts: { duration: '55 minutos', recovery: 'Ninguna: vuelve a su día de inmediato' },
+    },
+  ],
+};
+
+const page: PrerenderedPage & { url: string } = {
+  kind: 'page',
+  url: '/spa/facial',
+  html: `<main><h1>Spa facial</h1><p>Rituales con criterio dermatológico.</p>
+    <section id="bruma-del-paramo"><h2>Bruma del Páramo</h2>
+    <p>Un velo de agua fría y vapor suave que calma la piel tirante por la altura y el viento.</p></section></main>`,
+  head: { lang: 'es', title: '', tags: [] },
+  meta: { title: '', description: 'Rituales.', jsonLd: [] },
+  chunks: [],
+  documents: {},
+};
+
+describe('a ritual that the spa publishes, as compose collects it', () => {
+  const collected = chatDocuments(page, knownPages([{ knowledge: published }]));
+  const answer = createAnswerer([...documents, ...collected], site);
+
+  it.each(['¿hacen nebulización en la cara?', 'el del frailejon', 'cuénteme de la bruma del paramo'])(
+    'is answered at once: «%s»',
+    (message) => {
+      expect(answer(message, 'es').reply).toContain('/spa/facial#bruma-del-paramo');
+    },
+  );
+
+  it('tells its facts', () => {
+    expect(answer('¿cuánto dura la bruma del páramo?', 'es').reply).toContain('Duración: 55 minutos.');
+  });
+
+  it('is unknown to whoever has not published it', () => {
+    const before = chatDocuments(
+      { ...page, html: '<main><h1>Spa facial</h1></main>' },
+      knownPages([{ knowledge }]),
+    );
+
+    expect(createAnswerer([...documents, ...before], site)('el del frailejón', 'es').reply).not.toContain(
+      'bruma',
+    );
+  });
+});

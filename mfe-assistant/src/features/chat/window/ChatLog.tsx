@@ -1,0 +1,62 @@
+import { useLang } from '@clinic/shared/i18n';
+import { Fragment, useMemo, type ReactNode, type RefObject } from 'react';
+
+import type { ChatWords } from '#content/types.ts';
+
+import styles from './ChatLog.module.css';
+import { Message } from './Message.tsx';
+import { ProductCards } from './ProductCards.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import { TypingIndicator } from './TypingIndicator.tsx';
+import type { Chat } from '../useChat.ts';
+import { useNewestInView } from '../useNewestInView.ts';
+
+type Props = {
+  ref: RefObject<HTMLDivElement | null>;
+  chat: Pick<Chat, 'messages' | 'status'>;
+  words: ChatWords;
+  onRetry: () => void;
+  onChoose: Chat['send'];
+  /** What the visitor should know first. */
+  notice: ReactNode;
+  /** What the visitor may start with. */
+  children: ReactNode;
+};
+
+/** What was said, newest at the bottom and in view. */
+export function ChatLog({ ref, chat, words, onRetry, onChoose, notice, children }: Props) {
+  const { messages, status } = chat;
+  const { log } = words;
+  const lang = useLang();
+  const newest = messages.at(-1);
+  const entries = useMemo(() => (status === 'idle' ? messages : [...messages, status]), [messages, status]);
+  useNewestInView(ref, entries);
+
+  return (
+    // A box that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={ref} role="log" aria-live="polite" aria-label={log.label} tabIndex={0} className={styles.log}>
+      {notice}
+      <Message message={{ id: -1, sender: 'bot', text: log.greeting, lang }} words={words} />
+      {messages.length === 0 && children}
+      {messages.map((message) => (
+        <Fragment key={message.id}>
+          <Message
+            message={message}
+            words={words}
+            onRetry={message === messages.at(-1) ? onRetry : undefined}
+          />
+          {'products' in message && message.products && (
+            <div>
+              <ProductCards products={message.products} />
+            </div>
+          )}
+        </Fragment>
+      ))}
+      {status === 'idle' && newest && (
+        <Suggestions message={newest} words={words.suggestions} onChoose={onChoose} />
+      )}
+      {status !== 'idle' && <TypingIndicator words={log} isSlow={status === 'slow'} />}
+    </div>
+  );
+}

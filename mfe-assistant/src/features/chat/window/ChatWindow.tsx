@@ -1,0 +1,95 @@
+import { Link, useCurrentPath } from '@clinic/shared/navigation';
+import { IconButton } from '@clinic/shared/kit/Button';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+
+import type { ChatWords } from '#content/types.ts';
+
+import { ChatForm } from './ChatForm.tsx';
+import { ChatLog } from './ChatLog.tsx';
+import styles from './ChatWindow.module.css';
+import { QuickReplies } from './QuickReplies.tsx';
+import type { Chat } from '../useChat.ts';
+
+type Props = {
+  chat: Chat;
+  words: ChatWords;
+  /** Phones: the sheet leaves half of the screen to the page. */
+  isLow: boolean;
+  onClose: () => void;
+};
+
+/** True where focusing a text field brings up a keyboard that covers half of the screen. */
+const isTouchScreen = (): boolean => matchMedia('(pointer: coarse)').matches;
+
+/** The open chat. Non-modal: the page beside it stays usable. */
+export function ChatWindow({ chat, words, isLow, onClose }: Props) {
+  const headingId = useId();
+  const noticeId = useId();
+  const { path } = useCurrentPath();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    (isTouchScreen() ? heading : input).current?.focus();
+  }, []);
+
+  // The buttons for these leave the window, and would take the focus with them.
+  function choose(question: string) {
+    chat.send(question);
+    log.current?.focus();
+  }
+
+  function tryAgain() {
+    chat.retry();
+    log.current?.focus();
+  }
+
+  return (
+    // Focusable, so that a press on its words keeps the focus inside, for Esc.
+    <dialog
+      open
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      data-low={isLow || undefined}
+      className={styles.window}
+    >
+      <div className={styles.head}>
+        <h2 ref={heading} id={headingId} tabIndex={-1}>
+          {words.heading}
+        </h2>
+        <IconButton label={words.close} onClick={onClose}>
+          <X size={22} aria-hidden />
+        </IconButton>
+        <p className={styles.automatic}>
+          {words.notice} {words.emergency.text}{' '}
+          <a href={`tel:${words.emergency.number}`}>{words.emergency.number}</a>.
+        </p>
+      </div>
+      <ChatLog
+        ref={log}
+        chat={chat}
+        words={words}
+        onRetry={tryAgain}
+        onChoose={choose}
+        notice={
+          <p id={noticeId} className={styles.notice}>
+            {words.privacy.text} <Link to={words.privacy.to}>{words.privacy.link}</Link>
+          </p>
+        }
+      >
+        <QuickReplies words={words.questions} path={path} onChoose={choose} />
+      </ChatLog>
+      <div className={styles.foot}>
+        <ChatForm inputRef={input} chat={chat} words={words.input} noticeId={noticeId} />
+        <WhatsappLink variant="quiet" message={words.person.message} className={styles.person}>
+          {words.person.label}
+          <VisuallyHidden>{words.reply.newTab}</VisuallyHidden>
+        </WhatsappLink>
+      </div>
+    </dialog>
+  );
+}

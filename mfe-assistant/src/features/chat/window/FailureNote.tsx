@@ -1,0 +1,36 @@
+import { Button } from '@clinic/shared/kit/Button';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+
+import type { ChatWords } from '#content/types.ts';
+
+import styles from './FailureNote.module.css';
+import type { Failure } from '../useChat.ts';
+
+type Props = {
+  failure: Failure;
+  words: Pick<ChatWords, 'failure' | 'person'>;
+  onRetry: (() => void) | undefined;
+};
+
+/** Says that the reply did not come, and what the visitor can do about it while that is the last word. */
+export function FailureNote({ failure: { retryAfter }, words, onRetry }: Props) {
+  const { failure, person } = words;
+  return (
+    <>
+      <p>{failure.text}</p>
+      {onRetry && (
+        <>
+          {retryAfter && <p className={styles.wait}>{failure.wait(retryAfter)}</p>}
+          <div className={styles.ways}>
+            <Button variant="secondary" className={styles.way} onClick={onRetry}>
+              {failure.retry}
+            </Button>
+            <WhatsappLink variant="quiet" message={person.message} className={styles.way}>
+              WhatsApp
+            </WhatsappLink>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

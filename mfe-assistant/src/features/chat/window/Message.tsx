@@ -1,0 +1,35 @@
+import { useLang } from '@clinic/shared/i18n';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+
+import { ReplyText } from '#components/ReplyText.tsx';
+import type { ChatWords } from '#content/types.ts';
+
+import { FailureNote } from './FailureNote.tsx';
+import styles from './Message.module.css';
+import type { ChatMessage } from '../useChat.ts';
+
+type Props = {
+  message: ChatMessage;
+  words: ChatWords;
+  /** Asks again; absent when there is nothing to ask again. */
+  onRetry?: (() => void) | undefined;
+};
+
+/** One bubble of the conversation, in the language in which it was said. */
+export function Message({ message, words, onRetry }: Props) {
+  const pageLang = useLang();
+  const { log, reply } = words;
+  return (
+    <div data-message className={styles[message.sender]}>
+      <VisuallyHidden>{message.sender === 'user' ? log.visitor : log.assistant} </VisuallyHidden>
+      {'failure' in message ? (
+        <FailureNote failure={message.failure} words={words} onRetry={onRetry} />
+      ) : (
+        // The visitor may have changed the language since.
+        <span lang={message.lang === pageLang ? undefined : message.lang}>
+          {message.sender === 'bot' ? <ReplyText text={message.text} words={reply} /> : message.text}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+
+import type { ChatWords } from '#content/types.ts';
+
+import styles from './TypingIndicator.module.css';
+
+type Props = { words: Pick<ChatWords['log'], 'typing' | 'slow'>; isSlow: boolean };
+
+/** Three dots while a reply is on its way; words as well when it takes long. */
+export function TypingIndicator({ words, isSlow }: Props) {
+  return (
+    <div className={styles.typing}>
+      <VisuallyHidden>{words.typing}</VisuallyHidden>
+      <span aria-hidden className={styles.dots}>
+        <span />
+        <span />
+        <span />
+      </span>
+      {isSlow && <p>{words.slow}</p>}
+    </div>
+  );
+}

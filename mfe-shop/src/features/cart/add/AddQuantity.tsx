@@ -1,0 +1,58 @@
+import { useLang } from '@clinic/shared/i18n';
+import { useAppStore } from '@clinic/shared/store';
+import { Button } from '@clinic/shared/kit/Button';
+import { Check } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+import { nameIn } from '#components/ProductName.tsx';
+import type { ProductSummary, QuantityWords } from '#content/types.ts';
+
+import styles from './AddQuantity.module.css';
+import { toCartItem } from '../state/cartItem.ts';
+import { itemAddedToCart, selectQuantity } from '../state/cartSlice.ts';
+import { Stepper } from './Stepper.tsx';
+
+/** Most units that are added at once; the cart itself may hold more. */
+const MAX = 20;
+
+type Props = {
+  product: ProductSummary;
+  label: string;
+  words: QuantityWords;
+  /** What to do next, beside the confirmation. */
+  next?: ReactNode;
+};
+
+/** Puts as many of a product into the cart as the visitor says. */
+export function AddQuantity({ product, label, words, next }: Props) {
+  const lang = useLang();
+  const store = useAppStore();
+  const [quantity, setQuantity] = useState(1);
+  const [added, setAdded] = useState<number>();
+
+  function add() {
+    const inCart = () => selectQuantity(store.getState(), product.id);
+    const before = inCart();
+    store.dispatch(itemAddedToCart(toCartItem(product), quantity));
+    // A full cart takes fewer than were asked for.
+    setAdded(inCart() - before);
+  }
+
+  return (
+    <div className={styles.purchase}>
+      <div className={styles.controls}>
+        <Stepper value={quantity} min={1} max={MAX} labels={words} onChange={setQuantity} />
+        <Button className={styles.add} onClick={add}>
+          {label}
+        </Button>
+      </div>
+      <div className={added === undefined ? undefined : styles.confirmation}>
+        <p role="status" className={styles.message}>
+          {added !== undefined && added > 0 && <Check size={18} aria-hidden className={styles.sign} />}
+          {added !== undefined && (added > 0 ? words.added(added, nameIn(lang, product)) : words.noRoom)}
+        </p>
+        {added !== undefined && next}
+      </div>
+    </div>
+  );
+}

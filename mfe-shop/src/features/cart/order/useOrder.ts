@@ -1,0 +1,45 @@
+import { useLang } from '@clinic/shared/i18n';
+import { formatCop } from '@clinic/shared/money';
+import { useSite } from '@clinic/shared/site';
+import { fitsWhatsappLink } from '@clinic/shared/whatsapp';
+
+import type { OrderWords } from '#content/types.ts';
+
+import { cartLink } from '../cartLink.ts';
+import type { Order } from '../state/cartState.ts';
+import { estimate, type Estimate } from './estimate.ts';
+import type { Offers } from '../offers.ts';
+import { orderMessage, type OrderMessage } from './orderMessage.ts';
+
+type WrittenOrder = {
+  estimated: Estimate;
+  /** What stands in the link to WhatsApp. */
+  message: OrderMessage;
+  /** The same with every product named, for the clipboard, which takes any length. */
+  whole: string;
+  /** Brings its products to another browser. */
+  link: string;
+};
+
+/** What can be ordered of an order: what it costs, and its text in the language of the page. */
+export function useOrder(order: Order, offers: Offers, words: OrderWords): WrittenOrder {
+  const lang = useLang();
+  const { contact, origin, shipping } = useSite();
+  const estimated = estimate(order.lines, offers, order.delivery, shipping);
+  const written = {
+    ...estimated,
+    reference: order.reference,
+    delivery: order.delivery,
+    link: cartLink(
+      estimated.lines.map(({ line }) => line),
+      { origin, lang },
+    ),
+    format: (pesos: number) => formatCop(pesos, lang),
+  };
+  return {
+    estimated,
+    message: orderMessage(written, words, (message) => fitsWhatsappLink(contact.whatsapp, message)),
+    whole: orderMessage(written, words).text,
+    link: written.link,
+  };
+}

@@ -1,0 +1,18 @@
+import { thumbnailOf } from '@clinic/shared/kit/Picture';
+
+import type { ProductSummary } from '#content/types.ts';
+
+import type { CartItem } from './cartSlice.ts';
+
+/** What the cart keeps of a product. */
+export const toCartItem = ({
+  id,
+  name,
+  gloss,
+  image,
+}: Pick<ProductSummary, 'id' | 'name' | 'gloss' | 'image'>): CartItem => ({
+  id,
+  name,
+  ...(gloss && { gloss }),
+  image: thumbnailOf(image),
+});

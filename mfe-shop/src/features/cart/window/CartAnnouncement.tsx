@@ -1,0 +1,52 @@
+import { useLang } from '@clinic/shared/i18n';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+
+import { nameIn, ProductName } from '#components/ProductName.tsx';
+import type { CartContent } from '#content/types.ts';
+
+import { memo, useState } from 'react';
+
+import { unitsIn, type CartLine } from '../state/cartLines.ts';
+import type { CartState } from '../state/cartState.ts';
+
+type Props = { cart: CartState; content: CartContent };
+
+/** The product of which there are more than before. */
+const grownIn = (lines: readonly CartLine[], before: readonly CartLine[]): CartLine | undefined =>
+  lines.find(({ id, quantity }) => quantity > (before.find((line) => line.id === id)?.quantity ?? 0));
+
+/** Tells screen readers what the eye sees on the badge and in the notices. */
+export const CartAnnouncement = memo(function CartAnnouncement({ cart, content }: Props) {
+  const { lines, removal, opened, notices, isChangedHere } = cart;
+  const lang = useLang();
+  const words = content.removal;
+  const [seen, setSeen] = useState(lines);
+  const [added, setAdded] = useState<CartLine>();
+  if (lines !== seen) {
+    setSeen(lines);
+    setAdded(grownIn(lines, seen));
+  }
+  return (
+    <VisuallyHidden>
+      {/* Empty until the visitor changes something: a cart that was there before is no news. */}
+      <output>
+        {isChangedHere && added && `${content.added(nameIn(lang, added))} `}
+        {isChangedHere && content.status(lines.length, unitsIn(lines))}
+      </output>
+      {/* Each notice is announced when it comes, not again with the next one. */}
+      <output aria-atomic={false}>
+        {notices.map((notice) => (
+          <span key={notice}>{content.notices[notice]} </span>
+        ))}
+        {isChangedHere && removal && (
+          <span>
+            {words[removal.kind]}{' '}
+            {removal.kind === 'line' &&
+              removal.taken.map(({ line }) => <ProductName key={line.id} product={line} />)}
+          </span>
+        )}
+        {isChangedHere && opened && <span>{words.order(opened)}</span>}
+      </output>
+    </VisuallyHidden>
+  );
+});

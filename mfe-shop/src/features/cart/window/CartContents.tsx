@@ -1,0 +1,77 @@
+import type { CartContent } from '#content/types.ts';
+
+import { CartFooter } from './CartFooter.tsx';
+import { CartLineList, type RemoveButtons } from './CartLineList.tsx';
+import { CartNote } from './CartNote.tsx';
+import { CartNotices } from './CartNotices.tsx';
+import type { CartState } from '../state/cartState.ts';
+import styles from './CartWindow.module.css';
+import { CopyText } from '../CopyText.tsx';
+import type { Offers } from '../offers.ts';
+import { PastOrders } from '../PastOrders.tsx';
+import { useOrder } from '../order/useOrder.ts';
+
+export type CartContentsProps = {
+  cart: CartState;
+  /** Of the order that is written now. */
+  reference: string;
+  offers: Offers;
+  content: CartContent;
+  /** The visitor followed the link to WhatsApp. */
+  onOrder: () => void;
+  onClear: () => void;
+};
+
+type Props = CartContentsProps & {
+  removeButtons: RemoveButtons;
+  /** The button that has the focus may go away; `next` is the product of the line that gets it, if any. */
+  onLeave: (next: string | undefined) => void;
+};
+
+/** What is in the open cart: notices, lines, and the way to WhatsApp. */
+export function CartContents({
+  cart,
+  reference,
+  offers,
+  content,
+  removeButtons,
+  onLeave,
+  onOrder,
+  onClear,
+}: Props) {
+  const { lines, delivery, orders, opened } = cart;
+  const order = { reference, lines, delivery };
+  const { estimated, message, link } = useOrder(order, offers, content.order);
+  const past = orders.filter((each) => each.reference !== opened);
+  return (
+    <>
+      <div className={styles.body}>
+        <CartNotices cart={cart} offers={offers} content={content} onAnswer={onLeave} />
+        {message.isLinked && <p className={styles.long}>{content.longOrder}</p>}
+        {lines.length === 0 ? (
+          <>
+            <p className={styles.empty}>{content.empty}</p>
+            {past.length > 0 && <PastOrders orders={past} words={content.orders} />}
+          </>
+        ) : (
+          <>
+            <CartLineList
+              lines={lines}
+              offers={offers}
+              content={content}
+              removeButtons={removeButtons}
+              onTake={onLeave}
+            />
+            {estimated.lines.length > 0 && (
+              <div>
+                <CartNote content={content} />
+                <CopyText text={link} words={content.share} />
+              </div>
+            )}
+          </>
+        )}
+      </div>
+      <CartFooter order={order} offers={offers} content={content} onOrder={onOrder} onClear={onClear} />
+    </>
+  );
+}

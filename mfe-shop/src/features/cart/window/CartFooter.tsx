@@ -1,0 +1,62 @@
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { Button, LinkButton } from '@clinic/shared/kit/Button';
+
+import type { CartContent } from '#content/types.ts';
+import { paths } from '#paths.ts';
+
+import styles from './CartFooter.module.css';
+import type { Order } from '../state/cartState.ts';
+import { CartTotals } from '../CartTotals.tsx';
+import { CopyText } from '../CopyText.tsx';
+import type { Offers } from '../offers.ts';
+import { useOrder } from '../order/useOrder.ts';
+
+type Props = {
+  order: Order;
+  offers: Offers;
+  content: CartContent;
+  /** The visitor followed the link to WhatsApp. */
+  onOrder: () => void;
+  onClear: () => void;
+};
+
+/** What it costs and the way to WhatsApp. */
+export function CartFooter({ order, offers, content, onOrder, onClear }: Props) {
+  const { estimated, message, whole } = useOrder(order, offers, content.order);
+  const clear = (
+    <Button variant="quiet" className={styles.clear} onClick={onClear}>
+      {content.clear}
+    </Button>
+  );
+
+  if (order.lines.length === 0) {
+    return (
+      <div className={styles.footer}>
+        <Button variant="whatsapp" onClick={() => alert(content.emptyAlert)}>
+          {content.buy}
+        </Button>
+      </div>
+    );
+  }
+  if (estimated.lines.length === 0) {
+    return (
+      <div className={styles.footer}>
+        <p className={styles.note}>{content.nothingAvailable}</p>
+        <LinkButton to={paths.all}>{content.shop}</LinkButton>
+        {clear}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.footer}>
+      <CartTotals estimated={estimated} delivery={order.delivery} status={offers.status} content={content} />
+      <WhatsappLink message={message.text} onClick={onOrder}>
+        {content.buy}
+      </WhatsappLink>
+      <div className={styles.row}>
+        <CopyText text={whole} words={content.copy} />
+        {clear}
+      </div>
+    </div>
+  );
+}

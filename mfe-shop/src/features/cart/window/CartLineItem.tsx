@@ -1,0 +1,102 @@
+import { useLang } from '@clinic/shared/i18n';
+import { formatCop } from '@clinic/shared/money';
+import { useAppDispatch } from '@clinic/shared/store';
+import { IconButton } from '@clinic/shared/kit/Button';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { Minus, Plus, Trash2 } from 'lucide-react';
+import type { Ref } from 'react';
+
+import { nameIn, ProductName } from '#components/ProductName.tsx';
+import type { CartContent } from '#content/types.ts';
+
+import styles from './CartLineItem.module.css';
+import { MAX_QUANTITY, type CartLine } from '../state/cartLines.ts';
+import { itemAddedToCart, itemDecreased, lineRemoved } from '../state/cartSlice.ts';
+import type { LinePrice } from '../order/estimate.ts';
+
+type Props = {
+  line: CartLine;
+  price: LinePrice;
+  size: string | undefined;
+  content: CartContent;
+  removeButton: Ref<HTMLButtonElement>;
+  /** Called before the line may go away. */
+  onTake: () => void;
+};
+
+/** What stands before «× 2»; nothing to multiply is left for a product that is gone. */
+function PriceText({ price, content }: Pick<Props, 'price' | 'content'>) {
+  const lang = useLang();
+  if (price === 'loading') return content.priceLoading;
+  if (price === 'to-confirm') return content.priceToConfirm;
+  if (price === 'unavailable') {
+    return (
+      <>
+        <strong className={styles.unavailable}>{content.unavailable}.</strong> {content.unavailableMeaning}
+      </>
+    );
+  }
+  return formatCop(price, lang);
+}
+
+export function CartLineItem({ line, price, size, content, removeButton, onTake }: Props) {
+  const dispatch = useAppDispatch();
+  const { id, image, quantity } = line;
+  const lang = useLang();
+  const name = nameIn(lang, line);
+  const isGone = price === 'unavailable';
+  const isMost = quantity >= MAX_QUANTITY;
+  const canIncrease = !isGone && !isMost;
+
+  function take(action: ReturnType<typeof itemDecreased | typeof lineRemoved>) {
+    onTake();
+    dispatch(action);
+  }
+
+  return (
+    <li className={`${styles.line} ${isGone ? styles.gone : ''}`}>
+      <span className={styles.picture}>
+        {image && <img src={image} alt="" width={64} height={80} loading="lazy" decoding="async" />}
+      </span>
+      <div className={styles.text}>
+        <p className={styles.name}>
+          <ProductName product={line} />
+        </p>
+        <p className={styles.price}>
+          <PriceText price={price} content={content} />
+          {!isGone && ` × ${quantity}`}
+          {!isGone && size && ` · ${size}`}
+          {isMost && <span className={styles.most}>{content.mostReached(MAX_QUANTITY)}</span>}
+        </p>
+      </div>
+      <div className={styles.controls}>
+        <div className={styles.stepper}>
+          <IconButton label={content.decrease(name)} onClick={() => take(itemDecreased(id))}>
+            <Minus size={18} aria-hidden />
+          </IconButton>
+          <span className={styles.quantity}>
+            <span aria-hidden>{quantity}</span>
+            <VisuallyHidden>{content.quantity(quantity)}</VisuallyHidden>
+          </span>
+          {/* Not `disabled`: the focus that rests on it would be lost. */}
+          <IconButton
+            label={content.increase(name)}
+            aria-disabled={!canIncrease}
+            onClick={() => canIncrease && dispatch(itemAddedToCart(line))}
+          >
+            <Plus size={18} aria-hidden />
+          </IconButton>
+        </div>
+        {typeof price === 'number' && <span className={styles.sum}>{formatCop(price * quantity, lang)}</span>}
+        <IconButton
+          ref={removeButton}
+          label={content.remove(name)}
+          className={styles.remove}
+          onClick={() => take(lineRemoved(id))}
+        >
+          <Trash2 size={18} aria-hidden />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { useRef, type RefObject } from 'react';
+
+import type { CartContent } from '#content/types.ts';
+
+import { CartLineItem } from './CartLineItem.tsx';
+import styles from './CartLineList.module.css';
+import type { CartLine } from '../state/cartLines.ts';
+import { priceOf } from '../order/estimate.ts';
+import type { Offers } from '../offers.ts';
+
+/** The button of each line, by its product. */
+export type RemoveButtons = RefObject<Map<string, HTMLButtonElement>>;
+
+export const useRemoveButtons = (): RemoveButtons => useRef(new Map());
+
+type Props = {
+  lines: readonly CartLine[];
+  offers: Offers;
+  content: CartContent;
+  removeButtons: RemoveButtons;
+  /** A line may go away; `next` is the product of the one that comes into its place, if any. */
+  onTake: (next: string | undefined) => void;
+};
+
+export function CartLineList({ lines, offers, content, removeButtons, onTake }: Props) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line, index) => (
+        <CartLineItem
+          key={line.id}
+          line={line}
+          price={priceOf(line.id, offers)}
+          size={offers.list?.get(line.id)?.size}
+          content={content}
+          removeButton={(button) => {
+            if (button) removeButtons.current.set(line.id, button);
+            return () => void removeButtons.current.delete(line.id);
+          }}
+          onTake={() => onTake((lines[index + 1] ?? lines[index - 1])?.id)}
+        />
+      ))}
+    </ul>
+  );
+}

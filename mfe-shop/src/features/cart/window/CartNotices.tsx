@@ -1,0 +1,95 @@
+import { useAppDispatch } from '@clinic/shared/store';
+
+import { ProductName } from '#components/ProductName.tsx';
+import type { CartContent } from '#content/types.ts';
+
+import {
+  noticeCleared,
+  orderDismissed,
+  orderUndone,
+  removalDismissed,
+  removalUndone,
+} from '../state/cartSlice.ts';
+import { openedOrder, type CartNotice, type CartState, type Order } from '../state/cartState.ts';
+import { CopyText } from '../CopyText.tsx';
+import { Notice } from './Notice.tsx';
+import type { Offers } from '../offers.ts';
+import { useOrder } from '../order/useOrder.ts';
+
+type Props = {
+  cart: Pick<CartState, 'removal' | 'orders' | 'opened' | 'notices'>;
+  offers: Offers;
+  content: CartContent;
+  /** A notice was answered, and goes away with its buttons. Says which product came back, if it was one. */
+  onAnswer: (restored?: string) => void;
+};
+
+function OrderNotice({ order, offers, content, onAnswer }: Omit<Props, 'cart'> & { order: Order }) {
+  const dispatch = useAppDispatch();
+  const { whole } = useOrder(order, offers, content.order);
+  const { undo, dismiss } = content.removal;
+  return (
+    <Notice
+      dismissLabel={dismiss}
+      onDismiss={() => {
+        dispatch(orderDismissed());
+        onAnswer();
+      }}
+      undo={{
+        label: undo,
+        onUndo: () => {
+          dispatch(orderUndone());
+          onAnswer();
+        },
+      }}
+      actions={<CopyText text={whole} words={content.copy} />}
+    >
+      {content.removal.order(order.reference)}
+    </Notice>
+  );
+}
+
+/** What happened to the cart, and what the visitor can still do about it. */
+export function CartNotices(props: Props) {
+  const { cart, content, onAnswer } = props;
+  const dispatch = useAppDispatch();
+  const { removal, notices } = cart;
+  const order = openedOrder(cart);
+  const words = content.removal;
+  const taken = (removal?.taken ?? []).map(({ line }) => line);
+
+  function clear(notice: CartNotice) {
+    dispatch(noticeCleared(notice));
+    onAnswer();
+  }
+
+  return (
+    <>
+      {notices.map((notice) => (
+        <Notice key={notice} dismissLabel={words.dismiss} onDismiss={() => clear(notice)}>
+          {content.notices[notice]}
+        </Notice>
+      ))}
+      {removal && (
+        <Notice
+          dismissLabel={words.dismiss}
+          onDismiss={() => {
+            dispatch(removalDismissed());
+            onAnswer();
+          }}
+          undo={{
+            label: words.undo,
+            onUndo: () => {
+              dispatch(removalUndone());
+              onAnswer(taken.length === 1 ? taken[0]?.id : undefined);
+            },
+          }}
+        >
+          {words[removal.kind]}{' '}
+          {removal.kind === 'line' && taken.map((line) => <ProductName key={line.id} product={line} />)}
+        </Notice>
+      )}
+      {order && <OrderNotice order={order} {...props} />}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useAppDispatch } from '@clinic/shared/store';
+import { ShoppingBag } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+
+import type { CartContent } from '#content/types.ts';
+
+import { CartAnnouncement } from './CartAnnouncement.tsx';
+import { CartNotices } from './CartNotices.tsx';
+import { cartCleared, orderOpened } from '../state/cartSlice.ts';
+import type { CartState } from '../state/cartState.ts';
+import styles from './CartWidget.module.css';
+import { CartWindow } from './CartWindow.tsx';
+import { useCart } from '../state/useCart.ts';
+import { useDismissal } from './useDismissal.ts';
+import { createReference } from '../orderReference.ts';
+import { useOffers } from '../useOffers.ts';
+import { useSharedCart } from '../useSharedCart.ts';
+
+const SharedCart = lazy(() =>
+  import(/* webpackChunkName: "shared-cart" */ '../SharedCart.tsx').then((m) => ({ default: m.SharedCart })),
+);
+
+/** What the visitor must see without opening the cart: what is not as they left it, and undo of what closed it. */
+function pickUrgent({ lines, removal, orders, opened, notices }: CartState) {
+  const isEmpty = lines.length === 0;
+  const cleared = isEmpty && removal?.kind === 'cart' ? removal : null;
+  return {
+    removal: cleared,
+    orders,
+    opened: isEmpty && !cleared ? opened : null,
+    notices: notices.filter((notice) => notice !== 'not-saved'),
+  };
+}
+
+/** A double click closes the window with its first half; the second must not land on what lay below. */
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** The round button with the cart behind it. */
+export function CartWidget({ content }: { content: CartContent }) {
+  const dispatch = useAppDispatch();
+  const cart = useCart();
+  const { shared, forget } = useSharedCart();
+  const [isOpen, setIsOpen] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { lines } = cart;
+  const { offers, retry } = useOffers(lines.length > 0 || cart.opened !== null);
+  // Made before the tap, for the link to WhatsApp names it.
+  const [reference, setReference] = useState(createReference);
+
+  function switchOpen() {
+    setIsOpen(!isOpen);
+    if (!isOpen) retry();
+  }
+
+  function closeAndReturn() {
+    setIsOpen(false);
+    toggle.current?.focus();
+  }
+
+  function closeAfter(action: ReturnType<typeof orderOpened | typeof cartCleared>) {
+    dispatch(action);
+    closeAndReturn();
+    document.addEventListener('click', ignoreSecondClick, { capture: true, once: true });
+  }
+
+  useDismissal({ area, isOpen, onLeave: () => setIsOpen(false), onEscape: closeAndReturn });
+
+  return (
+    <div ref={area} className={styles.widget}>
+      <button
+        ref={toggle}
+        id="carrito"
+        type="button"
+        aria-label={content.toggle(lines.length)}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        className={styles.toggle}
+        onClick={switchOpen}
+      >
+        <ShoppingBag size={24} aria-hidden />
+        {lines.length > 0 && <span className={styles.badge}>{lines.length}</span>}
+      </button>
+      <CartAnnouncement cart={cart} content={content} />
+      {shared && (
+        <Suspense>
+          <SharedCart
+            shared={shared}
+            words={content.shared}
+            onClose={forget}
+            onAdd={() => {
+              forget();
+              setIsOpen(true);
+            }}
+          />
+        </Suspense>
+      )}
+      {isOpen ? (
+        <CartWindow
+          cart={cart}
+          reference={reference}
+          offers={offers}
+          content={content}
+          onClose={closeAndReturn}
+          onOrder={() => {
+            closeAfter(orderOpened(reference));
+            setReference(createReference());
+          }}
+          onClear={() => closeAfter(cartCleared())}
+        />
+      ) : (
+        <div className={styles.urgent}>
+          <CartNotices
+            cart={pickUrgent(cart)}
+            offers={offers}
+            content={content}
+            onAnswer={() => toggle.current?.focus()}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, IconButton } from '@clinic/shared/kit/Button';
+import { X } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+
+import styles from './Notice.module.css';
+
+type Props = {
+  children: ReactNode;
+  dismissLabel: string;
+  onDismiss: () => void;
+  undo?: { label: string; onUndo: () => void };
+  /** What else can be done, after undo. */
+  actions?: ReactNode;
+};
+
+/** The second click of a double click on what was here before is meant for that. */
+function ignoreSecondClick(event: MouseEvent) {
+  if (event.detail > 1) event.stopPropagation();
+}
+
+/** A short text about the cart that stays until it is answered. */
+export function Notice({ children, dismissLabel, onDismiss, undo, actions }: Props) {
+  return (
+    // The buttons inside are what is clicked.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div className={styles.notice} onClickCapture={ignoreSecondClick}>
+      <p className={styles.text}>{children}</p>
+      <IconButton label={dismissLabel} className={styles.dismiss} onClick={onDismiss}>
+        <X size={18} aria-hidden />
+      </IconButton>
+      {undo && (
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={undo.onUndo}>
+            {undo.label}
+          </Button>
+          {actions}
+        </div>
+      )}
+    </div>
+  );
+}

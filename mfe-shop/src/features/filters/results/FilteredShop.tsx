@@ -1,0 +1,137 @@
+import { Button } from '@clinic/shared/kit/Button';
+import { SlidersHorizontal } from 'lucide-react';
+import { useDeferredValue, useRef, useState, type FormEvent, type ReactNode } from 'react';
+
+import { ProductGrid } from '#components/ProductGrid.tsx';
+import type { ProductList, ProductSummary, ShopContent } from '#content/types.ts';
+
+import { AppliedFilters, cleared, listApplied } from '../AppliedFilters.tsx';
+import { CategoryChips } from '../CategoryChips.tsx';
+import { FilterFields } from '../FilterFields.tsx';
+import styles from './FilteredShop.module.css';
+import { FilterSheet } from '../FilterSheet.tsx';
+import { NoMatch } from './NoMatch.tsx';
+import { describeResults, ResultStatus } from './ResultStatus.tsx';
+import { SearchField } from './SearchField.tsx';
+import { useFilters, type FilterChange } from '../useFilters.ts';
+import { useResults } from './useResults.ts';
+import { useReveal } from './useReveal.ts';
+
+type Props = {
+  content: ShopContent;
+  data: ProductList;
+  renderProduct: (product: ProductSummary) => ReactNode;
+};
+
+/** The whole shop with its search and filters. */
+export function FilteredShop({ content, data, renderProduct }: Props) {
+  const { filters: words } = content;
+  const form = useRef<HTMLFormElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const { filters, hasUnknown, isTyping, type, flush, choose } = useFilters(data.brands, form);
+  const results = useResults(data.products, content, filters);
+  const { ref: list, reveal } = useReveal<HTMLDivElement>();
+  // The field and the sheet answer first. Not otherwise: going back scrolls to where the list led.
+  const followed = useDeferredValue(results.products);
+  const products = isTyping || isSheetOpen ? followed : results.products;
+  const chips = listApplied(filters, content);
+  const isEmpty = results.status === 'complete' && results.products.length === 0;
+
+  function change(next: FilterChange) {
+    reveal();
+    choose(next);
+  }
+
+  function search(text: string) {
+    reveal();
+    type(text);
+  }
+
+  function clearAll() {
+    status.current?.focus({ preventScroll: true });
+    change(cleared);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    flush();
+    // The keyboard of a phone covers what was found.
+    if (matchMedia('(pointer: coarse)').matches && document.activeElement instanceof HTMLElement) {
+      document.activeElement.blur();
+    }
+  }
+
+  const fields = <FilterFields content={content} brands={data.brands} filters={filters} onChange={change} />;
+
+  const page = (
+    <div className={styles.shop}>
+      <form
+        ref={form}
+        role="search"
+        aria-label={words.label}
+        // The browser would bring back what was chosen on another visit; the URL knows better.
+        autoComplete="off"
+        className={styles.panel}
+        onSubmit={submit}
+      >
+        <div className={styles.search}>
+          <SearchField
+            words={words}
+            value={filters.text}
+            onType={search}
+            onClear={() => search('')}
+            onFocus={results.prepare}
+            onBlur={flush}
+          />
+        </div>
+        <Button variant="secondary" className={styles.open} onClick={() => setIsSheetOpen(true)}>
+          <SlidersHorizontal size={18} aria-hidden />
+          {words.sheet.open(chips.filter(({ kind }) => kind !== 'text').length)}
+        </Button>
+        <div className={styles.categories}>
+          <CategoryChips content={content} chosen={filters.category} onChange={change} />
+        </div>
+        <div className={styles.fields}>{fields}</div>
+      </form>
+      <div ref={list} className={styles.results}>
+        <div className={styles.bar}>
+          {hasUnknown && <p className={styles.note}>{words.unknown}</p>}
+          <ResultStatus ref={status} results={results} content={content} isTyping={isTyping} />
+          <AppliedFilters
+            chips={chips}
+            words={words.applied}
+            onChange={change}
+            isClearElsewhere={isEmpty}
+            results={status}
+          />
+        </div>
+        <ProductGrid products={products} isBusy={results.status === 'searching'} render={renderProduct} />
+        {isEmpty && (
+          <NoMatch
+            words={words}
+            onClear={clearAll}
+            onSearchEverywhere={
+              results.isElsewhere ? () => change({ category: null, brand: null }) : undefined
+            }
+          />
+        )}
+      </div>
+    </div>
+  );
+  return (
+    <>
+      {page}
+      {isSheetOpen && (
+        <FilterSheet
+          words={words.sheet}
+          count={results.products.length}
+          status={describeResults(results, content)}
+          onClose={() => setIsSheetOpen(false)}
+        >
+          {fields}
+        </FilterSheet>
+      )}
+    </>
+  );
+}

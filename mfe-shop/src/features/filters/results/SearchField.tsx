@@ -1,0 +1,60 @@
+import { IconButton } from '@clinic/shared/kit/Button';
+import { Field } from '@clinic/shared/kit/Field';
+import { Search, X } from 'lucide-react';
+import { useId, useRef } from 'react';
+
+import type { FilterWords } from '#content/types.ts';
+
+import { MAX_TEXT, paramNames } from '../filterParams.ts';
+import styles from './SearchField.module.css';
+
+type Props = {
+  words: Pick<FilterWords, 'search' | 'clearSearch'>;
+  value: string;
+  onType: (text: string) => void;
+  onClear: () => void;
+  /** The visitor turns to the field. */
+  onFocus: () => void;
+  /** The visitor turns to something else. */
+  onBlur: () => void;
+};
+
+export function SearchField({ words, value, onType, onClear, onFocus, onBlur }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  function clear() {
+    onClear();
+    input.current?.focus();
+  }
+
+  return (
+    <Field id={id} label={words.search}>
+      {(control) => (
+        <div className={styles.frame}>
+          <Search size={18} aria-hidden className={styles.icon} />
+          <input
+            {...control}
+            ref={input}
+            type="search"
+            name={paramNames.text}
+            value={value}
+            maxLength={MAX_TEXT}
+            enterKeyHint="search"
+            autoCapitalize="none"
+            spellCheck={false}
+            className={`${control.className} ${styles.input}`}
+            onChange={(event) => onType(event.target.value)}
+            onFocus={onFocus}
+            onBlur={onBlur}
+          />
+          {value && (
+            <IconButton label={words.clearSearch} className={styles.clear} onClick={clear}>
+              <X size={18} aria-hidden />
+            </IconButton>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+
+import { documents } from '#content/documents.ts';
+import type { ProductList } from '#content/types.ts';
+import { paths } from '#paths.ts';
+
+import { noFilters } from '../filterParams.ts';
+import { selectProducts, sortByName, sortByPrice } from './selectProducts.ts';
+
+// The document that this micro-frontend makes itself.
+const all = (documents({ lang: 'es', settings: { prices: {} } })[paths.all] as ProductList).products;
+
+describe('filters', () => {
+  it.each([
+    {},
+    { category: 'Rejuvenecimiento' },
+    { brand: 'Frailuma' },
+    { category: 'Manchas', brand: 'Frailuma' },
+    { category: 'Capilar', brand: 'Solquira' },
+  ] as const)('%j leave what matches all of them', (chosen) => {
+    const wanted = Object.entries(chosen) as [keyof (typeof all)[number], string][];
+
+    expect(selectProducts(all, { ...noFilters, ...chosen }, null)).toEqual(
+      all.filter((product) => wanted.every(([key, value]) => product[key] === value)),
+    );
+  });
+
+  it('both spellings of anti-acne are one category', () => {
+    const found = selectProducts(all, { ...noFilters, category: 'Antiacne' }, null);
+
+    expect(new Set(found.map(({ category }) => category))).toEqual(new Set(['Anti-acné', 'Antiacne']));
+  });
+
+  it('a search ranks what the filters leave', () => {
+    const [first, second, third] = all;
+    if (!first || !second || !third) throw new Error('Too few products');
+    const matches = [third.id, 'unknown', first.id, second.id];
+    const ids = (filters: Parameters<typeof selectProducts>[1]) =>
+      selectProducts(all, filters, matches).map(({ id }) => id);
+
+    expect(ids(noFilters)).toEqual([third.id, first.id, second.id]);
+    expect(ids({ ...noFilters, brand: first.brand })).toEqual([first.id]);
+    expect(ids({ ...noFilters, sort: 'nombre' })).toEqual([first.id, second.id, third.id]);
+  });
+});
+
+it('names are sorted as Spanish does, and numbers by their size', () => {
+  const [product] = all;
+  if (!product) throw new Error('No product');
+  const named = ['Zinc 10 %', 'Óleo', 'agua', 'Zinc 5 %', 'Ñame', 'Noche', 'Oasis'].map((name) => ({
+    ...product,
+    name,
+  }));
+
+  expect(sortByName(named).map(({ name }) => name)).toEqual([
+    'agua',
+    'Noche',
+    'Ñame',
+    'Oasis',
+    'Óleo',
+    'Zinc 5 %',
+    'Zinc 10 %',
+  ]);
+});
+
+it.each([
+  [1, [20, 30, 100, null]],
+  [-1, [100, 30, 20, null]],
+] as const)('prices in direction %i, those to be confirmed last', (direction, expected) => {
+  const [product] = all;
+  if (!product) throw new Error('No product');
+  const priced = [30, null, 100, 20].map((price) => ({ ...product, price }));
+
+  expect(sortByPrice(priced, direction).map(({ price }) => price)).toEqual(expected);
+});

@@ -1,0 +1,44 @@
+import { filterCategories, isIn } from '#content/categories.ts';
+import type { Catalogue, ProductSummary } from '#content/types.ts';
+
+import type { Filters, Sort } from '../filterParams.ts';
+
+/** Products by the name that leads on the page, as Spanish sorts: accents make no difference, numbers count. */
+export function sortByName(products: Catalogue): Catalogue {
+  const { compare } = new Intl.Collator('es', { numeric: true });
+  const leading = ({ name, gloss }: ProductSummary) => gloss ?? name;
+  return [...products].sort((a, b) => compare(leading(a), leading(b)));
+}
+
+/** Products by price; those whose price is to be confirmed come last. */
+export function sortByPrice(products: Catalogue, direction: 1 | -1): Catalogue {
+  return [...products].sort((a, b) => {
+    if (a.price === null || b.price === null) return Number(a.price === null) - Number(b.price === null);
+    return direction * (a.price - b.price);
+  });
+}
+
+export function sortProducts(products: Catalogue, sort: Sort): Catalogue {
+  if (sort === 'nombre') return sortByName(products);
+  return sortByPrice(products, sort === 'precio' ? 1 : -1);
+}
+
+/**
+ * The products that the visitor asked for.
+ * @param products in the order in which they are shown, unless the search ranks them
+ * @param matches ids that the search found, best first; `null` when nothing is searched for
+ */
+export function selectProducts(
+  products: Catalogue,
+  { category, brand, sort }: Pick<Filters, 'category' | 'brand' | 'sort'>,
+  matches: readonly string[] | null,
+): readonly ProductSummary[] {
+  const rank = matches && new Map(matches.map((id, position) => [id, position]));
+  const isInCategory = isIn(category ? filterCategories[category] : 'all');
+  const found = products.filter(
+    (product) =>
+      isInCategory(product) && (!brand || product.brand === brand) && (!rank || rank.has(product.id)),
+  );
+  if (!rank || sort) return found;
+  return found.sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0));
+}

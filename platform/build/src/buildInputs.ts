@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+import type { RsbuildPlugin } from '@rsbuild/core';
+
+/** Where a build says what it was made from: hash of every source file, by name. Not released. */
+export const inputsFile = 'dist/inputs.json';
+
+export type BuildInputs = Record<string, string>;
+
+/** Lies in a folder that a command makes anew each time: what is in it is made, and no source. */
+export const madeSign = '.made-by-clinic';
+
+const lockfiles = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock', 'bun.lock'];
+
+/** What no build reads. The bundler reads `.env` files, and no others that begin with a dot. */
+const isInput = (name: string): boolean =>
+  !/^(?:node_modules|dist|coverage|test-results|playwright-report|README\.md)$/.test(name) &&
+  !/^\.(?!env)|\.(?:log|tgz|cdx\.json|test\.tsx?)$/.test(name);
+
+async function addFolder(inputs: BuildInputs, dir: string, label: string): Promise<void> {
+  const entries = await readdir(dir, { withFileTypes: true });
+  if (entries.some(({ name }) => name === madeSign)) return;
+  for (const entry of entries) {
+    if (!isInput(entry.name)) continue;
+    const file = path.join(dir, entry.name);
+    if (entry.isDirectory()) await addFolder(inputs, file, `${label}${entry.name}/`);
+    else if (entry.isFile()) await addFile(inputs, file, `${label}${entry.name}`);
+  }
+}
+
+async function addFile(inputs: BuildInputs, file: string, label: string): Promise<void> {
+  inputs[label] = createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
+}
+
+/** A folder and all that it lies in. */
+function foldersUpwards(folder: string): string[] {
+  const above = path.dirname(folder);
+  return above === folder ? [folder] : [folder, ...foldersUpwards(above)];
+}
+
+/** A module of each package of the kit that a package is built with. */
+const kit = {
+  '@clinic/shared/': '@clinic/shared/contract',
+  '@clinic/build/': '@clinic/build/workspace',
+  '@clinic/content/': '@clinic/content/kind',
+};
+
+/** Folder of a package: in the workspace its sources, elsewhere what is installed. */
+function findPackage(dir: string, entry: string): string | undefined {
+  try {
+    const module = createRequire(path.join(dir, 'package.json')).resolve(entry);
+    return foldersUpwards(path.dirname(module)).find((folder) =>
+      existsSync(path.join(folder, 'package.json')),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Hashes what a package is built from: its own files, the kit's and the lockfile that fixes all others. The names do
+ * not depend on the folder in which they lie.
+ */
+export async function hashInputs(dir: string): Promise<BuildInputs> {
+  const inputs: BuildInputs = {};
+  await addFolder(inputs, dir, '');
+  for (const [label, entry] of Object.entries(kit)) {
+    const folder = findPackage(dir, entry);
+    if (folder !== undefined) await addFolder(inputs, folder, label);
+  }
+  const locks = foldersUpwards(dir).flatMap((folder) => lockfiles.map((name) => path.join(folder, name)));
+  const lock = locks.find((file) => existsSync(file));
+  if (lock !== undefined) await addFile(inputs, lock, path.basename(lock));
+  return Object.fromEntries(Object.entries(inputs).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Says beside a build what it was made from. */
+export async function recordInputs(dir: string, inputs: BuildInputs): Promise<void> {
+  const file = path.join(dir, inputsFile);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(inputs, null, 1)}\n`);
+}
+
+/**
+ * Records what a build is made from. What is hashed is what lay there before: a file that changes meanwhile makes the
+ * build count as old. A build that watches, fails or makes one half records nothing, and what an earlier one said is gone.
+ */
+export const pluginBuildInputs = (dir: string): RsbuildPlugin => ({
+  name: 'clinic:build-inputs',
+  setup(api) {
+    let inputs: BuildInputs | undefined;
+    api.onBeforeBuild(async ({ isWatch, environments }) => {
+      await rm(path.join(dir, inputsFile), { force: true });
+      const isWhole = !isWatch && 'web' in environments && 'node' in environments;
+      inputs = isWhole ? await hashInputs(dir) : undefined;
+    });
+    api.onAfterBuild(async ({ stats }) => {
+      if (inputs && stats && !stats.hasErrors()) await recordInputs(dir, inputs);
+    });
+  },
+});

@@ -1,0 +1,279 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import {
+  defineConfig,
+  mergeRsbuildConfig,
+  rspack,
+  type RsbuildConfig,
+  type ToolsConfig,
+} from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+import type { RemoteName } from '../../../shared/src/contract/contract.ts';
+import { pluginBuildInputs } from './buildInputs.ts';
+import { ChunkLoadingPlugin } from './chunkLoading.ts';
+import { ChunkListPlugin } from './chunkList.ts';
+import { pluginContent } from './pluginContent.ts';
+import { contentHashedName } from './contentHashedName.ts';
+import { pluginPictures } from './pictures/pluginPictures.ts';
+import { stylePrefix } from './styles/foreignStyles.ts';
+import { OwnStylesPlugin } from './styles/ownStyles.ts';
+import { readRemote, shellPort } from './workspace.ts';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * The narrow waist: the only modules that remotes get from the shell at run time.
+ * Everything else that a remote imports is compiled into it.
+ */
+export const waist = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  '@clinic/shared/store',
+  '@clinic/shared/navigation',
+  '@clinic/shared/i18n',
+  '@clinic/shared/site',
+  '@clinic/shared/slot',
+  '@clinic/shared/documents',
+] as const;
+
+const bundlerRuntimeName = '@module-federation/webpack-bundler-runtime';
+const runtimeName = '@module-federation/runtime';
+
+const resolveFrom = (importer: string, name: string): string => createRequire(importer).resolve(name);
+
+const runtimeTools = resolveFrom(
+  require.resolve('@module-federation/enhanced'),
+  '@module-federation/runtime-tools',
+);
+
+/**
+ * The federation plugin writes the absolute path of its runtime into a module of its own, and the names of
+ * modules, hence the bytes of the build, follow from it: by name instead, a build is the same in every folder.
+ */
+const runtimeByName = new rspack.NormalModuleReplacementPlugin(/!=!data:text\/javascript,/, (data) => {
+  const absolute = encodeURIComponent(JSON.stringify(resolveFrom(runtimeTools, bundlerRuntimeName)));
+  data.request = data.request.replace(absolute, encodeURIComponent(JSON.stringify(bundlerRuntimeName)));
+});
+
+/** The ES build beside the CommonJS one that Node resolves to. */
+const esBuildOf = (name: string): string =>
+  path.join(path.dirname(resolveFrom(runtimeTools, name)), 'index.js');
+
+/**
+ * Rspack takes the CommonJS builds of these two, which nothing can tree-shake; the ES builds of the same packages weigh
+ * a third (docs/decisions/004-federation-runtime.md).
+ */
+const federationRuntimeAliases = {
+  [`${bundlerRuntimeName}$`]: esBuildOf(bundlerRuntimeName),
+  // Without `$`, as Rspack's own alias, which it replaces.
+  [runtimeName]: esBuildOf(runtimeName),
+};
+
+type CssModules = Exclude<
+  NonNullable<Extract<ToolsConfig['cssLoader'], { modules?: unknown }>['modules']>,
+  boolean | string
+>;
+
+const cssModules = (more: CssModules = {}): RsbuildConfig => ({
+  tools: {
+    cssLoader: {
+      modules: {
+        auto: true,
+        exportLocalsConvention: 'camelCase',
+        getLocalIdent: contentHashedName,
+        ...more,
+      },
+    },
+  },
+});
+
+/** Styles of a remote find nothing but the remote's own elements; the build fails where they do (`ownStyles.ts`). */
+const ownStyles = (name: RemoteName): RsbuildConfig =>
+  mergeRsbuildConfig(
+    cssModules({
+      mode: 'pure',
+      getLocalIdent: (...args) => stylePrefix(name) + contentHashedName(...args),
+    }),
+    { tools: { rspack: { plugins: [new OwnStylesPlugin(name)] } } },
+  );
+
+/** Every remote carries its own icons: Lucide's component is six times what they need (shared/src/kit/createIcon.ts). */
+const lightIcons = new rspack.NormalModuleReplacementPlugin(
+  /\/createLucideIcon\.mjs$/,
+  require.resolve('@clinic/shared/kit/createIcon'),
+);
+
+/** What shell and remotes have in common, whatever they are built for. */
+const base = defineConfig({
+  plugins: [
+    pluginContent(),
+    pluginReact({ splitChunks: false, reactRefreshOptions: { exclude: [/node_modules/, /preset[\\/]hot/] } }),
+  ],
+  // Releases leave source maps out, so built scripts must not point at them.
+  output: {
+    legalComments: 'none',
+    sourceMap: { js: process.env.NODE_ENV === 'development' ? 'source-map' : 'hidden-source-map' },
+  },
+  performance: { printFileSize: false, chunkSplit: { strategy: 'custom', splitChunks: { chunks: 'async' } } },
+  tools: { htmlPlugin: false, rspack: { plugins: [lightIcons] } },
+});
+
+const web = (dir: string): RsbuildConfig => ({
+  // Hashes of all chunks in the runtime, so that a file that was changed on its way is not run.
+  security: { sri: { enable: 'auto', algorithm: 'sha256' } },
+  output: {
+    target: 'web',
+    distPath: { root: 'dist/web' },
+    assetPrefix: 'auto',
+    // A folder that is not there would be watched for, and every build would ask for another. Photos are released as what
+    // was made of them.
+    copy: existsSync(path.join(dir, 'pictures'))
+      ? [
+          {
+            from: './pictures',
+            to: 'pictures',
+            globOptions: { ignore: ['**/*.{jpg,jpeg,png,JPG,JPEG,PNG}'] },
+          },
+        ]
+      : [],
+  },
+  tools: {
+    rspack: {
+      resolve: { alias: federationRuntimeAliases },
+      plugins: [new ChunkListPlugin(), new ChunkLoadingPlugin(), runtimeByName],
+    },
+  },
+});
+
+const node = (entry: Record<string, string>, externals: readonly string[]): RsbuildConfig => ({
+  source: { entry },
+  output: {
+    target: 'node',
+    module: true,
+    distPath: { root: 'dist/node' },
+    filename: { js: '[name].mjs' },
+    // Only comments go: a release of the same code with another comment is the same release.
+    minify: {
+      css: false,
+      jsOptions: { minimizerOptions: { compress: false, mangle: false, format: { comments: false } } },
+    },
+    externals: Object.fromEntries(externals.map((name) => [name, `module ${name}`])),
+  },
+});
+
+/** What compose runs: the remote itself and, where there is one, what makes its documents. */
+function nodeEntries(dir: string): Record<string, string> {
+  const data = './src/exposed/data.ts';
+  return { remote: './src/exposed/remote.ts', ...(existsSync(path.join(dir, data)) && { data }) };
+}
+
+/**
+ * Build of a remote: federated for the browser, a plain ES module for prerendering.
+ * @param dir the remote's folder, whose `package.json` names it
+ */
+export function defineRemoteConfig(dir: string): RsbuildConfig {
+  const { name, devPort } = readRemote(dir);
+  const federation = () =>
+    new ModuleFederationPlugin({
+      name,
+      exposes: { './remote': { import: './src/exposed/remote.ts', name: 'remote' } },
+      filename: 'remoteEntry.js',
+      shared: Object.fromEntries(
+        waist.map((item) => [
+          item,
+          { singleton: true, import: false as const, requiredVersion: false as const },
+        ]),
+      ),
+      shareStrategy: 'loaded-first',
+      dts: false,
+      manifest: false,
+      experiments: {
+        externalRuntime: true,
+        optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+      },
+    });
+  return mergeRsbuildConfig(base, ownStyles(name), {
+    plugins: [pluginBuildInputs(dir), pluginPictures(dir)],
+    server: { port: devPort, strictPort: true, cors: { origin: /^http:\/\/localhost:\d+$/ } },
+    environments: {
+      web: mergeRsbuildConfig(web(dir), {
+        // The runtime comes in newer syntax than the browsers of this site all understand.
+        source: { include: [/@module-federation[\\/]/] },
+        tools: {
+          rspack: (config, { appendPlugins }) => {
+            // The federation plugin brings the only entry of a remote, `remoteEntry.js`.
+            config.entry = {};
+            config.output = { ...config.output, uniqueName: name, chunkLoadingGlobal: `chunk_${name}` };
+            appendPlugins(federation());
+          },
+        },
+      }),
+      node: node(nodeEntries(dir), waist),
+    },
+  });
+}
+
+/** The runtime reads these where its plugin would set them; without snapshots it is a third smaller. */
+const federationRuntimeFlags = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  ENV_TARGET: '"web"',
+};
+
+/** Libraries of the shell as chunks of their own: each is evaluated in a task of its own, and outlives releases. */
+const libraries = {
+  react: { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, enforce: true },
+  site: {
+    name: 'site',
+    test: /node_modules[\\/](?:react-router|react-router-dom|react-redux|use-sync-external-store|redux|redux-thunk|reselect|immer|@reduxjs[\\/]toolkit)[\\/]/,
+    enforce: true,
+  },
+};
+
+/**
+ * Build of the shell: host of the federation and provider of the waist. It lends the waist at run time
+ * (`shell/src/remotes/federation.ts`), so that the federation is set up when the first remote is needed.
+ * For prerendering it also builds every module of the waist under `waist/`, so that the remotes'
+ * node builds get the very instances that the shell renders with.
+ * @param dir the shell's folder
+ */
+export function defineShellConfig(dir: string): RsbuildConfig {
+  const waistEntries = waist
+    .filter((item) => item.startsWith('@clinic/'))
+    .map((item) => [waistFile(item), item]);
+  return mergeRsbuildConfig(base, cssModules(), {
+    plugins: [pluginBuildInputs(dir)],
+    server: { port: shellPort, strictPort: true, publicDir: { copyOnBuild: false } },
+    environments: {
+      web: mergeRsbuildConfig(web(dir), {
+        source: {
+          entry: { index: './src/entry/browser.ts', starter: './src/entry/starter.ts' },
+          define: federationRuntimeFlags,
+        },
+        performance: {
+          chunkSplit: { strategy: 'custom', splitChunks: { chunks: 'async', cacheGroups: libraries } },
+        },
+        // Ids that do not depend on the folder in which the modules lie.
+        tools: { rspack: { optimization: { moduleIds: 'natural' } } },
+      }),
+      node: mergeRsbuildConfig(
+        node({ render: './src/entry/prerender.tsx', ...Object.fromEntries(waistEntries) }, [
+          'react',
+          'react/jsx-runtime',
+          'react-dom',
+          'react-dom/static',
+        ]),
+        // One runtime, so that every entry sees the same instances: one store, one router.
+        { tools: { rspack: { optimization: { runtimeChunk: 'single' } } } },
+      ),
+    },
+  });
+}
+
+/** Where the shell's node build keeps a module of the waist: `@clinic/shared/store` → `waist/store`. */
+export const waistFile = (item: string): string => item.replace('@clinic/shared/', 'waist/');

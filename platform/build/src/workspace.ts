@@ -1,0 +1,148 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import * as v from 'valibot';
+
+import { folderOf, isRemoteName, type RemoteName } from '@clinic/shared/contract';
+import { assertRemoteName } from '@clinic/shared/reserved';
+
+/** Ports that are not for remotes: the shell's, and the ones below 1024. */
+export const shellPort = 3000;
+
+const bytes = v.pipe(v.number('must be a number of bytes'), v.integer(), v.minValue(1));
+
+const remoteSchema = v.strictObject({
+  name: v.custom<RemoteName>(isRemoteName, 'must be "mfe_" and small letters, e.g. "mfe_events"'),
+  /** Port of the development server. */
+  devPort: v.pipe(
+    v.number('must be a number, e.g. 3106'),
+    v.integer(),
+    v.minValue(1024),
+    v.maxValue(65_535),
+    v.notValue(shellPort, `must not be ${shellPort}: that is the shell's`),
+  ),
+  /** Most that visitors may have to load of the remote, in bytes after gzip. */
+  budgets: v.strictObject({
+    /** `remoteEntry.js`. */
+    entry: bytes,
+    /** Its scripts on any one page, the entry among them. */
+    page: bytes,
+  }),
+  /** Services that the gateway mounts when the package is shown from a repository of its own. */
+  services: v.optional(v.array(v.string()), []),
+  /** Beginnings of the names of the pictures that it gets from art/. */
+  pictures: v.optional(v.array(v.string()), []),
+  /** Line drawings that it gets from art/, and the folder of each. */
+  drawings: v.optional(v.record(v.string(), v.string()), {}),
+});
+
+/** What a remote says of itself in `package.json` under `clinic`. */
+export type RemoteDescription = v.InferOutput<typeof remoteSchema>;
+
+/** A micro-frontend's package. */
+export type RemotePackage = RemoteDescription & {
+  /** Name of its folder, e.g. `mfe-events`. */
+  folder: string;
+  /** Absolute path. */
+  dir: string;
+};
+
+const example =
+  '"clinic": { "name": "mfe_events", "devPort": 3106, "budgets": { "entry": 9000, "page": 40000 } }';
+
+function readPackage(dir: string): { clinic?: unknown } {
+  const file = path.join(dir, 'package.json');
+  const folder = path.basename(dir);
+  if (!existsSync(file))
+    throw new Error(`${folder}/package.json is missing: "pnpm new" makes a micro-frontend.`);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as { clinic?: unknown };
+  } catch (cause) {
+    throw new Error(`${folder}/package.json is not JSON: ${String(cause)}`, { cause });
+  }
+}
+
+/**
+ * Reads what the micro-frontend in a folder says of itself.
+ * @throws Error that names the field and says what to write
+ */
+export function readRemote(dir: string): RemotePackage {
+  const folder = path.basename(dir);
+  const { clinic } = readPackage(dir);
+  if (clinic === undefined)
+    throw new Error(`${folder}/package.json must describe the remote: add ${example}.`);
+  const { success, output, issues } = v.safeParse(remoteSchema, clinic);
+  if (success) {
+    assertRemoteName(output.name);
+    return { ...output, folder, dir };
+  }
+  const lines = issues.map((issue) => {
+    const where = ['clinic', ...(issue.path?.map((item) => String(item.key)) ?? [])].join('.');
+    const isMissing = issue.input === undefined && issue.kind === 'schema';
+    return `  ${where}: ${isMissing ? `is missing. Add it as in ${example}` : issue.message}`;
+  });
+  throw new Error(`${folder}/package.json is not valid. Correct these entries:\n${lines.join('\n')}`);
+}
+
+function assertDistinctPorts(remotes: readonly RemotePackage[]): void {
+  const owners = new Map<number, string>();
+  for (const { devPort, folder } of remotes) {
+    const other = owners.get(devPort);
+    if (other) {
+      const taken = new Set(remotes.map((remote) => remote.devPort));
+      let free = Math.max(...taken) + 1;
+      while (taken.has(free)) free += 1;
+      throw new Error(
+        `${folder}/package.json: clinic.devPort ${devPort} is taken by ${other}. Choose another, e.g. ${free}.`,
+      );
+    }
+    owners.set(devPort, folder);
+  }
+}
+
+const foldersOf = (root: string): string[] =>
+  readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules' && !entry.name.startsWith('.'))
+    .map((entry) => entry.name)
+    .toSorted();
+
+/** What git leaves behind of a package that another branch has. */
+const isLeftOver = (dir: string): boolean =>
+  !existsSync(path.join(dir, 'package.json')) && !existsSync(path.join(dir, 'src'));
+
+/**
+ * Every micro-frontend of a workspace: the folders that are called `mfe-*`, by name.
+ * @throws Error that names the folder and says what to do, when one is not described or described wrongly
+ */
+export function listRemotes(root: string): RemotePackage[] {
+  const remotes = foldersOf(root)
+    .filter((folder) => folder.startsWith('mfe-') && !isLeftOver(path.join(root, folder)))
+    .map((folder) => readRemote(path.join(root, folder)));
+  for (const { folder, name } of remotes) {
+    const own = folder.replaceAll('-', '_');
+    if (folderOf(name) === folder) continue;
+    throw new Error(
+      `${folder}/package.json: clinic.name must be "${own}", after its folder, and not "${name}".`,
+    );
+  }
+  assertDistinctPorts(remotes);
+  return remotes;
+}
+
+/**
+ * Folders of a workspace's TypeScript projects: all that is checked and tested.
+ * @throws Error when a micro-frontend is none, so that nobody's tests are left out in silence
+ */
+export function listProjects(root: string): string[] {
+  const isProject = (folder: string) => existsSync(path.join(root, folder, 'tsconfig.json'));
+  const outside = listRemotes(root).find(({ folder }) => !isProject(folder));
+  if (outside) throw new Error(`${outside.folder}/tsconfig.json is missing: copy another micro-frontend's.`);
+  // A zone is no project: its rooms are.
+  return foldersOf(root).flatMap((folder) =>
+    isProject(folder)
+      ? [folder]
+      : foldersOf(path.join(root, folder))
+          .map((room) => `${folder}/${room}`)
+          .filter(isProject),
+  );
+}

@@ -1,0 +1,47 @@
+import { describeFaults } from '@clinic/content';
+import { settingsFaults } from '@clinic/content/settings';
+import { pictureFaults } from '@clinic/build/pictures';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { findContent, type FoundContent } from '#content/findContent.ts';
+import { settingsFiles } from '#content/settingsFiles.ts';
+import type { Outcome } from '#verb.ts';
+
+type Checked = { folder: string; mistakes: string[] };
+
+async function checkPackage({ folder, dir, source }: FoundContent): Promise<Checked> {
+  const faults = source.faults();
+  const inPictures = await pictureFaults(dir);
+  return {
+    folder,
+    mistakes: [
+      ...(faults.length > 0 ? describeFaults(faults).split('\n') : []),
+      ...inPictures.map((message) => `  ${message}`),
+    ],
+  };
+}
+
+function checkSettings(dir: string, found: readonly FoundContent[]): Checked {
+  const shared = settingsFiles(dir).map(({ file, schema }) => [file, schema] as const);
+  const owned = found
+    .flatMap(({ source }) => Object.entries(source.settings))
+    .map(([name, schema]) => [path.join(dir, `settings/${name}.json`), schema] as const)
+    .filter(([file]) => existsSync(file));
+  const faults = [...shared, ...owned].flatMap(([file, schema]) => settingsFaults(file, schema));
+  return { folder: 'settings', mistakes: faults.length > 0 ? describeFaults(faults).split('\n') : [] };
+}
+
+/** Checks what the clinic says, without types, tests or a build: this package's words, or a workspace's and its settings. */
+export async function checkContent(dir: string): Promise<Outcome> {
+  const found = await findContent(dir);
+  const checked = await Promise.all(found.map(checkPackage));
+  if (existsSync(path.join(dir, 'settings'))) checked.push(checkSettings(dir, found));
+  const lines = checked.flatMap(({ folder, mistakes }) =>
+    mistakes.length > 0
+      ? [`${folder}: ${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'}`, ...mistakes]
+      : [`${folder}: nothing wrong`],
+  );
+  const isSound = checked.every(({ mistakes }) => mistakes.length === 0);
+  return { text: lines.join('\n'), data: { content: checked }, exitCode: isSound ? 0 : 1 };
+}

@@ -1,0 +1,39 @@
+import type { Content } from '@clinic/content';
+import type { Kind } from '@clinic/content/kind';
+import { listRemotes } from '@clinic/build/workspace';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What a package lets the clinic change. */
+export type FoundContent = { folder: string; dir: string; source: Content<Readonly<Record<string, Kind>>> };
+
+const schemaOf = (dir: string): string => path.join(dir, 'src/content/schema.ts');
+
+async function read(dir: string): Promise<FoundContent> {
+  const { source } = (await import(pathToFileURL(schemaOf(dir)).href)) as Pick<FoundContent, 'source'>;
+  return { folder: path.basename(dir), dir, source };
+}
+
+/**
+ * The content of the micro-frontend in a folder or, in the folder of a workspace, of all of them.
+ * @throws Error when there is none
+ */
+export async function findContent(dir: string): Promise<FoundContent[]> {
+  const dirs = existsSync(path.join(dir, 'package.json'))
+    ? [dir, ...listRemotes(dir).map((remote) => remote.dir)].filter((each) => existsSync(schemaOf(each)))
+    : [];
+  if (dirs.length === 0) {
+    throw new Error(
+      `There is no content in ${dir}: a micro-frontend says what it has in src/content/schema.ts.`,
+    );
+  }
+  return Promise.all(dirs.map(read));
+}
+
+/** Folder of the repository that a folder belongs to; itself where there is none yet. */
+export function repositoryOf(dir: string): string {
+  for (let each = dir; each !== path.dirname(each); each = path.dirname(each))
+    if (existsSync(path.join(each, '.git'))) return each;
+  return dir;
+}

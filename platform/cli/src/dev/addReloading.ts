@@ -1,0 +1,65 @@
+import type { createServer } from '@clinic/gateway/createServer';
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { stripTypeScriptTypes } from 'node:module';
+import { text } from 'node:stream/consumers';
+
+import { client } from './client.ts';
+
+/** The outlines of all areas are a source in the workspace, and compiled where the kit is installed. */
+function readOutlines(): string {
+  const source = readFileSync(new URL(import.meta.resolve('@clinic/build/dev/outlineAreas')), 'utf8');
+  return import.meta.filename.endsWith('.ts') ? stripTypeScriptTypes(source) : source;
+}
+
+const scripts = { '/__dev/client.js': () => client, '/__dev/outlineAreas.js': readOutlines };
+
+const tags = Object.keys(scripts)
+  .map((src) => `<script type="module" src="${src}"></script>`)
+  .join('');
+
+type Event = { name: 'built' } | { name: 'failed'; message: string };
+
+/**
+ * Puts a script into every page of a gateway that has not begun to listen: it loads the page again when it is told to.
+ * @returns tells the pages
+ */
+export function addReloading(server: ReturnType<typeof createServer>): (event: Event) => void {
+  const listeners = new Set<ServerResponse>();
+  /** Told to whoever comes later, too: a page that is loaded after a failure must know of it. */
+  let last: Event | undefined;
+
+  const write = (response: ServerResponse, event: Event) =>
+    response.write(
+      `event: ${event.name}\ndata: ${JSON.stringify(event.name === 'failed' ? event.message : '')}\n\n`,
+    );
+
+  server.addHook('onRequest', (request, _reply, done) => {
+    request.headers['accept-encoding'] = 'identity';
+    delete request.headers['if-none-match'];
+    done();
+  });
+  server.addHook('onSend', async (_request, reply, payload) => {
+    // Built anew under the same address, and with a script that its policy does not know.
+    reply.removeHeader('etag').removeHeader('content-security-policy').header('cache-control', 'no-store');
+    if (!String(reply.getHeader('content-type')).startsWith('text/html')) return payload;
+    const html = typeof payload === 'string' ? payload : await text(payload as NodeJS.ReadableStream);
+    reply.removeHeader('content-length');
+    return html.replace('</head>', `${tags}</head>`);
+  });
+  for (const [url, read] of Object.entries(scripts)) {
+    server.get(url, (_request, reply) => reply.type('text/javascript').send(read()));
+  }
+  server.get('/__dev/events', (_request, reply) => {
+    reply.hijack();
+    const { raw } = reply;
+    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).flushHeaders();
+    listeners.add(raw);
+    raw.on('close', () => listeners.delete(raw));
+    if (last?.name === 'failed') write(raw, last);
+  });
+  return (event) => {
+    last = event;
+    for (const response of listeners) write(response, event);
+  };
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { x } from 'tinyexec';
+import { expect, it, onTestFinished } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+it('the pipeline lists what a release was made of, from the lockfile alone', async () => {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-sbom-'));
+  onTestFinished(() => rm(dir, { recursive: true }));
+  const file = path.join(dir, 'sbom.json');
+  const env = { PACKAGE: 'mfe-spa', SBOM: file };
+
+  await x('sh', ['docs/pipelines/pipeline.sh', 'sbom'], {
+    nodeOptions: { cwd: root, env },
+    throwOnError: true,
+  });
+
+  const { bomFormat, metadata, components } = JSON.parse(await readFile(file, 'utf8'));
+  expect([bomFormat, metadata.component.name]).toEqual(['CycloneDX', 'mfe-spa']);
+  expect(components).toContainEqual(
+    expect.objectContaining({ name: 'react', purl: expect.stringMatching(/^pkg:npm\/react@/) }),
+  );
+});
+
+it.each([
+  ['docs/pipelines', ['micro-frontend.yml', 'promote.yml']],
+  ['platform/cli/templates/standalone', ['_gitlab-ci.yml', '_github/workflows/release.yml']],
+])('every job of %s that a pipeline calls is one of its script', async (folder, pipelines) => {
+  const read = (file: string) => readFile(path.join(root, folder, file), 'utf8');
+  const script = await read('pipeline.sh');
+  const jobs = [...script.matchAll(/^  ([a-z| ]+)\)$/gm)].flatMap(([, names = '']) => names.split(' | '));
+  const called = (await Promise.all(pipelines.map(read))).flatMap((text) =>
+    [...text.matchAll(/sh \S*pipeline\.sh (\w+)/g)].map(([, job]) => job),
+  );
+
+  expect(called.length).toBeGreaterThan(0);
+  expect(jobs).toEqual(expect.arrayContaining(called));
+});

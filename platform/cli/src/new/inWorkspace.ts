@@ -1,0 +1,43 @@
+import type { Remote } from '@clinic/shared/contract';
+import { shapeOf } from '@clinic/shared/reserved';
+import { listRemotes } from '@clinic/build/workspace';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { x } from 'tinyexec';
+
+import { fillTemplate } from './fillTemplate.ts';
+import type { Words } from './words.ts';
+
+/** @throws Error that names who has the address already */
+async function assertNobodysPath(root: string, { folder, address }: Words): Promise<void> {
+  for (const { dir, folder: other } of listRemotes(root)) {
+    const file = pathToFileURL(path.join(dir, 'src/exposed/remote.ts')).href;
+    const { remote } = (await import(file)) as { remote: Remote };
+    if (!remote.routes.some((route) => shapeOf(route.path) === shapeOf(address))) continue;
+    throw new Error(
+      `${folder} cannot have the path ${address}: it is a page of ${other}. Say --path /other.`,
+    );
+  }
+}
+
+/**
+ * Makes a micro-frontend beside the others.
+ * @returns what to do next
+ * @throws Error that says what is in the way
+ */
+export async function makeInWorkspace(root: string, words: Words): Promise<string> {
+  const { folder, name, address } = words;
+  const dir = path.join(root, folder);
+  if (existsSync(dir)) throw new Error(`${folder} is there already: choose another name.`);
+  await assertNobodysPath(root, words);
+  const port = Math.max(...listRemotes(root).map(({ devPort }) => devPort)) + 1;
+  fillTemplate(dir, ['mfe'], words, port);
+  // Names of other lengths break lines elsewhere.
+  await x(path.join(root, 'node_modules/.bin/oxfmt'), [folder], { nodeOptions: { cwd: root } });
+  return `${folder} is there, with a page at ${address} and its links in the menu and the footer.
+
+  pnpm install          links what it uses
+  pnpm dev ${name.padEnd(13)}opens it inside the shell, on port ${port}
+  pnpm unit --project ${folder}`;
+}

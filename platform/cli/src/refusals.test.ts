@@ -1,0 +1,150 @@
+import { hashInputs, recordInputs } from '@clinic/build/buildInputs';
+import { emptyOwnFolder } from '@clinic/compose/emptyOwnFolder';
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import { clinic, openCommandLine } from './testing/commandLine.ts';
+
+describe('what is refused', () => {
+  it.each<[string, string[], RegExp]>([
+    [
+      'a rollback while nothing is live',
+      ['rollback', '--all'],
+      /^Nothing is live, so there is nothing to go back to/,
+    ],
+    ['a first promotion without a shell', ['promote', 'spa'], /^Nothing is live yet: promote a shell/],
+    ['a preview of nothing', ['preview', 'spa'], /^Nothing is in .* yet: say with --manifest/],
+    [
+      'a version that is not there',
+      ['promote', 'shell', 'spa@7.0.0'],
+      /mfe-spa@7\.0\.0 is not in .*There are: 1\.0\.0/,
+    ],
+    ['a folder that is no package', ['release', '/nowhere'], /^There is no package\.json in \/nowhere/],
+  ])('%s, with a sentence', async (_name, words, message) => {
+    const line = await openCommandLine();
+    const human = await line.onSite(...words);
+    expect(human).toMatchObject({ code: 1, stdout: '' });
+    expect(human.stderr).toMatch(message);
+
+    const { code, data } = await line.asJson(...words);
+    expect(code).toBe(1);
+    expect(data.error).toMatch(message);
+  });
+
+  it('a build without a version', async () => {
+    const line = await openCommandLine();
+    const dir = path.join(line.world.dir, 'builds/mfe-spa');
+    await writeFile(
+      path.join(dir, 'package.json'),
+      JSON.stringify({ name: '@clinic/mfe-spa', clinic: { name: 'mfe_spa' } }),
+    );
+
+    const refused = await line.onSite('release', dir);
+
+    expect(refused).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^@clinic\/mfe-spa has no version/),
+    });
+  });
+
+  it('a build that is older than its source, or of a source that nothing tells', async () => {
+    const line = await openCommandLine();
+    await line.goLive();
+    const dir = path.join(line.world.dir, 'builds/mfe-spa');
+    await mkdir(path.join(dir, 'src'));
+    await writeFile(path.join(dir, 'src/prices.ts'), 'export const price = 2;');
+    const release = () => line.onSite('release', dir, '--version', '1.1.0');
+
+    expect(await release()).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^dist of @clinic\/mfe-spa is older than its source: src\/prices\.ts changed .*Run "pnpm build" in \//,
+      ),
+    });
+    await rm(path.join(dir, 'dist/inputs.json'));
+    expect((await release()).stderr).toMatch(/^Nothing says what dist of @clinic\/mfe-spa was built from/);
+
+    expect(existsSync(path.join(line.world.dir, 'packages/@clinic/mfe-spa/1.1.0.tgz'))).toBe(false);
+    await recordInputs(dir, await hashInputs(dir));
+    // What "clinic diff" makes in the folder is no source.
+    await emptyOwnFolder(path.join(dir, 'diff'));
+    await writeFile(path.join(dir, 'diff/diff.md'), 'No page changes.');
+    expect(await release()).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it('a build whose styles reach another team’s elements, before it is published', async () => {
+    const line = await openCommandLine();
+    await line.goLive();
+    const dir = path.join(line.world.dir, 'builds/mfe-spa');
+    await writeFile(
+      path.join(dir, 'dist/web/leak.css'),
+      '.spa_a{top:0}h2{color:red}footer a{font-size:40px}',
+    );
+
+    const refused = await line.refused('release', dir, '--version', '1.1.0');
+
+    expect(refused).toMatch(/^Styles of @clinic\/mfe-spa 1\.1\.0 reach beyond its own elements:$/m);
+    expect(refused).toMatch(/^ {2}leak\.css: h2: begin it with a class of this remote, \.spa_…/m);
+    expect(refused).toMatch(/^ {2}leak\.css: footer a: /m);
+    expect(existsSync(path.join(line.world.dir, 'packages/@clinic/mfe-spa/1.1.0.tgz'))).toBe(false);
+  });
+
+  it('a build over its budget, before it is published', async () => {
+    const line = await openCommandLine();
+    await line.goLive();
+    const dir = path.join(line.world.dir, 'builds/mfe-spa');
+    const clinicOf = { name: 'mfe_spa', budgets: { entry: 10, page: 20 } };
+    await writeFile(
+      path.join(dir, 'package.json'),
+      JSON.stringify({ name: '@clinic/mfe-spa', version: '2.0.0', clinic: clinicOf }),
+    );
+    await recordInputs(dir, await hashInputs(dir));
+
+    const refused = await line.onSite('release', dir);
+
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toMatch(
+      /remoteEntry\.js of mfe_spa weighs \d+ bytes after gzip, the budget is 10/,
+    );
+    expect(existsSync(path.join(line.world.dir, 'packages/@clinic/mfe-spa/2.0.0.tgz'))).toBe(false);
+  });
+});
+
+it.each<[string, string[]]>([
+  ['a command that there is not', ['promot']],
+  ['an option that it does not know', ['status', '--al']],
+  ['a word that names no part', ['promote', '@@']],
+  ['no release for a preview', ['preview']],
+  ['no part to pin', ['pin']],
+  ['no release for a canary', ['canary']],
+  ['a share of nobody', ['canary', 'spa', '--percent', '0']],
+  ['no part to go back', ['rollback']],
+  ['a version among the parts to go back', ['rollback', 'spa@1.0.0']],
+  ['a word too many', ['status', 'spa']],
+  ['two parts to go back', ['rollback', 'spa', 'shop']],
+  ['nothing to remove', ['remove']],
+  ['a version to verify', ['verify', 'spa@1.0.0']],
+  ['two folders to release', ['release', 'one', 'two']],
+  ['no manifest to follow', ['compose']],
+])('%s, with how it is written', async (_name, words) => {
+  const { code, stdout, stderr } = await clinic(...words);
+
+  expect(code).toBe(2);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(/\nclinic /);
+});
+
+it('every command says what it does', async () => {
+  const { code, stdout } = await clinic('--help');
+  expect(code).toBe(0);
+  const names = [...stdout.matchAll(/^ {2}([a-z]+) +\S/gm)].map(([, name = '']) => name);
+  expect(names).toEqual(expect.arrayContaining(['dev', 'check', 'release', 'promote', 'rollback']));
+
+  for (const name of names) {
+    const help = await clinic(name, '--help');
+    expect(help.code).toBe(0);
+    expect(help.stdout).toMatch(new RegExp(`\n\nclinic ${name}`));
+  }
+});

@@ -1,0 +1,105 @@
+import { readLiveManifest, type Manifest } from '@clinic/compose/manifest';
+import { findClashes } from '@clinic/compose/neighbours';
+import type { Site } from '@clinic/compose/change';
+import type { Remote } from '@clinic/shared/contract';
+import { readRemote, type RemotePackage } from '@clinic/build/workspace';
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { checkTypes } from '#check/checkTypes.ts';
+import { checkContent } from '#content/checkContent.ts';
+import { describeNeighbours, writeLiveSlots } from '#check/neighbours.ts';
+import { findLive } from '#site/readManifest.ts';
+import { flag } from '#options.ts';
+import { manifestOption, siteOptions } from '#site/site.ts';
+import { defineVerb, type Say } from '#verb.ts';
+
+const vitestConfig = path.join(
+  import.meta.dirname,
+  `../../check/vitestConfig${path.extname(import.meta.filename)}`,
+);
+
+/** What it says is for people. */
+function passesTests(): boolean {
+  const vitest = path.join(createRequire(import.meta.url).resolve('vitest/package.json'), '../vitest.mjs');
+  const args = [vitest, 'run', '--root', '.', '--config', vitestConfig];
+  return spawnSync(process.execPath, args, { stdio: ['ignore', 2, 2] }).status === 0;
+}
+
+async function passesTypes(dir: string, say: Say): Promise<boolean> {
+  try {
+    await checkTypes(dir);
+    return true;
+  } catch (error) {
+    say((error as Error).message);
+    return false;
+  }
+}
+
+/** Addresses and slots, against those of the live remotes where somebody says which these are. */
+async function fits(
+  site: Site,
+  { dir, name }: RemotePackage,
+  option: string | undefined,
+  say: Say,
+): Promise<boolean> {
+  const file = pathToFileURL(path.join(dir, 'src/exposed/remote.ts')).href;
+  const { remote } = (await import(file)) as { remote: Remote };
+  let live: Manifest | undefined;
+  try {
+    live = (await findLive(option)) ?? (await readLiveManifest(site.dir));
+  } catch (error) {
+    if (option) throw error;
+    // Tests run in a train, too; a release is compared in any case.
+    say((error as Error).message);
+  }
+  const neighbours = await describeNeighbours(site, live);
+  if (live) await writeLiveSlots(dir, name, neighbours);
+  else say('Not compared with what is live: say --manifest, or run "clinic dev" once.');
+  const all = Object.fromEntries(Object.entries(neighbours).map(([other, { clinic }]) => [other, clinic]));
+  const own = {
+    name,
+    routes: remote.routes.map((route) => route.path),
+    slots: Object.keys(remote.slots),
+    uses: live ? remote.routes.flatMap((route) => (route.kind === 'page' ? route.slots : [])) : [],
+  };
+  const clashes = findClashes(own, all, all[name]);
+  for (const clash of clashes) say(clash);
+  return clashes.length === 0;
+}
+
+/** What a team can know of its micro-frontend before it releases it; `clinic release` checks contract and weights. */
+export const verb = defineVerb({
+  summary: 'checks the micro-frontend in this folder: description, addresses, slots, types, tests',
+  usage: `clinic check [--content]
+
+  With --content in the folder of a workspace: of all its packages.`,
+  options: {
+    content: flag('only what the clinic says: words, facts, pictures and settings, in seconds'),
+    ...manifestOption,
+    ...siteOptions,
+  },
+  run: async ({ values, site, say }) => {
+    if (values.content) return checkContent(process.cwd());
+    const remote = readRemote(process.cwd());
+    const { name, dir } = remote;
+    const steps: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
+      'addresses and slots': () => fits(site, remote, values.manifest, say),
+      types: () => passesTypes(dir, say),
+      tests: passesTests,
+    };
+    const outcomes: [string, boolean][] = [];
+    for (const [step, passes] of Object.entries(steps)) {
+      say(`── ${step}`);
+      outcomes.push([step, await passes()]);
+    }
+    const failed = outcomes.filter(([, passed]) => !passed).map(([step]) => step);
+    const text =
+      failed.length > 0
+        ? `${name}: ${failed.join(' and ')} failed.`
+        : `${name} is sound: addresses, slots, types and tests pass.`;
+    return { text, data: { name, ...Object.fromEntries(outcomes) }, exitCode: failed.length > 0 ? 1 : 0 };
+  },
+});

@@ -1,0 +1,89 @@
+import { previewBuild } from '@clinic/compose/previewBuild';
+import { createServer } from '@clinic/gateway/createServer';
+import { readEnvironment } from '@clinic/gateway/environment';
+import { loadServices } from '@clinic/gateway/loadServices';
+import { readRemote } from '@clinic/build/workspace';
+import { createRsbuild, loadConfig } from '@rsbuild/core';
+import { once } from 'node:events';
+
+import { addReloading } from '#dev/addReloading.ts';
+import { followLive } from '#site/followLive.ts';
+import { describeNeighbours, writeLiveSlots } from '#check/neighbours.ts';
+import { stopSignal } from '#stopSignal.ts';
+import { text } from '#options.ts';
+import { manifestOption, siteOptions } from '#site/site.ts';
+import { defineVerb } from '#verb.ts';
+
+/** One after the other; what is asked for while one runs is done once, after it. */
+function inTurn(work: () => Promise<void>): () => void {
+  let running: Promise<void> | undefined;
+  let isWanted = false;
+  return function ask() {
+    isWanted = true;
+    running ??= (async () => {
+      while (isWanted) {
+        isWanted = false;
+        await work();
+      }
+      running = undefined;
+    })();
+  };
+}
+
+export const verb = defineVerb({
+  summary: 'shows the remote in this folder in the live site, built and composed anew at every change',
+  usage: 'clinic dev [--manifest <file or URL>] [--port 3000]',
+  options: { ...manifestOption, port: text('N', 'where the site is (PORT; 3000)'), ...siteOptions },
+  run: async ({ values, site, say }) => {
+    const cwd = process.cwd();
+    const { name } = readRemote(cwd);
+    const live = await followLive(site, values.manifest);
+    await writeLiveSlots(cwd, name, await describeNeighbours(site, live));
+
+    process.env.NODE_ENV = 'production';
+    const { content } = await loadConfig({ cwd });
+    const rsbuild = await createRsbuild({ cwd, config: content });
+    const { services } = readEnvironment(process.env, await loadServices(cwd));
+    const port = Number(values.port ?? process.env.PORT ?? 3000);
+    let shown: string | undefined;
+    let gateway: ReturnType<typeof createServer> | undefined;
+    let tell: ReturnType<typeof addReloading> | undefined;
+
+    const show = inTurn(async () => {
+      try {
+        const { dir, id, made } = await previewBuild(site, cwd);
+        if (!gateway) {
+          // The compiler keeps the machine busy; nobody is turned away for that, and a page listens for hours.
+          const server = createServer({
+            site: dir,
+            services,
+            limits: { maxEventLoopDelay: 0, idleTimeout: 0 },
+          });
+          tell = addReloading(server);
+          await server.listen({ port, host: '0.0.0.0' });
+          gateway = server;
+          say(`Open http://localhost:${port}: ${name} from here, all others as they are live.`);
+        }
+        // Both builds of one change end here.
+        if (id === shown) return;
+        shown = id;
+        tell?.({ name: 'built' });
+        say(`${new Date().toLocaleTimeString()}  shown (${made} pages made)`);
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        say(message);
+        tell?.({ name: 'failed', message });
+      }
+    });
+    rsbuild.onAfterBuild(({ stats }) => {
+      if (!stats?.hasErrors()) return show();
+      tell?.({ name: 'failed', message: stats.toString({ all: false, errors: true }) });
+    });
+    const watching = await rsbuild.build({ watch: true });
+    await once(stopSignal(), 'abort');
+    await watching.close();
+    gateway?.server.closeAllConnections();
+    await gateway?.close();
+    return { text: 'Stopped.', data: { name } };
+  },
+});

@@ -1,0 +1,58 @@
+import { checkRelease } from '@clinic/compose/release';
+import { nextPatch } from '@clinic/compose/nextPatch';
+import path from 'node:path';
+
+import { checkTypes } from '#check/checkTypes.ts';
+import { findLive } from '#site/readManifest.ts';
+import { UsageError, flag, text } from '#options.ts';
+import { manifestOption, siteOptions } from '#site/site.ts';
+import { defineVerb } from '#verb.ts';
+
+export const verb = defineVerb({
+  summary: 'checks the build in this folder and publishes it',
+  usage: 'clinic release [folder] [--content | --version 1.5.0] [--tag next] [--dry-run]',
+  options: {
+    content: flag('as the patch after the newest release: for a change of words, facts or pictures'),
+    version: text('V', 'instead of the one in package.json, e.g. 1.5.0-pr.7 for a preview'),
+    tag: text('TAG', 'of the registry; latest, or pr for 1.5.0-pr.7'),
+    'dry-run': flag('check and pack, publish nothing'),
+    ...manifestOption,
+    ...siteOptions,
+  },
+  words: 1,
+  run: async ({ values, words: [folder = '.'], site }) => {
+    const dir = path.resolve(folder);
+    const typesChecked = await checkTypes(dir);
+    if (values.content && values.version !== undefined)
+      throw new UsageError('--content takes the version by itself: leave --version out.');
+    const wanted = values.content ? await nextPatch(site, dir) : values.version;
+    const checked = await checkRelease(site, dir, {
+      version: wanted,
+      manifest: await findLive(values.manifest),
+    });
+    const { packed, maps, pages, weights } = checked;
+    const { name, version, clinic } = packed.release;
+    const known = await site.store.find(name, version).catch(() => undefined);
+    // The same bytes again are the same release, with the maps that it has: a comment changes maps alone.
+    const isThere = known?.pin.integrity === packed.integrity;
+    if (!values['dry-run'] && !isThere) {
+      if (maps) await site.store.publish(maps, { tag: values.tag });
+      await site.store.publish(packed, { tag: values.tag });
+    }
+    const done = isThere ? 'is there already, with the same bytes:' : 'is in';
+    const origin = wanted === undefined ? 'package.json' : values.content ? '--content' : '--version';
+    const lines = [
+      `${name}@${version} ${values['dry-run'] ? 'could be released' : `${done} ${site.store.name}`}`,
+      `  version ${version} of ${origin}; dist is of this source`,
+      `  contract ${clinic.contract}; ${clinic.routes.length} routes, ${clinic.slots.length} slots`,
+      `  types ${typesChecked ? 'checked' : 'not checked: no compiler here'}; ${pages} pages prerendered in the live shell`,
+      ...(weights
+        ? [`  ${weights.entry} bytes of entry, ${weights.page} on its heaviest page, after gzip`]
+        : []),
+      `  ${(packed.tarball.length / 1e6).toFixed(1)} MB, ${packed.integrity}`,
+    ];
+    const { integrity } = packed;
+    const data = { package: name, version, integrity, pages, weights, typesChecked, description: clinic };
+    return { text: lines.join('\n'), data };
+  },
+});

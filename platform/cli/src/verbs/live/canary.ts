@@ -1,0 +1,84 @@
+import { pinOf } from '@clinic/compose/history';
+import { readLiveManifest } from '@clinic/compose/manifest';
+
+import { change } from '#site/change.ts';
+import { parseWanted } from '#site/names.ts';
+import { doingOptions } from '#site/doing.ts';
+import { assertFree, assertLive, findPin, withPin } from '#site/pins.ts';
+import { describeFigures, findWorse, rule, sumUp } from '#visits/figures.ts';
+import { readStatus, statusOptions } from '#visits/readStatus.ts';
+import { UsageError, flag, text } from '#options.ts';
+import { siteOptions } from '#site/site.ts';
+import { defineVerb, type Say } from '#verb.ts';
+
+function percentOf(text: string | undefined): number {
+  const percent = Number(text ?? 10);
+  if (!(percent > 0 && percent <= 100)) throw new UsageError('--percent is a number above 0, up to 100.');
+  return percent;
+}
+
+/** Says how the canary did. @throws Error with the figures when it did worse than the site beside it */
+async function assertNotWorse(option: string | undefined, say: Say): Promise<void> {
+  const all = await readStatus(option);
+  if (!all) return say('Nobody says how it did: name the gateways with --status or CLINIC_STATUS.');
+  const figuresOf = (release: 'site' | 'canary') =>
+    sumUp(all.flatMap(({ routes }) => routes.filter((row) => row.release === release)));
+  const [canary, site] = [figuresOf('canary'), figuresOf('site')];
+  const table = [describeFigures('canary', canary), describeFigures('site', site)].join('\n');
+  const worse = findWorse(canary, site);
+  if (worse.length > 0) {
+    throw new Error(`The canary is worse: ${worse.join('; ')}.\n${table}\nAbort it, or say --anyway.`);
+  }
+  say(table);
+}
+
+export const verb = defineVerb({
+  summary: 'shows a release to a share of the visitors; promote or abort ends it',
+  usage: `clinic canary events@1.5.0 --percent 10
+clinic canary promote [--status URL] [--anyway]
+clinic canary abort
+  promote is refused while the canary is worse. ${rule}`,
+  options: {
+    percent: text('N', 'share of the visitors; 10'),
+    anyway: flag('promote it all the same'),
+    ...statusOptions,
+    ...doingOptions,
+    ...siteOptions,
+  },
+  words: 1,
+  run: async ({ values, words: [word], site, say }) => {
+    if (!word) throw new UsageError('Name a release, or say promote or abort.');
+    const percent = percentOf(values.percent);
+    const ends = word === 'abort' || word === 'promote';
+    const running = ends ? (await readLiveManifest(site.dir))?.canary?.name : undefined;
+    const parts = ends ? [running ?? []].flat() : [parseWanted(word).part];
+    if (running && word === 'promote' && !values.anyway) await assertNotWorse(values.status, say);
+    return change(site, `canary ${word}`, parts, values, async (live) => {
+      assertLive(live);
+      const { shell, remotes, canary } = live;
+      if (ends) {
+        if (!canary) throw new Error('There is no canary to end.');
+        const ended = { shell, remotes };
+        if (word === 'abort') return ended;
+        assertFree(live, canary.name, canary.release);
+        return withPin(ended, canary.name, canary.release);
+      }
+      if (canary) {
+        throw new Error(
+          `${canary.release.package} ${canary.release.version} is the canary already: promote or abort it first.`,
+        );
+      }
+      const wanted = parseWanted(word);
+      const release = await findPin(site, wanted, live);
+      assertFree(live, wanted.part, release);
+      if (pinOf(live, wanted.part)?.integrity === release.integrity) {
+        throw new Error(`${release.package} ${release.version} is live already: there is nothing to try.`);
+      }
+      return {
+        shell,
+        remotes,
+        canary: { name: wanted.part, release, percent, at: new Date().toISOString() },
+      };
+    });
+  },
+});

@@ -1,0 +1,50 @@
+import { changeSite, followManifest } from '@clinic/compose/change';
+import { parseManifest } from '@clinic/compose/manifest';
+import { releaseWorkspace } from '@clinic/compose/releaseWorkspace';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { changedOutcome } from '#site/change.ts';
+import { readManifest } from '#site/readManifest.ts';
+import { stopSignal } from '#stopSignal.ts';
+import { UsageError, flag, text } from '#options.ts';
+import { siteOptions } from '#site/site.ts';
+import { defineVerb } from '#verb.ts';
+
+export const verb = defineVerb({
+  summary: 'makes a folder show exactly what a manifest of elsewhere names, or what a workspace has built',
+  usage: `clinic compose --manifest <file or URL> [--every 10]
+clinic compose --workspace`,
+  options: {
+    manifest: text('URL', 'the live.json, or a file; nothing is done when the folder shows it already'),
+    every: text('SECONDS', 'look again until it is stopped; what cannot be had leaves live what is'),
+    workspace: flag('releases what was built here, under versions that follow from it, and shows that'),
+    ...siteOptions,
+  },
+  run: async ({ values, site, say }) => {
+    const { manifest: source, every } = values;
+    if (values.workspace) {
+      // A workspace has no visitors whose tabs are open.
+      const own = { ...site, retainDays: Number(process.env.CLINIC_RETAIN_DAYS ?? 0) };
+      const doing = { action: 'compose the workspace' };
+      return changedOutcome(await changeSite(own, doing, () => releaseWorkspace(process.cwd(), own.store)));
+    }
+    if (!source) throw new UsageError('Say --manifest, or --workspace in the folder of one.');
+    if (every !== undefined && !(Number(every) > 0)) throw new UsageError('--every is a number of seconds.');
+    const look = async () => followManifest(site, parseManifest(await readManifest(source), source));
+    if (every === undefined) {
+      const changed = await look();
+      return changed
+        ? changedOutcome(changed)
+        : { text: 'It shows the manifest already.', data: { changed: false } };
+    }
+    const signal = stopSignal();
+    while (!signal.aborted) {
+      const changed = await look().catch((error: unknown) => {
+        say(`${error instanceof Error ? error.message : String(error)} What is live stays.`);
+      });
+      if (changed) say(changedOutcome(changed).text);
+      await sleep(Number(every) * 1000, undefined, { signal }).catch(() => {});
+    }
+    return { text: 'Stopped.', data: { source } };
+  },
+});

@@ -1,0 +1,48 @@
+import type { Draft } from '@clinic/compose/change';
+import { pinOf } from '@clinic/compose/history';
+import type { Pin } from '@clinic/compose/manifest';
+
+import { change } from '#site/change.ts';
+import { parseWanted, type Wanted } from '#site/names.ts';
+import { doingOptions } from '#site/doing.ts';
+import { assertFree, assertNoCanary, findPin, withPin } from '#site/pins.ts';
+import { flag } from '#options.ts';
+import { siteOptions } from '#site/site.ts';
+import { defineVerb } from '#verb.ts';
+
+/** The first promotion names the shell; from then on whatever is not named stays. */
+function start(pins: ReadonlyMap<Wanted, Pin>): Draft {
+  const shell = [...pins].find(([{ part }]) => part === 'shell')?.[1];
+  if (!shell) throw new Error('Nothing is live yet: promote a shell together with its first remotes.');
+  return { shell, remotes: {} };
+}
+
+export const verb = defineVerb({
+  summary: 'makes releases live, in one step',
+  usage: `clinic promote [events@1.5.0 …] [--no-wait]
+
+  Without a version: the newest. Without a release: pages made anew of what is live and the settings of today.`,
+  options: {
+    'no-wait': flag('be refused instead of waiting while another command changes the site'),
+    ...doingOptions,
+    ...siteOptions,
+  },
+  words: Infinity,
+  run: async ({ values, words, site }) => {
+    const wanted = words.map(parseWanted);
+    const parts = wanted.map(({ part }) => part);
+    return change(site, ['promote', ...words].join(' '), parts, values, async (live) => {
+      const pins = new Map<Wanted, Pin>();
+      for (const item of wanted) pins.set(item, await findPin(site, item, live));
+      let draft = live ?? start(pins);
+      for (const [item, pin] of pins) {
+        assertNoCanary(draft, item.part);
+        assertFree(draft, item.part, pin);
+        const held = pinOf(draft, item.part)?.held;
+        draft = withPin(draft, item.part, { ...pin, ...(held !== undefined && { held }) });
+      }
+      const { shell, remotes, canary } = draft;
+      return { shell, remotes, canary };
+    });
+  },
+});

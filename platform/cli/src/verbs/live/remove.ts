@@ -1,0 +1,26 @@
+import { change } from '#site/change.ts';
+import { doingOptions } from '#site/doing.ts';
+import { parseWanted } from '#site/names.ts';
+import { assertFree, assertLive, assertNoCanary } from '#site/pins.ts';
+import { UsageError } from '#options.ts';
+import { siteOptions } from '#site/site.ts';
+import { defineVerb } from '#verb.ts';
+
+export const verb = defineVerb({
+  summary: 'takes a remote out of the site, with its pages and slots',
+  usage: 'clinic remove events',
+  options: { ...doingOptions, ...siteOptions },
+  words: 1,
+  run: async ({ values, words: [word = ''], site }) => {
+    const { part } = parseWanted(word);
+    if (part === 'shell') throw new UsageError('There is no site without a shell.');
+    return change(site, `remove ${part}`, [part], values, async (live) => {
+      assertLive(live);
+      if (!live.remotes[part]) throw new Error(`${part} is not live.`);
+      assertNoCanary(live, part);
+      assertFree(live, part, undefined);
+      const { [part]: _gone, ...remotes } = live.remotes;
+      return { shell: live.shell, remotes, canary: live.canary };
+    });
+  },
+});

@@ -1,0 +1,32 @@
+import { readLiveManifest } from '@clinic/compose/manifest';
+
+import { describeLive } from '#site/change.ts';
+import { siteOptions } from '#site/site.ts';
+import { defineVerb } from '#verb.ts';
+
+/** Entries of the history that people are shown; `--json` has all. */
+const shownHistory = 5;
+
+export const verb = defineVerb({
+  summary: 'says what is live, since when, and from which package',
+  usage: 'clinic status',
+  options: siteOptions,
+  run: async ({ site: { dir } }) => {
+    const live = await readLiveManifest(dir);
+    if (!live) return { text: `Nothing is live in ${dir} yet: "clinic promote" puts it there.`, data: null };
+    const { history } = live;
+    const recent = history
+      .slice(0, shownHistory)
+      .map(
+        ({ at, action, by, reason }) =>
+          `  ${at}  ${action}${by === undefined ? '' : `, by ${by}`}${reason === undefined ? '' : ` (${reason})`}`,
+      );
+    const text = [
+      `${live.environment}, since ${history[0]?.at ?? ''}`,
+      ...describeLive(live),
+      'Lately:',
+      ...recent,
+    ];
+    return { text: text.join('\n'), data: live };
+  },
+});

@@ -1,0 +1,89 @@
+import { hashInputs, recordInputs } from '@clinic/build/buildInputs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+
+import { openCommandLine, spa, type CommandLine } from './testing/commandLine.ts';
+
+let line: CommandLine;
+const packages = (file = '') => path.join(line.world.dir, 'packages/@clinic/mfe-spa', file);
+
+beforeEach(async () => {
+  line = await openCommandLine();
+  await line.goLive();
+});
+
+const noVersions = [
+  '1.0.0+build.1',
+  'v1.2.0',
+  '01.2.3',
+  '1.2',
+  ' 1.3.0 ',
+  '__proto__',
+  '1.2.3-é',
+  '1.2.12345678901234567890',
+  '1.2.0-pr.tgz',
+  '../../../../escaped',
+];
+
+it.each(noVersions)('%j is no version to release, and nothing is written', async (version) => {
+  const dir = path.join(line.world.dir, 'builds/mfe-spa');
+  const before = await readdir(line.world.dir, { recursive: true });
+
+  expect(await line.refused('release', dir, '--version', version)).toMatch(
+    `"${version}" is no version: write it like 1.5.0 or 1.5.0-pr.7`,
+  );
+  const described = { name: '@clinic/mfe-spa', version, clinic: { name: 'mfe_spa' } };
+  await writeFile(path.join(dir, 'package.json'), JSON.stringify(described));
+  await recordInputs(dir, await hashInputs(dir));
+  expect(await line.refused('release', dir)).toMatch('is no version: write it like');
+
+  const after = await readdir(line.world.dir, { recursive: true });
+  expect(after.filter((file) => !before.includes(file))).toEqual([]);
+});
+
+it.each(['1.0.0+build.1', 'v1.0.0'])('%j that is in the store all the same goes nowhere', async (version) => {
+  const { integrity, release } = JSON.parse(await readFile(packages('1.0.0.json'), 'utf8'));
+  const forged = JSON.stringify({ integrity, release: { ...release, version } });
+  await writeFile(packages(`${version}.json`), forged);
+  await writeFile(packages(`${version}.tgz`), await readFile(packages('1.0.0.tgz')));
+
+  for (const verb of ['promote', 'preview', 'canary', 'pin']) {
+    expect(await line.refused(verb, `spa@${version}`)).toMatch(`"${version}" is no version`);
+  }
+  expect(await line.refused('rollback', 'spa', '--to', version)).toMatch(`"${version}" is no version`);
+  await line.ok('promote', 'spa');
+  expect((await line.remotes()).mfe_spa).toMatchObject({ version: '1.0.0' });
+});
+
+it('while live.json cannot be read nobody is rolled back by another promotion', async () => {
+  await line.world.releaseRemote('1.1.0', spa('segunda'));
+  await line.ok('promote', 'spa@1.1.0');
+  const file = path.join(line.world.site.dir, 'current/live.json');
+  await writeFile(file, (await readFile(file, 'utf8')).replaceAll('"1.1.0"', '"1.1.0+build"'));
+
+  for (const words of [['promote', 'shell'], ['status'], ['rollback', 'spa'], ['rollback', '--all']])
+    expect(await line.refused(...words)).toMatch(
+      /^live\.json of deployment 2 cannot be read .* Nothing was changed\. .* or go back .*"clinic rollback --all --to 1"/,
+    );
+  expect(await line.heading()).toBe('Hola segunda');
+
+  expect(await line.ok('rollback', '--all', '--to', '1', '--yes')).toMatch(
+    /cannot be read.*\n(?:.*\n)*? +mfe_spa +– → 1\.0\.0/,
+  );
+  expect(await line.heading()).toBe('Hola primera');
+  await line.ok('promote', 'spa@1.1.0');
+  expect(await line.heading()).toBe('Hola segunda');
+});
+
+it.each(['../elsewhere/mfe-spa@1.0.0', '..//mfe-spa', '@clinic/../../elsewhere/mfe-spa@1.0.0'])(
+  '%s does not lead out of the store',
+  async (word) => {
+    const elsewhere = path.join(line.world.dir, 'elsewhere/mfe-spa');
+    await mkdir(elsewhere, { recursive: true });
+    for (const file of ['1.0.0.json', '1.0.0.tgz'])
+      await writeFile(path.join(elsewhere, file), await readFile(packages(file)));
+
+    expect(await line.refused('promote', word)).toMatch('is no name of a package');
+  },
+);

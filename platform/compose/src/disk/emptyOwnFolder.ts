@@ -1,0 +1,19 @@
+import { madeSign } from '@clinic/build/buildInputs';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Empties a folder that such a command made, or makes it.
+ * @throws Error when somebody else's files are in it
+ */
+export async function emptyOwnFolder(dir: string): Promise<void> {
+  const names = await readdir(dir).catch((error: NodeJS.ErrnoException): string[] => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  if (names.length > 0 && !names.includes(madeSign))
+    throw new Error(`${dir} has files that no clinic command made: name another folder, or empty it.`);
+  await Promise.all(names.map((name) => rm(path.join(dir, name), { recursive: true })));
+  await mkdir(dir, { recursive: true });
+  await writeFile(path.join(dir, madeSign), '');
+}

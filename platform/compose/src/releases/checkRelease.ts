@@ -1,0 +1,130 @@
+import { isRemoteName, type RemoteName } from '@clinic/shared/contract';
+import { assertContract } from '@clinic/shared/contractRule';
+import { splitPath } from '@clinic/shared/lang';
+import { matchPattern } from '@clinic/shared/routePattern';
+import path from 'node:path';
+import * as v from 'valibot';
+
+import { assertUpToDate } from './assertUpToDate.ts';
+import { readBuiltPackage } from './builtPackages.ts';
+import type { Site } from '#site/live/change.ts';
+import { readLiveManifest, type Manifest, type Pin } from '#site/manifest/manifest.ts';
+import { findClashes } from './neighbours.ts';
+import { assertBuilt, packMaps, packRelease, type BuiltPackage } from './pack.ts';
+import { listUrls } from '#prerender/prerenderPages.ts';
+import { readSettings } from '#prerender/readSettings.ts';
+import { fetchRelease } from './fetchRelease.ts';
+import type { Release } from './release.ts';
+import { releaseOfBuild } from './releaseWorkspace.ts';
+import { startRenderer, type Renderer } from '#prerender/renderer.ts';
+import { versionSchema } from '#store/names.ts';
+import type { Packed } from '#store/store.ts';
+import { createScale } from './weigh.ts';
+
+export type Checked = {
+  packed: Packed;
+  /** Its source maps, a package of their own. */
+  maps: Packed | undefined;
+  /** Pages that were prerendered, in both languages. */
+  pages: number;
+  /** What visitors load of it, in bytes after gzip: the entry, and the heaviest page. */
+  weights: { entry: number; page: number } | undefined;
+};
+
+/** The shell to check a remote against: the live one, else the newest that was released. */
+async function findShell(site: Site, live: Manifest | undefined): Promise<Release> {
+  const pin = live?.shell ?? (await site.store.find('@clinic/shell')).pin;
+  return fetchRelease('shell', pin, site.store, site.dir);
+}
+
+async function fetchOthers(
+  site: Site,
+  own: string,
+  live: Manifest | undefined,
+): Promise<[RemoteName, Release][]> {
+  const others: [RemoteName, Release][] = [];
+  for (const [name, pin] of Object.entries<Pin>(live?.remotes ?? {})) {
+    if (!isRemoteName(name) || name === own) continue;
+    others.push([name, await fetchRelease(name, pin, site.store, site.dir)]);
+  }
+  return others;
+}
+
+function assertWeight(label: string, size: number, budget: number | undefined): void {
+  if (budget === undefined || size <= budget) return;
+  throw new Error(
+    `${label} weighs ${size} bytes after gzip, the budget is ${budget}: make it lighter, or raise clinic.budgets in package.json.`,
+  );
+}
+
+/** Prerenders the remote's own pages in both languages, and weighs them. */
+async function smoke(built: BuiltPackage, renderer: Renderer): Promise<Omit<Checked, 'packed' | 'maps'>> {
+  const { data, paths } = await renderer.outline();
+  const { registry: liveRemotes } = data;
+  const own = isRemoteName(built.name) ? (liveRemotes[built.name]?.pages ?? []) : undefined;
+  const isOwn = (url: string) =>
+    own === undefined || own.some((pattern) => matchPattern(pattern, splitPath(url).path));
+  const urls = listUrls(paths).filter(isOwn);
+  const scale = isRemoteName(built.name) ? await createScale(path.join(built.dir, 'dist/web')) : undefined;
+  const entry = (await scale?.entry()) ?? 0;
+  if (scale) assertWeight(`remoteEntry.js of ${built.name}`, entry, built.budgets?.entry);
+  let heaviest = entry;
+  for (const url of urls) {
+    const page = await renderer.render(url, `The page ${url} (${built.name})`);
+    const weight = (await scale?.page(page, built.name)) ?? 0;
+    assertWeight(`The page ${url}`, weight, built.budgets?.page);
+    heaviest = Math.max(heaviest, weight);
+  }
+  return { pages: urls.length, weights: scale && { entry, page: heaviest } };
+}
+
+type Options = { version?: string | undefined; manifest?: Manifest | undefined };
+
+/**
+ * Checks a build as it would be live: contract, slots, its own pages in both languages in the live shell, and the weight
+ * budget.
+ * @param options.manifest of what is live; default: that of the site's folder
+ * @throws Error that says what is wrong and what to do
+ */
+export async function checkBuild(site: Site, dir: string, { version, manifest }: Options = {}) {
+  const built = await readBuiltPackage(dir);
+  const released = version ?? built.version;
+  if (released === '0.0.0') {
+    throw new Error(
+      `${built.packageName} has no version: write "version" in ${dir}/package.json, or say --version 1.0.0.`,
+    );
+  }
+  v.parse(versionSchema, released);
+  assertBuilt(built);
+  await assertUpToDate(built);
+  const live = manifest ?? (await readLiveManifest(site.dir));
+  const own = releaseOfBuild(built);
+  const isShell = built.name === 'shell';
+  const shell = isShell ? own : await findShell(site, live);
+  const others = await fetchOthers(site, built.name, live);
+  const remotes = isRemoteName(built.name) ? [...others, [built.name, own] as [RemoteName, Release]] : others;
+  const settings = { ...(await readSettings(site.settingsDir)), dir: site.settingsDir };
+
+  const renderer = await startRenderer({ shell, remotes, settings });
+  try {
+    const all = await renderer.describe();
+    const described = all[built.name];
+    const current = all.shell?.contract ?? 0;
+    if (!described) throw new Error(`${built.packageName} does not describe itself.`);
+    assertContract('the live shell', current, built.packageName, described.contract);
+    const pin = live?.remotes[built.name];
+    const before = pin && (await site.store.find(pin.package, pin.version).catch(() => undefined));
+    const [clash] = findClashes({ ...described, name: built.name }, all, before?.release.clinic);
+    if (clash !== undefined) throw new Error(clash);
+    return { built, released, described, ...(await smoke(built, renderer)) };
+  } finally {
+    await renderer.close();
+  }
+}
+
+/** The same, and packs it. */
+export async function checkRelease(site: Site, dir: string, options?: Options): Promise<Checked> {
+  const { built, released, described, ...smoked } = await checkBuild(site, dir, options);
+  const packed = await packRelease(built, released, described);
+  return { ...smoked, packed, maps: await packMaps(built, packed.release) };
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+const here = path.resolve(import.meta.dirname, '../..');
+const react = (require('react-dom/package.json') as { version: string }).version;
+const shared = path.resolve(new URL(import.meta.resolve('@clinic/shared/contract')).pathname, '../..');
+
+function hashSources(): string {
+  const hash = createHash('sha256');
+  const isSource = (file: string) => /\.[jt]s$/.test(file) && !/\.(?:test|d)\.ts$/.test(file);
+  for (const [dir, pattern] of [
+    [here, '**/*.{ts,js}'],
+    [shared, '{contract,api}/**/*.{ts,js}'],
+  ] as const) {
+    for (const file of globSync(pattern, { cwd: dir }).filter(isSource).toSorted()) {
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(path.join(dir, file)));
+    }
+  }
+  const { brotli, zlib, v8 } = process.versions;
+  return hash.update(JSON.stringify({ react, brotli, zlib, v8 })).digest('hex').slice(0, 16);
+}
+
+/**
+ * What makes pages out of releases: this package's own code and what it relies on for the same bytes. Pages
+ * of another composer are not taken over.
+ */
+export const composerId: string = hashSources();

@@ -1,0 +1,172 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { changeSite, followManifest, type Site } from './change.ts';
+import { readLiveManifest, type Pin } from '../manifest/manifest.ts';
+import { rollBack } from './rollBack.ts';
+import { folderStore } from '#store/folderStore.ts';
+import { hashFolder } from '#testing/hashFolder.ts';
+import { makeWorld, type FixtureWorld } from '#testing/fixtureBuilds.ts';
+
+// A worker is started for each composed site; that takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let world: FixtureWorld;
+let shell: Pin;
+let remotes: Record<string, Pin>;
+
+const spa = (words: string) => ({ name: 'mfe_spa', words, paths: ['/spa', '/spa/facial'] });
+
+beforeEach(async () => {
+  world = await makeWorld();
+  shell = await world.releaseShell('1.0.0', 'Hola');
+  remotes = {
+    mfe_spa: await world.releaseRemote('1.0.0', spa('"spa"')),
+    mfe_marketing: await world.releaseRemote('1.0.0', {
+      name: 'mfe_marketing',
+      words: '"inicio"',
+      paths: ['/', '/faq'],
+    }),
+  };
+});
+
+const promote = (pins: Record<string, Pin> = remotes, site: Site = world.site) =>
+  changeSite(site, { action: 'promote' }, async (live) => ({
+    shell,
+    ...live,
+    remotes: { ...live?.remotes, ...pins },
+  }));
+
+const live = (file: string, site = world.site) => readFile(path.join(site.dir, 'live', file), 'utf8');
+
+describe('promoting', () => {
+  it('a release changes its own pages, and every other file stays the same bytes', async () => {
+    await promote();
+    const before = await hashFolder(path.join(world.site.dir, 'live'));
+
+    const { made } = await promote({ mfe_spa: await world.releaseRemote('1.1.0', spa('"nuevo"')) });
+
+    const after = await hashFolder(path.join(world.site.dir, 'live'));
+    const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
+    const served = changed.filter((file) => !/^(?:registry|pages|chat)\.json/.test(file));
+    expect(served.every((file) => /^(?:en\/)?spa\//.test(file))).toBe(true);
+    expect(made).toBe(4);
+    expect(await live('spa/index.html')).toContain('nuevo');
+    expect(await live('faq/index.html')).not.toContain('mfe-spa');
+  });
+
+  it('the same manifest and settings give the same bytes in another folder, in another order', async () => {
+    await promote();
+    await promote({ mfe_spa: await world.releaseRemote('1.1.0', spa('"nuevo"')) });
+    const manifest = await readLiveManifest(world.site.dir);
+    if (!manifest) throw new Error('Nothing is live.');
+    const elsewhere = { ...world.site, dir: path.join(world.dir, 'other/place/site') };
+    const reversed = Object.fromEntries(Object.entries(manifest.remotes).toReversed());
+
+    await followManifest(elsewhere, { ...manifest, remotes: reversed });
+
+    expect(await hashFolder(path.join(elsewhere.dir, 'live'))).toEqual(
+      await hashFolder(path.join(world.site.dir, 'live')),
+    );
+  });
+
+  it('two at once: the second waits, and neither is lost', async () => {
+    await promote();
+    const newSpa = await world.releaseRemote('1.1.0', spa('"nuevo"'));
+    const newHome = await world.releaseRemote('1.1.0', {
+      name: 'mfe_marketing',
+      words: '"casa"',
+      paths: ['/', '/faq'],
+    });
+    const said: string[] = [];
+    const site = { ...world.site, say: (line: string) => said.push(line) };
+
+    await Promise.all([promote({ mfe_spa: newSpa }, site), promote({ mfe_marketing: newHome }, site)]);
+
+    expect((await readLiveManifest(site.dir))?.remotes).toMatchObject({
+      mfe_spa: { version: '1.1.0' },
+      mfe_marketing: { version: '1.1.0' },
+    });
+    expect(said.join()).toMatch(/Waiting for "promote"/);
+    expect(await live('spa/index.html')).toContain('nuevo');
+    expect(await live('index.html')).toContain('casa');
+  });
+
+  it('one that must not wait is refused with a sentence', async () => {
+    const [entered, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const first = changeSite(world.site, { action: 'promote' }, async () => {
+      entered.resolve();
+      await released.promise;
+      return { shell, remotes };
+    });
+    await entered.promise;
+
+    const second = changeSite(world.site, { action: 'promote', noWait: true }, async () => ({
+      shell,
+      remotes,
+    }));
+
+    await expect(second).rejects.toThrow(/is being changed by "promote" \(process \d+/);
+    released.resolve();
+    await first;
+  });
+
+  it('files of a retired release stay for open tabs as long as the setting says', async () => {
+    const site = { ...world.site, retainDays: 7 };
+    await promote(remotes, site);
+    for (const version of ['1.1.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0', '1.6.0']) {
+      await promote({ mfe_spa: await world.releaseRemote(version, spa(`"${version}"`)) }, site);
+    }
+    const releases = path.join(site.dir, 'releases/mfe-spa');
+    expect(await readdir(releases)).toHaveLength(7);
+
+    await promote({ mfe_spa: await world.releaseRemote('1.7.0', spa('"1.7.0"')) });
+
+    const kept = (await readdir(releases)).map((name) => name.split('-')[0]);
+    expect(kept.toSorted()).toEqual(['1.3.0', '1.4.0', '1.5.0', '1.6.0', '1.7.0']);
+    expect(await readdir(path.join(site.dir, 'pictures/mfe_spa'))).toHaveLength(5);
+  });
+});
+
+describe('rolling back', () => {
+  it('shows what was live before, without a store, and twice goes back twice', async () => {
+    await promote();
+    await promote({ mfe_spa: await world.releaseRemote('1.1.0', spa('"dos"')) });
+    await promote({ mfe_spa: await world.releaseRemote('1.2.0', spa('"tres"')) });
+    const site = { ...world.site, store: folderStore('/nowhere') };
+
+    await rollBack(site);
+    expect(await live('spa/index.html')).toContain('dos');
+    await rollBack(site);
+    expect(await live('spa/index.html')).toContain('spa</h1>');
+    await expect(rollBack(site)).rejects.toThrow('holds nothing older');
+  });
+
+  it('is not undone by the next promotion of another team', async () => {
+    await promote();
+    await promote({ mfe_spa: await world.releaseRemote('1.1.0', spa('"roto"')) });
+    await rollBack(world.site);
+
+    await promote({
+      mfe_marketing: await world.releaseRemote('1.1.0', {
+        name: 'mfe_marketing',
+        words: '"casa"',
+        paths: ['/', '/faq'],
+      }),
+    });
+
+    expect(await live('spa/index.html')).not.toContain('roto');
+  });
+
+  it('does nothing when somebody changed the site after it was shown what would go back', async () => {
+    await promote();
+    const shown = await readLiveManifest(world.site.dir);
+    await promote({ mfe_spa: await world.releaseRemote('1.1.0', spa('"dos"')) });
+
+    await expect(rollBack(world.site, { ...(shown && { shown }) })).rejects.toThrow(
+      'Meanwhile somebody did "promote"',
+    );
+    expect(await live('spa/index.html')).toContain('dos');
+  });
+});

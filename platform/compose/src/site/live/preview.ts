@@ -1,0 +1,38 @@
+import { rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+
+import { onSite, type Draft, type Site } from './change.ts';
+import { composeSite } from '../composed/composeSite.ts';
+import { makeFolder } from '#disk/files.ts';
+import { readLiveManifest, type Manifest } from '../manifest/manifest.ts';
+import { hashSettings } from '#prerender/readSettings.ts';
+
+export type Preview = { dir: string; id: string; made: number };
+
+/** What the pages of a preview share with the live site. */
+const sharedFolders = ['releases', 'data', 'pictures'];
+
+/**
+ * Composes the live site with some releases changed, into a folder that any server can serve; what is live stays.
+ * @param name of the folder, e.g. `events@1.4.0-pr.7`
+ */
+export function previewSite(
+  site: Site,
+  name: string,
+  edit: (live: Manifest) => Promise<Draft>,
+): Promise<Preview> {
+  return onSite(site, { action: `preview ${name}` }, async () => {
+    const live = await readLiveManifest(site.dir);
+    if (!live) throw new Error('Nothing is live yet: a preview shows the live site with a release changed.');
+    const { shell, remotes } = await edit(live);
+    const pins = { shell, remotes, settings: await hashSettings(site.settingsDir) };
+    const composed = await composeSite(pins, { ...site, earlier: path.join(site.dir, 'current', 'site') });
+    const dir = path.join(site.dir, 'previews', name.replaceAll(/[^\w@.-]+/g, '-'));
+    await rm(dir, { recursive: true, force: true });
+    await makeFolder(dir, async (aside) => {
+      await symlink(path.relative(dir, composed.dir), path.join(aside, 'live'));
+      for (const folder of sharedFolders) await symlink(path.join('../..', folder), path.join(aside, folder));
+    });
+    return { dir, id: composed.id, made: composed.made };
+  });
+}

@@ -1,0 +1,49 @@
+import { isRemoteName } from '@clinic/shared/contract';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+
+import { readBuiltPackage } from '#releases/builtPackages.ts';
+import type { Site } from './change.ts';
+import { withLock } from './lock.ts';
+import { readLiveManifest } from '../manifest/manifest.ts';
+import { assertBuilt, hashBuild, packRelease } from '#releases/pack.ts';
+import { previewSite, type Preview } from './preview.ts';
+import { fetchRelease } from '#releases/fetchRelease.ts';
+import { describeBuilds, releaseOfBuild } from '#releases/releaseWorkspace.ts';
+import { folderStore } from '#store/folderStore.ts';
+import type { Store } from '#store/store.ts';
+import { sweep } from './sweep.ts';
+
+/**
+ * Composes the live site with a build in it that nobody released. The build is kept in the site's folder alone.
+ * @param dir of the remote that was built
+ * @throws Error that says what of it cannot be composed
+ */
+export async function previewBuild(site: Site, dir: string): Promise<Preview> {
+  const built = await readBuiltPackage(dir);
+  assertBuilt(built);
+  const live = await readLiveManifest(site.dir);
+  if (!live) throw new Error('Nothing is live yet: say with --manifest what your remote is shown in.');
+  if (!isRemoteName(built.name)) throw new Error(`${built.packageName} is no remote.`);
+  const version = `0.0.0-dev.b${await hashBuild(built)}`;
+  const shell = await fetchRelease('shell', live.shell, site.store, site.dir);
+  const described = (await describeBuilds(shell, [[built.name, releaseOfBuild(built)]]))[built.name];
+  if (!described) throw new Error(`${built.packageName} does not describe itself.`);
+
+  const folder = path.join(site.dir, 'builds');
+  await rm(folder, { recursive: true, force: true });
+  const own = folderStore(folder);
+  await own.publish(await packRelease(built, version, described));
+  const { pin } = await own.find(built.packageName, version);
+  const store: Store = {
+    ...site.store,
+    fetch: (wanted) => (wanted.integrity === pin.integrity ? own : site.store).fetch(wanted),
+  };
+  const preview = await previewSite({ ...site, store }, 'dev', async ({ shell: host, remotes }) => ({
+    shell: host,
+    remotes: { ...remotes, [built.name]: pin },
+  }));
+  // Every change makes a release of its own: those before it are nobody's.
+  await withLock(site.dir, { action: 'tidy up' }, () => sweep(site.dir, site.retainDays));
+  return preview;
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+
+const schema = v.objectWithRest(
+  { groups: v.optional(v.record(v.string(), v.array(v.string())), {}) },
+  v.array(v.string()),
+);
+
+/** Who may change what. */
+export type Owners = {
+  file: string;
+  /** Who belongs to a group that is named as an owner. */
+  groups: Readonly<Record<string, readonly string[]>>;
+  /** Names and groups by part: `shell`, `mfe_events`. */
+  owners: Readonly<Record<string, readonly string[]>>;
+};
+
+/**
+ * Reads `owners.json` in a site's folder, or the file that `CLINIC_OWNERS` names.
+ * @returns undefined where nobody wrote one
+ * @throws Error when it cannot be read, or the one that is named is not there
+ */
+export async function readOwners(siteDir: string): Promise<Owners | undefined> {
+  const { CLINIC_OWNERS } = process.env;
+  const file = CLINIC_OWNERS ?? path.join(siteDir, 'owners.json');
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' && !CLINIC_OWNERS) return undefined;
+    throw error;
+  });
+  if (text === undefined) return undefined;
+  const { groups, ...owners } = v.parse(schema, JSON.parse(text));
+  return { file, groups, owners };
+}

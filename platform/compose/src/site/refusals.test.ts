@@ -1,0 +1,136 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, expect, it, vi } from 'vitest';
+
+import { hashFolder } from '#testing/hashFolder.ts';
+import { repack } from '#testing/repack.ts';
+import { makeWorld, type FixtureWorld } from '#testing/fixtureBuilds.ts';
+import { changeSite } from './live/change.ts';
+import { composeSite } from './composed/composeSite.ts';
+import type { Pin } from './manifest/manifest.ts';
+import { hashSettings } from '#prerender/readSettings.ts';
+
+// A worker is started for each site; that takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let world: FixtureWorld;
+let shell: Pin;
+/** Bytes of the live site: whatever is refused, they stay. */
+let before: Record<string, string>;
+
+const spa = (words: string) => ({ name: 'mfe_spa', words, paths: ['/spa', '/spa/facial'] });
+const marketing = (words: string) => ({ name: 'mfe_marketing', words, paths: ['/', '/faq'] });
+
+const promote = (pins: Record<string, Pin>) =>
+  changeSite(world.site, { action: 'promote' }, async (live) => ({
+    shell,
+    ...live,
+    remotes: { ...live?.remotes, ...pins },
+  }));
+/** A release that was packed without our program, so that nothing of it was checked. */
+async function releaseElsewhere(version: string, files: Record<string, string>) {
+  const pin = await world.releaseRemote(`${version}-before`, spa('"x"'));
+  const packed = await repack(await world.store.fetch(pin), version, (there) => {
+    for (const [file, content] of Object.entries(files)) there.set(file, Buffer.from(content));
+  });
+  await world.store.publish(packed);
+  return { mfe_spa: (await world.store.find(pin.package, version)).pin };
+}
+const liveFile = (file: string) => readFile(path.join(world.site.dir, 'live', file), 'utf8');
+
+beforeAll(async () => {
+  let remove = async () => {};
+  world = await makeWorld(undefined, (remover) => (remove = remover));
+  shell = await world.releaseShell('1.0.0', 'Hola');
+  await promote({
+    mfe_spa: await world.releaseRemote('1.0.0', spa('"spa"')),
+    mfe_marketing: await world.releaseRemote('1.0.0', marketing('"inicio"')),
+  });
+  before = await hashFolder(path.join(world.site.dir, 'live'));
+  return remove;
+});
+
+const failing: [string, () => Promise<Record<string, Pin>>, RegExp][] = [
+  [
+    'with other bytes than its manifest names',
+    async () => {
+      const pin = await world.releaseRemote('1.1.0', spa('"x"'));
+      await writeFile(path.join(world.dir, 'packages/@clinic/mfe-spa/1.1.0.tgz'), 'tampered');
+      return { mfe_spa: pin };
+    },
+    /@clinic\/mfe-spa@1\.1\.0 in .* have another hash/,
+  ],
+  [
+    'under another remote’s name',
+    async () => ({
+      mfe_spa: await world.releaseRemote('1.2.0', { name: 'mfe_shop', words: '"x"', paths: ['/tienda'] }),
+    }),
+    /@clinic\/mfe-shop@1\.2\.0 is a release of "mfe_shop", but the manifest has it as "mfe_spa"/,
+  ],
+  [
+    'for a contract that the shell does not take',
+    async () => ({ mfe_spa: await world.releaseRemote('1.3.0', { ...spa('"x"'), contract: 4 }) }),
+    /mfe_spa 1\.3\.0 was built for contract 4; shell 1\.0\.0 takes 1 and 2\. Promote a shell of contract 4 first/,
+  ],
+  [
+    'with a page that throws',
+    async () => ({
+      mfe_spa: await world.releaseRemote('1.4.0', spa('() => { throw new Error("boom"); }')),
+    }),
+    /Cannot prerender \/spa \(mfe-spa\): boom/,
+  ],
+  [
+    'that claims another’s page',
+    async () => ({
+      mfe_spa: await world.releaseRemote('1.5.0', { ...spa('"x"'), paths: ['/spa', '/faq'] }),
+    }),
+    /cannot have the path \/faq: mfe-/,
+  ],
+  [
+    'whose styles reach another team’s elements',
+    () => releaseElsewhere('1.7.0', { 'web/a.css': '.spa_a{top:0}', 'web/late/b.CSS': 'footer a{top:0}' }),
+    /Styles of @clinic\/mfe-spa@1\.7\.0 reach .*\n {2}late\/b\.CSS: footer a: begin it with a class .*\.spa_…/,
+  ],
+  [
+    'that lists a stylesheet that nobody can read',
+    () => releaseElsewhere('1.8.0', { 'web/chunks.json': '{"remote":{"js":[],"css":["../../a.txt"]}}' }),
+    /\.\.\/\.\.\/a\.txt of chunks\.json: list files that end in \.css/,
+  ],
+  [
+    'that ends the process',
+    async () => ({ mfe_spa: await world.releaseRemote('1.6.0', spa('() => process.exit(0)')) }),
+    /ended the rendering with code 0/,
+  ],
+];
+
+it.each(failing)(
+  'a candidate %s is refused, says why, and changes nothing',
+  async (_name, candidate, message) => {
+    await expect(promote(await candidate())).rejects.toThrow(message);
+
+    expect(await hashFolder(path.join(world.site.dir, 'live'))).toEqual(before);
+  },
+);
+
+it.each([
+  ['never comes', '1.11.0', '() => new Promise(() => {})'],
+  ['never lets go of the processor', '1.12.0', '() => { for (;;); }'],
+])('a candidate whose content %s is named', async (_name, version, words) => {
+  const pin = await world.releaseRemote(version, spa(words));
+  const settings = await hashSettings(world.site.settingsDir);
+
+  const composing = composeSite(
+    { shell, remotes: { mfe_spa: pin }, settings },
+    { dir: world.site.dir, store: world.store, settingsDir: world.site.settingsDir, timeout: 1_500 },
+  );
+
+  await expect(composing).rejects.toThrow(`The page /spa (mfe_spa ${version}) did not come within 1.5 s`);
+});
+
+it('after all of these, other teams promote, and a remote of the contract before is taken', async () => {
+  await promote({
+    mfe_marketing: await world.releaseRemote('2.0.0', { ...marketing('"casa"'), contract: 1 }),
+  });
+
+  expect(await liveFile('index.html')).toContain('casa');
+});

@@ -1,0 +1,145 @@
+import { readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+
+import { filesBelow } from '#disk/files.ts';
+import { folderStore } from '#store/folderStore.ts';
+import { releaseOf } from '#releases/release.ts';
+import { makeWorld, type FixtureWorld } from '#testing/fixtureBuilds.ts';
+import { hashFolder } from '#testing/hashFolder.ts';
+import { changeSite, followManifest } from '../live/change.ts';
+import { parseManifest, readLiveManifest, type Pin } from '../manifest/manifest.ts';
+import { rollBack } from '../live/rollBack.ts';
+import { verifySite } from './verifySite.ts';
+
+let world: FixtureWorld;
+let shell: Pin;
+let first: Pin;
+/** Path of one that pages fetch, from the site's folder. */
+let document: string;
+/** Bytes of the site when it was whole. */
+let whole: Record<string, string>;
+
+const files = { 'dist/node/data.mjs': "export const documents = () => ({ prices: 'x'.repeat(2000) });" };
+const spa = (words: string) => ({ name: 'mfe_spa', words, paths: ['/', '/spa'], files });
+const promote = (pin: Pin) =>
+  changeSite(world.site, { action: 'promote' }, async (live) => ({
+    ...live,
+    shell,
+    remotes: { ...live?.remotes, mfe_spa: pin },
+  }));
+const hashSite = async () => ({
+  ...(await hashFolder(path.join(world.site.dir, 'live'))),
+  ...(await hashFolder(path.join(world.site.dir, 'data'))),
+  ...(await hashFolder(releaseOf('shell', shell, world.site.dir).dir)),
+  ...(await hashFolder(releaseOf('mfe_spa', first, world.site.dir).dir)),
+});
+
+/** Each test leaves the site whole, for the next. */
+beforeAll(async () => {
+  let remove = async () => {};
+  world = await makeWorld(undefined, (remover) => (remove = remover));
+  shell = await world.releaseShell('1.0.0', 'Hola');
+  first = await world.releaseRemote('1.0.0', spa('"spa"'));
+  await promote(first);
+  const documents = await filesBelow(path.join(world.site.dir, 'data'));
+  document = path.join('data', documents.find((file) => file.endsWith('prices.json.br')) ?? '');
+  whole = await hashSite();
+  return remove;
+});
+
+const places: readonly [string, () => string][] = [
+  ['a script', () => path.join(releaseOf('mfe_spa', first, world.site.dir).dir, 'web/remoteEntry.js')],
+  ['a compressed script', () => path.join(releaseOf('shell', shell, world.site.dir).dir, 'web/index.js.br')],
+  [
+    'the code of a release',
+    () => path.join(releaseOf('mfe_spa', first, world.site.dir).dir, 'node/remote.mjs'),
+  ],
+  ['the list of a release', () => path.join(releaseOf('mfe_spa', first, world.site.dir).dir, 'files.json')],
+  ['a picture', () => path.join(world.site.dir, 'pictures/mfe_spa/a.1.0.0-320.avif')],
+  ['a document', () => path.join(world.site.dir, document)],
+  ['a page', () => path.join(world.site.dir, 'live/spa/index.html')],
+  ['a compressed page', () => path.join(world.site.dir, 'live/spa/index.html.gz')],
+];
+
+it('a picture that lies where pages look for it, and is another file than that of its release', async () => {
+  const picture = path.join(world.site.dir, 'pictures/mfe_spa/a.1.0.0-320.avif');
+  const bytes = await readFile(picture);
+  await rm(picture);
+  await writeFile(picture, 'damaged');
+
+  const found = await verifySite(world.site);
+  expect(found).toEqual([{ name: 'mfe_spa 1.0.0', dir: 'pictures', files: ['mfe_spa/a.1.0.0-320.avif'] }]);
+  await verifySite(world.site, { repair: true });
+
+  expect(await readFile(picture)).toEqual(bytes);
+});
+
+it.each(places)('%s that has other bytes is named, and mended', async (_what, placeOf) => {
+  await writeFile(placeOf(), 'damaged');
+
+  const [found] = await verifySite(world.site);
+  expect(found?.files).toEqual([expect.stringContaining(path.basename(placeOf()))]);
+  await verifySite(world.site, { repair: true });
+
+  expect(await verifySite(world.site)).toEqual([]);
+  expect(await hashSite()).toEqual(whole);
+});
+
+it('a whole site has nothing to mend', async () => {
+  expect(await verifySite(world.site)).toEqual([]);
+});
+
+it('a promotion does not take over what is damaged', async () => {
+  await rm(path.join(releaseOf('shell', shell, world.site.dir).dir, 'node/render.mjs'));
+  await writeFile(path.join(world.site.dir, 'live/en/404.html.br'), '');
+
+  await promote(await world.releaseRemote('1.1.0', spa('"nuevo"')));
+
+  expect(await verifySite(world.site)).toEqual([]);
+});
+
+it('a live.json that nobody can read: a promotion is refused, so that it takes no other team back', async () => {
+  const [second, third] = [
+    await world.releaseRemote('1.2.0', spa('"dos"')),
+    await world.releaseRemote('1.3.0', spa('"tres"')),
+  ];
+  await promote(second);
+  await promote(third);
+  const { site } = world;
+  const kept = await readFile(path.join(site.dir, 'live.json'), 'utf8');
+  const current = Number(path.basename(await realpath(path.join(site.dir, 'current'))));
+  await writeFile(path.join(site.dir, 'current/live.json'), kept.replace('"1.3.0"', '"1.3.0+build.1"'));
+
+  const refused = new RegExp(
+    `^live\\.json of deployment ${current} cannot be read \\(.*"1\\.3\\.0\\+build\\.1" is no version.*Nothing was changed` +
+      `.*"clinic compose --manifest <copy>"; or go back .*"clinic rollback --all --to ${current - 1}"`,
+  );
+  await expect(promote(first)).rejects.toThrow(refused);
+  await expect(readLiveManifest(site.dir)).rejects.toThrow(refused);
+  await expect(rollBack(site)).rejects.toThrow(refused);
+  expect(path.basename(await realpath(path.join(site.dir, 'current')))).toBe(String(current));
+
+  // A copy of it brings all back.
+  await followManifest(site, parseManifest(kept, 'a copy'));
+  expect((await readLiveManifest(site.dir))?.remotes.mfe_spa).toEqual(third);
+
+  // Without one, somebody says which deployment it shall be; that needs no store.
+  await writeFile(path.join(site.dir, 'current/live.json'), '{"format":1,');
+  await rollBack({ ...site, store: folderStore('/nowhere') }, { to: current - 1 });
+  const live = await readLiveManifest(site.dir);
+  expect(live?.remotes.mfe_spa).toEqual(second);
+  expect(live?.history[0]).toMatchObject({ action: `rollback --all --to ${current - 1}` });
+  expect(await promote(third)).toMatchObject({ manifest: { remotes: { mfe_spa: third } } });
+});
+
+it.each([
+  ['a version', (pin: Pin): Pin => ({ ...pin, version: '1.0.0+build.1' })],
+  ['a hash', (pin: Pin): Pin => ({ ...pin, integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' })],
+])('a manifest with %s that nobody could read does not go live', async (_what, forge) => {
+  const before = await readLiveManifest(world.site.dir);
+
+  await expect(promote(forge(first))).rejects.toThrow(/^What would be live: remotes\.mfe_spa\./);
+
+  expect(await readLiveManifest(world.site.dir)).toEqual(before);
+});

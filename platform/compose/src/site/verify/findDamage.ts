@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { findDamage as findReleaseDamage } from '#releases/fileList.ts';
+import { findUnshared } from '#releases/pictures.ts';
+import { releaseOf } from '#releases/release.ts';
+import { canaryPins, type Manifest, type Pins } from '../manifest/manifest.ts';
+import { findDocumentDamage, findSiteDamage } from '../composed/siteFiles.ts';
+
+/** What of a site's folder is not what it was made as. */
+export type Damage = {
+  /** For people: `mfe_events 1.5.0`, `pages`. */
+  name: string;
+  /** Folder, from the site's. */
+  dir: string;
+  /** Paths in it that are missing or have other bytes. */
+  files: string[];
+};
+
+async function damageOf(siteDir: string, pins: Pins, link: string, part?: string): Promise<Damage[]> {
+  const found: Damage[] = [];
+  for (const [name, pin] of Object.entries({ shell: pins.shell, ...pins.remotes })) {
+    if (part !== undefined && part !== name) continue;
+    const { dir } = releaseOf(name, pin, siteDir);
+    const label = `${name} ${pin.version}`;
+    found.push({ name: label, dir: path.relative(siteDir, dir), files: await findReleaseDamage(dir) });
+    found.push({ name: label, dir: 'pictures', files: await findUnshared(dir, siteDir) });
+  }
+  const dir = path.join(siteDir, 'current', link);
+  if (part === undefined && existsSync(dir)) {
+    found.push({ name: 'pages', dir: path.join('current', link), files: await findSiteDamage(dir) });
+    found.push(...(await findDocumentDamage(dir, siteDir)).map((damage) => ({ name: 'pages', ...damage })));
+  }
+  return found.filter(({ files }) => files.length > 0);
+}
+
+/**
+ * Compares what a manifest names with the hashes that it was made with, one file after the other.
+ * @param part `shell` or a remote; default: all of them and the pages
+ */
+export async function findDamage(siteDir: string, live: Manifest, part?: string): Promise<Damage[]> {
+  const aside = canaryPins(live);
+  const found = [
+    ...(await damageOf(siteDir, live, 'site', part)),
+    ...(aside ? await damageOf(siteDir, aside, 'canary', part) : []),
+  ];
+  return found.filter(({ dir }, index, all) => all.findIndex((item) => item.dir === dir) === index);
+}

@@ -1,0 +1,40 @@
+import { hashSettings } from '#prerender/readSettings.ts';
+import { fetchRelease } from '#releases/fetchRelease.ts';
+import type { Site } from '../live/change.ts';
+import { composeSite } from '../composed/composeSite.ts';
+import { findDamage, type Damage } from './findDamage.ts';
+import { withLock } from '../live/lock.ts';
+import { canaryPins, readLiveManifest } from '../manifest/manifest.ts';
+
+/**
+ * Compares what is live with the hashes that it was made with.
+ * @param options.part `shell` or a remote; default: all of them and the pages
+ * @param options.repair fetches releases and makes pages anew, in the place of what is damaged
+ * @returns what is damaged, or was before it was repaired
+ */
+export async function verifySite(
+  site: Site,
+  { part, repair = false }: { part?: string; repair?: boolean } = {},
+): Promise<Damage[]> {
+  const live = await readLiveManifest(site.dir);
+  if (!live) return [];
+  if (part !== undefined && part !== 'shell' && !live.remotes[part]) throw new Error(`${part} is not live.`);
+  const aside = canaryPins(live);
+  const found = await findDamage(site.dir, live, part);
+  if (!repair || found.length === 0) return found;
+  await withLock(site.dir, { action: 'repair', say: site.say }, async () => {
+    for (const pins of aside ? [live, aside] : [live]) {
+      for (const [name, pin] of Object.entries({ shell: pins.shell, ...pins.remotes })) {
+        if (part === undefined || part === name) await fetchRelease(name, pin, site.store, site.dir);
+      }
+      if (!found.some(({ name }) => name === 'pages')) continue;
+      if (pins.settings !== (await hashSettings(site.settingsDir))) {
+        throw new Error(
+          'The pages were made with other settings than those of today: promote to make them anew.',
+        );
+      }
+      await composeSite(pins, site);
+    }
+  });
+  return found;
+}

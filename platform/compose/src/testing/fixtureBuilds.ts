@@ -1,0 +1,150 @@
+import { hashInputs, recordInputs } from '@clinic/build/buildInputs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+
+import { readBuiltPackage } from '#releases/builtPackages.ts';
+import type { Site } from '#site/live/change.ts';
+import type { Pin } from '#site/manifest/manifest.ts';
+import { packRelease } from '#releases/pack.ts';
+import { folderStore } from '#store/folderStore.ts';
+import type { Store } from '#store/store.ts';
+
+/** The smallest shell there can be: it renders what the owner of the page says. */
+const shellCode = (words: string, contract: number) => `
+export const contract = ${contract};
+export function assertRemote(remote, name) {
+  if (!Array.isArray(remote?.routes)) throw new Error(name + ' exposes no remote.');
+}
+export async function prerenderPage(url, host, { registry, site }) {
+  const lang = url.startsWith('/en') ? 'en' : 'es';
+  const path = url.replace(/^\\/en(?=\\/|$)/, '') || '/';
+  const owner = Object.entries(registry).find(([, { pages }]) => pages.includes(path))?.[0];
+  const head = { lang, title: path, tags: [] };
+  const meta = { title: path, description: site.name };
+  if (!owner) return { kind: 'not-found', html: '<main><h1>404</h1></main>', head, meta, chunks: [], documents: {} };
+  const text = await (await host.load(owner)).words(path, lang);
+  const html = '<main><h1>${words} ' + text + '</h1>' + '<p>x</p>'.repeat(100) + '</main>';
+  return { kind: 'page', html, head, meta, chunks: [{ remote: owner, names: [] }], documents: {} };
+}
+`;
+
+const remoteCode = ({ name, words, paths, contract }: Required<Omit<FixtureRemote, 'files' | 'scope'>>) => `
+const words = ${words};
+export const remote = {
+  contract: ${contract},
+  name: '${name}',
+  routes: ${JSON.stringify(paths)}.map((path) => ({ kind: 'page', path, paths: [path], hasData: false, slots: [], chunks: () => [] })),
+  slots: {},
+  words: async (path, lang) => typeof words === 'function' ? words(path, lang) : words,
+};
+`;
+
+type FixtureRemote = {
+  name: string;
+  /** JavaScript: what its pages say, or a function of path and language. */
+  words: string;
+  paths: readonly string[];
+  contract?: number;
+  /** Of its package; default: the clinic's. */
+  scope?: string;
+  /** Further files of its build, by path. */
+  files?: Readonly<Record<string, string>>;
+};
+
+export type FixtureWorld = {
+  site: Site;
+  store: Store;
+  dir: string;
+  releaseShell: (version: string, words: string, contract?: number) => Promise<Pin>;
+  releaseRemote: (version: string, remote: FixtureRemote) => Promise<Pin>;
+};
+
+async function write(dir: string, files: Record<string, string>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
+    await writeFile(path.join(dir, name), content);
+  }
+}
+
+/** The chunk list of a build, and a script for each of its chunks. */
+const chunks = (names: readonly string[]): Record<string, string> => ({
+  'dist/web/chunks.json': JSON.stringify(
+    Object.fromEntries(names.map((name) => [name, { js: [`${name}.js`], css: [] }])),
+  ),
+  ...Object.fromEntries(names.map((name) => [`dist/web/${name}.js`, `/* ${name} */`])),
+});
+
+const settingsDir = path.resolve(import.meta.dirname, '../../../../settings');
+
+/**
+ * A folder of builds, a store and a site, all in a temporary folder.
+ * @param whenDone is given what removes it; default: the end of the test that asks
+ */
+export async function makeWorld(
+  openStore: (dir: string) => Store = (dir) => folderStore(path.join(dir, 'packages')),
+  whenDone: (remove: () => Promise<void>) => void = onTestFinished,
+): Promise<FixtureWorld> {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-world-'));
+  whenDone(() => rm(dir, { recursive: true, force: true }));
+  const store = openStore(dir);
+  const site: Site = { dir: path.join(dir, 'site'), store, settingsDir, environment: 'test', retainDays: 0 };
+
+  async function release(
+    name: string,
+    version: string,
+    files: Record<string, string>,
+    contract: number,
+    scope = '@clinic',
+  ) {
+    const folder = name.replaceAll('_', '-');
+    const built = path.join(dir, 'builds', folder);
+    await rm(built, { recursive: true, force: true });
+    const clinic = name === 'shell' ? undefined : { name };
+    await write(built, {
+      'package.json': JSON.stringify({ name: `${scope}/${folder}`, version, clinic }),
+      ...files,
+    });
+    await recordInputs(built, await hashInputs(built));
+    const packed = await packRelease(await readBuiltPackage(built), version, {
+      contract,
+      routes: [],
+      slots: [],
+    });
+    await store.publish(packed);
+    return (await store.find(packed.release.name, version)).pin;
+  }
+
+  return {
+    dir,
+    site,
+    store,
+    releaseShell: (version, words, contract = 2) =>
+      release(
+        'shell',
+        version,
+        {
+          'dist/node/render.mjs': shellCode(words, contract),
+          ...chunks(['index', 'react', 'site', 'app', 'federation', 'shell.es', 'shell.en']),
+          'dist/web/index.js': `/* ${'shell '.repeat(200)} */`,
+          'public/favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${words} --></svg>`,
+        },
+        contract,
+      ),
+    releaseRemote: (version, { contract = 2, scope, files, ...remote }) =>
+      release(
+        remote.name,
+        version,
+        {
+          'dist/node/remote.mjs': remoteCode({ contract, ...remote }),
+          ...chunks(['remote']),
+          'dist/web/remoteEntry.js': `/* ${remote.words.repeat(100)} */`,
+          [`dist/web/pictures/${remote.name}/a.${version}-320.avif`]: `picture of ${version}`,
+          ...files,
+        },
+        contract,
+        scope,
+      ),
+  };
+}

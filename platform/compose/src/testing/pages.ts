@@ -1,0 +1,58 @@
+import { defineRemote, page, redirect, type Remote, type RemoteName } from '@clinic/shared/contract';
+import type { PrerenderedPage } from '@clinic/shared/prerender';
+import { parseSettings } from '@clinic/shared/settings';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import site from '../../../../settings/site.json' with { type: 'json' };
+import type { Release } from '#releases/release.ts';
+
+export const siteData = { registry: {}, site: parseSettings({ site }).site, frame: '/data/shell/1' };
+
+export const faq = page<string>('/faq', {
+  chunk: 'faq',
+  page: async () => ({ page: { Component: () => null, meta: () => ({ title: '', description: '' }) } }),
+  content: { es: async () => '', en: async () => '' },
+});
+
+export const marketing = defineRemote({
+  name: 'mfe_marketing',
+  routes: [faq, redirect('/preguntas', '/faq')],
+  slots: {},
+});
+
+export const remotesOf = (...remotes: Remote[]) =>
+  new Map<RemoteName, Remote>(remotes.map((item) => [item.name, item]));
+
+export const release = (name: string, dir = '/nowhere'): Release => ({
+  name,
+  version: 'v1',
+  integrity: 'sha512-x',
+  dir,
+  url: `/releases/${name}/v1/web/`,
+});
+
+export const prerendered = (html: string, more: Partial<PrerenderedPage> = {}): PrerenderedPage => ({
+  kind: 'page',
+  html,
+  head: { lang: 'es', title: 'Preguntas', tags: [] },
+  meta: { title: 'Preguntas', description: 'Lo que suelen preguntarnos.' },
+  chunks: [],
+  documents: {},
+  ...more,
+});
+
+type Chunks = Record<string, { js: string[]; css: string[] }>;
+
+/** A release on disk with an entry and the files of its chunks. */
+export async function releaseWith(name: string, chunks: Chunks = {}) {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'compose-'));
+  await mkdir(path.join(dir, 'web/css'), { recursive: true });
+  await writeFile(path.join(dir, 'web/chunks.json'), JSON.stringify(chunks));
+  await writeFile(path.join(dir, 'web/remoteEntry.js'), `var ${name}`);
+  for (const file of Object.values(chunks).flatMap(({ js, css }) => [...js, ...css])) {
+    await writeFile(path.join(dir, 'web', file), `a{background:url(../picture.avif)}`);
+  }
+  return release(name, dir);
+}

@@ -1,0 +1,162 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import * as v from 'valibot';
+import { expect, it, onTestFinished } from 'vitest';
+
+import { defineContent, describeFaults } from './content.ts';
+import { line, list, order, picture, reference, text } from './fields/fields.ts';
+import { tellWhatIsRead } from './read/sourcesRead.ts';
+
+const doctor = {
+  title: 'Médicos',
+  one: 'Médico',
+  words: v.strictObject({ name: line({ title: 'Nombre', max: 20 }) }),
+};
+const post = {
+  title: 'Artículos',
+  one: 'Artículo',
+  facts: v.strictObject({
+    order: order(),
+    reviewedBy: reference('doctors', { title: 'Quién lo revisó' }),
+    image: picture({ title: 'Imagen', folder: 'faq' }),
+  }),
+  words: v.strictObject({
+    title: line({ title: 'Título', max: 12 }),
+    tips: list(text({ title: 'Consejo', max: 40 }), { title: 'Consejos', max: 2 }),
+  }),
+};
+
+/** A package with two posts; `changes` replace files, and `null` takes one away. */
+function contentWith(changes: Readonly<Record<string, unknown>> = {}) {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  const files: Record<string, unknown> = {
+    'pictures/blog/sun.0123abcd-320.avif': '',
+    'content/es/doctors/ana.json': { name: 'Ana' },
+    'content/en/doctors/ana.json': { name: 'Ana' },
+    'content/posts/sol.json': { order: 20, reviewedBy: 'ana', image: 'blog/sun' },
+    'content/es/posts/sol.json': { title: 'Sol', tips: ['Use sombrero.'] },
+    'content/en/posts/sol.json': { title: 'Sun', tips: ['Wear a hat.'] },
+    'content/posts/acne.json': { order: 10, reviewedBy: 'ana', image: 'blog/sun' },
+    'content/es/posts/acne.json': { title: 'Acné', tips: ['No apriete.'] },
+    'content/en/posts/acne.json': { title: 'Acne', tips: ['Do not squeeze.'] },
+    ...changes,
+  };
+  for (const [file, value] of Object.entries(files)) {
+    if (value === null) continue;
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    const isBytes = typeof value === 'string' || Buffer.isBuffer(value);
+    writeFileSync(path.join(dir, file), isBytes ? value : JSON.stringify(value));
+  }
+  return defineContent(dir, { doctors: doctor, posts: post });
+}
+
+it('a page gets the entries of its language in their order, facts and words together', () => {
+  expect(contentWith().entries('posts', 'en')).toEqual([
+    { id: 'acne', reviewedBy: 'ana', image: 'blog/sun', title: 'Acne', tips: ['Do not squeeze.'] },
+    { id: 'sol', reviewedBy: 'ana', image: 'blog/sun', title: 'Sun', tips: ['Wear a hat.'] },
+  ]);
+  expect(contentWith().faults()).toEqual([]);
+});
+
+it('a copywriter reads every mistake at once: file, field, what is wrong and what is allowed', () => {
+  const content = contentWith({
+    'content/en/posts/acne.json': null,
+    'content/es/posts/sol.json': { title: 'Protección solar', tips: [], topic: 'sol' },
+    'content/en/posts/sol.json': { tips: ['One.', 'Two.', 'Three.'] },
+    'content/posts/sol.json': { order: 1.5, reviewedBy: 'eva', image: 'blog/sun' },
+    'content/posts/acne.json': { order: 10, reviewedBy: 'eva', image: 'blog/rain' },
+    'content/es/doctors/ana.json': '{ "name": "Ana", }',
+  });
+
+  expect(describeFaults(content.faults()).split('\n')).toEqual([
+    expect.stringMatching(
+      /^ {2}content\/es\/doctors\/ana\.json: cannot be read at line 1, often for a comma/,
+    ),
+    '  content/posts/acne.json, reviewedBy: names "eva" of doctors, which is not there. There are ana.',
+    '  content/posts/acne.json, image: names the picture "blog/rain", which is not in pictures/.',
+    expect.stringMatching(/^ {2}content\/en\/posts\/acne\.json: is missing/),
+    '  content/posts/sol.json, order: "Orden" is 1.5, and must be a whole number.',
+    '  content/es/posts/sol.json, title: "Título" is too long: 16 characters, and the page has room for 12.',
+    '  content/es/posts/sol.json, tips: "Consejos" has 0 items, and needs at least 1.',
+    '  content/es/posts/sol.json, topic: is not a field of this file. Its fields are title, tips.',
+    '  content/en/posts/sol.json, title: "Título" is missing. It is text of at most 12 characters.',
+    '  content/en/posts/sol.json, tips: "Consejos" has 3 items, and the page has room for 2.',
+  ]);
+  expect(() => content.entries('posts', 'es')).toThrow('content/es/posts/sol.json, title');
+});
+
+it('a list that says more in one language than in the other is named', () => {
+  const content = contentWith({ 'content/es/posts/sol.json': { title: 'Sol', tips: ['Uno.', 'Dos.'] } });
+
+  expect(describeFaults(content.faults())).toBe(
+    '  content/en/posts/sol.json, tips: has 1 items, and content/es/posts/sol.json has 2: both languages say the same.',
+  );
+});
+
+it.each<[string, Readonly<Record<string, unknown>>, string]>([
+  [
+    'typographic quotation marks',
+    { 'es/doctors/ana.json': '{\n“name”: "Ana" }' },
+    'es/doctors/ana.json: cannot be read at line 2: names and texts stand between straight quotation marks',
+  ],
+  [
+    'the same name twice',
+    { 'es/doctors/ana.json': '{\n  "name": "Ana \\": la",\n  "name": "Eva"\n}' },
+    'es/doctors/ana.json: says the same name twice at line 3: leave one of the two',
+  ],
+  ['nothing in it', { 'es/doctors/ana.json': '\n' }, 'es/doctors/ana.json: is empty'],
+  [
+    'an old encoding',
+    { 'es/doctors/ana.json': Buffer.from('{ "name": "Añ" }', 'latin1') },
+    'es/doctors/ana.json: is not in UTF-8',
+  ],
+  [
+    'an accent in its name',
+    { 'es/doctors/josé.json': { name: 'José' }, 'en/doctors/josé.json': { name: 'José' } },
+    'es/doctors/josé.json: has a name that no address can have',
+  ],
+  ['no English', { 'es/doctors/eva.json': { name: 'Eva' } }, 'en/doctors/eva.json: is missing'],
+  [
+    'a folder of no kind',
+    { 'es/medicos/eva.json': { name: 'Eva' } },
+    'es/medicos/eva.json: is of no kind of content, so that no page shows it. Kinds are doctors, posts',
+  ],
+  [
+    'a language that the site has not',
+    { 'fr/doctors/eva.json': { name: 'Eva' } },
+    'fr/doctors/eva.json: is of no kind',
+  ],
+  [
+    'another ending',
+    { 'es/doctors/eva.md': 'Eva' },
+    'es/doctors/eva.md: is of no kind of content, so that no page shows it. Files of doctors are content/es/doctors/<name>.json',
+  ],
+])('a file with %s is named', (_mistake, files, message) => {
+  const changes = Object.entries(files).map(([file, value]) => [`content/${file}`, value]);
+
+  expect(describeFaults(contentWith(Object.fromEntries(changes)).faults())).toContain(`content/${message}`);
+});
+
+it('the mark that some editors put before a text is no mistake', () => {
+  expect(contentWith({ 'content/es/doctors/ana.json': '\uFEFF{ "name": "Ana" }' }).faults()).toEqual([]);
+});
+
+it('what a page is made of is known: its files and what they name, and nothing else', async () => {
+  const content = contentWith();
+  const reading = (kind: 'doctors' | 'posts') =>
+    tellWhatIsRead(async () => content.entries(kind, 'es').map(({ id }) => id));
+
+  const [doctors, posts] = await Promise.all([reading('doctors'), reading('posts')]);
+
+  const namesOf = ({ read }: typeof doctors) => [...read].map((file) => path.relative(content.dir, file));
+  expect(doctors.made).toMatchObject({ value: ['ana'] });
+  expect(namesOf(doctors)).toEqual(
+    expect.arrayContaining(['content/es/doctors', 'content/en/doctors/ana.json']),
+  );
+  expect(namesOf(doctors).join()).not.toContain('posts');
+  expect(namesOf(posts)).toEqual(
+    expect.arrayContaining(['content/posts/sol.json', 'content/es/doctors', 'pictures']),
+  );
+});

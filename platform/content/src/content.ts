@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import type * as v from 'valibot';
+
+import type { Lang } from '@clinic/shared/lang';
+import { filesOf, type Entry, type Fault, type Kind, type Single } from './kind.ts';
+import { compareLengths } from './fields/lengths.ts';
+import { createLookups } from './read/lookups.ts';
+import { readFile, type Values } from './read/readFile.ts';
+import { strayFaults } from './read/strays.ts';
+
+type Kinds = Readonly<Record<string, Kind>>;
+type Read = { id: string; order: number; es: Values; en: Values };
+
+/** What the clinic says in one package, and the kinds of it. Runs at build and in tests, never in the browser. */
+export type Content<K extends Kinds> = {
+  dir: string;
+  kinds: K;
+  /** Files of the clinic's settings that this package alone reads, by name: their schemas. */
+  settings: Readonly<Record<string, v.GenericSchema>>;
+  /** Ids of the entries of a kind, in the order of lists. */
+  ids: (kind: keyof K & string) => string[];
+  /**
+   * The entries of a kind in one language, in the order of lists.
+   * @throws Error that names every file, field and mistake of the kind
+   */
+  entries: <N extends keyof K & string>(kind: N, lang: Lang) => Entry<K[N]>[];
+  /** The same for a kind of which there is one. */
+  single: <N extends keyof K & string>(kind: N, lang: Lang) => Single<K[N]>;
+  /** Every mistake in every file. */
+  faults: () => Fault[];
+};
+
+const isId = (id: string): boolean => /^[a-z\d]+(?:-[a-z\d]+)*$/.test(id);
+const badName = 'has a name that no address can have: use small letters without accents, digits and hyphens';
+
+/**
+ * Names the content of a package.
+ * @param dir the package's folder; the content lies in `content/`
+ * @param kinds what there is, by the name of its folder
+ * @param settings schemas of the clinic's settings that this package alone reads: `settings/<name>.json`
+ */
+export function defineContent<const K extends Kinds>(
+  dir: string,
+  kinds: K,
+  settings: Content<K>['settings'] = {},
+): Content<K> {
+  function read(kind: string): { entries: Read[]; faults: Fault[] } {
+    const definition = kinds[kind];
+    if (!definition)
+      throw new Error(`There is no kind "${kind}" of content. There are: ${Object.keys(kinds).join(', ')}.`);
+    const lookups = createLookups(dir, kinds);
+    const faults: Fault[] = [];
+    const readOne = (file: string | undefined, schema: v.GenericSchema | undefined): Values => {
+      if (!file || !schema) return {};
+      const { values, faults: found } = readFile(dir, file, schema, lookups);
+      faults.push(...found);
+      return values;
+    };
+    const entries = lookups.ids(kind).map((id) => {
+      const files = filesOf(kind, definition, id);
+      if (id && !isId(id)) {
+        const file = Object.values(files).find((each) => existsSync(path.join(dir, each))) ?? kind;
+        faults.push({ file, field: '', message: badName });
+      }
+      const { order = 0, ...common } = readOne(files.facts, definition.facts);
+      const es = { ...common, ...readOne(files.es, definition.words) };
+      const en = { ...common, ...readOne(files.en, definition.words) };
+      if (files.es && files.en) faults.push(...compareLengths({ es: files.es, en: files.en }, es, en));
+      return { id, order: Number(order), es, en };
+    });
+    return { entries: entries.toSorted((a, b) => a.order - b.order), faults };
+  }
+
+  function readWell(kind: string) {
+    const { entries, faults } = read(kind);
+    if (faults.length > 0)
+      throw new Error(`${path.basename(dir)} has mistakes in its content.\n${describeFaults(faults)}`);
+    return entries;
+  }
+
+  return {
+    dir,
+    kinds,
+    settings,
+    ids: (kind) => readWell(kind).map(({ id }) => id),
+    // Made of what the schemas of this very kind let through.
+    entries: (kind, lang) =>
+      readWell(kind).map(({ id, [lang]: values }) => ({ id, ...values }) as Entry<K[typeof kind]>),
+    single: (kind, lang) => readWell(kind)[0]?.[lang] as Single<K[typeof kind]>,
+    faults: () => [
+      ...Object.keys(kinds).flatMap((kind) => read(kind).faults),
+      ...strayFaults(dir, kinds, createLookups(dir, kinds)),
+    ],
+  };
+}
+
+/** One line per mistake. */
+export const describeFaults = (faults: readonly Fault[]): string =>
+  faults.map(({ file, field, message }) => `  ${file}${field && `, ${field}`}: ${message}.`).join('\n');

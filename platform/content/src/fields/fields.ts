@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+
+import { withoutEnding } from '../read/pictureNames.ts';
+import type { SitePath } from '@clinic/shared/lang';
+
+/** What a form shows beside a field, and what it says about it: in Spanish, for the clinic's staff. */
+type Words = {
+  title: string;
+  /** What the field is for, and what the law asks. */
+  hint?: string;
+};
+
+/** What a field is, beyond its type; an editor's form and the check of references read it. */
+export type FieldRole =
+  /** Text on one line, or text of some sentences. */
+  | { input: 'line' | 'text' }
+  /** The body of an article. */
+  | { input: 'markdown' }
+  /** Name of a picture in the package's `pictures/`, and the folder there that new ones are put into. */
+  | { input: 'picture'; folder: string }
+  /** Id of an entry of another kind. */
+  | { input: 'reference'; kind: string }
+  /** A page of the site, of any micro-frontend. */
+  | { input: 'link' };
+
+const describe = <S extends v.GenericSchema>(schema: S, { title, hint }: Words, role: FieldRole) =>
+  v.pipe(schema, v.title(title), v.description(hint ?? ''), v.metadata(role));
+
+type TextField = Words & {
+  /** Most characters for which the page has room. */
+  max: number;
+  /** Least characters that say something. */
+  min?: number;
+};
+
+const trimmed = v.check((value: string) => value === value.trim(), 'begins or ends with a space');
+
+const textOf = ({ min = 1, max }: TextField) =>
+  v.pipe(v.string(), v.minLength(min), v.maxLength(max), trimmed);
+
+/** A title, a label: text on one line. */
+export const line = (field: TextField) =>
+  describe(
+    v.pipe(textOf(field), v.regex(/^[^\n]*$/, 'has a line break, and its place has one line')),
+    field,
+    { input: 'line' },
+  );
+
+/** A text of some sentences. */
+export const text = (field: TextField) => describe(textOf(field), field, { input: 'text' });
+
+/** Name of a picture: `spa/glow-express-45`. The editor calls it by its file, `spa/glow-express-45.jpg`. */
+export const picture = <Name extends string = string>({ folder, ...words }: Words & { folder: string }) =>
+  // That the picture exists is checked against the folder, so the name is what the code calls one.
+  v.pipe(
+    describe(v.string(), words, { input: 'picture', folder }),
+    v.transform(withoutEnding),
+  ) as unknown as v.GenericSchema<Name>;
+
+/** The entry of another kind of the same package. */
+export const reference = <Id extends string = string>(kind: string, words: Words) =>
+  // That the entry exists is checked against the files, so the id is what the code calls one.
+  describe(v.string(), words, { input: 'reference', kind }) as unknown as v.GenericSchema<Id>;
+
+/** Leads to a page or a place on it: `/events/open-day`, `/help#payment`. */
+export const link = (words: Words) =>
+  describe(
+    v.pipe(v.string(), v.regex(/^\/[^\s]*$/, 'must be a page of the site, e.g. /help#payment')),
+    words,
+    { input: 'link' },
+    // The pattern is the type's.
+  ) as unknown as v.GenericSchema<SitePath>;
+
+/** One of a few values, with what a form calls each. */
+export const choice = <const Labels extends Record<string, string>>(labels: Labels, words: Words) =>
+  v.pipe(
+    // The keys of a const object are its type's keys; Object.keys widens them.
+    v.picklist(Object.keys(labels) as (keyof Labels & string)[]),
+    v.title(words.title),
+    v.description(words.hint ?? ''),
+    v.metadata({ input: 'choice', labels }),
+  );
+
+type NumberField = Words & { min: number; max: number };
+
+export const wholeNumber = ({ min, max, ...words }: NumberField) =>
+  v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(min),
+    v.maxValue(max),
+    v.title(words.title),
+    v.description(words.hint ?? ''),
+  );
+
+/** Place among the entries of its kind: lists show lower numbers first. */
+export const order = () =>
+  wholeNumber({
+    title: 'Orden',
+    hint: 'Los números menores van primero. Deje espacio entre uno y otro (10, 20, 30) para intercalar después.',
+    min: 0,
+    max: 100_000,
+  });
+
+/** ISO day. */
+export const day = (words: Words) =>
+  v.pipe(
+    v.string(),
+    v.isoDate('must be a day such as 2026-03-31'),
+    v.title(words.title),
+    v.description(words.hint ?? ''),
+  );
+
+type ListField = Words & { min?: number; max?: number };
+
+export const list = <S extends v.GenericSchema>(item: S, { min = 1, max = 1000, ...words }: ListField) =>
+  v.pipe(
+    v.array(item),
+    v.minLength(min),
+    v.maxLength(max),
+    v.title(words.title),
+    v.description(words.hint ?? ''),
+  );
+
+/** Fields that belong together. */
+export const group = <const E extends v.ObjectEntries>(entries: E, words: Words) =>
+  v.pipe(v.strictObject(entries), v.title(words.title), v.description(words.hint ?? ''));

@@ -1,0 +1,19 @@
+import type { Fault } from '../kind.ts';
+
+/** What is in one language and not in the other: lists of the same thing are of the same length. */
+export function compareLengths(
+  files: { es: string; en: string },
+  es: unknown,
+  en: unknown,
+  field = '',
+): Fault[] {
+  if (typeof es !== 'object' || typeof en !== 'object' || es === null || en === null) return [];
+  if (Array.isArray(es) && Array.isArray(en) && es.length !== en.length) {
+    const message = `has ${en.length} items, and ${files.es} has ${es.length}: both languages say the same`;
+    return [{ file: files.en, field, message }];
+  }
+  const translated = new Map(Object.entries(en));
+  return Object.entries(es).flatMap(([key, value]) =>
+    compareLengths(files, value, translated.get(key), field ? `${field}.${key}` : key),
+  );
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+import type { wishes } from '@clinic/shared/knowledge';
+import { wishLabels } from '@clinic/shared/wishLabels';
+import { choice, line, link, list } from './fields.ts';
+import type { Entry, Kind } from '../kind.ts';
+
+const asked = (title: string) =>
+  list(
+    line({
+      title: 'Pregunta',
+      hint: 'Como la escribiría un visitante, con sus palabras: «¿Quitan lunares?».',
+      max: 120,
+    }),
+    {
+      title,
+      hint: 'De tres a veinte. Más que frases largas sirven palabras distintas para lo mismo: lunar, verruga, mezquino.',
+      max: 200,
+    },
+  );
+
+/** What visitors ask, and the page that answers: the same in every package that has pages. */
+export const questions = {
+  title: 'Preguntas al asistente',
+  one: 'Preguntas por una página',
+  hint: 'El asistente compara lo que le escriben con estas preguntas y responde con la página de la más parecida. Un archivo por página, o por dato de la clínica.',
+  facts: v.strictObject({
+    page: link({
+      title: 'Página que responde',
+      hint: 'Sin idioma, con su ancla si la tiene: /help#payment.',
+    }),
+    wish: v.optional(
+      choice(wishLabels, {
+        title: 'Dato de la clínica',
+        hint: 'Solo si lo responden los datos de la clínica (horario, dirección…) y no la página. Puede quedar vacío.',
+      }),
+    ),
+    es: asked('En español'),
+    en: asked('En inglés'),
+  }),
+} satisfies Kind;
+
+/** The questions of one page, in both languages. */
+export type Asked = Omit<Entry<typeof questions>, 'wish'> & { wish?: (typeof wishes)[number] | undefined };

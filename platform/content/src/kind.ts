@@ -1,0 +1,56 @@
+import type * as v from 'valibot';
+
+import type { Lang, SitePath } from '@clinic/shared/lang';
+import type { ArticleSection } from './fields/article.ts';
+
+type Fields = v.GenericSchema<Record<string, unknown>>;
+
+/** A kind of content, and its fields. An editor's form is made from it. */
+export type Kind = {
+  /** What the clinic calls many of them, and one: in Spanish, for its staff. */
+  title: string;
+  one: string;
+  hint?: string;
+  /** Where an entry is to be seen, of its id and its facts: `/events/{{id}}`. */
+  page?: SitePath;
+  /** `content/<lang>/<kind>/<id>.json`, one per language. */
+  words?: Fields;
+  /** Of an article: the words are the front matter of `content/<lang>/<kind>/<id>.md`, and this is what follows it. */
+  body?: { title: string; hint?: string };
+  /** `content/<kind>/<id>.json`: what no language changes. */
+  facts?: Fields;
+  /** True for a kind of which there is one: `content/<lang>/<kind>.json`, and nobody adds another. */
+  single?: true;
+  /** True where code knows each entry by its id: nobody adds or removes one by files alone. */
+  fixed?: true;
+};
+
+type Of<S> = S extends v.GenericSchema ? v.InferOutput<S> : unknown;
+type Body<K extends Kind> = K['body'] extends object ? { sections: ArticleSection[] } : unknown;
+
+/** What a page gets of an entry: its id, its facts but for the place in lists, which it has, and its words. */
+export type Entry<K extends Kind> = { id: string } & Omit<Of<K['facts']>, 'order'> & Of<K['words']> & Body<K>;
+
+/** What a page gets of a kind of which there is one. */
+export type Single<K extends Kind> = Of<K['facts']> & Of<K['words']>;
+
+/** What is wrong with a file, said to who writes the texts. */
+export type Fault = {
+  /** From the repository's folder of the package: `content/es/questions/payment.json`. */
+  file: string;
+  /** `answer.2`; empty when it is the file as a whole. */
+  field: string;
+  message: string;
+};
+
+/** Files of an entry, from the package's folder. */
+export function filesOf(kind: string, { words, facts, single, body }: Kind, id: string): EntryFiles {
+  const name = single ? kind : `${kind}/${id}`;
+  const ending = body ? 'md' : 'json';
+  return {
+    ...(facts && { facts: `content/${name}.json` }),
+    ...(words && { es: `content/es/${name}.${ending}`, en: `content/en/${name}.${ending}` }),
+  };
+}
+
+export type EntryFiles = Partial<Record<Lang | 'facts', string>>;

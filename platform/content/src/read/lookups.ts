@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { pictureNames } from './pictureNames.ts';
+import { filesOf, type Kind } from '../kind.ts';
+import { noteRead } from './sourcesRead.ts';
+
+/** What lies in a package's folders. */
+export type Lookups = {
+  /** Ids of the entries of a kind, by the names of their files; one empty id where there is one of the kind. */
+  ids: (kind: string) => readonly string[];
+  /** Names of the pictures: `spa/glow-express-45`, whatever the sizes and formats. */
+  pictures: () => ReadonlySet<string>;
+};
+
+function namesIn(folder: string, ending: '.json' | '.md'): string[] {
+  noteRead(folder);
+  try {
+    return readdirSync(folder)
+      .filter((file) => file.endsWith(ending))
+      .map((file) => path.basename(file, ending));
+  } catch {
+    // A kind need not have facts, nor a new package entries.
+    return [];
+  }
+}
+
+/** Looks into a package's folders, into each once: what asks for it asks for every file. */
+export function createLookups(dir: string, kinds: Readonly<Record<string, Kind>>): Lookups {
+  const ids = new Map<string, readonly string[]>();
+  let pictures: ReadonlySet<string> | undefined;
+
+  function idsOf(kind: string): readonly string[] {
+    const definition = kinds[kind];
+    if (!definition) return [];
+    if (definition.single) return [''];
+    const patterns = Object.values(filesOf(kind, definition, '*'));
+    const names = patterns.flatMap((pattern) =>
+      namesIn(path.join(dir, path.dirname(pattern)), pattern.endsWith('.md') ? '.md' : '.json'),
+    );
+    return [...new Set(names)].toSorted();
+  }
+
+  return {
+    ids: (kind) => {
+      const known = ids.get(kind) ?? idsOf(kind);
+      ids.set(kind, known);
+      return known;
+    },
+    pictures: () => (pictures ??= new Set(pictureNames(dir))),
+  };
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import * as v from 'valibot';
+
+import { explain } from './explain.ts';
+import type { Fault } from '../kind.ts';
+import type { Lookups } from './lookups.ts';
+import { decode, ParseError, parseJson, parseMarkdown } from './parse.ts';
+import { referencesIn } from './references.ts';
+import { noteRead } from './sourcesRead.ts';
+import { withoutEnding } from './pictureNames.ts';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+type Read = { values: Values; faults: Fault[] };
+
+const failed = (file: string, message: string): Read => ({
+  values: {},
+  faults: [{ file, field: '', message }],
+});
+
+function explainReferences(file: string, schema: v.GenericSchema, value: unknown, lookups: Lookups): Fault[] {
+  return referencesIn(schema, value).flatMap(({ field, value: name, role }) => {
+    if (role.input === 'picture' && !lookups.pictures().has(withoutEnding(name)))
+      return [{ file, field, message: `names the picture "${name}", which is not in pictures/` }];
+    if (role.input !== 'reference') return [];
+    const ids = lookups.ids(role.kind);
+    if (ids.includes(name)) return [];
+    const message = `names "${name}" of ${role.kind}, which is not there. There are ${ids.join(', ')}`;
+    return [{ file, field, message }];
+  });
+}
+
+/** A file and what it says, but for whether what it names is there. */
+type Checked = Read & { bytes: Buffer; schema: v.GenericSchema; value: unknown };
+
+/** By file: many modules read the same ones, and between two savings nearly all say the same. */
+const checked = new Map<string, Checked>();
+
+function check(file: string, bytes: Buffer, schema: v.GenericSchema): Omit<Checked, 'bytes' | 'schema'> {
+  try {
+    const text = decode(bytes);
+    const { value, body, faults } = file.endsWith('.md')
+      ? parseMarkdown(text)
+      : { value: parseJson(text), faults: [] };
+    const { success, output, issues = [] } = v.safeParse(schema, value);
+    const found = issues.map((issue) => ({ file, ...explain(issue, schema) }));
+    // Schemas of files are of objects.
+    const values = success ? { ...(output as Values), ...body } : {};
+    const inBody = faults.map(({ line, message }) => ({ file, field: `line ${line}`, message }));
+    return { value: success ? value : undefined, values, faults: [...inBody, ...found] };
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    return { value: undefined, ...failed(file, error.message) };
+  }
+}
+
+/** Reads a file and checks it: its fields, and what they name. */
+export function readFile(dir: string, file: string, schema: v.GenericSchema, lookups: Lookups): Read {
+  const whole = path.join(dir, file);
+  noteRead(whole);
+  if (!existsSync(whole))
+    return failed(file, 'is missing: an entry has a file for its facts and one per language');
+  const bytes = readFileSync(whole);
+  const known = checked.get(whole);
+  const now =
+    known?.bytes.equals(bytes) && known.schema === schema
+      ? known
+      : { bytes, schema, ...check(file, bytes, schema) };
+  checked.set(whole, now);
+  const { values, faults, value } = now;
+  return { values, faults: [...faults, ...explainReferences(file, schema, value, lookups)] };
+}

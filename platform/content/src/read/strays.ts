@@ -1,0 +1,29 @@
+import { globSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import { filesOf, type Fault, type Kind } from '../kind.ts';
+import type { Lookups } from './lookups.ts';
+
+const isFile = (file: string): boolean => statSync(file).isFile();
+
+/** Files that look like content and that no page will show: in a folder or with an ending of no kind. */
+export function strayFaults(dir: string, kinds: Readonly<Record<string, Kind>>, { ids }: Lookups): Fault[] {
+  const all = Object.entries(kinds);
+  const isRead = new Set(
+    all.flatMap(([name, kind]) => ids(name).flatMap((id) => Object.values(filesOf(name, kind, id)))),
+  );
+  return globSync('content/**/*', { cwd: dir })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter(
+      (file) => !isRead.has(file) && !path.basename(file).startsWith('.') && isFile(path.join(dir, file)),
+    )
+    .toSorted()
+    .map((file) => {
+      const near = all.find(([name]) => file.replace(/^content\/(?:e[sn]\/)?/, '').startsWith(`${name}/`));
+      const places = near && Object.values(filesOf(...near, '<name>')).join(', ');
+      const allowed = places
+        ? `Files of ${near[0]} are ${places}`
+        : `Kinds are ${all.map(([name]) => name).join(', ')}, in content/, content/es/ and content/en/`;
+      return { file, field: '', message: `is of no kind of content, so that no page shows it. ${allowed}` };
+    });
+}

@@ -1,2 +1,0 @@
-// `pnpm check` is what CI checks; `pnpm check --changed` is what a developer waits for.
-await import(process.argv.includes('--changed') ? './check/changedOnly.ts' : './check/everything.ts');

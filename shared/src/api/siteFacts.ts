@@ -1,0 +1,51 @@
+import type { Lang } from './lang.ts';
+import { formatNumber } from './money.ts';
+import type { Site } from './settings.ts';
+
+/** An amount of Colombian pesos in running text: `$320.000`. */
+export const pesos = (amount: number, lang: Lang): string => `$${formatNumber(amount, lang)}`;
+
+/** Between what and what a treatment costs, in words. */
+export const rangeOf = ({ from, to }: Site['priceRanges'][number], lang: Lang): string =>
+  lang === 'es'
+    ? `entre ${pesos(from, lang)} y ${pesos(to, lang)}`
+    : `between ${pesos(from, lang)} and ${pesos(to, lang)} COP`;
+
+const sampleMark = { es: ' (muestra)', en: ' (sample)' } satisfies Record<Lang, string>;
+
+/** Facts of the clinic that words may name in braces, e.g. `Dermatología en {city}`. */
+const facts = {
+  brand: ({ shortName }) => shortName,
+  city: ({ address }) => address.city,
+  assessmentPrice: ({ visits }, lang) => pesos(visits.assessment.price, lang),
+  assessmentCredit: ({ visits }, lang) => visits.assessment.credit[lang],
+  cancellation: ({ visits }, lang) => visits.cancellation[lang],
+  insurance: ({ visits }, lang) => visits.insurance[lang],
+  parking: ({ visits }, lang) => visits.parking[lang],
+  /** Number to call when life is at risk. */
+  emergency: ({ helplines }) => helplines.emergency,
+  shippingPrice: ({ shipping }, lang) => pesos(shipping.price, lang),
+  shippingTerms: ({ shipping }, lang) => shipping.terms[lang],
+  laserOperator: ({ laser }, lang) => laser.operator[lang],
+  /** A registration that is an example says so: it would be taken for one that protects. */
+  laserDevices: ({ laser, sample }, lang) =>
+    laser.devices
+      .map(
+        ({ name, use, registry }) =>
+          `${name[lang]} (${use[lang]}): ${registry}${sample ? sampleMark[lang] : ''}`,
+      )
+      .join('; '),
+} satisfies Record<string, (site: Site, lang: Lang) => string>;
+
+const isFact = (name: string): name is keyof typeof facts => Object.hasOwn(facts, name);
+
+/**
+ * Puts the clinic's facts where a text names them, so that words are written once and facts are set once.
+ * @throws Error that names what is not a fact: compose stops, no visitor sees a brace
+ */
+export function fillFacts(text: string, site: Site, lang: Lang): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
+    if (!isFact(name)) throw new Error(`"{${name}}" is no fact of the site, in: ${text}`);
+    return facts[name](site, lang);
+  });
+}

@@ -1,0 +1,34 @@
+import { useAppDispatch, assessmentRequested } from '@clinic/shared/store';
+import { Button, type ButtonVariant } from '../Button.tsx';
+import type { ReactNode } from 'react';
+
+import styles from './AssessmentButton.module.css';
+import { WhatsappLink } from './WhatsappLink.tsx';
+
+type Props = {
+  /** Title of the service, experience or doctor; shown in the form. */
+  serviceName?: string;
+  category?: string;
+  variant?: ButtonVariant;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Opens the shell's assessment form from anywhere; without scripts, a chat with the clinic about the same. */
+export function AssessmentButton({ serviceName, category, className = '', ...rest }: Props) {
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <Button
+        {...rest}
+        className={`${styles.alive} ${className}`}
+        aria-haspopup="dialog"
+        onClick={() => dispatch(assessmentRequested({ serviceName, category }))}
+      />
+      {/* React renders it on the server only. */}
+      <noscript>
+        <WhatsappLink {...rest} className={className} message={serviceName ?? category ?? ''} />
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { AssessmentButton } from './AssessmentButton.tsx';
+import type { ButtonVariant } from '../Button.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { WhatsappLink } from './WhatsappLink.tsx';
+
+type Props = {
+  treatment: { title: string; titleLang?: string };
+  /** Goes with the title into the assessment form. */
+  category: string;
+  /** What the button says; a screen reader hears the treatment's name after it. */
+  label: string;
+  whatsapp: { label: string; message: (title: string) => string };
+  variant?: ButtonVariant;
+};
+
+/** The two ways to ask for a treatment: the assessment form and WhatsApp. */
+export function TreatmentActions({
+  treatment: { title, titleLang },
+  category,
+  label,
+  whatsapp,
+  variant,
+}: Props) {
+  const name = (
+    <VisuallyHidden>
+      : <span lang={titleLang}>{title}</span>
+    </VisuallyHidden>
+  );
+  return (
+    <>
+      <AssessmentButton variant={variant} serviceName={title} category={category}>
+        {label}
+        {name}
+      </AssessmentButton>
+      <WhatsappLink variant="quiet" message={whatsapp.message(title)}>
+        {whatsapp.label}
+        {name}
+      </WhatsappLink>
+    </>
+  );
+}

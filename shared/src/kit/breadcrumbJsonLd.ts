@@ -1,0 +1,17 @@
+import { localizePath, type Lang } from '#api/lang.ts';
+import type { SitePath } from '#waist/navigation.tsx';
+
+export type Step = { name: string; path: SitePath };
+
+/** The way to a page as schema.org's `BreadcrumbList`; the page itself comes last. */
+export function breadcrumbJsonLd(steps: readonly Step[], lang: Lang): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: localizePath(path, lang),
+    })),
+  };
+}

@@ -1,0 +1,28 @@
+import { useLang } from '@clinic/shared/i18n';
+import { useSite } from '@clinic/shared/site';
+
+import { fillFacts, pesos, rangeOf } from '../api/siteFacts.ts';
+
+/** Fills texts with the facts of the site that is shown. */
+export function useFillFacts(): (text: string) => string {
+  const site = useSite();
+  const lang = useLang();
+  return (text) => fillFacts(text, site, lang);
+}
+
+/** Between what and what a treatment costs, by its anchor; undefined where the clinic publishes nothing of it. */
+export function usePriceRange(id: string): string | undefined {
+  const { priceRanges } = useSite();
+  const lang = useLang();
+  const range = priceRanges.find((one) => one.id === id);
+  return range && rangeOf(range, lang);
+}
+
+/** The least that any of several treatments costs; undefined where the clinic publishes nothing of them. */
+export function usePriceFrom(ids: readonly string[]): string | undefined {
+  const { priceRanges } = useSite();
+  const lang = useLang();
+  const least = Math.min(...priceRanges.filter(({ id }) => ids.includes(id)).map(({ from }) => from));
+  if (!Number.isFinite(least)) return undefined;
+  return lang === 'es' ? pesos(least, lang) : `${pesos(least, lang)} COP`;
+}

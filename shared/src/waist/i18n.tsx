@@ -1,0 +1,25 @@
+import { createContext, use, type ReactNode } from 'react';
+
+import type { Lang } from '../api/lang.ts';
+
+const LangContext = createContext<Lang>('es');
+
+/** Sets the language of everything below it. The shell takes it from the URL. */
+export function LangProvider({ lang, children }: { lang: Lang; children: ReactNode }) {
+  return <LangContext value={lang}>{children}</LangContext>;
+}
+
+/** Language of the page that the caller is on. */
+export const useLang = (): Lang => use(LangContext);
+
+/** BCP 47 tag used for dates, numbers and plurals of a language of the site. */
+export const localeOf = (lang: Lang): string => (lang === 'es' ? 'es-CO' : 'en-US');
+
+/**
+ * Formats an ISO day such as `2026-05-04` in words: `4 de mayo de 2026`, `May 4, 2026`.
+ * @throws RangeError when `isoDay` is not a date
+ */
+export function formatDay(isoDay: string, lang: Lang): string {
+  const format = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${isoDay}T00:00:00Z`));
+}

@@ -1,0 +1,19 @@
+import { Button } from '@clinic/shared/kit/Button';
+
+import type { AssessmentWords } from '#content/types.ts';
+
+import styles from '../AssessmentForm.module.css';
+
+type Props = { words: AssessmentWords['draft']; onDrop: () => void };
+
+/** Says why there are answers already, and takes them away. */
+export function DraftNote({ words, onDrop }: Props) {
+  return (
+    <div role="status" className={styles.draft}>
+      <p>{words.restored}</p>
+      <Button variant="quiet" onClick={onDrop}>
+        {words.drop}
+      </Button>
+    </div>
+  );
+}

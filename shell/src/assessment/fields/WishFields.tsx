@@ -1,0 +1,53 @@
+import { timesOfDay, weekdays, type AnswerValues } from '@clinic/shared/assessments/answers';
+import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+
+import type { AssessmentWords } from '#content/types.ts';
+
+import styles from './ChoiceField.module.css';
+import { controlId } from './fields.ts';
+import formStyles from '../AssessmentForm.module.css';
+import { FormField } from './FormField.tsx';
+
+/** When the visitor would like to come: a wish that the clinic answers. */
+export function WishFields({ words }: { words: AssessmentWords }) {
+  const { register } = useFormContext<AnswerValues>();
+  const hintId = useId();
+  return (
+    <>
+      <fieldset aria-describedby={hintId} className={`${styles.field} ${formStyles.wide}`}>
+        <legend className={styles.legend}>
+          {words.fields.preferredDays} <span className={styles.optional}>{words.optional}</span>
+        </legend>
+        <p id={hintId} className={styles.hint}>
+          {words.wishHint}
+        </p>
+        <div className={`${styles.options} ${styles.days}`}>
+          {weekdays.map((day, index) => (
+            <label key={day} className={styles.option}>
+              <input
+                type="checkbox"
+                value={day}
+                id={index === 0 ? controlId('preferredDays') : undefined}
+                {...register('preferredDays')}
+              />
+              {words.choices.preferredDays[day]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <FormField name="preferredTime" words={words} isOptional>
+        {(control) => (
+          <select {...control}>
+            <option value="">{words.anyTime}</option>
+            {timesOfDay.map((time) => (
+              <option key={time} value={time}>
+                {words.choices.preferredTime[time]}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+    </>
+  );
+}

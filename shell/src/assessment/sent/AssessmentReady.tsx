@@ -1,0 +1,96 @@
+import type { Answers } from '@clinic/shared/assessments/answers';
+import { useSite } from '@clinic/shared/site';
+import { Button, buttonClass } from '@clinic/shared/kit/Button';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { useEffect, useId, useRef, useState } from 'react';
+
+import type { AssessmentWords } from '#content/types.ts';
+
+import styles from './AssessmentReady.module.css';
+import { messageText } from './messageText.ts';
+import { VisitFacts } from '../VisitFacts.tsx';
+
+type Props = {
+  words: AssessmentWords;
+  answers: Answers;
+  /** Why the visitor has to send it: that is how the form ends, or the inbox did not take it. */
+  status: 'prepared' | 'busy' | 'failed';
+  onRetry: (() => Promise<void>) | undefined;
+  onEdit: () => void;
+  onClose: () => void;
+};
+
+/** The answers are complete, and nobody has received them: says so, and how to finish. */
+export function AssessmentReady({ words, answers, status, onRetry, onEdit, onClose }: Props) {
+  const { contact } = useSite();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const previewId = useId();
+  const [includesContact, setIncludesContact] = useState(false);
+  const { success } = words;
+  const message = messageText(answers, words, includesContact);
+
+  useEffect(() => heading.current?.focus(), [status]);
+
+  return (
+    <div className={styles.ready}>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        {success[status].heading}
+      </h3>
+      <p>{success[status].text}</p>
+      {onRetry && <RetryButton words={words} onRetry={onRetry} />}
+      <section aria-labelledby={previewId} className={styles.preview}>
+        <h4 id={previewId} className={styles.previewHeading}>
+          {success.preview}
+        </h4>
+        <p className={styles.message}>{message}</p>
+        <label className={styles.option}>
+          <input
+            type="checkbox"
+            checked={includesContact}
+            onChange={() => setIncludesContact(!includesContact)}
+          />
+          {success.includeContact}
+        </label>
+      </section>
+      <div className={styles.actions}>
+        <WhatsappLink message={message}>{success.whatsapp}</WhatsappLink>
+        <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={buttonClass('secondary')}>
+          {success.call} {contact.phone}
+        </a>
+      </div>
+      <p className={styles.note}>{success.message}</p>
+      <p className={styles.note}>{success.next}</p>
+      <h4 className={styles.previewHeading}>{words.visitFacts.heading}</h4>
+      <VisitFacts words={words.visitFacts} />
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={onEdit}>
+          {success.edit}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {success.close}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function RetryButton({ words, onRetry }: { words: AssessmentWords; onRetry: () => Promise<void> }) {
+  const [isSending, setIsSending] = useState(false);
+
+  async function retry() {
+    if (isSending) return;
+    setIsSending(true);
+    await onRetry();
+    setIsSending(false);
+  }
+
+  return (
+    <div className={styles.actions}>
+      <Button onClick={retry} aria-disabled={isSending || undefined}>
+        {isSending ? words.sending : words.success.retry}
+      </Button>
+      <VisuallyHidden role="status">{isSending && words.sending}</VisuallyHidden>
+    </div>
+  );
+}

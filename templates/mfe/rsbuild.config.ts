@@ -1,3 +1,0 @@
-import { defineRemoteConfig } from '@clinic/shared/preset';
-
-export default defineRemoteConfig(import.meta.dirname);

@@ -1,0 +1,52 @@
+import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { listRemotes } from '@clinic/build/workspace';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** What takes the place of the shell's federated host: every micro-frontend by an `import()` of the same build. */
+async function writeHost(file: string): Promise<void> {
+  const loaders = listRemotes(root).map(({ name, dir }) => {
+    const module = JSON.stringify(path.join(dir, 'src/exposed/remote.ts'));
+    return `${name}: () => import(/* webpackChunkName: "${name}" */ ${module}),`;
+  });
+  const code = `const remotes = {\n${loaders.join('\n')}\n};
+export const createFederatedHost = () => ({
+  load: async (name) => (await remotes[name]()).remote,
+  startOver: () => {},
+});\n`;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, code);
+}
+
+/**
+ * Builds shell and micro-frontends as one, with the shell's own configuration and no federation.
+ * @param target folder for the files
+ */
+export async function buildMonolith(target: string): Promise<void> {
+  const host = path.join(root, '.bench/bundledHost.js');
+  await writeHost(host);
+  const shell = path.join(root, 'shell');
+  const { default: own } = (await import(path.join(shell, 'rsbuild.config.ts'))) as {
+    default: RsbuildConfig;
+  };
+  const config = mergeRsbuildConfig(own, {
+    mode: 'production',
+    environments: {
+      web: {
+        // The pages carry their styles already; class names follow from the styles' content.
+        output: { distPath: { root: path.resolve(target) }, emitCss: false },
+        tools: {
+          rspack: {
+            resolve: {
+              alias: { '#remotes/federatedHost.ts': host },
+            },
+          },
+        },
+      },
+    },
+  });
+  const rsbuild = await createRsbuild({ cwd: shell, config, environment: ['web'] });
+  await (await rsbuild.build()).close();
+}

@@ -1,0 +1,115 @@
+import { PAGE_SCRIPTS_ID, type PageScripts } from '@clinic/shared/liveRemotes';
+import { stylePrefix } from '@clinic/build/foreignStyles';
+import { listRemotes, type RemotePackage } from '@clinic/build/workspace';
+import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { writeCompressed } from '@clinic/compose/compress';
+import { root } from '@clinic/testing/site';
+import { buildMonolith } from './build.ts';
+
+type ChunkList = Record<string, { js: string[] }>;
+
+/** `federated` as it goes live; `client` variants get an empty page and render it in the browser. */
+export const variants = ['federated', 'monolith', 'federated-client', 'monolith-client'] as const;
+
+export type Variant = (typeof variants)[number];
+
+const monolithUrl = '/releases/monolith/v1/web/';
+
+const readChunks = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as ChunkList;
+
+/** The chunks, by name, that a page's scripts are; `remote` is the name of every remote's own module. */
+async function chunksOf(site: string, urls: readonly string[]): Promise<string[]> {
+  const releases = new Set(urls.map((url) => url.split('/').slice(0, 5).join('/')));
+  const names = await Promise.all(
+    [...releases].map(async (release) => {
+      const [, , folder = ''] = release.split('/');
+      const chunks = await readChunks(path.join(site, release, 'chunks.json'));
+      const isUsed = ([, { js }]: [string, { js: string[] }]) =>
+        js.length > 0 && js.every((file) => urls.includes(`${release}/${file}`));
+      return Object.entries(chunks)
+        .filter(isUsed)
+        .map(([name]) => (name === 'remote' ? folder.replace('-', '_') : name));
+    }),
+  );
+  return names.flat();
+}
+
+async function bundle(site: string, scripts: PageScripts, monolith: ChunkList): Promise<PageScripts> {
+  const filesOf = (names: readonly string[]) => [
+    ...new Set(names.flatMap((name) => monolith[name]?.js ?? []).map((file) => monolithUrl + file)),
+  ];
+  const start = filesOf(['index']);
+  const filesFor = async (urls: readonly string[], known: readonly string[]) =>
+    filesOf(await chunksOf(site, urls)).filter((file) => !known.includes(file));
+  const page = await filesFor([...scripts.start, ...scripts.page], start);
+  const areas = Object.entries(scripts.areas).map(
+    async ([area, urls]) => [area, await filesFor(urls, [...start, ...page])] as const,
+  );
+  return { ...scripts, start, page, areas: Object.fromEntries(await Promise.all(areas)) };
+}
+
+/**
+ * An empty page, as a site that renders in the browser sends it. It keeps the styles, to its advantage, and has no
+ * policy for scripts, which another script than this site's own would have to know.
+ */
+function emptied(html: string, { start, page, areas }: PageScripts): string {
+  const scripts = start.map((src) => `<script defer src="${src}"></script>`);
+  const preloads = [...page, ...(areas.page ?? [])].map(
+    (href) => `<link rel="preload" as="script" href="${href}">`,
+  );
+  return html
+    .replace(/(<div id="root"[^>]*>)[^]*(?=<script type="application\/json" id="page-data">)/, '$1</div>\n')
+    .replace(/<link rel="preload" as="image"[^>]*>\n/, '')
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\n/, '')
+    .replace(/\n<script>[^]*?<\/script>/, `\n${[...scripts, ...preloads].join('\n')}`);
+}
+
+/**
+ * Names classes as a build without remotes does (`platform/build/src/styles`). The hashes of the styles in the page's policy
+ * are those of the names before.
+ */
+function withoutPrefixes(html: string, remotes: readonly RemotePackage[]): string {
+  const prefixes = remotes.map(({ name }) => stylePrefix(name)).join('|');
+  return html
+    .replaceAll(new RegExp(String.raw`\b(?:${prefixes})(?=[A-Z]\w*_\w+_\w{6}\b)`, 'g'), '')
+    .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
+}
+
+/**
+ * Makes a variant of a composed site for the given routes.
+ * @returns folder of the variant
+ */
+export async function makeVariant(
+  variant: Variant,
+  from: string,
+  routes: readonly string[],
+  folder: string,
+): Promise<string> {
+  if (variant === 'federated') return from;
+  const site = path.join(folder, variant);
+  await rm(site, { recursive: true, force: true });
+  await cp(from, site, { recursive: true, verbatimSymlinks: true });
+  const isMonolith = variant.startsWith('monolith');
+  const built = path.join(site, monolithUrl);
+  if (isMonolith) {
+    await buildMonolith(built);
+    for await (const file of glob('**/*.js', { cwd: built }))
+      await writeCompressed(path.join(built, file), 11);
+  }
+  for (const route of routes) {
+    const file = path.join(site, 'live', route, 'index.html');
+    const html = await readFile(file, 'utf8');
+    const pattern = new RegExp(`(id="${PAGE_SCRIPTS_ID}">)([^<]+)(?=<)`);
+    const own = JSON.parse(pattern.exec(html)?.[2] ?? '') as PageScripts;
+    const scripts = isMonolith
+      ? await bundle(from, own, await readChunks(path.join(built, 'chunks.json')))
+      : own;
+    const page = isMonolith ? withoutPrefixes(html, listRemotes(root)) : html;
+    const bundled = page.replace(pattern, `$1${JSON.stringify(scripts)}`);
+    await writeFile(file, variant.endsWith('client') ? emptied(bundled, scripts) : bundled);
+    await writeCompressed(file, 8);
+  }
+  return site;
+}

@@ -1,0 +1,34 @@
+// Checks the import boundaries of .dependency-cruiser.mjs, and that the check itself read the code base:
+// a parser that understands no TypeScript finds no modules and would pass.
+import { listProjects } from '@clinic/build/workspace';
+import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
+
+import path from 'node:path';
+
+import untypedConfig from '../../.dependency-cruiser.mjs';
+
+const { forbidden = [], options }: IConfiguration = untypedConfig;
+
+const root = path.resolve(import.meta.dirname, '../..');
+// The scripts' own project checks the others; nothing is built of it.
+const folders = listProjects(root).filter((folder) => folder !== 'scripts');
+
+const { output } = await cruise(folders, {
+  ...options,
+  validate: true,
+  ruleSet: { forbidden },
+});
+// Without an output type the result is the object itself, not text.
+const { modules, summary } = output as ICruiseResult;
+
+for (const folder of folders) {
+  const read = modules.filter(({ source }) => source.startsWith(`${folder}/`) && /\.tsx?$/.test(source));
+  if (read.length === 0)
+    throw new Error(`No module of ${folder} was read: the boundary check checks nothing.`);
+}
+for (const { rule, from, to, comment } of summary.violations) {
+  const reason = comment ?? forbidden.find(({ name }) => name === rule.name)?.comment ?? '';
+  console.error(`${rule.name}: ${from} → ${to}\n  ${reason}`);
+}
+console.log(`${modules.length} modules, ${summary.violations.length} boundary violations`);
+if (summary.violations.length > 0) process.exitCode = 1;

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+
+import { selectSteps } from './changed.ts';
+
+const since = 'abc';
+const stepsFor = (...files: string[]) => selectSteps({ since, files, deleted: [] });
+const names = (...files: string[]) => stepsFor(...files).map(({ name }) => name);
+
+it('a developer who changed nothing waits for nothing', () => {
+  expect(stepsFor()).toEqual([]);
+});
+
+it.each([
+  ['a component', 'mfe-shop/src/components/ProductCard.tsx', 'format lint boundaries types unit'],
+  ['a style', 'mfe-shop/src/components/ProductCard.module.css', 'format unit'],
+  ['a setting', 'settings/site.json', 'format types unit'],
+  ['a document', 'docs/development.md', 'format'],
+  ['a journey', 'e2e/shop.spec.ts', 'format lint boundaries types'],
+  ['a picture', 'mfe-spa/pictures/ritual.avif', ''],
+])('after %s: what it can break, and no more', (_what, file, steps) => {
+  expect(names(file).join(' ')).toBe(steps);
+});
+
+it('lint and format read the changed files alone', () => {
+  const [format, lint] = stepsFor('shell/src/App.tsx', 'docs/development.md');
+
+  expect(format?.args).toEqual(expect.arrayContaining(['shell/src/App.tsx', 'docs/development.md']));
+  expect(lint?.args.slice(2)).toEqual(['--deny-warnings', 'shell/src/App.tsx']);
+});
+
+it('the tests are those that the change reaches', () => {
+  const unit = stepsFor('shared/src/api/money.ts').find(({ name }) => name === 'unit');
+
+  expect(unit?.args).toEqual(expect.arrayContaining(['--changed', since]));
+});
+
+it.each([
+  ['of the package that changed', 'shared/src/kit/Button.tsx', ['--project=shared']],
+  ['of all packages after a setting, which belongs to none', 'settings/site.json', []],
+])('the tests are those %s', (_what, file, projects) => {
+  const unit = stepsFor(file).find(({ name }) => name === 'unit');
+
+  expect(unit?.args.filter((word) => word.startsWith('--project'))).toEqual(projects);
+});
+
+it('who deletes a file hears of those that use it, and no tool looks for it', () => {
+  const steps = selectSteps({ since, files: [], deleted: ['shared/src/api/money.ts'] });
+
+  expect(steps.map(({ name }) => name)).toEqual(['boundaries', 'types', 'unit']);
+  expect(steps.flatMap(({ args }) => args)).not.toContain('shared/src/api/money.ts');
+});

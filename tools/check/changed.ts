@@ -1,0 +1,74 @@
+import { listProjects } from '@clinic/build/workspace';
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+
+import type { Step } from './run.ts';
+
+const code = /\.[cm]?[jt]sx?$/;
+const formatted = /\.(?:[cm]?[jt]sx?|css|json|md|ya?ml|html)$/;
+/** What tests and types are made of: documents and journeys are not. */
+const tested = /^(?!docs\/|e2e\/.*\.spec\.ts$).*\.(?:[cm]?[jt]sx?|json|css)$/;
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What changed in the working copy. */
+export type Changes = {
+  /** The commit that it is compared with. */
+  since: string;
+  /** Changed and new files, from the root. */
+  files: readonly string[];
+  /** Files that are there no more. */
+  deleted: readonly string[];
+};
+
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line !== '');
+
+/**
+ * What the branch and the working copy changed.
+ * @param since a commit; without one, where the branch left main
+ */
+export function readChanges(since?: string): Changes {
+  const base = since ?? git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD';
+  const diff = (filter: string) =>
+    git('diff', '--name-only', '--no-renames', `--diff-filter=${filter}`, base);
+  const files = [...diff('d'), ...git('ls-files', '--others', '--exclude-standard')];
+  return { since: base, files, deleted: diff('D') };
+}
+
+/** The packages whose tests a change may break at home; null when what changed belongs to all, e.g. a setting. */
+function packagesOf(files: readonly string[]): string[] | null {
+  const projects = new Set(listProjects(root));
+  const folders = new Set(files.map((file) => file.split('/')[0] ?? ''));
+  return [...folders].every((folder) => projects.has(folder)) ? [...folders] : null;
+}
+
+/**
+ * The least that says whether a change is sound. Types and boundaries are asked of all packages, since a change breaks
+ * its users: the compiler remembers what it knows of the others. Tests are those of the changed packages: a button of
+ * the kit reaches a quarter of all tests, which is a minute.
+ */
+export function selectSteps({ since, files, deleted }: Changes): Step[] {
+  const all = [...files, ...deleted];
+  const toLint = files.filter((file) => code.test(file));
+  const toFormat = files.filter((file) => formatted.test(file));
+  const steps: Step[] = [];
+  if (toFormat.length > 0) {
+    const args = ['exec', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', ...toFormat];
+    steps.push({ name: 'format', args });
+  }
+  if (toLint.length > 0) steps.push({ name: 'lint', args: ['exec', 'oxlint', '--deny-warnings', ...toLint] });
+  if (all.some((file) => code.test(file)))
+    steps.push({ name: 'boundaries', args: ['exec', 'node', 'tools/check/boundaries.ts'] });
+  if (all.some((file) => code.test(file) || file.endsWith('.json')))
+    steps.push({ name: 'types', args: ['run', 'typecheck'] });
+  const toTest = all.filter((file) => tested.test(file));
+  if (toTest.length > 0) {
+    const projects = (packagesOf(toTest) ?? []).map((folder) => `--project=${folder}`);
+    const args = ['run', 'unit', '--changed', since, '--passWithNoTests', ...projects];
+    steps.push({ name: 'unit', args });
+  }
+  return steps;
+}

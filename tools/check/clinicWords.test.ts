@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What only this clinic has: its brand, remotes, addresses and what it sells. */
+const clinicWords = [
+  /array[aá]n/i,
+  /mfe[-_](?:marketing|services|spa|shop|assistant)\b/,
+  /\b(?:marketing|services|spa|shop|assistant)@/,
+  /\/(?:tienda|spa|dermatologia|equipo|problemas|precios|nosotros|privacidad|terminos|blog|faq|buscar)\b/,
+  /\b(?:dermat\w*|valoraci[oó]n\w*|tratamientos?|capilar|l[aá]ser|cremas?|serums?|acn[eé]|melasma)\b/i,
+];
+
+/** Pictures are the clinic's, and so is what tests and benchmarks ask of its site. */
+const isData = (file: string): boolean =>
+  /^tools\/(?:art|bench)\/|\.(?:test|proof|integration)\.tsx?$|\/(?:testing|proof|operation)\/|\.(?:md|json|snap)$/.test(
+    file,
+  );
+
+const files = execFileSync('git', ['ls-files', 'platform', 'tools'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(?:tsx?|mjs|css|conf|yml|sh|html)$|Containerfile$/.test(file) && !isData(file));
+
+it('platform and tools know no clinic: another site can be made of them', () => {
+  const found = files.flatMap((file) =>
+    readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, at) =>
+        clinicWords.some((word) => word.test(line)) ? [`${file}:${at + 1}: ${line.trim()}`] : [],
+      ),
+  );
+
+  expect(files.length).toBeGreaterThan(200);
+  expect(found, 'Move it to services/, settings/ or its owner, or make it a setting.').toEqual([]);
+});

@@ -1,0 +1,101 @@
+// Everything that CI checks. Two lanes share the cores: what reads the sources, and what uses the built site.
+// A step whose own ground failed is left out; all others run and are reported. The last line counts the tests.
+// The two lanes keep each other waiting: a test that was late is tried once more, and named; more than three such fail.
+import type { JSONReport } from 'playwright/types/testReporter';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+import { problemOfChromium } from './chromium.ts';
+import { addReports, listSkipped, nothing, readPlaywright, type Report } from './report.ts';
+import { run, type Step } from './run.ts';
+
+/** Most tests that may be late in one run. */
+const MAX_LATE = 3;
+
+const root = path.resolve(import.meta.dirname, '../..');
+const reports = path.join(root, '.reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports);
+
+const fileOf = (name: string) => path.join(reports, `${name}.json`);
+
+type CheckStep = Step & {
+  /** The step without whose success this one has nothing to look at. */
+  needs?: string;
+  /** Reads the step's own report. */
+  read?: (report: unknown) => Report;
+};
+
+/** A step that Vitest runs. */
+const vitest = (name: string, ...args: string[]): CheckStep => ({
+  name,
+  args: [...args, '--retry=1', '--reporter=default', `--reporter=${root}/scripts/check/vitestReporter.ts`],
+  env: { VITEST_REPORT: fileOf(name) },
+  read: (report) => report as Report,
+});
+
+const noChromium = await problemOfChromium();
+
+const journeys: CheckStep = noChromium
+  ? {
+      name: 'e2e',
+      args: ['run', 'e2e', '--list', '--reporter=json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: fileOf('e2e') },
+      read: (report) => readPlaywright(report as JSONReport, noChromium),
+    }
+  : {
+      name: 'e2e',
+      args: ['run', 'e2e', '--retries=1'],
+      read: (report) => readPlaywright(report as JSONReport),
+    };
+
+const sources: CheckStep[] = [
+  { name: 'lint', args: ['run', 'lint'] },
+  { name: 'typecheck', args: ['run', 'typecheck'] },
+  vitest('unit', 'run', 'unit', '--project', '!integration'),
+  vitest('integration', 'run', 'unit', '--project', 'integration'),
+];
+
+const site: CheckStep[] = [
+  { name: 'build', args: ['run', 'build'] },
+  { name: 'compose', args: ['run', 'compose'], needs: 'build' },
+  { name: 'releases', args: ['exec', 'node', 'tools/check/releases.ts'], needs: 'compose' },
+  { name: 'answers', args: ['run', 'prove', 'answers'], needs: 'compose' },
+  // What most others rest on; `pnpm prove engines` tries all.
+  { ...vitest('engines', 'run', 'prove', 'engines', 'essential'), needs: 'compose' },
+  { ...journeys, needs: 'compose' },
+];
+
+const outcomes = new Map<string, 'passed' | 'failed' | 'left out'>();
+const counted: Report[] = [];
+
+/** Adds up what the step's own report counted. A step that should have counted and did not has failed. */
+function addReport({ name, read }: CheckStep): boolean {
+  if (!read) return true;
+  if (!existsSync(fileOf(name))) return false;
+  const report = read(JSON.parse(readFileSync(fileOf(name), 'utf8')));
+  counted.push(report);
+  return report.passed + report.failed + report.skipped.length > 0;
+}
+
+async function runLane(steps: readonly CheckStep[]): Promise<void> {
+  for (const step of steps) {
+    if (step.needs && outcomes.get(step.needs) !== 'passed') {
+      outcomes.set(step.name, 'left out');
+      continue;
+    }
+    const isGreen = await run(step);
+    outcomes.set(step.name, addReport(step) && isGreen ? 'passed' : 'failed');
+  }
+}
+
+await Promise.all([runLane(sources), runLane(site)]);
+
+const { passed, failed, skipped, late } = addReports([nothing(), ...counted]);
+const bad = [...outcomes].filter(([, outcome]) => outcome !== 'passed');
+console.log(`\n${listSkipped(skipped)}`);
+if (bad.length > 0) console.error(`${bad.map(([name, outcome]) => `${name} ${outcome}`).join(', ')}.`);
+if (late.length > MAX_LATE) console.error(`More than ${MAX_LATE} tests were late.`);
+if (bad.length > 0 || failed > 0 || late.length > MAX_LATE) process.exitCode = 1;
+if (late.length > 0) console.log(`${late.length} passed late: ${late.join('; ')}`);
+console.log(`${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`);

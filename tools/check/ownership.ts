@@ -1,0 +1,67 @@
+// The README's table of who owns what, made from the packages. `pnpm make ownership` writes it; its test says when it is old.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Remote } from '@clinic/shared/contract';
+import { listRemotes } from '@clinic/build/workspace';
+import { root } from '@clinic/testing/site';
+
+const begin = '<!-- made by "pnpm make ownership" -->';
+const end = '<!-- until here -->';
+
+const code = (text: string): string => `\`${text}\``;
+
+const routesOf = ({ routes }: Remote): string =>
+  routes
+    .map((route) => (route.kind === 'page' ? code(route.path) : `(${code(route.path)} redirects)`))
+    .join(' ');
+
+const slotsOf = ({ slots }: Remote): string =>
+  Object.entries(slots)
+    .map(([name, { widget }]) => {
+      if (!widget) return `slot ${code(name)}`;
+      return `slot ${code(name)}, ${widget.under ? `under ${widget.under.map(code).join(' ')}` : 'on every page'}`;
+    })
+    .join('; ');
+
+/** The shell says of itself in its `package.json` what a remote's routes and slots say. */
+function describeShell(): string[] {
+  const { ownership } = JSON.parse(readFileSync(path.join(root, 'shell/package.json'), 'utf8')) as {
+    ownership: { owns: string; lends: string };
+  };
+  return [code('shell'), ownership.owns, ownership.lends];
+}
+
+async function ownershipTable(): Promise<string> {
+  const remotes = await Promise.all(
+    listRemotes(root).map(async (remotePackage) => ({
+      folder: remotePackage.folder,
+      remote: ((await import(path.join(remotePackage.dir, 'src/exposed/remote.ts'))) as { remote: Remote })
+        .remote,
+    })),
+  );
+  const rows = [
+    ['package', 'routes', 'lends'],
+    describeShell(),
+    ...remotes.map(({ folder, remote }) => [code(folder), routesOf(remote), slotsOf(remote)]),
+  ];
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map(
+    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
+  );
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [lines[0], rule, ...lines.slice(1)].join('\n');
+}
+
+/** The README with its table of owners as the packages are now. @throws Error when it has no place for the table */
+export async function withOwnership(readme: string): Promise<string> {
+  const [from, to] = [readme.indexOf(begin), readme.indexOf(end)];
+  if (from < 0 || to < from)
+    throw new Error(`README.md has no place for the table: "${begin}" and "${end}".`);
+  return `${readme.slice(0, from + begin.length)}\n\n${await ownershipTable()}\n\n${readme.slice(to)}`;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const file = path.join(root, 'README.md');
+  writeFileSync(file, await withOwnership(readFileSync(file, 'utf8')));
+}

@@ -1,0 +1,36 @@
+// Pictures of one page of each kind, to look at, in .reports/screens, from the composed site:
+// `pnpm make screens [--routes /,/about] [--widths 390,1440] [--browser firefox]`
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { takePictures, type Job } from '@clinic/cli/pictures';
+import { languages, localizePath } from '@clinic/shared/lang';
+import { onePerRoute } from '@clinic/testing/composedRoutes';
+import { serveSite } from '@clinic/testing/gateway';
+import { listUrls, root } from '@clinic/testing/site';
+
+const { values } = parseArgs({
+  options: {
+    routes: { type: 'string' },
+    widths: { type: 'string', default: '360,390,768,1024,1366,1440,1920' },
+    browser: { type: 'string', default: 'chromium' },
+  },
+});
+
+const routes = values.routes?.split(',') ?? [...onePerRoute(listUrls()), '/404'];
+const pictures = path.join(root, '.reports/screens');
+rmSync(pictures, { recursive: true, force: true });
+const { url, end } = await serveSite();
+try {
+  await takePictures({
+    origin: url,
+    urls: languages.flatMap((lang) => routes.map((route) => localizePath(route, lang))),
+    widths: values.widths.split(',').map(Number),
+    browser: values.browser as Job['browser'],
+    pictures,
+  });
+} finally {
+  await end();
+}
+console.log(`Pictures of ${routes.length} kinds of pages are in ${pictures}`);

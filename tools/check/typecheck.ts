@@ -1,0 +1,13 @@
+// Type-checks every project of the workspace. `pnpm typecheck`, or `pnpm typecheck mfe-events` for one and what it uses.
+import { listProjects } from '@clinic/build/workspace';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const asked = process.argv.slice(2);
+const { status } = spawnSync('tsc', ['--build', ...(asked.length > 0 ? asked : listProjects(root))], {
+  cwd: root,
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
+process.exitCode = status ?? 1;

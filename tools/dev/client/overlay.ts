@@ -1,0 +1,58 @@
+import type { PackageState } from '../server/packageStates.ts';
+
+const css = `
+  :host { all: initial; position: fixed; inset: 0; z-index: 2147483647; overflow: auto; padding: clamp(1rem, 5vw, 4rem);
+    background: rgb(30 36 33 / 94%); color: #fbf8f4; font: 15px/1.5 ui-monospace, monospace; }
+  h2 { margin: 0 0 1.5rem; font: 600 20px/1.3 system-ui, sans-serif; }
+  h3 { margin: 2rem 0 0.5rem; font: 600 15px/1.3 system-ui, sans-serif; color: #f2b8a0; }
+  pre { margin: 0.5rem 0 1rem; padding: 1rem; overflow: auto; white-space: pre-wrap; background: #000; border-radius: 6px; }
+  code { color: #a9d6c5; }
+  button { position: absolute; top: 1rem; right: 1rem; padding: 0.5rem 1rem; font: 15px system-ui, sans-serif; cursor: pointer; }
+`;
+
+let dismissed = '';
+
+const element = (tag: string, text = ''): HTMLElement => {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  return made;
+};
+
+function describe({ folder, errors }: PackageState): HTMLElement[] {
+  const blocks = errors.flatMap(({ message, file }) => [
+    ...(file ? [element('code', file)] : []),
+    element('pre', message),
+  ]);
+  return [element('h3', folder), ...blocks];
+}
+
+/**
+ * One overlay for what does not compile and for what the page threw; gone when there are none, or when the
+ * developer closes it.
+ */
+export function showErrors(failed: readonly PackageState[], thrown: readonly PackageState[] = []): void {
+  document.querySelector('clinic-dev-errors')?.remove();
+  const all = [...failed, ...thrown];
+  const signature = JSON.stringify(all);
+  if (all.length === 0 || signature === dismissed) return;
+  const host = document.createElement('clinic-dev-errors');
+  host.setAttribute('role', 'alert');
+  const shadow = host.attachShadow({ mode: 'open' });
+  const close = element('button', 'Close');
+  close.addEventListener('click', () => {
+    dismissed = signature;
+    host.remove();
+  });
+  const names = [...new Set(all.map(({ folder }) => folder))].join(', ');
+  shadow.append(
+    element('style', css),
+    close,
+    // The page's own heading stays the only one of the first level, for whoever looks for it.
+    element(
+      'h2',
+      `${names}: ${failed.length > 0 ? 'what is on the page is older than this' : 'thrown on this page'}`,
+    ),
+  );
+  shadow.append(...all.flatMap(describe));
+  document.body.append(host);
+}

@@ -1,0 +1,18 @@
+// `pnpm editor [remote …]`: the editor of words, facts and pictures, and beside it the site as it is with what was saved.
+import path from 'node:path';
+import { x } from 'tinyexec';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const ended = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.abort());
+
+const node = (args: readonly string[], stdio: 'inherit' | ['ignore', 'pipe', 'inherit']) =>
+  x(process.execPath, args, { signal: ended.signal, nodeOptions: { cwd: root, stdio } });
+
+const dev = node(['tools/dev/dev.ts', ...process.argv.slice(2)], ['ignore', 'pipe', 'inherit']);
+for await (const line of dev) {
+  const [, site] = /Open (http:\/\/localhost:\d+)/.exec(line) ?? [];
+  console.log(line);
+  if (site)
+    void node(['platform/cli/src/clinic.ts', 'edit', '--site', site], 'inherit').then(() => ended.abort());
+}

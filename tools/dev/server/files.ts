@@ -1,0 +1,37 @@
+import { cacheOf } from '@clinic/build/pictures';
+import type { RequestHandler } from '@rsbuild/core';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+import type { DevRemote } from './remotes.ts';
+
+const require = createRequire(import.meta.url);
+
+const pictureTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+};
+
+/** Pictures are files of the micro-frontends; compose puts them together, here they are looked up. */
+export const servePictures =
+  (remotes: readonly Pick<DevRemote, 'dir'>[]): RequestHandler =>
+  (request, response, next) => {
+    const name = /^\/pictures\/([\w/.-]+)$/.exec(request.url ?? '')?.[1];
+    if (!name || name.includes('..')) return next();
+    const file = remotes
+      .flatMap(({ dir }) => [path.join(dir, 'pictures', name), path.join(cacheOf(dir), name)])
+      .find(existsSync);
+    if (!file) return next();
+    response.setHeader('content-type', pictureTypes[path.extname(file)] ?? 'application/octet-stream');
+    createReadStream(file).pipe(response);
+  };
+
+/** MSW's worker comes straight from its package, so that it always fits the installed version. */
+export const serveMockWorker: RequestHandler = (request, response, next) => {
+  if (request.url !== '/mockServiceWorker.js') return next();
+  const file = path.join(path.dirname(require.resolve('msw/package.json')), 'lib/mockServiceWorker.js');
+  response.setHeader('content-type', 'text/javascript').end(readFileSync(file));
+};

@@ -1,0 +1,108 @@
+import { FRAME } from '@clinic/shared/frame';
+import { languages, type Lang } from '@clinic/shared/lang';
+import {
+  documentFile,
+  LIVE_REMOTES_URL,
+  type LiveRemote,
+  type PageData,
+  type LiveRemotes,
+} from '@clinic/shared/liveRemotes';
+import type { RemoteDocuments, RemoteName } from '@clinic/shared/contract';
+import type { RequestHandler } from '@rsbuild/core';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { readSettings } from '@clinic/compose/readSettings';
+import { CLIENT_PATH, OUTLINES_PATH } from './clientFiles.ts';
+import { hasData, settingsDir, type DevRemote } from './remotes.ts';
+import type { SiteSourceReader } from './siteSource.ts';
+
+/** Where the documents of a package lie while it is developed. */
+const dataUrl = (folder: string): string => `/data/${folder}/dev`;
+
+/** Without the query, by which an attempt after a failure is told from the one before. */
+const pathOf = ({ url = '' }: IncomingMessage): string => url.replace(/\?.*$/, '');
+
+function sendJson(response: ServerResponse, value: unknown): void {
+  response.statusCode = value === undefined ? 404 : 200;
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(value ?? null));
+}
+
+const fail = (response: ServerResponse) => (error: unknown) => {
+  response.statusCode = 500;
+  response.setHeader('content-type', 'text/plain; charset=utf-8').end(String(error));
+};
+
+/** What compose would make of the sources: pages, live remotes and documents. */
+export function servePages(remotes: readonly DevRemote[], source: SiteSourceReader): RequestHandler[] {
+  async function readLiveRemotes(): Promise<LiveRemotes> {
+    const { remotes: known } = await source.read();
+    const entries = remotes.flatMap((remote): [RemoteName, LiveRemote][] => {
+      const facts = known[remote.folder]?.live;
+      if (!facts) return [];
+      const data = hasData(remote) && { data: dataUrl(remote.folder) };
+      const entry = `http://localhost:${remote.port}/remoteEntry.js`;
+      return [[remote.name, { version: 'dev', entry, ...data, ...facts }]];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  /** The page that compose would prerender, here empty: the browser renders it. */
+  async function renderPage(): Promise<string> {
+    const { site } = await readSettings(settingsDir);
+    const data = JSON.stringify({
+      kind: 'page',
+      registry: await readLiveRemotes(),
+      site,
+      frame: dataUrl('shell'),
+      documents: {},
+    } satisfies PageData).replaceAll('<', String.raw`\u003c`);
+    return `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${site.name}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script type="module" src="${CLIENT_PATH}"></script>
+<script type="module" src="${OUTLINES_PATH}"></script>
+<script defer src="/static/js/index.js"></script>
+</head>
+<body>
+<div id="root"></div>
+<script type="application/json" id="page-data">${data}</script>
+</body>
+</html>
+`;
+  }
+
+  async function readDocuments(folder: string, lang: Lang): Promise<RemoteDocuments> {
+    const { frames, remotes: known } = await source.read();
+    return folder === 'shell' ? { [FRAME]: frames[lang] } : (known[folder]?.documents[lang] ?? {});
+  }
+
+  return [
+    (request, response, next) => {
+      if (pathOf(request) !== LIVE_REMOTES_URL) return next();
+      readLiveRemotes().then((liveRemotes) => sendJson(response, liveRemotes), fail(response));
+    },
+    (request, response, next) => {
+      const [, folder, code, file] =
+        /^\/data\/([\w-]+)\/dev\/(\w+)\/([\w/.-]+)\.json$/.exec(pathOf(request)) ?? [];
+      const lang = languages.find((item) => item === code);
+      if (!folder || !lang || !file) return next();
+      const isAsked = ([name]: [string, unknown]) => documentFile(name, lang) === `${lang}/${file}.json`;
+      readDocuments(folder, lang).then(
+        (documents) => sendJson(response, Object.entries(documents).find(isAsked)?.[1]),
+        fail(response),
+      );
+    },
+    (request, response, next) => {
+      const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+      if (!wantsPage) return next();
+      renderPage().then(
+        (html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html),
+        fail(response),
+      );
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+// Runs in a worker of the development server: posts what the remotes' sources say as they are now.
+import type { Remote, RemoteData, RemoteDocuments, RemoteName } from '@clinic/shared/contract';
+import type { PerLang } from '@clinic/shared/lang';
+import type { LiveRemote } from '@clinic/shared/liveRemotes';
+import type { RemotePackage } from '@clinic/build/workspace';
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+
+import { claimsOf } from '@clinic/compose/liveRemotes';
+import { remoteDocuments } from '@clinic/compose/remoteDocuments';
+import { dataFile, hasData, remoteFile, settingsDir } from './remotes.ts';
+
+/** What a remote's source says. */
+export type RemoteSource = {
+  name: RemoteName;
+  live: Pick<LiveRemote, 'pages' | 'redirects' | 'slots'>;
+  links: RemoteData['links'];
+  widgets: Readonly<Record<string, Pick<Remote['slots'][string], 'widget'>>>;
+  /** All that its pages are given to read. */
+  documents: PerLang<RemoteDocuments>;
+};
+
+/** By folder; those that could not be read are among the problems. */
+export type SourcesRead = {
+  remotes: Readonly<Record<string, RemoteSource>>;
+  problems: Readonly<Record<string, string>>;
+};
+
+const importFile = (file: string): Promise<unknown> => import(pathToFileURL(file).href);
+
+/** @throws Error that names the setting that is wrong: it is said before a page asks for what is made of it */
+async function describe(folder: string, remote: Remote, data: RemoteData): Promise<RemoteSource> {
+  const { name, routes, slots } = remote;
+  return {
+    name,
+    live: claimsOf(remote),
+    links: data.links,
+    widgets: Object.fromEntries(Object.entries(slots).map(([slot, { widget }]) => [slot, { widget }])),
+    documents: await remoteDocuments(data, { settingsDir, folder, routes }),
+  };
+}
+
+/** The stack's first lines say where in the sources it happened. */
+const explain = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 4).join('\n') : String(error);
+
+async function readPackages(packages: readonly RemotePackage[]): Promise<SourcesRead> {
+  const remotes: Record<string, RemoteSource> = {};
+  const problems: Record<string, string> = {};
+  for (const remotePackage of packages) {
+    const { folder, dir } = remotePackage;
+    try {
+      const { remote } = (await importFile(remoteFile(dir))) as { remote: Remote };
+      const data = hasData(remotePackage) ? ((await importFile(dataFile(dir))) as RemoteData) : {};
+      remotes[folder] = await describe(folder, remote, data);
+    } catch (error) {
+      problems[folder] = explain(error);
+    }
+  }
+  return { remotes, problems };
+}
+
+// What `siteSource.ts` passes.
+const read = await readPackages(workerData as readonly RemotePackage[]);
+// A port between threads has no origin.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+parentPort?.postMessage(read);

@@ -1,0 +1,60 @@
+import { createRsbuild, mergeRsbuildConfig, type Rspack } from '@rsbuild/core';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { forHotUpdates, loadConfig, reportCompiling } from './compiling.ts';
+import type { PackageStates } from './packageStates.ts';
+import { root, shortName, type DevRemote } from './remotes.ts';
+
+const hot = (file: string): string => path.join(root, 'platform/build/src/hot', file);
+
+/** Lets a remote's bundle refresh through the shell's runtime, and hand its module over when it changed. */
+function shareRefreshRuntime(config: Rspack.Configuration): void {
+  config.resolve = {
+    ...config.resolve,
+    alias: {
+      ...config.resolve?.alias,
+      'react-refresh/runtime$': hot('runtime.js'),
+      'react-refresh': hot('.'),
+    },
+  };
+  config.module = {
+    ...config.module,
+    rules: [
+      ...(config.module?.rules ?? []),
+      { test: /[\\/]src[\\/]exposed[\\/]remote\.ts$/, enforce: 'post', use: hot('remoteLoader.cjs') },
+    ],
+  };
+}
+
+/** Starts a remote's development server and waits for its first build. */
+export async function startRemote({ folder, dir, port }: DevRemote, states: PackageStates): Promise<void> {
+  const config = mergeRsbuildConfig(await loadConfig(folder), {
+    mode: 'development',
+    dev: {
+      assetPrefix: `http://localhost:${port}/`,
+      hmr: true,
+      lazyCompilation: false,
+      client: { protocol: 'ws', host: 'localhost', port, overlay: false },
+    },
+    output: { injectStyles: true },
+    server: { port },
+    tools: { rspack: [forHotUpdates, shareRefreshRuntime] },
+  });
+  const rsbuild = await createRsbuild({ cwd: dir, config, environment: ['web'] });
+  const built = reportCompiling(folder, rsbuild, states);
+  await rsbuild.startDevServer();
+  await built;
+}
+
+/** Serves a remote's last production build. @throws Error when there is none */
+export async function serveBuild({ name, folder, dir, port }: DevRemote): Promise<void> {
+  if (!existsSync(path.join(dir, 'dist/web/remoteEntry.js'))) {
+    throw new Error(
+      `${folder} is not built. Run "pnpm build" once, or add "${shortName(name)}" to the remotes that you develop.`,
+    );
+  }
+  const config = mergeRsbuildConfig(await loadConfig(folder), { server: { port } });
+  const rsbuild = await createRsbuild({ cwd: dir, config, environment: ['web'] });
+  await rsbuild.preview();
+}

@@ -1,0 +1,138 @@
+import type { RemoteName } from '@clinic/shared/contract';
+import type { Frame } from '@clinic/shared/frame';
+import { languages, type PerLang } from '@clinic/shared/lang';
+import type { RemotePackage } from '@clinic/build/workspace';
+import { once } from 'node:events';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { Worker } from 'node:worker_threads';
+
+import { makeFrame } from '@clinic/compose/frame';
+import { assertSingleOwners } from '@clinic/compose/liveRemotes';
+import type { PackageStates } from './packageStates.ts';
+import type { RemoteSource, SourcesRead } from './readSite.ts';
+
+type SiteSource = {
+  /** By folder; a remote that cannot be read keeps what it last said. */
+  remotes: Readonly<Record<string, RemoteSource>>;
+  frames: PerLang<Frame>;
+};
+
+/** Folders of remotes whose pages, redirects or slots changed, of those whose documents did, and whether the frame did. */
+type Changes = { routes: string[]; documents: string[]; frame: boolean };
+
+/** What the remotes' sources say, read again only after a change. */
+export type SiteSourceReader = {
+  /** As it will be after what is being read. */
+  read: () => Promise<SiteSource>;
+  /** @param folder of the remote that changed; without it all are read */
+  readAgain: (folder?: string) => Promise<Changes>;
+  /** Reads again before somebody asks. */
+  forget: () => void;
+};
+
+const empty: Frame = { menu: [], footer: [], legal: [], widgets: [] };
+
+/** Reads sources as they are now, in a worker: it has no modules of an earlier reading. @throws what the worker throws */
+async function readSources(packages: readonly RemotePackage[]): Promise<SourcesRead> {
+  const worker = new Worker(path.join(import.meta.dirname, 'readSite.ts'), { workerData: packages });
+  const [read] = (await once(worker, 'message')) as [SourcesRead];
+  return read;
+}
+
+/** What stands around every page, and what is wrong with the remotes taken together. */
+function assemble(remotes: SiteSource['remotes']): { frames: PerLang<Frame>; problem: unknown } {
+  const all = Object.values(remotes);
+  const surfaces = all.map(({ name, live, widgets }) => {
+    return [
+      name,
+      { routes: [...live.pages.map((path) => ({ path })), ...live.redirects], slots: widgets },
+    ] as const;
+  });
+  const parts = {
+    remotes: new Map(surfaces),
+    data: new Map(all.map(({ name, links }): [RemoteName, Pick<RemoteSource, 'links'>] => [name, { links }])),
+  };
+  const frames = { es: empty, en: empty };
+  let problem: unknown;
+  for (const lang of languages) {
+    try {
+      frames[lang] = makeFrame(parts, lang);
+    } catch (error) {
+      problem = error;
+    }
+  }
+  try {
+    assertSingleOwners(Object.fromEntries(all.map(({ name, live }) => [name, live])));
+  } catch (error) {
+    problem = error;
+  }
+  return { frames, problem };
+}
+
+/** Reads the remotes' sources, and says to the page what is wrong with them. */
+export function createSiteSource(
+  packages: readonly RemotePackage[],
+  states: PackageStates,
+): SiteSourceReader {
+  const failing = new Set<string>();
+  let isForgotten = false;
+
+  function report(problems: Readonly<Record<string, string>>, readNow: readonly string[]): void {
+    for (const [folder, message] of Object.entries(problems)) {
+      failing.add(folder);
+      states.setProblem(folder, `Its pages and links could not be read:\n${message}`);
+    }
+    for (const folder of readNow) {
+      if (folder in problems || !failing.delete(folder)) continue;
+      states.setProblem(folder, null);
+    }
+  }
+
+  /** @param before what is known of those that are not read */
+  async function load(before: SiteSource['remotes'], asked: readonly RemotePackage[]): Promise<SiteSource> {
+    const next = await readSources(asked);
+    const remotes = { ...before, ...next.remotes };
+    const { frames, problem } = assemble(remotes);
+    const problems = problem === undefined ? next.problems : { ...next.problems, shell: String(problem) };
+    report(problems, ['shell', ...asked.map(({ folder }) => folder)]);
+    return { remotes, frames };
+  }
+
+  let known = load({}, packages);
+  known.catch(() => {});
+
+  async function readAgain(folder?: string): Promise<Changes> {
+    const asked = folder === undefined ? packages : packages.filter((each) => each.folder === folder);
+    const earlier = known;
+    // One after the other: what is read of one remote is put beside what is known of the others.
+    known = earlier.then((before) =>
+      load(before.remotes, asked).catch((error: unknown) => {
+        states.setProblem('shell', String(error));
+        return before;
+      }),
+    );
+    const [before, after] = [await earlier, await known];
+    const changed = (part: keyof RemoteSource) =>
+      packages
+        .map((each) => each.folder)
+        .filter((each) => !isDeepStrictEqual(before.remotes[each]?.[part], after.remotes[each]?.[part]));
+    return {
+      routes: changed('live'),
+      documents: changed('documents'),
+      frame: !isDeepStrictEqual(before.frames, after.frames),
+    };
+  }
+
+  return {
+    read: () => {
+      if (isForgotten) void readAgain();
+      isForgotten = false;
+      return known;
+    },
+    readAgain,
+    forget: () => {
+      isForgotten = true;
+    },
+  };
+}

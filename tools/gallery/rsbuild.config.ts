@@ -1,0 +1,34 @@
+import { pluginContent } from '@clinic/build/pluginContent';
+import { contentHashedName } from '@clinic/build/contentHashedName';
+import { listRemotes } from '@clinic/build/workspace';
+import { defineConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import path from 'node:path';
+
+import { serveMockWorker, servePictures } from '../dev/server/files.ts';
+import { findGalleries } from './src/findGalleries.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export default defineConfig({
+  plugins: [pluginContent(), pluginReact()],
+  // The styles that say the order of the layers come first.
+  source: {
+    entry: { index: ['@clinic/shared/styles/global.css', ...findGalleries(root), './src/index.tsx'] },
+  },
+  html: { title: 'Gallery', meta: { viewport: 'width=device-width, initial-scale=1' } },
+  server: {
+    port: Number(process.env.PORT ?? 3200),
+    strictPort: true,
+    publicDir: [{ name: 'public' }, { name: path.join(root, 'shell/public') }],
+    setup: ({ server }) => {
+      for (const handler of [serveMockWorker, servePictures(listRemotes(root))])
+        server.middlewares.use(handler);
+    },
+  },
+  tools: {
+    cssLoader: {
+      modules: { auto: true, exportLocalsConvention: 'camelCase', getLocalIdent: contentHashedName },
+    },
+  },
+});

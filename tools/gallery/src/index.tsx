@@ -1,0 +1,42 @@
+import { LangProvider } from '@clinic/shared/i18n';
+import { localizePath } from '@clinic/shared/lang';
+import { parseSettings } from '@clinic/shared/settings';
+import { SiteProvider } from '@clinic/shared/site';
+import { makeStore, StoreProvider } from '@clinic/shared/store';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+// oxlint-disable-next-line no-restricted-imports -- here the gallery is the shell
+import { MemoryRouter } from 'react-router-dom';
+
+import site from '../../../settings/site.json' with { type: 'json' };
+import { Gallery } from './Gallery.tsx';
+import { listGroups } from './groups.ts';
+import { answerCalls } from '@clinic/mocks/browser';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+const query = new URLSearchParams(location.search);
+const lang = query.get('lang') === 'en' ? 'en' : 'es';
+document.documentElement.lang = lang;
+
+// The site does without fonts that come late; a review must not.
+await Promise.allSettled([...document.fonts].map((font) => font.load()));
+await answerCalls();
+createRoot(root).render(
+  <StrictMode>
+    <MemoryRouter initialEntries={[localizePath('/', lang)]}>
+      <SiteProvider site={parseSettings({ site }).site}>
+        <StoreProvider store={makeStore()}>
+          <LangProvider lang={lang}>
+            <Gallery
+              groups={listGroups(lang)}
+              lang={lang}
+              only={query.get('only')}
+              state={query.get('state')}
+            />
+          </LangProvider>
+        </StoreProvider>
+      </SiteProvider>
+    </MemoryRouter>
+  </StrictMode>,
+);

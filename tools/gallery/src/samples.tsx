@@ -1,0 +1,117 @@
+import type { GalleryPiece } from '@clinic/shared/gallery';
+import type { Lang } from '@clinic/shared/lang';
+import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
+import { Badge } from '@clinic/shared/kit/Badge';
+import { Button, IconButton, LinkButton } from '@clinic/shared/kit/Button';
+import { Disclosure } from '@clinic/shared/kit/Disclosure';
+import { ErrorPanel } from '@clinic/shared/kit/actions/ErrorPanel';
+import { Field } from '@clinic/shared/kit/Field';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { Heart } from 'lucide-react';
+
+import styles from './Gallery.module.css';
+import { DialogSample } from './interactive.tsx';
+import { say } from './say.ts';
+
+/** What of the kit is pressed, filled in or waited for, and its boxes. */
+export function samples(lang: Lang): readonly GalleryPiece[] {
+  const t = say(lang);
+  return [
+    {
+      name: 'Button',
+      states: {
+        variants: (
+          <div className={styles.line}>
+            <Button>Primary</Button>
+            <Button variant="secondary">Secondary</Button>
+            <Button variant="quiet">Quiet</Button>
+            <Button disabled>Disabled</Button>
+            <IconButton label={t('Guardar', 'Save')}>
+              <Heart size={20} aria-hidden />
+            </IconButton>
+            <LinkButton to="/">LinkButton</LinkButton>
+            <AssessmentButton serviceName={t('Limpieza facial', 'Facial cleansing')}>
+              AssessmentButton
+            </AssessmentButton>
+            <WhatsappLink message={t('Hola', 'Hello')}>WhatsappLink</WhatsappLink>
+          </div>
+        ),
+      },
+    },
+    {
+      name: 'Badge',
+      states: {
+        default: (
+          <div className={styles.line}>
+            <Badge>{t('Hidratación', 'Hydration')}</Badge>
+            <Badge>{t('Nuevo', 'New')}</Badge>
+          </div>
+        ),
+      },
+    },
+    { name: 'Dialog', states: { modal: <DialogSample /> } },
+    {
+      name: 'Disclosure',
+      states: {
+        closed: (
+          <Disclosure summary={t('¿Cuánto tarda el envío?', 'How long does it take?')}>
+            <p>
+              {t(
+                'De dos a cuatro días hábiles; el aviso llega por correo.',
+                'Two to four working days; a note comes by e-mail.',
+              )}
+            </p>
+          </Disclosure>
+        ),
+      },
+    },
+    {
+      name: 'ErrorPanel',
+      states: {
+        default: (
+          <ErrorPanel
+            heading={t('Esta parte no respondió', 'This part did not answer')}
+            text={t(
+              'El resto de la página funciona. Puede intentarlo de nuevo.',
+              'The rest of the page works. You can try again.',
+            )}
+            retryLabel={t('Reintentar', 'Try again')}
+            onRetry={() => {}}
+            whatsapp={{ label: t('Escribir por WhatsApp', 'Write on WhatsApp'), message: t('Hola', 'Hello') }}
+          />
+        ),
+      },
+    },
+    {
+      name: 'Field',
+      states: {
+        plain: (
+          <div className={styles.narrow}>
+            <Field
+              id="name"
+              label={t('Nombre', 'Name')}
+              hint={t('Como prefiera que le llamemos', 'As you would like us to call you')}
+              optionalLabel={t('(opcional)', '(optional)')}
+            >
+              {(control) => <input {...control} autoComplete="name" />}
+            </Field>
+          </div>
+        ),
+        'with an error': (
+          <div className={styles.narrow}>
+            <Field
+              id="phone"
+              label={t('Teléfono', 'Phone')}
+              error={t(
+                'Escriba su teléfono, por ejemplo 300 000 0000',
+                'Write your phone number, e.g. 300 000 0000',
+              )}
+            >
+              {(control) => <input {...control} type="tel" autoComplete="tel" />}
+            </Field>
+          </div>
+        ),
+      },
+    },
+  ];
+}

@@ -1,0 +1,15 @@
+import { CONTRACT_VERSION } from '@clinic/shared/contract';
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+import { describeContract, snapshotFile } from './describeContract.ts';
+
+it('types that cross the network change with a new CONTRACT_VERSION only', () => {
+  const file = snapshotFile(CONTRACT_VERSION);
+  const snapshot = existsSync(file) ? readFileSync(file, 'utf8') : 'none: run "pnpm kit contract"';
+
+  expect(
+    describeContract(),
+    'Raise CONTRACT_VERSION in shared/src/contract/contract.ts and run "pnpm kit contract".',
+  ).toBe(snapshot);
+}, 60_000);

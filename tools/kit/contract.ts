@@ -1,0 +1,18 @@
+// Snapshot of the types that cross the network between shell and remotes, one file per version of the contract.
+// `pnpm kit contract` writes the one of a new version; `pnpm kit contract --unreleased` writes it again, for as long as no
+// remote was released with it.
+import { CONTRACT_VERSION } from '@clinic/shared/contract';
+import { existsSync, writeFileSync } from 'node:fs';
+
+import { describeContract, snapshotFile } from './describeContract.ts';
+
+const file = snapshotFile(CONTRACT_VERSION);
+if (existsSync(file) && !process.argv.includes('--unreleased')) {
+  console.error(
+    `Contract ${CONTRACT_VERSION} has a snapshot. Raise CONTRACT_VERSION in shared/src/contract/contract.ts; only while nothing was released with ${CONTRACT_VERSION}, "pnpm kit contract --unreleased" writes it again.`,
+  );
+  process.exitCode = 1;
+} else {
+  writeFileSync(file, describeContract());
+  console.log(`Wrote the types of contract ${CONTRACT_VERSION}.`);
+}

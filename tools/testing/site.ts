@@ -1,0 +1,40 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** Port of the site that most journeys visit; `E2E_PORT` when 3210 is taken. */
+export const port = Number(process.env.E2E_PORT ?? 3210);
+export const baseUrl = `http://localhost:${port}`;
+
+/** The composed site on disk. */
+export const siteDir = path.join(root, '.site');
+
+/** Folders of the packages that the site is composed of. */
+export const listReleased = (): string[] => readdirSync(path.join(siteDir, 'releases'));
+
+/** Pages that are made alike: the shop has one of each product. */
+export const isProduct = (url: string): boolean => url.includes('/tienda/producto/');
+
+/**
+ * URLs of the site, with language, as its sitemap lists them.
+ * @param options.products how many pages of products in each language; default: all
+ */
+export function listUrls({ products = Infinity }: { products?: number } = {}): string[] {
+  const sitemap = readFileSync(path.join(siteDir, 'live/sitemap.xml'), 'utf8');
+  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  // The sitemap lists a page in one language right after the other.
+  const shown = new Set(urls.filter(isProduct).slice(0, 2 * products));
+  return urls.filter((url) => !isProduct(url) || shown.has(url));
+}
+
+/** URLs of the scripts in the named chunks of a package's newest build. */
+export function listChunkFiles(folder: string, chunk: RegExp): string[] {
+  const chunkList = JSON.parse(
+    readFileSync(path.join(root, folder, 'dist/web/chunks.json'), 'utf8'),
+  ) as Record<string, { js: string[] }>;
+  const files = Object.entries(chunkList).flatMap(([name, { js }]) => (chunk.test(name) ? js : []));
+  return files.flatMap((file) =>
+    globSync(`releases/${folder}/*/web/${file}`, { cwd: siteDir }).map((found) => `/${found}`),
+  );
+}
