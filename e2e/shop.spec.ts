@@ -90,6 +90,20 @@ const pricesOf = async (page: Page) =>
     [...(/\$([\d.,]+)[.,]00/.exec(text)?.slice(1) ?? [])].map((price) => Number(price.replaceAll(/\D/g, ''))),
   );
 
+test('visitor compares what a millilitre costs, and reads it on the product', async ({ page }) => {
+  await visit(page, '/tienda');
+  await inFilters(page, (fields) =>
+    fields
+      .getByLabel('Ordenar por')
+      .selectOption({ label: 'Precio por ml o g, de menor a mayor' })
+      .then(() => {}),
+  );
+  await expect(page).toHaveURL('/tienda?orden=precio-medida');
+
+  await visit(page, '/tienda/producto/suero-antioxidante-vitamina-c-15');
+  await expect(page.getByText('IVA incluido · $6.300 por ml')).toBeVisible();
+});
+
 for (const [width, columns, heightOfOne, url] of [
   // The line below the list that leads to the guide among it.
   [390, 2, 196, '/tienda'],

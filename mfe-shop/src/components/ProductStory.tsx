@@ -13,6 +13,7 @@ import { ProductFacts } from './ProductFacts.tsx';
 import { LabelName, ProductName } from './ProductName.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import styles from './ProductStory.module.css';
+import { UnitPrice } from './UnitPrice.tsx';
 
 type Props = {
   product: ProductDetails;
@@ -52,6 +53,7 @@ export function ProductStory({ product, content, mark, purchase }: Props) {
           </h1>
           <LabelName product={product} className={styles.line} />
           <ProductPrice price={product.price} toConfirm={card.priceToConfirm} className={styles.price} />
+          <UnitPrice product={product} words={details} className={styles.line} />
         </header>
         <div className={styles.actions}>
           {purchase}

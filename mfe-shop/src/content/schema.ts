@@ -37,7 +37,11 @@ const facts = v.strictObject({
     },
     { title: 'Línea' },
   ),
-  size: line({ title: 'Contenido', hint: 'Como está en la etiqueta: 30 ml, 50 g.', max: 20 }),
+  // The price of a millilitre or gram is worked out from it.
+  size: v.pipe(
+    line({ title: 'Contenido', hint: 'Como está en la etiqueta: 30 ml, 50 g.', max: 20 }),
+    v.regex(/^[1-9]\d* (?:ml|g)$/, 'must be an amount in ml or g, such as 30 ml'),
+  ),
   price: v.optional(
     wholeNumber({
       title: 'Precio',

@@ -17,6 +17,7 @@ export const details: DetailWords = {
     added: (quantity, name) => `Added: ${quantity} × ${name}`,
     noRoom: 'The cart cannot hold more units of this product.',
   },
+  unitPrice: (amount, unit) => `VAT included · ${amount} COP per ${unit}`,
   howToUse: 'How to use',
   ingredients: 'Key ingredients',
   skinTypes: 'Skin type',

@@ -29,6 +29,7 @@ export const content: ShopContent = {
       byName: 'Name, A to Z',
       byPrice: 'Price, low to high',
       byPriceDown: 'Price, high to low',
+      byUnitPrice: 'Price per ml or g, low to high',
     },
     sheet: {
       open: (applied) => (applied === 0 ? 'Filter' : `Filter (${applied})`),

@@ -15,6 +15,7 @@ export const details = {
     added: (quantity: number, name: string) => `Agregado: ${quantity} × ${name}`,
     noRoom: 'El carrito no admite más unidades de este producto.',
   },
+  unitPrice: (amount: string, unit: string) => `IVA incluido · ${amount} por ${unit}`,
   howToUse: 'Modo de uso',
   ingredients: 'Ingredientes clave',
   skinTypes: 'Tipo de piel',

@@ -27,6 +27,7 @@ export const content = {
       byName: 'Nombre, de la A a la Z',
       byPrice: 'Precio, de menor a mayor',
       byPriceDown: 'Precio, de mayor a menor',
+      byUnitPrice: 'Precio por ml o g, de menor a mayor',
     },
     sheet: {
       open: (applied: number) => (applied === 0 ? 'Filtrar' : `Filtrar (${applied})`),

@@ -46,6 +46,7 @@ export function FilterFields({ content: { filters: words }, brands, filters, onC
             <option value="nombre">{words.sort.byName}</option>
             <option value="precio">{words.sort.byPrice}</option>
             <option value="precio-desc">{words.sort.byPriceDown}</option>
+            <option value="precio-medida">{words.sort.byUnitPrice}</option>
           </select>
         )}
       </Field>

@@ -3,7 +3,7 @@ import { filterCategoryNames, type FilterCategory } from '#content/categories.ts
 import { fold } from '@clinic/shared/search/terms';
 
 /** Orders that a visitor may choose, as the URL names them. */
-export const sortNames = ['nombre', 'precio', 'precio-desc'] as const;
+export const sortNames = ['nombre', 'precio', 'precio-desc', 'precio-medida'] as const;
 
 export type Sort = (typeof sortNames)[number];
 

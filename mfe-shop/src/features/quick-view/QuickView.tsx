@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 
 import { LabelName, ProductName } from '#components/ProductName.tsx';
 import { ProductPrice } from '#components/ProductPrice.tsx';
+import { UnitPrice } from '#components/UnitPrice.tsx';
 import type { CardWords, DetailWords, ProductSummary, QuickViewWords } from '#content/types.ts';
 import { productPath } from '#paths.ts';
 
@@ -61,6 +62,7 @@ export function QuickView({ id, summary, details, content, onClose, mark, purcha
                 {product.brand} · {product.size}
               </p>
               <ProductPrice price={product.price} toConfirm={card.priceToConfirm} className={styles.price} />
+              <UnitPrice product={product} words={words} className={styles.brand} />
               <p>
                 <Badge>{card.lines[product.line]}</Badge>
               </p>

@@ -5,7 +5,7 @@ import type { ProductList } from '#content/types.ts';
 import { paths } from '#paths.ts';
 
 import { noFilters } from '../filterParams.ts';
-import { selectProducts, sortByName, sortByPrice } from './selectProducts.ts';
+import { selectProducts, sortByName, sortProducts } from './selectProducts.ts';
 
 // The document that this micro-frontend makes itself.
 const all = (documents({ lang: 'es', settings: { prices: {} } })[paths.all] as ProductList).products;
@@ -64,12 +64,19 @@ it('names are sorted as Spanish does, and numbers by their size', () => {
 });
 
 it.each([
-  [1, [20, 30, 100, null]],
-  [-1, [100, 30, 20, null]],
-] as const)('prices in direction %i, those to be confirmed last', (direction, expected) => {
+  ['precio', [20, 30, 100, null]],
+  ['precio-desc', [100, 30, 20, null]],
+  // 30 of 50 ml, 20 of 20 ml, 100 of 5 ml.
+  ['precio-medida', [30, 20, 100, null]],
+] as const)('sorted by «%s», prices to be confirmed come last', (sort, expected) => {
   const [product] = all;
   if (!product) throw new Error('No product');
-  const priced = [30, null, 100, 20].map((price) => ({ ...product, price }));
+  const priced = [
+    { ...product, price: 30, size: '50 ml' },
+    { ...product, price: null },
+    { ...product, price: 100, size: '5 ml' },
+    { ...product, price: 20, size: '20 ml' },
+  ];
 
-  expect(sortByPrice(priced, direction).map(({ price }) => price)).toEqual(expected);
+  expect(sortProducts(priced, sort).map(({ price }) => price)).toEqual(expected);
 });

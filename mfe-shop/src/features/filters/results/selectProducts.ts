@@ -1,3 +1,4 @@
+import { unitPriceOf } from '#components/unitPriceOf.ts';
 import { filterCategories, isIn } from '#content/categories.ts';
 import type { Catalogue, ProductSummary } from '#content/types.ts';
 
@@ -10,17 +11,23 @@ export function sortByName(products: Catalogue): Catalogue {
   return [...products].sort((a, b) => compare(leading(a), leading(b)));
 }
 
-/** Products by price; those whose price is to be confirmed come last. */
-export function sortByPrice(products: Catalogue, direction: 1 | -1): Catalogue {
-  return [...products].sort((a, b) => {
-    if (a.price === null || b.price === null) return Number(a.price === null) - Number(b.price === null);
-    return direction * (a.price - b.price);
+/** Products by an amount of COP; those of which there is none yet come last. */
+export function sortByAmount(
+  products: Catalogue,
+  amountOf: (product: ProductSummary) => number | null,
+  direction: 1 | -1 = 1,
+): Catalogue {
+  return [...products].sort((one, other) => {
+    const [a, b] = [amountOf(one), amountOf(other)];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return direction * (a - b);
   });
 }
 
 export function sortProducts(products: Catalogue, sort: Sort): Catalogue {
   if (sort === 'nombre') return sortByName(products);
-  return sortByPrice(products, sort === 'precio' ? 1 : -1);
+  if (sort === 'precio-medida') return sortByAmount(products, (one) => unitPriceOf(one)?.pesos ?? null);
+  return sortByAmount(products, ({ price }) => price, sort === 'precio' ? 1 : -1);
 }
 
 /**
