@@ -19,15 +19,22 @@ const hashOf = (text: string): string =>
     .digest('base64url')
     .replaceAll(/[-_]/g, '')
     .replace(/^\d+/, '')
-    .slice(0, 6);
+    .slice(0, 5);
+
+/** What each name stands for: so short a hash is checked. */
+const meanings = new Map<string, string>();
 
 /**
  * Class name for CSS Modules, hashed over the file's content, so that files of one name keep apart, and so do two releases
- * in an open tab. Developers read `Button_primary_x7Gh2k`; visitors get `x7Gh2k`, since every page carries its names twice,
+ * in an open tab. Developers read `Button_primary_x7Gh2`; visitors get `x7Gh2`, since every page carries its names twice,
  * in styles and markup. A remote's begin with its name (`styles/foreignStyles.ts`).
  */
 export function contentHashedName(context: { resourcePath: string }, _ident: string, local: string): string {
-  const hash = hashOf(`${local} ${readSource(context.resourcePath)}`);
+  const meaning = `${local} ${readSource(context.resourcePath)}`;
+  const hash = hashOf(meaning);
+  if ((meanings.get(hash) ?? meaning) !== meaning)
+    throw new Error(`${context.resourcePath}: .${local} has the hash of another class; rename it.`);
+  meanings.set(hash, meaning);
   if (process.env.NODE_ENV === 'production') return hash;
   return `${path.basename(context.resourcePath, '.module.css')}_${local}_${hash}`;
 }

@@ -1,0 +1,53 @@
+import { executablePath, launchArgs } from '@clinic/testing/chromium';
+import { startProcess } from '@clinic/testing/process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { expect, it, onTestFinished } from 'vitest';
+import { formOf, open, save } from '../proof/form.ts';
+import { editorPage, openEditor, writeBack } from '../proof/repository.ts';
+const root = path.resolve(import.meta.dirname, '../../..');
+/** Stands for `pnpm dev`. @returns its origin, and the pages that were asked for */
+async function startSite() {
+  const pages = [];
+  const server = createServer(({ url = '' }, response) => {
+    pages.push(url);
+    response.setHeader('content-type', 'text/html').end('<!doctype html><title>Sitio</title>');
+  }).listen(0, 'localhost');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  // It listens on a port and not on a pipe.
+  return { url: `http://localhost:${server.address().port}`, pages };
+}
+it('staff change a price in the real editor: its file alone is another, and the site beside follows', async () => {
+  const saved = await mkdtemp(path.join(os.tmpdir(), 'clinic-saved-'));
+  onTestFinished(() => rm(saved, { recursive: true }));
+  const site = await startSite();
+  const words = ['platform/cli/src/clinic.ts', 'edit', '--port', '0', '--site', site.url];
+  const editor = startProcess(process.execPath, words, { cwd: root });
+  onTestFinished(() => void editor.end());
+  const [, url = ''] = await editor.says(/Open (http:\S+) in/);
+  const browser = await chromium.launch({ executablePath, args: [...launchArgs] });
+  onTestFinished(() => browser.close());
+  const page = await editorPage(browser);
+  const before = await openEditor(page, url, root, 'mfe-shop/');
+  await open(page, 'mfe-shop_products_facts', 'gel-limpiador-equilibrante');
+  await formOf(page).fill('Precio', '81500');
+  await save(page);
+  const touched = await writeBack(page, before, saved);
+  await page.goto(url);
+  await page
+    .frameLocator('[name=editor]')
+    .locator(':root')
+    .evaluate(() => {
+      location.hash = '#/collections/mfe-services_services_words/entries/acido-hialuronico';
+    });
+  const file = 'mfe-shop/content/products/gel-limpiador-equilibrante.json';
+  expect(touched).toEqual([file]);
+  const [was, is] = await Promise.all([root, saved].map((dir) => readFile(path.join(dir, file), 'utf8')));
+  expect(is).toBe(was?.replace(/"price": \d+/, '"price": 81500'));
+  await expect.poll(() => site.pages).toContain('/dermatologia/estetica');
+}, 180000);
