@@ -33,7 +33,7 @@ const seconds = Number(values.seconds);
 
 /** Of the examples that the assistant's classifier is trained with. */
 function questionsIn(lang: Lang): string[] {
-  const file = path.join(root, `assistant-service/examples/everyday.${lang}.txt`);
+  const file = path.join(root, `services/chat/examples/everyday.${lang}.txt`);
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));

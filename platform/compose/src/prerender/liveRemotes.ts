@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import type { StoredDocuments } from './documents.ts';
 import { integrityOf } from '#disk/integrity.ts';
-import { findClashes } from '#releases/neighbours.ts';
+import { findClashes } from '#releases/clashes.ts';
 import type { Release } from '#releases/release.ts';
 
 export const isPage = (route: Remote['routes'][number]): route is PageRoute => route.kind === 'page';

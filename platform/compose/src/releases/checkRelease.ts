@@ -9,7 +9,7 @@ import { assertUpToDate } from './assertUpToDate.ts';
 import { readBuiltPackage } from './builtPackages.ts';
 import type { Site } from '#site/live/change.ts';
 import { readLiveManifest, type Manifest, type Pin } from '#site/manifest/manifest.ts';
-import { findClashes } from './neighbours.ts';
+import { findClashes } from './clashes.ts';
 import { assertBuilt, packMaps, packRelease, type BuiltPackage } from './pack.ts';
 import { listUrls } from '#prerender/prerenderPages.ts';
 import { readSettings } from '#prerender/readSettings.ts';

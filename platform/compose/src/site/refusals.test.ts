@@ -6,7 +6,7 @@ import { hashFolder } from '#testing/hashFolder.ts';
 import { repack } from '#testing/repack.ts';
 import { makeWorld, type FixtureWorld } from '#testing/fixtureBuilds.ts';
 import { changeSite } from './live/change.ts';
-import { composeSite } from './composed/composeSite.ts';
+import { ensureComposed } from './composed/ensureComposed.ts';
 import type { Pin } from './manifest/manifest.ts';
 import { hashSettings } from '#prerender/readSettings.ts';
 
@@ -119,7 +119,7 @@ it.each([
   const pin = await world.releaseRemote(version, spa(words));
   const settings = await hashSettings(world.site.settingsDir);
 
-  const composing = composeSite(
+  const composing = ensureComposed(
     { shell, remotes: { mfe_spa: pin }, settings },
     { dir: world.site.dir, store: world.store, settingsDir: world.site.settingsDir, timeout: 1_500 },
   );

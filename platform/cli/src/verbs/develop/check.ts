@@ -1,5 +1,5 @@
 import { readLiveManifest, type Manifest } from '@clinic/compose/manifest';
-import { findClashes } from '@clinic/compose/neighbours';
+import { findClashes } from '@clinic/compose/clashes';
 import type { Site } from '@clinic/compose/change';
 import type { Remote } from '@clinic/shared/contract';
 import { readRemote, type RemotePackage } from '@clinic/build/workspace';
@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 
 import { checkTypes } from '#check/checkTypes.ts';
 import { checkContent } from '#content/checkContent.ts';
-import { describeNeighbours, writeLiveSlots } from '#check/neighbours.ts';
+import { describeNeighbours, writeLiveSlots } from '#check/liveNeighbours.ts';
 import { findLive } from '#site/readManifest.ts';
 import { flag } from '#options.ts';
 import { manifestOption, siteOptions } from '#site/site.ts';

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 
 import { addReloading } from '#dev/addReloading.ts';
 import { followLive } from '#site/followLive.ts';
-import { describeNeighbours, writeLiveSlots } from '#check/neighbours.ts';
+import { describeNeighbours, writeLiveSlots } from '#check/liveNeighbours.ts';
 import { stopSignal } from '#stopSignal.ts';
 import { text } from '#options.ts';
 import { manifestOption, siteOptions } from '#site/site.ts';

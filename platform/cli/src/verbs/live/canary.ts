@@ -1,7 +1,7 @@
 import { pinOf } from '@clinic/compose/history';
 import { readLiveManifest } from '@clinic/compose/manifest';
 
-import { change } from '#site/change.ts';
+import { changeLive } from '#site/changeLive.ts';
 import { parseWanted } from '#site/names.ts';
 import { doingOptions } from '#site/doing.ts';
 import { assertFree, assertLive, findPin, withPin } from '#site/pins.ts';
@@ -53,7 +53,7 @@ clinic canary abort
     const running = ends ? (await readLiveManifest(site.dir))?.canary?.name : undefined;
     const parts = ends ? [running ?? []].flat() : [parseWanted(word).part];
     if (running && word === 'promote' && !values.anyway) await assertNotWorse(values.status, say);
-    return change(site, `canary ${word}`, parts, values, async (live) => {
+    return changeLive(site, `canary ${word}`, parts, values, async (live) => {
       assertLive(live);
       const { shell, remotes, canary } = live;
       if (ends) {

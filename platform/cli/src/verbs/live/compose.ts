@@ -3,7 +3,7 @@ import { parseManifest } from '@clinic/compose/manifest';
 import { releaseWorkspace } from '@clinic/compose/releaseWorkspace';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { changedOutcome } from '#site/change.ts';
+import { changedOutcome } from '#site/changeLive.ts';
 import { readManifest } from '#site/readManifest.ts';
 import { stopSignal } from '#stopSignal.ts';
 import { UsageError, flag, text } from '#options.ts';

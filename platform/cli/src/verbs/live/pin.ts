@@ -1,6 +1,6 @@
 import { pinOf } from '@clinic/compose/history';
 
-import { change } from '#site/change.ts';
+import { changeLive } from '#site/changeLive.ts';
 import { parseWanted } from '#site/names.ts';
 import { doingOptions } from '#site/doing.ts';
 import { assertFree, assertLive, assertNoCanary, findPin, withPin } from '#site/pins.ts';
@@ -18,7 +18,7 @@ clinic pin events --off`,
     if (!word) throw new UsageError('Name one part, e.g. events@1.4.0.');
     const wanted = parseWanted(word);
     const action = `pin ${word}${values.off ? ' --off' : ''}`;
-    return change(site, action, [wanted.part], values, async (live) => {
+    return changeLive(site, action, [wanted.part], values, async (live) => {
       assertLive(live);
       const current = pinOf(live, wanted.part);
       const isLive = current && (wanted.version === undefined || wanted.version === current.version);

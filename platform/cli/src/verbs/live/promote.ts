@@ -2,7 +2,7 @@ import type { Draft } from '@clinic/compose/change';
 import { pinOf } from '@clinic/compose/history';
 import type { Pin } from '@clinic/compose/manifest';
 
-import { change } from '#site/change.ts';
+import { changeLive } from '#site/changeLive.ts';
 import { parseWanted, type Wanted } from '#site/names.ts';
 import { doingOptions } from '#site/doing.ts';
 import { assertFree, assertNoCanary, findPin, withPin } from '#site/pins.ts';
@@ -31,7 +31,7 @@ export const verb = defineVerb({
   run: async ({ values, words, site }) => {
     const wanted = words.map(parseWanted);
     const parts = wanted.map(({ part }) => part);
-    return change(site, ['promote', ...words].join(' '), parts, values, async (live) => {
+    return changeLive(site, ['promote', ...words].join(' '), parts, values, async (live) => {
       const pins = new Map<Wanted, Pin>();
       for (const item of wanted) pins.set(item, await findPin(site, item, live));
       let draft = live ?? start(pins);

@@ -1,4 +1,4 @@
-import { change } from '#site/change.ts';
+import { changeLive } from '#site/changeLive.ts';
 import { doingOptions } from '#site/doing.ts';
 import { parseWanted } from '#site/names.ts';
 import { assertFree, assertLive, assertNoCanary } from '#site/pins.ts';
@@ -14,7 +14,7 @@ export const verb = defineVerb({
   run: async ({ values, words: [word = ''], site }) => {
     const { part } = parseWanted(word);
     if (part === 'shell') throw new UsageError('There is no site without a shell.');
-    return change(site, `remove ${part}`, [part], values, async (live) => {
+    return changeLive(site, `remove ${part}`, [part], values, async (live) => {
       assertLive(live);
       if (!live.remotes[part]) throw new Error(`${part} is not live.`);
       assertNoCanary(live, part);

@@ -3,7 +3,7 @@ import type { Manifest } from '@clinic/compose/manifest';
 import { planRollback, readBeforeRollback, rollBack } from '@clinic/compose/rollBack';
 import { createInterface } from 'node:readline/promises';
 
-import { change, changedOutcome } from '#site/change.ts';
+import { changeLive, changedOutcome } from '#site/changeLive.ts';
 import { doingOptions, readDoing } from '#site/doing.ts';
 import { parseWanted, type Wanted } from '#site/names.ts';
 import { assertFree, assertLive, assertNoCanary, findPin, withPin } from '#site/pins.ts';
@@ -51,7 +51,7 @@ clinic rollback --all [--to 12] [--yes]
       if (wanted.version !== undefined)
         throw new UsageError(`Write "clinic rollback ${wanted.part} --to ${wanted.version}".`);
       const action = `rollback ${word}${values.to === undefined ? '' : ` --to ${values.to}`}`;
-      return change(site, action, [wanted.part], values, async (live) => {
+      return changeLive(site, action, [wanted.part], values, async (live) => {
         assertLive(live);
         assertNoCanary(live, wanted.part);
         const pin =

@@ -1,6 +1,6 @@
 import { readLiveManifest } from '@clinic/compose/manifest';
 
-import { describeLive } from '#site/change.ts';
+import { describeLive } from '#site/changeLive.ts';
 import { siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';
 

@@ -1,7 +1,7 @@
 import { readlink } from 'node:fs/promises';
 import path from 'node:path';
 
-import { composeSite, type Composed } from '../composed/composeSite.ts';
+import { ensureComposed, type Composed } from '../composed/ensureComposed.ts';
 import { deploy } from './deploy.ts';
 import { entryOf, pinsOf, shorten, type Doing } from '../manifest/history.ts';
 import { withLock } from './lock.ts';
@@ -57,7 +57,7 @@ export const onSite = <T>(
   });
 
 /** Composes a manifest and makes it live; needs the lock. */
-export async function goLive(site: Site, manifest: Manifest, action: string): Promise<Changed> {
+export async function makeLive(site: Site, manifest: Manifest, action: string): Promise<Changed> {
   const { dir: siteDir, say } = site;
   assertManifest(manifest);
   const hash = await hashSettings(site.settingsDir);
@@ -69,7 +69,7 @@ export async function goLive(site: Site, manifest: Manifest, action: string): Pr
           'Give it the settings of the same day, or promote without a version to make new pages with these.',
       );
     }
-    return composeSite(pins, { ...site, earlier });
+    return ensureComposed(pins, { ...site, earlier });
   };
   const composed = await compose(manifest, isThere);
   const aside = canaryPins(manifest);
@@ -104,7 +104,7 @@ export function changeSite(
     const isNoChange = live && JSON.stringify([pinsOf(live), live.canary]) === JSON.stringify([pins, canary]);
     const history = isNoChange ? live.history : shorten([entry, ...(live?.history ?? [])]);
     const manifest: Manifest = { format: 1, environment: site.environment, ...pins, canary, history };
-    return goLive(site, manifest, doing.action);
+    return makeLive(site, manifest, doing.action);
   });
 }
 
@@ -116,6 +116,6 @@ export function followManifest(site: Site, manifest: Manifest): Promise<Changed 
   return onSite(site, { action: 'follow a manifest' }, async () => {
     const live = await readManifestIn(path.join(site.dir, 'current'));
     if (live && JSON.stringify(live) === JSON.stringify(manifest)) return undefined;
-    return goLive(site, manifest, 'follow a manifest');
+    return makeLive(site, manifest, 'follow a manifest');
   });
 }

@@ -2,7 +2,7 @@ import { rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
 import { onSite, type Draft, type Site } from './change.ts';
-import { composeSite } from '../composed/composeSite.ts';
+import { ensureComposed } from '../composed/ensureComposed.ts';
 import { makeFolder } from '#disk/files.ts';
 import { readLiveManifest, type Manifest } from '../manifest/manifest.ts';
 import { hashSettings } from '#prerender/readSettings.ts';
@@ -26,7 +26,7 @@ export function previewSite(
     if (!live) throw new Error('Nothing is live yet: a preview shows the live site with a release changed.');
     const { shell, remotes } = await edit(live);
     const pins = { shell, remotes, settings: await hashSettings(site.settingsDir) };
-    const composed = await composeSite(pins, { ...site, earlier: path.join(site.dir, 'current', 'site') });
+    const composed = await ensureComposed(pins, { ...site, earlier: path.join(site.dir, 'current', 'site') });
     const dir = path.join(site.dir, 'previews', name.replaceAll(/[^\w@.-]+/g, '-'));
     await rm(dir, { recursive: true, force: true });
     await makeFolder(dir, async (aside) => {

@@ -1,7 +1,7 @@
 import { readlink } from 'node:fs/promises';
 import path from 'node:path';
 
-import { goLive, onSite, type Changed, type Site } from './change.ts';
+import { makeLive, onSite, type Changed, type Site } from './change.ts';
 import { deploy } from './deploy.ts';
 import { entryOf, isSame, keepHeld, shorten, statesBefore } from '../manifest/history.ts';
 import {
@@ -75,7 +75,7 @@ export function rollBack(
     const history = shorten([entryOf(doing, damage ? undefined : live, pins), ...live.history]);
     const manifest: Manifest = { format: 1, environment: live.environment, ...pins, history };
     const dir = await findComposed(site.dir, pins);
-    if (!dir) return goLive(site, manifest, doing.action);
+    if (!dir) return makeLive(site, manifest, doing.action);
     await deploy(site.dir, manifest, { site: dir });
     return { id: path.basename(dir), dir, pages: 0, made: 0, manifest, action: doing.action };
   });

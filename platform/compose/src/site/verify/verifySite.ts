@@ -1,7 +1,7 @@
 import { hashSettings } from '#prerender/readSettings.ts';
 import { fetchRelease } from '#releases/fetchRelease.ts';
 import type { Site } from '../live/change.ts';
-import { composeSite } from '../composed/composeSite.ts';
+import { ensureComposed } from '../composed/ensureComposed.ts';
 import { findDamage, type Damage } from './findDamage.ts';
 import { withLock } from '../live/lock.ts';
 import { canaryPins, readLiveManifest } from '../manifest/manifest.ts';
@@ -33,7 +33,7 @@ export async function verifySite(
           'The pages were made with other settings than those of today: promote to make them anew.',
         );
       }
-      await composeSite(pins, site);
+      await ensureComposed(pins, site);
     }
   });
   return found;

@@ -70,7 +70,7 @@ async function mendSite(dir: string, damaged: readonly string[], parts: Parts, o
  * what is there already and whole is not made again.
  * @throws Error that names the release, and the route if there is one, that stopped it
  */
-export async function composeSite(pins: Pins, options: ComposeOptions): Promise<Composed> {
+export async function ensureComposed(pins: Pins, options: ComposeOptions): Promise<Composed> {
   const { dir: siteDir, store } = options;
   const id = composedSiteId(pins);
   const dir = path.join(siteDir, 'composed', id);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { findClashes } from './neighbours.ts';
+import { findClashes } from './clashes.ts';
 
 const shop = { routes: ['/tienda', '/tienda/:id'], slots: ['cart'], uses: [] };
 const home = { routes: ['/'], slots: [], uses: ['cart'] };

@@ -31,10 +31,10 @@ export function changedOutcome({ action, manifest, pages, made, id }: Changed): 
 
 /**
  * Changes what is live in somebody's name.
- * @param parts that change, as `owners.json` names them
+ * @param parts that changeLive, as `owners.json` names them
  * @throws Error when they belong to others
  */
-export async function change(
+export async function changeLive(
   site: Site,
   action: string,
   parts: readonly string[],
