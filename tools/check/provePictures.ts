@@ -34,7 +34,7 @@ function listSite(tree: string) {
   const files = list('{live,releases,data,pictures}/**/*.*').filter((file) => !/\.(?:br|gz)$/.test(file));
   const urls = list('live/**/index.html').map((file) => path.posix.dirname(file).slice('live'.length) || '/');
   return {
-    urls: [...urls, '/404'].filter((url) => url.startsWith(values.only)),
+    urls: [...urls, '/404'],
     texts: {
       'routes.txt': urls.join('\n'),
       'files.txt': files.map((file) => `${hashOf(path.join(site, file))} ${file}`).join('\n'),
@@ -83,7 +83,18 @@ async function baselineOf(commit: string): Promise<string> {
 const commit = await run(root, 'git', 'rev-parse', `${values.from}^{commit}`);
 const pictures = await baselineOf(commit);
 const report = path.join(root, '.reports/pictures');
-const differing = await look(root, (job) => comparePictures({ ...job, report }), pictures);
+const isAll = values.only === '/';
+const differing = await look(
+  root,
+  ({ urls, gallery, ...job }) =>
+    comparePictures({
+      ...job,
+      urls: urls.filter((url) => url.startsWith(values.only)),
+      ...(isAll && { gallery }),
+      report,
+    }),
+  pictures,
+);
 for (const [what, widths] of differing) console.log(`${what} differs at ${widths.join(' and ')} px`);
 if (differing.size > 0) process.exitCode = 1;
 console.log(`${differing.size} differ from ${commit.slice(0, 8)}: ${report}/index.html`);
