@@ -19,7 +19,7 @@ import { toCartItem } from '#features/cart/state/cartItem.ts';
 import { itemAddedToCart } from '#features/cart/state/cartSlice.ts';
 import { emptyCart, type CartState, type Order } from '#features/cart/state/cartState.ts';
 import { CartWindow } from '#features/cart/window/CartWindow.tsx';
-import type { Offers } from '#features/cart/offers.ts';
+import type { Offers } from '#features/cart/order/offers.ts';
 import { FilteredShop } from '#features/filters/results/FilteredShop.tsx';
 import { FilterFields } from '#features/filters/FilterFields.tsx';
 import { FilterSheet } from '#features/filters/FilterSheet.tsx';

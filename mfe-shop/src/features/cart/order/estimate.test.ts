@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../state/cartLines.ts';
 import { deliveries } from '../state/cartState.ts';
 import { estimate, priceOf } from './estimate.ts';
-import { parseOffers, type Offers } from '../offers.ts';
+import { parseOffers, type Offers } from './offers.ts';
 
 const line = (id: string, quantity: number): CartLine => ({ id, name: id, image: '', quantity });
 const ready = (prices: Record<string, unknown>): Offers => ({

@@ -2,7 +2,7 @@ import type { Site } from '@clinic/shared/settings';
 
 import type { CartLine } from '../state/cartLines.ts';
 import type { Delivery } from '../state/cartState.ts';
-import type { Offers } from '../offers.ts';
+import type { Offers } from './offers.ts';
 
 /** COP, or why there is none. */
 export type LinePrice = number | 'loading' | 'to-confirm' | 'unavailable';

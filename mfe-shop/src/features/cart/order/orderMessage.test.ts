@@ -7,12 +7,12 @@ import { content as en } from '#content/en/cart.ts';
 import { content as es } from '#content/es/cart.ts';
 import { products as catalogue } from '#content/es/products.data.ts';
 
-import { cartLink } from '../cartLink.ts';
+import { cartLink } from './cartLink.ts';
 import { deliveries, type Delivery } from '../state/cartState.ts';
 import { estimate } from './estimate.ts';
-import type { Offer } from '../offers.ts';
+import type { Offer } from './offers.ts';
 import { orderMessage } from './orderMessage.ts';
-import { createReference } from '../orderReference.ts';
+import { createReference } from './orderReference.ts';
 
 const phone = '573000000000';
 const fits = (message: string) => fitsWhatsappLink(phone, message);

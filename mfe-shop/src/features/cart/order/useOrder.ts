@@ -5,10 +5,10 @@ import { fitsWhatsappLink } from '@clinic/shared/whatsapp';
 
 import type { OrderWords } from '#content/types.ts';
 
-import { cartLink } from '../cartLink.ts';
+import { cartLink } from './cartLink.ts';
 import type { Order } from '../state/cartState.ts';
 import { estimate, type Estimate } from './estimate.ts';
-import type { Offers } from '../offers.ts';
+import type { Offers } from './offers.ts';
 import { orderMessage, type OrderMessage } from './orderMessage.ts';
 
 type WrittenOrder = {

@@ -6,9 +6,9 @@ import { CartNote } from './CartNote.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import type { CartState } from '../state/cartState.ts';
 import styles from './CartWindow.module.css';
-import { CopyText } from '../CopyText.tsx';
-import type { Offers } from '../offers.ts';
-import { PastOrders } from '../PastOrders.tsx';
+import { CopyText } from './CopyText.tsx';
+import type { Offers } from '../order/offers.ts';
+import { PastOrders } from './PastOrders.tsx';
 import { useOrder } from '../order/useOrder.ts';
 
 export type CartContentsProps = {

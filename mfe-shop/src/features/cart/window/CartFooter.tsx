@@ -6,9 +6,9 @@ import { paths } from '#paths.ts';
 
 import styles from './CartFooter.module.css';
 import type { Order } from '../state/cartState.ts';
-import { CartTotals } from '../CartTotals.tsx';
-import { CopyText } from '../CopyText.tsx';
-import type { Offers } from '../offers.ts';
+import { CartTotals } from './CartTotals.tsx';
+import { CopyText } from './CopyText.tsx';
+import type { Offers } from '../order/offers.ts';
 import { useOrder } from '../order/useOrder.ts';
 
 type Props = {

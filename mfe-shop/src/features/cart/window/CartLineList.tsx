@@ -6,7 +6,7 @@ import { CartLineItem } from './CartLineItem.tsx';
 import styles from './CartLineList.module.css';
 import type { CartLine } from '../state/cartLines.ts';
 import { priceOf } from '../order/estimate.ts';
-import type { Offers } from '../offers.ts';
+import type { Offers } from '../order/offers.ts';
 
 /** The button of each line, by its product. */
 export type RemoveButtons = RefObject<Map<string, HTMLButtonElement>>;

@@ -11,9 +11,9 @@ import {
   removalUndone,
 } from '../state/cartSlice.ts';
 import { openedOrder, type CartNotice, type CartState, type Order } from '../state/cartState.ts';
-import { CopyText } from '../CopyText.tsx';
+import { CopyText } from './CopyText.tsx';
 import { Notice } from './Notice.tsx';
-import type { Offers } from '../offers.ts';
+import type { Offers } from '../order/offers.ts';
 import { useOrder } from '../order/useOrder.ts';
 
 type Props = {

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { content as en } from '#content/en/cart.ts';
 import { content as es } from '#content/es/cart.ts';
 
-import { codeOf } from '../cartLink.ts';
+import { codeOf } from '../order/cartLink.ts';
 import { itemAddedToCart, selectCart } from '../state/cartSlice.ts';
 import { CART_KEY } from '../state/cartStorage.ts';
 import { CartWidget } from './CartWidget.tsx';

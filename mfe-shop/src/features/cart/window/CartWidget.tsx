@@ -12,12 +12,12 @@ import styles from './CartWidget.module.css';
 import { CartWindow } from './CartWindow.tsx';
 import { useCart } from '../state/useCart.ts';
 import { useDismissal } from './useDismissal.ts';
-import { createReference } from '../orderReference.ts';
-import { useOffers } from '../useOffers.ts';
-import { useSharedCart } from '../useSharedCart.ts';
+import { createReference } from '../order/orderReference.ts';
+import { useOffers } from '../order/useOffers.ts';
+import { useSharedCart } from './useSharedCart.ts';
 
 const SharedCart = lazy(() =>
-  import(/* webpackChunkName: "shared-cart" */ '../SharedCart.tsx').then((m) => ({ default: m.SharedCart })),
+  import(/* webpackChunkName: "shared-cart" */ './SharedCart.tsx').then((m) => ({ default: m.SharedCart })),
 );
 
 /** What the visitor must see without opening the cart: what is not as they left it, and undo of what closed it. */

@@ -2,7 +2,7 @@ import { localizePath, type Lang } from '@clinic/shared/lang';
 
 import { paths } from '#paths.ts';
 
-import { MAX_LINES, toQuantity, type CartLine } from './state/cartLines.ts';
+import { MAX_LINES, toQuantity, type CartLine } from '../state/cartLines.ts';
 
 /** Parameters of the URL that bring a cart along: a visitor's own, or what a doctor suggests. */
 export const cartKinds = ['carrito', 'rutina'] as const;

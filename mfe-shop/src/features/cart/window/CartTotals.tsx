@@ -4,11 +4,11 @@ import { useAppDispatch } from '@clinic/shared/store';
 
 import type { CartContent } from '#content/types.ts';
 
-import { deliveryChosen } from './state/cartSlice.ts';
-import { deliveries, type Delivery } from './state/cartState.ts';
+import { deliveryChosen } from '../state/cartSlice.ts';
+import { deliveries, type Delivery } from '../state/cartState.ts';
 import styles from './CartTotals.module.css';
-import type { Estimate } from './order/estimate.ts';
-import type { Offers } from './offers.ts';
+import type { Estimate } from '../order/estimate.ts';
+import type { Offers } from '../order/offers.ts';
 
 type Props = {
   estimated: Estimate;

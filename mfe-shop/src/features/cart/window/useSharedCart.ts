@@ -1,7 +1,7 @@
 import { useCurrentPath, useNavigateTo, type SitePath } from '@clinic/shared/navigation';
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 
-import { cartKinds, parseCartLink, type SharedCart } from './cartLink.ts';
+import { cartKinds, parseCartLink, type SharedCart } from '../order/cartLink.ts';
 
 /** What the link that the visitor opened brings along, until they have answered; then the URL names it no more. */
 export function useSharedCart(): { shared: SharedCart | null; forget: () => void } {

@@ -9,9 +9,9 @@ import { nameIn } from '#components/ProductName.tsx';
 import { useOnDemand } from '#components/useOnDemand.ts';
 import type { CartContent, ProductThumb } from '#content/types.ts';
 
-import { toCartItem } from './state/cartItem.ts';
-import { codeOf, type SharedCart as Shared } from './cartLink.ts';
-import { itemAddedToCart } from './state/cartSlice.ts';
+import { toCartItem } from '../state/cartItem.ts';
+import { codeOf, type SharedCart as Shared } from '../order/cartLink.ts';
+import { itemAddedToCart } from '../state/cartSlice.ts';
 import styles from './SharedCart.module.css';
 
 type Props = {

@@ -6,8 +6,8 @@ import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { nameIn } from '#components/ProductName.tsx';
 import type { CartContent } from '#content/types.ts';
 
-import { orderRepeated, ordersForgotten } from './state/cartSlice.ts';
-import type { Order } from './state/cartState.ts';
+import { orderRepeated, ordersForgotten } from '../state/cartSlice.ts';
+import type { Order } from '../state/cartState.ts';
 import styles from './PastOrders.module.css';
 
 type Props = { orders: readonly Order[]; words: CartContent['orders'] };
