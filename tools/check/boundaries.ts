@@ -10,8 +10,7 @@ import untypedConfig from '../../.dependency-cruiser.mjs';
 const { forbidden = [], options }: IConfiguration = untypedConfig;
 
 const root = path.resolve(import.meta.dirname, '../..');
-// The scripts' own project checks the others; nothing is built of it.
-const folders = listProjects(root).filter((folder) => folder !== 'scripts');
+const folders = listProjects(root);
 
 const { output } = await cruise(folders, {
   ...options,

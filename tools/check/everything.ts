@@ -29,7 +29,7 @@ type CheckStep = Step & {
 /** A step that Vitest runs. */
 const vitest = (name: string, ...args: string[]): CheckStep => ({
   name,
-  args: [...args, '--retry=1', '--reporter=default', `--reporter=${root}/scripts/check/vitestReporter.ts`],
+  args: [...args, '--retry=1', '--reporter=default', `--reporter=${root}/tools/check/vitestReporter.ts`],
   env: { VITEST_REPORT: fileOf(name) },
   read: (report) => report as Report,
 });

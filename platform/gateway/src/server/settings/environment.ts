@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Service } from '#server/services/service.ts';
 import { hostName, logLevel, networks, redisAddress, wholeNumber } from './variables.ts';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../../..', import.meta.url));
 
 const own = {
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
