@@ -6,7 +6,7 @@ declare module '@clinic/shared/contract' {
     'cart-widget': true;
     /** A carousel of five products; the heading around it is the page's. */
     'featured-products': true;
-    /** Small cards of the products whose paths are given to the piece as `products`. */
-    'product-cards': true;
+    /** Small cards of the products whose paths are given, in either language. */
+    'product-cards': { products: readonly string[] };
   }
 }

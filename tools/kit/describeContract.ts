@@ -17,6 +17,7 @@ const modules = [
   'api/settings.ts',
   'waist/site.tsx',
   'waist/slot.tsx',
+  'contract/slotProps.ts',
   'waist/store/assessmentSlice.ts',
   'waist/store/store.ts',
 ];

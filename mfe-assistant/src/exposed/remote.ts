@@ -5,6 +5,7 @@ import type { AssistantContent } from '#content/types.ts';
 export const remote = defineRemote({
   name: 'mfe_assistant',
   routes: [],
+  uses: { 'product-cards': { products: 'string[]' } },
   slots: {
     assistant: slot<AssistantContent>({
       chunk: 'assistant',

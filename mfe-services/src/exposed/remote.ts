@@ -1,4 +1,4 @@
-import { defineRemote, page, redirect, slot, type PageRoute, type RemoteSlot } from '@clinic/shared/contract';
+import { defineRemote, page, redirect, slot, type PageRoute } from '@clinic/shared/contract';
 
 import type {
   Problem,
@@ -42,7 +42,7 @@ const problemList: PageRoute = {
 
 const noWords = { es: async () => undefined, en: async () => undefined };
 
-const problemsBand: RemoteSlot = {
+const problemsBand = {
   ...slot<undefined, ProblemList>({
     data: 'composed',
     chunk: 'problems-band',
@@ -55,7 +55,7 @@ const problemsBand: RemoteSlot = {
   chunks: () => ['problems-band'],
 };
 
-const problemsHere: RemoteSlot = {
+const problemsHere = {
   ...slot<undefined, ProblemsHere>({
     data: 'composed',
     chunk: 'problems-here',

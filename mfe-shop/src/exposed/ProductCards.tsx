@@ -1,3 +1,4 @@
+import type { Slots } from '@clinic/shared/contract';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 
@@ -8,16 +9,11 @@ import { productPath } from '#paths.ts';
 
 import styles from './ProductCards.module.css';
 
-type Props = {
-  content: ProductCardsContent;
-  data: readonly ProductThumb[];
-  /** Which products, as whoever shows the slot names them: their paths, in either language. */
-  products?: readonly string[];
-};
+type Props = Slots['product-cards'] & { content: ProductCardsContent; data: readonly ProductThumb[] };
 
 /** Slot `product-cards`: a small card for each product that is named, in that order. */
 export function ProductCards({ content, data, products }: Props) {
-  const shown = (products ?? []).flatMap((path) => data.filter(({ id }) => path.endsWith(productPath(id))));
+  const shown = products.flatMap((path) => data.filter(({ id }) => path.endsWith(productPath(id))));
   if (shown.length === 0) return null;
   return (
     <ul aria-label={content.label} className={styles.list}>

@@ -2,7 +2,7 @@ import type { PageRoute } from '@clinic/shared/contract';
 import { languages, type Lang } from '@clinic/shared/lang';
 import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { cloneElement, isValidElement } from 'react';
+import { isValidElement } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { products as catalogue } from '#content/es/products.data.ts';
@@ -169,7 +169,8 @@ it.each(languages)(
     if (!isValidElement<{ products: string[] }>(piece)) throw new Error('No such slot');
     const products = ['/en/tienda/producto/suero-niacinamida-10-zinc', '/tienda/producto/no-existe'];
 
-    renderWithProviders(cloneElement(piece, { products }), { lang });
+    const { type: Cards, props } = piece;
+    renderWithProviders(<Cards {...props} products={products} />, { lang });
 
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByRole('link')).toHaveAttribute(

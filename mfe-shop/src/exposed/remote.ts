@@ -1,4 +1,4 @@
-import { defineRemote, page, slot } from '@clinic/shared/contract';
+import { defineRemote, page, slot, type Slots } from '@clinic/shared/contract';
 
 import type {
   CartContent,
@@ -93,7 +93,8 @@ export const remote = defineRemote({
           ),
       },
     }),
-    'product-cards': slot<ProductCardsContent, readonly ProductThumb[]>({
+    'product-cards': slot<ProductCardsContent, readonly ProductThumb[], Slots['product-cards']>({
+      props: { products: 'string[]' },
       data: 'composed',
       chunk: 'product-cards',
       component: () =>

@@ -97,7 +97,9 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
   await edit('src/content/es/home.ts', 'import', `import '#pages/HomePage.tsx';\nimport`);
   await expect(run(repository, 'npm', 'run', 'lint')).rejects.toThrow('are at the bottom');
   await edit('src/content/es/home.ts', `import '#pages/HomePage.tsx';\n`, '');
-  expect(await read('.clinic/liveSlots.d.ts')).toContain(`'featured-products': true`);
+  const liveSlots = await read('.clinic/liveSlots.d.ts');
+  expect(liveSlots).toContain(`'featured-products': true`);
+  expect(liveSlots).toContain(`'product-cards': { 'products': readonly string[] }`);
   const home = await read('src/pages/HomePage.tsx');
   const slot = `import { Slot } from '@clinic/shared/slot';\n`;
   await writeFile(

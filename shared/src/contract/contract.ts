@@ -1,15 +1,22 @@
 import type { Knowledge } from '../api/knowledge.ts';
-import { createElement, type Attributes, type ComponentType, type ReactElement } from 'react';
+import {
+  createElement,
+  type Attributes,
+  type ComponentProps,
+  type ComponentType,
+  type ReactElement,
+} from 'react';
 
 import type { RemoteLinks } from './frame.ts';
 import type { Lang, PerLang, SitePath } from '../api/lang.ts';
+import type { PassedProps, PropTypes, TakenProps } from './slotProps.ts';
 
 /**
  * Version of the types that cross the network, `shared/contract/` has their snapshot. A remote is built for one
  * version; the shell and `compose` take those of this version and of the one before, so that nobody need release
  * at the same time. Raise it whenever the snapshot's test says that the types changed.
  */
-export const CONTRACT_VERSION = 3;
+export const CONTRACT_VERSION = 4;
 
 /** Name of a remote in the federation. Which ones there are, the live remotes say. */
 export type RemoteName = `mfe_${string}`;
@@ -22,8 +29,8 @@ export const folderOf = (remote: RemoteName): string => remote.replaceAll('_', '
 
 /**
  * Pieces that one micro-frontend lends to the others. Who provides one declares it in its `slots.d.ts`:
- * `declare module '@clinic/shared/contract' { interface Slots { 'my-piece': true } }`.
- * The shell finds out which remote provides it.
+ * `declare module '@clinic/shared/contract' { interface Slots { 'my-piece': { ids: readonly string[] } } }`: the props
+ * that it takes from whoever shows it, or `true` for none. The shell finds out which remote provides it.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface
 export interface Slots {}
@@ -91,6 +98,8 @@ export type WidgetPlace = {
 
 export type RemoteSlot = {
   widget?: WidgetPlace;
+  /** What it takes; absent in remotes of contract 3, which took what they were given. */
+  props?: PropTypes;
   chunks: (lang: Lang) => readonly string[];
   /** Whether the piece needs the document that bears the name of the slot. */
   hasData: boolean;
@@ -148,6 +157,8 @@ export type Remote = {
   name: RemoteName;
   routes: readonly RemoteRoute[];
   slots: Readonly<Record<string, RemoteSlot>>;
+  /** What it passes to slots that take props; absent in remotes of contract 3. */
+  uses?: Readonly<Record<string, PropTypes>>;
 };
 
 type ContentLoader<C> = (params: PageParams) => Promise<C>;
@@ -198,36 +209,51 @@ export function page<C, D = undefined>(path: string, options: PageOptions<C, D>)
 /** Sends every path that matches `path` to `to`, on the server and in the browser. */
 export const redirect = (path: string, to: string): RedirectRoute => ({ kind: 'redirect', path, to });
 
-type SlotOptions<C, D> = {
+/** A slot with the props that it takes, as `Slots` declares them. */
+export type LentSlot<P> = RemoteSlot & { props: TakenProps<P> };
+
+type SlotOptions<C, D, P> = {
   chunk: string;
-  /** Where the piece floats, when it is a widget; other pieces stand where a page shows them. */
-  widget?: WidgetPlace;
+  /** Where the piece floats, when it is a widget; other pieces stand where a page shows them and may take props. */
+  widget?: P extends true ? WidgetPlace : never;
   /** The piece shows a document that `exposed/data.ts` makes under the name of the slot. */
   data?: D extends undefined ? never : 'composed';
-  component: () => Promise<{ Slot: ComponentType<{ content: C; data: D }> }>;
+  component: () => Promise<{
+    Slot: ComponentType<{ content: C; data: D } & (P extends true ? unknown : P)>;
+  }>;
   content: PerLang<() => Promise<C>>;
-};
+} & (P extends true ? { props?: never } : { props: TakenProps<P> });
 
-/** Describes a piece that other micro-frontends may show through `<Slot name="…" />`. */
-export function slot<C, D = undefined>(options: SlotOptions<C, D>): RemoteSlot {
-  const { chunk, widget, component, content } = options;
+/**
+ * Describes a piece that other micro-frontends may show through `<Slot name="…" />`.
+ * @typeParam C its words
+ * @typeParam D its document
+ * @typeParam P what it takes from whoever shows it: `Slots['my-piece']`
+ */
+export function slot<C, D = undefined, P = true>(options: SlotOptions<C, D, P>): LentSlot<NoInfer<P>> {
+  const { chunk, widget, props, component, content } = options;
   return {
     ...(widget && { widget }),
+    // No props are described as none.
+    props: (props ?? {}) as LentSlot<P>['props'],
     chunks: (lang) => [chunk, `${chunk}.${lang}`],
     hasData: options.data !== undefined,
     load: async (lang, document) => {
       const [module, words, data] = await Promise.all([component(), content[lang](), document]);
-      // The document comes from the same release, under an address that bears its hash.
-      return createElement(module.Slot, { content: words, data: data as D });
+      // The document comes from the same release, under an address that bears its hash; the shell adds the props.
+      const given = { content: words, data } as ComponentProps<typeof module.Slot>;
+      return createElement(module.Slot, given);
     },
   };
 }
 
-type RemoteOptions = Omit<Remote, 'contract' | 'slots'> & {
-  slots?: Readonly<Partial<Record<SlotName, RemoteSlot>>>;
+type RemoteOptions = Omit<Remote, 'contract' | 'slots' | 'uses'> & {
+  slots?: { readonly [K in SlotName]?: LentSlot<Slots[K]> };
+  /** What it passes to slots of others that take props, so that a release of either side is held against the other. */
+  uses?: { readonly [K in SlotName]?: PassedProps<Slots[K]> };
 };
 
 /** Declares what a remote brings. Its result is the only thing that a remote exposes. */
-export function defineRemote({ slots, ...remote }: RemoteOptions): Remote {
-  return { contract: CONTRACT_VERSION, ...remote, slots: slots ?? {} };
+export function defineRemote({ slots, uses, ...remote }: RemoteOptions): Remote {
+  return { contract: CONTRACT_VERSION, ...remote, slots: slots ?? {}, uses: uses ?? {} };
 }

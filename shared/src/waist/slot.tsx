@@ -1,12 +1,15 @@
 import { createContext, use, type ReactNode } from 'react';
 
-import type { SlotName } from '../contract/contract.ts';
+import type { SlotName, Slots } from '../contract/contract.ts';
 
-export type SlotProps = {
-  name: SlotName;
+type SlotPropsOf<N extends SlotName> = {
+  name: N;
   /** Wraps the piece, e.g. in a section with a heading; unused when there is no piece to show. */
   children?: (piece: ReactNode) => ReactNode;
-};
+} & (Slots[N] extends true ? unknown : Slots[N]);
+
+/** Of every slot its name, with the props that it takes. */
+export type SlotProps = { [N in SlotName]: SlotPropsOf<N> }[SlotName];
 
 const SlotContext = createContext<(props: SlotProps) => ReactNode>(() => null);
 

@@ -1,7 +1,6 @@
-import type { SlotName } from '@clinic/shared/contract';
 import { isUnder } from '@clinic/shared/frame';
 import { useCurrentPath } from '@clinic/shared/navigation';
-import { Slot } from '@clinic/shared/slot';
+import { Slot, type SlotProps } from '@clinic/shared/slot';
 import { memo } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
@@ -10,7 +9,7 @@ import { useFrame } from '#layout/frames/FrameContext.ts';
 import styles from './WidgetRegion.module.css';
 
 /** The same at every render: React drops an area that sleeps below something new. */
-const Widget = memo(({ name }: { name: SlotName }) => <Slot name={name} />);
+const Widget = memo((slot: SlotProps) => <Slot {...slot} />);
 
 /** The corner where the micro-frontends' widgets float; each says on which pages. */
 export function WidgetRegion({ isInert }: { isInert: boolean }) {
@@ -21,8 +20,8 @@ export function WidgetRegion({ isInert }: { isInert: boolean }) {
   return (
     <aside data-widgets aria-label={words.label} inert={isInert} className={styles.region}>
       {shown.map(({ slot }) => (
-        // The frame names slots of remotes that the shell's types do not know.
-        <Widget key={slot} name={slot as SlotName} />
+        // The frame names slots of remotes that the shell's types do not know; a widget takes no props.
+        <Widget key={slot} {...({ name: slot } as SlotProps)} />
       ))}
     </aside>
   );

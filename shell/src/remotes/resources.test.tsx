@@ -32,7 +32,12 @@ const spa = defineRemote({
     }),
   ],
   slots: {
-    assistant: { chunks: () => ['assistant'], hasData: false, load: async () => <p>Asistente</p> },
+    assistant: {
+      props: {},
+      chunks: () => ['assistant'],
+      hasData: false,
+      load: async () => <p>Asistente</p>,
+    },
   },
 });
 
@@ -213,7 +218,9 @@ describe('a slot', () => {
   it('gives the piece of the remote that provides it', async () => {
     const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), browser());
 
-    expect(await resources.slots.get('es', 'assistant')).toMatchObject({ props: { children: 'Asistente' } });
+    expect(await resources.slots.get('es', 'assistant')).toMatchObject({
+      piece: { props: { children: 'Asistente' } },
+    });
   });
 
   it('that nobody provides is empty', async () => {
@@ -230,6 +237,14 @@ describe('a slot', () => {
 
     expect(await piece).not.toBeNull();
   });
+});
+
+it('prerendering stops at a prop that a slot does not take', () => {
+  const { checkProps } = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes));
+
+  expect(() => checkProps('assistant', {}, { products: [] })).toThrow(
+    'Its slot "assistant" does not take "products".',
+  );
 });
 
 it('prerendering stops at the first failure and tells the chunks of what succeeded', async () => {

@@ -3,6 +3,7 @@ import type { ReadDocument } from '@clinic/shared/documents';
 import type { Lang } from '@clinic/shared/lang';
 import { MissingDocument, type PrerenderedPage, type RemoteHost } from '@clinic/shared/prerender';
 import { documentFile } from '@clinic/shared/liveRemotes';
+import { whyNotFitting, type PropTypes } from '@clinic/shared/slotProps';
 import type { ReactElement } from 'react';
 
 import { isAsleep } from '#areas/gates.ts';
@@ -23,12 +24,17 @@ export type PageResult =
 /** Names of the build chunks that a rendered page and its slots asked for. */
 export type UsedChunks = PrerenderedPage['chunks'];
 
+/** A piece of a remote, before whoever shows it gives it props. */
+export type Lent = { piece: ReactElement; takes: PropTypes | undefined };
+
 /** What the shell fetches of remotes. */
 export type Resources = {
   /** By language-free path. */
   pages: Kept<PageResult>;
   /** Pieces by the name of their slot; `null` when no live remote provides it. */
-  slots: Kept<ReactElement | null>;
+  slots: Kept<Lent | null>;
+  /** Says once in the browser what a slot does not take of its props. @throws Error of it while prerendering */
+  checkProps: (slot: string, takes: PropTypes, props: object) => void;
   /** The page as compose made it, to stand in for the live one. */
   prerendered: (lang: Lang, path: string) => Promise<StandIn>;
   /** A document of a live remote. Rejects with `MissingDocument` when there is none of that name. */
@@ -117,14 +123,27 @@ export function createResources(
     await Promise.race([Promise.all(missing.map((name) => slots.get(lang, name))), wait(SLOTS)]);
   }
 
-  async function loadSlot(lang: Lang, name: string): Promise<ReactElement | null> {
+  async function loadSlot(lang: Lang, name: string): Promise<Lent | null> {
     if (!providerOf(name)) await source.refresh();
     const remoteName = providerOf(name);
     if (!remoteName) return null;
-    const piece = (await host.load(remoteName)).slots[name];
-    if (!piece) throw new Error(`"${remoteName}" has no slot ${name}, but the live remotes list it.`);
-    usedChunks.push({ remote: remoteName, names: piece.chunks(lang), slot: name });
-    return piece.load(lang, piece.hasData ? readDocument(remoteName, name, lang) : undefined);
+    const slot = (await host.load(remoteName)).slots[name];
+    if (!slot) throw new Error(`"${remoteName}" has no slot ${name}, but the live remotes list it.`);
+    usedChunks.push({ remote: remoteName, names: slot.chunks(lang), slot: name });
+    const data = slot.hasData ? readDocument(remoteName, name, lang) : undefined;
+    return { piece: await slot.load(lang, data), takes: slot.props };
+  }
+
+  const misfits = new Set<string>();
+
+  function checkProps(slot: string, takes: PropTypes, props: object): void {
+    const why = whyNotFitting(takes, { ...props });
+    if (why === undefined || misfits.has(slot + why)) return;
+    misfits.add(slot + why);
+    const error = new TypeError(`Its slot "${slot}" ${why}.`);
+    const remote = providerOf(slot);
+    if (!recovery) throw error;
+    if (remote) recovery.reportFailure(remote, error, slot);
   }
 
   function ownerOf(path: string): RemoteName | undefined {
@@ -138,5 +157,5 @@ export function createResources(
 
   const pages = keep(loadPage, ownerOf);
   const slots = keep(loadSlot, providerOf);
-  return { pages, slots, prerendered, readDocument, source, usedChunks };
+  return { pages, slots, checkProps, prerendered, readDocument, source, usedChunks };
 }

@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Worker } from 'node:worker_threads';
 
 import { makeFrame } from '@clinic/compose/frame';
-import { assertSingleOwners } from '@clinic/compose/liveRemotes';
+import { assertFitting } from '@clinic/compose/liveRemotes';
 import type { PackageStates } from './packageStates.ts';
 import type { RemoteSource, SourcesRead } from './readSite.ts';
 
@@ -63,7 +63,7 @@ function assemble(remotes: SiteSource['remotes']): { frames: PerLang<Frame>; pro
     }
   }
   try {
-    assertSingleOwners(Object.fromEntries(all.map(({ name, live }) => [name, live])));
+    assertFitting(Object.fromEntries(all.map(({ name, neighbour }) => [name, neighbour])));
   } catch (error) {
     problem = error;
   }

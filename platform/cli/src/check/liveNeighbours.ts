@@ -17,6 +17,15 @@ export async function describeNeighbours({ store }: Site, live: Manifest | undef
   return Object.fromEntries(found);
 }
 
+/** As `Slots` declares them. What a release does not describe, nobody can pass. */
+function propsType(takes: Readonly<Record<string, string>> = {}): string {
+  const props = Object.entries(takes).map(([prop, type]) => {
+    const [, base = type, isOptional] = /^(.*?)(\?)?$/.exec(type) ?? [];
+    return `'${prop}'${isOptional ?? ''}: ${base.endsWith('[]') ? `readonly ${base}` : base}`;
+  });
+  return props.length === 0 ? 'true' : `{ ${props.join('; ')} }`;
+}
+
 /**
  * Writes the types of the slots that the live remotes lend: they come with what is live, and nobody installs them.
  * @param dir of the remote
@@ -26,7 +35,10 @@ export async function writeLiveSlots(dir: string, own: string, neighbours: Neigh
   const slots = Object.entries(neighbours)
     .filter(([name]) => name !== own)
     .flatMap(([name, { version, clinic }]) =>
-      clinic.slots.map((slot) => `    /** Lent by ${name} ${version}. */\n    '${slot}': true;\n`),
+      clinic.slots.map(
+        (slot) =>
+          `    /** Lent by ${name} ${version}. */\n    '${slot}': ${propsType(clinic.takes?.[slot])};\n`,
+      ),
     );
   const file = path.join(dir, '.clinic/liveSlots.d.ts');
   await mkdir(path.dirname(file), { recursive: true });

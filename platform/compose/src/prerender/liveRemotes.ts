@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import type { StoredDocuments } from './documents.ts';
 import { integrityOf } from '#disk/integrity.ts';
-import { findClashes } from '#releases/clashes.ts';
+import { findClashes, neighbourOf, type Neighbour } from '#releases/clashes.ts';
 import type { Release } from '#releases/release.ts';
 
 export const isPage = (route: Remote['routes'][number]): route is PageRoute => route.kind === 'page';
@@ -29,27 +29,20 @@ function describe(remote: Remote, release: Release, documents?: StoredDocuments)
 }
 
 /**
- * Refuses paths that are not for pages, and two owners of one thing: which of them a visitor sees must not depend on the
- * order of a list.
- * @throws Error that names the remotes and what they claim
+ * Refuses paths that are not for pages, two owners of one thing, and props that a slot does not take: which of two a
+ * visitor sees must not depend on the order of a list. A slot that nobody lends is no fault: it shows nothing.
+ * @throws Error that names the remotes and what does not fit
  */
-export function assertSingleOwners(
-  liveRemotes: Readonly<Record<string, Pick<LiveRemote, 'pages' | 'redirects' | 'slots'>>>,
-): void {
-  const claims = Object.entries(liveRemotes).map(
-    ([name, { pages, redirects, slots }]) =>
-      [name, { routes: [...pages, ...redirects.map(({ path }) => path)], slots }] as const,
-  );
-  const all = Object.fromEntries(claims);
-  for (const [name, own] of claims) {
-    const [clash] = findClashes({ ...own, name }, all);
+export function assertFitting(neighbours: Readonly<Record<string, Neighbour>>): void {
+  for (const [name, own] of Object.entries(neighbours)) {
+    const [clash] = findClashes({ ...own, name, uses: [] }, neighbours);
     if (clash !== undefined) throw new Error(clash);
   }
 }
 
 /**
  * Describes the live remotes to the browser.
- * @throws Error when two remotes claim the same path or slot
+ * @throws Error when two remotes claim the same path or slot, or one passes what the other does not take
  */
 export function makeLiveRemotes(
   remotes: ReadonlyMap<RemoteName, Remote>,
@@ -60,7 +53,6 @@ export function makeLiveRemotes(
     const release = releases.get(name);
     return release ? [[name, describe(remote, release, documents.get(name))] as const] : [];
   });
-  const liveRemotes: LiveRemotes = Object.fromEntries(entries);
-  assertSingleOwners(liveRemotes);
-  return liveRemotes;
+  assertFitting(Object.fromEntries([...remotes].map(([name, remote]) => [name, neighbourOf(remote)])));
+  return Object.fromEntries(entries);
 }

@@ -12,7 +12,8 @@ import { makeFrame } from './frame.ts';
 import { loadModules, type Modules } from './loadModules.ts';
 import { createPagePrerenderer, listPaths, type ComposedPage } from './prerenderPages.ts';
 import { remoteDocuments } from './remoteDocuments.ts';
-import { isPage, makeLiveRemotes } from './liveRemotes.ts';
+import { makeLiveRemotes } from './liveRemotes.ts';
+import { neighbourOf } from '#releases/clashes.ts';
 import type { Release } from '#releases/release.ts';
 
 export type RenderTask = {
@@ -23,7 +24,7 @@ export type RenderTask = {
 };
 
 /** What a remote's code says of itself. */
-export type Described = { contract: number; routes: string[]; slots: string[]; uses: string[] };
+export type Described = { contract: number } & ReturnType<typeof neighbourOf>;
 
 /** What the whole composed site is made of. */
 export type Outline = {
@@ -73,15 +74,10 @@ export const load = async (): Promise<void> => void (await loadOnce());
 
 export async function describe(): Promise<Record<string, Described>> {
   const { shell: host, remotes: loaded } = await loadOnce();
-  const all = [...loaded].map(([name, { contract, routes, slots }]) => {
-    const uses = new Set(routes.filter(isPage).flatMap((route) => route.slots));
-    const paths = routes.map(({ path }) => path);
-    return [
-      name,
-      { contract, routes: paths, slots: Object.keys(slots), uses: [...uses].toSorted() },
-    ] as const;
-  });
-  const own = { contract: host.contract, routes: [], slots: [], uses: [] };
+  const all = [...loaded].map(
+    ([name, remote]) => [name, { contract: remote.contract, ...neighbourOf(remote) }] as const,
+  );
+  const own = { contract: host.contract, routes: [], slots: [], uses: [], takes: {} };
   return { shell: own, ...Object.fromEntries(all) };
 }
 

@@ -11,6 +11,7 @@ import type { Site } from '#site/live/change.ts';
 import { readLiveManifest, type Manifest, type Pin } from '#site/manifest/manifest.ts';
 import { findClashes } from './clashes.ts';
 import { assertBuilt, packMaps, packRelease, type BuiltPackage } from './pack.ts';
+import { findUndeclaredSlots } from './undeclaredSlots.ts';
 import { listUrls } from '#prerender/prerenderPages.ts';
 import { readSettings } from '#prerender/readSettings.ts';
 import { fetchRelease } from './fetchRelease.ts';
@@ -114,7 +115,10 @@ export async function checkBuild(site: Site, dir: string, { version, manifest }:
     assertContract('the live shell', current, built.packageName, described.contract);
     const pin = live?.remotes[built.name];
     const before = pin && (await site.store.find(pin.package, pin.version).catch(() => undefined));
-    const [clash] = findClashes({ ...described, name: built.name }, all, before?.release.clinic);
+    const [clash] = [
+      ...findClashes({ ...described, name: built.name }, all, before?.release.clinic),
+      ...findUndeclaredSlots(dir, described),
+    ];
     if (clash !== undefined) throw new Error(clash);
     return { built, released, described, ...(await smoke(built, renderer)) };
   } finally {

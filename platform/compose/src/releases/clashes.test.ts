@@ -30,3 +30,30 @@ it('who lends a slot learns who would miss it', () => {
     'mfe-shop no longer lends the slot "cart", which mfe-home shows: release mfe-home without it first.',
   ]);
 });
+
+const lender = (cards: Record<string, string>) => ({ ...shop, slots: ['cards'], takes: { cards } });
+const user = (cards: Record<string, string>) => ({ ...home, uses: ['cards'], passes: { cards } });
+
+it.each([
+  ['renamed', { items: 'string[]' }, { products: 'string[]' }, 'mfe-shop does not take "products"'],
+  ['of another type', { n: 'number' }, { n: 'string' }, 'mfe-shop takes "n" as number, not as string'],
+  ['wanted and not passed', { n: 'number' }, {}, 'mfe-shop needs "n" (number)'],
+  ['wanted and passed at times', { n: 'number' }, { n: 'number?' }, 'mfe-shop needs "n" (number)'],
+])('a prop that is %s is said to both sides', (_how, takes, passes, message) => {
+  const all = { mfe_shop: lender(takes), mfe_home: user(passes) };
+  const said = [expect.stringContaining(`${message} in its slot "cards", which mfe-home shows`)];
+
+  expect(findClashes({ ...all.mfe_shop, name: 'mfe_shop' }, all)).toEqual(said);
+  expect(findClashes({ ...all.mfe_home, name: 'mfe_home' }, all)).toEqual(said);
+});
+
+it.each([
+  [{ n: 'number' }, { n: 'number' }],
+  [{ n: 'number?' }, {}],
+  [{ n: 'number?' }, { n: 'number?' }],
+  [{ n: 'number?', all: 'boolean?' }, { n: 'number' }],
+])('a slot that takes %o is given %o', (takes, passes) => {
+  const all = { mfe_shop: lender(takes), mfe_home: user(passes) };
+
+  expect(findClashes({ ...all.mfe_shop, name: 'mfe_shop' }, all)).toEqual([]);
+});

@@ -1,11 +1,49 @@
-import { folderOf, type RemoteName } from '@clinic/shared/contract';
+import { folderOf, type Remote, type RemoteName } from '@clinic/shared/contract';
 import { shapeOf, whyNotPath } from '@clinic/shared/reserved';
+import { whyNotTaken } from '@clinic/shared/slotProps';
 
-type Neighbour = {
+type PropsOfSlots = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What a remote claims and shows, as its release describes it. */
+export type Neighbour = {
   routes: readonly string[];
   slots: readonly string[];
   uses?: readonly string[] | undefined;
+  takes?: PropsOfSlots | undefined;
+  passes?: PropsOfSlots | undefined;
 };
+
+/** The same of a remote's code. Remotes of contract 3 say nothing of props. */
+export function neighbourOf({ routes, slots, uses: given }: Remote) {
+  const shown = routes.flatMap((route) => (route.kind === 'page' ? route.slots : []));
+  const uses = [...new Set([...shown, ...Object.keys(given ?? {})])].toSorted();
+  const passes = given && Object.fromEntries(uses.map((slot) => [slot, given[slot] ?? {}]));
+  const takes = Object.entries(slots).flatMap(([slot, { props }]) => (props ? [[slot, props] as const] : []));
+  return {
+    routes: routes.map(({ path }) => path),
+    slots: Object.keys(slots),
+    uses,
+    takes: Object.fromEntries(takes),
+    ...(passes && { passes }),
+  };
+}
+
+/** What is passed to a slot and not taken by it, a sentence each. */
+function findMisfits(
+  lender: string,
+  { takes = {} }: Neighbour,
+  user: string,
+  { passes = {} }: Neighbour,
+): string[] {
+  return Object.entries(passes).flatMap(([slot, passed]) => {
+    const why = takes[slot] && whyNotTaken(takes[slot], passed);
+    return why === undefined
+      ? []
+      : [
+          `${lender} ${why} in its slot "${slot}", which ${user} shows: ${lender} takes the old and the new as optional until ${user} has followed.`,
+        ];
+  });
+}
 
 const folder = (name: string): string => folderOf(name as RemoteName);
 
@@ -45,6 +83,10 @@ export function findClashes(
           (slot) =>
             `${me} no longer lends the slot "${slot}", which ${folder(name)} shows: release ${folder(name)} without it first.`,
         ),
+    ]),
+    ...others.flatMap(([name, other]) => [
+      ...findMisfits(me, own, folder(name), other),
+      ...findMisfits(folder(name), other, me, own),
     ]),
     ...(own.uses ?? [])
       .filter((slot) => !lent.has(slot))

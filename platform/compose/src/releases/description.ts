@@ -2,6 +2,9 @@ import * as v from 'valibot';
 
 import { packageNameSchema, versionSchema } from '#store/names.ts';
 
+/** By slot, the types of props by their names. */
+const props = v.record(v.string(), v.record(v.string(), v.string()));
+
 const bytes = v.pipe(v.number(), v.minValue(0));
 
 /** What a release says of itself, in its `package.json` under `clinic`. */
@@ -14,8 +17,11 @@ const descriptionSchema = v.object({
   routes: v.array(v.string()),
   /** Pieces that it lends to others. */
   slots: v.array(v.string()),
-  /** Slots of others that its pages show; absent where an older program packed it. */
+  /** Slots of others that it shows; absent where an older program packed it. */
   uses: v.optional(v.array(v.string())),
+  /** Props that its slots take, and those that it passes to others'; absent before contract 4. */
+  takes: v.optional(props),
+  passes: v.optional(props),
   budgets: v.optional(v.record(v.string(), bytes)),
   /** Subresource integrity of what browsers load, by path below `web/`. */
   integrity: v.record(v.string(), v.string()),

@@ -110,7 +110,7 @@ export async function packMaps(
 export async function packRelease(
   built: BuiltPackage,
   version: string,
-  described: Pick<Description, 'contract' | 'routes' | 'slots' | 'uses'>,
+  described: Pick<Description, 'contract' | 'routes' | 'slots' | 'uses' | 'takes' | 'passes'>,
 ): Promise<Packed> {
   assertBuilt(built);
   const stage = await mkdtemp(path.join(os.tmpdir(), 'clinic-pack-'));
@@ -121,7 +121,7 @@ export async function packRelease(
     }
     const { name, budgets } = built;
     await assertOwnStyles(stage, name, `${built.packageName} ${version}`);
-    const { contract, routes, slots, uses } = described;
+    const { contract, routes, slots, uses, takes, passes } = described;
     const release: ReleasePackage = {
       name: built.packageName,
       version,
@@ -131,6 +131,8 @@ export async function packRelease(
         routes: [...routes],
         slots: [...slots],
         ...(uses && { uses: [...uses] }),
+        ...(takes && { takes }),
+        ...(passes && { passes }),
         ...(budgets && { budgets }),
         integrity: await hashServed(path.join(stage, 'web')),
       },

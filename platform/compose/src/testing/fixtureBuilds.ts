@@ -1,4 +1,5 @@
 import { hashInputs, recordInputs } from '@clinic/build/buildInputs';
+import type { PropTypes } from '@clinic/shared/slotProps';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -30,13 +31,14 @@ export async function prerenderPage(url, host, { registry, site }) {
 }
 `;
 
-const remoteCode = ({ name, words, paths, contract }: Required<Omit<FixtureRemote, 'files' | 'scope'>>) => `
+const remoteCode = ({ name, words, paths, contract, takes, passes }: FixtureRemote) => `
 const words = ${words};
 export const remote = {
   contract: ${contract},
   name: '${name}',
   routes: ${JSON.stringify(paths)}.map((path) => ({ kind: 'page', path, paths: [path], hasData: false, slots: [], chunks: () => [] })),
-  slots: {},
+  slots: Object.fromEntries(Object.entries(${JSON.stringify(takes ?? {})}).map(([slot, props]) => [slot, { props, hasData: false, chunks: () => [] }])),
+  uses: ${JSON.stringify(passes)},
   words: async (path, lang) => typeof words === 'function' ? words(path, lang) : words,
 };
 `;
@@ -47,6 +49,9 @@ type FixtureRemote = {
   words: string;
   paths: readonly string[];
   contract?: number;
+  /** By slot, the props that its own take and those that it passes to others'. */
+  takes?: Readonly<Record<string, PropTypes>>;
+  passes?: Readonly<Record<string, PropTypes>>;
   /** Of its package; default: the clinic's. */
   scope?: string;
   /** Further files of its build, by path. */
@@ -97,6 +102,7 @@ export async function makeWorld(
     files: Record<string, string>,
     contract: number,
     scope = '@clinic',
+    { takes, passes }: Pick<FixtureRemote, 'takes' | 'passes'> = {},
   ) {
     const folder = name.replaceAll('_', '-');
     const built = path.join(dir, 'builds', folder);
@@ -110,7 +116,9 @@ export async function makeWorld(
     const packed = await packRelease(await readBuiltPackage(built), version, {
       contract,
       routes: [],
-      slots: [],
+      slots: Object.keys(takes ?? {}),
+      ...(takes && { takes }),
+      ...(passes && { passes }),
     });
     await store.publish(packed);
     return (await store.find(packed.release.name, version)).pin;
@@ -145,6 +153,7 @@ export async function makeWorld(
         },
         contract,
         scope,
+        remote,
       ),
   };
 }

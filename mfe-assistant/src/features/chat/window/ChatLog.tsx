@@ -1,11 +1,11 @@
 import { useLang } from '@clinic/shared/i18n';
+import { Slot } from '@clinic/shared/slot';
 import { Fragment, useMemo, type ReactNode, type RefObject } from 'react';
 
 import type { ChatWords } from '#content/types.ts';
 
 import styles from './ChatLog.module.css';
 import { Message } from './Message.tsx';
-import { ProductCards } from './ProductCards.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { TypingIndicator } from './TypingIndicator.tsx';
 import type { Chat } from '../useChat.ts';
@@ -47,8 +47,9 @@ export function ChatLog({ ref, chat, words, onRetry, onChoose, notice, children 
             onRetry={message === messages.at(-1) ? onRetry : undefined}
           />
           {'products' in message && message.products && (
+            // While the shop is out, the answer's own links remain.
             <div>
-              <ProductCards products={message.products} />
+              <Slot name="product-cards" products={message.products} />
             </div>
           )}
         </Fragment>

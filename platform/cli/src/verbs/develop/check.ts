@@ -1,5 +1,6 @@
 import { readLiveManifest, type Manifest } from '@clinic/compose/manifest';
-import { findClashes } from '@clinic/compose/clashes';
+import { findClashes, neighbourOf } from '@clinic/compose/clashes';
+import { findUndeclaredSlots } from '@clinic/compose/undeclaredSlots';
 import type { Site } from '@clinic/compose/change';
 import type { Remote } from '@clinic/shared/contract';
 import { readRemote, type RemotePackage } from '@clinic/build/workspace';
@@ -59,13 +60,11 @@ async function fits(
   if (live) await writeLiveSlots(dir, name, neighbours);
   else say('Not compared with what is live: say --manifest, or run "clinic dev" once.');
   const all = Object.fromEntries(Object.entries(neighbours).map(([other, { clinic }]) => [other, clinic]));
-  const own = {
-    name,
-    routes: remote.routes.map((route) => route.path),
-    slots: Object.keys(remote.slots),
-    uses: live ? remote.routes.flatMap((route) => (route.kind === 'page' ? route.slots : [])) : [],
-  };
-  const clashes = findClashes(own, all, all[name]);
+  const own = neighbourOf(remote);
+  const clashes = [
+    ...findClashes({ ...own, name, ...(!live && { uses: [] }) }, all, all[name]),
+    ...findUndeclaredSlots(dir, own),
+  ];
   for (const clash of clashes) say(clash);
   return clashes.length === 0;
 }

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+
+import { defineRemote, slot, type Slots } from '../contract/contract.ts';
+import { Slot } from './slot.tsx';
+import { whyNotFitting } from '../contract/slotProps.ts';
+
+declare module '../contract/contract.ts' {
+  interface Slots {
+    'test-cards': { products: readonly string[]; limit?: number };
+    'test-line': true;
+  }
+}
+
+const words = { es: async () => 'uno', en: async () => 'one' };
+
+type CardsTaken = Slots['test-cards'];
+type CardsProps = { content: string } & CardsTaken;
+
+const Cards = ({ content, products, limit = 2 }: CardsProps) => (
+  <p>{[content, ...products.slice(0, limit)].join()}</p>
+);
+
+const taken = { products: 'string[]', limit: 'number?' } as const;
+
+const cards = slot<string, undefined, CardsTaken>({
+  props: taken,
+  chunk: 'cards',
+  component: async () => ({ Slot: Cards }),
+  content: words,
+});
+
+it('the compiler holds who lends and who shows a slot to the props that it declares', () => {
+  const line = { chunk: 'line', component: async () => ({ Slot: () => null }), content: words };
+  const wantsItems = async () => ({ Slot: ({ items }: { items: readonly string[] }) => <p>{items}</p> });
+  const wrong = [
+    // @ts-expect-error renamed by who lends it
+    () => slot<string, undefined, CardsTaken>({ ...line, props: { items: 'string[]' } }),
+    // @ts-expect-error of another type
+    () => slot<string, undefined, CardsTaken>({ ...line, props: { ...taken, products: 'string' } }),
+    // @ts-expect-error left out
+    () => slot<string, undefined, CardsTaken>(line),
+    // @ts-expect-error what the component wants is not taken
+    () => slot<string, undefined, CardsTaken>({ ...line, props: taken, component: wantsItems }),
+    // @ts-expect-error lent as another slot
+    () => defineRemote({ name: 'mfe_spa', routes: [], slots: { 'test-line': cards } }),
+    // @ts-expect-error a renamed prop is said to be passed
+    () => defineRemote({ name: 'mfe_spa', routes: [], uses: { 'test-cards': { items: 'string[]' } } }),
+    // @ts-expect-error renamed by who shows it
+    () => <Slot name="test-cards" items={['a']} />,
+    // @ts-expect-error of another type
+    () => <Slot name="test-cards" products="a" />,
+    // @ts-expect-error left out
+    () => <Slot name="test-cards" />,
+    // @ts-expect-error this one takes none
+    () => <Slot name="test-line" products={['a']} />,
+  ];
+  const right = [
+    defineRemote({
+      name: 'mfe_spa',
+      routes: [],
+      slots: { 'test-cards': cards, 'test-line': slot<string>(line) },
+    }),
+    defineRemote({ name: 'mfe_spa', routes: [], uses: { 'test-cards': { products: 'string[]' } } }),
+    <Slot key="cards" name="test-cards" products={['a']} limit={1} />,
+    <Slot key="line" name="test-line">
+      {(piece) => <section>{piece}</section>}
+    </Slot>,
+  ];
+
+  expect([wrong.length, right.length]).toEqual([10, 4]);
+});
+
+it('a remote says what its slots take and what it passes', () => {
+  const { slots, uses } = defineRemote({
+    name: 'mfe_spa',
+    routes: [],
+    slots: { 'test-cards': cards },
+    uses: { 'test-cards': { products: 'string[]' } },
+  });
+
+  expect(slots['test-cards']?.props).toEqual({ products: 'string[]', limit: 'number?' });
+  expect(uses).toEqual({ 'test-cards': { products: 'string[]' } });
+});
+
+it.each([
+  [{ products: ['a'] }, undefined],
+  [{ products: [], limit: 3 }, undefined],
+  [{ products: ['a'], limit: undefined }, undefined],
+  [{ items: ['a'] }, 'does not take "items"'],
+  [{ products: 'a' }, 'takes "products" as string[], not as string'],
+  [{ products: [1] }, 'takes "products" as string[], not as another list'],
+  [{ limit: 3 }, 'needs "products" (string[])'],
+])('of %o a visitor’s console says %s', (given, why) => {
+  expect(whyNotFitting(cards.props, given)).toBe(why);
+});

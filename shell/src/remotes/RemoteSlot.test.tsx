@@ -1,0 +1,71 @@
+import type { Remote, RemoteSlot as LentSlot } from '@clinic/shared/contract';
+import type { LiveRemotes } from '@clinic/shared/liveRemotes';
+import type { SlotProps } from '@clinic/shared/slot';
+import { renderWithProviders } from '@clinic/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import { createFaultReporter } from '#faults/reportFaults.ts';
+
+import { fixedLiveRemotes } from './liveRemotesSource.ts';
+import { RemoteSlot } from './RemoteSlot.tsx';
+import { ResourcesProvider } from './ResourcesContext.ts';
+import { createResources } from './resources.ts';
+
+const Cards = ({ content, products }: { content: string; products?: readonly string[] }) => (
+  <p>{[content, ...(products ?? [])].join(' ')}</p>
+);
+
+const live: LiveRemotes = {
+  mfe_shop: { version: '2.1.0', entry: '/e.js', pages: [], redirects: [], slots: ['product-cards'] },
+};
+const source = fixedLiveRemotes(live);
+
+/** The shell with a shop whose slot takes what is said, and what a page shows of it. */
+function siteWith(props: LentSlot['props'], shown: object, isBrowser = true) {
+  const cards = {
+    ...(props && { props }),
+    chunks: () => [],
+    hasData: false,
+    load: async () => <Cards content="Tarjetas" />,
+  };
+  const shop: Remote = { contract: 4, name: 'mfe_shop', routes: [], slots: { 'product-cards': cards } };
+  const host = { load: async () => shop, readDocument: async () => null };
+  const recovery = {
+    ...createFaultReporter(source),
+    startOver: vi.fn(),
+    fetchPrerendered: async () => 'not-found' as const,
+  };
+  // What the compiler would refuse.
+  const slot = { name: 'product-cards', ...shown } as SlotProps;
+  return (
+    <ResourcesProvider value={createResources(host, source, isBrowser ? recovery : undefined)}>
+      <RemoteSlot {...slot} />
+    </ResourcesProvider>
+  );
+}
+
+it.each([
+  ['a release of today', { products: 'string[]' } as const],
+  ['a release from before slots had props', undefined],
+])('a piece of %s is given what the page passes', async (_which, takes) => {
+  const said = vi.spyOn(console, 'error');
+
+  await act(async () => renderWithProviders(siteWith(takes, { products: ['a', 'b'] })));
+
+  expect(screen.getByText('Tarjetas a b')).toBeInTheDocument();
+  expect(said).not.toHaveBeenCalled();
+});
+
+it('the console names the remote, its version and the prop that it does not take, once', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const site = siteWith({ items: 'string[]' }, { products: ['a'] });
+
+  const { rerender } = await act(async () => renderWithProviders(site));
+  rerender(site);
+
+  const [words, error] = said.mock.calls[0] ?? [];
+  expect(words).toBe('mfe-shop 2.1.0 failed.');
+  expect(error).toMatchObject({ message: 'Its slot "product-cards" does not take "products".' });
+  expect(said).toHaveBeenCalledOnce();
+});
