@@ -44,23 +44,27 @@ function foldersUpwards(folder: string): string[] {
   return above === folder ? [folder] : [folder, ...foldersUpwards(above)];
 }
 
-/** A module of each package of the kit that a package is built with. */
-const kit = {
-  '@clinic/shared/': '@clinic/shared/contract',
-  '@clinic/build/': '@clinic/build/workspace',
-  '@clinic/content/': '@clinic/content/kind',
-};
+const here = createRequire(import.meta.url);
 
-/** Folder of a package: in the workspace its sources, elsewhere what is installed. */
-function findPackage(dir: string, entry: string): string | undefined {
-  try {
-    const module = createRequire(path.join(dir, 'package.json')).resolve(entry);
-    return foldersUpwards(path.dirname(module)).find((folder) =>
-      existsSync(path.join(folder, 'package.json')),
-    );
-  } catch {
-    return undefined;
-  }
+/** Folder of the package that a module belongs to: in the workspace its sources, elsewhere what is installed. */
+const packageOf = (module: string): string | undefined =>
+  foldersUpwards(path.dirname(module)).find((folder) => existsSync(path.join(folder, 'package.json')));
+
+/** The kit that a package is built with: its own `shared`, and the preset and the reader that build it. */
+function findKit(dir: string): Record<string, string | undefined> {
+  const own = createRequire(path.join(dir, 'package.json'));
+  const resolve = (from: NodeJS.Require, entry: string) => {
+    try {
+      return packageOf(from.resolve(entry));
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    '@clinic/shared/': resolve(own, '@clinic/shared/contract'),
+    '@clinic/build/': packageOf(import.meta.filename),
+    '@clinic/content/': resolve(here, '@clinic/content/kind'),
+  };
 }
 
 /**
@@ -70,8 +74,7 @@ function findPackage(dir: string, entry: string): string | undefined {
 export async function hashInputs(dir: string): Promise<BuildInputs> {
   const inputs: BuildInputs = {};
   await addFolder(inputs, dir, '');
-  for (const [label, entry] of Object.entries(kit)) {
-    const folder = findPackage(dir, entry);
+  for (const [label, folder] of Object.entries(findKit(dir))) {
     if (folder !== undefined) await addFolder(inputs, folder, label);
   }
   const locks = foldersUpwards(dir).flatMap((folder) => lockfiles.map((name) => path.join(folder, name)));
