@@ -1,7 +1,8 @@
 // What the loader waits for, in ms: the one table.
 
-/** One attempt at a file, and at most where the page itself came slowly. */
+/** The first attempt at a file; the second, each further one twice the one before; none longer than the last. */
 export const ATTEMPT = 8_000;
+export const SECOND_ATTEMPT = 1_000;
 export const LONGEST_ATTEMPT = 30_000;
 
 /** Between attempts, by the number of failures: quick at first, then the last one for as long as it takes. */

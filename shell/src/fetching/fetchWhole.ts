@@ -16,8 +16,9 @@ type Options<T> = {
  */
 export async function fetchWhole<T>(url: string, { accept, isLive = false, read }: Options<T>): Promise<T> {
   try {
-    const response = await fetch(isLive ? url : addressOf(url).address, {
-      signal: endOfAttempt(),
+    const { address, earlier } = isLive ? { address: url, earlier: 0 } : addressOf(url);
+    const response = await fetch(address, {
+      signal: endOfAttempt(earlier),
       cache: isLive ? 'no-cache' : 'default',
       headers: { accept },
     });

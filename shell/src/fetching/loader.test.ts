@@ -4,14 +4,14 @@ import { loader } from './loader.ts';
 import { retryNow } from './retryNow.ts';
 
 const elements = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')];
-const fetched = vi.fn(async (_url: string) => new Response('run()'));
+const fetched = vi.fn(async (_url: string, _init?: RequestInit) => new Response('run()'));
 let page = 0;
 const newUrl = () => `http://localhost/releases/x/${(page += 1)}.js`;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched);
-  fetched.mockClear();
+  fetched.mockReset().mockImplementation(async () => new Response('run()'));
   document.head.replaceChildren();
 });
 
@@ -67,4 +67,25 @@ it('on a slow connection an attempt may take as long as the page was slow', asyn
   await vi.advanceTimersByTimeAsync(1_000);
 
   expect(failed).toHaveBeenCalledOnce();
+});
+
+it('a further attempt is short at first, and twice as long each time', async () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+  const url = newUrl();
+  const times: number[] = [];
+
+  fetched.mockImplementation(
+    (_url, init) =>
+      new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const start = Date.now();
+    const over = loader.loadScript(url).catch(() => times.push(Date.now() - start));
+    await vi.advanceTimersByTimeAsync(30_000);
+    await over;
+  }
+
+  expect(times).toEqual([8_000, 1_000, 2_000, 4_000]);
 });
