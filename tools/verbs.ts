@@ -28,7 +28,7 @@ const make: Record<string, Verb> = {
     steps: node('e2e/content/medicalClaims.ts'),
   },
   ownership: {
-    what: "the README's table of who owns what",
+    what: "the README's table of who owns what, and CODEOWNERS",
     steps: node('tools/check/ownership.ts'),
   },
   art: {

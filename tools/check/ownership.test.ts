@@ -3,10 +3,16 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 import { root } from '@clinic/testing/site';
-import { withOwnership } from './ownership.ts';
+import { codeOwners, withOwnership } from './ownership.ts';
 
 it('the README says who owns what today', async () => {
   const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
 
   expect(await withOwnership(readme), 'Run "pnpm make ownership".').toBe(readme);
+});
+
+it('CODEOWNERS names the team of each package today', () => {
+  const file = readFileSync(path.join(root, 'CODEOWNERS'), 'utf8');
+
+  expect(codeOwners(), 'Run "pnpm make ownership".').toBe(file);
 });

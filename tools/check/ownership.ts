@@ -1,9 +1,10 @@
-// The README's table of who owns what, made from the packages. `pnpm make ownership` writes it; its test says when it is old.
+// The README's table of who owns what, and CODEOWNERS, made from the packages. `pnpm make ownership` writes both; their test says
+// when one is old.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Remote } from '@clinic/shared/contract';
-import { listRemotes } from '@clinic/build/workspace';
+import { listProjects, listRemotes } from '@clinic/build/workspace';
 import { root } from '@clinic/testing/site';
 
 const begin = '<!-- made by "pnpm make ownership" -->';
@@ -61,7 +62,21 @@ export async function withOwnership(readme: string): Promise<string> {
   return `${readme.slice(0, from + begin.length)}\n\n${await ownershipTable()}\n\n${readme.slice(to)}`;
 }
 
+/**
+ * CODEOWNERS as the packages are now: a team for each zone, and one for each package of the site and service.
+ * Its handles are samples.
+ */
+export function codeOwners(): string {
+  const packages = ['shell', ...listRemotes(root).map(({ folder }) => folder)];
+  const services = listProjects(root).filter((folder) => folder.startsWith('services/'));
+  const lines = [...packages, ...services]
+    .toSorted()
+    .map((folder) => `/${folder}/ @clinic/${path.basename(folder)}`);
+  return `# Made by "pnpm make ownership"; the teams are samples.\n* @clinic/platform\n${lines.join('\n')}\n`;
+}
+
 if (process.argv[1] === import.meta.filename) {
   const file = path.join(root, 'README.md');
   writeFileSync(file, await withOwnership(readFileSync(file, 'utf8')));
+  writeFileSync(path.join(root, 'CODEOWNERS'), codeOwners());
 }

@@ -67,7 +67,7 @@ const esBuildOf = (name: string): string =>
 
 /**
  * Rspack takes the CommonJS builds of these two, which nothing can tree-shake; the ES builds of the same packages weigh
- * a third (docs/decisions/004-federation-runtime.md).
+ * a third (docs/decisions/003-federation-runtime.md).
  */
 const federationRuntimeAliases = {
   [`${bundlerRuntimeName}$`]: esBuildOf(bundlerRuntimeName),

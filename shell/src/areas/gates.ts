@@ -1,7 +1,7 @@
 /**
  * Areas of the prerendered page, each marked by `data-area` on its element. An area sleeps, complete and readable,
  * until its gate is opened; then React takes it over. When that is, `wakeAreas.ts` says.
- * See docs/decisions/018-critical-path-and-areas.md.
+ * See docs/decisions/011-critical-path-and-areas.md.
  */
 
 /** The page itself; the element of `Layout` bears this name. */

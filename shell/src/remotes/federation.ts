@@ -1,5 +1,5 @@
 // The host's side of module federation, set up when the first remote is needed. The build plugin would set it up
-// before anything else runs (docs/decisions/018-critical-path-and-areas.md).
+// before anything else runs (docs/decisions/011-critical-path-and-areas.md).
 import * as documents from '@clinic/shared/documents';
 import * as i18n from '@clinic/shared/i18n';
 import * as navigation from '@clinic/shared/navigation';

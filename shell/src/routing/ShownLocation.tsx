@@ -30,7 +30,7 @@ function landing({ location, navigationType }: Entry, isNotFound: boolean): Entr
  * The router of the site: everything below sees the location of the page on the screen, not the one in the address bar.
  * The old page stays until the new one has arrived or has failed. React's transitions would do the same, but a
  * transition waits for every prerendered area that is not hydrated yet, and one dead slot would hold all navigation up
- * (docs/decisions/006-shown-location.md).
+ * (docs/decisions/004-shown-location.md).
  */
 export function ShownLocation({ history, resources, isNotFound = false, children }: Props) {
   const [shown, setShown] = useState(() => landing(history.entry(), isNotFound));
