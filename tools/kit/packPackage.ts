@@ -37,7 +37,7 @@ const built = (file: string): string =>
 
 /**
  * The kit's packages are released together, under the version of the workspace: its first number is the contract's, so
- * that teams get mended kits by `^3.0.0`, and another contract only when they ask for it.
+ * that teams get mended kits by `^4.0.0`, and another contract only when they ask for it.
  */
 function versionOf(root: string): string {
   const file = path.join(root, 'package.json');
