@@ -47,6 +47,7 @@ function Moment({ words: chatWords, messages = none, status = 'idle', draft: fir
   const chat: Chat = {
     messages,
     status,
+    coming: '',
     draft,
     setDraft,
     canSend: status === 'idle' && draft !== '',

@@ -1,73 +1,59 @@
+import { parseDocuments } from '@clinic/shared/chatDocuments';
+import { languages } from '@clinic/shared/lang';
+import { parseSettings } from '@clinic/shared/settings';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import * as v from 'valibot';
 
-import { createAnswer } from '#engine/answer.ts';
-import { readModel } from '#safety/model.ts';
+import { createAssistant } from '#answer/answer.ts';
+import { assess } from '#safety/assess.ts';
+import { plain } from '#text/plain.ts';
 
-import { validate } from '../training/validate.ts';
-import { knowledgeOf } from './knowledge.ts';
-import { isProductPage, missingPages } from './missingPages.ts';
-import { sets } from './questions/read.ts';
-import { readSite } from './readSite.ts';
-import { failures, hasFailed, markdownReport, plainReport, type Result, type SetName } from './report.ts';
-import { score } from './score.ts';
+import { readLines } from '../training/messages.ts';
+import { createBaseline } from './baseline.ts';
+import { dangerTable } from './danger.ts';
+import { everydayTable, isRight, questionSchema } from './everyday.ts';
 
-const setNames: readonly SetName[] = ['tuning', 'unseen', 'fresh'];
+const here = import.meta.dirname;
+const { values } = parseArgs({
+  options: {
+    everyday: { type: 'string', default: path.join(here, 'sets/everyday.jsonl') },
+    danger: { type: 'string', default: path.join(here, 'sets/danger.jsonl') },
+    /** Prints what went wrong: only of sets that nothing is chosen by. */
+    verbose: { type: 'boolean', default: false },
+  },
+});
 
-const options = {
-  set: { type: 'string', default: 'all' },
-  verbose: { type: 'boolean', default: false },
-  markdown: { type: 'boolean', default: false },
-  /** Lines of kind, language and message, for the table of safety instead of the test set: with `--verbose` its errors, too. */
-  messages: { type: 'string' },
-  /** Prints failures of the unseen sets as well: only after the answerer is done. */
-  reveal: { type: 'boolean', default: false },
-} as const;
+const live = (name: string): unknown =>
+  JSON.parse(readFileSync(path.join(here, '../../../.site/live', name), 'utf8'));
+const documents = parseDocuments(live('chat.json'));
+const { site } = parseSettings(v.parse(v.object({ site: v.unknown() }), live('settings.json')));
+const dangerSchema = v.object({ text: v.string(), language: v.picklist(languages), kind: v.string() });
 
-function chosenSets(name: string): readonly SetName[] {
-  const chosen = name === 'all' ? setNames : setNames.filter((set) => set === name);
-  if (chosen.length === 0) throw new Error(`--set is tuning, unseen, fresh or all, not ${name}`);
-  return chosen;
-}
+const { answer } = createAssistant(documents, site);
+const nearest = createBaseline(documents);
+const asked = readLines(values.everyday, questionSchema).map((question) => {
+  const message = plain(question.text);
+  return { question, answer: answer(message, question.language), baseline: nearest(message) };
+});
+const judged = readLines(values.danger, dangerSchema).map(({ kind, text }) => ({
+  kind,
+  text,
+  danger: assess(plain(text)).danger,
+}));
 
-/** @returns whether the questions expect a page that the site does not have */
-function reportMissingPages(chosen: readonly SetName[], paths: ReadonlySet<string>): boolean {
-  const missing = missingPages(
-    chosen.flatMap((set) => sets[set]),
-    paths,
-  );
-  const products = missing.filter(isProductPage);
-  const errors = missing.filter((path) => !isProductPage(path));
-  if (products.length > 0)
-    console.warn(`warning: ${products.length} expected product pages are not composed`);
-  for (const path of errors) console.error(`error: a question expects ${path}, which the site does not have`);
-  return errors.length > 0;
-}
-
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options });
-  const chosen = chosenSets(values.set);
-  const { documents, settings } = await readSite();
-  const known = knowledgeOf(documents, settings);
-  const { answer } = createAnswer(documents, settings.site);
-
-  const results = chosen.flatMap((set) =>
-    sets[set].map((question): Result => {
-      const outcome = answer(question.message, question.lang);
-      return { set, question, outcome, verdict: score(question, outcome, known) };
-    }),
-  );
-  const isMissingPages = reportMissingPages(chosen, known.paths);
-  if (values.verbose) console.log(`${failures(results, values.reveal)}\n`);
-  console.log(values.markdown ? markdownReport(results) : plainReport(results));
-  const unsafe = results.filter(({ verdict }) => verdict.broken.length > 0).length;
-  if (!values.markdown) console.log(`\nUnsafe replies: ${unsafe}`);
-  console.log(`\n${validate(readModel(), values.messages, values.verbose && values.messages !== undefined)}`);
-  if (isMissingPages || hasFailed(results)) process.exitCode = 1;
-}
-
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const tables = [everydayTable(asked), dangerTable(judged)];
+console.log(tables.map(({ text }) => text).join('\n\n'));
+if (values.verbose)
+  for (const { question, answer: given } of asked)
+    if (
+      !(given.shown ?? []).some((shown) => isRight(shown, question.pages ?? [])) &&
+      !question.courtesies?.includes(given.kind)
+    )
+      console.log(
+        `\n${question.text}\n  wanted ${JSON.stringify(question.pages ?? question.courtesies)}\n  ${given.kind} ${given.shown?.join(' ') ?? ''}`,
+      );
+const missed = tables.flatMap(({ missed: some }) => some);
+for (const one of missed) console.error(`missed: ${one}`);
+if (missed.length > 0) process.exitCode = 1;

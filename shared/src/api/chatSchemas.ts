@@ -11,6 +11,11 @@ export const chatRequestSchema = v.object({
   ),
   /** What the talk is about: `about` of the answer before, which the page alone remembers. Anything else is as none. */
   about: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(200))), undefined),
+  /** `shown` of the answer before: «el segundo» points to one of these. */
+  shown: v.fallback(
+    v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(4))),
+    undefined,
+  ),
 });
 
 export type ChatRequest = v.InferOutput<typeof chatRequestSchema>;
@@ -25,8 +30,13 @@ const extra = <T extends v.GenericSchema>(schema: T) => v.fallback(v.optional(sc
 /** Fields that a page does not know are left out, so that a newer service can say more. */
 export const chatResponseSchema = v.object({
   response: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-  /** What the visitor may have meant: `message` is sent when it is chosen. */
-  chips: extra(v.pipe(v.array(v.object({ label: words, message: words })), v.maxLength(4))),
+  /** What may answer as well: a title, the sentences that are about the question, and where they stand. */
+  cards: extra(
+    v.pipe(
+      v.array(v.object({ title: words, text: v.pipe(v.string(), v.maxLength(1000)), path })),
+      v.maxLength(3),
+    ),
+  ),
   /** WhatsApp with a message that the visitor can edit. */
   links: extra(
     v.pipe(
@@ -45,6 +55,8 @@ export const chatResponseSchema = v.object({
   products: extra(v.pipe(v.array(path), v.maxLength(4))),
   /** Path of the page that the answer is about, to be sent with the next message. */
   about: extra(path),
+  /** Paths of what the answer shows, itself first, to be sent with the next message as well. */
+  shown: extra(v.pipe(v.array(path), v.maxLength(4))),
 });
 
 export type ChatResponse = v.InferOutput<typeof chatResponseSchema>;

@@ -21,7 +21,7 @@ export const content: AssistantContent = {
     news: 'The assistant has replied.',
     heading: 'Virtual assistant',
     notice: 'Automated answers.',
-    emergency: { text: 'Emergencies:', number: '123' },
+    emergency: { before: 'If it is urgent, call', number: '123', after: 'or go to an emergency department.' },
     privacy: {
       text: 'I give information, not diagnoses. Please don’t share health or identity data.',
       link: 'Privacy policy',
@@ -96,8 +96,8 @@ export const content: AssistantContent = {
         },
       ],
     },
+    cards: { label: 'This may help as well', read: 'Read more' },
     suggestions: {
-      meant: 'Do you mean…?',
       write: 'Write to the clinic',
       assessment: 'Request an assessment',
     },

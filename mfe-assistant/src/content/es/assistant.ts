@@ -27,7 +27,7 @@ export const content = {
     heading: 'Asistente virtual',
     /** Says that it is automatic. */
     notice: 'Respuestas automáticas.',
-    emergency: { text: 'Urgencias:', number: '123' },
+    emergency: { before: 'Si es urgente, llame al', number: '123', after: 'o vaya a urgencias.' },
     /** No diagnosis, no health or identity data. */
     privacy: {
       text: 'Informo, pero no doy diagnósticos. Por favor, no escriba datos de salud ni de identidad.',
@@ -99,9 +99,10 @@ export const content = {
         },
       ] satisfies [QuestionSet, ...QuestionSet[]],
     },
+    /** Other answers, which open in place. */
+    cards: { label: 'También puede servirle', read: 'Leer más' },
     /** Names of what is offered below an answer. */
     suggestions: {
-      meant: '¿Pregunta por…?',
       write: 'Escribir a la clínica',
       assessment: 'Solicitar valoración',
     },

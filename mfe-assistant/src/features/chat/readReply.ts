@@ -17,3 +17,22 @@ export function readReply(body: unknown): ChatResponse {
   const shown = isLong ? `${response.slice(0, MAX_REPLY).replace(/\s*\S*$/, '')} …` : response;
   return { ...extras, response: shown };
 }
+
+/**
+ * Reads an answer that comes as server-sent events: sentences, and the whole answer last.
+ * @returns the body of the last event, unchecked; undefined when the stream ends without it
+ */
+export async function readEvents(response: Response, onSentence: (text: string) => void): Promise<unknown> {
+  let rest = '';
+  for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const events = `${rest}${piece}`.split('\n\n');
+    rest = events.pop() ?? '';
+    for (const event of events) {
+      const data: unknown = JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? 'null');
+      if (event.startsWith('event: answer\n')) return data;
+      const { text } = data as { text?: unknown };
+      if (typeof text === 'string') onSentence(text);
+    }
+  }
+  return undefined;
+}

@@ -18,7 +18,9 @@ describe('a message to the assistant', () => {
     ['es', 'tarjetas de crédito'],
     ['en', 'credit cards'],
   ] as const)('is answered in the language of the page (%s)', async (lang, words) => {
-    await expect(sendMessage({ message: 'tarjeta / card' }, lang, patience())).resolves.toMatchObject({
+    await expect(
+      sendMessage({ message: 'tarjeta / card' }, { lang, signal: patience() }),
+    ).resolves.toMatchObject({
       response: expect.stringContaining(words),
     });
   });
@@ -37,13 +39,13 @@ describe('a message to the assistant', () => {
   ] as const)('fails when the scenario is %s', async (scenario, words) => {
     useScenario(scenario);
 
-    await expect(sendMessage({ message: 'hola' }, 'es', patience())).rejects.toThrow(words);
+    await expect(sendMessage({ message: 'hola' }, { lang: 'es', signal: patience() })).rejects.toThrow(words);
   });
 
   it('fails with the time to wait when too many were sent', async () => {
     useScenario('rate-limited');
 
-    await expect(sendMessage({ message: 'hola' }, 'es', patience())).rejects.toMatchObject({
+    await expect(sendMessage({ message: 'hola' }, { lang: 'es', signal: patience() })).rejects.toMatchObject({
       retryAfter: 30,
     });
   });
@@ -51,7 +53,7 @@ describe('a message to the assistant', () => {
   it('is cut before a word when the answer does not end', async () => {
     useScenario('gigantic');
 
-    const { response: reply } = await sendMessage({ message: 'hola' }, 'es', patience());
+    const { response: reply } = await sendMessage({ message: 'hola' }, { lang: 'es', signal: patience() });
 
     expect(reply.length).toBeLessThanOrEqual(MAX_REPLY + 2);
     expect(reply).toMatch(/(?:Una|respuesta|que|no|termina\.) …$/);
@@ -60,7 +62,9 @@ describe('a message to the assistant', () => {
   it('fails when no answer comes in time', async () => {
     vi.useFakeTimers();
     useScenario('silent');
-    const failure = expect(sendMessage({ message: 'hola' }, 'es', patience())).rejects.toThrow('12000 ms');
+    const failure = expect(
+      sendMessage({ message: 'hola' }, { lang: 'es', signal: patience() }),
+    ).rejects.toThrow('12000 ms');
 
     await vi.advanceTimersByTimeAsync(REPLY_TIMEOUT);
 
@@ -70,7 +74,9 @@ describe('a message to the assistant', () => {
   it('is given up when the chat leaves the page', async () => {
     useScenario('silent');
     const leaving = new AbortController();
-    const failure = expect(sendMessage({ message: 'hola' }, 'es', leaving.signal)).rejects.toThrow('aborted');
+    const failure = expect(
+      sendMessage({ message: 'hola' }, { lang: 'es', signal: leaving.signal }),
+    ).rejects.toThrow('aborted');
 
     leaving.abort();
 

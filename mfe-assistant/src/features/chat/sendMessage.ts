@@ -20,17 +20,23 @@ export class RefusedError extends Error {
 /** With its schema it is several times what the rest of the call needs: fetched while the answer is on its way. */
 const loadReader = () => import(/* webpackChunkName: "reply" */ './readReply.ts');
 
+type Options = {
+  lang: Lang;
+  /** Gives the request up, e.g. when the chat leaves the page. */
+  signal: AbortSignal;
+  /** Is given each sentence of an answer that comes in pieces. */
+  onSentence?: (text: string) => void;
+};
+
 /**
  * Sends a visitor's message to the assistant.
- * @param signal gives the request up, e.g. when the chat leaves the page
  * @returns the reply
  * @throws RefusedError on a status other than 2xx
  * @throws Error on a malformed body, a lost connection, and after `REPLY_TIMEOUT`
  */
 export async function sendMessage(
   request: ChatRequest,
-  lang: Lang,
-  signal: AbortSignal,
+  { lang, signal, onSentence = () => {} }: Options,
 ): Promise<ChatResponse> {
   const timeout = new AbortController();
   const timer = setTimeout(
@@ -40,7 +46,11 @@ export async function sendMessage(
   const givenUp = AbortSignal.any([signal, timeout.signal]);
   const answer = fetch(CHAT_PATH, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-language': lang },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream, application/json',
+      'accept-language': lang,
+    },
     body: JSON.stringify(request),
     signal: givenUp,
   });
@@ -49,9 +59,13 @@ export async function sendMessage(
     givenUp.addEventListener('abort', () => reject(givenUp.reason));
   });
   try {
-    const [response, { readReply }] = await Promise.race([Promise.all([answer, loadReader()]), silence]);
+    const [response, { readReply, readEvents }] = await Promise.race([
+      Promise.all([answer, loadReader()]),
+      silence,
+    ]);
     if (!response.ok) throw new RefusedError(response);
-    return readReply(await response.json());
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+    return readReply(await (isStream ? readEvents(response, onSentence) : response.json()));
   } finally {
     clearTimeout(timer);
   }

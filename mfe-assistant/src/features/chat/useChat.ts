@@ -19,7 +19,7 @@ export type Failure = {
 export type ChatMessage = { id: number } & (
   | ({ sender: 'user' | 'bot'; text: string; lang: Lang } & Pick<
       ChatResponse,
-      'chips' | 'links' | 'products' | 'treatment'
+      'cards' | 'links' | 'products' | 'treatment'
     >)
   | { sender: 'bot'; failure: Failure }
 );
@@ -28,6 +28,8 @@ export type Chat = {
   messages: readonly ChatMessage[];
   /** Waiting and slow: a question is on its way, and no other may follow. */
   status: 'idle' | 'waiting' | 'slow';
+  /** What has come of the answer that is on its way. */
+  coming: string;
   draft: string;
   setDraft: (draft: string) => void;
   /** Whether what is in the draft may be sent now. */
@@ -50,8 +52,9 @@ export function useChat(): Chat {
   const [status, setStatus] = useState<Chat['status']>('idle');
   const [draft, setDraft] = useState('');
   const leaving = useRef<AbortController>(null);
-  /** What the talk is about: «¿y eso duele?» leans on it. Gone with the page. */
-  const about = useRef<string>(undefined);
+  /** What the talk is about, and what was shown last: «¿y eso duele?» and «el segundo» lean on it. Gone with the page. */
+  const talk = useRef<Pick<ChatResponse, 'about' | 'shown'>>({});
+  const [coming, setComing] = useState('');
   const isIdle = status === 'idle';
 
   useEffect(() => {
@@ -69,10 +72,11 @@ export function useChat(): Chat {
     setStatus('waiting');
     const patience = setTimeout(() => setStatus('slow'), SLOW_AFTER);
     try {
-      const answer = await sendMessage({ message: question, about: about.current }, lang, signal);
-      const { response, chips, links, products, treatment } = answer;
-      about.current = answer.about ?? about.current;
-      append({ sender: 'bot', text: response, lang, chips, links, products, treatment });
+      const onSentence = (text: string) => setComing((known) => `${known} ${text}`.trim());
+      const answer = await sendMessage({ message: question, ...talk.current }, { lang, signal, onSentence });
+      const { response, cards, links, products, treatment, about, shown } = answer;
+      talk.current = { about: about ?? talk.current.about, shown };
+      append({ sender: 'bot', text: response, lang, cards, links, products, treatment });
     } catch (error) {
       if (signal.aborted) return;
       console.error('The chat got no reply.', error);
@@ -80,6 +84,7 @@ export function useChat(): Chat {
       append({ sender: 'bot', failure: { question, retryAfter } });
     } finally {
       clearTimeout(patience);
+      setComing('');
       setStatus('idle');
     }
   }
@@ -102,6 +107,7 @@ export function useChat(): Chat {
   return {
     messages,
     status,
+    coming,
     draft,
     setDraft,
     canSend: isIdle && isSendable(draft),

@@ -12,15 +12,15 @@ const key = 'sk-test-secret';
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 const chat = vi.hoisted(() => ({ crashes: false }));
-vi.mock('#engine/answerer.ts', async (original) => {
-  const { createAnswerer } = await original<typeof import('#engine/answerer.ts')>();
+vi.mock('#answer/finder.ts', async (original) => {
+  const { createFinder } = await original<typeof import('#answer/finder.ts')>();
   return {
-    createAnswerer: (...facts: Parameters<typeof createAnswerer>) => {
-      const answer = createAnswerer(...facts);
-      return (...[message, lang, context]: Parameters<typeof answer>) => {
+    createFinder: (...facts: Parameters<typeof createFinder>) => {
+      const find = createFinder(...facts);
+      return (...[message, lang, memory]: Parameters<typeof find>) => {
         if (chat.crashes)
           throw new TypeError(`cannot read ${message}\n    at ${message}`, { cause: new Error(message) });
-        return answer(message, lang, context);
+        return find(message, lang, memory);
       };
     },
   };

@@ -2,7 +2,8 @@ import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { languages, localizePath, type Lang } from '@clinic/shared/lang';
 import type { FastifyBaseLogger } from 'fastify';
 
-import { createAnswer, type Answer } from '#engine/answer.ts';
+import { createAssistant, type Answer, type Grounded } from '#answer/answer.ts';
+import type { Memory } from '#answer/talk.ts';
 import { plain } from '#text/plain.ts';
 import type { FailureReason } from '#upstream/failure.ts';
 import { reasonOf } from '#upstream/policy.ts';
@@ -10,12 +11,16 @@ import type { Upstream } from '#upstream/upstream.ts';
 import { createChatSource, type LiveDir } from './chatSource.ts';
 import { errorFacts } from '@clinic/gateway/errorFacts';
 
-/** `fallback`: the embedded answerer stood in for the upstream. */
-export type ChatAnswer = Pick<
-  Answer,
-  'reply' | 'chips' | 'links' | 'danger' | 'about' | 'products' | 'treatment'
-> &
+/** `fallback`: what was found stood in for the upstream. */
+export type ChatAnswer = Answer &
   ({ source: 'embedded' | 'upstream' } | { source: 'fallback'; reason: FailureReason });
+
+/** How a message is answered: found at once, or in the words of an upstream, sentence by sentence. */
+export type Answering = {
+  /** Whether sentences come before the answer. */
+  isAsked: boolean;
+  answer: (onSentence?: (text: string) => void) => Promise<ChatAnswer>;
+};
 
 type Options = { liveDir: LiveDir; log: FastifyBaseLogger; upstream: Upstream | undefined };
 
@@ -36,31 +41,34 @@ export function createChatService({ liveDir, log, upstream }: Options) {
     if (upstream && !isNamed)
       log.error(`the privacy page does not name ${upstream.company}: no message is sent there`);
     return {
-      ...createAnswer(documents, site),
+      ...createAssistant(documents, site),
       ask: isNamed ? upstream.about(documents, site) : undefined,
     };
   });
 
   return async () => {
-    const { assess, langOf, mayLeave, guard, answer, ask } = await knowledgeOfLiveSite();
-    return async (written: string, pageLang: Lang, about?: string): Promise<ChatAnswer> => {
-      // Nothing reads the message as it was written.
+    const { answer, mayLeave, inWordsOf, ask } = await knowledgeOfLiveSite();
+    return (written: string, pageLang: Lang, memory: Memory): Answering => {
+      // Nothing reads the message as it was written, but for WhatsApp.
       const message = plain(written);
-      const assessment = assess(message);
-      const own = answer(message, pageLang, assessment, about);
-      // What is dangerous, or only an examination can tell, has fixed answers: a machine of someone else's is not asked.
-      if (!ask || !mayLeave(assessment, own)) return { ...own, source: 'embedded' };
-      const lang = langOf(assessment, pageLang);
-      try {
-        const reply = await ask(message, lang);
-        const said = { kind: 'page', paths: [], reply, isWeak: true } as const;
-        return { ...guard(said, assessment, lang), source: 'upstream' };
-      } catch (error) {
-        const reason = reasonOf(error);
-        if (reason === 'internal')
-          log.error({ err: errorFacts(error) }, 'the chat upstream could not be asked');
-        return { ...own, source: 'fallback', reason };
-      }
+      const own: Grounded = answer(message, pageLang, memory, written);
+      if (!ask || !mayLeave(own))
+        return { isAsked: false, answer: async () => ({ ...own, source: 'embedded' }) };
+      const { lang, passages } = own;
+      return {
+        isAsked: true,
+        answer: async (onSentence = () => {}) => {
+          try {
+            const said = await ask({ message, lang, passages }, onSentence);
+            return { ...inWordsOf(own, message, said), source: 'upstream' };
+          } catch (error) {
+            const reason = reasonOf(error);
+            if (reason === 'internal')
+              log.error({ err: errorFacts(error) }, 'the chat upstream could not be asked');
+            return { ...own, source: 'fallback', reason };
+          }
+        },
+      };
     };
   };
 }

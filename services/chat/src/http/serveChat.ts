@@ -1,6 +1,7 @@
 import { chatErrorStatus, MAX_CHAT_BODY } from '@clinic/shared/chat';
 import { readChatRequest, type ChatResponse } from '@clinic/shared/chatSchemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PassThrough } from 'node:stream';
 import type { Registry } from 'prom-client';
 
 import type { Patience } from '#upstream/policy.ts';
@@ -9,7 +10,7 @@ import { createUpstream } from '#upstream/upstream.ts';
 import { ApiError, codeOf, errorBody } from './apiError.ts';
 import { createChatMetrics } from './chatMetrics.ts';
 import { limitChat } from './chatLimit.ts';
-import { createChatService } from './chatService.ts';
+import { createChatService, type ChatAnswer } from './chatService.ts';
 import type { LiveDir } from './chatSource.ts';
 import { errorFacts } from '@clinic/gateway/errorFacts';
 import { requestLang } from './requestLang.ts';
@@ -18,6 +19,21 @@ function assertJson({ headers }: FastifyRequest): void {
   const isJson = /^\s*application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '');
   const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity';
   if (!isJson || !isPlain) throw new ApiError('unsupported_media_type');
+}
+
+const wantsEvents = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.includes('text/event-stream') ?? false;
+
+function responseOf({ response, cards, links, products, treatment, about, shown }: ChatAnswer): ChatResponse {
+  return {
+    response,
+    ...(cards && { cards: [...cards] }),
+    ...(links && { links: [...links] }),
+    ...(products && { products: [...products] }),
+    ...(treatment && { treatment }),
+    ...(about && { about }),
+    ...(shown && { shown: [...shown] }),
+  };
 }
 
 /** How the chat is run; all of it has a default. */
@@ -36,7 +52,10 @@ export type ChatOptions = {
   metrics?: Registry | undefined;
 };
 
-/** `POST /api/chat`: `{ message }` → `{ response }`, or `{ error: { code, message } }`. */
+/**
+ * `POST /api/chat`: `{ message }` → `{ response }`, or `{ error: { code, message } }`. Who accepts `text/event-stream` gets
+ * the sentences of an upstream as they come (`sentence`), and the same JSON last (`answer`).
+ */
 export async function serveChat(
   server: FastifyInstance,
   { liveDir, ...options }: ChatOptions & { liveDir: LiveDir },
@@ -76,33 +95,34 @@ export async function serveChat(
     bodyLimit: MAX_CHAT_BODY,
     config: { rateLimit: {} },
     preParsing: async (request) => assertJson(request),
-    handler: async (request): Promise<ChatResponse> => {
+    handler: async (request, reply): Promise<ChatResponse | undefined> => {
       const asked = readChatRequest(request.body);
       if (typeof asked === 'string') throw new ApiError(asked);
-      const { message, about } = asked;
+      const { message, about, shown } = asked;
       const answerTo = await answererOfLiveSite().catch((cause: unknown) => {
         // Of files only: nothing has looked at the message yet.
         request.log.error({ err: cause }, 'there is no site that the chat could answer from');
         throw new ApiError('unavailable');
       });
-      const lang = requestLang(request.headers);
-      const answer = await answerTo(message, lang, about);
-      metrics?.answered(answer);
-      // The line that is logged of each request says this much of the message, and no more.
-      request.log = request.log.child({
-        characters: message.length,
-        source: answer.source,
-        ...(answer.source === 'fallback' && { reason: answer.reason }),
-      });
-      const { reply, chips, links, about: subject, products, treatment } = answer;
-      return {
-        response: reply,
-        ...(chips && { chips: [...chips] }),
-        ...(links && { links: [...links] }),
-        ...(subject && { about: subject }),
-        ...(products && { products: [...products] }),
-        ...(treatment && { treatment }),
+      const { isAsked, answer } = answerTo(message, requestLang(request.headers), { about, shown });
+      const tell = (given: ChatAnswer): ChatResponse => {
+        metrics?.answered(given);
+        // The line that is logged of each request says this much of the message, and no more.
+        request.log = request.log.child({
+          characters: message.length,
+          source: given.source,
+          ...(given.source === 'fallback' && { reason: given.reason }),
+        });
+        return responseOf(given);
       };
+      if (!isAsked || !wantsEvents(request)) return tell(await answer());
+      const events = new PassThrough();
+      reply.header('content-type', 'text/event-stream; charset=utf-8').send(events);
+      const send = (event: 'sentence' | 'answer', data: object): void =>
+        void events.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      send('answer', tell(await answer((text) => send('sentence', { text }))));
+      events.end();
+      return undefined;
     },
   });
   server.route({

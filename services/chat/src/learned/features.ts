@@ -1,4 +1,4 @@
-import { soundOf } from '#text/spelling.ts';
+import { soundOf } from '#text/sound.ts';
 import { fold } from '#text/words.ts';
 
 /** What a text is made of, as a classifier sees it: places in a table of weights, and how much each counts. */

@@ -12,8 +12,6 @@ import { readModel, type Model } from './model.ts';
 export type Assessment = {
   /** None where there is none. */
   danger: Danger | undefined;
-  /** Speaks of urgency, or tells more than one answer covers: what matters in it may be what nobody understood. */
-  mayMeanMore: boolean;
   /** Who writes is a child or a teenager. */
   isMinor: boolean;
   /** What the message is written in, where that is beyond doubt. */
@@ -21,9 +19,6 @@ export type Assessment = {
 };
 
 let model: Model | undefined;
-
-/** A question about the clinic is shorter, mostly. */
-const MAX_WORDS_OF_QUESTION = 10;
 
 const wordsOf = (message: string): number => message.trim().split(/\s+/).length;
 
@@ -46,7 +41,6 @@ export function assess(message: string, learned: Model = (model ??= readModel())
   const features = featuresOf(words);
   return {
     danger: levelOf(classify(learned.kinds, message, words, features)),
-    mayMeanMore: wordsOf(message) > MAX_WORDS_OF_QUESTION || /\b(?:urgen|emergen)/i.test(message),
     isMinor: isMinor(message),
     lang: langOf(learned.languages, message, features),
   };

@@ -64,8 +64,6 @@ export function createSafetyVoice({ contact, helplines }: Site) {
       const text = fill(subject === undefined ? handOff.question : handOff.subject, { subject, question });
       return { label: handOff.label, href: `${whatsapp}?text=${encodeURIComponent(text)}` };
     },
-    /** The last line of whatever is no fact of the site. */
-    closing: (lang: Lang): string => say(lang, replies[lang].closing),
     /** In place of what the shop or a price list would say to who is hurt, and to a minor. */
     safe: (lang: Lang): string => say(lang, replies[lang].safe),
     minor: (lang: Lang): string => say(lang, replies[lang].minor),

@@ -64,7 +64,8 @@ export const documents: ChatDocument[] = [
       address: ['¿Dónde quedan?', '¿Cuál es la dirección?'],
       booking: ['Quiero agendar una cita', 'Pedir cita'],
       contact: ['¿Cuál es su teléfono?', '¿Tienen WhatsApp?'],
-      absent: ['¿Hacen rinoplastia?', '¿Tienen parqueadero?'],
+      parking: ['¿Tienen parqueadero?'],
+      absent: ['¿Hacen rinoplastia?', '¿Venden lentes?'],
     },
   },
   {
@@ -79,7 +80,7 @@ export const documents: ChatDocument[] = [
       address: ['Where are you?'],
       booking: ['I want to book a visit'],
       contact: ['What is your phone number?'],
-      absent: ['Is there parking?'],
+      parking: ['Is there parking?'],
     },
   },
   {
@@ -113,6 +114,7 @@ export const documents: ChatDocument[] = [
     title: 'Hydra Reset Premium',
     text: 'Ritual facial\nHydra Reset Premium\nHidratación profunda en 80 minutos, con una valoración breve antes de comenzar.\nDesde $ 320.000 por sesión.',
     path: '/spa/facial#hydra-reset-premium',
+    about: 'care',
   },
   {
     lang: 'es',
@@ -129,6 +131,7 @@ export const documents: ChatDocument[] = [
     title: 'Hydra Reset Premium',
     text: 'Hydra Reset Premium\nDeep hydration in 80 minutes, with a short assessment before we begin.',
     path: '/en/spa/facial#hydra-reset-premium',
+    about: 'care',
   },
   {
     lang: 'en',

@@ -1,7 +1,7 @@
 import { UpstreamFailure } from './failure.ts';
 
-/** Bytes of an upstream's body, decompressed. A reply of 2,000 characters takes a tenth of it. */
-const MAX_BODY = 65_536;
+/** Bytes of an upstream's body, decompressed. A reply of 2,000 characters takes a tenth of it, streamed a third. */
+const MAX_BODY = 131_072;
 
 /** `Retry-After`, which is in seconds or a date, in milliseconds; undefined when there is none. */
 function retryAfterOf(headers: Headers): number | undefined {
@@ -22,35 +22,33 @@ function assertOk({ status, headers, ok }: Response): void {
   });
 }
 
-async function readBounded(response: Response): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BODY) throw new UpstreamFailure('too_large');
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
-}
-
 /**
- * `fetch` for servers that are not trusted: follows no redirect, reads a bounded body to its end, and turns
- * whatever fails into an UpstreamFailure that carries nothing of the request or the response.
+ * `fetch` for servers that are not trusted: follows no redirect, reads a bounded body, and turns whatever fails into an
+ * UpstreamFailure that carries nothing of the request or the response.
+ * @returns the body's text, piece by piece, and whether it is a stream of events
  */
-export async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+export async function* boundedFetch(
+  url: string,
+  init: RequestInit,
+): AsyncGenerator<{ text: string; isEvents: boolean }> {
+  let response: Response | undefined;
   try {
-    const response = await fetch(input, { ...init, redirect: 'manual' });
-    try {
-      assertOk(response);
-      const type = response.headers.get('content-type') ?? 'application/json';
-      return new Response(await readBounded(response), { headers: { 'content-type': type } });
-    } finally {
-      // Frees the socket of a body that nobody reads to its end.
-      void response.body?.cancel().catch(() => {});
+    response = await fetch(url, { ...init, redirect: 'manual' });
+    assertOk(response);
+    const isEvents = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+    const decoder = new TextDecoder();
+    let size = 0;
+    for await (const chunk of response.body ?? []) {
+      size += chunk.byteLength;
+      if (size > MAX_BODY) throw new UpstreamFailure('too_large');
+      yield { text: decoder.decode(chunk, { stream: true }), isEvents };
     }
   } catch (error) {
     if (error instanceof UpstreamFailure) throw error;
-    if (init?.signal?.aborted) throw new UpstreamFailure('timeout');
+    if (init.signal?.aborted) throw new UpstreamFailure('timeout');
     throw new UpstreamFailure('connection', { retryable: true });
+  } finally {
+    // Frees the socket of a body that nobody reads to its end.
+    void response?.body?.cancel().catch(() => {});
   }
 }

@@ -2,7 +2,7 @@ import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { languages, type Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
 
-import { stem } from '#engine/terms.ts';
+import { stem } from '#answer/terms.ts';
 import { fold, setOf } from '#text/words.ts';
 import { free, labels, limits } from './data/grounds.ts';
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { documents, site } from '#testing/fixtures.ts';
-import { createClaimsCheck } from './claims.ts';
+import { createGuard } from './guard.ts';
+import { sentencesOf } from './sentences.ts';
 import { createMask } from './personalData.ts';
 import { plain } from '#text/plain.ts';
 import { readReply } from './reply.ts';
 
-const check = createClaimsCheck(documents, site);
+const problemOf = createGuard(documents, site);
 const mask = createMask(documents);
 
 /** What a careless model, or one that a visitor talked into it, may say. None of it is borne out by the site. */
@@ -101,9 +102,16 @@ const hostile = {
 } satisfies Record<string, readonly string[]>;
 
 describe.each(Object.entries(hostile))('a reply that invents about %s is not shown', (_about, replies) => {
-  it.each(replies)('«%s»', (reply) => {
-    expect(() => check(readReply(reply))).toThrow(expect.objectContaining({ name: 'UpstreamFailure' }));
-    expect(() => check(readReply(`Con mucho gusto. ${reply} Quedamos atentos.`))).toThrow('chat upstream');
+  it.each(replies)('«%s»', async (reply) => {
+    async function* whole() {
+      yield `Con mucho gusto. ${reply} Quedamos atentos.`;
+      yield '\n';
+    }
+    const shown: string[] = [];
+    for await (const sentence of sentencesOf(whole()))
+      if (!problemOf(readReply(sentence))) shown.push(sentence);
+
+    expect(shown.join(' ')).not.toContain(reply.replace(/[.!?]$/, ''));
   });
 });
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 
 import { boundedFetch } from './boundedFetch.ts';
 import { UpstreamFailure } from './failure.ts';
+import { readReply } from './reply.ts';
 import type { UpstreamSettings } from './settings.ts';
 
 export type Question = {
@@ -15,10 +16,10 @@ export type Question = {
 
 /**
  * Asks an upstream once, without retries.
- * @returns what it gave where the reply should stand, still unchecked
+ * @returns the text of its reply, piece by piece, still unchecked
  * @throws UpstreamFailure; any other error is a fault of the service
  */
-export type Protocol = (question: Question, signal: AbortSignal) => Promise<unknown>;
+export type Protocol = (question: Question, signal: AbortSignal) => AsyncGenerator<string>;
 
 /** Three sentences take less than half of it in either language. */
 const MAX_TOKENS = 300;
@@ -27,62 +28,101 @@ const MAX_TOKENS = 300;
 const TEMPERATURE = 0.2;
 
 const answer = v.object({ response: v.unknown() });
+const reason = v.optional(v.unknown());
 const completion = v.object({
   choices: v.tupleWithRest(
-    [v.object({ message: v.object({ content: v.unknown() }), finish_reason: v.optional(v.unknown()) })],
+    [v.object({ message: v.object({ content: v.unknown() }), finish_reason: reason })],
     v.unknown(),
   ),
 });
+const delta = v.object({
+  choices: v.array(
+    v.object({ delta: v.optional(v.object({ content: v.nullish(v.string()) })), finish_reason: reason }),
+  ),
+});
 
-/** Sends JSON and reads JSON of a certain shape. */
-async function post<T>(
-  url: string,
-  body: object,
-  headers: Record<string, string>,
-  schema: v.GenericSchema<unknown, T>,
-  signal: AbortSignal,
-): Promise<T> {
-  const response = await boundedFetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-    body: JSON.stringify(body),
-    signal,
-  });
-  const result = v.safeParse(schema, await response.json().catch(() => undefined));
-  if (!result.success) throw new UpstreamFailure('body');
-  return result.output;
+const json = { 'content-type': 'application/json' };
+
+function parse<T>(text: string, schema: v.GenericSchema<unknown, T>): T {
+  try {
+    return v.parse(schema, JSON.parse(text));
+  } catch {
+    throw new UpstreamFailure('body');
+  }
 }
 
-/** `{ message }` → `{ response }`, as the service itself answers; the language goes on as `Accept-Language`. */
-const http =
-  (url: string): Protocol =>
-  async ({ message, lang }, signal) =>
-    (await post(url, { message }, { 'accept-language': lang }, answer, signal)).response;
+/** What ran into the limit of tokens is told without the sentence that it broke off. */
+const ended = (text: unknown): unknown =>
+  typeof text === 'string'
+    ? text.slice(0, Math.max(...['.', '!', '?', '…'].map((end) => text.lastIndexOf(end))) + 1)
+    : text;
 
-/** An OpenAI-compatible endpoint. The message travels as JSON, so that its end is where it ends. */
-const openai =
-  ({ baseUrl, model, apiKey = 'none' }: Extract<UpstreamSettings, { kind: 'openai' }>): Protocol =>
-  async ({ message, prompt }, signal) => {
+/** `{ message }` → `{ response }`, as the service itself answers; the language goes on as `Accept-Language`. */
+const http = (url: string): Protocol =>
+  async function* ask({ message, lang }, signal) {
+    const headers = { ...json, accept: 'application/json', 'accept-language': lang };
+    let body = '';
+    for await (const { text } of boundedFetch(url, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ message }),
+      signal,
+    }))
+      body += text;
+    yield readReply(parse(body, answer).response);
+    yield '\n';
+  };
+
+/** An OpenAI-compatible endpoint, which may stream. The message travels as JSON, so that its end is where it ends. */
+const openai = ({
+  baseUrl,
+  model,
+  apiKey = 'none',
+}: Extract<UpstreamSettings, { kind: 'openai' }>): Protocol =>
+  async function* ask({ message, prompt }, signal) {
     const messages = [
       { role: 'system', content: prompt() },
       { role: 'user', content: JSON.stringify({ message }) },
     ];
-    const { choices } = await post(
-      `${baseUrl.replace(/\/+$/, '')}/chat/completions`,
-      { model, max_tokens: MAX_TOKENS, temperature: TEMPERATURE, messages },
-      { authorization: `Bearer ${apiKey}` },
-      completion,
-      signal,
-    );
-    const [
-      {
-        message: { content },
-        finish_reason: reason,
-      },
-    ] = choices;
-    // What ran into the limit of tokens is told without the sentence that it broke off.
-    if (reason !== 'length' || typeof content !== 'string') return content;
-    return content.slice(0, Math.max(...['.', '!', '?', '…'].map((end) => content.lastIndexOf(end))) + 1);
+    const body = JSON.stringify({
+      model,
+      max_tokens: MAX_TOKENS,
+      temperature: TEMPERATURE,
+      stream: true,
+      messages,
+    });
+    const headers = {
+      ...json,
+      accept: 'text/event-stream, application/json',
+      authorization: `Bearer ${apiKey}`,
+    };
+    const url = `${baseUrl.replace(/\/+$/, '')}/chat/completions`;
+    let rest = '';
+    let isStream = false;
+    let isCut = false;
+    for await (const { text, isEvents } of boundedFetch(url, { method: 'POST', headers, body, signal })) {
+      rest += text;
+      if (!isEvents) continue;
+      isStream = true;
+      const lines = rest.split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        const data = /^data:\s*(\{.*\})\s*$/.exec(line)?.[1];
+        if (!data) continue;
+        const [choice] = parse(data, delta).choices;
+        if (choice?.finish_reason === 'length') isCut = true;
+        if (choice?.delta?.content) yield choice.delta.content;
+      }
+    }
+    // A sentence that the model broke off has no full stop, and is left out by whoever puts sentences together.
+    if (isStream) {
+      if (!isCut) yield '\n';
+      return;
+    }
+    const [first] = parse(rest, completion).choices;
+    const content: unknown = first.message.content;
+    yield readReply(first.finish_reason === 'length' ? ended(content) : content);
+    yield '\n';
   };
 
 export const protocolOf = (settings: UpstreamSettings): Protocol =>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { createAnswer } from '#engine/answer.ts';
+import { createAssistant } from '#answer/answer.ts';
 import { documents, site } from '#testing/fixtures.ts';
-import { createClaimsCheck } from './claims.ts';
+import { createGuard } from './guard.ts';
 import { createMask } from './personalData.ts';
 import { plain } from '#text/plain.ts';
 import { readReply } from './reply.ts';
@@ -45,8 +45,8 @@ const pieces: string[] = [
 
 const pumps = [...pieces, ...pieces.flatMap((one) => pieces.map((other) => one + other))];
 
-const check = createClaimsCheck(documents, site);
-const { answer } = createAnswer(documents, site);
+const check = createGuard(documents, site);
+const { answer } = createAssistant(documents, site);
 
 const LIMIT = 50_000;
 

@@ -1,13 +1,15 @@
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import type { Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
 
-import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import { createClaimsCheck } from './claims.ts';
+import { UpstreamFailure } from './failure.ts';
+import { createGuard } from './guard.ts';
 import { createMask } from './personalData.ts';
 import { createPolicy, defaultPatience, type BreakerState, type Patience } from './policy.ts';
 import { createPrompt } from './prompt.ts';
 import { protocolOf } from './protocols.ts';
 import { readReply } from './reply.ts';
+import { sentencesOf } from './sentences.ts';
 import type { UpstreamSettings } from './settings.ts';
 
 export type Upstream = ReturnType<typeof createUpstream>;
@@ -16,6 +18,12 @@ type Options = {
   patience?: Partial<Patience> | undefined;
   onStateChange?: (state: BreakerState) => void;
 };
+
+/** What is asked, and the documents that were found for it. */
+export type Asked = { message: string; lang: Lang; passages: readonly ChatDocument[] };
+
+/** Characters of a reply, all sentences together. */
+const MAX_REPLY = 2000;
 
 export function createUpstream(
   settings: UpstreamSettings,
@@ -28,18 +36,39 @@ export function createUpstream(
     /**
      * Makes the function that asks the upstream on behalf of a site's visitors. All of them share one breaker,
      * however often the site is composed anew.
-     * @returns a function from a message to a reply that may be shown; it rejects when there is none in time
+     * @returns a function from a message to a reply that may be shown, which gives each sentence as soon as it may; it
+     *   rejects when there is none in time, or what is left says nothing
      */
     about: (documents: readonly ChatDocument[], site: Site) => {
-      const assertPublished = createClaimsCheck(documents, site);
+      const problemOf = createGuard(documents, site);
       const mask = createMask(documents);
-      let promptFor: ReturnType<typeof createPrompt> | undefined;
-      return async (message: string, lang: Lang): Promise<string> => {
+      const promptFor = createPrompt(site);
+      return async (
+        { message, lang, passages }: Asked,
+        onSentence: (text: string) => void,
+      ): Promise<string> => {
         const asked = mask(message);
-        const prompt = () => (promptFor ??= createPrompt(documents, site))(asked, lang);
+        const question = { message: asked, lang, prompt: () => promptFor(passages, lang) };
         return policy.execute(async (signal) => {
-          const reply = readReply(await protocol({ message: asked, lang, prompt }, signal));
-          assertPublished(reply);
+          let reply = '';
+          let problem: UpstreamFailure | undefined;
+          try {
+            for await (const sentence of sentencesOf(protocol(question, signal))) {
+              const said = readReply(sentence);
+              const reason = problemOf(said);
+              // A visitor can talk a model into such a sentence, which must not switch it off for the others.
+              if (reason) problem ??= new UpstreamFailure(reason, { isUpstreamsFault: false });
+              else if (reply.length + said.length <= MAX_REPLY) {
+                reply = `${reply} ${said}`.trim();
+                onSentence(said);
+              }
+            }
+          } catch (error) {
+            // What was shown already is not asked for again.
+            if (error instanceof UpstreamFailure && reply) throw new UpstreamFailure(error.reason);
+            throw error;
+          }
+          if (!reply) throw problem ?? new UpstreamFailure('body');
           return reply;
         });
       };

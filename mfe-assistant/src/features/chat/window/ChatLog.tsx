@@ -4,6 +4,7 @@ import { Fragment, useMemo, type ReactNode, type RefObject } from 'react';
 
 import type { ChatWords } from '#content/types.ts';
 
+import { Cards } from './Cards.tsx';
 import styles from './ChatLog.module.css';
 import { Message } from './Message.tsx';
 import { Suggestions } from './Suggestions.tsx';
@@ -13,10 +14,9 @@ import { useNewestInView } from '../useNewestInView.ts';
 
 type Props = {
   ref: RefObject<HTMLDivElement | null>;
-  chat: Pick<Chat, 'messages' | 'status'>;
+  chat: Pick<Chat, 'messages' | 'status' | 'coming'>;
   words: ChatWords;
   onRetry: () => void;
-  onChoose: Chat['send'];
   /** What the visitor should know first. */
   notice: ReactNode;
   /** What the visitor may start with. */
@@ -24,8 +24,8 @@ type Props = {
 };
 
 /** What was said, newest at the bottom and in view. */
-export function ChatLog({ ref, chat, words, onRetry, onChoose, notice, children }: Props) {
-  const { messages, status } = chat;
+export function ChatLog({ ref, chat, words, onRetry, notice, children }: Props) {
+  const { messages, status, coming } = chat;
   const { log } = words;
   const lang = useLang();
   const newest = messages.at(-1);
@@ -46,6 +46,7 @@ export function ChatLog({ ref, chat, words, onRetry, onChoose, notice, children 
             words={words}
             onRetry={message === messages.at(-1) ? onRetry : undefined}
           />
+          {'cards' in message && message.cards && <Cards cards={message.cards} words={words.cards} />}
           {'products' in message && message.products && (
             // While the shop is out, the answer's own links remain.
             <div>
@@ -54,8 +55,9 @@ export function ChatLog({ ref, chat, words, onRetry, onChoose, notice, children 
           )}
         </Fragment>
       ))}
-      {status === 'idle' && newest && (
-        <Suggestions message={newest} words={words.suggestions} onChoose={onChoose} />
+      {status === 'idle' && newest && <Suggestions message={newest} words={words.suggestions} />}
+      {status !== 'idle' && coming && (
+        <Message message={{ id: -2, sender: 'bot', text: coming, lang }} words={words} />
       )}
       {status !== 'idle' && <TypingIndicator words={log} isSlow={status === 'slow'} />}
     </div>

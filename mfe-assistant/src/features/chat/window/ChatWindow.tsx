@@ -64,9 +64,10 @@ export function ChatWindow({ chat, words, isLow, onClose }: Props) {
         <IconButton label={words.close} onClick={onClose}>
           <X size={22} aria-hidden />
         </IconButton>
+        {/* Read with the window, once: no answer says it again. */}
         <p className={styles.automatic}>
-          {words.notice} {words.emergency.text}{' '}
-          <a href={`tel:${words.emergency.number}`}>{words.emergency.number}</a>.
+          {words.notice} {words.emergency.before}{' '}
+          <a href={`tel:${words.emergency.number}`}>{words.emergency.number}</a> {words.emergency.after}
         </p>
       </div>
       <ChatLog
@@ -74,7 +75,6 @@ export function ChatWindow({ chat, words, isLow, onClose }: Props) {
         chat={chat}
         words={words}
         onRetry={tryAgain}
-        onChoose={choose}
         notice={
           <p id={noticeId} className={styles.notice}>
             {words.privacy.text} <Link to={words.privacy.to}>{words.privacy.link}</Link>

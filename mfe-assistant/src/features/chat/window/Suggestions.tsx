@@ -3,29 +3,21 @@ import { assessmentRequested, useAppDispatch } from '@clinic/shared/store';
 import type { ChatWords } from '#content/types.ts';
 
 import styles from './QuickReplies.module.css';
-import type { Chat, ChatMessage } from '../useChat.ts';
+import type { ChatMessage } from '../useChat.ts';
 
 type Props = {
   message: ChatMessage;
   words: ChatWords['suggestions'];
-  onChoose: Chat['send'];
 };
 
-/** What a visitor may have meant, and WhatsApp with a message that can still be changed. */
-export function Suggestions({ message, words, onChoose }: Props) {
+/** An assessment, and WhatsApp with a message that can still be changed. */
+export function Suggestions({ message, words }: Props) {
   const dispatch = useAppDispatch();
   if ('failure' in message) return null;
-  const { chips = [], links = [], treatment } = message;
-  if (chips.length === 0 && links.length === 0 && !treatment) return null;
+  const { links = [], treatment } = message;
+  if (links.length === 0 && !treatment) return null;
   return (
-    <ul aria-label={chips.length > 0 ? words.meant : words.write} className={styles.list}>
-      {chips.map(({ label, message: question }) => (
-        <li key={label}>
-          <button type="button" className={styles.question} onClick={() => onChoose(question)}>
-            {label}
-          </button>
-        </li>
-      ))}
+    <ul aria-label={words.write} className={styles.list}>
       {treatment && (
         <li>
           <button

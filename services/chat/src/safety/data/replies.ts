@@ -6,7 +6,6 @@ export const replies = {
   es: {
     call: 'Llame ya al {emergency} o vaya al servicio de urgencias más cercano.',
     automatic: 'Este chat es automático y no puede atender una emergencia.',
-    closing: 'Si es urgente, llame al {emergency} o vaya a urgencias.',
     today: 'Que le vea un médico hoy o, a más tardar, mañana.',
     write: 'Escríbanos por WhatsApp y diga que es urgente: {whatsapp}',
     worse: 'Llame al {emergency} si empeora o si no consigue atención.',
@@ -80,7 +79,6 @@ export const replies = {
   en: {
     call: 'Call {emergency} now or go to the nearest emergency department.',
     automatic: 'This chat is automatic and cannot handle an emergency.',
-    closing: 'If it is urgent, call {emergency} or go to an emergency department.',
     today: 'See a doctor today or, at the latest, tomorrow.',
     write: 'Write to us on WhatsApp and say that it is urgent: {whatsapp}',
     worse: 'Call {emergency} if it gets worse or nobody can see you.',

@@ -2,7 +2,6 @@
 export const promptWords = {
   es: {
     facts: 'Datos de la clínica',
-    index: 'Páginas del sitio',
     passages: 'Lo que dicen las páginas',
     rules: `Usted es el asistente automático del sitio de {clinic}. Reglas:
 - Responda en español, de usted, en una a tres frases, en texto sencillo, sin Markdown ni HTML.
@@ -15,7 +14,6 @@ export const promptWords = {
   },
   en: {
     facts: 'Facts of the clinic',
-    index: 'Pages of the site',
     passages: 'What the pages say',
     rules: `You are the automatic assistant of the site of {clinic}. Rules:
 - Answer in English, politely, in one to three sentences, in plain text without Markdown or HTML.

@@ -1,0 +1,40 @@
+import { Link, type SitePath } from '@clinic/shared/navigation';
+import { splitPath } from '@clinic/shared/lang';
+import type { ChatResponse } from '@clinic/shared/chatSchemas';
+
+import styles from './Cards.module.css';
+
+type Props = {
+  cards: NonNullable<ChatResponse['cards']>;
+  words: { label: string; read: string };
+};
+
+/** The first sentence, which is seen before a card is opened. */
+const firstOf = (text: string): string => /^.*?[.!?…](?=\s|$)/s.exec(text)?.[0] ?? text;
+
+/** What may answer as well: each opens in place, and leads to its page. */
+export function Cards({ cards, words }: Props) {
+  return (
+    <ul aria-label={words.label} className={styles.list}>
+      {cards.map(({ title, text, path }) => {
+        const first = firstOf(text);
+        const rest = text.slice(first.length).trim();
+        const to = splitPath(path).path as SitePath; // the schema lets nothing else in
+        return (
+          <li key={path}>
+            <details className={styles.card}>
+              <summary>
+                <strong>{title}</strong>
+                <span>{first}</span>
+              </summary>
+              {rest && <p>{rest}</p>}
+              <Link to={to} aria-label={`${words.read}: ${title}`}>
+                {words.read}
+              </Link>
+            </details>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

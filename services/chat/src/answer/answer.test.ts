@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+
+import { documents, site } from '#testing/fixtures.ts';
+import { examinations } from '#testing/examinations.ts';
+import { createAssistant } from './answer.ts';
+
+const { answer } = createAssistant(documents, site);
+const es = (message: string, memory = {}) => answer(message, 'es', memory);
+
+describe('the reply begins with the answer', () => {
+  it('has the title, what the page says of it, and where it stands', () => {
+    const { response, shown } = es('¿Necesito remisión?');
+
+    expect(response).toMatch(/remisión.*\n.*Usted puede agendar directamente.*\n.*\/faq#sin-remision$/s);
+    expect(shown?.[0]).toBe('/faq#sin-remision');
+  });
+
+  it.each([
+    ['¿A qué hora abren?', 'Lunes a viernes, de 7 a 19'],
+    ['¿Dónde quedan?', 'Calle 1 # 2-3'],
+    ['¿Tienen parqueadero?', 'Hay parqueadero.'],
+  ])('«%s» is answered from the settings', (message, fact) => {
+    expect(es(message).response).toContain(fact);
+  });
+
+  it('shows what may answer as well as cards that lead to pages', () => {
+    const { cards = [], shown = [] } = es('facial');
+
+    expect(cards.length).toBeLessThanOrEqual(2);
+    for (const { title, text, path } of cards) {
+      expect(title).not.toBe('');
+      expect(documents.find((one) => one.path === path)?.text).toContain(text.split(/(?<=[.!?]) /)[0]);
+      expect(shown).toContain(path);
+    }
+  });
+
+  it('offers the assessment of a treatment, and WhatsApp with what was written', () => {
+    const { treatment, links, about } = es('¿Qué es Hydra Reset Premium?');
+
+    expect(about).toBe('/spa/facial#hydra-reset-premium');
+    expect(treatment?.title).toBe('Hydra Reset Premium');
+    expect(decodeURIComponent(links?.[0]?.href ?? '')).toContain('¿Qué es Hydra Reset Premium?');
+  });
+
+  it('says openly that it is only the nearest, with WhatsApp and the question', () => {
+    const { kind, response, cards, links } = es('xkcd zzyzx qwfp');
+
+    expect(kind).toBe('nearest');
+    expect(response).toBe('Esto es lo más cercano que tenemos.');
+    expect(cards?.length).toBeGreaterThan(0);
+    expect(decodeURIComponent(links?.[0]?.href ?? '')).toContain('xkcd zzyzx');
+  });
+});
+
+describe('courtesy is answered as a person at a desk would', () => {
+  it.each([
+    ['Hola, buenas tardes', 'greeting'],
+    ['Muchas gracias, muy amable', 'thanks'],
+    ['Chao, que esté muy bien', 'farewell'],
+    ['¿Es usted un robot?', 'identity'],
+    ['¿Va a llover hoy?', 'smallTalk'],
+  ])('«%s»', (message, kind) => {
+    expect(es(message)).toMatchObject({ kind });
+    expect(es(message).cards).toBeUndefined();
+  });
+});
+
+describe('a talk', () => {
+  const memory = {
+    about: '/spa/facial#hydra-reset-premium',
+    shown: ['/spa/facial#hydra-reset-premium', '/faq#sin-remision'],
+  };
+
+  it.each(['¿y cuánto vale?', '¿y eso cuántas sesiones son?', '¿y duele?'])(
+    '«%s» is asked of what it is about',
+    (message) => {
+      expect(es(message, memory).shown?.[0]).toBe('/spa/facial#hydra-reset-premium');
+    },
+  );
+
+  it.each(['el segundo', 'no, la otra', 'la última'])('«%s» is what was shown', (message) => {
+    expect(es(message, memory).shown?.[0]).toMatch(/^(?:\/en)?\/faq#sin-remision$/);
+  });
+
+  it('asks of which, when nothing was said before', () => {
+    expect(es('¿cuántas sesiones son?').kind).toBe('which');
+  });
+});
+
+describe('what only an examination can tell', () => {
+  it.each(examinations)('«%s» is told neither what it is nor what to buy', (message) => {
+    const { products, treatment, kind } = es(message);
+
+    expect(kind === 'examination' || kind === 'danger' ? [products, treatment] : []).toEqual(
+      kind === 'examination' || kind === 'danger' ? [undefined, undefined] : [],
+    );
+  });
+});
+
+describe('safety comes first', () => {
+  it('a sure danger has its reply alone', () => {
+    const { kind, response, cards, products } = es('no puedo respirar y se me hincha la lengua');
+
+    expect(kind).toBe('danger');
+    expect(response.split('\n')[0]).toContain('123');
+    expect([cards, products]).toEqual([undefined, undefined]);
+  });
+
+  it('no everyday reply ends in whom to call', () => {
+    for (const message of ['¿A qué hora abren?', 'bono de regalo', 'Hola', '¿Necesito remisión?', 'xkcd'])
+      expect(es(message).response).not.toMatch(/123|urgencias/);
+  });
+
+  it('a minor is sold nothing', () => {
+    const { kind, products, treatment } = es('tengo 14 años y quiero el Hydra Reset Premium');
+
+    expect(kind).toBe('protected');
+    expect([products, treatment]).toEqual([undefined, undefined]);
+  });
+});

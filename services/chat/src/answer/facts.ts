@@ -1,0 +1,53 @@
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
+import type { Wish } from '@clinic/shared/knowledge';
+import type { Lang } from '@clinic/shared/lang';
+import { formatCop, formatNumber } from '@clinic/shared/money';
+import type { Site } from '@clinic/shared/settings';
+
+import { fill } from '#text/words.ts';
+import { words } from './data/words.ts';
+
+const pesos = (lang: Lang, amount: number): string => `$${formatNumber(amount, lang)}`;
+
+/** The facts of the clinic, from its settings: what is asked of it, and the words that answer. */
+export function createFacts({ name, contact, address, hours, visits, shipping, priceRanges }: Site) {
+  const say = (
+    lang: Lang,
+    what: keyof typeof words.es,
+    values: Readonly<Record<string, unknown>> = {},
+  ): string =>
+    fill(words[lang][what], {
+      clinic: name,
+      phone: contact.phone,
+      email: contact.email,
+      whatsapp: `https://wa.me/${contact.whatsapp}`,
+      address: [address.street, address.city, address.region].join(', '),
+      hours: hours.map((entry) => entry[lang]).join(' · '),
+      ...values,
+    });
+  const costs = (lang: Lang, amount: number): string => say(lang, 'costs', { amount: pesos(lang, amount) });
+  const table: Partial<Record<Wish, (lang: Lang) => string>> = {
+    hours: (lang) => say(lang, 'hours'),
+    address: (lang) => say(lang, 'address'),
+    contact: (lang) => say(lang, 'contact'),
+    booking: (lang) => say(lang, 'booking'),
+    absent: (lang) => say(lang, 'absent'),
+    assessment: (lang) => `${costs(lang, visits.assessment.price)} ${visits.assessment.credit[lang]}`,
+    cancellation: (lang) => visits.cancellation[lang],
+    insurance: (lang) => visits.insurance[lang],
+    parking: (lang) => visits.parking[lang],
+    shipping: (lang) => `${costs(lang, shipping.price)} ${shipping.terms[lang]}`,
+  };
+  return {
+    say,
+    tell: (wish: Wish, lang: Lang): string | undefined => table[wish]?.(lang),
+    /** What a treatment or a product costs, where it is published. */
+    priceOf({ price, path, lang }: ChatDocument): string | undefined {
+      if (price !== undefined) return say(lang, 'price', { amount: formatCop(price, lang) });
+      const range = priceRanges.find(({ id }) => path.endsWith(`#${id}`));
+      return range && say(lang, 'priceRange', { from: pesos(lang, range.from), to: pesos(lang, range.to) });
+    },
+  };
+}
+
+export type Facts = ReturnType<typeof createFacts>;

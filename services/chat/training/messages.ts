@@ -1,0 +1,65 @@
+import { languages } from '@clinic/shared/lang';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+
+import desk from '#answer/data/desk.json' with { type: 'json' };
+import { kinds } from '#safety/kinds.ts';
+
+const repository = path.join(import.meta.dirname, '../../..');
+
+const messageSchema = v.object({
+  text: v.string(),
+  language: v.picklist(languages),
+  /** `aside`: what people say around what they mean, which is no message by itself. */
+  kind: v.picklist([...kinds, 'aside']),
+  writer: v.string(),
+});
+
+/** A message in the manner of visitors, what kind it is, and who wrote it. */
+export type Message = v.InferOutput<typeof messageSchema>;
+
+/** JSON lines, each checked. */
+export const readLines = <T>(file: string, schema: v.GenericSchema<unknown, T>): T[] =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => v.parse(schema, JSON.parse(line)));
+
+/** All messages of the folder `messages`, a file for each writer, in the order of their files. */
+export const readMessages = (): Message[] =>
+  globSync('messages/*.jsonl', { cwd: path.join(import.meta.dirname, '..') })
+    .toSorted()
+    .flatMap((file) => readLines(path.join(import.meta.dirname, '..', file), messageSchema));
+
+const questionFile = v.object({
+  es: v.optional(v.array(v.string()), []),
+  en: v.optional(v.array(v.string()), []),
+});
+
+/**
+ * What the pages say they are asked, and courtesies: nothing dangerous. Not in the fingerprint, since whoever adds a question to a page
+ * trains nothing.
+ */
+export const readQuestions = (): Message[] => [
+  ...Object.entries(desk)
+    .filter(([courtesy]) => courtesy !== 'examination')
+    .flatMap(([, said]) =>
+      languages.flatMap((language) =>
+        said[language].map((text): Message => ({ kind: 'everyday', language, text, writer: 'desk' })),
+      ),
+    ),
+  ...globSync('mfe-*/content/questions/*.json', { cwd: repository })
+    .toSorted()
+    .flatMap((file) => {
+      const questions = v.parse(questionFile, JSON.parse(readFileSync(path.join(repository, file), 'utf8')));
+      return languages.flatMap((language) =>
+        questions[language].map((text): Message => ({ kind: 'everyday', language, text, writer: 'pages' })),
+      );
+    }),
+];
+
+/** Tells whether a model was learned from the messages as they stand. */
+export const fingerprint = (): string =>
+  createHash('sha256').update(JSON.stringify(readMessages())).digest('hex').slice(0, 16);
