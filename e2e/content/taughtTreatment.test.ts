@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 /** Each package is a project of its own: the compiler must not take them all for parts of this one. */
 const load = (file: string) => import(path.join(import.meta.dirname, '../..', file));
-const { createAnswerer } = await load('services/chat/src/engine/answerer.ts');
+const { createAssistant } = await load('services/chat/src/answer/answer.ts');
 const { documents, site } = await load('services/chat/src/testing/fixtures.ts');
 const { chatDocuments, knownPages } = await load('platform/compose/src/prerender/chatDocuments.ts');
 const { knowledge }: { knowledge: Knowledge } = await load('mfe-spa/src/content/knowledge.ts');
@@ -43,17 +43,17 @@ const page: PrerenderedPage & { url: string } = {
 
 describe('a ritual that the spa publishes, as compose collects it', () => {
   const collected = chatDocuments(page, knownPages([{ knowledge: published }]));
-  const answer = createAnswerer([...documents, ...collected], site);
+  const { answer } = createAssistant([...documents, ...collected], site);
 
   it.each(['¿hacen nebulización en la cara?', 'el del frailejon', 'cuénteme de la bruma del paramo'])(
     'is answered at once: «%s»',
     (message) => {
-      expect(answer(message, 'es').reply).toContain('/spa/facial#bruma-del-paramo');
+      expect(answer(message, 'es').response).toContain('/spa/facial#bruma-del-paramo');
     },
   );
 
   it('tells its facts', () => {
-    expect(answer('¿cuánto dura la bruma del páramo?', 'es').reply).toContain('Duración: 55 minutos.');
+    expect(answer('¿cuánto dura la bruma del páramo?', 'es').response).toContain('55 minutos');
   });
 
   it('is unknown to whoever has not published it', () => {
@@ -62,8 +62,8 @@ describe('a ritual that the spa publishes, as compose collects it', () => {
       knownPages([{ knowledge }]),
     );
 
-    expect(createAnswerer([...documents, ...before], site)('el del frailejón', 'es').reply).not.toContain(
-      'bruma',
-    );
+    expect(
+      createAssistant([...documents, ...before], site).answer('el del frailejón', 'es').response,
+    ).not.toContain('bruma');
   });
 });

@@ -18,8 +18,8 @@ const sets = globSync('sets/*.jsonl', { cwd: import.meta.dirname }).map((file) =
 );
 
 /** What wishes are asked as stands beside the pages' questions. */
-const knowledge = globSync('../../../mfe-*/content/questions/*.json', { cwd: import.meta.dirname }).map((file) =>
-  fold(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
+const knowledge = globSync('../../../mfe-*/content/questions/*.json', { cwd: import.meta.dirname }).map(
+  (file) => fold(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
 );
 
 it.each(sets)('nothing was learned from what %s asks', (file) => {

@@ -5,7 +5,7 @@ import { formatCop, formatNumber } from '@clinic/shared/money';
 import type { Site } from '@clinic/shared/settings';
 
 import { fill } from '#text/words.ts';
-import { words } from './data/words.ts';
+import words from './data/words.json' with { type: 'json' };
 
 const pesos = (lang: Lang, amount: number): string => `$${formatNumber(amount, lang)}`;
 

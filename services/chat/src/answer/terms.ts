@@ -3,7 +3,7 @@ import { newStemmer as createStemmer } from 'snowball-stemmers';
 import { eng, spa } from 'stopword';
 
 import { fold, setOf } from '#text/words.ts';
-import { requestWords } from './data/requestWords.ts';
+import requestWords from './data/requestWords.json' with { type: 'json' };
 
 /** Words that say nothing of the subject of a question, folded. */
 const stopWords: PerLang<ReadonlySet<string>> = {

@@ -2,7 +2,7 @@ import type { Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
 
 import { fill } from '#text/words.ts';
-import { replies } from './data/replies.ts';
+import replies from './data/replies.json' with { type: 'json' };
 import { isUrgent, type DangerKind } from './kinds.ts';
 import type { Danger } from './level.ts';
 
@@ -14,7 +14,11 @@ export type SafetyVoice = ReturnType<typeof createSafetyVoice>;
 /** Characters of a question that go into a message to the clinic. */
 const MAX_QUESTION = 300;
 
-/** What is said in a danger, with the numbers of the settings. The first line always says whom to call. */
+/**
+ * What is said in a danger, with the numbers of the settings. The first line always says whom to call. Its words are guidance that
+ * nobody disputes, to be read and signed by the medical director before the site is published: until then
+ * `helplines.reviewed` in `settings/site.json` is false.
+ */
 export function createSafetyVoice({ contact, helplines }: Site) {
   const whatsapp = `https://wa.me/${contact.whatsapp}`;
   const valuesIn = (lang: Lang) => ({
