@@ -1,4 +1,5 @@
 import { server, useScenario } from '@clinic/mocks/node';
+import { http, HttpResponse } from 'msw';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -131,6 +132,80 @@ describe('conversation', () => {
       'href',
       expect.stringContaining('https://wa.me/573000000000'),
     );
+  });
+});
+
+describe('what an answer shows', () => {
+  const cards = [{ title: '¿Hay cuotas?', text: 'Sí, con su banco. Pregunte antes.', path: '/faq#cuotas' }];
+
+  it('visitor opens a card in place, and follows it to its page', async () => {
+    server.use(http.post('*/api/chat', () => HttpResponse.json({ response: 'Recibimos tarjetas.', cards })));
+    const { user } = await openChat();
+    await user.type(input(), '¿Pagos?{Enter}');
+
+    await user.click(await screen.findByText('¿Hay cuotas?'));
+
+    expect(screen.getByText('Pregunte antes.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Leer más: ¿Hay cuotas?' })).toHaveAttribute(
+      'href',
+      '/faq#cuotas',
+    );
+  });
+
+  it('visitor points to what was shown: the next message carries it', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      http.post('*/api/chat', async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json({
+          response: 'Recibimos tarjetas.',
+          about: '/faq#pagos',
+          shown: ['/faq#pagos', '/faq#cuotas'],
+        });
+      }),
+    );
+    const { user } = await openChat();
+    await user.type(input(), '¿Pagos?{Enter}');
+    await screen.findByText('Recibimos tarjetas.');
+
+    await user.type(input(), 'el segundo{Enter}');
+
+    await vi.waitFor(() =>
+      expect(bodies[1]).toEqual({
+        message: 'el segundo',
+        about: '/faq#pagos',
+        shown: ['/faq#pagos', '/faq#cuotas'],
+      }),
+    );
+  });
+
+  it('visitor reads sentences as they come, and the whole answer in their place', async () => {
+    let end = () => {};
+    const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+    const stream = new ReadableStream<Uint8Array>({
+      start(controller) {
+        const write = (text: string) => controller.enqueue(new TextEncoder().encode(text));
+        write(event('sentence', { text: 'Recibimos tarjetas.' }));
+        end = () => {
+          write(event('answer', { response: 'Recibimos tarjetas. Y efectivo.' }));
+          controller.close();
+        };
+      },
+    });
+    server.use(
+      http.post(
+        '*/api/chat',
+        () => new HttpResponse(stream, { headers: { 'content-type': 'text/event-stream' } }),
+      ),
+    );
+    const { user } = await openChat();
+    await user.type(input(), '¿Pagos?{Enter}');
+    expect(await screen.findByText('Recibimos tarjetas.')).toBeInTheDocument();
+
+    end();
+
+    expect(await screen.findByText('Recibimos tarjetas. Y efectivo.')).toBeInTheDocument();
+    expect(screen.queryByText('Recibimos tarjetas.')).not.toBeInTheDocument();
   });
 });
 

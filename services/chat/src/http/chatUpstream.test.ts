@@ -206,6 +206,26 @@ it('a reply that the model could not end is shown without its broken sentence', 
   expect(response.json().response).toBe('Con gusto.');
 });
 
+it('who accepts events reads a model sentence by sentence; what may harm is cut, and the cards stand beside', async () => {
+  const piece = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+  const { server, lastAnswer } = await start('openai', (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(piece('Con mucho gusto le cuento. Cuesta $ 4'));
+    response.end(`${piece('5.000. Nos alegra')}${piece(' verle.')}data: [DONE]\n\n`);
+  });
+
+  const answer = await ask(server, question, { accept: 'text/event-stream' });
+
+  const sentences = [...answer.body.matchAll(/^event: sentence\ndata: (.*)$/gm)].map(
+    ([, data = '']) => JSON.parse(data).text,
+  );
+  const last = JSON.parse(/^event: answer\ndata: (.*)$/m.exec(answer.body)?.[1] ?? '{}');
+  expect(sentences).toEqual(['Con mucho gusto le cuento.', 'Nos alegra verle.']);
+  expect(last.response).toBe('Con mucho gusto le cuento. Nos alegra verle.');
+  expect(last.cards.length).toBeGreaterThan(0);
+  expect(lastAnswer()).toMatchObject({ source: 'upstream' });
+});
+
 describe('the breaker', () => {
   async function openBreaker() {
     const started = await start('http', fake.closeSocket);
