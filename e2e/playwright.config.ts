@@ -7,6 +7,8 @@ import { baseUrl, port } from '@clinic/testing/site';
 
 export default defineConfig({
   testDir: '.',
+  // Vitest runs what is called .test.ts.
+  testMatch: '*.spec.ts',
   outputDir: '../.reports/e2e',
   fullyParallel: true,
   // A journey waits more than it works: three keep two cores busy.
