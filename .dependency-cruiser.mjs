@@ -153,10 +153,10 @@ export default {
       to: { path: '^services/chat/', pathNot: '^services/chat/src/(safety|learned|text)/' },
     },
     {
-      name: 'chat-layers-engine',
-      comment: 'The engine is a pure function of documents and settings: no HTTP, no other service.',
+      name: 'chat-layers-answer',
+      comment: 'The answer is a pure function of documents and settings: no HTTP, no other service.',
       severity: 'error',
-      from: { path: '^services/chat/src/(engine|text)/', pathNot: String.raw`\.test\.ts$` },
+      from: { path: '^services/chat/src/(answer|text)/', pathNot: String.raw`\.test\.ts$` },
       to: { path: '^services/chat/src/(upstream|http)/' },
     },
     {

@@ -31,12 +31,16 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 
-/** Of the examples that the assistant's classifier is trained with. */
+type Message = { text: string; language: Lang; kind: string };
+
+/** Everyday messages, of those that the assistant's classifier is trained with. */
 function questionsIn(lang: Lang): string[] {
-  const file = path.join(root, `services/chat/examples/everyday.${lang}.txt`);
-  return readFileSync(file, 'utf8')
+  return readFileSync(path.join(root, 'services/chat/messages/examples.jsonl'), 'utf8')
     .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'));
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Message)
+    .filter(({ language, kind }) => language === lang && kind === 'everyday')
+    .map(({ text }) => text);
 }
 
 const requests = languages.flatMap((lang) =>
