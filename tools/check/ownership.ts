@@ -63,7 +63,7 @@ export async function withOwnership(readme: string): Promise<string> {
 }
 
 /**
- * CODEOWNERS as the packages are now: a team for each zone, and one for each package of the site and service.
+ * CODEOWNERS as the packages are now: a team for the shell, each remote and each service, and one for all the rest.
  * Its handles are samples.
  */
 export function codeOwners(): string {
