@@ -150,7 +150,8 @@ test('acne in pregnancy: asked in 3 taps', async ({ page }) => {
 
   const log = page.getByRole('log');
   await expect(log.getByText(/En consulta, sí: muchas molestias/)).toBeInViewport();
-  await expect(log.getByRole('link', { name: 'Preguntas frecuentes' })).toBeInViewport();
+  // Its card opens in place, with the link to the page.
+  await expect(log.getByText('¿Pueden atenderme si estoy embarazada o lactando?')).toBeInViewport();
   await expect(page.getByRole('link', { name: /^Hablar con una persona/ })).toBeInViewport();
   // The tap on the field that brings up the keyboard, and the one on WhatsApp.
   expect(count() + 2).toBeLessThanOrEqual(3);
