@@ -38,7 +38,7 @@ test('the way back shows every kind of page as it was left, in an instant', asyn
     '/tienda/producto/suero-antioxidante-vitamina-c-15',
   ]) {
     await page.goto(baseUrl + path);
-    await expect(page.locator('#root[data-alive]')).toBeVisible();
+    await expect(page.locator('#root[data-hydrated]')).toBeVisible();
     await isShown(page, 'loaded', path);
     await page.goto(`${baseUrl}/terminos`);
     // `goBack` waits for a load, which does not come.

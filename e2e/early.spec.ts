@@ -92,7 +92,7 @@ test('the bar over the home page is not bare over what the visitor scrolls below
   await page.mouse.wheel(0, 400);
 
   await expect(bar).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  expect(await page.evaluate(() => document.querySelectorAll('[data-alive]').length)).toBe(0);
+  expect(await page.evaluate(() => document.querySelectorAll('[data-hydrated]').length)).toBe(0);
 });
 
 test('a link that is followed before any script is there leads to its page', async ({ page }) => {

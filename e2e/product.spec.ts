@@ -52,7 +52,7 @@ test('axe finds nothing serious in the quick view, nor when its details do not c
   page,
   expectedComplaints,
 }) => {
-  expectedComplaints.patterns.push(/Failed to load resource/, /^mfe-shop \S+ failed\. NotFetched/);
+  expectedComplaints.patterns.push(/Failed to load resource/, /^mfe-shop \S+ failed\. FetchError/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/data/**', (route) => route.abort());
   await visit(page, '/en/tienda');
@@ -126,7 +126,7 @@ test.describe('whatever the screen', { tag: '@anyWidth' }, () => {
     page,
     expectedComplaints,
   }) => {
-    expectedComplaints.patterns.push(/Failed to load resource/, /^mfe-shop \S+ failed\. NotFetched/);
+    expectedComplaints.patterns.push(/Failed to load resource/, /^mfe-shop \S+ failed\. FetchError/);
     await page.route('**/data/**', (route) => route.abort());
     await visit(page, serumPath);
     await page.getByRole('region', { name: 'También le puede interesar' }).getByRole('link').first().click();

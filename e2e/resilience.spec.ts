@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 // A missing file is what these journeys are about; the browser says which, the shell whose it is.
 test.use({
   expectedComplaints: {
-    patterns: [/Failed to load resource/, /^mfe-[a-z]+ \S+ failed\. NotFetched/, /Refused to/],
+    patterns: [/Failed to load resource/, /^mfe-[a-z]+ \S+ failed\. FetchError/, /Refused to/],
   },
 });
 

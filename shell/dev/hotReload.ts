@@ -2,31 +2,31 @@ import { folderOf, type Remote, type RemoteName } from '@clinic/shared/contract'
 
 import { mount } from '../src/entry/mount.tsx';
 import { retryNow } from '../src/fetching/retryNow.ts';
-import { keepFaults, onFault } from '../src/visits/faults.ts';
-import { sayWhenLate } from './sayWhenLate.ts';
+import { collectErrors, onError } from '../src/visits/errors.ts';
+import { announceWhenLate } from './announceWhenLate.ts';
 
 declare global {
-  /** What the development builds of remotes call; see platform/build/src/hot. */
+  /** The development builds of remotes call it; see platform/build/src/hot. */
   var clinicDev: { remoteChanged: (remote: Remote) => void; updated: () => void } | undefined;
 }
 
 /**
- * Mounts the site, and puts what changes in a remote into the page as it stands: its module when no component took
- * the change (words, pages), and its documents. Components keep their state, since they stay the same to React.
+ * Mounts the site and applies changes of a remote to the running page: its documents, and its module when no component
+ * has accepted the change (words, pages). Components keep their state, because React sees the same components.
  */
 export async function mountHot(): Promise<void> {
-  keepFaults();
-  onFault((error) => {
+  collectErrors();
+  onError((error) => {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
     dispatchEvent(new CustomEvent('clinic:fault', { detail }));
   });
   const replaced = new Map<RemoteName, Remote>();
   const loaded = new Map<RemoteName, Promise<Remote>>();
   const missing = new Set<RemoteName>();
-  const { source, forgetDocuments, renew } = await mount((host) => async (name) => {
-    // Once: a second copy of a remote that threw would take the hot updates from the first, and neither be mended.
+  const { source, forgetDocuments, reload } = await mount((host) => async (name) => {
+    // Loaded only once: a second copy would receive the hot updates of the first, and neither would work.
     if (!loaded.has(name)) missing.add(name);
-    const loading = loaded.get(name) ?? sayWhenLate(name, host.load(name));
+    const loading = loaded.get(name) ?? announceWhenLate(name, host.load(name));
     loaded.set(name, loading);
     loading.then(
       () => missing.delete(name),
@@ -38,25 +38,25 @@ export async function mountHot(): Promise<void> {
 
   function updated(): void {
     dispatchEvent(new Event('clinic:updated'));
-    // A page that threw waits ever longer between its attempts: new code deserves one now.
+    // The delay between attempts grows, but new code should be tried at once.
     retryNow();
   }
   import.meta.webpackHot?.addStatusHandler((status) => status === 'idle' && updated());
   globalThis.clinicDev = {
     remoteChanged: (remote) => {
       replaced.set(remote.name, remote);
-      renew();
+      reload();
     },
     updated,
   };
-  // A remote that never started has no code to be updated.
+  // A remote that never started receives no hot updates, so it is loaded again.
   addEventListener('clinic:built', () => missing.size > 0 && retryNow());
   addEventListener('clinic:documents', (event) => {
     const folder: unknown = (event as CustomEvent).detail; // the development client's
-    // The keys of a registry are remotes; Object.keys widens them.
+    // Object.keys widens the keys, which are names of remotes.
     const remote = (Object.keys(source.get()) as RemoteName[]).find((name) => folderOf(name) === folder);
     if (!remote) return;
     forgetDocuments(source.get()[remote]?.data);
-    renew();
+    reload();
   });
 }

@@ -2,12 +2,12 @@
 import '@clinic/shared/styles/global.css';
 
 import { startMocks } from '@clinic/mocks/browser';
-import { loader } from '#fetching/loader.ts';
+import { chunkLoader } from '#fetching/chunkLoader.ts';
 import * as refreshRuntime from 'react-refresh/runtime';
 
-// In a composed page its own script does it.
-globalThis.clinicLoader = loader;
-// One refresh runtime for the page, lent like React; see platform/build/src/hot.
+// In a composed page the starter script does it.
+globalThis.clinicLoader = chunkLoader;
+// The page has one refresh runtime, shared by all bundles like React; see platform/build/src/hot.
 Object.assign(globalThis, { clinicRefresh: refreshRuntime });
 
 await startMocks();

@@ -25,7 +25,7 @@ import { ShownLocation } from '#routing/ShownLocation.tsx';
 import type { SiteHistory } from '#routing/siteHistory.ts';
 
 type Props = {
-  /** The page stands at an address that does not exist. */
+  /** The address has no page. */
   isNotFound?: boolean;
   history: SiteHistory;
   site: Site;
@@ -34,7 +34,7 @@ type Props = {
   store: AppStore;
 };
 
-/** The same tree in the browser and while prerendering. */
+/** The component tree of the site, the same in the browser and while prerendering. */
 export function App({ isNotFound, history, site, frames, resources, store }: Props) {
   return (
     <SiteProvider site={site}>
@@ -51,7 +51,7 @@ export function App({ isNotFound, history, site, frames, resources, store }: Pro
   );
 }
 
-/** The site in the language of the page on the screen. */
+/** The site in the language of the current page. */
 function LocalizedSite({ frames, resources }: Pick<Props, 'frames' | 'resources'>) {
   const { lang } = useCurrentPath();
   const words = use(loadWords(lang));

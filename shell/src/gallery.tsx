@@ -49,7 +49,7 @@ function Bar() {
   return <Navbar menu={useMobileMenu()} />;
 }
 
-/** The form as it answers to who sends it empty. */
+/** The form after it was submitted empty. */
 function Submitted({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('form')?.requestSubmit(), []);

@@ -1,10 +1,10 @@
 import { PAGE_SCRIPTS_ID, type PageData, type PageScripts } from '@clinic/shared/liveRemotes';
 
-/** Id of the inline JSON that compose and the development server put into every page. */
+/** Id of the inline JSON that compose and the development server write into every page. */
 const PAGE_DATA_ID = 'page-data';
 
 /**
- * Reads what compose inlined: the live remotes, the clinic's facts, and the documents that the page shows.
+ * Parses the inline JSON of the page: the live remotes, the clinic's facts, and the documents that the page shows.
  * @throws Error when the page was not made by compose or by the development server
  */
 export function readPageData(): PageData {
@@ -20,7 +20,7 @@ export function readPageData(): PageData {
   return data as PageData;
 }
 
-/** Address of what starts the shell: its release. Undefined in development. */
+/** URL of the script that starts the shell; it identifies the shell's release. Undefined in development. */
 export function readShellScript(): string | undefined {
   const json = document.getElementById(PAGE_SCRIPTS_ID)?.textContent;
   return json ? (JSON.parse(json) as PageScripts).start[0] : undefined;

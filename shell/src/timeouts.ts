@@ -1,34 +1,34 @@
-// What the loader waits for, in ms: the one table.
+// All timeouts and delays of the shell, in ms.
 
-/** The first attempt at a file; the second, each further one twice the one before; none longer than the last. */
-export const ATTEMPT = 8_000;
-export const SECOND_ATTEMPT = 1_000;
-export const LONGEST_ATTEMPT = 30_000;
+/** Timeouts of the first and the second attempt at a file. Each further one doubles, up to the maximum. */
+export const FIRST_ATTEMPT_TIMEOUT = 8_000;
+export const SECOND_ATTEMPT_TIMEOUT = 1_000;
+export const MAX_ATTEMPT_TIMEOUT = 30_000;
 
-/** Between attempts, by the number of failures: quick at first, then the last one for as long as it takes. */
-export const RETRY = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
+/** Delays between attempts, by the number of failures. The last one repeats. */
+export const RETRY_DELAYS = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
 
-/** What was read of the live remotes, or of a page that stands in, counts as the newest. */
-export const FRESH = 30_000;
+/** How long the live remotes and a fallback page count as up to date. */
+export const FRESH_FOR = 30_000;
 
-/** A page for newer live remotes when its owner is known, and for the slots that it shows. */
-export const OWNER = 1_000;
-export const SLOTS = 1_000;
+/** How long a page waits for newer live remotes, and for the slots that it shows. */
+export const REFRESH_MAX_WAIT = 1_000;
+export const SLOTS_MAX_WAIT = 1_000;
 
-/** After a click: until the stand-in is fetched, is shown at the soonest, and something is shown at last. */
-export const STAND_IN_FETCH = 1_000;
-export const STAND_IN_EARLIEST = 2_000;
-export const STAND_IN_LATEST = 2_700;
+/** After a click: when the fallback page is fetched, when it may be shown at the earliest, and when at the latest. */
+export const FALLBACK_FETCH_DELAY = 1_000;
+export const FALLBACK_MIN_WAIT = 2_000;
+export const FALLBACK_MAX_WAIT = 2_700;
 
-/** The visitor, without a word; without a connection, what is there already is shown sooner. */
-export const LATE = 3_000;
-export const LATE_OFFLINE = 150;
+/** When a visitor who waits is offered help; sooner without a connection. */
+export const LATE_DELAY = 3_000;
+export const LATE_OFFLINE_DELAY = 150;
 
-/** The page's scripts for its pictures: one that hangs must not keep the page from coming alive. */
-export const PICTURES = 3_000;
+/** How long the scripts wait for the `load` event: a picture that never arrives must not prevent hydration. */
+export const LOAD_EVENT_MAX_WAIT = 3_000;
 
-/** The other areas for the page's own: its remote may be down. */
-export const PAGE_AREA_ALIVE = 4_000;
+/** How long the other areas wait for the page area, whose remote may be down. */
+export const PAGE_HYDRATION_MAX_WAIT = 4_000;
 
-/** A tapped link for what it opens over the page. */
-export const OVERLAY = 8_000;
+/** How long a tapped link waits for its overlay before it opens as a page. */
+export const OVERLAY_MAX_WAIT = 8_000;

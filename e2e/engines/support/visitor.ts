@@ -66,7 +66,7 @@ export class Visitor {
         // React marks what it is about to take; the area says when it answers.
         const isTaken = (element: Element) =>
           Object.keys(element).some((key) => key.startsWith('__reactFiber')) &&
-          !element.closest('[data-area]:not([data-alive])');
+          !element.closest('[data-area]:not([data-hydrated])');
         return elements.length > 0 && elements.every(isTaken);
       }, selector),
     );

@@ -2,38 +2,38 @@ import { Suspense, useState, type ReactNode } from 'react';
 
 import { StaticHtml } from '#remotes/StaticHtml.tsx';
 
-import { landedHtml } from './gates.ts';
-import { useAwake, useComesAlive } from './useArea.ts';
+import { prerenderedHtmlOf } from './hydrationGates.ts';
+import { useHydrationGate, useMarkHydrated } from './useHydrationGate.ts';
 
 type Props = { name: string; children: ReactNode };
 
 /**
- * A part of the page that React takes over by itself, later than the rest. Goes into an element that bears its name
- * as `data-area`. Must be the same React element at every render: React drops what sleeps below something new.
+ * A part of the page that React hydrates separately, after the rest. Render it inside an element whose `data-area` is
+ * its name. Pass the same React element at every render: React discards unhydrated HTML below an element that changes.
  */
 export function Area({ name, children }: Props) {
   return (
-    <Suspense fallback={<Landed area={name} />}>
-      <Awake name={name}>{children}</Awake>
+    <Suspense fallback={<PrerenderedArea area={name} />}>
+      <Gated name={name}>{children}</Gated>
     </Suspense>
   );
 }
 
-function Awake({ name, children }: Props): ReactNode {
-  useAwake(name);
-  useComesAlive(name);
+function Gated({ name, children }: Props): ReactNode {
+  useHydrationGate(name);
+  useMarkHydrated(name);
   return children;
 }
 
-type LandedProps = {
+type PrerenderedAreaProps = {
   area: string;
   /** Shown where there is no prerendered HTML. */
   instead?: ReactNode;
 };
 
-/** Stands in, as it was prerendered, for an area that had to go before it came alive. */
-export function Landed({ area, instead = null }: LandedProps): ReactNode {
-  // Read while what is to go is still there.
-  const [html] = useState(() => landedHtml(area));
+/** Shows a copy of the area's prerendered HTML when React has discarded the original before hydrating it. */
+export function PrerenderedArea({ area, instead = null }: PrerenderedAreaProps): ReactNode {
+  // The initializer reads the HTML before React removes it.
+  const [html] = useState(() => prerenderedHtmlOf(area));
   return html ? <StaticHtml html={html} /> : instead;
 }

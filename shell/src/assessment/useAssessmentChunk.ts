@@ -2,7 +2,7 @@ import { useLang } from '@clinic/shared/i18n';
 import { startTransition, useEffect, useState } from 'react';
 
 import { retryNow } from '#fetching/retryNow.ts';
-import { attemptUntilDone } from '#fetching/retry.ts';
+import { retryUntilSuccess } from '#fetching/retry.ts';
 
 import { loadAssessment, type AssessmentChunk } from './loadAssessment.ts';
 
@@ -19,7 +19,7 @@ export function useAssessmentChunk(): { chunk: ChunkState; retry: () => void } {
     const sayFailed = () => {
       if (isCurrent) setChunk({ status: 'failed' });
     };
-    void attemptUntilDone(attempt, sayFailed).then((loaded) => {
+    void retryUntilSuccess(attempt, sayFailed).then((loaded) => {
       // In slices: what the visitor does meanwhile, such as closing, is answered in between.
       if (isCurrent && loaded) startTransition(() => setChunk({ status: 'ready', ...loaded }));
     });

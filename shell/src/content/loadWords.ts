@@ -1,7 +1,7 @@
 import type { Lang } from '@clinic/shared/lang';
 
-import { attemptUntilDone } from '#fetching/retry.ts';
-import { track } from '#fetching/track.ts';
+import { retryUntilSuccess } from '#fetching/retry.ts';
+import { withStatus } from '#fetching/withStatus.ts';
 
 import type { ShellWords } from './types.ts';
 
@@ -16,7 +16,7 @@ const cache = new Map<Lang, Promise<ShellWords>>();
 export function loadWords(lang: Lang): Promise<ShellWords> {
   const known = cache.get(lang);
   if (known) return known;
-  const promise = track(attemptUntilDone(loaders[lang]).then((module) => module.words));
+  const promise = withStatus(retryUntilSuccess(loaders[lang]).then((module) => module.words));
   cache.set(lang, promise);
   return promise;
 }

@@ -3,34 +3,34 @@ import { makeStore } from '@clinic/shared/store';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
-import { closeAreas } from '#areas/gates.ts';
-import { wakeOnTouch } from '#areas/wakeAreas.ts';
+import { closeGates } from '#areas/hydrationGates.ts';
+import { hydrateOnTouch } from '#areas/scheduleHydration.ts';
 import { App } from '#App.tsx';
 import { loadWords } from '#content/loadWords.ts';
 import { createFrames } from '#layout/frames/frames.ts';
 import { markScrolled } from '#layout/navbar/markScrolled.ts';
 import { readPageData, readShellScript } from '#pageData.ts';
-import { createFaultReporter } from '#faults/reportFaults.ts';
-import { surviveTranslation } from '#faults/surviveTranslation.ts';
-import { fetchPrerendered } from '#remotes/fetchPrerendered.ts';
+import { createFailureReporter } from '#errors/reportFailures.ts';
+import { surviveTranslation } from '#errors/surviveTranslation.ts';
+import { fetchPageFallback } from '#remotes/fetchPageFallback.ts';
 import { createDocuments, type Documents } from '#remotes/readDocument.ts';
 import { createFederatedHost, type FederatedHost } from '#remotes/federatedHost.ts';
 import { createLiveRemotesSource, type LiveRemotesSource } from '#remotes/liveRemotesSource.ts';
 import { createResources, type Recovery } from '#remotes/resources.ts';
 import { createBrowserHistory } from '#routing/siteHistory.ts';
-import { ownPages } from '#search/ownPages.ts';
+import { shellPages } from '#search/shellPages.ts';
 
-/** What development needs to put a change into the page as it stands. */
+/** What the development server uses to apply a change to the running page. */
 export type MountedSite = {
   source: LiveRemotesSource;
   forgetDocuments: Documents['forgetDocuments'];
-  /** Loads anew what is on the screen, which stays until that is there. */
-  renew: () => void;
+  /** Loads what is on the screen again, and shows it when it has arrived. */
+  reload: () => void;
 };
 
 /**
- * Takes over the prerendered page, or renders it where there is none.
- * @param load development puts another version of a remote's module in place of its code
+ * Hydrates the prerendered page, or renders the page when there is no prerendered HTML.
+ * @param load replaces the chunkLoader of remotes; development uses it for hot reload
  */
 export async function mount(
   load: (host: FederatedHost) => FederatedHost['load'] = (host) => host.load,
@@ -38,32 +38,33 @@ export async function mount(
   const { kind, registry: liveRemotes, site, frame, documents } = readPageData();
   if (site.violationCollector) {
     const { violationCollector } = site;
-    // Without it a visitor misses nothing.
-    import(/* webpackChunkName: "violations" */ '#faults/reportViolations.ts').then(
+    // A failure is ignored because visitors do not need this code.
+    import(/* webpackChunkName: "violations" */ '#errors/reportViolations.ts').then(
       ({ reportViolations }) => reportViolations(violationCollector),
       () => {},
     );
   }
   surviveTranslation();
   const source = createLiveRemotesSource(liveRemotes, readShellScript());
-  const federation = createFederatedHost(source);
+  const federatedHost = createFederatedHost(source);
   const { readDocument, forgetDocuments } = createDocuments(documents);
-  const { reportFailure, reportSuccess } = createFaultReporter(source);
+  const { reportFailure, reportSuccess } = createFailureReporter(source);
   const recovery: Recovery = {
     reportFailure: (...failure) => {
       reportFailure(...failure);
-      // The next attempt takes what is live by then.
-      source.doubt();
+      // The next attempt then uses the release that is live by that time.
+      source.markStale();
       source.refresh().catch(() => {});
     },
     reportSuccess,
-    fetchPrerendered,
-    startOver: (remote) => {
+    fetchPageFallback,
+    forgetRemote: (remote) => {
       forgetDocuments(source.get()[remote]?.data);
-      federation.startOver(remote);
+      federatedHost.forgetRemote(remote);
     },
   };
-  const open = () => createResources({ load: load(federation), readDocument }, source, recovery, ownPages);
+  const open = () =>
+    createResources({ load: load(federatedHost), readDocument }, source, recovery, shellPages);
   let resources = open();
   const frames = createFrames(readDocument, frame);
   const { lang } = splitPath(location.pathname);
@@ -85,30 +86,30 @@ export async function mount(
   );
   const element = document.getElementById('root');
   if (!element) throw new Error('This page has no #root.');
-  // The boundaries themselves say what they caught, with the name of its remote.
+  // The error boundaries report what they catch, with the name of the remote.
   const options = {
     onCaughtError: () => {},
-    // An extension that changed the page before it came alive is nobody's mistake here: React renders that part anew.
+    // Browser extensions may change the page before hydration. React renders that part again, so this is no error of ours.
     onRecoverableError: (error: unknown) => console.warn(error),
   };
-  closeAreas(element);
-  wakeOnTouch();
+  closeGates(element);
+  hydrateOnTouch();
   const isPrerendered = element.hasChildNodes();
   let root: Root | undefined = isPrerendered ? undefined : createRoot(element, options);
   const render = () => root?.render(app());
-  // A transition is worked off in slices; outside of one it would be a single long task.
+  // React hydrates in short slices inside a transition, and in one long task outside of it.
   if (isPrerendered) startTransition(() => void (root = hydrateRoot(element, app(), options)));
   else {
-    // Pages that are prerendered bring it along.
+    // In prerendered pages the starter script has called it.
     markScrolled();
     render();
   }
   return {
     source,
     forgetDocuments,
-    renew: () => {
+    reload: () => {
       resources = open();
-      // Asked for now, so that a page which threw is shown without another wait.
+      // Requested now, so that a page that threw is shown without a further wait.
       const { lang, path } = splitPath(location.pathname);
       resources.pages.preload(lang, path);
       startTransition(render);

@@ -14,12 +14,12 @@ import { fixedLiveRemotes } from '#remotes/liveRemotesSource.ts';
 import { createResources } from '#remotes/resources.ts';
 import { describeHead, fillMeta } from '#routing/head.ts';
 import { fixedHistory } from '#routing/siteHistory.ts';
-import { ownPages } from '#search/ownPages.ts';
+import { shellPages } from '#search/shellPages.ts';
 
 export { CONTRACT_VERSION as contract } from '@clinic/shared/contract';
-export { assertRemote } from '#remotes/host.ts';
+export { assertRemote } from '#remotes/assertRemote.ts';
 
-export const paths: PrerenderModule['paths'] = Object.keys(ownPages);
+export const paths: PrerenderModule['paths'] = Object.keys(shellPages);
 
 export const prerenderPage: PrerenderModule['prerenderPage'] = async (
   url,
@@ -34,7 +34,7 @@ export const prerenderPage: PrerenderModule['prerenderPage'] = async (
     { ...host, readDocument },
     fixedLiveRemotes(liveRemotes),
     undefined,
-    ownPages,
+    shellPages,
   );
   const frames = createFrames(readDocument, frame);
   const result = await resources.pages.get(lang, path);
@@ -65,7 +65,7 @@ export const prerenderPage: PrerenderModule['prerenderPage'] = async (
 async function renderToHtml(app: ReactElement): Promise<string> {
   let failure: { error: unknown } | undefined;
   const { prelude } = await prerender(app, {
-    // Large areas would otherwise come hidden, to be moved into place by an inline script.
+    // By default React writes large areas as hidden HTML that an inline script moves into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       failure ??= { error };

@@ -1,2 +1,2 @@
-// The largest library that the site stands on, after React: evaluated by itself.
+// The router is the largest library after React: it is evaluated in a task of its own.
 export { Router } from 'react-router-dom';

@@ -1,18 +1,18 @@
-// Stands in every page itself, in its head. Fetches the scripts once the page is on the screen, and keeps what the
-// visitor taps before they have taken over; src/areas/ gives it back. Small: it is sent with every page.
+// Compose inlines this script into the head of every page, so it must be small. It fetches the other scripts when the
+// page is on the screen, and records taps on areas that are not hydrated yet; src/areas/ repeats them.
 import type { PageScripts } from '@clinic/shared/liveRemotes';
 
-import { loader, prefetch } from '#fetching/loader.ts';
-import { attemptUntilDone } from '#fetching/retry.ts';
+import { chunkLoader, prefetch } from '#fetching/chunkLoader.ts';
+import { retryUntilSuccess } from '#fetching/retry.ts';
 import { markScrolled } from '#layout/navbar/markScrolled.ts';
-import { OVERLAY, PICTURES } from '#timeouts.ts';
+import { OVERLAY_MAX_WAIT, LOAD_EVENT_MAX_WAIT } from '#timeouts.ts';
 
 import { defineTrustedTypes } from './trustedTypes.ts';
 
 let scripts: PageScripts | undefined;
 
-// The builds of the shell and of all remotes fetch their chunks through it.
-globalThis.clinicLoader = loader;
+// The shell and all remotes fetch their chunks through it.
+globalThis.clinicLoader = chunkLoader;
 
 const prefetchAll = (urls: readonly string[] = []) =>
   urls.forEach((url) => prefetch(url, scripts?.integrity[url]));
@@ -23,57 +23,57 @@ function start(): void {
   const json = document.getElementById('page-scripts')?.textContent;
   if (scripts || !json) return;
   const { start, page, integrity } = (scripts = JSON.parse(json) as PageScripts);
-  for (const src of start) void attemptUntilDone(() => loader.loadScript(src, integrity[src]));
+  for (const src of start) void retryUntilSuccess(() => chunkLoader.loadScript(src, integrity[src]));
   prefetchAll(page);
 }
 
 const taps: Element[] = (window.earlyTaps = []);
 
-/** Area that the element stands in, unless it has come alive. */
-function sleepingArea({ target }: Event): HTMLElement | undefined {
+/** The area that contains the target of an event, unless it is hydrated. */
+function unhydratedArea({ target }: Event): HTMLElement | undefined {
   const area = target instanceof Element ? target.closest<HTMLElement>('[data-area]') : null;
-  return area && !('alive' in area.dataset) ? area : undefined;
+  return area && !('hydrated' in area.dataset) ? area : undefined;
 }
 
-function wake(event: Event): void {
+function onTouch(event: Event): void {
   start();
-  const area = sleepingArea(event);
+  const area = unhydratedArea(event);
   if (!area) return;
-  area.dataset.wanted = '';
+  area.dataset.touched = '';
   if (area.dataset.area === 'page') window.preloadPage?.();
 }
 
-function keepTap(event: MouseEvent): void {
+function recordTap(event: MouseEvent): void {
   const tapped = (event.target as Element).closest<HTMLElement>('button[type=button],a[data-overlay]');
-  if (!tapped || !sleepingArea(event)) return;
+  if (!tapped || !unhydratedArea(event)) return;
   if (tapped instanceof HTMLAnchorElement) {
-    // What opens over the page is a page of its own, too: an impatient second tap goes there, and one that waits long.
+    // An overlay has a page of its own as well. A second tap goes there, and so does a tap that has waited too long.
     const { ctrlKey, metaKey, shiftKey } = event;
     if (ctrlKey || metaKey || shiftKey || taps.includes(tapped)) return;
     event.preventDefault();
-    setTimeout(() => taps.includes(tapped) && location.assign(tapped.href), OVERLAY);
+    setTimeout(() => taps.includes(tapped) && location.assign(tapped.href), OVERLAY_MAX_WAIT);
   }
   event.stopImmediatePropagation();
   taps.push(tapped);
 }
 
-/** The other language of the same place: the prerendered link knows neither query nor hash. */
-function keepPlace(event: MouseEvent): void {
+/** Adds query and hash to the link to the other language: the prerendered link does not have them. */
+function addQueryAndHash(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
-  if (link && sleepingArea(event)) Object.assign(link, { search: location.search, hash: location.hash });
+  if (link && unhydratedArea(event)) Object.assign(link, { search: location.search, hash: location.hash });
 }
 
 /**
- * Puts the fonts that the styles carry to use before anything is laid out. The browser itself reads them aside, and
- * what it shows until then would move.
+ * Loads the fonts that are inlined in the styles before the first layout. The browser alone would decode them later,
+ * and the text would move.
  */
-function readFonts(): void {
+function loadInlinedFonts(): void {
   for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])) {
     if (!(rule instanceof CSSFontFaceRule)) continue;
     const valueOf = (name: string) => rule.style.getPropertyValue(name);
     const [, base64] = /base64,([\w+/=]+)/.exec(valueOf('src')) ?? [];
     if (!base64) continue;
-    // Browsers of before 2025 lack the quick way.
+    // Browsers from before 2025 have no `fromBase64`.
     const bytes =
       Uint8Array.fromBase64?.(base64) ?? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const [weight, unicodeRange] = [valueOf('font-weight'), valueOf('unicode-range')];
@@ -83,20 +83,20 @@ function readFonts(): void {
 }
 
 defineTrustedTypes();
-readFonts();
+loadInlinedFonts();
 markScrolled();
 for (const type of ['pointerdown', 'keydown', 'focusin'])
-  addEventListener(type, wake, { capture: true, passive: true });
-addEventListener('click', keepTap, true);
-addEventListener('click', keepPlace, true);
+  addEventListener(type, onTouch, { capture: true, passive: true });
+addEventListener('click', recordTap, true);
+addEventListener('click', addQueryAndHash, true);
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
-addEventListener('DOMContentLoaded', () => setTimeout(start, PICTURES));
+addEventListener('DOMContentLoaded', () => setTimeout(start, LOAD_EVENT_MAX_WAIT));
 
 declare global {
   interface Window {
-    /** Buttons that were pressed before their area was alive, in order. */
+    /** Buttons and links that were tapped before their area was hydrated, in order. */
     earlyTaps?: Element[];
-    /** Fetches what the page's own area needs all at once, before its code asks for it piece by piece. */
+    /** Prefetches all scripts of the page area at once, instead of one after the other as its code imports them. */
     preloadPage?: () => void;
   }
 }

@@ -1,5 +1,5 @@
-// Where the browser has Trusted Types, a string becomes a script's address or a piece of markup by this policy only,
-// whoever hands it over: the shell, a remote or a library. https://w3c.github.io/trusted-types/dist/spec/
+// In browsers with Trusted Types, every string that becomes a script URL or HTML passes this policy, whether it comes
+// from the shell, a remote or a library. https://w3c.github.io/trusted-types/dist/spec/
 type Rules = {
   createHTML?: (html: string) => string | null;
   createScript?: (text: string) => string | null;
@@ -7,23 +7,23 @@ type Rules = {
 };
 
 declare global {
-  // What TypeScript does not know yet. A trusted value is no string, but goes where one goes.
+  // TypeScript has no types for it yet. A trusted value is not a string, but is accepted where strings are.
   var trustedTypes:
     | { createPolicy: (name: string, rules: Rules) => { createHTML: (html: string) => string } }
     | undefined;
 }
 
-/** Releases of this site. */
+/** Whether a script belongs to a release of this site. */
 const isRelease = (url: string): boolean => {
   const { origin, pathname } = new URL(url, document.baseURI);
   return origin === location.origin && pathname.startsWith('/releases/');
 };
 
-/** What would run, load or lead elsewhere. */
+/** Markup that runs code, loads something or links to code. */
 const active =
   /<(?:script|iframe|object|embed|base|meta|link)\b|[\s"'/]on\w+\s*=|=\s*["']?\s*(?:javascript|data|vbscript)\s*:/i;
 
-/** What describes a page to search engines stands in a script element; nothing runs by JSON. */
+/** JSON is allowed because structured data for search engines is in script elements; it never runs. */
 function isJson(text: string): boolean {
   try {
     return typeof JSON.parse(text) === 'object';
@@ -32,7 +32,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Before anything else runs. Without the page's policy, as in development, nothing asks for it. */
+/** Call it before anything else runs. Pages without the content security policy, as in development, do not use it. */
 export function defineTrustedTypes(): void {
   globalThis.trustedTypes?.createPolicy('default', {
     createScript: (text) => (isJson(text) ? text : null),

@@ -1,9 +1,9 @@
-/** A page as compose made it: nothing of it runs in the document that it is read into. */
+/** Allows any markup, because nothing in a document from `DOMParser` runs. */
 const policy = globalThis.trustedTypes?.createPolicy('pages', { createHTML: (html) => html });
 
 /**
- * Reads a page of this site. Its styles are read as inert text: the policy of this document, which knows the hashes
- * of its own styles only, would hold for theirs too.
+ * Parses a page of this site. Its styles are parsed as scripts of another type, because the content security policy of
+ * this document allows only its own styles.
  */
 export function parsePage(html: string): Document {
   const inert = html
@@ -12,6 +12,6 @@ export function parsePage(html: string): Document {
   return new DOMParser().parseFromString(policy?.createHTML(inert) ?? inert, 'text/html');
 }
 
-/** Styles of a page that `parsePage` has read: compose writes them into the head. */
+/** The styles in the head of a page that `parsePage` has parsed. */
 export const stylesOf = (page: Document): NodeListOf<HTMLScriptElement> =>
   page.head.querySelectorAll('script[type="text/css"]');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { attemptUntilDone } from './retry.ts';
+import { retryUntilSuccess } from './retry.ts';
 import { retryNow } from './retryNow.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -13,7 +13,7 @@ it('who asks for another attempt while one hangs has the next one at once, howev
   });
   const hanging = Promise.withResolvers<never>();
   const attempt = vi.fn(fail);
-  void attemptUntilDone(attempt);
+  void retryUntilSuccess(attempt);
   await vi.advanceTimersByTimeAsync(60_000);
   attempt.mockImplementationOnce(() => hanging.promise);
   await vi.advanceTimersByTimeAsync(15_000);

@@ -1,11 +1,11 @@
-import { RETRY } from '#timeouts.ts';
+import { RETRY_DELAYS } from '#timeouts.ts';
 
 import { onRetryNow } from './retryNow.ts';
 
 export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Waits as long as after so many failures, but not when the visitor asks for another attempt or the connection is back. */
-export function pauseAfter(failures: number): Promise<void> {
+/** Waits before the next attempt. It ends early when the visitor asks for another attempt or the connection is back. */
+export function waitBeforeRetry(failures: number): Promise<void> {
   return new Promise((resolve) => {
     const end = new AbortController();
     const finish = () => {
@@ -13,22 +13,22 @@ export function pauseAfter(failures: number): Promise<void> {
       end.abort();
       resolve();
     };
-    const timer = setTimeout(finish, RETRY[failures - 1] ?? RETRY.at(-1));
+    const timer = setTimeout(finish, RETRY_DELAYS[failures - 1] ?? RETRY_DELAYS.at(-1));
     onRetryNow(finish, end.signal);
   });
 }
 
 /**
- * Tries until it succeeds; never rejects. What is on the screen stays meanwhile.
- * @param onFailure told of every failure; the next attempt waits for what it returns
+ * Repeats an attempt until it succeeds. It never rejects, so that React keeps what is on the screen.
+ * @param onFailure called after every failure; the next attempt waits for its promise
  */
-export async function attemptUntilDone<T>(
+export async function retryUntilSuccess<T>(
   attempt: () => Promise<T>,
   onFailure: (error: unknown) => void | Promise<void> = () => {},
 ): Promise<T> {
   let failures = 0;
   const end = new AbortController();
-  // It breaks off what hangs, too: the next attempt is then a matter of the shortest wait.
+  // The same event aborts a pending attempt, so the next one follows after the shortest delay.
   onRetryNow(() => (failures = 0), end.signal);
   try {
     for (;;) {
@@ -37,7 +37,7 @@ export async function attemptUntilDone<T>(
       } catch (error) {
         await onFailure(error);
         failures += 1;
-        await pauseAfter(failures);
+        await waitBeforeRetry(failures);
       }
     }
   } finally {

@@ -4,14 +4,14 @@ import type { MouseEvent } from 'react';
 import { useWords } from '#content/WordsContext.ts';
 import { CONTACT_ID } from '#paths.ts';
 
-import { scrollToContactSoon } from './contactArrival.ts';
+import { scrollToContact } from './scrollToContact.ts';
 
 type Props = { className?: string; onScroll: () => void };
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Goes home and from there to the footer; on the home page it only scrolls. */
+/** Navigates to the home page and scrolls to the footer; on the home page it only scrolls. */
 export function ContactLink({ className, onScroll }: Props) {
   const { nav } = useWords();
   const { path } = useCurrentPath();
@@ -20,7 +20,7 @@ export function ContactLink({ className, onScroll }: Props) {
     if (path !== '/' || !isPlainClick(event)) return;
     event.preventDefault();
     onScroll();
-    scrollToContactSoon();
+    scrollToContact();
   }
 
   return (

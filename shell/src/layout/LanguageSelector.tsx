@@ -7,17 +7,17 @@ import { useWords } from '#content/WordsContext.ts';
 import styles from './LanguageSelector.module.css';
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 
-/** A language calls itself by its own name, whatever the language of the page. */
+/** Every language has its own name for itself, whatever the language of the page. */
 const names = {
   es: { short: 'ES', full: 'Español' },
   en: { short: 'EN', full: 'English' },
 } satisfies Record<Lang, { short: string; full: string }>;
 
-/** Switches to the same page in the other language, at the same place. */
+/** Links to the same page in the other language; query, hash and scroll position are kept. */
 export function LanguageSelector() {
   const { nav } = useWords();
   const { lang: current, path, search, hash } = useCurrentPath();
-  // The prerendered HTML knows no query and no hash; entry/starter.ts adds them to a link that is tapped early.
+  // The prerendered HTML has no query and no hash; entry/starter.ts adds them to a link that is tapped before hydration.
   const place = useIsHydrated() ? search + hash : '';
   return (
     <ul aria-label={nav.languages} className={styles.list}>

@@ -1,13 +1,13 @@
-import { PAGE_AREA, SHELL_AREA } from '#areas/gates.ts';
-import { useComesAlive } from '#areas/useArea.ts';
-import { wakeAreas } from '#areas/wakeAreas.ts';
+import { PAGE_AREA, SHELL_AREA } from '#areas/hydrationGates.ts';
+import { useMarkHydrated } from '#areas/useHydrationGate.ts';
+import { scheduleHydration } from '#areas/scheduleHydration.ts';
 import { AssessmentModal } from '#assessment/AssessmentModal.tsx';
 import { useWords } from '#content/WordsContext.ts';
 import { RemotePage } from '#remotes/RemotePage.tsx';
 
 import { useEffect } from 'react';
 
-import { useContactArrival } from './contactArrival.ts';
+import { useScrollToContact } from './scrollToContact.ts';
 import { Footer } from '#layout/footer/Footer.tsx';
 import styles from './Layout.module.css';
 import { Navbar } from '#layout/navbar/Navbar.tsx';
@@ -15,16 +15,16 @@ import { NoScriptNote } from './NoScriptNote.tsx';
 import { useMobileMenu } from '#layout/navbar/useMobileMenu.ts';
 import { WidgetRegion } from './WidgetRegion.tsx';
 
-/** The same at every render, so that opening the menu leaves a page alone that React has not taken over yet. */
+/** The same element at every render, so that opening the menu does not affect a page that is not hydrated yet. */
 const page = <RemotePage />;
 
-/** Everything around the page: navbar above, footer below, widgets and the assessment form over it. */
+/** The page with everything around it: navbar, footer, widgets and the assessment form. */
 export function Layout() {
   const { skipLink } = useWords();
   const menu = useMobileMenu();
-  useContactArrival();
-  useComesAlive(SHELL_AREA);
-  useEffect(() => void wakeAreas(), []);
+  useScrollToContact();
+  useMarkHydrated(SHELL_AREA);
+  useEffect(() => void scheduleHydration(), []);
   return (
     <>
       <a href="#contenido" className={styles.skipLink} inert={menu.coversPage}>

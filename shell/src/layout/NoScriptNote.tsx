@@ -5,7 +5,7 @@ import { useWords } from '#content/WordsContext.ts';
 
 import styles from './NoScriptNote.module.css';
 
-/** Where scripts do not run: what works all the same, and how to book. */
+/** Tells visitors without JavaScript what works and how to book. */
 export function NoScriptNote() {
   const { text, call, whatsapp } = useWords().noScript;
   const { contact } = useSite();

@@ -8,10 +8,10 @@ import { useWords } from '#content/WordsContext.ts';
 import { useFrame } from '#layout/frames/FrameContext.ts';
 import styles from './WidgetRegion.module.css';
 
-/** The same at every render: React drops an area that sleeps below something new. */
+/** Memoized because React discards an unhydrated area below an element that changes. */
 const Widget = memo((slot: SlotProps) => <Slot {...slot} />);
 
-/** The corner where the micro-frontends' widgets float; each says on which pages. */
+/** The corner of the page where the widgets of the micro-frontends float. */
 export function WidgetRegion({ isInert }: { isInert: boolean }) {
   const { widgets: words } = useWords();
   const { widgets } = useFrame();
@@ -20,7 +20,7 @@ export function WidgetRegion({ isInert }: { isInert: boolean }) {
   return (
     <aside data-widgets aria-label={words.label} inert={isInert} className={styles.region}>
       {shown.map(({ slot }) => (
-        // The frame names slots of remotes that the shell's types do not know; a widget takes no props.
+        // The types of the shell do not know the slots of the remotes. A widget takes no props.
         <Widget key={slot} {...({ name: slot } as SlotProps)} />
       ))}
     </aside>

@@ -8,7 +8,7 @@ import { useWords } from '#content/WordsContext.ts';
 
 import styles from './NotFoundPage.module.css';
 
-/** The page area of an address that no page has. */
+/** Shown at addresses that have no page. */
 export function NotFoundPage() {
   const { notFound, home } = useWords();
   const { menu } = useFrame();

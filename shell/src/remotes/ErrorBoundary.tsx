@@ -1,18 +1,16 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** Clears the error and shows the children again when it changes. */
+  /** When it changes, the error is cleared and the children are rendered again. */
   resetKey: string;
-  /** What to show instead. */
   fallback: ReactNode;
-  /** Told of the error once. */
   onError: (error: unknown) => void;
   children: ReactNode;
 };
 
 type State = { hasFailed: boolean; resetKey: string };
 
-/** Keeps an error inside its own area of the page. React offers no hook for this. */
+/** Limits an error to its own area of the page. React has no hook for it. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey };
 

@@ -3,19 +3,19 @@ import { useCurrentPath } from '@clinic/shared/navigation';
 import { Fragment, Suspense, use, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 
-import { Landed } from '#areas/Area.tsx';
-import { PAGE_AREA } from '#areas/gates.ts';
-import { useAwake, useComesAlive } from '#areas/useArea.ts';
+import { PrerenderedArea } from '#areas/Area.tsx';
+import { PAGE_AREA } from '#areas/hydrationGates.ts';
+import { useHydrationGate, useMarkHydrated } from '#areas/useHydrationGate.ts';
 import { NotFoundPage } from '#pages/NotFoundPage.tsx';
 import { useNotFoundMeta } from '#pages/notFoundMeta.ts';
 import { usePageArrival } from '#routing/usePageArrival.ts';
 
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { PrerenderedPage } from './PrerenderedPage.tsx';
+import { PageFallback } from './PageFallback.tsx';
 import { useResources } from './ResourcesContext.ts';
 import type { PageResult } from './resources.ts';
 
-/** The page area: finds the remote that owns the URL, shows its page, and keeps its failures inside. */
+/** The page area: shows the page of the remote that owns the URL, and limits its failures to this area. */
 export function RemotePage() {
   const { lang, path } = useCurrentPath();
   const resources = useResources();
@@ -25,15 +25,19 @@ export function RemotePage() {
   const [attempt, setAttempt] = useState(0);
   if (key !== firstKey && !hasMoved) setHasMoved(true);
 
-  async function renew(thrown: unknown): Promise<void> {
-    await resources.pages.renew(lang, path, thrown);
+  async function reload(thrown: unknown): Promise<void> {
+    await resources.pages.reload(lang, path, thrown);
     setAttempt((count) => count + 1);
   }
 
-  const standIn = <PrerenderedPage key={key} lang={lang} path={path} />;
+  const fallback = <PageFallback key={key} lang={lang} path={path} />;
   return (
-    <ErrorBoundary resetKey={`${key} ${attempt}`} fallback={standIn} onError={(thrown) => void renew(thrown)}>
-      <Suspense fallback={hasMoved ? standIn : <Landed area={PAGE_AREA} instead={standIn} />}>
+    <ErrorBoundary
+      resetKey={`${key} ${attempt}`}
+      fallback={fallback}
+      onError={(thrown) => void reload(thrown)}
+    >
+      <Suspense fallback={hasMoved ? fallback : <PrerenderedArea area={PAGE_AREA} instead={fallback} />}>
         <Page lang={lang} path={path} />
       </Suspense>
     </ErrorBoundary>
@@ -42,15 +46,15 @@ export function RemotePage() {
 
 function Page({ lang, path }: { lang: Lang; path: string }) {
   const resources = useResources();
-  useAwake(PAGE_AREA);
+  useHydrationGate(PAGE_AREA);
   const loaded = use(resources.pages.get(lang, path));
   if (loaded.kind === 'redirect') return <Navigate replace to={localizePath(loaded.to, lang)} />;
-  return <Arrived loaded={loaded} />;
+  return <LoadedPage loaded={loaded} />;
 }
 
-function Arrived({ loaded }: { loaded: Exclude<PageResult, { kind: 'redirect' }> }) {
+function LoadedPage({ loaded }: { loaded: Exclude<PageResult, { kind: 'redirect' }> }) {
   const notFoundMeta = useNotFoundMeta();
-  useComesAlive(PAGE_AREA);
+  useMarkHydrated(PAGE_AREA);
   usePageArrival(loaded.kind === 'page' ? loaded.meta : notFoundMeta);
   if (loaded.kind === 'not-found') return <NotFoundPage />;
   return <Fragment key={loaded.id}>{loaded.element}</Fragment>;

@@ -5,7 +5,7 @@ import { renderWithProviders } from '@clinic/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { createFaultReporter } from '#faults/reportFaults.ts';
+import { createFailureReporter } from '#errors/reportFailures.ts';
 
 import { fixedLiveRemotes } from './liveRemotesSource.ts';
 import { RemoteSlot } from './RemoteSlot.tsx';
@@ -32,9 +32,9 @@ function siteWith(props: LentSlot['props'], shown: object, isBrowser = true) {
   const shop: Remote = { contract: 4, name: 'mfe_shop', routes: [], slots: { 'product-cards': cards } };
   const host = { load: async () => shop, readDocument: async () => null };
   const recovery = {
-    ...createFaultReporter(source),
-    startOver: vi.fn(),
-    fetchPrerendered: async () => 'not-found' as const,
+    ...createFailureReporter(source),
+    forgetRemote: vi.fn(),
+    fetchPageFallback: async () => 'not-found' as const,
   };
   // What the compiler would refuse.
   const slot = { name: 'product-cards', ...shown } as SlotProps;

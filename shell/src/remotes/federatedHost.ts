@@ -1,21 +1,21 @@
 import type { Remote, RemoteName } from '@clinic/shared/contract';
 import type { RemoteHost } from '@clinic/shared/prerender';
 
-import { assertRemote } from './host.ts';
+import { assertRemote } from './assertRemote.ts';
 import { loadContainer } from './loadContainer.ts';
 import type { LiveRemotesSource } from './liveRemotesSource.ts';
 
 export type FederatedHost = Pick<RemoteHost, 'load'> & {
-  /** Forgets a remote's code, which has failed: the next `load` fetches all of it again. */
-  startOver: (name: RemoteName) => void;
+  /** Forgets the code of a remote that failed; the next `load` fetches it again. */
+  forgetRemote: (name: RemoteName) => void;
 };
 
-/** The runtime of the federation: needed for a remote's code, not for the shell's. */
+/** The Module Federation runtime is a chunk of its own, because the shell's own pages do not need it. */
 const loadFederation = () => import(/* webpackChunkName: "federation" */ './federation.ts');
 
 /**
- * Loads remotes through module federation, but fetches their entries itself: the federation runtime keeps what
- * hangs, and takes what lies under a remote's name for its entry, whoever put it there.
+ * Loads remotes through Module Federation, but fetches their entries itself: the runtime would wait for a pending
+ * request for ever, and would accept any global variable with the name of the remote as its container.
  */
 export function createFederatedHost(source: LiveRemotesSource): FederatedHost {
   const known = new Map<RemoteName, Promise<Remote>>();
@@ -24,7 +24,7 @@ export function createFederatedHost(source: LiveRemotesSource): FederatedHost {
     const live = source.get()[name];
     if (!live) throw new Error(`"${name}" is not live.`);
     const { entry, integrity } = live;
-    // First the runtime: an entry looks for it as soon as it runs. Both are on their way before either is asked for.
+    // The entry needs the runtime when it runs. Both files are preloaded, so this order costs no time.
     const federation = await loadFederation();
     const container = await loadContainer(name, entry, integrity);
     federation.registerRemotes([{ name, entry }]);
@@ -34,9 +34,9 @@ export function createFederatedHost(source: LiveRemotesSource): FederatedHost {
     return module.remote;
   }
 
-  function startOver(name: RemoteName): void {
+  function forgetRemote(name: RemoteName): void {
     known.delete(name);
-    source.letGo(name);
+    source.unpinVersion(name);
   }
 
   return {
@@ -45,11 +45,11 @@ export function createFederatedHost(source: LiveRemotesSource): FederatedHost {
       if (running) return running;
       const remote = fetchRemote(name);
       known.set(name, remote);
-      source.run(name);
-      // Another release may be live by now, at another address.
-      remote.catch(() => startOver(name));
+      source.pinVersion(name);
+      // The next attempt may find another release, at another URL.
+      remote.catch(() => forgetRemote(name));
       return remote;
     },
-    startOver,
+    forgetRemote,
   };
 }

@@ -1,5 +1,5 @@
-// The host's side of module federation, set up when the first remote is needed. The build plugin would set it up
-// before anything else runs (docs/decisions/011-critical-path-and-areas.md).
+// Initializes the Module Federation host when the first remote is needed. The build plugin would do so before anything
+// else runs (docs/decisions/011-critical-path-and-areas.md).
 import * as documents from '@clinic/shared/documents';
 import * as i18n from '@clinic/shared/i18n';
 import * as navigation from '@clinic/shared/navigation';
@@ -17,7 +17,7 @@ import type { waist } from '@clinic/build';
 
 export { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 
-const lent: Record<(typeof waist)[number], object> = {
+const shared: Record<(typeof waist)[number], object> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
   'react/jsx-dev-runtime': jsxDevRuntime,
@@ -30,7 +30,7 @@ const lent: Record<(typeof waist)[number], object> = {
   '@clinic/shared/documents': documents,
 };
 
-// Remotes are built without a runtime of their own and take the host's from here.
+// Remotes are built without the runtime and read the host's from this variable.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 init({
@@ -38,7 +38,7 @@ init({
   remotes: [],
   shareStrategy: 'loaded-first',
   shared: Object.fromEntries(
-    Object.entries(lent).map(([name, module]) => [
+    Object.entries(shared).map(([name, module]) => [
       name,
       {
         version: name.startsWith('react') ? React.version : '1.0.0',

@@ -45,7 +45,7 @@ async function openTab(liveNow: unknown) {
   willBe({ mfe_spa: live('1'), mfe_shop: live('1'), shell: shellOf('1') });
   willBe(liveNow);
   const source = createLiveRemotesSource({ mfe_spa: live('1') }, '/releases/shell/1/web/index.js');
-  source.run('mfe_spa');
+  source.pinVersion('mfe_spa');
   await source.refresh();
   vi.setSystemTime(Date.now() + 60_000);
   return source;
@@ -79,7 +79,7 @@ it('a release that is taken back leaves the tab as it is', async () => {
   const source = await openTab({ mfe_spa: live('2') });
   await source.refresh();
   willBe({ mfe_spa: live('1') });
-  source.doubt();
+  source.markStale();
 
   await source.refresh();
 
@@ -89,8 +89,8 @@ it('a release that is taken back leaves the tab as it is', async () => {
 it('a remote whose code did not come is taken in its next release', async () => {
   willBe({ mfe_spa: live('2') });
   const source = createLiveRemotesSource({ mfe_spa: live('1') });
-  source.run('mfe_spa');
-  source.letGo('mfe_spa');
+  source.pinVersion('mfe_spa');
+  source.unpinVersion('mfe_spa');
 
   await source.refresh();
 

@@ -1,30 +1,29 @@
 import type { RemoteName } from '@clinic/shared/contract';
 import { LIVE_REMOTES_URL, type LiveRemote, type LiveRemotes } from '@clinic/shared/liveRemotes';
 
-import { fetchWhole } from '#fetching/fetchWhole.ts';
+import { fetchText } from '#fetching/fetchText.ts';
 import { wait } from '#fetching/retry.ts';
-import { FRESH, OWNER } from '#timeouts.ts';
+import { FRESH_FOR, REFRESH_MAX_WAIT } from '#timeouts.ts';
 
 /**
- * Which remotes are live. A page brings the entries of the remotes that it shows; the rest is read when the
- * visitor moves on, so that a release changes its own pages only and an open tab learns of it.
+ * Knows which remotes are live. The page data has the remotes that the page shows; the others are read when the
+ * visitor navigates. So a release changes only its own pages, and an open tab notices it.
  */
 export type LiveRemotesSource = {
-  /** What this tab goes by: never entries of a release that does not go with what runs in it. */
+  /** The live remotes that this tab uses. They are not updated while the tab is outdated. */
   get: () => LiveRemotes;
-  /** Reads what is live now, unless that was done a moment ago. Rejects when the network fails. */
+  /** Reads the live remotes from the server, unless they are fresh. Rejects when the network fails. */
   refresh: () => Promise<void>;
-  /** Whether what is known can be relied on. */
   isFresh: () => boolean;
-  /** Something that is known of could not be had: it does not count as fresh any more. */
-  doubt: () => void;
-  /** The remote's code runs in this tab. */
-  run: (name: RemoteName) => void;
-  /** It could not be fetched, or has thrown: the next release may do better. */
-  letGo: (name: RemoteName) => void;
-  /** Whether the shell or a remote that runs in this tab has another release by now: only a new document has it. */
+  /** Call it when a file of a live remote could not be fetched: the next `refresh` then asks the server. */
+  markStale: () => void;
+  /** The code of the remote runs in this tab, so another release of it makes the tab outdated. */
+  pinVersion: (name: RemoteName) => void;
+  /** The code of the remote failed, so this tab may use its next release. */
+  unpinVersion: (name: RemoteName) => void;
+  /** Whether the shell or a pinned remote has a newer release, which only a new document can run. */
   isOutdated: () => boolean;
-  /** Calls back when what is live has been read. @returns a function that ends it */
+  /** Calls back after every refresh. @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -43,7 +42,7 @@ function isLiveRemote(value: unknown): value is LiveRemote {
   );
 }
 
-/** Entries that make no sense are left out: one remote's must not cost the others theirs. */
+/** Ignores invalid entries, so that one remote cannot break the others. */
 function parseLiveRemotes(json: unknown): Readonly<Record<string, LiveRemote>> {
   if (typeof json !== 'object' || json === null)
     throw new Error(`${LIVE_REMOTES_URL} names no live remotes.`);
@@ -51,7 +50,7 @@ function parseLiveRemotes(json: unknown): Readonly<Record<string, LiveRemote>> {
 }
 
 const fetchLiveRemotes = () =>
-  fetchWhole(LIVE_REMOTES_URL, {
+  fetchText(LIVE_REMOTES_URL, {
     accept: 'application/json',
     isLive: true,
     read: (status, text) => {
@@ -61,26 +60,26 @@ const fetchLiveRemotes = () =>
   });
 
 /**
- * @param brought entries that the page brought along
- * @param shellScript address of what starts the shell; none in development
+ * @param inlined live remotes in the page data
+ * @param shellScript URL of the script that started the shell; undefined in development
  */
-export function createLiveRemotesSource(brought: LiveRemotes, shellScript?: string): LiveRemotesSource {
-  const running = new Set<RemoteName>();
+export function createLiveRemotesSource(inlined: LiveRemotes, shellScript?: string): LiveRemotesSource {
+  const pinned = new Set<RemoteName>();
   const listeners = new Set<() => void>();
-  let liveRemotes = brought;
-  let isWhole = false;
+  let liveRemotes = inlined;
+  let isComplete = false;
   let isOutdated = false;
   let readAt = Date.now();
   let reading: Promise<void> | undefined;
 
-  const isFresh = () => Date.now() - readAt < FRESH;
+  const isFresh = () => Date.now() - readAt < FRESH_FOR;
 
   async function read(): Promise<void> {
     const { shell, ...live } = await fetchLiveRemotes();
     const isOther = (name: RemoteName) => live[name]?.entry !== liveRemotes[name]?.entry;
-    isOutdated = (shell && !shellScript?.startsWith(shell.entry)) || [...running].some(isOther);
+    isOutdated = (shell && !shellScript?.startsWith(shell.entry)) || [...pinned].some(isOther);
     if (!isOutdated) liveRemotes = live;
-    isWhole = true;
+    isComplete = true;
     readAt = Date.now();
     for (const listener of listeners) listener();
   }
@@ -89,13 +88,13 @@ export function createLiveRemotesSource(brought: LiveRemotes, shellScript?: stri
     get: () => liveRemotes,
     isFresh,
     refresh: () => {
-      if (isWhole && isFresh()) return Promise.resolve();
+      if (isComplete && isFresh()) return Promise.resolve();
       reading ??= read().finally(() => (reading = undefined));
       return reading;
     },
-    doubt: () => void (readAt = -Infinity),
-    run: (name) => void running.add(name),
-    letGo: (name) => void running.delete(name),
+    markStale: () => void (readAt = -Infinity),
+    pinVersion: (name) => void pinned.add(name),
+    unpinVersion: (name) => void pinned.delete(name),
     isOutdated: () => isOutdated,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -104,18 +103,18 @@ export function createLiveRemotesSource(brought: LiveRemotes, shellScript?: stri
   };
 }
 
-/** Reads what is live now; what is known may well be right, so nobody waits long for better. */
+/** Refreshes, but resolves after a short time in any case, because the known live remotes are probably right. */
 export const refreshSoon = (source: LiveRemotesSource): Promise<void> =>
-  Promise.race([source.refresh().catch(() => {}), wait(OWNER)]);
+  Promise.race([source.refresh().catch(() => {}), wait(REFRESH_MAX_WAIT)]);
 
-/** Live remotes that stay as they are: while prerendering. */
+/** Live remotes that never change, for prerendering. */
 export const fixedLiveRemotes = (liveRemotes: LiveRemotes): LiveRemotesSource => ({
   get: () => liveRemotes,
   refresh: () => Promise.resolve(),
   isFresh: () => true,
-  doubt: () => {},
-  run: () => {},
-  letGo: () => {},
+  markStale: () => {},
+  pinVersion: () => {},
+  unpinVersion: () => {},
   isOutdated: () => false,
   subscribe: () => () => {},
 });

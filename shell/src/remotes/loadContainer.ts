@@ -3,7 +3,7 @@ import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 
 import '@clinic/shared/chunkLoader';
 
-/** What `remoteEntry.js` leaves under the name of its remote. */
+/** The object that `remoteEntry.js` assigns to the global variable named after its remote. */
 type Container = Parameters<ModuleFederation['initRawContainer']>[2];
 
 type Chunks = unknown[];
@@ -11,8 +11,8 @@ type Chunks = unknown[];
 const scope = globalThis as unknown as Record<string, unknown>;
 
 /**
- * A new container must fetch its chunks anew, not find those that an earlier one has fetched.
- * The earlier one may be in use: it goes on hearing of every chunk that comes.
+ * Makes a new container fetch its chunks again instead of reusing those of an earlier container. The earlier one may be
+ * in use, so it still receives every new chunk.
  */
 function hideKnownChunks(name: RemoteName): void {
   const key = `chunk_${name}`;
@@ -27,9 +27,8 @@ const isContainer = (candidate: unknown): candidate is Container =>
   typeof candidate === 'object' && candidate !== null && 'get' in candidate && 'init' in candidate;
 
 /**
- * Runs a remote's `remoteEntry.js`. Each call gives a new container: nothing of an attempt that failed,
- * or of a wrong file that was served in its place, is met again.
- * @throws Error when it does not come, or is another remote's
+ * Runs the `remoteEntry.js` of a remote. Each call returns a new container, without the state of an earlier attempt.
+ * @throws Error when the file cannot be fetched or belongs to another remote
  */
 export async function loadContainer(name: RemoteName, entry: string, integrity?: string): Promise<Container> {
   const before = scope[name];

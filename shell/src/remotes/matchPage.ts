@@ -7,7 +7,7 @@ export type PageMatch =
   | { kind: 'redirect'; to: string }
   | { kind: 'not-found' };
 
-/** Finds which remote owns a language-free path. */
+/** Finds the remote that owns a path without language. */
 export function matchPage(liveRemotes: LiveRemotes, path: string): PageMatch {
   // Object.entries widens the keys.
   const routes = (Object.entries(liveRemotes) as [RemoteName, LiveRemotes[RemoteName]][]).flatMap(

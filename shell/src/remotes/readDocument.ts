@@ -1,31 +1,31 @@
 import { MissingDocument, type DocumentReader } from '@clinic/shared/prerender';
 import type { PageData } from '@clinic/shared/liveRemotes';
 
-import { fetchWhole } from '#fetching/fetchWhole.ts';
+import { fetchText } from '#fetching/fetchText.ts';
 
 const missing = Symbol('missing');
 
-function readAnswer(status: number, text: string): unknown {
+function parseResponse(status: number, text: string): unknown {
   if (status === 404) return missing;
   if (status !== 200) throw new Error(`The server answered ${status}.`);
   return JSON.parse(text);
 }
 
 async function fetchDocument(url: string): Promise<unknown> {
-  const document = await fetchWhole(url, { accept: 'application/json', read: readAnswer });
+  const document = await fetchText(url, { accept: 'application/json', read: parseResponse });
   if (document === missing) throw new MissingDocument(url);
   return document;
 }
 
 export type Documents = {
   readDocument: DocumentReader;
-  /** Forgets the documents below an address: what showed them has failed. */
+  /** Forgets the documents below a URL, after the code that shows them has failed. */
   forgetDocuments: (base: string | undefined) => void;
 };
 
 /**
- * Reads documents over the network, once each; a failure is forgotten, so that the next attempt is a new one.
- * @param inlined documents that the page brought along, by URL
+ * Fetches every document once; a failure is not cached.
+ * @param inlined documents in the page data, by URL
  */
 export function createDocuments(inlined: PageData['documents']): Documents {
   const known = new Map(Object.entries(inlined).map(([url, document]) => [url, Promise.resolve(document)]));

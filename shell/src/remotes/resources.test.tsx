@@ -76,11 +76,11 @@ function hostFailing(times: number) {
 /** A visitor's browser: what the server has of pages, and a note of what is said and forgotten. */
 function browser(served: 'page' | 'not-found' | 'nothing' = 'page') {
   return {
-    fetchPrerendered: vi.fn(async () => {
+    fetchPageFallback: vi.fn(async () => {
       if (served === 'nothing') throw new Error('network');
       return served === 'page' ? { html: '<h1>Spa</h1>', title: 'Spa', tags: [] } : served;
     }),
-    startOver: vi.fn(),
+    forgetRemote: vi.fn(),
     reportFailure: vi.fn(),
     reportSuccess: vi.fn(),
   } satisfies Recovery;
@@ -162,12 +162,12 @@ describe('a page', () => {
     const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), recovery);
     const first = await resources.pages.get('es', '/spa/facial');
 
-    const renewed = resources.pages.renew('es', '/spa/facial', new TypeError('broken'));
+    const reloaded = resources.pages.reload('es', '/spa/facial', new TypeError('broken'));
     await vi.advanceTimersByTimeAsync(500);
 
-    expect(await renewed).not.toBe(first);
-    expect(await resources.pages.get('es', '/spa/facial')).toBe(await renewed);
-    expect(recovery.startOver).toHaveBeenCalledWith('mfe_spa');
+    expect(await reloaded).not.toBe(first);
+    expect(await resources.pages.get('es', '/spa/facial')).toBe(await reloaded);
+    expect(recovery.forgetRemote).toHaveBeenCalledWith('mfe_spa');
     expect(recovery.reportFailure).toHaveBeenCalledWith('mfe_spa', expect.any(TypeError), 'es/spa/facial');
   });
 

@@ -6,66 +6,65 @@ import { documentFile } from '@clinic/shared/liveRemotes';
 import { whyNotFitting, type PropTypes } from '@clinic/shared/slotProps';
 import type { ReactElement } from 'react';
 
-import { isAsleep } from '#areas/gates.ts';
-import { NotFetched } from '#fetching/NotFetched.ts';
+import { isGateClosed } from '#areas/hydrationGates.ts';
+import { FetchError } from '#fetching/FetchError.ts';
 import { wait } from '#fetching/retry.ts';
-import { SLOTS } from '#timeouts.ts';
+import { SLOTS_MAX_WAIT } from '#timeouts.ts';
 
-import { createKeep, type Kept, type Recovery as KeepRecovery } from './keep.ts';
+import { resourceCaches, type FailureHandlers, type ResourceCache } from './resourceCache.ts';
 import { matchPage, type PageMatch } from './matchPage.ts';
 import { refreshSoon, type LiveRemotesSource } from './liveRemotesSource.ts';
-import { createStandIns, type StandIn } from './standIns.ts';
+import { createPageFallbacks, type PageFallbackResult } from './pageFallbacks.ts';
 
 export type PageResult =
   | ({ kind: 'page'; id: string } & LoadedPage)
   | { kind: 'redirect'; to: string }
   | { kind: 'not-found' };
 
-/** Names of the build chunks that a rendered page and its slots asked for. */
+/** Names of the build chunks that a rendered page and its slots have loaded. */
 export type UsedChunks = PrerenderedPage['chunks'];
 
-/** A piece of a remote, before whoever shows it gives it props. */
-export type Lent = { piece: ReactElement; takes: PropTypes | undefined };
+/** The piece that a remote provides for a slot, before the page that shows it adds its props. */
+export type LoadedSlot = { piece: ReactElement; propTypes: PropTypes | undefined };
 
-/** What the shell fetches of remotes. */
+/** Everything that the shell loads from remotes. */
 export type Resources = {
-  /** By language-free path. */
-  pages: Kept<PageResult>;
-  /** Pieces by the name of their slot; `null` when no live remote provides it. */
-  slots: Kept<Lent | null>;
-  /** Says once in the browser what a slot does not take of its props. @throws Error of it while prerendering */
-  checkProps: (slot: string, takes: PropTypes, props: object) => void;
-  /** The page as compose made it, to stand in for the live one. */
-  prerendered: (lang: Lang, path: string) => Promise<StandIn>;
+  /** By path without language. */
+  pages: ResourceCache<PageResult>;
+  /** By the name of the slot; `null` when no live remote provides it. */
+  slots: ResourceCache<LoadedSlot | null>;
+  /** Reports in the browser, once, that a slot does not accept its props. @throws Error of it while prerendering */
+  checkProps: (slot: string, propTypes: PropTypes, props: object) => void;
+  /** The prerendered page, to show while its remote fails. */
+  pageFallback: (lang: Lang, path: string) => Promise<PageFallbackResult>;
   /** A document of a live remote. Rejects with `MissingDocument` when there is none of that name. */
   readDocument: ReadDocument;
   source: LiveRemotesSource;
   usedChunks: UsedChunks;
 };
 
-/** Pages of the shell's own, by language-free path. */
-export type OwnPages = Readonly<
+/** Pages of the shell itself, by path without language. */
+export type ShellPages = Readonly<
   Record<string, { chunks: (lang: Lang) => readonly string[]; load: (lang: Lang) => Promise<LoadedPage> }>
 >;
 
-export type Recovery = KeepRecovery & { fetchPrerendered: (url: string) => Promise<StandIn> };
+export type Recovery = FailureHandlers & { fetchPageFallback: (url: string) => Promise<PageFallbackResult> };
 
 const notFound = { kind: 'not-found' } satisfies PageResult;
 
 /**
- * @param host where remotes come from
- * @param source which of them are live
- * @param recovery what a browser does about failures
- * @param ownPages the shell's
+ * @param host loads the code of remotes
+ * @param source knows which remotes are live
+ * @param recovery handles failures in the browser
  */
 export function createResources(
   host: RemoteHost,
   source: LiveRemotesSource,
   recovery?: Recovery,
-  ownPages: OwnPages = {},
+  shellPages: ShellPages = {},
 ): Resources {
-  const keep = createKeep(recovery);
-  const prerendered = createStandIns(recovery?.fetchPrerendered ?? (async () => 'not-found'));
+  const createResourceCache = resourceCaches(recovery);
+  const pageFallback = createPageFallbacks(recovery?.fetchPageFallback ?? (async () => 'not-found'));
   const usedChunks: UsedChunks = [];
 
   async function readDocument(remote: RemoteName, name: string, lang: Lang): Promise<unknown> {
@@ -74,7 +73,7 @@ export function createResources(
     return host.readDocument(`${base}/${documentFile(name, lang)}`);
   }
 
-  /** Who owns a path, asked anew when it is not known or was read too long ago. */
+  /** Finds the owner of a path; reads the live remotes again when the owner is unknown or they were read too long ago. */
   async function findOwner(path: string): Promise<PageMatch> {
     const known = matchPage(source.get(), path);
     if (known.kind === 'not-found') await source.refresh();
@@ -82,14 +81,14 @@ export function createResources(
     return matchPage(source.get(), path);
   }
 
-  /** What this tab knows of may be older than what the server has: only the server can say that there is no page. */
+  /** The live remotes of this tab may be outdated, so only the server can confirm that a page does not exist. */
   async function confirmNotFound(lang: Lang, path: string): Promise<typeof notFound> {
-    if ((await prerendered(lang, path)) === 'not-found') return notFound;
-    throw new NotFetched(`The server has a page ${path}, but this tab knows of none.`);
+    if ((await pageFallback(lang, path)) === 'not-found') return notFound;
+    throw new FetchError(`The server has a page ${path}, but the live remotes of this tab list none.`);
   }
 
   async function loadPage(lang: Lang, path: string): Promise<PageResult> {
-    const own = ownPages[path];
+    const own = shellPages[path];
     if (own) {
       usedChunks.push({ remote: 'shell', names: own.chunks(lang) });
       return { kind: 'page', id: path, ...(await own.load(lang)) };
@@ -107,7 +106,7 @@ export function createResources(
     usedChunks.push({ remote: name, names: route.chunks(lang, params) });
     const data = route.hasData ? readDocument(name, path, lang) : undefined;
     try {
-      const [loaded] = await Promise.all([route.load(lang, params, data), slotsSoon(lang, route.slots)]);
+      const [loaded] = await Promise.all([route.load(lang, params, data), awaitSlots(lang, route.slots)]);
       return { kind: 'page', id: `${name}${pattern}`, ...loaded };
     } catch (error) {
       if (error instanceof MissingDocument) return confirmNotFound(lang, path);
@@ -115,15 +114,15 @@ export function createResources(
     }
   }
 
-  /** The slots of a page, or no more than a moment's wait for them: a page never depends on another team's piece. */
-  async function slotsSoon(lang: Lang, names: readonly string[]): Promise<void> {
-    // What is on the screen already comes when its area wakes.
-    const missing = names.filter((name) => !isAsleep(name));
+  /** Waits for the slots of a page, but only for a short time: a page must not depend on another team. */
+  async function awaitSlots(lang: Lang, names: readonly string[]): Promise<void> {
+    // A slot that is on the screen is loaded when its area is hydrated.
+    const missing = names.filter((name) => !isGateClosed(name));
     if (missing.length === 0) return;
-    await Promise.race([Promise.all(missing.map((name) => slots.get(lang, name))), wait(SLOTS)]);
+    await Promise.race([Promise.all(missing.map((name) => slots.get(lang, name))), wait(SLOTS_MAX_WAIT)]);
   }
 
-  async function loadSlot(lang: Lang, name: string): Promise<Lent | null> {
+  async function loadSlot(lang: Lang, name: string): Promise<LoadedSlot | null> {
     if (!providerOf(name)) await source.refresh();
     const remoteName = providerOf(name);
     if (!remoteName) return null;
@@ -131,15 +130,15 @@ export function createResources(
     if (!slot) throw new Error(`"${remoteName}" has no slot ${name}, but the live remotes list it.`);
     usedChunks.push({ remote: remoteName, names: slot.chunks(lang), slot: name });
     const data = slot.hasData ? readDocument(remoteName, name, lang) : undefined;
-    return { piece: await slot.load(lang, data), takes: slot.props };
+    return { piece: await slot.load(lang, data), propTypes: slot.props };
   }
 
-  const misfits = new Set<string>();
+  const reported = new Set<string>();
 
-  function checkProps(slot: string, takes: PropTypes, props: object): void {
-    const why = whyNotFitting(takes, { ...props });
-    if (why === undefined || misfits.has(slot + why)) return;
-    misfits.add(slot + why);
+  function checkProps(slot: string, propTypes: PropTypes, props: object): void {
+    const why = whyNotFitting(propTypes, { ...props });
+    if (why === undefined || reported.has(slot + why)) return;
+    reported.add(slot + why);
     const error = new TypeError(`Its slot "${slot}" ${why}.`);
     const remote = providerOf(slot);
     if (!recovery) throw error;
@@ -152,10 +151,10 @@ export function createResources(
   }
 
   const providerOf = (slot: string): RemoteName | undefined =>
-    // The keys are remotes; Object.entries widens them.
+    // Object.entries widens the keys, which are names of remotes.
     Object.entries(source.get()).find(([, live]) => live.slots.includes(slot))?.[0] as RemoteName | undefined;
 
-  const pages = keep(loadPage, ownerOf);
-  const slots = keep(loadSlot, providerOf);
-  return { pages, slots, checkProps, prerendered, readDocument, source, usedChunks };
+  const pages = createResourceCache(loadPage, ownerOf);
+  const slots = createResourceCache(loadSlot, providerOf);
+  return { pages, slots, checkProps, pageFallback, readDocument, source, usedChunks };
 }

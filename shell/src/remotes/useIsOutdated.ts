@@ -2,12 +2,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 import { useResources } from './ResourcesContext.ts';
 
-/** Whether a reload would bring another release than the one of this tab: a file of this one did not come. */
+/** Whether a reload would load a newer release than this tab runs. Use it when a file of this release failed. */
 export function useIsOutdated(): boolean {
   const { source } = useResources();
   useEffect(() => {
-    source.doubt();
-    // The server does not answer that either; what shows this is shown again.
+    source.markStale();
+    // A failure is ignored: the next notice asks again.
     source.refresh().catch(() => {});
   }, [source]);
   return useSyncExternalStore(source.subscribe, source.isOutdated, () => false);

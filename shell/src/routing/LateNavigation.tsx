@@ -4,7 +4,7 @@ import { useIsLate } from '#layout/late/useIsLate.ts';
 import styles from './LateNavigation.module.css';
 import { useIsNavigating } from './useIsNavigating.ts';
 
-/** Stands over the page that the visitor wants to leave when the next one, or its language, does not come. */
+/** Help over the current page while the next one is late. */
 export function LateNavigation() {
   const isLate = useIsLate(useIsNavigating());
   return (

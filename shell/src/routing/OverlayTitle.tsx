@@ -8,10 +8,10 @@ import { useResources } from '#remotes/ResourcesContext.ts';
 
 import { titleOf } from './head.ts';
 
-/** Longest wait of the tab's name for what the visitor sees, in ms. */
+/** Longest delay of the title, in ms. */
 const DELAY = 200;
 
-/** Names the tab, and what is shared of it, after what lies over the page: its address is in the address bar. */
+/** Sets the title of the overlay that is open, because its URL is in the address bar. */
 export function OverlayTitle() {
   const path = useOverlay()?.path;
   const lang = useLang();
@@ -22,12 +22,12 @@ export function OverlayTitle() {
     if (!path) return;
     const titleBelow = document.title;
     let isOpen = true;
-    const name = async () => {
+    const setTitle = async () => {
       const page = isOpen && (await resources.pages.get(lang, path));
       if (isOpen && page && page.kind === 'page') document.title = titleOf(page.meta, site, lang);
     };
-    // Its code is not needed for the answer to the tap.
-    whenIdle(() => void name().catch(() => {}), DELAY);
+    // The title must not delay the overlay itself.
+    whenIdle(() => void setTitle().catch(() => {}), DELAY);
     return () => {
       isOpen = false;
       document.title = titleBelow;

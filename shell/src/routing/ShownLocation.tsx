@@ -3,44 +3,44 @@ import { AddressBarProvider, liesOver } from '@clinic/shared/navigation';
 import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPath, Router, type Location } from 'react-router-dom';
 
-import { openAreas } from '#areas/gates.ts';
+import { openAllGates } from '#areas/hydrationGates.ts';
 import type { Resources } from '#remotes/resources.ts';
 
 import { awaitPage } from './awaitPage.ts';
 import { scrollMemory } from './scrollMemory.ts';
-import type { Entry, SiteHistory } from './siteHistory.ts';
+import type { HistoryEntry, SiteHistory } from './siteHistory.ts';
 
 type Props = {
   history: SiteHistory;
   resources: Resources;
-  /** What the server sent is the page of addresses that do not exist: it was prerendered at its own. */
+  /** The server sent the 404 page, which was prerendered at its own path. */
   isNotFound?: boolean;
   children: ReactNode;
 };
 
 const isSameEntry = (a: Location, b: Location): boolean => a.key === b.key && createPath(a) === createPath(b);
 
-function landing({ location, navigationType }: Entry, isNotFound: boolean): Entry {
+function landingEntry({ location, navigationType }: HistoryEntry, isNotFound: boolean): HistoryEntry {
   const { lang } = splitPath(location.pathname);
   const pathname = isNotFound ? localizePath('/404', lang) : location.pathname;
   return { location: { ...location, pathname }, navigationType };
 }
 
 /**
- * The router of the site: everything below sees the location of the page on the screen, not the one in the address bar.
- * The old page stays until the new one has arrived or has failed. React's transitions would do the same, but a
- * transition waits for every prerendered area that is not hydrated yet, and one dead slot would hold all navigation up
+ * The router of the site. Its location is that of the page on the screen, not that of the address bar: the old page
+ * stays until the new one has loaded or failed. React's transitions would do the same, but a transition waits for every
+ * prerendered area that is not hydrated yet, so one slot that is down would block navigation
  * (docs/decisions/004-shown-location.md).
  */
 export function ShownLocation({ history, resources, isNotFound = false, children }: Props) {
-  const [shown, setShown] = useState(() => landing(history.entry(), isNotFound));
+  const [shown, setShown] = useState(() => landingEntry(history.entry(), isNotFound));
 
-  /** @returns what ends the wait, for the visitor may go elsewhere */
-  const follow = useEffectEvent((entry: Entry, isMove: boolean): (() => void) => {
+  /** @returns a function that cancels the navigation */
+  const follow = useEffectEvent((entry: HistoryEntry, isMove: boolean): (() => void) => {
     const { location } = entry;
-    // An entry that was opened over another page is a page of its own after a reload. Back from it, the page is as it was.
+    // An overlay does not change the shown page, nor does going back from it.
     if (liesOver(location, shown.location) || isSameEntry(location, shown.location)) return () => {};
-    openAreas();
+    openAllGates();
     if (location.pathname === shown.location.pathname) {
       setShown(entry);
       return () => {};
@@ -56,11 +56,11 @@ export function ShownLocation({ history, resources, isNotFound = false, children
     return () => end.abort();
   });
 
-  // Before the effects of the page, which may lead elsewhere at once.
+  // A layout effect runs before the effects of the page, which may navigate at once.
   useLayoutEffect(() => {
-    // The page that the visitor landed on may never come alive.
+    // Called here as well, because the page that the visitor landed on may never be hydrated.
     scrollMemory.enter(history.entry().location.key);
-    // The address may be ahead already: of a page that does not exist, or when the visitor was quicker.
+    // The address may differ already: on a 404 page, or when the visitor has navigated before hydration.
     // oxlint-disable-next-line react-hooks/set-state-in-effect
     let stopWaiting = follow(history.entry(), false);
     const unsubscribe = history.subscribe(() => {

@@ -14,7 +14,7 @@ function followLink(isOnline: boolean, source: Partial<LiveRemotesSource> = {}) 
   const resources = {
     source: { ...fixedLiveRemotes({}), ...source },
     pages: { get: () => page },
-    prerendered: () => Promise.reject(new Error('no connection')),
+    pageFallback: () => Promise.reject(new Error('no connection')),
   } as unknown as Resources; // Only these are asked.
   let kind: string | undefined;
   const { signal } = new AbortController();

@@ -4,13 +4,13 @@ import { loadWords } from '#content/loadWords.ts';
 import { wait } from '#fetching/retry.ts';
 import { refreshSoon } from '#remotes/liveRemotesSource.ts';
 import type { Resources } from '#remotes/resources.ts';
-import { STAND_IN_EARLIEST, STAND_IN_FETCH, STAND_IN_LATEST } from '#timeouts.ts';
+import { FALLBACK_MIN_WAIT, FALLBACK_FETCH_DELAY, FALLBACK_MAX_WAIT } from '#timeouts.ts';
 
 type Options = {
   resources: Resources;
   lang: Lang;
   path: string;
-  /** A new document would be another; where the visitor landed it would be the same again. */
+  /** False for the page that the visitor landed on: loading its document again would not help. */
   isMove: boolean;
   signal: AbortSignal;
 };
@@ -18,19 +18,19 @@ type Options = {
 const backOnline = (signal: AbortSignal) =>
   new Promise((resolve) => window.addEventListener('online', resolve, { once: true, signal }));
 
-/** Waits until what compose made of a page can be shown, or the visitor has waited for long enough. */
-async function awaitStandIn({ resources, lang, path, signal }: Options): Promise<void> {
+/** Waits until the fallback page can be shown, or until the longest wait is over. */
+async function awaitFallback({ resources, lang, path, signal }: Options): Promise<void> {
   for (;;) {
-    const standIn = wait(STAND_IN_FETCH).then(() =>
-      signal.aborted ? undefined : resources.prerendered(lang, path),
+    const fallback = wait(FALLBACK_FETCH_DELAY).then(() =>
+      signal.aborted ? undefined : resources.pageFallback(lang, path),
     );
-    const hasCome = standIn.then(Boolean, () => false);
-    const [isThere] = await Promise.all([
-      Promise.race([hasCome, wait(STAND_IN_LATEST).then(() => false)]),
-      wait(STAND_IN_EARLIEST),
+    const hasLoaded = fallback.then(Boolean, () => false);
+    const [isLoaded] = await Promise.all([
+      Promise.race([hasLoaded, wait(FALLBACK_MAX_WAIT).then(() => false)]),
+      wait(FALLBACK_MIN_WAIT),
     ]);
-    // Without a connection nothing would stand below the notice: the page that the visitor reads stays until it is back.
-    if (isThere || navigator.onLine) return;
+    // Without a connection there is nothing to show below the notice, so the current page stays.
+    if (isLoaded || navigator.onLine) return;
     await backOnline(signal);
   }
 }
@@ -38,25 +38,25 @@ async function awaitStandIn({ resources, lang, path, signal }: Options): Promise
 export type Arrival =
   | { kind: 'shown' }
   | { kind: 'redirect'; to: string }
-  /** Another release is live: only a new document has it. */
+  /** A newer release is live: load the document. */
   | { kind: 'outdated' };
 
 const shown: Arrival = { kind: 'shown' };
 
-/** What a new document would close, and might lose. */
+/** Loading a document would close an open dialog and lose what was typed in it. */
 const hasOpenDialog = () => document.querySelector('dialog[open]') !== null;
 
-/** Settles when this tab turns out to run what is live no more. While something is open the tab goes on as it is. */
+/** Resolves when a newer release is live, unless a dialog is open. */
 const untilOutdated = ({ resources: { source }, isMove, signal }: Options) =>
   new Promise<Arrival>((resolve) => {
-    const look = () => isMove && source.isOutdated() && !hasOpenDialog() && resolve({ kind: 'outdated' });
-    signal.addEventListener('abort', source.subscribe(look));
-    look();
+    const check = () => isMove && source.isOutdated() && !hasOpenDialog() && resolve({ kind: 'outdated' });
+    signal.addEventListener('abort', source.subscribe(check));
+    check();
   });
 
 /**
- * Waits until there is something to show of a page: itself, or what compose made of it when it does not come soon.
- * @param options.signal aborted when the visitor goes elsewhere
+ * Waits until a page can be shown: the live page, or its fallback page when the live page is late.
+ * @param options.signal aborted when the visitor navigates elsewhere
  */
 export async function awaitPage(options: Options): Promise<Arrival> {
   const { resources, lang, path } = options;
@@ -64,6 +64,6 @@ export async function awaitPage(options: Options): Promise<Arrival> {
   const page = Promise.all([resources.pages.get(lang, path), words, refreshSoon(resources.source)]).then(
     ([found]): Arrival => (found.kind === 'redirect' ? found : shown),
   );
-  const late = Promise.all([awaitStandIn(options), words]).then(() => shown);
+  const late = Promise.all([awaitFallback(options), words]).then(() => shown);
   return Promise.race([untilOutdated(options), page, late]);
 }

@@ -21,14 +21,14 @@ const link = (rel: string, href: string, more = {}): HeadTag => ({
 
 const locales = { es: 'es_CO', en: 'en_US' } satisfies Record<Lang, string>;
 
-/** The metadata with the facts of the site where they name them, e.g. `{city}`. */
+/** Replaces placeholders such as `{city}` in the metadata by facts of the site. */
 export const fillMeta = (meta: PageMeta, site: Site, lang: Lang): PageMeta =>
-  // What JSON makes of metadata is metadata: it is texts, and lists and records of texts.
+  // Metadata is JSON, and replacing its strings keeps its type.
   JSON.parse(JSON.stringify(meta), (_key, value: unknown) =>
     typeof value === 'string' ? fillFacts(value, site, lang) : value,
   ) as PageMeta;
 
-/** The one place that says what a tab is called. */
+/** Title of the browser tab. */
 export const titleOf = ({ title }: PageMeta, site: Site, lang: Lang): string =>
   `${fillFacts(title, site, lang)} · ${site.shortName}`;
 
@@ -48,7 +48,7 @@ export function describeHead({ meta: unfilled, lang, path, site }: Input): Head 
     title,
     tags: [
       named('description', meta.description),
-      // What somebody searched for is no page to be found.
+      // Search engines must not index search results.
       ...(path === SEARCH_PATH ? [named('robots', 'noindex')] : []),
       link('canonical', urlIn(lang)),
       ...alternates,
@@ -59,7 +59,7 @@ export function describeHead({ meta: unfilled, lang, path, site }: Input): Head 
       property('og:url', urlIn(lang)),
       property('og:site_name', site.name),
       property('og:locale', locales[lang]),
-      ...shownWhenShared(meta, site.origin),
+      ...openGraphImage(meta, site.origin),
       named('twitter:card', 'summary_large_image'),
       ...jsonLd.map((item) => structuredData(item, site.origin)),
     ],
@@ -68,8 +68,8 @@ export function describeHead({ meta: unfilled, lang, path, site }: Input): Head 
 
 type ImageObject = { url: string; width: number; height: number; caption: string };
 
-/** The page's own picture, as its structured data names it, or else the site's. */
-function shownWhenShared({ jsonLd = [] }: PageMeta, origin: string): HeadTag[] {
+/** The picture of link previews: that of the page's structured data, or else the site's. */
+function openGraphImage({ jsonLd = [] }: PageMeta, origin: string): HeadTag[] {
   const own = jsonLd
     .map((item) => (item as { image?: ImageObject | string }).image)
     .find((image) => typeof image === 'object');

@@ -4,7 +4,7 @@ import type { Lang } from '@clinic/shared/lang';
 function showHead(lang: Lang, title: string, tags: Iterable<Element>): void {
   const { documentElement: root } = document;
   document.title = title;
-  // The same again would be another style for every element.
+  // Setting the same language again recalculates the style of every element.
   if (root.lang !== lang) root.lang = lang;
   for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
   document.head.append(...tags);
@@ -12,7 +12,7 @@ function showHead(lang: Lang, title: string, tags: Iterable<Element>): void {
 
 const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
-/** Whether the head is this page's, as compose wrote it: writing it again would be a new style for every element. */
+/** Whether compose has written this head already: writing it again recalculates the style of every element. */
 const isShown = ({ title, tags }: Head): boolean =>
   title === document.title &&
   tags.some(({ attributes: { rel, href } }) => rel === 'canonical' && href === canonical());
@@ -25,12 +25,12 @@ function make({ tag, attributes, text }: HeadTag): HTMLElement {
   return element;
 }
 
-/** Updates the document's head after a navigation; compose writes the same tags into the first page. */
+/** Updates the head after a navigation. */
 export function applyHead(head: Head): void {
   if (!isShown(head)) showHead(head.lang, head.title, head.tags.map(make));
 }
 
-/** Takes over the head of a page that compose made. Copies of its scripts would not be trusted: they are made anew. */
+/** Applies the head of a fallback page. Its elements are recreated, because copied scripts would not be trusted. */
 export function adoptHead(lang: Lang, { title, tags }: { title: string; tags: readonly Element[] }): void {
   const made = tags.map(({ localName, attributes, textContent }) =>
     make({

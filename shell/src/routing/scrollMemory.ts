@@ -13,11 +13,11 @@ function read(): Record<string, number> {
   }
 }
 
-function keep(): void {
+function save(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
   } catch {
-    // Storage is full or forbidden: going back then starts at the top, nothing else is lost.
+    // Storage is full or not allowed: after a reload, going back starts at the top.
   }
 }
 
@@ -32,18 +32,18 @@ function start(): void {
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
   addEventListener('pagehide', () => {
     if (!isReloading) history.scrollRestoration = 'auto';
-    keep();
+    save();
   });
 }
 
 /**
- * Remembers how far each entry of the history was scrolled. The browser's own memory acts before
- * the page of the entry is back on the screen; a reload is left to the browser.
+ * Remembers the scroll position of every history entry. The browser would restore it before the page of the entry is
+ * on the screen. Only after a reload the browser restores it.
  */
 export const scrollMemory = {
   /**
-   * Says which entry of the history is on the screen.
-   * @returns whether the visitor came there from another entry of this document
+   * Sets the history entry that is on the screen.
+   * @returns whether the visitor came from another entry of this document
    */
   enter(key: string): boolean {
     const hasMoved = currentKey !== null && currentKey !== key;
@@ -55,14 +55,14 @@ export const scrollMemory = {
     currentKey = key;
     return hasMoved;
   },
-  /** Loads the page of the address bar, which is not on the screen yet: the browser knows only how far the one before was. */
+  /** Loads the document of the address bar. The browser must not restore the position of the previous page there. */
   reload(): void {
     isReloading = true;
     location.reload();
   },
   restore(key: string): void {
     const top = Number(positions[key]);
-    // What is far and skipped only guesses its height, and what the visitor left would stand elsewhere.
+    // Sections with `content-visibility` have an estimated height, so they are rendered before scrolling.
     if (top > 0) document.documentElement.style.setProperty('--far', 'visible');
     window.scrollTo({ top: Number.isFinite(top) ? top : 0, behavior: 'instant' });
   },

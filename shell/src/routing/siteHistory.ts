@@ -9,20 +9,20 @@ import {
 } from 'react-router-dom';
 
 /** An entry of the browser's history, and how the visitor came to it. */
-export type Entry = { location: Location; navigationType: NavigationType };
+export type HistoryEntry = { location: Location; navigationType: NavigationType };
 
 /**
- * What the address bar says, which is ahead of the page on the screen (`ShownLocation`). The router has it for
- * `BrowserRouter` alone, which shows every address at once.
+ * The browser's history. Its address may be ahead of the page on the screen (`ShownLocation`). The router offers a
+ * history only inside `BrowserRouter`, which shows every address at once.
  */
-export type SiteHistory = Navigator & AddressBar & { entry: () => Entry };
+export type SiteHistory = Navigator & AddressBar & { entry: () => HistoryEntry };
 
-/** What stands in the browser's state of an entry; null for one that no link of ours made. */
+/** `history.state` of an entry; null for an entry that this site did not create. */
 type EntryState = { key: string; usr: unknown } | null;
 
 const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 
-function currentEntry(navigationType: NavigationType): Entry {
+function currentEntry(navigationType: NavigationType): HistoryEntry {
   const { pathname, search, hash } = window.location;
   const state = window.history.state as EntryState;
   const location = { pathname, search, hash, state: state?.usr ?? null, key: state?.key ?? 'default' };
@@ -56,7 +56,7 @@ export function createBrowserHistory(): SiteHistory {
     back: () => window.history.back(),
     replace,
     push: (to, usr) => {
-      // As browsers do it: a link to the page that the visitor sees takes the place of its entry.
+      // A link to the current page replaces its history entry, as in browsers.
       if (hrefOf(to) === createPath(entry.location) && !isOverlay(entry.location)) return replace(to, usr);
       window.history.pushState(newState(usr), '', hrefOf(to));
       arrive(NavigationType.Push);
@@ -68,7 +68,7 @@ const isOverlay = ({ state }: Location): boolean => (state as PlaceState | null)
 
 const newState = (usr: unknown): EntryState => ({ key: Math.random().toString(36).slice(2), usr });
 
-/** While prerendering there is one address, and nothing leads away from it. */
+/** A history with one entry, for prerendering. */
 export function fixedHistory(url: string): SiteHistory {
   const location = { pathname: '/', search: '', hash: '', ...parsePath(url), state: null, key: 'default' };
   const entry = { location, navigationType: NavigationType.Pop };

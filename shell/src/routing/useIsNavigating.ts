@@ -1,7 +1,7 @@
 import { liesOver, useAddress } from '@clinic/shared/navigation';
 import { useLocation } from 'react-router-dom';
 
-/** Whether the visitor is on the way to a page that is not on the screen yet. */
+/** Whether the page of the address bar is not on the screen yet. */
 export function useIsNavigating(): boolean {
   const page = useLocation();
   const address = useAddress();

@@ -8,7 +8,7 @@ import { describeHead } from './head.ts';
 import { applyHead } from './pageHead.ts';
 import { scrollMemory } from './scrollMemory.ts';
 
-/** On arriving at a page: its title and links in the head, focus on its heading, scroll where it belongs. */
+/** Updates the head, the focus and the scroll position when a page is shown. */
 export function usePageArrival(meta: PageMeta): void {
   const site = useSite();
   const { lang, path } = useCurrentPath();
@@ -17,24 +17,24 @@ export function usePageArrival(meta: PageMeta): void {
   useArrival();
 }
 
-/** Focus on the heading and scroll where it belongs, once for every entry of the history. */
+/** Focuses the heading and scrolls to the right position, once for every history entry. */
 export function useArrival(): void {
   const location = useLocation();
   const navigationType = useNavigationType();
 
-  // Before the browser paints: it would scroll a shorter page by itself, and that is not where the visitor was.
+  // Before the paint, because the browser would scroll a shorter page by itself and change the stored position.
   useLayoutEffect(() => {
     if (!scrollMemory.enter(location.key)) return;
     const keepsPlace = (location.state as PlaceState | null)?.keepPlace ?? false;
     if (keepsPlace && navigationType !== 'POP') return;
     const target = elementAt(location.hash);
-    // A plain `<a href="#…">` counts as going back, to an entry that no one has scrolled yet.
+    // A plain `<a href="#…">` is a `POP` as well, but its entry has no stored position.
     const isReturn = navigationType === 'POP' && !(target && location.key === 'default');
     focusWithoutScrolling(target ?? visibleHeading());
     if (isReturn) scrollMemory.restore(location.key);
     else if (target) target.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
-    // One arrival per entry of the history, whatever else changes.
+    // The effect must run once per history entry, whatever else changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [location.key]);
 }
@@ -48,7 +48,7 @@ function elementAt(hash: string): HTMLElement | null {
   }
 }
 
-/** React hides the page before while the next one is on its way, and keeps it in the document. */
+/** The visible heading: React keeps the previous page in the document, hidden, while the next one loads. */
 function visibleHeading(): HTMLElement | null {
   const headings = [...document.querySelectorAll<HTMLElement>('main h1')];
   return headings.find((heading) => heading.offsetParent !== null) ?? headings[0] ?? null;

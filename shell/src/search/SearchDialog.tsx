@@ -27,18 +27,18 @@ import { useSiteSearch } from './useSiteSearch.ts';
 
 type Props = {
   words: SearchWords;
-  /** What was typed between the tap and the focus. */
+  /** Returns what was typed before the field had the focus. */
   takeTyped: () => string;
   onClose: () => void;
 };
 
-/** After the last keystroke until the number of results is announced, in ms: not between two letters. */
-const PAUSE = 600;
+/** Delay between the last keystroke and the announcement of the number of results, in ms. */
+const ANNOUNCE_DELAY = 600;
 
-/** No suggestion is chosen: Enter leads to the results. */
+/** No suggestion is active, so Enter opens the page of results. */
 const NONE = -1;
 
-/** The search over any page: a field, and what it finds while one types. */
+/** The search over any page: a field, and suggestions while the visitor types. */
 export function SearchDialog({ words, takeTyped, onClose }: Props) {
   const { results, help } = words;
   const listId = useId();
@@ -48,16 +48,16 @@ export function SearchDialog({ words, takeTyped, onClose }: Props) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(NONE);
   const query = cleanQuery(text);
-  // The field answers first.
+  // Deferred, so that the field itself responds at once.
   const asked = useDeferredValue(query);
   const found = useMemo(() => search && suggest(search, asked, results), [search, asked, results]);
   const count = found?.count ?? null;
   const all = found && count ? { to: searchPath(asked), label: words.all(count) } : null;
   const options = (found?.groups ?? []).reduce((sum, group) => sum + group.results.length, all ? 1 : 0);
   const sentence = count === null ? '' : describeCount(count, asked, results);
-  const announced = useAfterPause(sentence);
+  const announced = useDelayed(sentence);
 
-  /** Closes first, so that the page that comes has the focus last. */
+  /** Closes the dialog first, so that the next page gets the focus after it. */
   function leave({ metaKey, ctrlKey, shiftKey, altKey }: Partial<MouseEvent> = {}): void {
     if (!metaKey && !ctrlKey && !shiftKey && !altKey) flushSync(onClose);
   }
@@ -72,7 +72,7 @@ export function SearchDialog({ words, takeTyped, onClose }: Props) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && options > 0) {
       event.preventDefault();
-      // One place more than there are options: the field itself.
+      // The field itself is one more stop between the last option and the first.
       choose(((active + step + 1 + options + 1) % (options + 1)) - 1);
     }
     if (event.key !== 'Enter' || active === NONE) return;
@@ -90,7 +90,7 @@ export function SearchDialog({ words, takeTyped, onClose }: Props) {
     <Dialog heading={words.heading} closeLabel={words.close} onClose={onClose} className={styles.dialog}>
       <div className={styles.field}>
         <SearchField
-          // Before the dialog opens: the browser then gives it the focus.
+          // The browser focuses an element with this attribute when the dialog opens.
           ref={(field) => field?.setAttribute('autofocus', '')}
           words={words}
           value={text}
@@ -139,11 +139,11 @@ export function SearchDialog({ words, takeTyped, onClose }: Props) {
   );
 }
 
-/** The text once it has stayed the same for a while. */
-function useAfterPause(text: string): string {
+/** The text after it has not changed for a while. */
+function useDelayed(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
+    const timer = setTimeout(() => setSettled(text), ANNOUNCE_DELAY);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;

@@ -11,11 +11,11 @@ import styles from './SearchField.module.css';
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'form'> & {
   words: Pick<SearchWords, 'label' | 'example' | 'submit'>;
-  /** Goes to the results; without it the browser sends the form to their page. */
+  /** Opens the results; without it the browser submits the form. */
   onSearch: (() => void) | undefined;
 };
 
-/** A form that any browser can send, and its one field. */
+/** A search form that also works without JavaScript. */
 export function SearchField({ words, onSearch, ...input }: Props) {
   const lang = useLang();
   const id = useId();

@@ -19,7 +19,7 @@ import { useSiteSearch } from './useSiteSearch.ts';
 
 type Props = { words: SearchWords };
 
-/** The results of a query. The gateway fills them into the prerendered page; scripts, where there is none, do the same. */
+/** The page of results. The gateway renders the results into the prerendered page; without a gateway, this code does. */
 export function SearchPage({ words }: Props) {
   const { results, help } = words;
   const lang = useLang();
@@ -29,7 +29,7 @@ export function SearchPage({ words }: Props) {
   const search = useSiteSearch();
   const asked = useDeferredValue(cleanQuery(text));
 
-  // What the gateway filled in stays until there is better: React leaves inner HTML alone that it did not change.
+  // The gateway's results stay until this code has its own: React does not touch inner HTML that has not changed.
   const html = useMemo(
     () => (search && isHydrated ? renderResults(search, asked, lang, results) : ''),
     [search, isHydrated, asked, lang, results],
@@ -48,7 +48,7 @@ export function SearchPage({ words }: Props) {
         onChange={({ target }) => type(target.value)}
         onSearch={() => {
           flush();
-          // The keyboard of a phone covers what was found.
+          // Closes the keyboard of a phone, which covers the results.
           field.current?.blur();
         }}
       />
@@ -80,7 +80,7 @@ export function SearchPage({ words }: Props) {
   );
 }
 
-/** While the index is on its way; nothing where the gateway has filled in the results. */
+/** Shown while the index loads; the styles hide it when the gateway has rendered results. */
 function Waiting({ words }: Props) {
   const isLate = useIsLate(true);
   return (

@@ -10,16 +10,16 @@ type Props = {
   id: string;
   label: string;
   groups: Suggestions['groups'];
-  /** Leads to all the results. */
+  /** Link to all results. */
   all: { to: SitePath; label: string } | null;
-  /** Place of the chosen one among all options. */
+  /** Index of the active option among all options. */
   active: number;
   onGo: (event: MouseEvent) => void;
 };
 
 export const optionId = (listId: string, place: number): string => `${listId}-${place}`;
 
-/** Suggestions by kind: links, so that they can be opened elsewhere, chosen by the arrow keys of the field. */
+/** Suggestions by kind. They are links, so that they can be opened in a new tab; the arrow keys of the field move over them. */
 export function SuggestionList({ id, label, groups, all, active, onGo }: Props) {
   const starts = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, { results }) => sum + results.length, 0),

@@ -1,7 +1,7 @@
-/** Where typed letters have a place of their own. */
+/** Elements that handle typed letters themselves. */
 const FIELD = 'input, textarea, select, [contenteditable]';
 
-/** Keeps what is typed where no field has the focus yet. @returns ends it, and hands over what was typed */
+/** Records what is typed while no field has the focus. @returns a function that stops and returns the text */
 export function keepTyped(): () => string {
   let typed = '';
   const controller = new AbortController();

@@ -1,6 +1,6 @@
 import type { Lang } from '@clinic/shared/lang';
 
-/** Names of the build chunks. */
+/** Names of the build chunks that `loadSearch` fetches. */
 export const searchChunks = (lang: Lang): readonly string[] => ['search', `search.${lang}`];
 
 const loadWords = {
@@ -8,7 +8,7 @@ const loadWords = {
   en: () => import(/* webpackChunkName: "search.en" */ '#content/en/search.ts'),
 };
 
-/** Fetches the search, over a page and as a page, with its words. */
+/** Loads the search dialog, the page of results and their words. */
 export async function loadSearch(lang: Lang) {
   const [code, { words }] = await Promise.all([
     import(/* webpackChunkName: "search" */ './search.ts'),

@@ -1,17 +1,17 @@
 import type { ResultWords } from '@clinic/shared/search/renderResults';
 import { countResults, type ResultGroup, type SiteSearch } from '@clinic/shared/search/siteSearch';
 
-/** Suggestions of a kind, and in all: what a phone shows above its keyboard, and a screen more. */
+/** Limits per kind and in total: about two screens of a phone with an open keyboard. */
 const MAX_OF_KIND = 3;
 const MAX = 10;
 
 export type Suggestions = {
   groups: readonly (Pick<ResultGroup, 'results'> & { heading: string })[];
-  /** Results that there are; `null` while nothing is asked. */
+  /** Number of all results; `null` without a query. */
   count: number | null;
 };
 
-/** What is offered while the visitor types; before that, and where nothing is found, what most look for. */
+/** Suggestions for a query; without a query or without results, the pages that visitors look for most. */
 export function suggest({ find, likely }: SiteSearch, query: string, words: ResultWords): Suggestions {
   const found = query === '' ? [] : find(query);
   if (found.length === 0) {

@@ -4,30 +4,30 @@ import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 
-/** From the last keystroke until the URL follows, in ms. */
-const PAUSE = 300;
+/** Delay between the last keystroke and the change of the URL, in ms. */
+const URL_DELAY = 300;
 
-/** What stands in the field and not yet in the URL. */
+/** Text in the field that is not in the URL yet. */
 type Draft = {
   text: string;
   /**
-   * Queries of the URL for which it holds: on another entry of the history it is out of date. Both the one before and
-   * the one after the URL follows, for a letter may come before React has seen the new one.
+   * The draft is valid only for these queries of the URL, not on another history entry: the query before and the one
+   * after the URL changes, because a letter may be typed before React has seen the new URL.
    */
   queries: readonly string[];
 };
 
 type QueryDraft = {
-  /** As in the field. */
+  /** The text in the field. */
   text: string;
-  /** As in the URL; prerendered HTML knows none, so it counts from hydration on. */
+  /** The query of the URL; empty before hydration, because prerendered HTML has none. */
   query: string;
   type: (text: string) => void;
-  /** Brings the URL up to date. */
+  /** Writes the text to the URL at once. */
   flush: () => void;
 };
 
-/** The query of the page of results: it lives in the URL, which follows what is typed. */
+/** The query of the page of results. Its state is the URL, which changes shortly after the visitor has typed. */
 export function useQueryDraft(field: RefObject<HTMLInputElement | null>): QueryDraft {
   const { search, path } = useCurrentPath();
   const isHydrated = useIsHydrated();
@@ -41,7 +41,7 @@ export function useQueryDraft(field: RefObject<HTMLInputElement | null>): QueryD
 
   function flush(): void {
     const next = cleanQuery(text);
-    // Whoever is on the way elsewhere keeps that address.
+    // The URL must not change when the visitor has navigated elsewhere.
     if (next === query || readQuery(window.location.search) !== query || path !== SEARCH_PATH) return;
     setDraft({ text, queries: [query, next] });
     navigateTo(next ? searchPath(next) : SEARCH_PATH, { replace: true, keepPlace: true });
@@ -51,17 +51,17 @@ export function useQueryDraft(field: RefObject<HTMLInputElement | null>): QueryD
   const isTyping = cleanQuery(text) !== query;
   useEffect(() => {
     if (!isTyping) return;
-    const timer = setTimeout(flushLater, PAUSE);
+    const timer = setTimeout(flushLater, URL_DELAY);
     return () => clearTimeout(timer);
   }, [isTyping, text]);
 
-  // What was typed before the page was alive. Read before React shows what the URL says.
+  // Reads what was typed before hydration, before React replaces it by the query of the URL.
   useLayoutEffect(() => {
     const before = field.current?.value ?? '';
     const inUrl = readQuery(window.location.search);
     if (!isHydrated && before !== '' && cleanQuery(before) !== inUrl)
       setDraft({ text: before, queries: ['', inUrl] });
-    // Once: from then on React knows.
+    // Only once: afterwards `type` is called.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

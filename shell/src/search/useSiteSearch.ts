@@ -5,9 +5,9 @@ import { SEARCH_DOCUMENT, type SearchDocument } from '@clinic/shared/search/docu
 import { createSiteSearch, type SiteSearch } from '@clinic/shared/search/siteSearch';
 import { useEffect, useState } from 'react';
 
-import { NotFetched } from '#fetching/NotFetched.ts';
-import { attemptUntilDone } from '#fetching/retry.ts';
-import { settledValue, track } from '#fetching/track.ts';
+import { FetchError } from '#fetching/FetchError.ts';
+import { retryUntilSuccess } from '#fetching/retry.ts';
+import { settledValue, withStatus } from '#fetching/withStatus.ts';
 import { useResources } from '#remotes/ResourcesContext.ts';
 import type { Resources } from '#remotes/resources.ts';
 
@@ -19,29 +19,29 @@ const indexesOf = (resources: Resources): Map<Lang, Promise<SiteSearch>> => {
   return known;
 };
 
-/** A remote whose list cannot be read costs its own results. @throws when none gives any */
+/** Ignores remotes whose search documents cannot be read. @throws FetchError when none can be read */
 async function makeIndex({ source, readDocument }: Resources, lang: Lang): Promise<SiteSearch> {
   await source.refresh();
-  // The keys are remotes; Object.keys widens them.
+  // Object.keys widens the keys, which are names of remotes.
   const remotes = Object.keys(source.get()) as RemoteName[];
   const lists = await Promise.allSettled(remotes.map((name) => readDocument(name, SEARCH_DOCUMENT, lang)));
   const documents = lists.flatMap((list) =>
     // Compose checked them.
     list.status === 'fulfilled' ? (list.value as SearchDocument[]) : [],
   );
-  if (documents.length === 0) throw new NotFetched('No live remote says what can be found of it.');
+  if (documents.length === 0) throw new FetchError('No live remote has search documents.');
   return createSiteSearch(documents);
 }
 
-/** Asked for until it comes. */
-function openIndex(resources: Resources, lang: Lang): Promise<SiteSearch> {
+/** Loads the index once; repeats the attempt until it succeeds. */
+function loadIndex(resources: Resources, lang: Lang): Promise<SiteSearch> {
   const ofSite = indexesOf(resources);
-  const index = ofSite.get(lang) ?? track(attemptUntilDone(() => makeIndex(resources, lang)));
+  const index = ofSite.get(lang) ?? withStatus(retryUntilSuccess(() => makeIndex(resources, lang)));
   ofSite.set(lang, index);
   return index;
 }
 
-/** Finds things of the whole site; undefined until what the remotes list is here. Fetched by who uses it, never before. */
+/** The search over the whole site; undefined until its index is loaded. The index is loaded on first use. */
 export function useSiteSearch(): SiteSearch | undefined {
   const lang = useLang();
   const resources = useResources();
@@ -49,12 +49,12 @@ export function useSiteSearch(): SiteSearch | undefined {
 
   useEffect(() => {
     let isCurrent = true;
-    void openIndex(resources, lang).then((search) => isCurrent && setLoaded({ lang, search }));
+    void loadIndex(resources, lang).then((search) => isCurrent && setLoaded({ lang, search }));
     return () => {
       isCurrent = false;
     };
   }, [resources, lang]);
 
-  const opened = indexesOf(resources).get(lang);
-  return loaded?.lang === lang ? loaded.search : opened && settledValue(opened);
+  const index = indexesOf(resources).get(lang);
+  return loaded?.lang === lang ? loaded.search : index && settledValue(index);
 }

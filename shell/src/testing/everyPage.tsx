@@ -1,7 +1,7 @@
 import { fixedLiveRemotes } from '#remotes/liveRemotesSource.ts';
 import type { PageResult, Resources } from '#remotes/resources.ts';
 
-/** A site where every page is there at once, and is called by its path. */
+/** Resources of a site where every page loads at once and has its path as title. */
 export const everyPage = {
   source: fixedLiveRemotes({}),
   pages: {

@@ -21,7 +21,7 @@ function Address() {
   return <output aria-label="address">{pathname + search + hash}</output>;
 }
 
-/** What the browser has and jsdom lacks. `media` says which media queries match. */
+/** Stubs browser APIs that jsdom lacks. @param media whether a media query matches */
 export function stubBrowser({ media = () => false }: { media?: (query: string) => boolean } = {}): {
   scrollIntoView: Mock;
 } {
@@ -40,7 +40,7 @@ export function stubBrowser({ media = () => false }: { media?: (query: string) =
   return { scrollIntoView };
 }
 
-/** Renders a part of the shell with its words; the address that the visitor is at can be read on the page. */
+/** Renders a part of the shell with its providers, and the current URL as text. */
 export function renderShell(ui: ReactElement, options: Options = {}): ReturnType<typeof renderWithProviders> {
   const { lang = 'es' } = options;
   return renderWithProviders(

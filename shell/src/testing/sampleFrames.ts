@@ -31,5 +31,5 @@ const en: Frame = {
   legal: [{ to: '/datos', label: 'Data protection', rel: 'privacy-policy' }],
 };
 
-/** What made-up micro-frontends bring: the shell knows none by name. */
+/** Frames of invented micro-frontends, because the shell knows none by name. */
 export const sampleFrames: PerLang<Frame> = { es, en };

@@ -1,4 +1,4 @@
-/** Whether the server wants to know how this page goes: it asks a share of the visits, and all while a canary runs. */
+/** Whether the server asks this page for measurements: a share of all visits, and every visit while a canary runs. */
 export function isMeasured(): boolean {
   const pages = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return pages.some(({ serverTiming = [] }) =>

@@ -1,34 +1,35 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 
-import { onFault } from './faults.ts';
+import { onError } from './errors.ts';
 
 const address = '/visits';
 
-/** Of errors that repeat, so many say enough. */
-const MOST = 5;
+/** Errors that a page reports at most. */
+const MAX_REPORTS = 5;
 
-/** Lines of a stack that lie in files of releases: no words, nothing of the visitor. */
-const frame = /\/releases\/[\w./-]+\.js:\d+:\d+/g;
+/** A line of a stack trace in a file of a release. Other lines may contain private data. */
+const stackFrame = /\/releases\/[\w./-]+\.js:\d+:\d+/g;
 
-/** The page that was loaded: where the visitor has gone since is another's. */
+/** The page that was loaded; the measurements belong to it after the visitor has moved on, too. */
 const page = location.pathname;
 
-/** To the site's own server, and with nothing of the visitor. */
+/** Sends a measurement to this site's server, without anything about the visitor. */
 const report = (name: string, value: number, more: object = {}): void =>
   void navigator.sendBeacon(
     address,
     JSON.stringify({ name, value: Math.round(value * 1000) / 1000, page, ...more }),
   );
 
-/** Tells how the page went in this browser: Web Vitals when the visitor leaves, errors at once. */
+/** Reports Web Vitals when the visitor leaves, and errors at once. */
 export function reportPage(): void {
   for (const listen of [onLCP, onINP, onCLS]) listen(({ name, value }) => report(name, value));
-  let told = 0;
-  onFault((error) => {
-    told += 1;
-    if (told > MOST) return;
+  let reported = 0;
+  onError((error) => {
+    reported += 1;
+    if (reported > MAX_REPORTS) return;
     const { name, stack = '' } = error instanceof Error ? error : new Error('unknown');
-    const frames = error instanceof Error ? [...stack.matchAll(frame)].map(([text]) => text).slice(0, 8) : [];
+    const frames =
+      error instanceof Error ? [...stack.matchAll(stackFrame)].map(([text]) => text).slice(0, 8) : [];
     report('error', 1, { page: location.pathname, error: { type: name, frames } });
   });
 }

@@ -3,7 +3,7 @@ import { Mark } from './Mark.tsx';
 
 type Props = { name: string; className?: string };
 
-/** The wordmark: the mark, and the clinic's short name. */
+/** The clinic's logo: the mark and the short name. */
 export function BrandMark({ name, className = '' }: Props) {
   return (
     <span className={`${styles.brand} ${className}`}>

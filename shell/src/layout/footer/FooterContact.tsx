@@ -9,10 +9,10 @@ import { mapLinks } from './mapUrl.ts';
 import { closedDays } from './openingHours.ts';
 import { OpenNow } from './OpenNow.tsx';
 
-/** `7:00 a. m. a 7:00 p. m.` is not torn at the end of a line. */
+/** Prevents a line break inside `7:00 a. m. a 7:00 p. m.`. */
 const unbroken = (hours: string) => hours.replace(/\d.*/, (times) => times.replaceAll(' ', '\u00A0'));
 
-/** Address, phone, e-mail and hours; the one place on every page where help is found. */
+/** Address, phone, e-mail and hours. */
 export function FooterContact() {
   const { footer } = useWords();
   const lang = useLang();
@@ -28,7 +28,7 @@ export function FooterContact() {
           <dt>{footer.address}</dt>
           <dd>
             <a href={mapLinks(address)[0]?.url} target="_blank" rel="noopener external">
-              {/* What follows «#» is not torn at the hyphen. */}
+              {/* The style prevents a line break inside the house number. */}
               {before}
               <span className={styles.number}>{number}</span>
               {after}
@@ -39,7 +39,7 @@ export function FooterContact() {
         </div>
         <div>
           <dt>{footer.hours}</dt>
-          {/* Its line is kept free, so that nothing moves once the clock is known. */}
+          {/* The style reserves the line, so that nothing moves after hydration. */}
           <dd className={styles.now}>
             <OpenNow />
           </dd>

@@ -8,20 +8,20 @@ import { useWords } from '#content/WordsContext.ts';
 import styles from './FooterLegal.module.css';
 import { useFrame } from '#layout/frames/FrameContext.ts';
 
-/** Superintendencia de Industria y Comercio; the link is required of who sells to consumers online. */
+/** Superintendencia de Industria y Comercio: online shops must link to it. */
 const SIC_URL = 'https://www.sic.gov.co';
 
-/** Superintendencia Nacional de Salud: where patients complain about care. Health providers must name it. */
+/** Superintendencia Nacional de Salud, which takes complaints of patients: health providers must link to it. */
 const SUPERSALUD_URL = 'https://www.supersalud.gov.co';
 
-/** Who stands behind the site, and the links that the law asks for. */
+/** The company behind the site, and the links that the law requires. */
 export function FooterLegal() {
   const { footer } = useWords();
   const { legal } = useFrame();
   const { company, sample } = useSite();
   return (
     <div className={styles.legal}>
-      {/* Folds on phones; wide screens show it whatever its state. */}
+      {/* Collapsible on phones; the styles show it always on wide screens. */}
       <details className={styles.fold}>
         <summary className={styles.summary}>
           {footer.companyHeading}

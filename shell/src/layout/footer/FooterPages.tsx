@@ -8,14 +8,14 @@ import { PAGES_ID } from '#paths.ts';
 import styles from './FooterPages.module.css';
 import { useFrame } from '#layout/frames/FrameContext.ts';
 
-/** Every page of the site: here all of them can be reached without scripts. */
+/** Links to every page of the site, which work without JavaScript. */
 export function FooterPages() {
   const { footer: words } = useWords();
   const { footer } = useFrame();
   return (
     <nav id={PAGES_ID} aria-label={words.pages} className={styles.pages}>
       {footer.map(({ heading, links }) => (
-        // Folds on phones; wide screens show it whatever its state.
+        // Collapsible on phones; the styles show it always on wide screens.
         <details key={heading} className={styles.group}>
           <summary className={styles.summary}>
             <h3 className={styles.heading}>{heading}</h3>

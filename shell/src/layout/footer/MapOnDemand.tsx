@@ -8,7 +8,7 @@ import { useWords } from '#content/WordsContext.ts';
 import { embeddedMapUrl, mapLinks } from './mapUrl.ts';
 import styles from './MapOnDemand.module.css';
 
-/** A plan of the surroundings. The map comes from another server, so it loads only when the visitor asks for it. */
+/** A drawn plan, and an interactive map that is loaded from another server only when the visitor asks for it. */
 export function MapOnDemand() {
   const { map } = useWords().footer;
   const lang = useLang();
@@ -59,7 +59,7 @@ export function MapOnDemand() {
   );
 }
 
-/** The button that had the focus is gone. */
+/** Moves the focus to the map, because the focused button was removed. */
 function focusFrame(frame: HTMLIFrameElement | null): void {
   frame?.focus();
 }

@@ -6,14 +6,14 @@ import { useWords } from '#content/WordsContext.ts';
 
 import { openingStatus } from './openingHours.ts';
 
-/** How often the clock is looked at, in ms. */
+/** Interval between updates, in ms. */
 const TICK = 30_000;
 
-/** 2023-01-01 was a Sunday. */
+/** @param day day of the week; 2023-01-01 was a Sunday */
 const nameOfDay = (day: number, lang: string): string =>
   new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day));
 
-/** Whether the clinic is open now. Nothing in the prerendered page, which does not know when it is read. */
+/** Whether the clinic is open now. It renders nothing in the prerendered page, which may be read at any time. */
 export function OpenNow() {
   const { openNow } = useWords().footer;
   const { hours } = useSite();

@@ -10,7 +10,7 @@ const OSM = 'https://www.openstreetmap.org';
 
 const degrees = (value: number): string => value.toFixed(5);
 
-/** The clinic in the maps that visitors have; on a phone these links open the app that is installed. */
+/** Links to the clinic on several maps; on a phone they open the installed app. */
 export function mapLinks({ latitude, longitude }: Place): { name: string; url: string }[] {
   const [lat, lon] = [degrees(latitude), degrees(longitude)];
   return [
@@ -20,7 +20,7 @@ export function mapLinks({ latitude, longitude }: Place): { name: string; url: s
   ];
 }
 
-/** The same place as a map to embed. */
+/** URL of an embedded map of the clinic. */
 export function embeddedMapUrl({ latitude, longitude }: Place): string {
   const box = [
     longitude - HALF_WIDTH,

@@ -5,5 +5,5 @@ const FrameContext = createContext<Frame>({ menu: [], footer: [], legal: [], wid
 
 export const FrameProvider = FrameContext.Provider;
 
-/** What the micro-frontends bring to the parts around the page, in the language of the page. */
+/** Menu, footer and widgets of the remotes, in the language of the page. */
 export const useFrame = (): Frame => use(FrameContext);

@@ -7,7 +7,7 @@ import styles from './AreaErrorPanel.module.css';
 
 type Props = { onRetry: () => void; hasContentBelow: boolean };
 
-/** Stands where a page's remote did not answer; the rest of the site goes on working. */
+/** Shown in the page area when the remote of the page fails. */
 export function AreaErrorPanel({ onRetry, hasContentBelow }: Props) {
   const { heading, text, textWithContent, retry, newRelease, whatsapp } = useWords().areaError;
   const isOutdated = useIsOutdated();

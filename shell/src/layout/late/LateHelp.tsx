@@ -9,7 +9,7 @@ import { useIsOutdated } from '#remotes/useIsOutdated.ts';
 import { useIsOffline } from './useIsOffline.ts';
 import styles from './LateHelp.module.css';
 
-/** Says that something takes long and is still on its way, and gives ways on; without a connection only a call is one. */
+/** Says that loading takes long and offers retry, WhatsApp and phone; without a connection only the phone. */
 export function LateHelp() {
   const { late, offline, areaError } = useWords();
   const isOffline = useIsOffline();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-import { LATE, LATE_OFFLINE } from '#timeouts.ts';
+import { LATE_DELAY, LATE_OFFLINE_DELAY } from '#timeouts.ts';
 
 import { useIsOffline } from './useIsOffline.ts';
 
-/** Whether something has kept the visitor waiting for so long that other ways should be offered. */
+/** Whether the visitor has waited so long that help should be offered. */
 export function useIsLate(isWaiting: boolean): boolean {
   const isOffline = useIsOffline();
   const [isLate, setIsLate] = useState(false);
@@ -12,7 +12,7 @@ export function useIsLate(isWaiting: boolean): boolean {
 
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setIsLate(true), isOffline ? LATE_OFFLINE : LATE);
+    const timer = setTimeout(() => setIsLate(true), isOffline ? LATE_OFFLINE_DELAY : LATE_DELAY);
     return () => clearTimeout(timer);
   }, [isWaiting, isOffline]);
 

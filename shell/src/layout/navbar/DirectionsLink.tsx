@@ -3,7 +3,7 @@ import { useSite } from '@clinic/shared/site';
 import { useWords } from '#content/WordsContext.ts';
 import { mapLinks } from '#layout/footer/mapUrl.ts';
 
-/** The way to the clinic, in the visitor's map. */
+/** Link to the clinic on a map. */
 export function DirectionsLink({ className }: { className: string | undefined }) {
   const { nav } = useWords();
   const { address } = useSite();

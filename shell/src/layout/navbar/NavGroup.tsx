@@ -13,14 +13,14 @@ type Props = {
   dropdown: Dropdown;
 };
 
-/** A link with a button beside it that discloses the pages below. In the mobile menu they always show. */
+/** A link and a button that shows the pages below it. The mobile menu shows them always. */
 export function NavGroup({ entry, isCurrent, dropdown }: Props) {
   const { to, label, below = [] } = entry;
   const { nav } = useWords();
   const listId = useId();
   const isOpen = dropdown.isOpen(to);
   return (
-    // Pointing at it is a shortcut; the button does the same for everyone.
+    // Hovering is only a shortcut: the button does the same.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       data-dropdown={to}

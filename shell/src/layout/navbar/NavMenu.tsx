@@ -13,10 +13,7 @@ import { useDropdown } from './useDropdown.ts';
 
 type Props = { onContact: () => void };
 
-/**
- * The site's links: a row in the bar of wide screens, a list in the menu of small ones. Between the home page and
- * the contact data stand those of the micro-frontends.
- */
+/** Links of the site: home, those of the micro-frontends, contact. A row on wide screens, a list on small ones. */
 export function NavMenu({ onContact }: Props) {
   const { home } = useWords();
   const { menu } = useFrame();

@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderShell, stubBrowser } from '#testing/renderShell.tsx';
 
 import { markScrolled } from './markScrolled.ts';
-import { useContactArrival } from '#layout/contactArrival.ts';
+import { useScrollToContact } from '#layout/scrollToContact.ts';
 import { Footer } from '#layout/footer/Footer.tsx';
 import { Navbar } from './Navbar.tsx';
 import { useMobileMenu } from './useMobileMenu.ts';
 
 function Page() {
   const menu = useMobileMenu();
-  useContactArrival();
+  useScrollToContact();
   return (
     <>
       <Navbar menu={menu} />

@@ -62,7 +62,7 @@ function BookButton({ onPress }: { onPress: () => void }) {
   );
 }
 
-/** The hamburger and what it opens. The panel is the navigation itself, which wide screens show in the bar. */
+/** The menu button and its panel. Wide screens show the content of the panel in the bar. */
 function MenuPanel({ menu }: { menu: MobileMenu }) {
   const { nav } = useWords();
   const panelId = useId();

@@ -1,7 +1,7 @@
 /** On the home page the bar is transparent until the page is scrolled further than this, in px. */
 const THRESHOLD = 50;
 
-/** Way that counts as scrolling down or up, in px: a finger that rests trembles. */
+/** Shorter movements are ignored, in px, because a resting finger trembles. */
 const SLACK = 12;
 
 let turnedAt = 0;
@@ -18,12 +18,11 @@ const showWidgets = (isShown: boolean) =>
   document.querySelector('[data-widgets]')?.toggleAttribute('data-away', !isShown);
 
 /**
- * Marks, for the styles alone, the header of a page that is scrolled (`data-scrolled`) and the widgets while a visitor
- * scrolls down (`data-away`); they come back on the way up and at a tap. React need not know, and nothing waits for it.
- * Once in the life of a page: by its starter (`entry/starter.ts`), or by who renders it.
+ * Sets attributes for the styles, without React: `data-scrolled` on the header of a scrolled page, and `data-away` on
+ * the widgets while a visitor scrolls down. A tap or scrolling up shows the widgets again. Call it once per document.
  */
 export function markScrolled(): void {
-  // Not asked for before: it would lay the page out, and one that comes back scrolled says so by an event.
+  // The position is not read at the start, because that forces a layout. A restored position fires an event.
   addEventListener('scroll', mark, { passive: true });
   addEventListener('click', () => showWidgets(true), { passive: true });
 }

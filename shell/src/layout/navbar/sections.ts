@@ -1,5 +1,5 @@
 import { isUnder, type MenuEntry } from '@clinic/shared/frame';
 
-/** Whether the visitor is on the entry's page, on one below it, or deeper inside either. */
+/** Whether a path is the entry's page, one of the pages below it, or below any of these. */
 export const isInSection = ({ to, below = [] }: MenuEntry, path: string): boolean =>
   isUnder(path, [to, ...below.map((link) => link.to)]);

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 type Open = {
   /** Path of the entry. */
   name: string;
-  /** A dropdown opened by the pointer passing over closes when it leaves; a pressed one stays. */
+  /** A dropdown opened by hovering closes when the pointer leaves; one opened by a press stays open. */
   by: 'hover' | 'press';
   at: string;
 };
@@ -17,7 +17,7 @@ export type Dropdown = {
   close: () => void;
 };
 
-/** Which of the navbar's dropdowns is open: one at most. Esc, a press elsewhere or going anywhere closes it. */
+/** Which dropdown of the navbar is open: one at most. Esc, a press elsewhere and navigation close it. */
 export function useDropdown(list: RefObject<HTMLElement | null>): Dropdown {
   const { key } = useLocation();
   const [state, setState] = useState<Open | null>(null);

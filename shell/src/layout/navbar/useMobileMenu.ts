@@ -1,21 +1,21 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** From this width on the links stand in the bar; Navbar.module.css has the same number. */
+/** From this width on the bar shows the links; Navbar.module.css has the same number. */
 const WIDE = '(width >= 76em)';
 
 export type MobileMenu = {
   isOpen: boolean;
   /**
-   * Whether what the menu covers is out of reach. A frame after the menu, for `inert` is a new style for every element of
-   * the page. Going elsewhere ends it at once: the next page takes the focus.
+   * Whether the rest of the page is inert. It is deferred, because `inert` recalculates the style of every element.
+   * Navigation ends it at once, because the next page takes the focus.
    */
   coversPage: boolean;
   open: () => void;
   close: () => void;
 };
 
-/** The full-height menu of small screens: the page behind stays still, and going anywhere closes it. */
+/** State of the full-height menu on small screens. The page behind does not scroll, and navigation closes the menu. */
 export function useMobileMenu(): MobileMenu {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);

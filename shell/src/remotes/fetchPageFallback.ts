@@ -1,21 +1,21 @@
-import { fetchWhole } from '#fetching/fetchWhole.ts';
+import { fetchText } from '#fetching/fetchText.ts';
 import { parsePage, stylesOf } from '#fetching/parsePage.ts';
 
 /** Id of the element that holds the page area, in the live page and in the prerendered one. */
 const PAGE_AREA_ID = 'contenido';
 
-/** A page as the server has it. */
-export type Prerendered = {
-  /** Inside of the page's area. */
+/** The parts of a prerendered page that are shown while its remote fails. */
+export type FallbackPage = {
+  /** HTML inside the page area. */
   html: string;
   title: string;
-  /** Tags of the head that depend on the page. */
+  /** Elements of the head that depend on the page. */
   tags: readonly Element[];
 };
 
 const adopted = new Set<string>();
 
-/** Adds the styles that stand in a page and not in this document, whose policy allows no further style elements. */
+/** Adopts the styles of a page as style sheets: the content security policy allows no further style elements. */
 function adoptStyles(page: Document): void {
   for (const style of stylesOf(page)) {
     const id = style.dataset.href ?? '';
@@ -28,13 +28,13 @@ function adoptStyles(page: Document): void {
 }
 
 /**
- * Fetches a page of this site as compose made it, and adds its styles to this document.
+ * Fetches a prerendered page of this site and adopts its styles.
  * @param url path with language, on this origin
  * @returns `not-found` when the server has no such page
- * @throws NotFetched when the server does not answer with a page of this site
+ * @throws FetchError when the response is not a page of this site
  */
-export function fetchPrerendered(url: string): Promise<Prerendered | 'not-found'> {
-  return fetchWhole(url, {
+export function fetchPageFallback(url: string): Promise<FallbackPage | 'not-found'> {
+  return fetchText(url, {
     accept: 'text/html',
     isLive: true,
     read: (status, text) => {

@@ -2,8 +2,8 @@ import { CONTRACT_VERSION, type Remote, type RemoteName } from '@clinic/shared/c
 import { assertContract } from '@clinic/shared/contractRule';
 
 /**
- * Checks a module that came over the network before anything of it is used.
- * @throws Error that says what is wrong with it
+ * Checks a module from the network before it is used.
+ * @throws Error that explains what is wrong
  */
 export function assertRemote(candidate: unknown, name: RemoteName): asserts candidate is Remote {
   const remote = candidate as Partial<Remote> | null | undefined;

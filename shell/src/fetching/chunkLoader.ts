@@ -1,8 +1,8 @@
 import type { ChunkLoader } from '@clinic/shared/chunkLoader';
 
-import { addressOf } from './address.ts';
-import { endOfAttempt } from './endOfAttempt.ts';
-import { NotFetched } from './NotFetched.ts';
+import { cacheBustingUrl } from './cacheBustingUrl.ts';
+import { attemptSignal } from './attemptSignal.ts';
+import { FetchError } from './FetchError.ts';
 
 type Tag = 'script' | 'link';
 
@@ -15,7 +15,7 @@ const add = <T extends Tag>(tag: T, attributes: object): HTMLElementTagNameMap[T
 
 const prefetched = new Set<string>();
 
-/** Fetches a script that will be wanted. If that fails, it is fetched again when it is wanted. */
+/** Preloads a script. When that fails, the script is fetched again when it is used. */
 export function prefetch(href: string, integrity = ''): void {
   if (!prefetched.has(href)) add('link', { rel: 'preload', as: 'script', integrity, href });
   prefetched.add(href);
@@ -26,9 +26,9 @@ function run(tag: Tag, address: string, integrity: string, signal: AbortSignal):
     const url = tag === 'script' ? { src: address } : { rel: 'stylesheet', href: address };
     const element = add(tag, { integrity, ...url });
     const fail = () => {
-      // A script that comes after all is not run in a document that runs nothing.
+      // An element in an inert document does not run a script that still arrives.
       document.implementation.createHTMLDocument('').adoptNode(element);
-      reject(new Error('The browser did not take it.'));
+      reject(new Error('The browser could not load it.'));
     };
     element.addEventListener('load', () => {
       signal.removeEventListener('abort', fail);
@@ -42,24 +42,21 @@ function run(tag: Tag, address: string, integrity: string, signal: AbortSignal):
 const load =
   (tag: Tag) =>
   async (url: string, integrity = ''): Promise<void> => {
-    const { address, earlier } = addressOf(url);
-    const signal = endOfAttempt(earlier);
+    const { address, earlierAttempts } = cacheBustingUrl(url);
+    const signal = attemptSignal(earlierAttempts);
     try {
-      // The request of an element cannot be broken off, so a further attempt is run from the browser's cache. The first
-      // is not: fetched before it is run, each of the scripts that wait for another took 60 to 100 ms more at CPU ÷ 4.
-      if (earlier > 0) {
+      // The request of an element cannot be aborted. So a further attempt is fetched first and then run from the cache.
+      // The first attempt is not, because that took 60 to 100 ms more for each script at CPU ÷ 4.
+      if (earlierAttempts > 0) {
         const response = await fetch(address, { signal });
         if (!response.ok) throw new Error(`The server answered ${response.status}.`);
         await response.arrayBuffer();
       }
       await run(tag, address, integrity, signal);
     } catch (cause) {
-      throw new NotFetched(`${url} did not come.`, { cause });
+      throw new FetchError(`${url} could not be fetched.`, { cause });
     }
   };
 
-/**
- * The one loader of scripts and stylesheets, for what stands in the page, for the shell's chunks and for the remotes'.
- * Whether a script brought what it should, the caller must see.
- */
-export const loader: ChunkLoader = { loadScript: load('script'), loadStylesheet: load('link') };
+/** Loads all scripts and stylesheets of the shell and the remotes. The caller checks what a script has defined. */
+export const chunkLoader: ChunkLoader = { loadScript: load('script'), loadStylesheet: load('link') };

@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION, defineRemote } from '@clinic/shared/contract';
 import { expect, it } from 'vitest';
 
-import { assertRemote } from './host.ts';
+import { assertRemote } from './assertRemote.ts';
 
 const remoteOf = (contract: number) => ({ ...defineRemote({ name: 'mfe_events', routes: [] }), contract });
 

@@ -1,11 +1,11 @@
 import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
 import { createElement } from 'react';
 
-import type { OwnPages } from '#remotes/resources.ts';
+import type { ShellPages } from '#remotes/resources.ts';
 
 import { loadSearch, searchChunks } from './loadSearch.ts';
 
-export const ownPages: OwnPages = {
+export const shellPages: ShellPages = {
   [SEARCH_PATH]: {
     chunks: searchChunks,
     load: async (lang) => {

@@ -1,27 +1,27 @@
 /**
- * A browser's translation takes text out of the page and puts elements of its own in its place; extensions do the
- * like. React goes on to change and remove the nodes that it knows, and the browser throws. Here a node that was
- * taken away counts as being where its stand-in is. See https://github.com/facebook/react/issues/11538
+ * The translation of a browser replaces text nodes by `font` elements; some extensions do the same. React then changes
+ * or removes a node that is no longer in the page, and the browser throws. This map leads from a replaced text node to
+ * its replacement. See https://github.com/facebook/react/issues/11538
  */
-const standIns = new WeakMap<Node, ChildNode>();
+const replacements = new WeakMap<Node, ChildNode>();
 
-function noteStandIn({ addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord): void {
-  for (const taken of removedNodes) {
-    if (!(taken instanceof Text)) continue;
+function noteReplacement({ addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord): void {
+  for (const removed of removedNodes) {
+    if (!(removed instanceof Text)) continue;
     const beside = [...addedNodes, previousSibling, nextSibling];
     const font = beside.find((node) => node instanceof Element && node.localName === 'font');
-    if (font && !taken.isConnected) standIns.set(taken, font as Element);
+    if (font && !removed.isConnected) replacements.set(removed, font as Element);
   }
 }
 
-/** The child of `parent` that stands for a node: the node itself, what it was wrapped in, or what took its place. */
+/** The child of `parent` that contains a node or has replaced it. */
 function placeOf(node: Node, parent: Node): Node | null {
-  let place: Node | null = node.parentNode ? node : (standIns.get(node) ?? null);
+  let place: Node | null = node.parentNode ? node : (replacements.get(node) ?? null);
   while (place && place.parentNode !== parent) place = place.parentNode;
   return place;
 }
 
-/** Makes the document forgive what others do to it. Call it before React starts. */
+/** Patches the DOM methods that React uses, so that they accept replaced nodes. Call it before React starts. */
 export function surviveTranslation(): void {
   const { removeChild, insertBefore } = Node.prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
@@ -40,11 +40,11 @@ export function surviveTranslation(): void {
   Object.defineProperty(Node.prototype, 'nodeValue', {
     ...nodeValue,
     set(this: Node, value: string | null) {
-      if (!this.parentNode) standIns.get(this)?.replaceWith(this);
+      if (!this.parentNode) replacements.get(this)?.replaceWith(this);
       setNodeValue.call(this, value);
     },
   });
-  new MutationObserver((records) => records.forEach(noteStandIn)).observe(document, {
+  new MutationObserver((records) => records.forEach(noteReplacement)).observe(document, {
     childList: true,
     subtree: true,
   });

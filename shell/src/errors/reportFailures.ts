@@ -1,35 +1,35 @@
 import { folderOf, type RemoteName } from '@clinic/shared/contract';
 
-import { isNotFetched } from '#fetching/NotFetched.ts';
+import { isFetchError } from '#fetching/FetchError.ts';
 import type { LiveRemotesSource } from '#remotes/liveRemotesSource.ts';
-import { tellFault } from '#visits/faults.ts';
+import { emitError } from '#visits/errors.ts';
 
-export type FaultReporter = {
-  /** Says once what failed of a remote, until all of it that failed has come. @param part page or slot */
+export type FailureReporter = {
+  /** Logs the first failure of a remote; then nothing until all failed parts have loaded. @param part page or slot */
   reportFailure: (remote: RemoteName, error: unknown, part: string) => void;
   reportSuccess: (remote: RemoteName, part: string) => void;
 };
 
-/** Longest time between a request that leaving breaks off and the page's end, in ms. */
+/** Longest time between an aborted request and the `pagehide` event when a visitor leaves, in ms. */
 const LEAVING_MS = 1_000;
 
 /** Where a remote's files lie: the folder of its entry. */
 const baseOf = (entry: string): string => new URL('.', new URL(entry, document.baseURI)).href;
 
-/** Firefox breaks off what is on its way before it says that the page is left: then nothing failed. */
-function sayUnlessLeft(say: () => void): void {
+/** Firefox aborts requests before it fires `pagehide`, so an abort followed by `pagehide` is not a failure. */
+function logUnlessLeaving(log: () => void): void {
   const left = new AbortController();
   const waiting = setTimeout(() => {
     left.abort();
-    say();
+    log();
   }, LEAVING_MS);
   window.addEventListener('pagehide', () => clearTimeout(waiting), { once: true, signal: left.signal });
 }
 
-/** Names the remote and its version on the console, for every fault that is a remote's. */
-export function createFaultReporter(source: LiveRemotesSource): FaultReporter {
+/** Logs failures of remotes on the console, with the name and the version of the remote. */
+export function createFailureReporter(source: LiveRemotesSource): FailureReporter {
   const missing = new Map<RemoteName, Set<string>>();
-  // What comes and throws is the same fault every time that it comes.
+  // Code that loads and throws repeats the same error each time that it is loaded.
   const thrown = new Set<RemoteName>();
 
   const partsOf = (remote: RemoteName): Set<string> => {
@@ -41,16 +41,16 @@ export function createFaultReporter(source: LiveRemotesSource): FaultReporter {
   function reportFailure(remote: RemoteName, error: unknown, part: string): void {
     const parts = partsOf(remote);
     const isKnown = parts.size > 0 || thrown.has(remote);
-    if (isNotFetched(error)) parts.add(part);
+    if (isFetchError(error)) parts.add(part);
     else {
       thrown.add(remote);
-      // What nobody caught is heard of by whoever listens to the window.
-      if (part !== 'code') tellFault(error);
+      // Uncaught errors reach the listeners of the window by themselves.
+      if (part !== 'code') emitError(error);
     }
     if (isKnown) return;
-    const say = () => console.error(`${folderOf(remote)} ${source.get()[remote]?.version} failed.`, error);
-    if (isNotFetched(error)) sayUnlessLeft(say);
-    else say();
+    const log = () => console.error(`${folderOf(remote)} ${source.get()[remote]?.version} failed.`, error);
+    if (isFetchError(error)) logUnlessLeaving(log);
+    else log();
   }
 
   function ownerOf(trace: string): RemoteName | undefined {
@@ -62,7 +62,7 @@ export function createFaultReporter(source: LiveRemotesSource): FaultReporter {
   function reportUncaught(event: Event, trace: string, error: unknown): void {
     const remote = ownerOf(trace);
     if (!remote) return;
-    // The browser would print the error once more, without the name.
+    // Otherwise the browser logs the error again, without the name of the remote.
     event.preventDefault();
     reportFailure(remote, error, 'code');
   }

@@ -3,23 +3,20 @@ import { useSite } from '@clinic/shared/site';
 import { useEffect, useState } from 'react';
 
 import { retryNow } from '#fetching/retryNow.ts';
+import { settledValue } from '#fetching/withStatus.ts';
 import { AreaErrorPanel } from '#layout/late/AreaErrorPanel.tsx';
 import { useArrival } from '#routing/usePageArrival.ts';
 import { adoptHead } from '#routing/pageHead.ts';
 
-import type { Prerendered } from './fetchPrerendered.ts';
+import type { FallbackPage } from './fetchPageFallback.ts';
 import { useResources } from './ResourcesContext.ts';
 import { StaticHtml } from './StaticHtml.tsx';
-import { settledValue } from '#fetching/track.ts';
 
 type Props = { lang: Lang; path: string };
 
-/**
- * Stands in for a page whose remote does not answer or has thrown: a notice, and below it the page's prerendered
- * HTML, which lives on the server beside the shell.
- */
-export function PrerenderedPage({ lang, path }: Props) {
-  const page = usePrerendered(lang, path);
+/** Shown while the remote of a page fails: a notice, and below it the prerendered HTML of the page. */
+export function PageFallback({ lang, path }: Props) {
+  const page = useFallbackPage(lang, path);
   const { name } = useSite();
   useArrival();
 
@@ -33,16 +30,15 @@ export function PrerenderedPage({ lang, path }: Props) {
   );
 }
 
-function usePrerendered(lang: Lang, path: string): Prerendered | undefined {
+function useFallbackPage(lang: Lang, path: string): FallbackPage | undefined {
   const resources = useResources();
-  const known = (): Prerendered | 'not-found' | undefined => settledValue(resources.prerendered(lang, path));
-  const [page, setPage] = useState(known);
+  const [page, setPage] = useState(() => settledValue(resources.pageFallback(lang, path)));
 
   useEffect(() => {
     let isShown = true;
-    resources.prerendered(lang, path).then(
+    resources.pageFallback(lang, path).then(
       (found) => isShown && setPage(found),
-      // The notice stands without it.
+      // The notice is shown without the HTML.
       () => {},
     );
     return () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { loader } from './loader.ts';
+import { chunkLoader } from './chunkLoader.ts';
 import { retryNow } from './retryNow.ts';
 
 const elements = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')];
@@ -23,13 +23,13 @@ afterEach(() => {
 
 it('a script that hangs is given up, is not run if it comes after all, and comes from another address', async () => {
   const url = newUrl();
-  const first = loader.loadScript(url);
-  const given = expect(first).rejects.toThrow(`${url} did not come.`);
+  const first = chunkLoader.loadScript(url);
+  const given = expect(first).rejects.toThrow(`${url} could not be fetched.`);
   await vi.advanceTimersByTimeAsync(8_000);
   await given;
   expect(elements()).toEqual([]);
 
-  const second = loader.loadScript(url);
+  const second = chunkLoader.loadScript(url);
   await vi.advanceTimersByTimeAsync(0);
   elements()[0]?.dispatchEvent(new Event('load'));
   await second;
@@ -38,7 +38,7 @@ it('a script that hangs is given up, is not run if it comes after all, and comes
 });
 
 it('what has come stays when the time of its attempt is over', async () => {
-  const script = loader.loadScript(newUrl());
+  const script = chunkLoader.loadScript(newUrl());
   elements()[0]?.dispatchEvent(new Event('load'));
   await script;
 
@@ -48,7 +48,7 @@ it('what has come stays when the time of its attempt is over', async () => {
 });
 
 it('a script that hangs is given up when the visitor asks for another attempt', async () => {
-  const given = expect(loader.loadScript(newUrl())).rejects.toThrow('did not come');
+  const given = expect(chunkLoader.loadScript(newUrl())).rejects.toThrow('could not be fetched');
 
   retryNow();
 
@@ -60,7 +60,7 @@ it('on a slow connection an attempt may take as long as the page was slow', asyn
     { responseEnd: 5_000 } as PerformanceNavigationTiming,
   ]);
   const failed = vi.fn();
-  loader.loadScript(newUrl()).catch(failed);
+  chunkLoader.loadScript(newUrl()).catch(failed);
 
   await vi.advanceTimersByTimeAsync(19_000);
   expect(failed).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ it('a further attempt is short at first, and twice as long each time', async () 
   );
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const start = Date.now();
-    const over = loader.loadScript(url).catch(() => times.push(Date.now() - start));
+    const over = chunkLoader.loadScript(url).catch(() => times.push(Date.now() - start));
     await vi.advanceTimersByTimeAsync(30_000);
     await over;
   }

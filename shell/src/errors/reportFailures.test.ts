@@ -1,10 +1,10 @@
 import type { LiveRemote } from '@clinic/shared/liveRemotes';
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 
-import { NotFetched } from '#fetching/NotFetched.ts';
+import { FetchError } from '#fetching/FetchError.ts';
 import { fixedLiveRemotes } from '#remotes/liveRemotesSource.ts';
 
-import { createFaultReporter, type FaultReporter } from './reportFaults.ts';
+import { createFailureReporter, type FailureReporter } from './reportFailures.ts';
 
 const live: LiveRemote = {
   version: 'abc123',
@@ -15,33 +15,33 @@ const live: LiveRemote = {
 };
 
 let said: MockInstance<typeof console.error>;
-let reporter: FaultReporter;
+let reporter: FailureReporter;
 
 beforeEach(() => {
   vi.useFakeTimers();
   said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  reporter = createFaultReporter(fixedLiveRemotes({ mfe_shop: live }));
+  reporter = createFailureReporter(fixedLiveRemotes({ mfe_shop: live }));
 });
 afterEach(() => vi.useRealTimers());
 
 it('page and slot of one remote that is away are one fault, and the next time it is another', () => {
-  reporter.reportFailure('mfe_shop', new NotFetched('gone'), 'page');
-  reporter.reportFailure('mfe_shop', new NotFetched('gone'), 'slot');
+  reporter.reportFailure('mfe_shop', new FetchError('gone'), 'page');
+  reporter.reportFailure('mfe_shop', new FetchError('gone'), 'slot');
   reporter.reportSuccess('mfe_shop', 'slot');
-  reporter.reportFailure('mfe_shop', new NotFetched('gone'), 'slot');
+  reporter.reportFailure('mfe_shop', new FetchError('gone'), 'slot');
   vi.runAllTimers();
 
   expect(said).toHaveBeenCalledOnce();
   expect(said.mock.calls[0]?.[0]).toBe('mfe-shop abc123 failed.');
   reporter.reportSuccess('mfe_shop', 'slot');
   reporter.reportSuccess('mfe_shop', 'page');
-  reporter.reportFailure('mfe_shop', new NotFetched('gone'), 'page');
+  reporter.reportFailure('mfe_shop', new FetchError('gone'), 'page');
   vi.runAllTimers();
   expect(said).toHaveBeenCalledTimes(2);
 });
 
 it('a request that is broken off because the visitor leaves is no fault', () => {
-  reporter.reportFailure('mfe_shop', new NotFetched('aborted'), 'page');
+  reporter.reportFailure('mfe_shop', new FetchError('aborted'), 'page');
   window.dispatchEvent(new Event('pagehide'));
   vi.runAllTimers();
 

@@ -4,21 +4,21 @@ import { useLocation } from 'react-router-dom';
 
 import { CONTACT_ID } from '#paths.ts';
 
-/** Wait before the footer is scrolled to, in ms. */
+/** Delay before scrolling, in ms: the menu must close first. */
 const SCROLL_DELAY = 100;
 
-/** Scrolls to the footer and puts the focus on its heading, once the menu is closed and the page stands. */
-export function scrollToContactSoon(): number {
+/** Scrolls to the footer and focuses its heading after a short delay. @returns the timer */
+export function scrollToContact(): number {
   return window.setTimeout(() => {
     const footer = document.getElementById(CONTACT_ID);
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    footer?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
+    const hasReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    footer?.scrollIntoView({ behavior: hasReducedMotion ? 'auto' : 'smooth' });
     footer?.querySelector('h2')?.focus({ preventScroll: true });
   }, SCROLL_DELAY);
 }
 
-/** Scrolls to the footer after the navbar's Contacto entry brought the visitor home. */
-export function useContactArrival(): void {
+/** Scrolls to the footer when `ContactLink` has led to the home page. */
+export function useScrollToContact(): void {
   const { path } = useCurrentPath();
   const location = useLocation();
   const cameByLink = (location.state as PlaceState | null)?.keepPlace ?? false;
@@ -26,7 +26,7 @@ export function useContactArrival(): void {
 
   useEffect(() => {
     if (!isArrival) return;
-    const timer = scrollToContactSoon();
+    const timer = scrollToContact();
     return () => clearTimeout(timer);
   }, [isArrival, location.key]);
 }

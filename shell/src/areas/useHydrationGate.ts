@@ -1,0 +1,37 @@
+import { use, useEffect } from 'react';
+
+import { areaElement, areaNameOf, PAGE_AREA, whenGateOpens } from './hydrationGates.ts';
+
+const page = Promise.withResolvers<void>();
+
+/** Resolves when the page area is hydrated. */
+export const pageIsHydrated = page.promise;
+
+/** Suspends until the gate of the area is opened. */
+export function useHydrationGate(name: string): void {
+  const opened = whenGateOpens(name);
+  if (opened) use(opened);
+}
+
+/** Marks the area as hydrated and repeats the taps that came before. */
+export function useMarkHydrated(name: string): void {
+  useEffect(() => {
+    const element = areaElement(name);
+    if (!element) return;
+    element.dataset.hydrated = '';
+    if (name === PAGE_AREA) page.resolve();
+    const taps = window.earlyTaps ?? [];
+    for (const tap of new Set(taps)) {
+      if (areaNameOf(tap) !== name || !(tap instanceof HTMLElement)) continue;
+      taps.splice(0, taps.length, ...taps.filter((other) => other !== tap));
+      // A task of its own, like a real tap.
+      setTimeout(() => tap.click());
+    }
+  }, [name]);
+}
+
+/** Whether the area that contains the element is hydrated. */
+export const isHydrated = (element: Element): boolean => {
+  const area = element.closest<HTMLElement>('[data-area]');
+  return !area || 'hydrated' in area.dataset;
+};
