@@ -44,6 +44,13 @@ function explain(error: unknown): string {
   return lines.join('\n  because: ');
 }
 
+/** A secret that a pipeline does not have arrives empty, and must not switch off what it was set for. */
+function assertNoneEmpty(env: NodeJS.ProcessEnv): void {
+  const empty = Object.keys(env).filter((name) => /^(?:CLINIC_|SITE_DIR$)/.test(name) && !env[name]?.trim());
+  if (empty.length === 0) return;
+  throw new Error(`${empty.join(', ')}: set, but empty. Give it a value, or unset it.`);
+}
+
 /** Runs one command. @returns its exit code: 0, 1 when it was refused or failed, 2 when it was written wrong */
 export async function main(words: readonly string[], { log, error: tell }: Terminal): Promise<number> {
   const [name = 'help', ...rest] = words;
@@ -62,6 +69,7 @@ export async function main(words: readonly string[], { log, error: tell }: Termi
     return 0;
   }
   try {
+    assertNoneEmpty(process.env);
     const { text, data, exitCode = 0 } = await verb.run(args, tell);
     log(json ? JSON.stringify(data, null, 2) : text);
     return exitCode;

@@ -3,7 +3,7 @@ import { emptyOwnFolder } from '@clinic/compose/emptyOwnFolder';
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { clinic, openCommandLine } from './testing/commandLine.ts';
 
@@ -31,6 +31,17 @@ describe('what is refused', () => {
     const { code, data } = await line.asJson(...words);
     expect(code).toBe(1);
     expect(data.error).toMatch(message);
+  });
+
+  it('a variable that is set and empty, before anything is done', async () => {
+    vi.stubEnv('CLINIC_TRUSTED_KEYS', '');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const line = await openCommandLine();
+
+    expect(await line.onSite('status')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('CLINIC_TRUSTED_KEYS: set, but empty. Give it a value, or unset it.'),
+    });
   });
 
   it('a build without a version', async () => {

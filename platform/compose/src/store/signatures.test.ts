@@ -15,7 +15,7 @@ function makeKey() {
   };
 }
 
-it('where keys are named, only what one of them signed can be promoted', async () => {
+it('where keys are named, only what one of them signed can be promoted, or fetched by a replica', async () => {
   const [ours, theirs, stranger] = [makeKey(), makeKey(), makeKey()];
   let signing: string | undefined;
   const world = await makeWorld((dir) => {
@@ -42,4 +42,12 @@ it('where keys are named, only what one of them signed can be promoted', async (
   );
   await expect(trusted.find('@clinic/shell')).rejects.toThrow('@clinic/shell@1.3.0 is not signed');
   expect((await world.store.find('@clinic/shell')).pin.version).toBe('1.3.0');
+  // What a replica does: it fetches the pins of a manifest.
+  const fetchPin = async (version: string) => {
+    const { pin } = await world.store.find('@clinic/shell', version);
+    return trusted.fetch(pin);
+  };
+  expect((await fetchPin('1.0.0')).byteLength).toBeGreaterThan(0);
+  await expect(fetchPin('1.2.0')).rejects.toThrow('is signed by nobody in CLINIC_TRUSTED_KEYS');
+  await expect(fetchPin('1.3.0')).rejects.toThrow('@clinic/shell@1.3.0 is not signed');
 });

@@ -32,21 +32,28 @@ export function readKeys(signing: string | undefined, trusted: string | undefine
   };
 }
 
-/** A store that signs what it publishes, and finds only what was signed by somebody who is trusted. */
+/** A store that signs what it publishes, and finds and fetches only what was signed by somebody who is trusted. */
 export function signedStore(store: Store, { signing, trusted }: Keys): Store {
+  const isTrusted = (pin: Pin, signature = '') =>
+    trusted.some((key) => verify(null, statementOf(pin), key, Buffer.from(signature, 'base64')));
+  function assertTrusted(pin: Pin, signature: string | undefined): void {
+    if (trusted.length === 0 || isTrusted(pin, signature)) return;
+    const problem = signature === undefined ? 'not signed' : 'signed by nobody in CLINIC_TRUSTED_KEYS';
+    throw new Error(
+      `${pin.package}@${pin.version} is ${problem}: release it from its pipeline, with CLINIC_SIGNING_KEY.`,
+    );
+  }
   return {
     ...store,
     find: async (packageName, wanted) => {
       const found = await store.find(packageName, wanted);
-      const bytes = Buffer.from(found.signature ?? '', 'base64');
-      if (trusted.length > 0 && !trusted.some((key) => verify(null, statementOf(found.pin), key, bytes))) {
-        const problem =
-          found.signature === undefined ? 'not signed' : 'signed by nobody in CLINIC_TRUSTED_KEYS';
-        throw new Error(
-          `${packageName}@${found.pin.version} is ${problem}: release it from its pipeline, with CLINIC_SIGNING_KEY.`,
-        );
-      }
+      assertTrusted(found.pin, found.signature);
       return found;
+    },
+    fetch: async (pin) => {
+      // A replica fetches what a manifest names and finds nothing by itself.
+      if (trusted.length > 0) assertTrusted(pin, (await store.find(pin.package, pin.version)).signature);
+      return store.fetch(pin);
     },
     publish: (packed, options) => {
       const { integrity, release } = packed;

@@ -1,5 +1,6 @@
 import { changeSite, followManifest } from '@clinic/compose/change';
 import { parseManifest } from '@clinic/compose/manifest';
+import { readRetainDays } from '@clinic/compose/site';
 import { releaseWorkspace } from '@clinic/compose/releaseWorkspace';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -24,7 +25,7 @@ clinic compose --workspace`,
     const { manifest: source, every } = values;
     if (values.workspace) {
       // A workspace has no visitors whose tabs are open.
-      const own = { ...site, retainDays: Number(process.env.CLINIC_RETAIN_DAYS ?? 0) };
+      const own = { ...site, retainDays: readRetainDays(0) };
       const doing = { action: 'compose the workspace' };
       return changedOutcome(await changeSite(own, doing, () => releaseWorkspace(process.cwd(), own.store)));
     }

@@ -37,6 +37,16 @@ function openPlainStore(options: SiteOptions, siteDir: string): Store {
   );
 }
 
+/**
+ * How long the files of a retired release stay for open tabs, in days, by `CLINIC_RETAIN_DAYS`.
+ * @throws Error when that is no number
+ */
+export function readRetainDays(fallback: number): number {
+  const days = Number(process.env.CLINIC_RETAIN_DAYS ?? fallback);
+  if (days >= 0) return days;
+  throw new Error(`CLINIC_RETAIN_DAYS is a number of days; it is "${process.env.CLINIC_RETAIN_DAYS}".`);
+}
+
 /** A site as options, then the environment, then defaults name it; relative to the current folder. */
 export function openSite(options: SiteOptions = {}): Site {
   const dir = path.resolve(options.site ?? process.env.SITE_DIR ?? '.site');
@@ -45,6 +55,6 @@ export function openSite(options: SiteOptions = {}): Site {
     store: openStore(options, dir),
     settingsDir: path.resolve(options.settings ?? process.env.CLINIC_SETTINGS ?? 'settings'),
     environment: options.environment ?? process.env.CLINIC_ENVIRONMENT ?? 'local',
-    retainDays: Number(process.env.CLINIC_RETAIN_DAYS ?? 7),
+    retainDays: readRetainDays(7),
   };
 }

@@ -9,7 +9,7 @@ import { wholeNumber } from './variables.ts';
 
 describe('readEnvironment', () => {
   it('has a default for everything', () => {
-    const environment = readEnvironment({ PORT: '', HSTS_MAX_AGE: ' ' });
+    const environment = readEnvironment({});
 
     expect(environment).toMatchObject({
       port: 3000,
@@ -80,6 +80,12 @@ describe('readEnvironment', () => {
     const read = () => readEnvironment({ [name]: value });
 
     expect(read).toThrow(new RegExp(`^${name} must .+; it is "${value}"\\.$`));
+  });
+
+  it('refuses what is set and empty: a secret that is missing switches nothing off', () => {
+    expect(() => readEnvironment({ PORT: '', HSTS_MAX_AGE: ' ' })).toThrow(
+      'PORT, HSTS_MAX_AGE: set, but empty. Give it a value, or unset it.',
+    );
   });
 
   it('names everything that is wrong at once', () => {

@@ -31,14 +31,15 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /** @throws Error with one line per variable that is wrong */
 function parse<Entries extends v.ObjectEntries>(env: Env, entries: Entries, hidden: readonly string[]) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const result = v.safeParse(v.object(entries), given);
+  const empty = Object.keys(entries).filter((name) => env[name] !== undefined && !env[name].trim());
+  if (empty.length > 0) throw new Error(`${empty.join(', ')}: set, but empty. Give it a value, or unset it.`);
+  const result = v.safeParse(v.object(entries), env);
   if (result.success) return result.output;
   const lines = result.issues.map((issue) => {
     const name = String(issue.path?.[0]?.key);
     return hidden.includes(name)
       ? `${name} ${issue.message}.`
-      : `${name} ${issue.message}; it is "${given[name]}".`;
+      : `${name} ${issue.message}; it is "${env[name]}".`;
   });
   throw new Error([...new Set(lines)].join('\n'));
 }
@@ -46,8 +47,8 @@ function parse<Entries extends v.ObjectEntries>(env: Env, entries: Entries, hidd
 export type Environment = ReturnType<typeof readEnvironment>;
 
 /**
- * Reads the settings of the server and of its services from environment variables; one that is empty counts as not set.
- * @throws Error with one line per variable that is wrong, and what it must be
+ * Reads the settings of the server and of its services from environment variables.
+ * @throws Error with one line per variable that is wrong or empty, and what it must be
  */
 export function readEnvironment(env: Env, services: readonly Service[] = []) {
   // All together, so that everything that is wrong is said at once.
