@@ -8,7 +8,7 @@ import { chooseSite } from '#server/site/canary.ts';
 import type { ComposedSite } from '#server/site/composedSite.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
 import { ownerOfPage } from '#server/visits/ownerOf.ts';
-import { createResultsSender, langOfResults } from '#server/search/sendResults.ts';
+import { createResultsPage, langOfResults } from '#server/search/resultsPage.ts';
 import type { VisitCounts } from '#server/visits/visitCounts.ts';
 import { findRedirect, withQuery } from '#server/site/redirects.ts';
 import { fileOfPath } from './pageFile.ts';
@@ -51,8 +51,11 @@ type Options = {
  * Serves the composed pages and the few files beside them at clean URLs.
  * @param options.live what is served: each request looks anew, and is answered from the site that it found
  */
-export function servePages(server: FastifyInstance, { siteDir, live, visits, share }: Options): void {
-  const sendResults = createResultsSender(siteDir);
+export async function servePages(
+  server: FastifyInstance,
+  { siteDir, live, visits, share }: Options,
+): Promise<void> {
+  const makeResults = await createResultsPage(server, siteDir);
   // Only files of the list are asked for: one that the disk does not give now is no reason to forget its address.
   server.setNotFoundHandler((_request, reply) => refuseForNow(reply));
   server.route({
@@ -78,7 +81,8 @@ export function servePages(server: FastifyInstance, { siteDir, live, visits, sha
         const lang = langOfResults(path);
         if (lang) {
           try {
-            return await sendResults(site, lang, name, request, reply);
+            const page = await makeResults({ site, lang, name }, request);
+            if (page) return reply.headers(page.headers).send(page.body);
           } catch (error) {
             request.log.error({ err: error }, 'the results of a search cannot be made');
           }
