@@ -19,6 +19,7 @@ export type FactLabel = (typeof factLabels)[number];
 /** What visitors want that the settings answer; `absent`: what they ask for and the site says nothing of. */
 export const wishes = [
   'hours',
+  'holidays',
   'address',
   'booking',
   'contact',

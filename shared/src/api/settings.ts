@@ -28,6 +28,68 @@ const pesos = (title: string, hint = 'En pesos colombianos, sin puntos ni centav
   named(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000)), title, hint);
 const comment = v.optional(v.string());
 
+const isDate = (text: string): boolean => {
+  const date = new Date(text.length === 5 ? `2024-${text}` : text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10).endsWith(text);
+};
+const date = (title: string, hint = '') =>
+  named(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{4}-\d\d-\d\d$/, 'must be a date such as 2026-12-24'),
+      v.check(isDate, 'must be a date that exists'),
+    ),
+    title,
+    hint,
+  );
+/** A date, or without its year one that comes back. */
+const yearlyDate = (title: string, hint = '') =>
+  named(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:\d{4}-)?\d\d-\d\d$/, 'must be a date such as 2026-12-24, or 12-24 for every year'),
+      v.check(isDate, 'must be a date that exists'),
+    ),
+    title,
+    hint,
+  );
+const time = (title: string, hint = '') =>
+  named(
+    v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 07:00')),
+    title,
+    hint,
+  );
+
+/** Days on which hours are not as every week; compose adds the public holidays. */
+const exceptionSchema = v.pipe(
+  v.strictObject({
+    reason: perLang('Motivo', 'Se lee entre paréntesis: «inventario», «vacaciones del equipo».', 60),
+    from: yearlyDate('Desde', 'Como 2026-12-28; sin el año (12-24), cada año.'),
+    to: v.optional(yearlyDate('Hasta', 'El último día, incluido. Vacío: solo ese día.')),
+    opens: v.optional(time('Abre', 'Como 07:00. Vacío: cerrado.')),
+    closes: v.optional(time('Cierra', 'Como 12:00. Vacío: cerrado.')),
+  }),
+  v.check(({ from, to = from }) => from.length === to.length, 'must have a year at both ends or at none'),
+  v.check(
+    ({ from, to = from }) => from.length === 5 || from <= to,
+    'must not end before the day on which it begins',
+  ),
+  v.check(
+    ({ opens, closes }) => Boolean(opens) === Boolean(closes) && (opens ?? '') <= (closes ?? ''),
+    'must say both when it opens and when it closes, in this order, or neither',
+  ),
+);
+
+/** Stands above every page until the end of its last day. */
+const noticeSchema = v.pipe(
+  v.strictObject({
+    text: perLang('Aviso', 'Una o dos frases: qué pasa y hasta cuándo.', 240),
+    from: v.optional(date('Desde', 'Como 2026-12-28. Vacío: desde ya.')),
+    to: date('Hasta', 'El último día en que se ve. Después se quita solo.'),
+  }),
+  v.check(({ from, to }) => !from || from <= to, 'must not end before the day on which it begins'),
+);
+
 /** Whom visitors call in a danger. The numbers are Colombia's; the medical director confirms them, and the words around them. */
 const helplinesSchema = v.strictObject({
   $comment: comment,
@@ -148,6 +210,16 @@ export const siteSchema = v.strictObject({
     ),
     'Horario',
     'Una fila por franja, en el orden en que se lee.',
+  ),
+  exceptions: named(
+    v.optional(v.array(exceptionSchema), []),
+    'Días distintos',
+    'Cierres y horarios especiales. Los festivos ya están: la clínica cierra, salvo lo que diga aquí.',
+  ),
+  notices: named(
+    v.optional(v.array(noticeSchema), []),
+    'Avisos',
+    'El primero que esté vigente se ve arriba de todas las páginas.',
   ),
   /** True where the gateway was given an inbox for the assessment form: it then sends, instead of preparing a message. */
   assessmentInbox: named(

@@ -3,6 +3,7 @@ import type { Wish } from './knowledge.ts';
 /** What the editor calls each fact of the clinic that visitors ask for. */
 export const wishLabels = {
   hours: 'Horario',
+  holidays: 'Festivos y días distintos',
   address: 'Dirección',
   booking: 'Pedir una cita',
   contact: 'Teléfono, correo y WhatsApp',

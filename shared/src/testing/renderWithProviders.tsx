@@ -12,8 +12,26 @@ import { DocumentsProvider } from '@clinic/shared/documents';
 import { SiteProvider } from '@clinic/shared/site';
 import { makeStore, StoreProvider, type AppStore } from '@clinic/shared/store';
 
-/** The shipped settings. */
-export const sampleSettings: Settings = parseSettings({ site: siteFile });
+/** Days ahead as compose writes them into pages. */
+const exceptions: Site['exceptions'] = [
+  {
+    from: '2026-12-08',
+    to: '2026-12-08',
+    reason: { es: 'Inmaculada Concepción', en: 'Immaculate Conception' },
+  },
+  {
+    from: '2026-12-24',
+    to: '2026-12-24',
+    opens: '07:00',
+    closes: '12:00',
+    reason: { es: 'víspera de Navidad', en: 'Christmas Eve' },
+  },
+];
+
+/** The shipped settings, as pages have them. */
+export const sampleSettings: Settings = {
+  site: { ...parseSettings({ site: siteFile }).site, exceptions },
+};
 
 type Options = {
   lang?: Lang;

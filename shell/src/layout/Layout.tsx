@@ -12,6 +12,7 @@ import { Footer } from '#layout/footer/Footer.tsx';
 import styles from './Layout.module.css';
 import { Navbar } from '#layout/navbar/Navbar.tsx';
 import { NoScriptNote } from './NoScriptNote.tsx';
+import { Notice } from './Notice.tsx';
 import { useMobileMenu } from '#layout/navbar/useMobileMenu.ts';
 import { WidgetRegion } from './WidgetRegion.tsx';
 
@@ -31,6 +32,7 @@ export function Layout() {
         {skipLink}
       </a>
       <NoScriptNote />
+      <Notice isInert={menu.coversPage} />
       <Navbar menu={menu} />
       <main
         id="contenido"

@@ -3,7 +3,7 @@ import { whatsappLink } from '@clinic/shared/whatsapp';
 
 import { useWords } from '#content/WordsContext.ts';
 
-import styles from './NoScriptNote.module.css';
+import styles from './TopNote.module.css';
 
 /** Tells visitors without JavaScript what works and how to book. */
 export function NoScriptNote() {

@@ -1,5 +1,33 @@
+import { dayNames, parsePeriod } from '@clinic/shared/hours';
 import type { Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
+
+const days = {
+  Su: 'Sunday',
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+} satisfies Record<(typeof dayNames)[number], string>;
+
+/** Hours of the week, then the days on which they differ; closed is from midnight to midnight, as Google reads it. */
+const describeHours = ({ hours, exceptions }: Site): object[] => [
+  ...hours.flatMap(parsePeriod).map(({ days: open, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: open.map((day) => days[dayNames[day] ?? 'Su']),
+    opens,
+    closes,
+  })),
+  ...exceptions.map(({ from, to = from, opens = '00:00', closes = '00:00' }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: to,
+    opens,
+    closes,
+  })),
+];
 
 /** schema.org's description of the clinic. Other structured data refers to it by `{ '@id': '/#clinic' }`. */
 export function describeClinic(site: Site, lang: Lang): object {
@@ -21,7 +49,7 @@ export function describeClinic(site: Site, lang: Lang): object {
       addressCountry: address.country,
     },
     geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
-    openingHours: site.hours.map(({ schema }) => schema),
+    openingHoursSpecification: describeHours(site),
     sameAs: site.social.map(({ url }) => url),
   };
 }

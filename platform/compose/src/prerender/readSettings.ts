@@ -1,4 +1,6 @@
 import type { RemoteData } from '@clinic/shared/contract';
+import { siteOn } from '@clinic/shared/hours/calendar';
+import { clockOf } from '@clinic/shared/hours/clock';
 import { parseSettings, SettingsError, type Settings } from '@clinic/shared/settings';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -21,26 +23,42 @@ async function readJson(file: string, purpose: string): Promise<unknown> {
 }
 
 /**
- * Reads and checks the clinic's settings.
+ * Reads and checks the clinic's settings, as they hold today.
  * @param dir folder of the settings
  * @throws Error that names the file and what is wrong with it
  */
-export async function readSettings(dir: string): Promise<Settings> {
-  return parseSettings({
+export async function readSettings(dir: string, now = new Date()): Promise<Settings> {
+  const { site } = parseSettings({
     site: await readJson(path.join(dir, 'site.json'), 'facts of the clinic that every page needs'),
   });
+  return { site: siteOn(site, now) };
 }
 
-/** Hash over all files of the settings: with the releases, it decides every byte of the site. */
+const listFiles = async (dir: string): Promise<string[]> =>
+  (await readdir(dir).catch(() => [])).filter((file) => file.endsWith('.json')).toSorted();
+
+/** Hash over all files of the settings: with the releases and the day, it decides every byte of the site. */
 export async function hashSettings(dir: string): Promise<string> {
   const hash = createHash('sha256');
-  const files = (await readdir(dir).catch(() => [])).filter((file) => file.endsWith('.json')).toSorted();
-  for (const file of files)
+  for (const file of await listFiles(dir))
     hash
       .update(`${file}\0`)
       .update(await readFile(path.join(dir, file)))
       .update('\0');
   return hash.digest('hex');
+}
+
+/**
+ * What the day changes in a site of the same settings: the days ahead, and which dates that a file names have come.
+ * The same text means the same pages.
+ */
+export async function dayOfSettings(dir: string, now = new Date()): Promise<string> {
+  const { date: today } = clockOf(now);
+  // Where they are wrong, composing says so.
+  const settings = await readSettings(dir, now).catch(() => undefined);
+  const texts = (await listFiles(dir)).map((file) => readFile(path.join(dir, file), 'utf8'));
+  const dates = (await Promise.all(texts)).join('').match(/\b\d{4}-\d\d-\d\d\b/g) ?? [];
+  return JSON.stringify([settings?.site.exceptions[0], dates.map((date) => [date <= today, date < today])]);
 }
 
 /**

@@ -42,9 +42,12 @@ const NEAREST = 3;
 const isSold = ({ about }: ChatDocument): boolean => about === 'product';
 const isTreatment = ({ about, kind }: ChatDocument): boolean => about === 'care' && kind === 'section';
 
-/** Makes the assistant: safety first, then what is meant is found, then it is shown. */
-export function createAssistant(documents: readonly ChatDocument[], site: Site) {
-  const facts = createFacts(site);
+/**
+ * Makes the assistant: safety first, then what is meant is found, then it is shown.
+ * @param now the clock, for hours
+ */
+export function createAssistant(documents: readonly ChatDocument[], site: Site, now?: () => Date) {
+  const facts = createFacts(site, now);
   const find = createFinder(documents);
   const voice = createSafetyVoice(site);
   const byPath = new Map(documents.map((document) => [document.path, document]));
@@ -59,7 +62,7 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site) 
   /** What the best place says: a fact of the clinic, or the passage that is about the question; and what it costs. */
   function tell({ wish, document, message, asks, lang }: Meant & { document: ChatDocument }): string {
     const { title, path } = document;
-    const fact = wish && facts.tell(wish, lang);
+    const fact = wish && facts.tell(wish, lang, message);
     if (fact && (wish === 'absent' || fact.includes('#contacto'))) return fact;
     const price = facts.priceOf(document);
     const isAskedPrice = asks.has('price');

@@ -5,12 +5,14 @@ import { formatCop, formatNumber } from '@clinic/shared/money';
 import type { Site } from '@clinic/shared/settings';
 
 import { fill } from '#text/words.ts';
+import { dayAsked, sayDay } from './dayAsked.ts';
 import words from './data/words.json' with { type: 'json' };
 
 const pesos = (lang: Lang, amount: number): string => `$${formatNumber(amount, lang)}`;
 
 /** The facts of the clinic, from its settings: what is asked of it, and the words that answer. */
-export function createFacts({ name, contact, address, hours, visits, shipping, priceRanges }: Site) {
+export function createFacts(site: Site, now = () => new Date()) {
+  const { name, contact, address, hours, visits, shipping, priceRanges } = site;
   const say = (
     lang: Lang,
     what: keyof typeof words.es,
@@ -26,8 +28,13 @@ export function createFacts({ name, contact, address, hours, visits, shipping, p
       ...values,
     });
   const costs = (lang: Lang, amount: number): string => say(lang, 'costs', { amount: pesos(lang, amount) });
-  const table: Partial<Record<Wish, (lang: Lang) => string>> = {
-    hours: (lang) => say(lang, 'hours'),
+  const sayDayAsked = (lang: Lang, message: string): string | undefined => {
+    const day = dayAsked(message, lang, site, now());
+    return day && sayDay(day, lang, site);
+  };
+  const table: Partial<Record<Wish, (lang: Lang, message: string) => string | undefined>> = {
+    hours: (lang, message) => [sayDayAsked(lang, message), say(lang, 'hours')].filter(Boolean).join(' '),
+    holidays: sayDayAsked,
     address: (lang) => say(lang, 'address'),
     contact: (lang) => say(lang, 'contact'),
     booking: (lang) => say(lang, 'booking'),
@@ -40,7 +47,8 @@ export function createFacts({ name, contact, address, hours, visits, shipping, p
   };
   return {
     say,
-    tell: (wish: Wish, lang: Lang): string | undefined => table[wish]?.(lang),
+    /** @param message that it answers; a day that it names is told first */
+    tell: (wish: Wish, lang: Lang, message = ''): string | undefined => table[wish]?.(lang, message),
     /** What a treatment or a product costs, where it is published. */
     priceOf({ price, path, lang }: ChatDocument): string | undefined {
       if (price !== undefined) return say(lang, 'price', { amount: formatCop(price, lang) });

@@ -1,4 +1,6 @@
 import { timesOfDay, weekdays, type AnswerValues } from '@clinic/shared/assessments/answers';
+import { openWeekdays } from '@clinic/shared/hours';
+import { useSite } from '@clinic/shared/site';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 
@@ -13,6 +15,9 @@ import { FormField } from './FormField.tsx';
 export function WishFields({ words }: { words: AssessmentWords }) {
   const { register } = useFormContext<AnswerValues>();
   const hintId = useId();
+  const open = openWeekdays(useSite());
+  // They begin with Monday, which is 1.
+  const days = weekdays.filter((_, index) => open.has(index + 1));
   return (
     <>
       <fieldset aria-describedby={hintId} className={`${styles.field} ${formStyles.wide}`}>
@@ -23,7 +28,7 @@ export function WishFields({ words }: { words: AssessmentWords }) {
           {words.wishHint}
         </p>
         <div className={`${styles.options} ${styles.days}`}>
-          {weekdays.map((day, index) => (
+          {days.map((day, index) => (
             <label key={day} className={styles.option}>
               <input
                 type="checkbox"

@@ -1,12 +1,5 @@
 import type { ShellWords } from '../types.ts';
 
-/** `19:00` as it is read here: 7:00 p.m. */
-function clock(time: string): string {
-  const [hours = '', minutes = ''] = time.split(':');
-  const hour = Number(hours);
-  return `${((hour + 11) % 12) + 1}:${minutes} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
-}
-
 export const words: ShellWords = {
   skipLink: 'Skip to content',
   home: 'Home',
@@ -21,6 +14,7 @@ export const words: ShellWords = {
     languages: 'Language',
   },
   widgets: { label: 'Help and shortcuts' },
+  notice: 'Notice',
   noScript: {
     text: 'Without JavaScript you can read the whole site, and book by phone or WhatsApp.',
     call: 'Call',
@@ -34,11 +28,13 @@ export const words: ShellWords = {
     email: 'Email',
     hours: 'Opening hours',
     openNow: {
-      open: (time) => `Open now · closes at ${clock(time)}`,
-      closedToday: (time) => `Closed now · opens today at ${clock(time)}`,
-      closedTomorrow: (time) => `Closed now · opens tomorrow at ${clock(time)}`,
-      closed: (day, time) => `Closed now · opens ${day} at ${clock(time)}`,
+      open: (time) => `Open now · closes at ${time}`,
+      closed: (reason) => (reason ? `Closed today (${reason})` : 'Closed now'),
+      opensToday: (time) => `opens today at ${time}`,
+      opensTomorrow: (time) => `opens tomorrow at ${time}`,
+      opens: (day, time) => `opens ${day} at ${time}`,
     },
+    next: 'Next change',
     closed: {
       weekdays: ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'],
       says: (weekdays) => `${weekdays}: closed`,

@@ -13,6 +13,8 @@ export const words = {
     languages: 'Idioma',
   },
   widgets: { label: 'Ayuda y accesos rápidos' },
+  /** Name of what stands above every page until a day. */
+  notice: 'Aviso',
   noScript: {
     text: 'Sin JavaScript puede leer todo el sitio y pedir su cita por teléfono o por WhatsApp.',
     call: 'Llamar',
@@ -25,13 +27,16 @@ export const words = {
     phone: 'Teléfono',
     email: 'Correo electrónico',
     hours: 'Horario',
-    /** Times as `19:00`; `day` is the name of the day. */
+    /** `reason` is why it is closed on a day of work: the name of a holiday. */
     openNow: {
       open: (time: string) => `Abierto ahora · cierra a las ${time}`,
-      closedToday: (time: string) => `Cerrado ahora · abre hoy a las ${time}`,
-      closedTomorrow: (time: string) => `Cerrado ahora · abre mañana a las ${time}`,
-      closed: (day: string, time: string) => `Cerrado ahora · abre el ${day} a las ${time}`,
+      closed: (reason?: string) => (reason ? `Cerrado hoy (${reason})` : 'Cerrado ahora'),
+      opensToday: (time: string) => `abre hoy a las ${time}`,
+      opensTomorrow: (time: string) => `abre mañana a las ${time}`,
+      opens: (day: string, time: string) => `abre el ${day} a las ${time}`,
     },
+    /** Before the next day on which hours are not as every week. */
+    next: 'Próximo cambio',
     /** Days on which the clinic never opens; `weekdays` begin with Sunday, and stand in the plural. */
     closed: {
       weekdays: ['domingos', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados'],

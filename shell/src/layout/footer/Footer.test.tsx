@@ -62,11 +62,16 @@ describe('contact data', () => {
   });
 
   it.each([
-    ['es', '2026-11-23T17:00:00Z', 'Abierto ahora · cierra a las 19:00'],
-    ['es', '2026-11-23T11:00:00Z', 'Cerrado ahora · abre hoy a las 7:00'],
-    ['es', '2026-11-24T02:00:00Z', 'Cerrado ahora · abre mañana a las 7:00'],
-    ['es', '2026-11-28T20:00:00Z', 'Cerrado ahora · abre el lunes a las 7:00'],
+    ['es', '2026-11-23T17:00:00Z', 'Abierto ahora · cierra a las 7:00 p. m.'],
+    ['es', '2026-11-23T11:00:00Z', 'Cerrado ahora · abre hoy a las 7:00 a. m.'],
+    ['es', '2026-11-24T02:00:00Z', 'Cerrado ahora · abre mañana a las 7:00 a. m.'],
+    ['es', '2026-11-28T20:00:00Z', 'Cerrado ahora · abre el lunes a las 7:00 a. m.'],
     ['en', '2026-11-28T20:00:00Z', 'Closed now · opens Monday at 7:00 a.m.'],
+    ['es', '2026-12-08T15:00:00Z', 'Cerrado hoy (Inmaculada Concepción) · abre mañana a las 7:00 a. m.'],
+    ['en', '2026-12-08T15:00:00Z', 'Closed today (Immaculate Conception) · opens tomorrow at 7:00 a.m.'],
+    ['es', '2026-12-24T15:00:00Z', 'Abierto ahora · cierra a las 12:00 m.'],
+    ['es', '2026-12-07T15:00:00Z', 'Próximo cambio: martes 8 de diciembre, cerrado (Inmaculada Concepción)'],
+    ['en', '2026-12-09T15:00:00Z', 'Next change: Thursday, December 24: 7:00 a.m. to noon (Christmas Eve)'],
   ] as const)('visitor (%s) at %s reads: %s', (lang, now, words) => {
     vi.useFakeTimers({ now: new Date(now) });
 

@@ -1,3 +1,4 @@
+import { openWeekdays } from '@clinic/shared/hours';
 import { useLang } from '@clinic/shared/i18n';
 import { useSite } from '@clinic/shared/site';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
@@ -6,7 +7,7 @@ import { useWords } from '#content/WordsContext.ts';
 
 import styles from './FooterContact.module.css';
 import { mapLinks } from './mapUrl.ts';
-import { closedDays } from './openingHours.ts';
+import { NextChange } from './NextChange.tsx';
 import { OpenNow } from './OpenNow.tsx';
 
 /** Prevents a line break inside `7:00 a. m. a 7:00 p. m.`. */
@@ -18,9 +19,8 @@ export function FooterContact() {
   const lang = useLang();
   const { address, contact, hours } = useSite();
   const [before, number, after] = address.street.split(/(#[^,]*)/);
-  const closed = closedDays(hours)
-    .map((day) => footer.closed.weekdays[day])
-    .join(', ');
+  const open = openWeekdays({ hours });
+  const closed = footer.closed.weekdays.filter((_, day) => !open.has(day)).join(', ');
   return (
     <>
       <dl className={styles.facts}>
@@ -47,6 +47,7 @@ export function FooterContact() {
             <dd key={period.schema}>{unbroken(period[lang])}</dd>
           ))}
           {closed && <dd>{footer.closed.says(closed)}</dd>}
+          <NextChange />
         </div>
         <div>
           <dt>{footer.phone}</dt>

@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import { asideOf, filesBelow, moveFiles } from '#disk/files.ts';
 import { inParallel } from '#disk/inParallel.ts';
+import { dayOfSettings } from '#prerender/readSettings.ts';
 import { fetchRelease } from '#releases/fetchRelease.ts';
 import type { Release } from '#releases/release.ts';
 import type { Store } from '#store/store.ts';
@@ -24,14 +25,14 @@ export type Composed = {
   made: number;
 };
 
-/** Name of the composed site: the same inputs give the same name and the same bytes, on any machine. */
-export function composedSiteId({ shell, remotes, settings }: Pins): string {
+/** Name of the composed site: the same inputs give the same name and the same bytes, on any machine on that day. */
+export function composedSiteId({ shell, remotes, settings }: Pins, day: string): string {
   const inputs = Object.entries({ ...remotes, shell }).map(([name, pin]) => [
     name,
     pin.version,
     pin.integrity,
   ]);
-  return hashOf(JSON.stringify([composerId, inputs.toSorted(), settings])).slice(0, 16);
+  return hashOf(JSON.stringify([composerId, inputs.toSorted(), settings, day])).slice(0, 16);
 }
 
 function nameOfRemote(name: string): RemoteName {
@@ -71,8 +72,8 @@ async function mendSite(dir: string, damaged: readonly string[], parts: Parts, o
  * @throws Error that names the release, and the route if there is one, that stopped it
  */
 export async function ensureComposed(pins: Pins, options: ComposeOptions): Promise<Composed> {
-  const { dir: siteDir, store } = options;
-  const id = composedSiteId(pins);
+  const { dir: siteDir, store, settingsDir } = options;
+  const id = composedSiteId(pins, await dayOfSettings(settingsDir));
   const dir = path.join(siteDir, 'composed', id);
   const parts = await fetchAll(pins, store, siteDir);
   if (!existsSync(dir)) return { id, dir, ...(await makeSite(dir, parts, options)) };

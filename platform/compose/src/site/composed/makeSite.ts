@@ -1,4 +1,5 @@
 import type { RemoteName } from '@clinic/shared/contract';
+import { onPages } from '@clinic/shared/hours/calendar';
 import { assertContract } from '@clinic/shared/contractRule';
 import { languages, localizePath, splitPath } from '@clinic/shared/lang';
 import { matchPattern } from '@clinic/shared/routePattern';
@@ -75,7 +76,11 @@ export async function makeSite(
   }
 
   const settings = await readSettings(settingsDir);
-  const task = { shell, remotes: [...remotes], settings: { ...settings, dir: settingsDir } };
+  const task = {
+    shell,
+    remotes: [...remotes],
+    settings: { site: onPages(settings.site), dir: settingsDir },
+  };
   const renderer = await startRenderer(task, options.timeout);
   try {
     const { data, paths, ownPaths, documents, taught } = await renderer.outline();

@@ -1,7 +1,7 @@
 import { readlink } from 'node:fs/promises';
 import path from 'node:path';
 
-import { ensureComposed, type Composed } from '../composed/ensureComposed.ts';
+import { composedSiteId, ensureComposed, type Composed } from '../composed/ensureComposed.ts';
 import { deploy } from './deploy.ts';
 import { entryOf, pinsOf, shorten, type Doing } from '../manifest/history.ts';
 import { withLock } from './lock.ts';
@@ -14,7 +14,7 @@ import {
   type Manifest,
   type Pins,
 } from '../manifest/manifest.ts';
-import { hashSettings } from '#prerender/readSettings.ts';
+import { dayOfSettings, hashSettings } from '#prerender/readSettings.ts';
 import type { Store } from '#store/store.ts';
 import { removeLeftovers, sweep } from './sweep.ts';
 
@@ -36,7 +36,7 @@ export type Draft = Omit<Pins, 'settings'> & { settings?: string; canary?: Canar
 
 export type Changed = Composed & { manifest: Manifest; action: string };
 
-/** Whether exactly this is live already. */
+/** Whether exactly this is live already; `composed` is the folder, or the name, of the composed site. */
 async function shows(siteDir: string, manifest: Manifest, composed: string): Promise<boolean> {
   const live = await readManifestIn(path.join(siteDir, 'current'));
   if (JSON.stringify(live) !== JSON.stringify(manifest)) return false;
@@ -109,13 +109,13 @@ export function changeSite(
 }
 
 /**
- * Makes a site's folder show exactly a manifest of elsewhere; nothing is done when it does already. What was live there
+ * Makes a site's folder show exactly a manifest of elsewhere, as of today; nothing is done when it does already. What was live there
  * may be damaged: nothing of it stays.
  */
 export function followManifest(site: Site, manifest: Manifest): Promise<Changed | undefined> {
   return onSite(site, { action: 'follow a manifest' }, async () => {
-    const live = await readManifestIn(path.join(site.dir, 'current'));
-    if (live && JSON.stringify(live) === JSON.stringify(manifest)) return undefined;
+    const ofToday = composedSiteId(manifest, await dayOfSettings(site.settingsDir));
+    if (await shows(site.dir, manifest, ofToday)) return undefined;
     return makeLive(site, manifest, 'follow a manifest');
   });
 }

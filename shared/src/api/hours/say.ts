@@ -1,0 +1,47 @@
+import type { Lang } from '../lang.ts';
+import type { Site } from '../settings.ts';
+import { weekdayOf } from './clock.ts';
+
+type Exception = Site['exceptions'][number];
+
+const weekdays = {
+  es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+} satisfies Record<Lang, string[]>;
+
+const months = {
+  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
+} satisfies Record<Lang, string[]>;
+
+/** `19:00` as it is read: `7:00 p. m.`, `7:00 p.m.`; noon is `12:00 m.` in Colombia. Not torn at the end of a line. */
+export function formatTime(time: string, lang: Lang): string {
+  if (time === '12:00') return lang === 'es' ? '12:00 m.' : 'noon';
+  const hour = Number(time.slice(0, 2));
+  const half = lang === 'es' ? ['a. m.', 'p. m.'] : ['a.m.', 'p.m.'];
+  return `${((hour + 11) % 12) + 1}${time.slice(2)} ${half[hour < 12 ? 0 : 1]}`.replaceAll(' ', '\u00A0');
+}
+
+/** `lunes`, `Monday`. */
+export const nameWeekday = (date: string, lang: Lang): string => weekdays[lang][weekdayOf(date)] ?? '';
+
+/** `martes 8 de diciembre`, `Tuesday, December 8`. */
+export function formatDay(date: string, lang: Lang): string {
+  const day = Number(date.slice(8));
+  const month = months[lang][Number(date.slice(5, 7)) - 1] ?? '';
+  const weekday = nameWeekday(date, lang);
+  return lang === 'es' ? `${weekday} ${day} de ${month}` : `${weekday}, ${month} ${day}`;
+}
+
+const words = {
+  es: { closed: 'cerrado', hours: (a: string, b: string) => `de ${a} a ${b}`, to: ' a ' },
+  en: { closed: 'closed', hours: (a: string, b: string) => `${a} to ${b}`, to: ' to ' },
+};
+
+/** What is different on a day, or from one to another: `martes 8 de diciembre, cerrado (Inmaculada Concepción)`. */
+export function sayException({ from, to = from, opens, closes, reason }: Exception, lang: Lang): string {
+  const says = words[lang];
+  const days = [...new Set([from, to])].map((date) => formatDay(date, lang)).join(says.to);
+  const hours = opens && closes ? says.hours(formatTime(opens, lang), formatTime(closes, lang)) : says.closed;
+  return `${days}${lang === 'en' ? ':' : ','} ${hours} (${reason[lang]})`;
+}
