@@ -24,7 +24,8 @@ const facts = {
   insurance: ({ visits }, lang) => visits.insurance[lang],
   parking: ({ visits }, lang) => visits.parking[lang],
   /** Holidays, closures and other hours, as far as a page knows them. */
-  daysAhead: ({ exceptions }, lang) => exceptions.map((each) => sayException(each, lang)).join('; '),
+  daysAhead: ({ exceptions }, lang) =>
+    exceptions.map((each) => `${sayException(each, lang)} (${each.reason[lang]})`).join('; '),
   /** Number to call when life is at risk. */
   emergency: ({ helplines }) => helplines.emergency,
   shippingPrice: ({ shipping }, lang) => pesos(shipping.price, lang),

@@ -34,14 +34,23 @@ export function formatDay(date: string, lang: Lang): string {
 }
 
 const words = {
-  es: { closed: 'cerrado', hours: (a: string, b: string) => `de ${a} a ${b}`, to: ' a ' },
-  en: { closed: 'closed', hours: (a: string, b: string) => `${a} to ${b}`, to: ' to ' },
+  es: {
+    closed: 'cerrado',
+    hours: (opens: string, closes: string) => `de ${opens} a ${closes}`,
+    days: (from: string, to: string) => `del ${from} al ${to}`,
+  },
+  en: {
+    closed: 'closed',
+    hours: (opens: string, closes: string) => `${opens} to ${closes}`,
+    days: (from: string, to: string) => `${from} to ${to}`,
+  },
 };
 
-/** What is different on a day, or from one to another: `martes 8 de diciembre, cerrado (Inmaculada Concepción)`. */
-export function sayException({ from, to = from, opens, closes, reason }: Exception, lang: Lang): string {
+/** What is different on a day, or from one to another: `martes 8 de diciembre: cerrado`. */
+export function sayException({ from, to = from, opens, closes }: Exception, lang: Lang): string {
   const says = words[lang];
-  const days = [...new Set([from, to])].map((date) => formatDay(date, lang)).join(says.to);
+  const [first, last] = [formatDay(from, lang), formatDay(to, lang)];
+  const days = from === to ? first : says.days(first, last);
   const hours = opens && closes ? says.hours(formatTime(opens, lang), formatTime(closes, lang)) : says.closed;
-  return `${days}${lang === 'en' ? ':' : ','} ${hours} (${reason[lang]})`;
+  return `${days}: ${hours}`;
 }

@@ -34,7 +34,6 @@ export const words: ShellWords = {
       opensTomorrow: (time) => `opens tomorrow at ${time}`,
       opens: (day, time) => `opens ${day} at ${time}`,
     },
-    next: 'Next change',
     closed: {
       weekdays: ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'],
       says: (weekdays) => `${weekdays}: closed`,

@@ -35,8 +35,6 @@ export const words = {
       opensTomorrow: (time: string) => `abre mañana a las ${time}`,
       opens: (day: string, time: string) => `abre el ${day} a las ${time}`,
     },
-    /** Before the next day on which hours are not as every week. */
-    next: 'Próximo cambio',
     /** Days on which the clinic never opens; `weekdays` begin with Sunday, and stand in the plural. */
     closed: {
       weekdays: ['domingos', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados'],
