@@ -2,7 +2,7 @@ import type { Remote, RemoteData } from '@clinic/shared/contract';
 import type { Lang } from '@clinic/shared/lang';
 
 import type { DocumentsPerLang } from './documents.ts';
-import { readRemoteSettings } from './readSettings.ts';
+import { readRemoteSettings } from './readRemoteSettings.ts';
 import { finishSearch, readSynonyms } from './searchDocuments.ts';
 
 /**
