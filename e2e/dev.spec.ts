@@ -308,6 +308,17 @@ test('a taken port is left to who has it; a build older than its source is said'
   expect(dev.said()).toMatch(/mfe-spa is served from a build that is older than its source.*pnpm dev spa/);
 });
 
+test('a website reads nothing of the sources and writes nothing into the terminal', async ({ request }) => {
+  const origin = 'https://evil.example';
+  const answers = await Promise.all([
+    request.post(`${dev.url}/__dev/fault`, { data: 'x', headers: { origin } }),
+    request.get(dev.url, { headers: { host: 'evil.example' } }),
+    request.get(`${dev.url}/static/js/index.js`, { headers: { host: 'evil.example' } }),
+  ]);
+
+  expect(answers.map((answer) => answer.status())).toEqual([403, 403, 403]);
+});
+
 test('a chat failure is chosen in the panel, seen in its calls, and stays for the tab', async ({ page }) => {
   await page.goto(`${dev.url}/tienda`);
   await page.getByText('Mocks').click();

@@ -119,6 +119,8 @@ async function installBrowsers() {
 
 const verbs = {
   async start() {
+    // Whoever tries the site is at this machine; HOST=0.0.0.0 shows it to others.
+    env.HOST ??= 'localhost';
     // Who tries the site may see what is live; in the open that is nobody's business.
     env.STATUS ??= 'on';
     // How long each version has been published is asked where it can change, by tests and by who adds a package: it

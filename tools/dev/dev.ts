@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { serveClient } from './server/clientFiles.ts';
 import { checkTypesOf } from './server/checkTypes.ts';
 import { createDevEvents } from './server/events.ts';
+import { refuseOthers } from './server/refuseOthers.ts';
 import { serveFaults } from './server/faults.ts';
 import { serveMockWorker, servePictures } from './server/files.ts';
 import { createPackageStates } from './server/packageStates.ts';
@@ -77,6 +78,7 @@ async function start(args: readonly string[]): Promise<void> {
 
   for (const remote of remotes.filter(({ isDeveloped }) => !isDeveloped)) await serveBuild(remote);
   const handlers = [
+    refuseOthers,
     events.handler,
     serveFaults,
     serveClient,

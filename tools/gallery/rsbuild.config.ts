@@ -20,6 +20,7 @@ export default defineConfig({
   server: {
     port: Number(process.env.PORT ?? 3200),
     strictPort: true,
+    allowedHosts: [],
     publicDir: [{ name: 'public' }, { name: path.join(root, 'shell/public') }],
     setup: ({ server }) => {
       for (const handler of [serveMockWorker, servePictures(listRemotes(root))])

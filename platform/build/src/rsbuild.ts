@@ -200,7 +200,12 @@ export function defineRemoteConfig(dir: string): RsbuildConfig {
     });
   return mergeRsbuildConfig(base, ownStyles(name), {
     plugins: [pluginBuildInputs(dir), pluginPictures(dir)],
-    server: { port: devPort, strictPort: true, cors: { origin: /^http:\/\/localhost:\d+$/ } },
+    server: {
+      port: devPort,
+      strictPort: true,
+      allowedHosts: [],
+      cors: { origin: /^http:\/\/localhost:\d+$/ },
+    },
     environments: {
       web: mergeRsbuildConfig(web(dir), {
         // The runtime comes in newer syntax than the browsers of this site all understand.
@@ -248,7 +253,7 @@ export function defineShellConfig(dir: string): RsbuildConfig {
     .map((item) => [waistFile(item), item]);
   return mergeRsbuildConfig(base, cssModules(), {
     plugins: [pluginBuildInputs(dir)],
-    server: { port: shellPort, strictPort: true, publicDir: { copyOnBuild: false } },
+    server: { port: shellPort, strictPort: true, allowedHosts: [], publicDir: { copyOnBuild: false } },
     environments: {
       web: mergeRsbuildConfig(web(dir), {
         source: {

@@ -2,7 +2,7 @@ import { executablePath, launchArgs } from '@clinic/testing/chromium';
 import { startProcess } from '@clinic/testing/process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request, type IncomingMessage, type RequestOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -27,6 +27,14 @@ async function startSite() {
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, pages };
 }
 
+/** As no browser of today would ask. @returns the status */
+async function statusOf(url: string, options: RequestOptions): Promise<number | undefined> {
+  const asked = request(url, options).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  response.resume();
+  return response.statusCode;
+}
+
 it('staff change a price in the real editor: its file alone is another, and the site beside follows', async () => {
   const saved = await mkdtemp(path.join(os.tmpdir(), 'clinic-saved-'));
   onTestFinished(() => rm(saved, { recursive: true }));
@@ -35,6 +43,10 @@ it('staff change a price in the real editor: its file alone is another, and the 
   const editor = startProcess(process.execPath, words, { cwd: root });
   onTestFinished(() => void editor.end());
   const [, url = ''] = await editor.says(/Open (http:\S+) in/);
+  // A website that asks for what is no address, or asks at all, stops nothing.
+  expect(await statusOf(url, { path: '//' })).toBe(404);
+  expect(await statusOf(url, { headers: { origin: 'https://evil.example' } })).toBe(403);
+  expect(await statusOf(url, { headers: { host: 'evil.example' } })).toBe(403);
   const browser = await chromium.launch({ executablePath, args: [...launchArgs] });
   onTestFinished(() => browser.close());
   const page = await editorPage(browser);

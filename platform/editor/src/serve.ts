@@ -1,3 +1,4 @@
+import { isOwnRequest } from '@clinic/build/dev/ownPages';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
@@ -51,7 +52,9 @@ export async function serveEditor({
 }: Options): Promise<{ server: Server; url: string }> {
   const files = await editorFiles();
   const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const asked = URL.parse(`http://localhost${request.url}`);
+    if (!asked || !isOwnRequest(request)) return void response.writeHead(403).end();
+    const { pathname, searchParams } = asked;
     response.setHeader('x-content-type-options', 'nosniff').setHeader('cache-control', 'no-cache');
     if (pathname === '/') return send(response, 'text/html', workbenchPage(site), workbenchPolicy(site));
     if (pathname === '/workbench.css') return send(response, 'text/css', workbenchStyles);

@@ -2,6 +2,7 @@ import type { RequestHandler } from '@rsbuild/core';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { stripVTControlCharacters } from 'node:util';
 
 import type { PackageError } from './packageStates.ts';
 import { root } from './remotes.ts';
@@ -67,7 +68,9 @@ let told = '';
 export const serveFaults: RequestHandler = (request, response, next) => {
   if (request.url !== '/__dev/fault' || request.method !== 'POST') return next();
   void (async () => {
-    const fault = await readFault(await text(request));
+    const fault = await readFault(
+      stripVTControlCharacters(await text(request)).replaceAll(/[^\P{Cc}\n]/gu, ''),
+    );
     const { file, message } = fault.error;
     const line = `${fault.folder} ${message}`;
     if (line !== told)

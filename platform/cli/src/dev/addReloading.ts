@@ -1,3 +1,4 @@
+import { isOwnRequest } from '@clinic/build/dev/ownPages';
 import type { createServer } from '@clinic/gateway/createServer';
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
@@ -34,7 +35,8 @@ export function addReloading(server: ReturnType<typeof createServer>): (event: E
       `event: ${event.name}\ndata: ${JSON.stringify(event.name === 'failed' ? event.message : '')}\n\n`,
     );
 
-  server.addHook('onRequest', (request, _reply, done) => {
+  server.addHook('onRequest', (request, reply, done) => {
+    if (!isOwnRequest(request.raw)) return void reply.code(403).send('Only this machine is answered.\n');
     request.headers['accept-encoding'] = 'identity';
     delete request.headers['if-none-match'];
     done();

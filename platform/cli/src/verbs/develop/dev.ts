@@ -60,7 +60,7 @@ export const verb = defineVerb({
             limits: { maxEventLoopDelay: 0, idleTimeout: 0 },
           });
           tell = addReloading(server);
-          await server.listen({ port, host: '0.0.0.0' });
+          await server.listen({ port, host: 'localhost' });
           gateway = server;
           say(`Open http://localhost:${port}: ${name} from here, all others as they are live.`);
         }
