@@ -64,7 +64,7 @@ for (const url of kinds) {
     expect([...start, ...page, ...(areas.page ?? [])].length).toBeLessThanOrEqual(16);
     const withoutFonts = html.replaceAll(font, '');
     // Home bears a band of every team's: the ways in by problem, with their eight pictures, among them.
-    expect(brotliCompressSync(withoutFonts).length).toBeLessThanOrEqual(url === '/' ? 38_400 : 36_000);
+    expect(brotliCompressSync(withoutFonts).length).toBeLessThanOrEqual(url === '/' ? 37_000 : 31_500);
     // Nothing in another file stands between the page and its first paint.
     expect(html).not.toMatch(/rel="stylesheet"|<script[^>]* src=/);
   });

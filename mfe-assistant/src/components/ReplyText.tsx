@@ -7,7 +7,7 @@ import { Fragment } from 'react';
 import type { ReplyWords } from '#content/types.ts';
 
 import { pageName } from './pageName.ts';
-import styles from './ReplyText.module.css';
+import styles from './ReplyText.late.module.css';
 import { splitReply, type ReplyPart } from './splitReply.ts';
 
 /** Text of a link to a page: its name, unless another link of the same reply has the same one. */

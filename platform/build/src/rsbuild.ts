@@ -15,11 +15,11 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import type { RemoteName } from '../../../shared/src/contract/contract.ts';
 import { pluginBuildInputs } from './buildInputs.ts';
 import { ChunkLoadingPlugin } from './chunkLoading.ts';
-import { ChunkListPlugin } from './chunkList.ts';
+import { ChunkListPlugin, lateStyles } from './chunkList.ts';
 import { pluginContent } from './pluginContent.ts';
 import { contentHashedName } from './contentHashedName.ts';
 import { pluginPictures } from './pictures/pluginPictures.ts';
-import { stylePrefix } from './styles/foreignStyles.ts';
+import { kitPrefix, stylePrefix } from './styles/foreignStyles.ts';
 import { OwnStylesPlugin } from './styles/ownStyles.ts';
 import { readRemote, shellPort } from './workspace.ts';
 
@@ -80,13 +80,17 @@ type CssModules = Exclude<
   boolean | string
 >;
 
-const cssModules = (more: CssModules = {}): RsbuildConfig => ({
+const kitFolder = /[\\/]shared[\\/](?:js[\\/])?src[\\/]kit[\\/]/;
+
+/** @param own what the package's own names begin with; those of the kit are the same in all of them */
+const cssModules = (own = '', more: CssModules = {}): RsbuildConfig => ({
   tools: {
     cssLoader: {
       modules: {
         auto: true,
         exportLocalsConvention: 'camelCase',
-        getLocalIdent: contentHashedName,
+        getLocalIdent: (...args) =>
+          (kitFolder.test(args[0].resourcePath) ? kitPrefix : own) + contentHashedName(...args),
         ...more,
       },
     },
@@ -95,13 +99,9 @@ const cssModules = (more: CssModules = {}): RsbuildConfig => ({
 
 /** Styles of a remote find nothing but the remote's own elements; the build fails where they do (`ownStyles.ts`). */
 const ownStyles = (name: RemoteName): RsbuildConfig =>
-  mergeRsbuildConfig(
-    cssModules({
-      mode: 'pure',
-      getLocalIdent: (...args) => stylePrefix(name) + contentHashedName(...args),
-    }),
-    { tools: { rspack: { plugins: [new OwnStylesPlugin(name)] } } },
-  );
+  mergeRsbuildConfig(cssModules(stylePrefix(name), { mode: 'pure' }), {
+    tools: { rspack: { plugins: [new OwnStylesPlugin(name)] } },
+  });
 
 /** Every remote carries its own icons: Lucide's component is six times what they need (shared/src/kit/createIcon.ts). */
 const lightIcons = new rspack.NormalModuleReplacementPlugin(
@@ -120,7 +120,13 @@ const base = defineConfig({
     legalComments: 'none',
     sourceMap: { js: process.env.NODE_ENV === 'development' ? 'source-map' : 'hidden-source-map' },
   },
-  performance: { printFileSize: false, chunkSplit: { strategy: 'custom', splitChunks: { chunks: 'async' } } },
+  performance: {
+    printFileSize: false,
+    chunkSplit: {
+      strategy: 'custom',
+      splitChunks: { chunks: 'async', cacheGroups: { late: lateStyles } },
+    },
+  },
   tools: { htmlPlugin: false, rspack: { plugins: [lightIcons] } },
 });
 

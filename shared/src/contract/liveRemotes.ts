@@ -46,7 +46,7 @@ export type PageData = {
 /** Id of the inline JSON with a page's scripts. */
 export const PAGE_SCRIPTS_ID = 'page-scripts';
 
-/** Scripts of a page, from the site's root, in the order in which they are wanted. */
+/** Scripts of a page, and late stylesheets, from the site's root, in the order in which they are wanted. */
 export type PageScripts = {
   /** Run; they fetch the others. */
   start: string[];

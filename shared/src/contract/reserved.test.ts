@@ -27,7 +27,7 @@ it.each([
   expect(whyNotPath(path)).toContain(reason);
 });
 
-it.each(['mfe_shell', 'mfe_promote', 'mfe_abort', 'mfe_spa_maps', 'mfe_', 'mfe_Events'])(
+it.each(['mfe_shell', 'mfe_kit', 'mfe_promote', 'mfe_abort', 'mfe_spa_maps', 'mfe_', 'mfe_Events'])(
   'no micro-frontend can be called %s',
   (name) => {
     expect(() => assertRemoteName(name)).toThrow('No micro-frontend can be called');

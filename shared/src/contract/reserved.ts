@@ -55,6 +55,7 @@ export function assertRemoteName(name: string): void {
   const own = name.replace(/^mfe_/, '').replaceAll('_', '-');
   const say = (reason: string) => new Error(`No micro-frontend can be called "${own}": ${reason}.`);
   if (words.has(own)) throw say(`"clinic" takes that word for something else`);
+  if (own === 'kit') throw say('the classes of the kit begin so');
   if (own.endsWith('-maps')) throw say('source maps of a release are called so');
   if (!isRemoteName(name)) throw say('a name has small letters, digits and hyphens, e.g. body-care');
 }

@@ -15,9 +15,10 @@ const add = <T extends Tag>(tag: T, attributes: object): HTMLElementTagNameMap[T
 
 const prefetched = new Set<string>();
 
-/** Preloads a script. When that fails, the script is fetched again when it is used. */
+/** Preloads a script or stylesheet. When that fails, it is fetched again when it is used. */
 export function prefetch(href: string, integrity = ''): void {
-  if (!prefetched.has(href)) add('link', { rel: 'preload', as: 'script', integrity, href });
+  const as = href.endsWith('.css') ? 'style' : 'script';
+  if (!prefetched.has(href)) add('link', { rel: 'preload', as, integrity, href });
   prefetched.add(href);
 }
 

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 import type { FilterWords, ShopContent } from '#content/types.ts';
 
-import styles from './AppliedFilters.module.css';
+import styles from './AppliedFilters.late.module.css';
 import { noFilters, normalizeText, type Filters } from './filterParams.ts';
 import type { FilterChange } from './useFilters.ts';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import type { FilterWords } from '#content/types.ts';
 
-import styles from './FilterSheet.module.css';
+import styles from './FilterSheet.late.module.css';
 
 type Props = {
   words: FilterWords['sheet'];

@@ -12,7 +12,7 @@ import { UnitPrice } from '#components/UnitPrice.tsx';
 import type { CardWords, DetailWords, ProductSummary, QuickViewWords } from '#content/types.ts';
 import { productPath } from '#paths.ts';
 
-import styles from './QuickView.module.css';
+import styles from './QuickView.late.module.css';
 import { QuickViewDetails } from './QuickViewDetails.tsx';
 import type { Details } from './useProductDetails.ts';
 

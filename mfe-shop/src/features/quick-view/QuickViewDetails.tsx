@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 
 import type { DetailWords, QuickViewWords } from '#content/types.ts';
 
-import styles from './QuickViewDetails.module.css';
+import styles from './QuickViewDetails.late.module.css';
 import type { Details } from './useProductDetails.ts';
 
 type Props = { details: Details; words: DetailWords; quickView: QuickViewWords };

@@ -8,6 +8,7 @@ it.each([
   '.spa_Card_card_x7Gh2k{color:red}',
   '@layer components{.spa_a>h2,.spa_a p+p,.spa_a:hover::before{color:red}}',
   '@layer kit{:is(.spa_a,.spa_b)>:first-child{color:red}}',
+  '@layer kit{.kit_a .kit_b:hover{color:red}}@keyframes kit_rise{to{opacity:1}}',
   // Only where these elements stand in another's; the elements are its own.
   'footer .spa_a,html[lang=en] .spa_a{color:red}',
   '.spa_a{& p{color:red}footer &{color:red}@media print{color:red}}',
@@ -33,6 +34,8 @@ it.each([
   ['[class*=spa_]{color:red}', '[class*="spa_"]'],
   ['.shop_a .spa_a{color:red}', '.shop_a .spa_a'],
   ['.spa_a .Footer_links_x7Gh2k{color:red}', '.spa_a .Footer_links_x7Gh2k'],
+  ['.spa_a .kit_b{color:red}', '.spa_a .kit_b'],
+  ['.kit_a .shop_b,.kit_a+footer{color:red}', '.kit_a .shop_b, .kit_a + footer'],
   ['.spa-x_a{color:red}', '.spa-x_a'],
   ['@media print{@layer components{h2{display:none}}}', 'h2'],
   ['@supports (color:red){.spa_a{& ~ footer{color:red}}}', '.spa_a ~ footer'],

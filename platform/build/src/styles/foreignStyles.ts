@@ -5,6 +5,12 @@ import type { RemoteName } from '../../../../shared/src/contract/contract.ts';
 /** Every class and every other name in a remote's styles begins with this: `mfe_events` → `spa_`. */
 export const stylePrefix = (name: RemoteName): string => `${name.replace(/^mfe_/, '').replaceAll('_', '-')}_`;
 
+/**
+ * Names in the stylesheets of the kit, in whichever build. A hash of the stylesheet follows, so what has one name is one
+ * rule, and no remote changes how another's pieces of the kit look by compiling a different kit.
+ */
+export const kitPrefix = 'kit_';
+
 /** Layers of the shell in which remotes write their rules (`shared/src/kit/styles/global.css`). */
 const sharedLayers = ['kit', 'components'];
 
@@ -28,7 +34,7 @@ const isSibling = (value: string): boolean => value === 'next-sibling' || value 
 const alternativesOf = (part: SelectorComponent): readonly Selector[] =>
   part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where') ? part.selectors : [];
 
-/** Whether all that a selector finds is an element with a class of the remote's own, or in one. */
+/** Whether all that a selector finds is an element with a class that begins so, or in one. */
 function staysAtHome(selector: Selector, own: string): boolean {
   let place: Place = 'outside';
   for (const part of selector) {
@@ -59,13 +65,17 @@ function classesOf(value: unknown): string[] {
 const isForeign = (selector: Selector, own: string): boolean =>
   !staysAtHome(selector, own) || classesOf(selector).some((name) => !name.startsWith(own));
 
+const isForeignToAll = (selector: Selector, own: string): boolean =>
+  isForeign(selector, own) && isForeign(selector, kitPrefix);
+
 /** What is wrong with one rule, as a way to mend it. */
 function faultOf(rule: Rule, own: string): string | undefined {
   if (conditions.has(rule.type)) return undefined;
-  const named = (name: string) => (name.startsWith(own) ? undefined : mend.name(own));
+  const named = (name: string) =>
+    name.startsWith(own) || name.startsWith(kitPrefix) ? undefined : mend.name(own);
   switch (rule.type) {
     case 'style':
-      return rule.value.selectors.some((each) => isForeign(each, own)) ? mend.selector(own) : undefined;
+      return rule.value.selectors.some((each) => isForeignToAll(each, own)) ? mend.selector(own) : undefined;
     case 'layer-block': {
       const name = rule.value.name?.join('.') ?? own;
       return sharedLayers.includes(name) || name.startsWith(own) ? undefined : mend.layer(own);

@@ -6,13 +6,14 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { defineRemoteConfig } from '../rsbuild.ts';
 
-/** Builds a remote of one stylesheet. @returns the styles that browsers get, or why it was not built */
+/** Builds a remote of one stylesheet. @returns the styles that browsers get and its chunks, or why it was not built */
 async function build(file: string, css: string): Promise<string> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-styles-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
   await mkdir(path.join(dir, 'src/exposed'), { recursive: true });
   const clinic = { name: 'mfe_spa', devPort: 3999, budgets: { entry: 9000, page: 9000 } };
   await writeFile(path.join(dir, 'package.json'), JSON.stringify({ name: 'x', type: 'module', clinic }));
+  await mkdir(path.dirname(path.join(dir, 'src/exposed', file)), { recursive: true });
   await writeFile(path.join(dir, 'src/exposed', file), css);
   const code = `import * as styles from './${file}';\nexport const remote = { styles };\n`;
   await writeFile(path.join(dir, 'src/exposed/remote.ts'), code);
@@ -28,7 +29,7 @@ async function build(file: string, css: string): Promise<string> {
     return said.join('\n');
   }
   const web = path.join(dir, 'dist/web');
-  const files = (await readdir(web, { recursive: true })).filter((name) => name.endsWith('.css'));
+  const files = (await readdir(web, { recursive: true })).filter((name) => /\.css$|chunks\.json$/.test(name));
   return (await Promise.all(files.map((name) => readFile(path.join(web, name), 'utf8')))).join('\n');
 }
 
@@ -36,6 +37,20 @@ it('classes and keyframes of a remote bear its name', async () => {
   const css = await build('Card.module.css', '.card{animation:rise 1s}@keyframes rise{to{opacity:1}}');
 
   expect(css).toMatch(/\.spa_\w{5}\{animation:1s spa_\w{5}\}@keyframes spa_\w{5}/);
+});
+
+it('styles of what no page shows at first are listed apart: the code waits for them, the page does not carry them', async () => {
+  const shown = await build('Card.module.css', '.card{top:0}');
+  const late = await build('Card.late.module.css', '.card{top:0}');
+
+  expect(shown).toMatch(/"css": \[\s+"static\/css\/async\/remote\.\w+\.css"\s+\],\s+"late": \[\]/);
+  expect(late).toMatch(/"css": \[\],\s+"late": \[\s+"static\/css\/async\/late\.\w+\.css"/);
+});
+
+it('a piece of the kit has the same name in all builds', async () => {
+  const css = await build('shared/src/kit/Badge.module.css', '.badge{top:0}');
+
+  expect(css).toMatch(/\.kit_\w{5}\{top:0\}/);
 });
 
 it.each([

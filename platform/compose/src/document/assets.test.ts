@@ -16,11 +16,11 @@ describe('a page’s assets', () => {
     'shell.es': chunk('es'),
   };
 
-  it('are the shell’s and those of the chunks that the page used, nothing else; a remote’s wait for its area', async () => {
+  it('are the shell’s and those of the chunks that the page used, nothing else; a remote’s wait for its area, and so do late styles', async () => {
     const shell = await releaseWith('shell', shellChunks);
     const remote = await releaseWith('mfe-marketing', {
       remote: { js: ['remote.js'], css: [] },
-      faq: { js: ['faq.js'], css: ['faq.css'] },
+      faq: { js: ['faq.js'], css: ['faq.css'], late: ['late.css'] },
       home: { js: ['home.js'], css: ['home.css'] },
       news: { js: ['news.js'], css: ['news.css'] },
     });
@@ -38,7 +38,7 @@ describe('a page’s assets', () => {
     const names = (urls: readonly string[] = []) => urls.map((url) => path.basename(url)).join(' ');
     expect(names(assets.scripts.start)).toBe('index.js');
     expect(names(assets.scripts.page)).toBe('react.js site.js app.js es.js');
-    expect(names(assets.scripts.areas.page)).toBe('federation.js remoteEntry.js remote.js faq.js');
+    expect(names(assets.scripts.areas.page)).toBe('federation.js remoteEntry.js remote.js faq.js late.css');
     expect(names(assets.scripts.areas.news)).toBe('federation.js remoteEntry.js remote.js news.js');
     expect(assets.stylesheets.map(({ dataHref }) => dataHref)).toEqual([
       'css/index.css',

@@ -6,10 +6,9 @@ import path from 'node:path';
 import type { PrerenderedPage } from '@clinic/shared/prerender';
 import type { PageScripts } from '@clinic/shared/liveRemotes';
 import { integrityOf } from '#disk/integrity.ts';
+import { dropRepeatedRules } from './dropRepeatedRules.ts';
+import type { Stylesheet } from './stylesheet.ts';
 import type { Release } from '#releases/release.ts';
-
-/** A stylesheet: its text, and the path that the build's own runtime knows it by. */
-export type Stylesheet = { css: string; dataHref: string };
 
 /** What a page loads; URLs from the site's root. */
 export type PageAssets = {
@@ -19,7 +18,8 @@ export type PageAssets = {
   scripts: PageScripts;
 };
 
-type ChunkList = Record<string, { js: string[]; css: string[] }>;
+/** Builds from before there were late styles do not list them. */
+type ChunkList = Record<string, { js: string[]; css: string[]; late?: string[] }>;
 
 /** Name that the preset gives to the federated module of a remote. */
 const exposedChunk = 'remote';
@@ -92,7 +92,8 @@ export function createAssetFinder(
     const chunkList = chunkLists.get(release) ?? {};
     const found = chunks.map((chunk) => filesOf(release, chunkList, chunk));
     return {
-      js: found.flatMap(({ js }) => js.map((file) => release.url + file)),
+      /** What the browser fetches: scripts, and the styles of what no prerendered page shows. */
+      files: found.flatMap(({ js, late = [] }) => [...js, ...late].map((file) => release.url + file)),
       css: found.flatMap(({ css }) =>
         css.map((file) => ({
           css: rebaseUrls(read(release, file).trim(), release.url + file),
@@ -102,7 +103,7 @@ export function createAssetFinder(
     };
   }
 
-  /** Hashes of scripts, by their URLs. */
+  /** Hashes of files, by their URLs. */
   function hashesOf(urls: readonly string[]): Record<string, string> {
     return Object.fromEntries(
       urls.map((url) => {
@@ -126,27 +127,27 @@ export function createAssetFinder(
     for (const { remote, names, slot = pageArea } of chunks) {
       if (remote === 'shell') {
         const used = collect(shell, names);
-        (areas[slot] ??= []).push(...used.js);
+        (areas[slot] ??= []).push(...used.files);
         stylesheets.push(...used.css);
         continue;
       }
       const release = remotes.get(remote);
       if (!release) throw new Error(`The page uses ${folderOf(remote)}, which has no release.`);
       const used = collect(release, [exposedChunk, ...names]);
-      const area = (areas[slot] ??= [...federation.js]);
-      area.push(`${release.url}remoteEntry.js`, ...used.js);
+      const area = (areas[slot] ??= [...federation.files]);
+      area.push(`${release.url}remoteEntry.js`, ...used.files);
       stylesheets.push(...used.css);
     }
     const without = (known: readonly string[], files: readonly string[]) =>
       [...new Set(files)].filter((file) => !known.includes(file));
-    const page = without(main.js, parts.js);
-    const started = [...main.js, ...page];
+    const page = without(main.files, parts.files);
+    const started = [...main.files, ...page];
     const urls = [...started, ...Object.values(areas).flat()];
     return {
-      stylesheets: withoutRepeats(stylesheets),
+      stylesheets: dropRepeatedRules(withoutRepeats(stylesheets)),
       starter,
       scripts: {
-        start: main.js,
+        start: main.files,
         page,
         areas: Object.fromEntries(
           Object.entries(areas).map(([area, files]) => [area, without(started, files)]),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { transformStyleAttribute } from 'lightningcss';
 
-import type { Stylesheet } from './assets.ts';
+import type { Stylesheet } from './stylesheet.ts';
 
 /** React writes all text and every attribute escaped: `<`, `>` and `"` stand in tags only. */
 const styleAttribute = /(<[a-z][^<>]*?) style="([^"]*)"/gi;

@@ -6,7 +6,10 @@ import * as v from 'valibot';
 
 import { filesBelow } from '#disk/files.ts';
 
-const chunksSchema = v.record(v.string(), v.object({ css: v.array(v.string()) }));
+const chunksSchema = v.record(
+  v.string(),
+  v.object({ css: v.array(v.string()), late: v.optional(v.array(v.string()), []) }),
+);
 
 /**
  * Reads every stylesheet of a release, wherever and with whatever it was built: those of a remote find nothing but its
@@ -25,8 +28,8 @@ export async function assertOwnStyles(dir: string, part: string, label: string):
     faults.push(...findForeignStyles(css, part).map((fault) => `  ${file}: ${fault}`));
   }
   const chunks = v.parse(chunksSchema, JSON.parse(await readFile(path.join(web, 'chunks.json'), 'utf8')));
-  const listed = new Set(Object.values(chunks).flatMap(({ css }) => css));
-  // Compose writes into the page what is listed.
+  const listed = new Set(Object.values(chunks).flatMap(({ css, late }) => [...css, ...late]));
+  // Compose writes into the page what is listed, or announces it.
   for (const file of listed) {
     if (!files.includes(file))
       faults.push(`  ${file} of chunks.json: list files that end in .css, below web/`);

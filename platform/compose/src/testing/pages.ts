@@ -43,7 +43,7 @@ export const prerendered = (html: string, more: Partial<PrerenderedPage> = {}): 
   ...more,
 });
 
-type Chunks = Record<string, { js: string[]; css: string[] }>;
+type Chunks = Record<string, { js: string[]; css: string[]; late?: string[] }>;
 
 /** A release on disk with an entry and the files of its chunks. */
 export async function releaseWith(name: string, chunks: Chunks = {}) {
@@ -51,7 +51,7 @@ export async function releaseWith(name: string, chunks: Chunks = {}) {
   await mkdir(path.join(dir, 'web/css'), { recursive: true });
   await writeFile(path.join(dir, 'web/chunks.json'), JSON.stringify(chunks));
   await writeFile(path.join(dir, 'web/remoteEntry.js'), `var ${name}`);
-  for (const file of Object.values(chunks).flatMap(({ js, css }) => [...js, ...css])) {
+  for (const file of Object.values(chunks).flatMap(({ js, css, late = [] }) => [...js, ...css, ...late])) {
     await writeFile(path.join(dir, 'web', file), `a{background:url(../picture.avif)}`);
   }
   return release(name, dir);

@@ -2,7 +2,7 @@ import { Link, type SitePath } from '@clinic/shared/navigation';
 import { splitPath } from '@clinic/shared/lang';
 import type { ChatResponse } from '@clinic/shared/chatSchemas';
 
-import styles from './Cards.module.css';
+import styles from './Cards.late.module.css';
 
 type Props = {
   cards: NonNullable<ChatResponse['cards']>;

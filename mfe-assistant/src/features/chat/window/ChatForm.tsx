@@ -4,7 +4,7 @@ import { useId, type KeyboardEvent, type RefObject } from 'react';
 
 import type { InputWords } from '#content/types.ts';
 
-import styles from './ChatForm.module.css';
+import styles from './ChatForm.late.module.css';
 import { MessageCounter } from './MessageCounter.tsx';
 import { roomLeft } from '../messageLength.ts';
 import type { Chat } from '../useChat.ts';

@@ -5,7 +5,7 @@ import { Fragment, useMemo, type ReactNode, type RefObject } from 'react';
 import type { ChatWords } from '#content/types.ts';
 
 import { Cards } from './Cards.tsx';
-import styles from './ChatLog.module.css';
+import styles from './ChatLog.late.module.css';
 import { Message } from './Message.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { TypingIndicator } from './TypingIndicator.tsx';

@@ -9,7 +9,7 @@ import type { ChatWords } from '#content/types.ts';
 
 import { ChatForm } from './ChatForm.tsx';
 import { ChatLog } from './ChatLog.tsx';
-import styles from './ChatWindow.module.css';
+import styles from './ChatWindow.late.module.css';
 import { QuickReplies } from './QuickReplies.tsx';
 import type { Chat } from '../useChat.ts';
 

@@ -3,7 +3,7 @@ import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 
 import type { ChatWords } from '#content/types.ts';
 
-import styles from './FailureNote.module.css';
+import styles from './FailureNote.late.module.css';
 import type { Failure } from '../useChat.ts';
 
 type Props = {

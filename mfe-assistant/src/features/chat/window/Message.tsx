@@ -5,7 +5,7 @@ import { ReplyText } from '#components/ReplyText.tsx';
 import type { ChatWords } from '#content/types.ts';
 
 import { FailureNote } from './FailureNote.tsx';
-import styles from './Message.module.css';
+import styles from './Message.late.module.css';
 import type { ChatMessage } from '../useChat.ts';
 
 type Props = {

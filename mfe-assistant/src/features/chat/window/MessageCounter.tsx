@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 
 import type { InputWords } from '#content/types.ts';
 
-import styles from './MessageCounter.module.css';
+import styles from './MessageCounter.late.module.css';
 
 /** Characters left at which the counter appears. */
 export const NEAR_LIMIT = 100;

@@ -1,6 +1,6 @@
 import type { ChatWords } from '#content/types.ts';
 
-import styles from './QuickReplies.module.css';
+import styles from './QuickReplies.late.module.css';
 
 type Props = {
   words: ChatWords['questions'];

@@ -2,7 +2,7 @@ import { assessmentRequested, useAppDispatch } from '@clinic/shared/store';
 
 import type { ChatWords } from '#content/types.ts';
 
-import styles from './QuickReplies.module.css';
+import styles from './QuickReplies.late.module.css';
 import type { ChatMessage } from '../useChat.ts';
 
 type Props = {

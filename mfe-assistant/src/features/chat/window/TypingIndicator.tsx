@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 
 import type { ChatWords } from '#content/types.ts';
 
-import styles from './TypingIndicator.module.css';
+import styles from './TypingIndicator.late.module.css';
 
 type Props = { words: Pick<ChatWords['log'], 'typing' | 'slow'>; isSlow: boolean };
 

@@ -5,7 +5,7 @@ import { CartLineList, type RemoveButtons } from './CartLineList.tsx';
 import { CartNote } from './CartNote.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import type { CartState } from '../state/cartState.ts';
-import styles from './CartWindow.module.css';
+import styles from './CartWindow.late.module.css';
 import { CopyText } from './CopyText.tsx';
 import type { Offers } from '../order/offers.ts';
 import { PastOrders } from './PastOrders.tsx';

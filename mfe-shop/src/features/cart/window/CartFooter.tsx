@@ -4,7 +4,7 @@ import { Button, LinkButton } from '@clinic/shared/kit/Button';
 import type { CartContent } from '#content/types.ts';
 import { paths } from '#paths.ts';
 
-import styles from './CartFooter.module.css';
+import styles from './CartFooter.late.module.css';
 import type { Order } from '../state/cartState.ts';
 import { CartTotals } from './CartTotals.tsx';
 import { CopyText } from './CopyText.tsx';

@@ -9,7 +9,7 @@ import type { Ref } from 'react';
 import { nameIn, ProductName } from '#components/ProductName.tsx';
 import type { CartContent } from '#content/types.ts';
 
-import styles from './CartLineItem.module.css';
+import styles from './CartLineItem.late.module.css';
 import { MAX_QUANTITY, type CartLine } from '../state/cartLines.ts';
 import { itemAddedToCart, itemDecreased, lineRemoved } from '../state/cartSlice.ts';
 import type { LinePrice } from '../order/estimate.ts';

@@ -3,7 +3,7 @@ import { useRef, type RefObject } from 'react';
 import type { CartContent } from '#content/types.ts';
 
 import { CartLineItem } from './CartLineItem.tsx';
-import styles from './CartLineList.module.css';
+import styles from './CartLineList.late.module.css';
 import type { CartLine } from '../state/cartLines.ts';
 import { priceOf } from '../order/estimate.ts';
 import type { Offers } from '../order/offers.ts';

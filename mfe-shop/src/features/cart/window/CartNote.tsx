@@ -2,7 +2,7 @@ import { Link } from '@clinic/shared/navigation';
 
 import type { CartContent } from '#content/types.ts';
 
-import styles from './CartNote.module.css';
+import styles from './CartNote.late.module.css';
 
 /** What buying means here, and the visitor's rights. */
 export function CartNote({ content: { note, returns } }: { content: CartContent }) {

@@ -6,7 +6,7 @@ import type { CartContent } from '#content/types.ts';
 
 import { deliveryChosen } from '../state/cartSlice.ts';
 import { deliveries, type Delivery } from '../state/cartState.ts';
-import styles from './CartTotals.module.css';
+import styles from './CartTotals.late.module.css';
 import type { Estimate } from '../order/estimate.ts';
 import type { Offers } from '../order/offers.ts';
 

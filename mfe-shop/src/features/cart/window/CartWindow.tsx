@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 
 import { CartContents, type CartContentsProps } from './CartContents.tsx';
 import { useRemoveButtons } from './CartLineList.tsx';
-import styles from './CartWindow.module.css';
+import styles from './CartWindow.late.module.css';
 
 type Props = CartContentsProps & { onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { Button } from '@clinic/shared/kit/Button';
 import { useId, useState } from 'react';
 
-import styles from './CopyText.module.css';
+import styles from './CopyText.late.module.css';
 
 type Props = {
   text: string;

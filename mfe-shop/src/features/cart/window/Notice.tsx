@@ -2,7 +2,7 @@ import { Button, IconButton } from '@clinic/shared/kit/Button';
 import { X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 
-import styles from './Notice.module.css';
+import styles from './Notice.late.module.css';
 
 type Props = {
   children: ReactNode;

@@ -8,7 +8,7 @@ import type { CartContent } from '#content/types.ts';
 
 import { orderRepeated, ordersForgotten } from '../state/cartSlice.ts';
 import type { Order } from '../state/cartState.ts';
-import styles from './PastOrders.module.css';
+import styles from './PastOrders.late.module.css';
 
 type Props = { orders: readonly Order[]; words: CartContent['orders'] };
 

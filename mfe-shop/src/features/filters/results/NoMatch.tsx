@@ -3,7 +3,7 @@ import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 
 import type { FilterWords } from '#content/types.ts';
 
-import styles from './NoMatch.module.css';
+import styles from './NoMatch.late.module.css';
 
 type Props = {
   words: FilterWords;
