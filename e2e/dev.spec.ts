@@ -259,11 +259,11 @@ test.describe('when a remote is broken', () => {
     const overlay = page.locator('clinic-dev-errors');
     await expect(overlay).toContainText(/mfe-shop\/src\/pages\/ShopPage\.tsx:\d+/);
     await expect(overlay).toContainText(/> +\d+ +throwToday\(\)/);
-    expect(dev.said()).toMatch(/mfe-shop threw on the page in mfe-shop\/src\/pages\/ShopPage\.tsx:\d+/);
+    expect(dev.output()).toMatch(/mfe-shop threw on the page in mfe-shop\/src\/pages\/ShopPage\.tsx:\d+/);
     // The first compilation of types in a fresh copy.
     await expect
-      .poll(() => dev.said(), { timeout: 70_000 })
-      .toMatch(/Types of mfe-shop do not fit:[^]*throwToday/);
+      .poll(() => dev.output(), { timeout: 70_000 })
+      .toMatch(/Type errors in mfe-shop:[^]*throwToday/);
 
     await edit(copy, 'mfe-shop/src/pages/ShopPage.tsx', 'throwToday();\n  ', '');
     await expect(heading).toBeVisible();
@@ -284,7 +284,7 @@ test.describe('when a remote is broken', () => {
 
     await expect(page.locator('clinic-dev-errors')).toContainText('mfe-marketing');
     await expect(page.locator('clinic-dev-errors')).toContainText('No paths today.');
-    expect(dev.said()).toContain('mfe-marketing failed');
+    expect(dev.output()).toContain('mfe-marketing failed');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
     await edit(copy, 'mfe-marketing/src/paths.ts', "throw new Error('No paths today.');\n", '');
@@ -299,13 +299,13 @@ test.describe('with a remote that never answers', () => {
     await page.goto(`${dev.url}/?state=remotes-silent`);
 
     await expect(page.getByRole('status').filter({ hasText: /Waiting for .*mfe-marketing/ })).toBeVisible();
-    expect(dev.said()).toContain('mfe-marketing has not answered a page for 3 s.');
+    expect(dev.output()).toContain('mfe-marketing has not answered a page for 3 s.');
   });
 });
 
 test('a taken port is left to who has it; a build older than its source is said', () => {
-  expect(dev.said()).toContain(`Port ${wanted} is taken by another program; using `);
-  expect(dev.said()).toMatch(/mfe-spa is served from a build that is older than its source.*pnpm dev spa/);
+  expect(dev.output()).toContain(`Port ${wanted} is taken by another program; using `);
+  expect(dev.output()).toMatch(/mfe-spa is served from a build that is older than its source.*pnpm dev spa/);
 });
 
 test('a website reads nothing of the sources and writes nothing into the terminal', async ({ request }) => {

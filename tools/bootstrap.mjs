@@ -1,5 +1,5 @@
-// `npm start` and `npm test` on a machine that has only Node and npm. Plain JavaScript for that Node;
-// everything after it runs under the Node 24 that the workspace installs.
+// Runs `npm start` and `npm test` on a machine that has only Node and npm. It is plain JavaScript for any Node from
+// 20.19 on; everything after it runs under the Node 24 that the workspace installs.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -12,9 +12,9 @@ if (major < smallest[0] || (major === smallest[0] && minor < smallest[1])) {
 
 const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-// npm hands its own settings down as npm_config_*; pnpm would take some of them for its own.
+// npm passes its settings as npm_config_* variables, and pnpm would read some of them.
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
-// Everything is installed right before it is used; pnpm need not look whether it is before each script.
+// The packages are installed below, so pnpm need not check that before each script.
 env.pnpm_config_verify_deps_before_run = 'false';
 env.DEBIAN_FRONTEND = 'noninteractive';
 
@@ -23,11 +23,11 @@ function fail(message) {
   process.exit(1);
 }
 
-/** The program that runs now, and the signal that ended it from outside. */
+/** The child process that runs now, and the signal that this process received. */
 let running;
 let stoppedBy;
 
-/** Ends what was started, with all that it started itself: they are a group of their own. */
+/** Ends the child process and its own children, which are one process group. */
 function stop(signal) {
   stoppedBy = signal;
   if (!running) process.exit(1);
@@ -36,7 +36,7 @@ function stop(signal) {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
 
-// npm hands a signal to the shell between it and this process, and that ends without handing it on.
+// npm sends a signal only to the shell between npm and this process, and the shell ends without passing it on.
 const { ppid } = process;
 const watch = setInterval(() => {
   if (process.ppid === ppid) return;
@@ -54,20 +54,20 @@ async function run(command, args, stdio = 'inherit') {
     running.once('close', (status) => resolve(status ?? 1));
   });
   running = undefined;
-  // A server that is told to end has done what it should.
+  // A server that was stopped by a signal has succeeded.
   if (stoppedBy) process.exit(code);
   return code;
 }
 
-/** The same, and what fails ends all. */
-async function must(command, args) {
+/** Runs a program, and exits when it fails. */
+async function runOrExit(command, args) {
   const code = await run(command, args);
   if (code !== 0) process.exit(code);
 }
 
-const pnpm = (...args) => must('npx', ['--yes', packageManager, ...args]);
+const pnpm = (...args) => runOrExit('npx', ['--yes', packageManager, ...args]);
 
-/** Brings the packages, and Node 24 with them where it is published for the machine. */
+/** Installs the packages, and with them Node 24 if it is published for this machine. */
 async function install(...options) {
   await pnpm('install', '--frozen-lockfile', ...options);
   if (major < 24 && !existsSync('node_modules/.bin/node') && !existsSync('node_modules/.bin/node.cmd')) {
@@ -77,7 +77,7 @@ async function install(...options) {
   }
 }
 
-/** Debian's packages that the tests drive, and a program of each. */
+/** Debian packages that the tests need, with a program of each. */
 const debian = {
   'chromium-headless-shell': 'chromium-headless-shell',
   chromium: 'chromium',
@@ -86,18 +86,18 @@ const debian = {
   xvfb: 'Xvfb',
 };
 
-/** Browsers and their drivers: where they cannot be installed, the tests that need them say so and are skipped. */
+/** Installs browsers and their drivers. Tests whose browser is missing are skipped with a message. */
 async function installBrowsers() {
   const missing = Object.keys(debian).filter((name) => !existsSync(`/usr/bin/${debian[name]}`));
   if (missing.length === 0) return;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     console.log(`Installing ${missing.join(', ')}`);
-    // What goes well need not be read.
+    // Only errors are printed.
     const apt = (...args) =>
       run('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=120', ...args], ['ignore', 'ignore', 'inherit']);
     const install = (...names) => apt('install', '-y', '--no-install-recommends', ...names);
     await apt('update');
-    // Not every relative of Debian has all of them.
+    // Distributions that are based on Debian may lack some of the packages.
     if ((await install(...missing)) !== 0) for (const name of missing) await install(name);
   } else if (
     !process.env.CHROMIUM_PATH &&
@@ -119,12 +119,11 @@ async function installBrowsers() {
 
 const verbs = {
   async start() {
-    // Whoever tries the site is at this machine; HOST=0.0.0.0 shows it to others.
+    // Only this machine can reach the site; HOST=0.0.0.0 opens it to others.
     env.HOST ??= 'localhost';
-    // Who tries the site may see what is live; in the open that is nobody's business.
+    // `/status` shows what is live. It is off by default, because a public site should not show it.
     env.STATUS ??= 'on';
-    // How long each version has been published is asked where it can change, by tests and by who adds a package: it
-    // takes 10 s.
+    // The check of the age of packages takes 10 s. Only `npm test` runs it.
     await install('--config.minimumReleaseAge=0');
     await pnpm('run', 'build');
     await pnpm('run', 'compose');
@@ -138,5 +137,5 @@ const verbs = {
 };
 
 const verb = verbs[process.argv[2]];
-if (!verb) fail(`Say what to do: ${Object.keys(verbs).join(' or ')}.`);
+if (!verb) fail(`Usage: npm ${Object.keys(verbs).join(' | npm ')}`);
 await verb();

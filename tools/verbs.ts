@@ -1,4 +1,4 @@
-// Commands that take a verb: `pnpm kit <verb>`, `pnpm make <verb>`, `pnpm prove <verb>`. Without one each lists what it takes.
+// Runs `pnpm kit <verb>`, `pnpm make <verb>` and `pnpm prove <verb>`. Without a verb it lists the verbs.
 import { x } from 'tinyexec';
 
 type Verb = { what: string; steps: readonly (readonly string[])[]; env?: Record<string, string> };
@@ -9,7 +9,7 @@ const node = (...files: string[]) => files.map((file) => ['node', file]);
 
 const kit: Record<string, Verb> = {
   pack: {
-    what: 'what teams elsewhere need, as self-contained tarballs, in .packages or a folder; --registry URL publishes them',
+    what: 'packs the packages that teams elsewhere need into .packages or a folder; --registry URL publishes them',
     steps: node('tools/kit/pack.ts'),
   },
   contract: {
@@ -20,15 +20,15 @@ const kit: Record<string, Verb> = {
 
 const make: Record<string, Verb> = {
   screens: {
-    what: 'pictures of every kind of page to look at, in .reports/screens; --routes /,/about --widths 390,1440',
+    what: 'screenshots of one page of each route, in .reports/screens; --routes /,/about --widths 390,1440',
     steps: node('tools/check/screens.ts'),
   },
   claims: {
-    what: 'every medical claim, for whom it is not, where to check it: .reports/claims.md',
+    what: 'a table of all medical claims with contraindications and sources, in .reports/claims.md',
     steps: node('e2e/content/medicalClaims.ts'),
   },
   ownership: {
-    what: "the README's table of who owns what, and CODEOWNERS",
+    what: "the README's table of owners, and CODEOWNERS",
     steps: node('tools/check/ownership.ts'),
   },
   art: {
@@ -37,10 +37,10 @@ const make: Record<string, Verb> = {
   },
 };
 
-/** Proofs that take minutes to hours. `npm test` runs a part of most of them. */
+/** Tests that take minutes to hours. `npm test` runs a part of most of them. */
 const prove: Record<string, Verb> = {
   pictures: {
-    what: 'every page, state of the gallery and composed file beside those of a commit; --from main, --only /about',
+    what: 'compares all pages, gallery states and composed files with a commit; --from main, --only /about',
     steps: node('tools/check/provePictures.ts'),
   },
   engines: {
@@ -48,11 +48,11 @@ const prove: Record<string, Verb> = {
     steps: vitest('e2e/engines/vitest.config.ts'),
   },
   accessibility: {
-    what: 'axe on every page with everything open that opens',
+    what: 'axe on every page, with all menus, dialogs and disclosures open',
     steps: playwright('e2e/accessibility/accessibility.config.ts'),
   },
   faults: {
-    what: 'every way in which a file of a remote can fail; goes on where it stopped',
+    what: 'every way in which a file of a remote can fail; resumes where it stopped',
     steps: playwright('e2e/faults/faults.config.ts'),
   },
   operation: {
@@ -73,7 +73,7 @@ const prove: Record<string, Verb> = {
     steps: vitest('platform/editor/proof/vitest.config.ts'),
   },
   answers: {
-    what: 'how many questions the assistant answers right, and how dangers are told; --messages FILE for others',
+    what: 'accuracy of the answers and of the detection of danger; --messages FILE for other messages',
     steps: node('services/chat/evaluation/cli.ts'),
   },
 };

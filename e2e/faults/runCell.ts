@@ -35,7 +35,7 @@ const approach = (page: Page, slot: string): Promise<void> =>
     first?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   }, slot);
 
-export async function expectAlive(page: Page, selector: string, timeout: number): Promise<void> {
+export async function expectInteractive(page: Page, selector: string, timeout: number): Promise<void> {
   await expect.poll(() => isAlive(page, selector), { timeout, intervals: [100] }).toBe(true);
 }
 
@@ -110,7 +110,7 @@ export async function arrive(
     return paint();
   }
   await page.goto(url + place.from);
-  await expectAlive(page, 'main h1', 20_000);
+  await expectInteractive(page, 'main h1', 20_000);
   await breakIt();
   const link = page.locator(`footer a[href="${place.path}"]`).first();
   await link.hover();
@@ -141,9 +141,9 @@ export async function runCell(page: Page, server: FaultyServer, cell: Cell): Pro
   await expectShellWorks(page);
   if ('slot' in place) await approach(page, place.slot);
   const isPageBroken = !('slot' in place) || ['entry', 'exposed'].includes(cell.part);
-  if (!isPageBroken || isHook) await expectAlive(page, 'main h1', 20_000);
+  if (!isPageBroken || isHook) await expectInteractive(page, 'main h1', 20_000);
   if (isHook) {
-    await expectAlive(page, place.alive, 20_000);
+    await expectInteractive(page, place.alive, 20_000);
     await page.locator('[data-sabotaged]').first().dispatchEvent('dblclick');
   }
   const wasAsked = () => (cell.via === 'interception' ? hits : server.hits()) > 0;
@@ -156,8 +156,8 @@ export async function runCell(page: Page, server: FaultyServer, cell: Cell): Pro
   if (cell.via === 'interception') await page.unrouteAll({ behavior: 'ignoreErrors' });
   else server.mend();
   const mended = Date.now();
-  await expectAlive(page, place.alive, 20_000);
-  await expectAlive(page, 'main h1', 20_000 - (Date.now() - mended));
+  await expectInteractive(page, place.alive, 20_000);
+  await expectInteractive(page, 'main h1', 20_000 - (Date.now() - mended));
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   const live = Date.now() - mended;
 

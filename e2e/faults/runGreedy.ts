@@ -10,7 +10,7 @@ import { x } from 'tinyexec';
 
 import { places, type Cell } from './cells.ts';
 import type { Measured } from './results.ts';
-import { arrive, expectAlive } from './runCell.ts';
+import { arrive, expectInteractive } from './runCell.ts';
 
 const greed = 'h1,h2{color:#f00!important}footer a{font-size:40px!important}';
 
@@ -56,7 +56,7 @@ export async function runGreedy(page: Page, cell: Cell): Promise<Pick<Measured, 
   try {
     const said = await promoteGreedy(site.dir, place.remote);
     const readable = await arrive(page, cell, site.url, async () => {});
-    await expectAlive(page, 'main h1', 20_000);
+    await expectInteractive(page, 'main h1', 20_000);
     const { colours, sizes } = await looks(page);
 
     expect(sizes.length).toBeGreaterThan(0);

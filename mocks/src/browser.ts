@@ -2,7 +2,7 @@ import { setupWorker } from 'msw/browser';
 
 import { assessmentHandlers } from '#assessments/handlers.ts';
 import { chatHandlers } from '#chat/handlers.ts';
-import { keepOptions, readOptions, type MockOptions } from '#options.ts';
+import { storeOptions, readOptions, type MockOptions } from '#options.ts';
 import { showPanel } from '#panel/panel.ts';
 import { stateOf } from '#states.ts';
 
@@ -12,7 +12,7 @@ const handlersFor = ({ scenario, inbox, latency, state }: MockOptions) => [
   ...assessmentHandlers(inbox, latency),
 ];
 
-/** Answers the API calls of a page without a panel, e.g. of the gallery; see `startMocks`. */
+/** Answers the API calls of a page without showing the panel, e.g. in the gallery; see `startMocks`. */
 export async function answerCalls(): Promise<void> {
   await setupWorker(...chatHandlers('success'), ...assessmentHandlers('success')).start({
     quiet: true,
@@ -21,8 +21,8 @@ export async function answerCalls(): Promise<void> {
 }
 
 /**
- * Answers the site's API calls in the browser, for development without the gateway, and shows the panel that
- * chooses how. The page must serve `/mockServiceWorker.js`. Requests without a handler go to the network.
+ * Answers the site's API calls in the browser, for development without the gateway, and shows the panel with the
+ * options. The server must serve `/mockServiceWorker.js`. Requests without a handler go to the network.
  * @throws Error when the service worker cannot be registered
  */
 export async function startMocks(): Promise<void> {
@@ -33,7 +33,7 @@ export async function startMocks(): Promise<void> {
 
   const worker = setupWorker(...handlersFor(options));
   const panel = showPanel(options, problems, (chosen) => {
-    keepOptions(chosen, sessionStorage);
+    storeOptions(chosen, sessionStorage);
     worker.resetHandlers(...handlersFor(chosen));
   });
   worker.events.on('response:mocked', ({ request, response }) =>

@@ -1,15 +1,15 @@
 import { HttpResponse } from 'msw/http';
 
-/** What `rate-limited` asks for in `Retry-After`, in s. */
+/** Value of `Retry-After` in the scenario `rate-limited`, in s. */
 export const RETRY_AFTER = 30;
 
-/** Not what any contract says. */
-export const misreply = (body: string, contentType = 'application/json', status = 200): Response =>
+/** A response that breaks the contract of the API. */
+export const invalidResponse = (body: string, contentType = 'application/json', status = 200): Response =>
   new HttpResponse(body, { status, headers: { 'content-type': contentType } });
 
 type Body = { json: unknown } | { refused: 'unsupported_media_type' | 'body_too_large' | 'invalid_json' };
 
-/** Reads a body as the servers do: JSON, not compressed, and not longer than it may be in bytes. */
+/** Reads a body with the rules of the servers: JSON, uncompressed, at most `maxBytes`. */
 export async function readJson(request: Request, maxBytes: number): Promise<Body> {
   const isJson = /^\s*application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '');
   const isPlain = (request.headers.get('content-encoding') ?? 'identity') === 'identity';

@@ -4,12 +4,12 @@ import { assessmentHandlers } from '#assessments/handlers.ts';
 import { chatHandlers } from '#chat/handlers.ts';
 import type { AssessmentScenario, ScenarioName } from '#scenarios.ts';
 
-/** The mocked API for tests: `listen` before all, `resetHandlers` after each, `close` after all. */
+/** The mocked APIs for tests. MockedCall `listen` before all, `resetHandlers` after each, `close` after all. */
 export const server = setupServer(...chatHandlers('success'), ...assessmentHandlers('success'));
 
-/** Makes the chat behave in another way until `server.resetHandlers()`. */
+/** Sets the scenario of the chat until `server.resetHandlers()`. */
 export const useScenario = (name: ScenarioName): void => server.use(...chatHandlers(name));
 
-/** Makes the clinic's inbox behave in another way until `server.resetHandlers()`. */
+/** Sets the scenario of the assessment API until `server.resetHandlers()`. */
 export const useAssessmentScenario = (name: AssessmentScenario): void =>
   server.use(...assessmentHandlers(name));

@@ -3,19 +3,19 @@ import * as v from 'valibot';
 import { assessmentScenarios, scenarioNames } from './scenarios.ts';
 import { stateNames } from './states.ts';
 
-/** Longest latency, in ms. */
-const longest = 60_000;
+/** In ms. */
+const MAX_LATENCY = 60_000;
 
 const wholeNumber = v.pipe(v.string(), v.digits(), v.transform(Number));
 
-/** How the mocked APIs behave on this tab; what is missing or makes no sense is as by default. */
+/** Options of the mocked APIs on this tab; missing and invalid ones have the default value. */
 const optionsSchema = v.object({
   scenario: v.fallback(v.picklist(scenarioNames), 'success'),
-  /** How the clinic's inbox behaves. */
+  /** Scenario of the assessment API. */
   inbox: v.fallback(v.picklist(assessmentScenarios), 'success'),
   /** Added to every mocked answer, in ms. */
   latency: v.fallback(
-    v.pipe(v.union([v.number(), wholeNumber]), v.integer(), v.minValue(0), v.maxValue(longest)),
+    v.pipe(v.union([v.number(), wholeNumber]), v.integer(), v.minValue(0), v.maxValue(MAX_LATENCY)),
     0,
   ),
   state: v.fallback(v.nullable(v.picklist(stateNames)), null),
@@ -25,17 +25,17 @@ export type MockOptions = v.InferOutput<typeof optionsSchema>;
 
 type ReadOptions = {
   options: MockOptions;
-  /** What was asked for and does not exist, with what does: for console and panel. */
+  /** Messages about invalid values of the URL, with the valid ones. */
   problems: readonly string[];
 };
 
-/** URL parameters that choose an option for the tab: `?mock=server-error&inbox=undeliverable&latency=800&state=cart-damaged`. */
+/** URL parameters that set an option for the tab: `?mock=server-error&inbox=undeliverable&latency=800&state=cart-damaged`. */
 export const parameters = { scenario: 'mock', inbox: 'inbox', latency: 'latency', state: 'state' } as const;
 
 const valid: Readonly<Record<keyof MockOptions, string>> = {
   scenario: scenarioNames.join(', '),
   inbox: assessmentScenarios.join(', '),
-  latency: `whole milliseconds from 0 to ${longest}`,
+  latency: `whole milliseconds from 0 to ${MAX_LATENCY}`,
   state: stateNames.join(', '),
 };
 
@@ -47,11 +47,11 @@ const storedSchema = v.fallback(v.pipe(v.string(), v.parseJson(), optionsSchema)
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-export const keepOptions = (options: MockOptions, storage: Store): void =>
+export const storeOptions = (options: MockOptions, storage: Store): void =>
   storage.setItem(STORAGE_KEY, JSON.stringify(options));
 
 /**
- * Reads the options from the URL, else from the tab, and keeps them for the tab.
+ * Reads the options from the URL or else from the storage, and stores them for the tab.
  * @param search query of the page, e.g. `?mock=slow`
  * @param storage normally `sessionStorage`
  */
@@ -65,13 +65,13 @@ export function readOptions(search: string, storage: Store): ReadOptions {
   });
   const options = v.parse(optionsSchema, {
     ...v.parse(storedSchema, storage.getItem(STORAGE_KEY)),
-    // A state is prepared once, by its link.
+    // A state is set up once, by its link, and not after a reload.
     state: null,
     ...Object.fromEntries(asked),
   });
   const problems = asked
     .filter(([name, value]) => String(options[name]) !== value)
     .map(([name, value]) => `No ?${parameters[name]}=${value}. Valid: ${valid[name]}.`);
-  keepOptions(options, storage);
+  storeOptions(options, storage);
   return { options, problems };
 }

@@ -3,10 +3,10 @@ import { CHAT_PATH } from '@clinic/shared/chat';
 import { delay, passthrough } from 'msw';
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
 
-/** Where a state is prepared before the page starts. */
+/** Storages that a state fills before the page starts. */
 export type Stores = { local: Pick<Storage, 'setItem'>; session: Pick<Storage, 'setItem'> };
 
-/** A state of the site that is hard to reach by hand; each has a link in the panel. */
+/** A state of the site that is hard to reach by hand. The panel has a link to each. */
 type State = {
   label: string;
   /** Page that shows it, without language. */
@@ -15,8 +15,8 @@ type State = {
   handlers?: () => HttpHandler[];
 };
 
-/** How long everything takes with `slow-network`, in ms. */
-const slowness = 2_000;
+/** Delay of every request with `slow-network`, in ms. */
+const NETWORK_DELAY = 2_000;
 
 const draft = {
   fullName: 'Ana María Gómez',
@@ -64,11 +64,11 @@ export const states = {
     ],
   },
   'slow-network': {
-    label: `Network: everything takes ${slowness / 1_000} s`,
+    label: `Network: everything takes ${NETWORK_DELAY / 1_000} s`,
     path: '/',
     handlers: () => [
       http.all('*', async () => {
-        await delay(slowness);
+        await delay(NETWORK_DELAY);
         return passthrough();
       }),
     ],
@@ -79,7 +79,7 @@ export const states = {
     handlers: () => [
       http.all(`*${CHAT_PATH}`, () => HttpResponse.error()),
       http.all(`*${ASSESSMENTS_PATH}`, () => HttpResponse.error()),
-      // Built pages carry their frame: only in development is it a call.
+      // The frame is fetched only in development; composed pages contain it.
       http.all('*/data/shell/*', () => passthrough()),
       http.all('*/data/*', () => HttpResponse.error()),
       http.all('*/registry.json', () => HttpResponse.error()),
@@ -89,7 +89,7 @@ export const states = {
 
 export type StateName = keyof typeof states;
 
-// The keys of the table are the names; Object.keys widens them.
+// Object.keys widens the keys.
 export const stateNames = Object.keys(states) as StateName[];
 
 export const stateOf = (name: StateName): State => states[name];

@@ -18,7 +18,7 @@ export async function mountHot(): Promise<void> {
   collectErrors();
   onError((error) => {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    dispatchEvent(new CustomEvent('clinic:fault', { detail }));
+    dispatchEvent(new CustomEvent('clinic:error', { detail }));
   });
   const replaced = new Map<RemoteName, Remote>();
   const loaded = new Map<RemoteName, Promise<Remote>>();

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { serveSite } from '@clinic/testing/gateway';
-import { withLighthouse, type Run } from '@clinic/testing/lighthouse';
+import { withLighthouse, type LighthouseRun } from '@clinic/testing/lighthouse';
 
 import { median } from './report/median.ts';
 import { writeReport } from './report/report.ts';
@@ -24,7 +24,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const routes = ['/faq', '/spa/facial'];
 
 /** What a page costs of which more remotes could make more. */
-const costs: readonly [name: string, read: (run: Run) => number][] = [
+const costs: readonly [name: string, read: (run: LighthouseRun) => number][] = [
   ['kB', ({ total }) => Math.round(total / 100) / 10],
   ['requests', ({ requests }) => requests],
   ['TBT ms', ({ blocking }) => Math.round(blocking)],
@@ -34,7 +34,7 @@ const costs: readonly [name: string, read: (run: Run) => number][] = [
 const RUNS = 3;
 
 async function costOf(url: string): Promise<string[]> {
-  const runs: Run[] = [];
+  const runs: LighthouseRun[] = [];
   for (let run = 0; run < RUNS; run += 1)
     runs.push(await withLighthouse((measure) => measure(url, ['performance'])));
   return costs.map(([, read]) => String(median(runs.map(read))));

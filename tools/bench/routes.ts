@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 
 import { localizePath } from '@clinic/shared/lang';
 
-import { withLighthouse, type Run } from '@clinic/testing/lighthouse';
+import { withLighthouse, type LighthouseRun } from '@clinic/testing/lighthouse';
 import { onePerRoute, routeOf } from '@clinic/testing/composedRoutes';
 import { byKind, comparisonOf, machineOf, summaryOf, tableOf, writeReport } from './report/report.ts';
 import { readResults, writeResults } from './report/results.ts';
@@ -34,7 +34,7 @@ async function listRoutes(origin: string): Promise<string[]> {
   return values.kinds ? onePerRoute(all).flatMap((path) => [path, localizePath(path, 'en')]) : all;
 }
 
-function print(route: string, run: Run): void {
+function print(route: string, run: LighthouseRun): void {
   const { performance, firstPaint, largestPaint, blocking, shift, longestTask, scripts, requests } = run;
   const others = [run.accessibility, run.bestPractices, run.seo].join('/');
   console.log(
@@ -52,7 +52,7 @@ const sites = await Promise.all(
     return {
       file,
       served: await serveSite(dir),
-      results: await readResults<Record<string, Run[]>>(file, {}),
+      results: await readResults<Record<string, LighthouseRun[]>>(file, {}),
     };
   }),
 );
@@ -80,7 +80,7 @@ try {
 } finally {
   await Promise.all(sites.map((site) => site.served.end()));
 }
-const kindsOf = (all: Record<string, Run[]>) =>
+const kindsOf = (all: Record<string, LighthouseRun[]>) =>
   byKind(Object.fromEntries(Object.entries(all).filter(([, runs]) => runs.length > 0)), routeOf);
 const measured = kindsOf(results);
 const compared = beside ? `\n\n${comparisonOf(measured, kindsOf(beside.results))}` : '';

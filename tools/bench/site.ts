@@ -5,7 +5,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
 import { serveSite, type Gateway } from '@clinic/testing/gateway';
-import { withLighthouse, type Run } from '@clinic/testing/lighthouse';
+import { withLighthouse, type LighthouseRun } from '@clinic/testing/lighthouse';
 import { median } from './report/median.ts';
 import { makeVariant, variants, type Variant } from './monolith/variants.ts';
 import { plotOf } from './report/plot.ts';
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 const routes = values.routes.split(',');
 const chosen = variants.filter((variant) => values.variants.split(',').includes(variant));
 if (values.fresh) for (const file of [values.out, values.taps]) await rm(file, { force: true });
-const results = await readResults<Record<string, Run[]>>(values.out, {});
+const results = await readResults<Record<string, LighthouseRun[]>>(values.out, {});
 const taps = await readResults<Record<string, number[]>>(values.taps, {});
 
 type Origins = ReadonlyMap<Variant, string>;
@@ -87,7 +87,7 @@ async function measureAll(): Promise<void> {
 }
 
 /** What the comparison claims: this site against the other, as a factor of the medians, the worst of the routes. */
-function factor(other: Variant, read: (run: Run) => number): string {
+function factor(other: Variant, read: (run: LighthouseRun) => number): string {
   const factors = routes.flatMap((route) => {
     const [own, theirs] = [results[`${route} federated`] ?? [], results[`${route} ${other}`] ?? []];
     return own.length > 0 && theirs.length > 0 ? [median(own.map(read)) / median(theirs.map(read))] : [];

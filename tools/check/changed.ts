@@ -2,22 +2,21 @@ import { listProjects } from '@clinic/build/workspace';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-import type { Step } from './run.ts';
+import type { PnpmCommand } from './run.ts';
 
 const code = /\.[cm]?[jt]sx?$/;
 const formatted = /\.(?:[cm]?[jt]sx?|css|json|md|ya?ml|html)$/;
-/** What tests and types are made of: documents and journeys are not. */
+/** Files that unit tests can depend on; not documents and journeys. */
 const tested = /^(?!docs\/|e2e\/.*\.spec\.ts$).*\.(?:[cm]?[jt]sx?|json|css)$/;
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What changed in the working copy. */
+/** Changes of the working copy. */
 export type Changes = {
-  /** The commit that it is compared with. */
+  /** The commit to compare with. */
   since: string;
   /** Changed and new files, from the root. */
   files: readonly string[];
-  /** Files that are there no more. */
   deleted: readonly string[];
 };
 
@@ -27,8 +26,8 @@ const git = (...args: string[]): string[] =>
     .filter((line) => line !== '');
 
 /**
- * What the branch and the working copy changed.
- * @param since a commit; without one, where the branch left main
+ * Lists the changes of the branch and the working copy.
+ * @param since a commit; default: where the branch left main
  */
 export function readChanges(since?: string): Changes {
   const base = since ?? git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD';
@@ -38,7 +37,7 @@ export function readChanges(since?: string): Changes {
   return { since: base, files, deleted: diff('D') };
 }
 
-/** The packages whose tests a change may break at home; null when what changed belongs to all, e.g. a setting. */
+/** The packages that contain the files; null when a file belongs to no package, e.g. a setting. */
 function packagesOf(files: readonly string[]): string[] | null {
   const projects = new Set(listProjects(root));
   const folders = new Set(files.map((file) => file.split('/')[0] ?? ''));
@@ -46,15 +45,15 @@ function packagesOf(files: readonly string[]): string[] | null {
 }
 
 /**
- * The least that says whether a change is sound. Types and boundaries are asked of all packages, since a change breaks
- * its users: the compiler remembers what it knows of the others. Tests are those of the changed packages: a button of
- * the kit reaches a quarter of all tests, which is a minute.
+ * Selects the checks that a change needs. Types and boundaries are checked in all packages, because a change can break
+ * its users, and the compiler caches the others. Only the tests of the changed packages run, because a component of the
+ * kit reaches a quarter of all tests.
  */
-export function selectSteps({ since, files, deleted }: Changes): Step[] {
+export function selectSteps({ since, files, deleted }: Changes): PnpmCommand[] {
   const all = [...files, ...deleted];
   const toLint = files.filter((file) => code.test(file));
   const toFormat = files.filter((file) => formatted.test(file));
-  const steps: Step[] = [];
+  const steps: PnpmCommand[] = [];
   if (toFormat.length > 0) {
     const args = ['exec', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', ...toFormat];
     steps.push({ name: 'format', args });

@@ -1,4 +1,4 @@
-// Types, lint and the unit tests of what changed: `pnpm check --changed`, or `pnpm check --changed HEAD~3`.
+// Checks only what has changed: `pnpm check --changed`, or `pnpm check --changed HEAD~3`.
 import { readChanges, selectSteps } from './changed.ts';
 import { run } from './run.ts';
 
@@ -12,11 +12,11 @@ const bad = steps.filter((_step, index) => !passed[index]).map(({ name }) => nam
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
 const files = changes.files.length + changes.deleted.length;
 console.log(
-  `\n${files} changed files in ${seconds} s: ${bad.length > 0 ? `${bad.join(', ')} failed` : 'sound'}.`,
+  `\n${files} changed files in ${seconds} s: ${bad.length > 0 ? `${bad.join(', ')} failed` : 'passed'}.`,
 );
 const packages = steps.some(({ args }) => args.some((word) => word.startsWith('--project')));
 if (packages)
   console.log(
-    `The tests of packages that use what changed: pnpm unit --changed ${changes.since.slice(0, 8)}`,
+    `To run the tests of dependent packages, too: pnpm unit --changed ${changes.since.slice(0, 8)}`,
   );
 if (bad.length > 0) process.exitCode = 1;

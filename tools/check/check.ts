@@ -1,2 +1,2 @@
-// `pnpm check` is what CI checks; `pnpm check --changed` is what a developer waits for.
+// `pnpm check` runs everything that CI runs; `pnpm check --changed` only what a change needs.
 await import(process.argv.includes('--changed') ? './changedOnly.ts' : './everything.ts');

@@ -1,8 +1,8 @@
 import { executablePath, launchArgs } from '@clinic/testing/chromium';
 import { chromium } from 'playwright';
 
-/** Why no journey can run here, in a sentence; undefined when Chromium starts. */
-export async function problemOfChromium(): Promise<string | undefined> {
+/** The reason why Chromium does not start, as a sentence; undefined when it starts. */
+export async function chromiumProblem(): Promise<string | undefined> {
   try {
     const browser = await chromium.launch({ executablePath, args: launchArgs });
     await browser.close();

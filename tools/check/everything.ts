@@ -1,15 +1,15 @@
-// Everything that CI checks. Two lanes share the cores: what reads the sources, and what uses the built site.
-// A step whose own ground failed is left out; all others run and are reported. The last line counts the tests.
-// The two lanes keep each other waiting: a test that was late is tried once more, and named; more than three such fail.
+// Everything that CI checks, in two lanes that run in parallel: checks of the sources, and checks of the built site.
+// A step is skipped when the step that it needs has failed. The last line counts the tests. A test that fails is run
+// once more, because the lanes slow each other down; more than three such tests fail the check.
 import type { JSONReport } from 'playwright/types/testReporter';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { problemOfChromium } from './chromium.ts';
-import { addReports, listSkipped, nothing, readPlaywright, type Report } from './report.ts';
-import { run, type Step } from './run.ts';
+import { chromiumProblem } from './chromium.ts';
+import { addReports, listSkipped, emptyReport, readPlaywright, type TestReport } from './report.ts';
+import { run, type PnpmCommand } from './run.ts';
 
-/** Most tests that may be late in one run. */
+/** Tests that may pass only at the second attempt. */
 const MAX_LATE = 3;
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -19,22 +19,22 @@ mkdirSync(reports);
 
 const fileOf = (name: string) => path.join(reports, `${name}.json`);
 
-type CheckStep = Step & {
-  /** The step without whose success this one has nothing to look at. */
+type CheckStep = PnpmCommand & {
+  /** Name of the step that must pass before. */
   needs?: string;
-  /** Reads the step's own report. */
-  read?: (report: unknown) => Report;
+  /** Converts the report that the step writes. */
+  read?: (report: unknown) => TestReport;
 };
 
-/** A step that Vitest runs. */
+/** A step that runs tests with Vitest. */
 const vitest = (name: string, ...args: string[]): CheckStep => ({
   name,
   args: [...args, '--retry=1', '--reporter=default', `--reporter=${root}/tools/check/vitestReporter.ts`],
   env: { VITEST_REPORT: fileOf(name) },
-  read: (report) => report as Report,
+  read: (report) => report as TestReport,
 });
 
-const noChromium = await problemOfChromium();
+const noChromium = await chromiumProblem();
 
 const journeys: CheckStep = noChromium
   ? {
@@ -61,15 +61,15 @@ const site: CheckStep[] = [
   { name: 'compose', args: ['run', 'compose'], needs: 'build' },
   { name: 'releases', args: ['exec', 'node', 'tools/check/releases.ts'], needs: 'compose' },
   { name: 'answers', args: ['run', 'prove', 'answers'], needs: 'compose' },
-  // What most others rest on; `pnpm prove engines` tries all.
+  // Only the essential journeys; `pnpm prove engines` runs all.
   { ...vitest('engines', 'run', 'prove', 'engines', 'essential'), needs: 'compose' },
   { ...journeys, needs: 'compose' },
 ];
 
 const outcomes = new Map<string, 'passed' | 'failed' | 'left out'>();
-const counted: Report[] = [];
+const counted: TestReport[] = [];
 
-/** Adds up what the step's own report counted. A step that should have counted and did not has failed. */
+/** Adds the report of a step to the total. @returns false when the step should have written one and has not */
 function addReport({ name, read }: CheckStep): boolean {
   if (!read) return true;
   if (!existsSync(fileOf(name))) return false;
@@ -91,7 +91,7 @@ async function runLane(steps: readonly CheckStep[]): Promise<void> {
 
 await Promise.all([runLane(sources), runLane(site)]);
 
-const { passed, failed, skipped, late } = addReports([nothing(), ...counted]);
+const { passed, failed, skipped, late } = addReports([emptyReport(), ...counted]);
 const bad = [...outcomes].filter(([, outcome]) => outcome !== 'passed');
 console.log(`\n${listSkipped(skipped)}`);
 if (bad.length > 0) console.error(`${bad.map(([name, outcome]) => `${name} ${outcome}`).join(', ')}.`);

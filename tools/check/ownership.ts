@@ -1,5 +1,5 @@
-// The README's table of who owns what, and CODEOWNERS, made from the packages. `pnpm make ownership` writes both; their test says
-// when one is old.
+// Makes the README's table of owners, and CODEOWNERS, from the packages. `pnpm make ownership` writes both, and a test
+// fails when one is outdated.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -25,7 +25,7 @@ const slotsOf = ({ slots }: Remote): string =>
     })
     .join('; ');
 
-/** The shell says of itself in its `package.json` what a remote's routes and slots say. */
+/** The shell has no `remote.ts`, so its `package.json` describes what it owns. */
 function describeShell(): string[] {
   const { ownership } = JSON.parse(readFileSync(path.join(root, 'shell/package.json'), 'utf8')) as {
     ownership: { owns: string; lends: string };
@@ -54,7 +54,7 @@ async function ownershipTable(): Promise<string> {
   return [lines[0], rule, ...lines.slice(1)].join('\n');
 }
 
-/** The README with its table of owners as the packages are now. @throws Error when it has no place for the table */
+/** Replaces the table of owners in the README. @throws Error when the README has no markers for it */
 export async function withOwnership(readme: string): Promise<string> {
   const [from, to] = [readme.indexOf(begin), readme.indexOf(end)];
   if (from < 0 || to < from)
@@ -63,8 +63,8 @@ export async function withOwnership(readme: string): Promise<string> {
 }
 
 /**
- * CODEOWNERS as the packages are now: a team for the shell, each remote and each service, and one for all the rest.
- * Its handles are samples.
+ * Text of CODEOWNERS: a team for the shell, each remote and each service, and one for everything else. The names of the
+ * teams are samples.
  */
 export function codeOwners(): string {
   const packages = ['shell', ...listRemotes(root).map(({ folder }) => folder)];

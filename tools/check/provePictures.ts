@@ -1,5 +1,5 @@
-// Compares every page, every state of the gallery and the composed files with those of a commit, of which it makes a build once:
-// `pnpm prove pictures [--from main] [--only /about]`. The worktree itself is built and composed before.
+// Compares screenshots of every page and every state of the gallery, and the composed files, with those of a commit:
+// `pnpm prove pictures [--from main] [--only /about]`. Build and compose the worktree first. The commit is built once.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdtempSync, readFileSync, renameSync, statSync } from 'node:fs';
 import os from 'node:os';
@@ -24,7 +24,7 @@ async function run(cwd: string, command: string, ...args: string[]): Promise<str
 
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 
-/** What a host would serve: every file with its hash, and the routes with their documents. */
+/** URLs of the composed site, and lists of its routes and of its files with their hashes. */
 function listSite(tree: string) {
   const site = path.join(tree, '.site');
   const list = (pattern: string) =>
@@ -42,8 +42,8 @@ function listSite(tree: string) {
   };
 }
 
-/** Serves the site and the gallery of a tree by its own commands while the pictures are taken. */
-async function look<T>(
+/** Serves the site and the gallery of a worktree while `take` runs. */
+async function whileServed<T>(
   tree: string,
   take: (job: Parameters<typeof takePictures>[0]) => Promise<T>,
   pictures: string,
@@ -55,24 +55,24 @@ async function look<T>(
   const gallery = start('gallery', { PORT: String(galleryPort) });
   const origins = { origin: `http://localhost:${port}`, gallery: `http://localhost:${galleryPort}` };
   try {
-    await Promise.all([site.answers(origins.origin), gallery.answers(origins.gallery)]);
+    await Promise.all([site.waitUntilAnswering(origins.origin), gallery.waitUntilAnswering(origins.gallery)]);
     return await take({ ...origins, ...listSite(tree), widths: [390, 1440], pictures });
   } finally {
     await Promise.all([site.end(), gallery.end()]);
   }
 }
 
-/** @returns folder of the pictures of a commit, taken on this machine: fonts differ between machines */
+/** @returns folder of the commit's screenshots, which are taken on this machine because fonts differ between machines */
 async function baselineOf(commit: string): Promise<string> {
   const kept = path.join(root, 'node_modules/.cache/pictures', commit);
   if (existsSync(kept)) return kept;
-  // Node runs no TypeScript below node_modules.
+  // Outside of node_modules, because Node does not run TypeScript there.
   const tree = mkdtempSync(path.join(os.tmpdir(), 'clinic-before-'));
   await run(root, 'git', 'worktree', 'add', '--detach', tree, commit);
   try {
     await run(tree, 'pnpm', 'install', '--frozen-lockfile', '--config.minimumReleaseAge=0');
     for (const script of ['build', 'compose']) await run(tree, 'pnpm', 'run', script);
-    await look(tree, takePictures, `${kept}-taking`);
+    await whileServed(tree, takePictures, `${kept}-taking`);
   } finally {
     await run(root, 'git', 'worktree', 'remove', '--force', tree);
   }
@@ -84,7 +84,7 @@ const commit = await run(root, 'git', 'rev-parse', `${values.from}^{commit}`);
 const pictures = await baselineOf(commit);
 const report = path.join(root, '.reports/pictures');
 const isAll = values.only === '/';
-const differing = await look(
+const differing = await whileServed(
   root,
   ({ urls, gallery, ...job }) =>
     comparePictures({

@@ -1,4 +1,4 @@
-// What `clinic release` would refuse, of the builds that are here: contract, addresses, slots, pages and weights.
+// Runs the checks of `clinic release` on all builds: contract, paths, slots, pages and sizes.
 import { checkBuild } from '@clinic/compose/release';
 import { openSite } from '@clinic/compose/site';
 import { listRemotes } from '@clinic/build/workspace';

@@ -3,19 +3,20 @@ import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
 /** A test that could not run here. */
 export type Skipped = { name: string; reason: string };
 
-/** What a runner said of its tests. */
-export type Report = {
+/** The results of one test runner. */
+export type TestReport = {
   passed: number;
   failed: number;
   skipped: Skipped[];
-  /** What passed at a second try only. */
+  /** Names of the tests that passed only at the second attempt. */
   late: string[];
 };
 
-export const nothing = (): Report => ({ passed: 0, failed: 0, skipped: [], late: [] });
+export const emptyReport = (): TestReport => ({ passed: 0, failed: 0, skipped: [], late: [] });
 
-export function addReports(all: readonly Report[]): Report {
-  const sum = (read: (report: Report) => number) => all.reduce((total, report) => total + read(report), 0);
+export function addReports(all: readonly TestReport[]): TestReport {
+  const sum = (read: (report: TestReport) => number) =>
+    all.reduce((total, report) => total + read(report), 0);
   return {
     passed: sum(({ passed }) => passed),
     failed: sum(({ failed }) => failed),
@@ -24,7 +25,7 @@ export function addReports(all: readonly Report[]): Report {
   };
 }
 
-/** Each reason with the tests that it kept from running. */
+/** Lists the skipped tests by reason. */
 export function listSkipped(skipped: readonly Skipped[]): string {
   const reasons = Map.groupBy(skipped, ({ reason }) => reason);
   return [...reasons]
@@ -38,11 +39,11 @@ const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSuite['spec
 ];
 
 /**
- * Reads Playwright's own report. Errors outside of any test count as failures.
- * @param unable why nothing of it was run, and the tests were listed only
+ * Converts Playwright's report. Errors outside of any test count as failures.
+ * @param unable reason why the tests were only listed and not run
  */
-export function readPlaywright({ suites, errors }: JSONReport, unable?: string): Report {
-  const report = nothing();
+export function readPlaywright({ suites, errors }: JSONReport, unable?: string): TestReport {
+  const report = emptyReport();
   report.failed += errors.length;
   for (const { file, title, tests } of suites.flatMap(specsOf)) {
     for (const { status, projectName, annotations } of tests) {

@@ -1,4 +1,4 @@
-// Pictures of one page of each kind, to look at, in .reports/screens, from the composed site:
+// Takes screenshots of one page of each route of the composed site, in .reports/screens:
 // `pnpm make screens [--routes /,/about] [--widths 390,1440] [--browser firefox]`
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -33,4 +33,4 @@ try {
 } finally {
   await end();
 }
-console.log(`Pictures of ${routes.length} kinds of pages are in ${pictures}`);
+console.log(`Screenshots of ${routes.length} routes are in ${pictures}`);

@@ -1,4 +1,4 @@
-// Type-checks every project of the workspace. `pnpm typecheck`, or `pnpm typecheck mfe-events` for one and what it uses.
+// Type-checks every project of the workspace; `pnpm typecheck mfe-events` only one and its dependencies.
 import { listProjects } from '@clinic/build/workspace';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

@@ -1,19 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-import { nothing, type Report } from './report.ts';
+import { emptyReport, type TestReport } from './report.ts';
 
-/** What the test or a block around it says in brackets of why it is not run, e.g. `Firefox (not installed: …)`. */
+/** The reason why a test is skipped: its note, or the text in brackets of a block, e.g. `Firefox (not installed: …)`. */
 function reasonOf(test: TestCase): string {
   const result = test.result();
   const note = result.state === 'skipped' ? result.note : undefined;
   return note ?? /^(.+?\(.+?\)) > /.exec(test.fullName)?.[1] ?? 'no reason given';
 }
 
-/** Writes what Vitest knows of its tests, second tries among it, to the file that `VITEST_REPORT` names. */
+/** Writes the results of Vitest to the file that `VITEST_REPORT` names. */
 export default class CheckReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
-    const report: Report = nothing();
+    const report: TestReport = emptyReport();
     report.failed += errors.length;
     for (const module of modules) {
       const tests = [...module.children.allTests()];
@@ -25,7 +25,7 @@ export default class CheckReporter implements Reporter {
         else report.skipped.push({ name, reason: reasonOf(test) });
         if (test.diagnostic()?.flaky) report.late.push(name);
       }
-      // A file that could not be read, or a hook of it that failed.
+      // The file could not be loaded, or one of its hooks has failed.
       if (module.state() === 'failed' && !tests.some((test) => test.result().state === 'failed'))
         report.failed += 1;
     }

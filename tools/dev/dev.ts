@@ -6,7 +6,7 @@ import { serveClient } from './server/clientFiles.ts';
 import { checkTypesOf } from './server/checkTypes.ts';
 import { createDevEvents } from './server/events.ts';
 import { refuseOthers } from './server/refuseOthers.ts';
-import { serveFaults } from './server/faults.ts';
+import { servePageErrors } from './server/pageErrors.ts';
 import { serveMockWorker, servePictures } from './server/files.ts';
 import { createPackageStates } from './server/packageStates.ts';
 import { servePages } from './server/pages.ts';
@@ -14,7 +14,7 @@ import { serveBuild, startRemote } from './server/remoteServer.ts';
 import { parseRemotes, root, type DevRemote } from './server/remotes.ts';
 import { startShell } from './server/shellServer.ts';
 import { createSiteSource } from './server/siteSource.ts';
-import { tellErrors } from './server/tellErrors.ts';
+import { logErrors } from './server/logErrors.ts';
 import { watchSite } from './server/watchSite.ts';
 
 process.env.NODE_ENV = 'development';
@@ -37,17 +37,17 @@ function readArgs(args: readonly string[]) {
   }
 }
 
-/** @throws Error that says what PORT must be */
+/** @throws Error for an invalid PORT */
 function readPort(value: string | undefined): number {
   const port = Number(value || shellPort);
   if (Number.isInteger(port) && port >= 1024 && port <= 65_535) return port;
   throw new Error(`PORT is "${value}": it must be a number from 1024 to 65535, e.g. PORT=4000 pnpm dev.`);
 }
 
-/** From the wanted port on; none is given twice. */
+/** The first free port from `wanted` on; get-port returns no port twice. */
 const firstFree = (wanted: number): Promise<number> => getPort({ port: portNumbers(wanted, 65_535) });
 
-/** The ports that will be used: the wanted ones where they are free. */
+/** Chooses a port for the shell and each remote: the wanted one, or the next free one. */
 async function choosePorts(
   packages: readonly RemotePackage[],
   developed: readonly RemotePackage[],
@@ -57,7 +57,7 @@ async function choosePorts(
   if (port !== wanted) console.warn(`  Port ${wanted} is taken by another program; using ${port}.`);
   const remotes: DevRemote[] = [];
   for (const remote of packages) {
-    // Two sites on one machine: PORT moves the remotes, too.
+    // PORT moves the ports of the remotes, too, so that two sites can run on one machine.
     const moved = remote.devPort + wanted - shellPort;
     const own = await firstFree(moved < 65_000 ? moved : remote.devPort);
     remotes.push({ ...remote, port: own, isDeveloped: developed.includes(remote) });
@@ -73,14 +73,14 @@ async function start(args: readonly string[]): Promise<void> {
   const states = createPackageStates();
   const events = createDevEvents(states);
   const source = createSiteSource(remotes, states);
-  tellErrors(states);
+  logErrors(states);
   checkTypesOf(states);
 
   for (const remote of remotes.filter(({ isDeveloped }) => !isDeveloped)) await serveBuild(remote);
   const handlers = [
     refuseOthers,
     events.handler,
-    serveFaults,
+    servePageErrors,
     serveClient,
     serveMockWorker,
     servePictures(remotes),

@@ -1,4 +1,4 @@
-// `pnpm editor [remote …]`: the editor of words, facts and pictures, and beside it the site as it is with what was saved.
+// `pnpm editor [remote …]` starts the content editor, and the development site that shows what was saved.
 import path from 'node:path';
 import { x } from 'tinyexec';
 

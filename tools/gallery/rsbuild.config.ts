@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 export default defineConfig({
   plugins: [pluginContent(), pluginReact()],
-  // The styles that say the order of the layers come first.
+  // The global styles come first because they declare the order of the cascade layers.
   source: {
     entry: { index: ['@clinic/shared/styles/global.css', ...findGalleries(root), './src/index.tsx'] },
   },

@@ -1,5 +1,5 @@
-// Snapshot of the types that cross the network between shell and remotes, one file per version of the contract.
-// `pnpm kit contract` writes the one of a new version; `pnpm kit contract --unreleased` writes it again, for as long as no
+// Writes the snapshot of the types that shell and remotes share at run time, one file per version of the contract.
+// `pnpm kit contract` writes the snapshot of a new version; `--unreleased` overwrites it, which is right only until a
 // remote was released with it.
 import { CONTRACT_VERSION } from '@clinic/shared/contract';
 import { existsSync, writeFileSync } from 'node:fs';

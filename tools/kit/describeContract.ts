@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Modules of `shared` whose types a remote and the shell of another date must agree on. */
+/** Modules of `shared` whose types a remote and a shell of different dates must agree on. */
 const modules = [
   'contract/contract.ts',
   'waist/documents.tsx',
@@ -22,7 +22,7 @@ const modules = [
   'waist/store/store.ts',
 ];
 
-/** What is said about types, and the values of versions, may change freely. */
+/** Comments and version numbers may change without a new contract. */
 const withoutComments = (types: string): string =>
   types
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -31,7 +31,7 @@ const withoutComments = (types: string): string =>
     .replaceAll(/\n\s*\n/g, '\n')
     .trim();
 
-/** The public types of the narrow waist as the compiler declares them. @throws Error when they do not compile */
+/** The declarations that the compiler emits for these modules. @throws Error when they do not compile */
 export function describeContract(): string {
   execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['--build', 'shared'], { cwd: root, stdio: 'pipe' });
   const parts = modules.map((module) => {
@@ -41,5 +41,5 @@ export function describeContract(): string {
   return parts.join('\n');
 }
 
-/** Where the snapshot of a version lies; no `.ts` at its end, since nothing compiles it. */
+/** Path of a version's snapshot. It is a `.txt` file, so that nothing compiles it. */
 export const snapshotFile = (version: number): string => path.join(root, `shared/contract/v${version}.txt`);

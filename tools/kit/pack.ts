@@ -1,6 +1,6 @@
-// Packs what a team in another repository needs into self-contained tarballs: JavaScript, types, CSS and the preset,
-// with exact versions. `pnpm kit pack [folder]`, default .packages; `pnpm kit pack --registry URL` publishes them, with
-// the token in CLINIC_REGISTRY_TOKEN.
+// Packs the packages that a team in another repository needs into self-contained tarballs, with exact versions.
+// `pnpm kit pack [folder]`, default .packages; `pnpm kit pack --registry URL` publishes them with the token in
+// CLINIC_REGISTRY_TOKEN.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

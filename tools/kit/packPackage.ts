@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import { exactVersions } from '@clinic/cli/exactVersions';
 
-/** Folders of what a team elsewhere needs: the kit. */
+/** Folders of the packages that a team in another repository needs. */
 export const kitFolders = [
   'shared',
   'mocks',
@@ -27,17 +27,17 @@ type PackageJson = {
   exports?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
-  /** What a team elsewhere needs beside the package, and a machine that only serves the site does not. */
+  /** Dependencies of a team in another repository, which a machine that only serves the site does not need. */
   peerDependencies?: Record<string, string>;
 };
 
-/** `./src/kit/Button.tsx` → `./js/src/kit/Button.js`; files that are no TypeScript keep their names. */
+/** `./src/kit/Button.tsx` → `./js/src/kit/Button.js`; other files than TypeScript keep their names. */
 const built = (file: string): string =>
   file.endsWith('.json') ? file : file.replace(/^\.\//, './js/').replace(/\.tsx?$/, '.js');
 
 /**
- * The kit's packages are released together, under the version of the workspace: its first number is the contract's, so
- * that teams get mended kits by `^4.0.0`, and another contract only when they ask for it.
+ * Version of all packages of the kit: that of the workspace. Its major version is the contract's, so that `^4.0.0` gives
+ * teams fixes but no other contract.
  */
 function versionOf(root: string): string {
   const file = path.join(root, 'package.json');
@@ -72,7 +72,7 @@ function describe(packageJson: PackageJson, catalog: string, version: string): o
   };
 }
 
-/** What `clinic new --standalone` makes a repository of, with exact versions: no catalog is at hand there. */
+/** Copies the templates of `clinic new --standalone` with exact versions, because there is no catalog there. */
 function copyTemplates(root: string, stage: string, catalog: string, version: string): void {
   for (const folder of ['platform/cli/templates', 'settings']) {
     cpSync(path.join(root, folder), path.join(stage, 'js', path.basename(folder)), { recursive: true });
@@ -90,8 +90,8 @@ function copyTemplates(root: string, stage: string, catalog: string, version: st
 }
 
 /**
- * Compiles a package and its types.
- * @returns the folder that the packages stand in
+ * Compiles a package with its types.
+ * @returns the output folder, which contains the package's folder
  */
 function compile(root: string, folder: string): string {
   const to = mkdtempSync(path.join(os.tmpdir(), `compile-${path.basename(folder)}-`));
@@ -102,7 +102,7 @@ function compile(root: string, folder: string): string {
     });
   tsc(`--build ${folder}`);
   const emit = '--noCheck --declaration --emitDeclarationOnly false --rewriteRelativeImportExtensions';
-  // What only "--build" keeps.
+  // These options are valid only with "--build".
   const once = '--composite false --incremental false --tsBuildInfoFile null';
   tsc(`--project ${folder} ${emit} ${once} --rootDir . --outDir`, to);
   return to;
@@ -111,7 +111,7 @@ function compile(root: string, folder: string): string {
 const isTest = (file: string): boolean => /\.test\.(?:js|d\.ts)$/.test(file);
 
 /**
- * Packs a package of the workspace so that it needs nothing of the workspace.
+ * Packs a package so that it works outside of the workspace.
  * @returns path of the tarball
  * @throws Error when its types do not compile
  */

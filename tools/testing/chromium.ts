@@ -5,12 +5,12 @@ const firstOf = (...files: (string | undefined)[]) => files.find((file) => file 
 
 const systemBrowser = firstOf(process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome');
 
-/** A whole browser, with tabs and windows; undefined where there is none. */
+/** Path of a full Chromium with windows; undefined when there is none. */
 export const browserPath = systemBrowser ?? firstOf(chromium.executablePath());
 
 /**
- * The browser of the journeys; undefined for the one that Playwright installed. The headless shell comes first: a whole
- * browser draws a window for every visitor, as pages of its own, though nobody looks at it.
+ * Path of the browser of the journeys; undefined for the one that Playwright has installed. The headless shell is
+ * preferred because it draws no windows.
  */
 export const executablePath = firstOf(
   process.env.CHROMIUM_PATH,
@@ -21,7 +21,7 @@ export const executablePath = firstOf(
 /** Chromium's sandbox does not start for root. */
 export const sandboxArgs: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** How every browser of the journeys is started. */
+/** Arguments of every browser of the journeys. */
 export const launchArgs = [
   '--disable-gpu',
   '--disable-background-networking',
@@ -29,8 +29,8 @@ export const launchArgs = [
   ...sandboxArgs,
 ];
 
-// Playwright's workers would say it again.
+// Playwright's workers must not repeat the warning.
 if (!executablePath && !browserPath && process.env.TEST_WORKER_INDEX === undefined)
   console.warn(
-    'There is no Chromium here. As root on Debian `npm test` installs it; elsewhere: pnpm exec playwright install chromium',
+    'Chromium is not installed. As root on Debian `npm test` installs it; elsewhere: pnpm exec playwright install chromium',
   );

@@ -11,18 +11,18 @@ const isUnder = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
 
 const livePatterns = (): string[] => {
-  // Compose's own.
+  // Compose has written the file.
   const liveRemotes = JSON.parse(readFileSync(liveRemotesFile, 'utf8')) as LiveRemotes;
   return Object.values(liveRemotes).flatMap((live) => live.pages);
 };
 
-/** The route that a URL of either language belongs to: `/blog/:id` of `/en/blog/melasma`. */
+/** The route of a URL in either language: `/blog/:id` of `/en/blog/melasma`. */
 export function routeOf(url: string, patterns: readonly string[] = livePatterns()): string {
   const { path } = splitPath(url);
   return patterns.includes(path) ? path : (patterns.find((item) => isUnder(item, path)) ?? path);
 }
 
-/** URLs of a language, the first one of each route: one article, one profile and one product stand for all. */
+/** The first URL of each route in a language, e.g. one article, one profile and one product. */
 export function onePerRoute(urls: readonly string[], lang: Lang = 'es'): string[] {
   const patterns = livePatterns();
   const ofLang = urls.filter((url) => splitPath(url).lang === lang);

@@ -3,19 +3,19 @@ import path from 'node:path';
 
 import { root } from './site.ts';
 
-/** What a copy needs neither to build nor to compose. */
-const leftOut = new Set(['.git', '.site', '.tsc', '.reports', '.federation', 'art', 'docs']);
+/** Folders that are needed neither to build nor to compose. */
+const excluded = new Set(['.git', '.site', '.tsc', '.reports', '.federation', 'art', 'docs']);
 
 /**
- * Copies sources and builds of the working copy, to change them. The packages' links to
- * each other then lead into the copy; those to installed packages lead back, through one link.
+ * Copies sources and builds of the working copy, so that a test can change them. The packages' links to each other lead
+ * into the copy; installed packages are linked from the original.
  */
 export async function copyWorkspace(copy: string): Promise<void> {
   const rootModules = path.join(root, 'node_modules');
   await cp(root, copy, {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (file) => file !== rootModules && !leftOut.has(path.basename(file)),
+    filter: (file) => file !== rootModules && !excluded.has(path.basename(file)),
   });
   await symlink(rootModules, path.join(copy, 'node_modules'));
 }

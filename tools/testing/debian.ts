@@ -5,9 +5,9 @@ const isThere = (program: string): boolean =>
   ['/usr/sbin', '/usr/bin', '/usr/local/bin'].some((folder) => existsSync(`${folder}/${program}`));
 
 /**
- * Makes sure that programs of Debian's packages are there; installs them when this is root on Debian.
+ * Checks that programs are installed, and installs their Debian packages when this process is root on Debian.
  * @param packages package → program in it
- * @returns why they are not there, in a sentence; undefined when they are
+ * @returns the reason why they are missing, as a sentence; undefined when all are installed
  */
 export function ensureInstalled(packages: Readonly<Record<string, string>>): string | undefined {
   const missing = Object.entries(packages).filter(([, program]) => !isThere(program));
@@ -15,7 +15,7 @@ export function ensureInstalled(packages: Readonly<Record<string, string>>): str
   const names = missing.map(([name]) => name);
   const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   if (isDebianRoot) {
-    // Without starting them: each has a service that would take its port.
+    // RUNLEVEL prevents that the package starts a service, which would occupy its port.
     const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
     const apt = (...args: string[]) => spawnSync('apt-get', args, { env, stdio: 'ignore' }).status === 0;
     apt('update', '-qq');

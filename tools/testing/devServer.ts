@@ -3,17 +3,17 @@ import path from 'node:path';
 
 import { startProcess } from './process.ts';
 
-/** `pnpm dev` in a copy of the workspace, which may be edited. */
+/** `pnpm dev` in a copy of the workspace, which tests may edit. */
 export type DevServer = {
   url: string;
-  /** All that it said in the terminal so far. */
-  said: () => string;
+  /** Its output so far. */
+  output: () => string;
   stop: () => Promise<void>;
 };
 
 /**
- * Starts `pnpm dev <remotes>` and waits until it says where the site can be opened.
- * @throws Error with what it said when it ended instead
+ * Starts `pnpm dev <remotes>` and waits until it prints its URL.
+ * @throws Error with the output when it ends before
  */
 export async function startDev(
   copy: string,
@@ -21,14 +21,14 @@ export async function startDev(
   env: Readonly<Record<string, string>>,
 ): Promise<DevServer> {
   const dev = startProcess(process.execPath, ['tools/dev/dev.ts', ...remotes], { cwd: copy, env });
-  const [, url = ''] = await dev.says(/Open (http:\/\/localhost:\d+)/);
-  return { url, said: () => dev.lines.join('\n'), stop: async () => void (await dev.end()) };
+  const [, url = ''] = await dev.waitForLine(/Open (http:\/\/localhost:\d+)/);
+  return { url, output: () => dev.lines.join('\n'), stop: async () => void (await dev.end()) };
 }
 
 /**
- * Replaces the first occurrence of a text in a file of the copy, at once: a busy machine may let much time pass between
- * a file that is emptied and the same that is written, which are then two changes.
- * @param imports what stands before all the rest then
+ * Replaces the first occurrence of a text in a file of the copy. The file is replaced as a whole, because on a busy
+ * machine emptying and writing it would count as two changes.
+ * @param imports text to put at the beginning of the file
  * @throws Error when the text is not there
  */
 export async function edit(

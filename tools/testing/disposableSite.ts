@@ -5,17 +5,17 @@ import path from 'node:path';
 import { serveSite } from './gateway.ts';
 import { siteDir } from './site.ts';
 
-/** A copy of the composed site with a server of its own, to break and mend. */
+/** A copy of the composed site with a server of its own, in which a test may break things. */
 export type DisposableSite = {
   /** Its folder. */
   dir: string;
   url: string;
-  /** Takes the files of a package away while the site is served, e.g. of `mfe-spa`. */
+  /** Moves the files of a package away while the site is served, e.g. of `mfe-spa`. */
   takeDown: (folder: string) => Promise<void>;
   bringBack: (folder: string) => Promise<void>;
-  /** Mends what a test left taken down. */
+  /** Restores all packages that were taken down. */
   bringAllBack: () => Promise<void>;
-  /** Gives a share of the visitors a canary: here the same pages once more. */
+  /** Gives a share of the visitors a canary, which has the same pages. */
   startCanary: (percent: number) => Promise<void>;
   close: () => Promise<void>;
 };

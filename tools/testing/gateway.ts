@@ -1,13 +1,13 @@
 import path from 'node:path';
 
-import { startProcess, type Running } from './process.ts';
+import { startProcess, type RunningProcess } from './process.ts';
 import { root, siteDir } from './site.ts';
 
-export type Gateway = Running & { url: string };
+export type Gateway = RunningProcess & { url: string };
 
 /**
- * Starts the real server in a process of its own, on a free port, and waits until it listens.
- * @param workspace whose server it is; a copy may have another
+ * Starts the gateway as a child process on a free port and waits until it listens.
+ * @param workspace root of the workspace whose gateway is started; a copy may have another
  */
 export async function startGateway(
   env: Readonly<Record<string, string>>,
@@ -21,12 +21,11 @@ export async function startGateway(
       env: { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', SHUTDOWN_GRACE: '0', ...env },
     },
   );
-  const [, url = ''] = await server.says(/The site is at (http:\S+)\/$/);
+  const [, url = ''] = await server.waitForLine(/The site is at (http:\S+)\/$/);
   return { ...server, url };
 }
 
-/** What a server is told that shares the machine with a browser: all requests come from one address, it may be late,
- * and no visit is measured by chance. */
+/** Settings of a gateway that shares the machine with a test's browser: no limits per address, no load shedding. */
 export const besideBrowser = {
   CHAT_RATE_LIMIT: '10000',
   MAX_EVENT_LOOP_DELAY: '0',
@@ -34,7 +33,7 @@ export const besideBrowser = {
   MEASURED_SHARE: '0',
 };
 
-/** Serves a composed site to browsers on this machine; `/status` tells what is live. */
+/** Serves a composed site to browsers on this machine, with `/status`. */
 export const serveSite = (
   dir: string = siteDir,
   env: Readonly<Record<string, string>> = {},

@@ -4,8 +4,8 @@ import lighthouse from 'lighthouse';
 
 import { executablePath, launchArgs } from './chromium.ts';
 
-/** What one Lighthouse run says of a page. Times in ms, sizes in bytes as they crossed the network. */
-export type Run = {
+/** The result of one Lighthouse run. Times in ms, sizes in bytes as transferred. */
+export type LighthouseRun = {
   performance: number;
   accessibility: number;
   bestPractices: number;
@@ -20,9 +20,9 @@ export type Run = {
   total: number;
   requests: number;
   chain: number;
-  /** How fast the machine was, by Lighthouse's own benchmark. */
+  /** Speed of the machine by Lighthouse's own benchmark. */
   machine: number;
-  /** Audits below full marks that Lighthouse names, for whoever looks for the reason. */
+  /** Ids of the audits without a full score. */
   findings: string[];
 };
 
@@ -30,14 +30,14 @@ type Details = { items?: readonly Record<string, unknown>[] };
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
-type Measure = (url: string, categories?: readonly Category[]) => Promise<Run>;
+type Measure = (url: string, categories?: readonly Category[]) => Promise<LighthouseRun>;
 
 const allCategories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /**
- * Starts a Chromium whose pages Lighthouse can drive.
- * @param use gets a function that measures one page as Lighthouse's mobile preset does: a slow 4G network and a
- * processor four times slower, both simulated
+ * Starts a Chromium for Lighthouse.
+ * @param use gets a function that measures one page with Lighthouse's mobile preset: simulated slow 4G and a processor
+ * four times slower
  */
 export async function withLighthouse<T>(use: (measure: Measure) => Promise<T>): Promise<T> {
   const port = await getPort();
@@ -52,14 +52,18 @@ export async function withLighthouse<T>(use: (measure: Measure) => Promise<T>): 
   }
 }
 
-async function measure(url: string, port: number, onlyCategories: readonly Category[]): Promise<Run> {
+async function measure(
+  url: string,
+  port: number,
+  onlyCategories: readonly Category[],
+): Promise<LighthouseRun> {
   const run = () =>
     lighthouse(url, {
       port,
       output: 'json',
       logLevel: 'error',
       onlyCategories: [...onlyCategories],
-      // What the site keeps in a browser, too: each visit is a first one.
+      // Everything that the site stores is cleared, so that each run is a first visit.
       clearStorageTypes: [
         'cookies',
         'local_storage',
@@ -72,7 +76,7 @@ async function measure(url: string, port: number, onlyCategories: readonly Categ
       disableFullPageScreenshot: true,
     });
   const first = await run();
-  // A browser that has just started may miss the start of its first recording.
+  // In a browser that has just started, the first run may fail.
   const result = first?.lhr.runtimeError ? await run() : first;
   if (!result || result.lhr.runtimeError) {
     throw new Error(`Lighthouse cannot measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
@@ -98,7 +102,7 @@ async function measure(url: string, port: number, onlyCategories: readonly Categ
     blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
     longestTask: Math.max(0, ...tasks),
-    // Some of them are fetched ahead, and then run from the cache.
+    // By path, because preloaded scripts have another resource type.
     scripts: weigh(({ url: address }) => new URL(String(address)).pathname.endsWith('.js')),
     styles: weigh(({ resourceType }) => resourceType === 'Stylesheet'),
     total: weigh(() => true),
@@ -118,7 +122,7 @@ type Chains = Readonly<Record<string, { children?: Chains }>>;
 const depth = (chains: Chains): number =>
   Math.max(0, ...Object.values(chains).map(({ children }) => 1 + depth(children ?? {})));
 
-/** Requests that had to wait for one another, one after the other, the page itself among them. */
+/** Length of the longest chain of requests that wait for one another, including the page. */
 function depthOf(items: readonly Record<string, unknown>[]): number {
   const tree = items.map(({ value }) => value as { type?: string; chains?: Chains } | undefined);
   return depth(tree.find((value) => value?.chains)?.chains ?? {});

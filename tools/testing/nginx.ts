@@ -4,17 +4,17 @@ import path from 'node:path';
 
 import { x } from 'tinyexec';
 
-import { startProcess, type Running } from './process.ts';
+import { startProcess, type RunningProcess } from './process.ts';
 import { root } from './site.ts';
 
 const shipped = path.join(root, 'platform/gateway/nginx');
 
-export type Nginx = Running & { reload: () => void; folder: string };
+export type Nginx = RunningProcess & { reload: () => void; folder: string };
 
-/** Where it listens on this machine: encrypted with HTTP/2 as it is shipped, and without. */
+/** Ports on this machine: with TLS and HTTP/2, and without. */
 export type Ports = { tls?: number; plain?: number };
 
-/** Makes a certificate that nobody trusts. */
+/** Makes a self-signed certificate. */
 async function makeCertificate(folder: string): Promise<void> {
   const key = [
     '-newkey',
@@ -30,9 +30,9 @@ async function makeCertificate(folder: string): Promise<void> {
 }
 
 /**
- * Starts nginx with one of the configurations that are shipped, its addresses and paths replaced.
+ * Starts nginx with one of the shipped configurations, with other addresses and paths.
  * @param ports at least one of them
- * @param replacements what stands in the file → what shall stand there
+ * @param replacements text in the file → its replacement
  */
 export async function startNginx(
   name: 'proxy.conf' | 'static.conf',
@@ -67,7 +67,7 @@ export async function startNginx(
      }`,
   );
   const nginx = startProcess('/usr/sbin/nginx', ['-c', path.join(folder, 'nginx.conf'), '-e', 'stderr']);
-  await nginx.says(/start worker process/);
+  await nginx.waitForLine(/start worker process/);
   return {
     ...nginx,
     folder,

@@ -3,53 +3,57 @@ import { setTimeout } from 'node:timers/promises';
 
 import { x } from 'tinyexec';
 
-/** A program that runs until it is stopped. */
-export type Running = {
+/** A child process that runs until it is stopped. */
+export type RunningProcess = {
   pid: number;
-  /** What it has said so far, on both of its channels. */
+  /** Its output so far, stdout and stderr together. */
   lines: readonly string[];
   /**
-   * Waits until it has said a line that matches.
-   * @throws Error with what it said when it ends before
+   * Waits until the output has a line that matches.
+   * @throws Error with the output when the process ends before
    */
-  says: (wanted: RegExp) => Promise<RegExpExecArray>;
-  /** Waits until an address is answered: for what says nothing when it listens. @throws Error when it ends before */
-  answers: (url: string) => Promise<void>;
-  /** Sends a signal and waits until it has ended. @returns its exit code; null when the signal ended it */
+  waitForLine: (pattern: RegExp) => Promise<RegExpExecArray>;
+  /** Waits until a URL is answered. @throws Error with the output when the process ends before */
+  waitUntilAnswering: (url: string) => Promise<void>;
+  /** Sends a signal and waits for the end. @returns the exit code; null when the signal ended the process */
   end: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-export type Options = { cwd?: string; env?: Readonly<Record<string, string>> };
+export type ProcessOptions = { cwd?: string; env?: Readonly<Record<string, string>> };
 
-/** Starts a program beside this one. */
-export function startProcess(command: string, args: readonly string[], { cwd, env }: Options = {}): Running {
+/** Starts a child process. */
+export function startProcess(
+  command: string,
+  args: readonly string[],
+  { cwd, env }: ProcessOptions = {},
+): RunningProcess {
   const child = x(command, [...args], { nodeOptions: { cwd, env } });
   const lines: string[] = [];
-  const heard = new EventEmitter();
+  const output = new EventEmitter();
   let hasEnded = false;
   const ended = (async () => {
     for await (const line of child) {
       lines.push(line);
-      heard.emit('line', line);
+      output.emit('line', line);
     }
   })().finally(() => (hasEnded = true));
-  // Its channels may outlive it: programs that it started keep them open.
+  // The output may stay open after the exit, because programs that the process has started inherit it.
   const exited = new Promise((resolve) => child.process?.once('exit', resolve));
-  // Whoever waits for it hears why it did not start.
+  // The functions below report the error.
   ended.catch(() => {});
 
-  async function says(wanted: RegExp): Promise<RegExpExecArray> {
+  async function waitForLine(pattern: RegExp): Promise<RegExpExecArray> {
     for (let at = 0; ;) {
       for (; at < lines.length; at += 1) {
-        const found = wanted.exec(lines[at] ?? '');
+        const found = pattern.exec(lines[at] ?? '');
         if (found) return found;
       }
-      if (hasEnded) throw new Error(`${command} ended before it said ${wanted}:\n${lines.join('\n')}`);
-      await Promise.race([once(heard, 'line'), ended]);
+      if (hasEnded) throw new Error(`${command} ended without a line like ${pattern}:\n${lines.join('\n')}`);
+      await Promise.race([once(output, 'line'), ended]);
     }
   }
 
-  async function answers(url: string): Promise<void> {
+  async function waitUntilAnswering(url: string): Promise<void> {
     for (;;) {
       const response = await fetch(url).catch(() => undefined);
       if (response?.ok) return;
@@ -60,8 +64,8 @@ export function startProcess(command: string, args: readonly string[], { cwd, en
   return {
     pid: child.pid ?? 0,
     lines,
-    says,
-    answers,
+    waitForLine,
+    waitUntilAnswering,
     end: async (signal = 'SIGTERM') => {
       if (child.pid === undefined) return null;
       child.kill(signal);

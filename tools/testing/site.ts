@@ -10,10 +10,10 @@ export const baseUrl = `http://localhost:${port}`;
 /** The composed site on disk. */
 export const siteDir = path.join(root, '.site');
 
-/** Folders of the packages that the site is composed of. */
+/** Folders of the packages of the composed site. */
 export const listReleased = (): string[] => readdirSync(path.join(siteDir, 'releases'));
 
-/** Pages that are made alike: the shop has one of each product. */
+/** Whether a URL is the page of a product; these pages are all alike. */
 export const isProduct = (url: string): boolean => url.includes('/tienda/producto/');
 
 /**

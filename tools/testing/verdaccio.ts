@@ -8,13 +8,13 @@ import { x } from 'tinyexec';
 
 import { startProcess } from './process.ts';
 
-/** Installed once a machine: it is a registry, not a part of the product. */
+/** Installs Verdaccio once per machine, outside of the workspace. */
 async function installVerdaccio(): Promise<string> {
   const dir = path.join(os.tmpdir(), 'clinic-verdaccio-6.10.4');
   const bin = path.join(dir, 'node_modules/verdaccio/bin/verdaccio');
   if (existsSync(bin)) return bin;
   await mkdir(dir, { recursive: true });
-  // One of its dependencies asks for a tag that not every registry has.
+  // One of its dependencies needs a dist-tag that not every registry has.
   const packageJson = {
     private: true,
     dependencies: { verdaccio: '6.10.4' },
@@ -26,12 +26,11 @@ async function installVerdaccio(): Promise<string> {
 }
 
 export type Verdaccio = {
-  /** Its address. */
   url: string;
   stop: () => Promise<void>;
 };
 
-/** Starts a real npm registry that anybody may publish to. */
+/** Starts an npm registry to which anybody may publish. */
 export async function startVerdaccio(): Promise<Verdaccio> {
   const bin = await installVerdaccio();
   const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-registry-'));
@@ -52,6 +51,6 @@ log: { type: stdout, format: pretty, level: error }
     await server.end('SIGKILL');
     await rm(dir, { recursive: true, force: true });
   };
-  await server.answers(`${url}-/ping`);
+  await server.waitUntilAnswering(`${url}-/ping`);
   return { url, stop };
 }

@@ -11,7 +11,7 @@ export const chromium: Engine = {
   debianPackages: ['chromium-driver'],
   async start({ file, withScripts }) {
     const server = startProcess(file, ['--port=0']);
-    const [, port] = await server.says(/on port (\d+)\.$/);
+    const [, port] = await server.waitForLine(/on port (\d+)\.$/);
     const driver = (await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities({

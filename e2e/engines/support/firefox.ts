@@ -42,7 +42,7 @@ export const firefox: Engine = {
     const browser = startProcess(file, ['--headless', '--marionette', '--no-remote', '--profile', profile], {
       env: { MOZ_HEADLESS_WIDTH: '1920', MOZ_HEADLESS_HEIGHT: '1200' },
     });
-    const [, port] = await browser.says(/Listening on port (\d+)/);
+    const [, port] = await browser.waitForLine(/Listening on port (\d+)/);
     const driver = openMarionette(Number(port));
     return {
       driver,

@@ -40,7 +40,7 @@ export const webkit: Engine = {
       '-nolisten',
       'tcp',
     ]);
-    const [display] = await screen.says(/^\d+$/);
+    const [display] = await screen.waitForLine(/^\d+$/);
     const config = mkdtempSync(path.join(tmpdir(), 'clinic-webkit-'));
     mkdirSync(path.join(config, 'gtk-3.0'));
     writeFileSync(path.join(config, 'gtk-3.0/gtk.css'), narrowBars);
@@ -54,7 +54,7 @@ export const webkit: Engine = {
       },
     });
     // It says nothing when it listens.
-    await server.answers(`http://127.0.0.1:${port}/status`);
+    await server.waitUntilAnswering(`http://127.0.0.1:${port}/status`);
     const driver = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities({

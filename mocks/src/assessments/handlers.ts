@@ -11,10 +11,10 @@ import { delay } from 'msw';
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
 import * as v from 'valibot';
 
-import { misreply, readJson, RETRY_AFTER } from '#http.ts';
+import { invalidResponse, readJson, RETRY_AFTER } from '#http.ts';
 import type { AssessmentScenario } from '#scenarios.ts';
 
-/** How long `slow` takes, in ms: three attempts of the gateway at an inbox, of which the last succeeds. */
+/** Delay of `slow`, in ms: as long as three attempts of the gateway to deliver to an inbox. */
 const SLOW_INBOX = 17_000;
 
 const noStore = { 'cache-control': 'no-store' };
@@ -49,14 +49,14 @@ const behaviours: Record<AssessmentScenario, (request: Request) => Response | Pr
   'rate-limited': () => refuse('rate_limited', { 'retry-after': String(RETRY_AFTER) }),
   'server-error': () => refuse('internal'),
   undeliverable: () => refuse('undeliverable'),
-  absent: () => misreply('{"error":{"code":"not_found"}}', 'application/json', 404),
-  html: () => misreply('<!doctype html><title>Portal</title><p>Inicie sesión</p>', 'text/html'),
+  absent: () => invalidResponse('{"error":{"code":"not_found"}}', 'application/json', 404),
+  html: () => invalidResponse('<!doctype html><title>Portal</title><p>Inicie sesión</p>', 'text/html'),
   'network-error': () => HttpResponse.error(),
 };
 
 /**
- * Handlers of the clinic's inbox, behaving as the scenario says.
- * @param latency waited before every answer, in ms
+ * Handlers of the assessment API that behave as the scenario says.
+ * @param latency delay before every answer, in ms
  */
 export const assessmentHandlers = (scenario: AssessmentScenario, latency = 0): HttpHandler[] => [
   http.post(`*${ASSESSMENTS_PATH}`, async ({ request }) => {

@@ -11,12 +11,12 @@ import { http, HttpResponse, type HttpHandler } from 'msw/http';
 
 import type { ScenarioName } from '#scenarios.ts';
 
-import { misreply, readJson, RETRY_AFTER } from '#http.ts';
+import { invalidResponse, readJson, RETRY_AFTER } from '#http.ts';
 
 import { replyTo } from './replies.ts';
 import { requestLang } from './requestLang.ts';
 
-/** Time in ms after which `slow` answers: the chat says that it takes long, but does not give up. */
+/** Delay of `slow`, in ms: the chat then shows a notice, but has not timed out. */
 export const SLOW_REPLY = 6_000;
 
 const noStore = { 'cache-control': 'no-store' };
@@ -52,18 +52,18 @@ const behaviours: Record<ScenarioName, (request: Request) => Response | Promise<
   'rate-limited': () => refuse('rate_limited', { 'retry-after': String(RETRY_AFTER) }),
   'server-error': () => refuse('internal'),
   unavailable: () => refuse('unavailable'),
-  malformed: () => misreply('{"reply":"Under a field that the chat does not read."}'),
-  'wrong-type': () => misreply('{"response":{"text":"Hola"}}'),
+  malformed: () => invalidResponse('{"reply":"Under a field that the chat does not read."}'),
+  'wrong-type': () => invalidResponse('{"response":{"text":"Hola"}}'),
   empty: () => reply({ response: ' \n' }),
   gigantic: () => reply({ response: 'Una respuesta que no termina. '.repeat(40_000) }),
-  html: () => misreply('<!doctype html><title>Portal</title><p>Inicie sesión</p>', 'text/html'),
-  truncated: () => misreply('{"response":"Reci'),
+  html: () => invalidResponse('<!doctype html><title>Portal</title><p>Inicie sesión</p>', 'text/html'),
+  truncated: () => invalidResponse('{"response":"Reci'),
   'network-error': () => HttpResponse.error(),
 };
 
 /**
- * Handlers of the chat's only call, behaving as the scenario says.
- * @param latency waited before every answer, in ms
+ * Handlers of the chat API that behave as the scenario says.
+ * @param latency delay before every answer, in ms
  */
 export const chatHandlers = (scenario: ScenarioName, latency = 0): HttpHandler[] => [
   http.all(`*${CHAT_PATH}`, async ({ request }) => {

@@ -2,7 +2,7 @@ import type { Lang, PerLang } from '@clinic/shared/lang';
 
 type Reply = { about: RegExp; text: PerLang<string> };
 
-/** The first that fits answers. After an address comes a space or the end, as in the real API's replies. */
+/** The first reply that matches is used. A space or the end follows every URL, as in replies of the real API. */
 const replies: readonly Reply[] = [
   {
     about: /urgencia|emergencia|emergency|urgent/i,
@@ -46,6 +46,6 @@ const fallback: PerLang<string> = {
   en: 'I can guide you to our services, spa and shop. If you would rather talk to a person, write to us on WhatsApp: https://wa.me/573000000000',
 };
 
-/** What the mocked assistant answers to a message, in the language of the page that asks. */
+/** The mocked assistant's reply to a message. */
 export const replyTo = (message: string, lang: Lang): string =>
   (replies.find(({ about }) => about.test(message))?.text ?? fallback)[lang];

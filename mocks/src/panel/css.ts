@@ -1,4 +1,4 @@
-/** In a shadow root: nothing of the site reaches the panel, and nothing of it the site. */
+/** Styles of the panel, which is in a shadow root, so that its styles and those of the site do not mix. */
 export const css = `
   :host { all: initial; position: fixed; inset-block-end: 0.5rem; inset-inline-start: 0.5rem; z-index: 2147483000; }
   details { max-inline-size: 21rem; max-block-size: 80vh; overflow: auto; padding: 0.4rem 0.7rem; border-radius: 6px;

@@ -10,10 +10,10 @@ import { stateNames, stateOf } from '#states.ts';
 import { css } from './css.ts';
 import { element } from './element.ts';
 
-export type Call = { method: string; url: string; status: number };
+export type MockedCall = { method: string; url: string; status: number };
 
-/** Calls that the panel remembers. */
-const remembered = 20;
+/** Calls that the panel lists at most. */
+const MAX_CALLS = 20;
 
 const latencies = [0, 300, 1_000, 3_000, 10_000];
 
@@ -58,7 +58,7 @@ function button(text: string, onPress: () => void): HTMLElement {
   return made;
 }
 
-/** The same page in the other language. */
+/** Link to the same page in the other language. */
 function otherLanguage(): { label: string; href: string } {
   const { pathname } = location;
   const isEnglish = pathname === '/en' || pathname.startsWith('/en/');
@@ -74,15 +74,15 @@ function resetStorage(): void {
 }
 
 /**
- * Shows the panel of the mocked APIs, folded, in a corner of the page.
- * @param problems what the URL asked for and does not exist; the panel opens to say so
- * @param onChange gets every choice; the page need not load again
+ * Shows the panel of the mocked APIs in a corner of the page, collapsed.
+ * @param problems errors in the options of the URL; the panel opens to show them
+ * @param onChange called after every choice, which applies without a reload
  */
 export function showPanel(
   initial: MockOptions,
   problems: readonly string[],
   onChange: (options: MockOptions) => void,
-): { addCall: (call: Call) => void } {
+): { addCall: (call: MockedCall) => void } {
   let options = initial;
   const change = (changed: Partial<MockOptions>) => onChange((options = { ...options, ...changed }));
 
@@ -98,7 +98,7 @@ export function showPanel(
   }
   const calls = element('ol');
   const language = element('a', otherLanguage().label);
-  // The page moves on without loading the panel again.
+  // Navigation does not reload the panel, so the link is updated when it is clicked.
   language.addEventListener('click', () => (language.href = otherLanguage().href));
   language.href = otherLanguage().href;
   details.append(
@@ -124,7 +124,7 @@ export function showPanel(
       calls.prepend(
         element('li', `${method} ${new URL(url).pathname} → ${status === 0 ? 'failed' : status}`),
       );
-      while (calls.childElementCount > remembered) calls.lastElementChild?.remove();
+      while (calls.childElementCount > MAX_CALLS) calls.lastElementChild?.remove();
     },
   };
 }

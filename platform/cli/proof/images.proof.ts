@@ -29,7 +29,7 @@ it('what the script of the images installs serves a site, answers messages, and 
     MAX_EVENT_LOOP_DELAY: '0',
   };
   const server = startProcess(process.execPath, [gateway], { env, cwd: path.join(dir, 'gateway') });
-  const [, url = ''] = await server.says(/The site is at (http:\S+)\/$/);
+  const [, url = ''] = await server.waitForLine(/The site is at (http:\S+)\/$/);
   const statusOf = async (address: string) => (await fetch(url + address)).status;
   const answers = await Promise.all(['/', '/en/faq', '/nowhere', '/readyz'].map(statusOf));
   const chat = await fetch(`${url}/api/chat`, {

@@ -78,7 +78,7 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
     cwd: repository,
   });
   try {
-    await dev.says(/Open http/);
+    await dev.waitForLine(/Open http/);
     await page.goto(`http://localhost:${port}/eventos`);
     await page.getByRole('heading', { level: 1, name: 'Eventos' }).waitFor();
     const builds = () => dev.lines.filter((line) => /built in|shown \(/.test(line)).length;
@@ -183,7 +183,7 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
   const replica = startProcess(process.execPath, [...follow, '--settings', path.join(root, 'settings')], {
     cwd: repository,
   });
-  await replica.says(/mfe-events +0\.1\.0/);
+  await replica.waitForLine(/mfe-events +0\.1\.0/);
   await replica.end();
   tell('a replica');
 });

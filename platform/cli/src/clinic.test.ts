@@ -115,7 +115,7 @@ it('a preview has its own folder, and what is live stays', async () => {
   const words = ['preview', 'spa@1.1.0-pr.7', '--port', '0', ...line.place()];
   const served = startProcess(process.execPath, [program, ...words]);
   onTestFinished(async () => void (await served.end()));
-  const [url] = await served.says(/http:\/\/[\w.:]+/);
+  const [url] = await served.waitForLine(/http:\/\/[\w.:]+/);
   expect(await (await fetch(`${url}/spa`)).text()).toContain('Hola candidata');
 });
 
@@ -150,18 +150,18 @@ it('a replica follows a manifest, and stays as it is while that cannot be had', 
   const words = ['compose', '--manifest', source, '--every', '0.1', ...line.place(replica)];
   const follower = startProcess(process.execPath, [program, ...words]);
   onTestFinished(async () => void (await follower.end('SIGKILL')));
-  await follower.says(/There is no manifest .* What is live stays/);
+  await follower.waitForLine(/There is no manifest .* What is live stays/);
   await copyFile(file, source);
-  await follower.says(/promote shell spa@1\.0\.0|follow a manifest: live/);
+  await follower.waitForLine(/promote shell spa@1\.0\.0|follow a manifest: live/);
   expect(await headingIn(replica)).toBe('Hola primera');
 
   await writeFile(source, '{');
-  await follower.says(/is not JSON/);
+  await follower.waitForLine(/is not JSON/);
   await line.world.releaseRemote('1.1.0', spa('segunda'));
   await line.onSite('promote', 'spa@1.1.0');
   expect(await headingIn(replica)).toBe('Hola primera');
   await copyFile(file, source);
-  await follower.says(/mfe-spa +1\.1\.0/);
+  await follower.waitForLine(/mfe-spa +1\.1\.0/);
 
   expect(await headingIn(replica)).toBe('Hola segunda');
   expect(await follower.end()).toBe(0);

@@ -29,7 +29,7 @@ describe('two programs at once', () => {
     await line.goLive();
     await line.world.releaseRemote('1.1.0', spa('segunda'));
     const holder = hold(line.world.site.dir, 'promote shop@2.0.0');
-    await holder.says(/held/);
+    await holder.waitForLine(/held/);
 
     const words = [program, 'promote', 'spa@1.1.0', ...line.place()];
     const refused = await x(process.execPath, [...words, '--no-wait']);
@@ -39,10 +39,10 @@ describe('two programs at once', () => {
     );
 
     const waiting = startProcess(process.execPath, words);
-    await waiting.says(/Waiting for "promote shop@2\.0\.0"/);
+    await waiting.waitForLine(/Waiting for "promote shop@2\.0\.0"/);
     expect(await line.heading()).toBe('Hola primera');
     await holder.end();
-    await waiting.says(/mfe-spa +1\.1\.0/);
+    await waiting.waitForLine(/mfe-spa +1\.1\.0/);
     expect(await line.heading()).toBe('Hola segunda');
   });
 
@@ -50,7 +50,7 @@ describe('two programs at once', () => {
     const line = await openCommandLine();
     await line.goLive();
     const holder = hold(line.world.site.dir, 'promote');
-    await holder.says(/held/);
+    await holder.waitForLine(/held/);
     await holder.end('SIGKILL');
 
     expect((await line.onSite('promote', '--no-wait')).code).toBe(0);

@@ -1,7 +1,7 @@
 import { copyWorkspace } from '@clinic/testing/copyWorkspace';
 import { executablePath, launchArgs } from '@clinic/testing/chromium';
 import { serveSite, type Gateway } from '@clinic/testing/gateway';
-import { startProcess, type Running } from '@clinic/testing/process';
+import { startProcess, type RunningProcess } from '@clinic/testing/process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -15,28 +15,28 @@ import { editorPage, openEditor, writeBack } from './repository.ts';
 import { answer, compose, found, runIn } from './site.ts';
 import { noBoats } from './words.ts';
 
-let place: string;
+let folder: string;
 let clone: string;
 let browser: Browser;
 let page: Page;
-let editor: Running;
+let editor: RunningProcess;
 let url: string;
 let site: Gateway | undefined;
 const outside: string[] = [];
 
 const clinic = (...words: string[]) => runIn(clone, 'platform/cli/src/clinic.ts', ...words);
 
-/** What a composed page says. */
+/** Reads a file of the composed site. */
 const live = (file: string) => readFile(path.join(clone, '.site/live', file), 'utf8');
 
 beforeAll(async () => {
-  place = await mkdtemp(path.join(os.tmpdir(), 'clinic-editor-'));
-  clone = path.join(place, 'clone');
+  folder = await mkdtemp(path.join(os.tmpdir(), 'clinic-editor-'));
+  clone = path.join(folder, 'clone');
   await copyWorkspace(clone);
   editor = startProcess(process.execPath, ['platform/cli/src/clinic.ts', 'edit', '--port', '0'], {
     cwd: clone,
   });
-  [, url = ''] = await editor.says(/Open (http:\S+) in/);
+  [, url = ''] = await editor.waitForLine(/Open (http:\S+) in/);
   browser = await chromium.launch({ executablePath, args: [...launchArgs] });
   page = await editorPage(browser);
   page.on('request', (request) => {
@@ -49,7 +49,7 @@ afterAll(async () => {
   await browser?.close();
   await editor?.end();
   await site?.end();
-  await rm(place, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 });
 
 const reports = path.resolve(import.meta.dirname, '../../../.reports');
@@ -76,7 +76,7 @@ it('what staff save in the editor is on the pages, in the sitemap, in search and
   await formOf(page).fill('Párrafo', 'Hay veinte celdas de visitantes en el sótano.');
   await formOf(page, 'en').fill('Párrafo', 'There are twenty visitor spaces in the basement.');
   await save(page);
-  // Whom a treatment does not suit.
+  // Contraindications of a treatment.
   await open(page, 'mfe-services_services_words', 'acido-hialuronico');
   for (const [lang, words] of [
     ['es', noBoats.es],
@@ -86,16 +86,16 @@ it('what staff save in the editor is on the pages, in the sitemap, in search and
     await formOf(page, lang).fill('Cuándo no conviene', words);
   }
   await save(page);
-  // What visitors call a thing, for the assistant and for the search.
+  // Words of visitors, for the assistant and for the search.
   await open(page, 'mfe-services_questions_facts', 'dermatologia-clinica-biopsia-piel');
   await formOf(page).fill('Pregunta', '¿Hacen el sacabocado de la tagua?');
   await save(page);
   await open(page, 'settings', 'synonyms');
   await formOf(page).fill('Palabras que significan lo mismo', 'botox, toxina botulínica, planchadito');
   await save(page);
-  await addProduct(page, await makePhoto(path.join(place, 'crema-de-manos.jpg'), 800, '#c8b8a8'));
-  await addDoctor(page, await makePhoto(path.join(place, 'ana-mejia.jpg'), 640, '#8090a0'));
-  await addPost(page, await makePhoto(path.join(place, 'manos.jpg'), 960, '#b0a090'));
+  await addProduct(page, await makePhoto(path.join(folder, 'crema-de-manos.jpg'), 800, '#c8b8a8'));
+  await addDoctor(page, await makePhoto(path.join(folder, 'ana-mejia.jpg'), 640, '#8090a0'));
+  await addPost(page, await makePhoto(path.join(folder, 'manos.jpg'), 960, '#b0a090'));
 
   const touched = await writeBack(page, before, clone);
 
@@ -147,13 +147,13 @@ it('what staff save in the editor is on the pages, in the sitemap, in search and
 it('what is wrong is named, at the field or by the check', async () => {
   const before = await openEditor(page, url, clone);
 
-  // Too long, and without its English: the editor does not save it.
+  // Too long and without English: the editor does not save it.
   await open(page, 'mfe-marketing_faq_words', 'new');
   await formOf(page).fill('Pregunta', `¿${'Muy '.repeat(40)}larga?`);
   await page.getByRole('button', { name: 'Guardar' }).click();
-  const said = await page.getByRole('group', { name: 'Editor de contenido' }).innerText();
+  const formText = await page.getByRole('group', { name: 'Editor de contenido' }).innerText();
   await writeBack(page, before, clone);
-  // What another program wrote.
+  // Mistakes that another program has written.
   await write('mfe-marketing/content/es/faq/nueva.json', { question: '¿Nueva?', answer: ['Sí.'] });
   await edit('mfe-shop/content/products/agua-micelar-hamamelis.json', (product) => ({
     ...product,
@@ -165,8 +165,8 @@ it('what is wrong is named, at the field or by the check', async () => {
   }));
   const { stdout, exitCode } = await clinic('check', '--content');
 
-  expect(said).toMatch(/120/);
-  expect(said).toMatch(/obligatori|requerid/i);
+  expect(formText).toMatch(/120/);
+  expect(formText).toMatch(/obligatori|requerid/i);
   expect(exitCode).toBe(1);
   expect(stdout).toContain('content/en/faq/nueva.json: is missing');
   expect(stdout).toContain('content/products/agua-micelar-hamamelis.json, image: names the picture');

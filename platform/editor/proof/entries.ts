@@ -10,7 +10,7 @@ export async function makePhoto(file: string, width: number, background: string)
   return file;
 }
 
-/** A product: what it is, its picture, and words in both languages. */
+/** Adds a product with its picture and words in both languages. */
 export async function addProduct(page: Page, picture: string): Promise<void> {
   await open(page, 'mfe-shop_products_facts', 'new');
   const facts = formOf(page);
@@ -41,7 +41,7 @@ export async function addProduct(page: Page, picture: string): Promise<void> {
   await save(page);
 }
 
-/** A doctor: a portrait, and words in both languages. */
+/** Adds a doctor with a portrait and words in both languages. */
 export async function addDoctor(page: Page, portrait: string): Promise<void> {
   await open(page, 'mfe-marketing_doctors_facts', 'new');
   const facts = formOf(page);
@@ -76,7 +76,7 @@ export async function addDoctor(page: Page, portrait: string): Promise<void> {
   await save(page);
 }
 
-/** An article in Markdown. */
+/** Adds an article in Markdown. */
 export async function addPost(page: Page, photo: string): Promise<void> {
   await open(page, 'mfe-marketing_posts_facts', 'new');
   const facts = formOf(page);

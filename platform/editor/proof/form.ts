@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A field by its label; Sveltia wraps names in quotation marks and marks of direction. */
+/** A field by its label, which Sveltia wraps in quotation marks and direction marks. */
 const fieldIn = (place: Locator, label: string): Locator =>
   place.getByRole('group', { name: new RegExp(`^Campo .{0,2}${escaped(label)}.{0,2}$`) });
 
@@ -14,14 +14,14 @@ export type Form = {
   pick: (label: string, option: string) => Promise<void>;
   /** Adds an item to a list. */
   add: (label: string) => Promise<void>;
-  /** Opens a group that shows its first field only. */
+  /** Expands a collapsed group. */
   expand: (label: string) => Promise<void>;
   upload: (label: string, file: string) => Promise<void>;
   /** Writes into the body of an article. */
   write: (label: string, markdown: string) => Promise<void>;
 };
 
-/** @param language place of the pane: Spanish stands left of English */
+/** @param language of the pane */
 export function formOf(page: Page, language: 'es' | 'en' = 'es'): Form {
   const pane = page.getByRole('group', { name: /^Editar el contenido en/ }).nth(language === 'es' ? 0 : 1);
   const field = (label: string, index = 0) => fieldIn(pane, label).nth(index);
@@ -50,7 +50,7 @@ export function formOf(page: Page, language: 'es' | 'en' = 'es'): Form {
     },
     expand: async (label) => {
       const button = field(label).getByRole('button', { name: 'Expandir' }).first();
-      // It closes a moment after its values are there; what is open in one language is open in the other.
+      // The group may be open already, because both languages open together.
       await button.click({ timeout: 3000 }).catch(() => {});
     },
     upload: async (label, file) => {
@@ -71,7 +71,7 @@ export function formOf(page: Page, language: 'es' | 'en' = 'es'): Form {
 export async function nameFile(page: Page, slug: string): Promise<void> {
   const button = page.getByRole('button', { name: 'Editar el slug' });
   const panel = page.getByRole('radio', { name: 'Slug' });
-  // The editor remembers whether the panel is open, and a second click would close it.
+  // The editor remembers an open panel, and a click would close it.
   if (!(await panel.isChecked())) await panel.click();
   await button.click();
   await page.getByRole('textbox', { name: 'Slug' }).fill(slug);
@@ -81,7 +81,7 @@ export async function nameFile(page: Page, slug: string): Promise<void> {
 /** Opens the form of an entry, or of a new one. */
 export async function open(page: Page, collection: string, entry: string | 'new'): Promise<void> {
   const place = entry === 'new' ? 'new' : `entries/${entry}`;
-  // Anew: a picture that was chosen for one entry would be saved with the next one once more.
+  // In a new document, because the editor saves a picture chosen for one entry with the next one again.
   const { origin } = new URL(page.url());
   await page.goto('about:blank');
   await page.goto(`${origin}/admin/#/collections/${collection}/${place}`);
@@ -91,7 +91,7 @@ export async function open(page: Page, collection: string, entry: string | 'new'
     .waitFor();
 }
 
-/** Saves; the editor then shows the list again. @throws Error with what it says is wrong */
+/** Saves and waits until the editor shows the list again. */
 export async function save(page: Page): Promise<void> {
   const form = page.getByRole('group', { name: 'Editor de contenido' });
   await page.getByRole('button', { name: 'Guardar' }).click();

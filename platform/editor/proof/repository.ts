@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright';
 /** File in the repository → its bytes in base64. */
 export type Files = Record<string, string>;
 
-/** What the editor reads and writes; what art/ made would only make it slow. */
+/** Files that the editor reads and writes. The generated pictures are left out because they make the editor slow. */
 const patterns = ['mfe-*/content/**/*.{json,md}', 'mfe-*/pictures/**/*.{jpg,png}', 'settings/*.json'];
 
 const posix = (file: string): string => file.split(path.sep).join('/');
@@ -22,11 +22,11 @@ async function readFiles(root: string, part: string): Promise<Files> {
 }
 
 /**
- * A page for the editor. Its folder belongs to the browser and stands for the repository: a test cannot answer the picker
- * otherwise.
+ * Opens a page for the editor. A folder in the browser's private file system takes the place of the repository, because
+ * a test cannot use the folder picker.
  */
 export async function editorPage(browser: Browser): Promise<Page> {
-  // High: the editor renders fields when they come near.
+  // The viewport is high because the editor renders only fields near the screen.
   const page = await browser.newPage({ locale: 'es-CO', viewport: { width: 1440, height: 4000 } });
   page.setDefaultTimeout(15_000);
   await page.addInitScript(() => {
@@ -37,7 +37,7 @@ export async function editorPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Puts a repository's content into that folder. @returns what was put there */
+/** Copies the content of a repository into that folder. @returns the files */
 async function seed(page: Page, root: string, part: string): Promise<Files> {
   const files = await readFiles(root, part);
   await page.evaluate(async (seeded) => {
@@ -57,13 +57,13 @@ async function seed(page: Page, root: string, part: string): Promise<Files> {
   return files;
 }
 
-/** Everything that lies in that folder now. */
+/** Reads all files of that folder. */
 const readAll = (page: Page): Promise<Files> =>
   page.evaluate(async () => {
     type Folder = FileSystemDirectoryHandle & AsyncIterable<[string, FileSystemHandle]>;
     const found: Record<string, string> = {};
     async function walk(folder: FileSystemDirectoryHandle, prefix: string): Promise<void> {
-      // The types of the DOM leave the iterator out.
+      // The DOM types lack the iterator.
       for await (const [name, handle] of folder as Folder) {
         if (handle.kind === 'directory') await walk(handle as FileSystemDirectoryHandle, `${prefix}${name}/`);
         else {
@@ -78,7 +78,7 @@ const readAll = (page: Page): Promise<Files> =>
     return found;
   });
 
-/** Writes what the editor saved into a clone of the repository. @returns the files that it touched */
+/** Writes the files that the editor has saved into a clone of the repository. @returns the changed files */
 export async function writeBack(page: Page, before: Files, clone: string): Promise<string[]> {
   const after = await readAll(page);
   const touched = Object.keys(after).filter((file) => after[file] !== before[file]);
@@ -89,7 +89,7 @@ export async function writeBack(page: Page, before: Files, clone: string): Promi
   return touched.toSorted();
 }
 
-/** The editor with a repository's content, opened as on the first day. @param part of it, to be quick. @returns what was put there */
+/** Opens the editor with the content of a repository. @param part only files below this path. @returns the files */
 export async function openEditor(page: Page, url: string, root: string, part = ''): Promise<Files> {
   await page.goto(`${url}/admin/`);
   const files = await seed(page, root, part);
@@ -97,7 +97,7 @@ export async function openEditor(page: Page, url: string, root: string, part = '
   const signIn = page.getByRole('button', { name: 'repositorio local' });
   const collections = page.getByText('Colecciones');
   await signIn.or(collections).first().waitFor();
-  // It remembers the folder of the day before.
+  // The editor may remember the folder.
   if (await signIn.isVisible()) await signIn.click();
   await collections.waitFor();
   return files;

@@ -5,7 +5,7 @@ import { x } from 'tinyexec';
 /** Runs a program with this Node. */
 export const runIn = (cwd: string, ...args: string[]) => x(process.execPath, args, { nodeOptions: { cwd } });
 
-/** Builds packages of a clone, and composes its site. @throws Error with what went wrong */
+/** Builds packages of a clone and composes its site. @throws Error with the output of the failed command */
 export async function compose(clone: string, folders: readonly string[]): Promise<void> {
   for (const folder of folders) {
     const built = await runIn(path.join(clone, folder), 'node_modules/@rsbuild/core/bin/rsbuild.js', 'build');
@@ -15,7 +15,7 @@ export async function compose(clone: string, folders: readonly string[]): Promis
   if (composed.exitCode !== 0) throw new Error(composed.stdout + composed.stderr);
 }
 
-/** Products that a search in the shop finds. */
+/** Text of the shop's page for a search. */
 export async function found(browser: Browser, url: string | undefined, words: string): Promise<string> {
   const visitor = await browser.newPage();
   await visitor.goto(`${url}/tienda?buscar=${words}`, { waitUntil: 'networkidle' });
@@ -24,7 +24,7 @@ export async function found(browser: Browser, url: string | undefined, words: st
   return text;
 }
 
-/** What the assistant answers. */
+/** The assistant's response to a message. */
 export async function answer(url: string, message: string): Promise<string> {
   const response = await fetch(`${url}/api/chat`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The editor in Chromium, then a build and a composed site of what it saved: minutes. */
+/** Uses the editor in Chromium, then builds and composes a site from its content. Takes minutes. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

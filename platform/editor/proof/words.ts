@@ -1,4 +1,4 @@
-/** Whom a treatment does not suit, as staff write it. */
+/** Contraindications of a treatment, as staff write them. */
 export const noBoats = {
   es: 'Embarazo, lactancia, infección o herpes activo, alergia al producto o a la lidocaína, o un viaje en lancha ese mismo día. Dolor intenso, piel blanca o morada o cambios en la visión son una urgencia.',
   en: 'Pregnancy, breastfeeding, active infection or herpes, allergy to the product or to lidocaine, or a boat trip on the same day. Severe pain, white or purple skin or changes in vision are an emergency.',

@@ -9,16 +9,16 @@ const require = createRequire(import.meta.url);
 const admin = path.join(import.meta.dirname, 'admin');
 const extension = path.extname(import.meta.filename);
 
-/** The editor, and what lets the site beside it follow. */
+/** Entries of the bundle: the editor, and the script that updates the site beside it. */
 const entries = ['admin', 'follow'] as const;
 
-/** Colours of 230 programming languages, which no article of a clinic has. */
+/** Removes the syntax highlighting of 230 programming languages, which the content does not need. */
 const withoutCodeColours = new rspack.NormalModuleReplacementPlugin(
   /^@shikijs\/(?:langs|themes)\//,
   path.join(admin, `nothing${extension}`),
 );
 
-/** Its interface also names its fonts at a CDN; the same ones come with it and are served from here. */
+/** Removes font faces from a CDN: the package contains the same fonts, which are served from this site. */
 const fontsFromHere: RsbuildPlugin = {
   name: 'clinic:fonts-from-here',
   setup(api) {
@@ -28,7 +28,7 @@ const fontsFromHere: RsbuildPlugin = {
   },
 };
 
-/** Bundles the editor. What `package.json` of Sveltia calls its npm build fetches nothing from elsewhere. */
+/** Bundles the editor from Sveltia's npm build, which fetches nothing from other servers. */
 async function bundleInto(dir: string): Promise<void> {
   const rsbuild = await createRsbuild({
     cwd: admin,
@@ -61,7 +61,7 @@ async function bundleInto(dir: string): Promise<void> {
   await rsbuild.build();
 }
 
-/** Where the bundle of this version lies: making it takes seconds, so it is made once. */
+/** Folder of the cached bundle of this version: bundling takes seconds. */
 async function cacheFolder(): Promise<string> {
   const packageJson = path.join(path.dirname(require.resolve('@sveltia/cms')), '../package.json');
   const sources = [import.meta.filename, ...entries.map((name) => path.join(admin, `${name}${extension}`))];
@@ -70,7 +70,7 @@ async function cacheFolder(): Promise<string> {
   return path.join(import.meta.dirname, '../node_modules/.cache/editor', hash.digest('hex').slice(0, 12));
 }
 
-/** The editor's scripts, fonts and modules as files. @returns their folder */
+/** Bundles the editor unless the bundle is cached. @returns the folder of its files */
 export async function editorFiles(): Promise<string> {
   const folder = await cacheFolder();
   if (existsSync(folder)) return folder;

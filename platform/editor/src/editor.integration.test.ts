@@ -42,8 +42,8 @@ it('staff change a price in the real editor: its file alone is another, and the 
   const words = ['platform/cli/src/clinic.ts', 'edit', '--port', '0', '--site', site.url];
   const editor = startProcess(process.execPath, words, { cwd: root });
   onTestFinished(() => void editor.end());
-  const [, url = ''] = await editor.says(/Open (http:\S+) in/);
-  // A website that asks for what is no address, or asks at all, stops nothing.
+  const [, url = ''] = await editor.waitForLine(/Open (http:\S+) in/);
+  // Requests of other websites, and malformed ones, do not stop the server.
   expect(await statusOf(url, { path: '//' })).toBe(404);
   expect(await statusOf(url, { headers: { origin: 'https://evil.example' } })).toBe(403);
   expect(await statusOf(url, { headers: { host: 'evil.example' } })).toBe(403);

@@ -1,10 +1,10 @@
-/** What the editor may load: nothing of other hosts, but the interface of the Git host that it writes to. */
+/** Content security policy of the editor: only its own origin and the API of the Git host. */
 export function policyOf(connect: readonly string[] = []): string {
   const directives = {
     'default-src': ["'none'"],
-    // Photos of telephones (HEIC) are read by a WebAssembly module of its own.
+    // A WebAssembly module reads HEIC photos of phones.
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
-    // Its components bring their styles as elements and attributes.
+    // The editor's components use style elements and attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'blob:', 'data:', ...connect],
     'font-src': ["'self'"],
@@ -20,7 +20,7 @@ export function policyOf(connect: readonly string[] = []): string {
     .join('; ');
 }
 
-/** The editor's page. The policy stands in it, so that it holds wherever the folder is served. */
+/** HTML of the editor. It contains the policy, so that it applies on any server. */
 export const adminPage = (policy: string): string => `<!doctype html>
 <html lang="es">
   <head>

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 import { editorFiles } from '#bundle.ts';
-import type { Open } from '#config/pageOf.ts';
+import type { OpenEntry } from '#config/pageOf.ts';
 import { adminPage, policyOf } from '#page.ts';
 import { workbenchPage, workbenchPolicy, workbenchStyles } from '#workbench.ts';
 
@@ -20,12 +20,12 @@ const types: Readonly<Record<string, string>> = {
 };
 
 type Options = {
-  /** 0: one that the system chooses. */
+  /** 0 for a free port. */
   port: number;
-  /** Makes Sveltia's configuration; asked anew whenever the editor is opened. */
+  /** Makes Sveltia's configuration, each time the editor is opened. */
   config: () => object | Promise<object>;
-  /** The page that shows what is open in the editor. */
-  pageOf: (open: Open) => string | undefined;
+  /** Path of the page that shows the open entry. */
+  pageOf: (open: OpenEntry) => string | undefined;
   /** Origin of the site that is shown beside the editor. */
   site: string;
 };
@@ -40,10 +40,7 @@ function sendFile(response: ServerResponse, file: string): void {
   createReadStream(file).pipe(response);
 }
 
-/**
- * Serves the editor, with the site beside it, to this machine alone.
- * @returns the server and where it listens
- */
+/** Serves the editor, with the site beside it, on localhost only. */
 export async function serveEditor({
   port,
   config,

@@ -1,4 +1,4 @@
-/** The editor and, beside it, the page of what is open in it, with what was saved. */
+/** HTML of the editor with the site beside it, which shows the page of the open entry. */
 export const workbenchPage = (site: string): string => `<!doctype html>
 <html lang="es">
   <head>
@@ -31,6 +31,6 @@ iframe { block-size: 100%; border: 0; inline-size: 100%; }
 @media (width < 1030px) { body { grid-template: 1fr / 1fr; } section { display: none; } }
 `;
 
-/** Who may be framed: the editor of this very origin, and the site that is looked at. */
+/** Content security policy of the workbench: it may frame the editor and the site. */
 export const workbenchPolicy = (site: string): string =>
   `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; frame-src 'self' ${site}; base-uri 'none'; form-action 'none'`;

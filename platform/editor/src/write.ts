@@ -5,8 +5,8 @@ import { editorFiles } from '#bundle.ts';
 import { adminPage, policyOf } from '#page.ts';
 
 /**
- * Writes the editor as a folder that any server can serve: it needs no program of its own.
- * @param connect origins of the Git host's interface, the only ones that it may talk to
+ * Writes the editor as a folder of static files for any server.
+ * @param connect origins of the Git host's API
  */
 export async function writeEditor(dir: string, config: object, connect: readonly string[]): Promise<void> {
   await mkdir(dir, { recursive: true });

@@ -23,7 +23,7 @@ it('rules of alarms do what they say', async ({ skip }) => {
 it('alarms and the dashboard ask for metrics that there are', { timeout: 60_000 }, async () => {
   const server = await startGateway({ SITE_DIR: siteDir, METRICS_PORT: '0', MAX_EVENT_LOOP_DELAY: '0' });
   onTestFinished(async () => void (await server.end()));
-  const [, port = ''] = await server.says(
+  const [, port = ''] = await server.waitForLine(
     /"port":(\d+).*metrics are served|metrics are served.*"port":(\d+)/,
   );
 

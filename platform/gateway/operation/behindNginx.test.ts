@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ensureInstalled } from '@clinic/testing/debian';
 import { startGateway, type Gateway } from '@clinic/testing/gateway';
 import { startNginx, type Nginx } from '@clinic/testing/nginx';
-import type { Running } from '@clinic/testing/process';
+import type { RunningProcess } from '@clinic/testing/process';
 import getPort from 'get-port';
 import { siteDir } from '@clinic/testing/site';
 import { startRedis } from './support/redis.ts';
@@ -21,7 +21,7 @@ const BETWEEN = 400;
 const ports = { nginx: 0, redis: 0, first: 0, second: 0 };
 let site = '';
 let nginx: Nginx | undefined;
-let redis: Running | undefined;
+let redis: RunningProcess | undefined;
 const gateways: Gateway[] = [];
 
 const start = (port: number): Promise<Gateway> =>
@@ -100,12 +100,12 @@ it.skipIf(problem)(
     for (let count = 0; count < 8; count += 1) messages.push(await ask(`203.0.113.${count}`));
     let away: number[] = [];
     await event('Redis is killed', () => redis?.end('SIGKILL'));
-    await Promise.all(gateways.map((gateway) => gateway.says(/Redis is away/)));
+    await Promise.all(gateways.map((gateway) => gateway.waitForLine(/Redis is away/)));
     await event('the chat without Redis', async () => {
       away = [await ask('203.0.113.1'), await ask('203.0.113.1')];
     });
     await event('Redis is back', async () => (redis = await startRedis(ports.redis)));
-    await Promise.all(gateways.map((gateway) => gateway.says(/Redis is back/)));
+    await Promise.all(gateways.map((gateway) => gateway.waitForLine(/Redis is back/)));
     await visitors.leave();
 
     console.log(happened.join('\n'));

@@ -22,7 +22,7 @@ it('with 64 descriptors and 100 visitors at once, answers are pages, and monitor
     },
   });
   onTestFinished(async () => void (await server.end('SIGKILL')));
-  await server.says(/The site is at/);
+  await server.waitForLine(/The site is at/);
 
   const visitors = sendVisitors(`http://127.0.0.1:${port}`, listUrls(siteDir), 100);
   const health: number[] = [];

@@ -37,7 +37,7 @@ it.skipIf(problem)(
           ASSESSMENT_WEBHOOK_URL: `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`,
         });
         onTestFinished(async () => void (await gateway.end('SIGKILL')));
-        await gateway.says(/what was delivered is shared/);
+        await gateway.waitForLine(/what was delivered is shared/);
         return gateway;
       }),
     );
@@ -53,7 +53,7 @@ it.skipIf(problem)(
     const first = press();
     await vi.waitUntil(() => calls.length === 1, waiting);
     const ended = one?.end('SIGTERM');
-    await one?.says(/"msg":"closing"/);
+    await one?.waitForLine(/"msg":"closing"/);
     const second = press(two);
     calls[0]?.writeHead(200).end();
 

@@ -34,7 +34,7 @@ async function startReplica(manifest: string): Promise<string> {
     env: { CLINIC_STORE: path.join(siteDir, 'packages') },
   });
   onTestFinished(async () => void (await follower.end()));
-  await follower.says(/: live/);
+  await follower.waitForLine(/: live/);
   const replica = await startGateway({ SITE_DIR: site, MAX_EVENT_LOOP_DELAY: '0' });
   onTestFinished(async () => void (await replica.end('SIGKILL')));
   return replica.url;

@@ -1,10 +1,10 @@
-import type { Results } from './report.ts';
+import type { BenchResults } from './report.ts';
 import { median } from './median.ts';
-import type { Run } from '@clinic/testing/lighthouse';
+import type { LighthouseRun } from '@clinic/testing/lighthouse';
 
 const colours = ['#2f5d50', '#7fa596', '#b4552d', '#e0b394'];
 
-const measures: readonly { name: string; unit: string; read: (run: Run) => number }[] = [
+const measures: readonly { name: string; unit: string; read: (run: LighthouseRun) => number }[] = [
   { name: 'Largest Contentful Paint', unit: 's', read: (run) => run.largestPaint / 1000 },
   { name: 'Total Blocking Time', unit: 'ms', read: (run) => run.blocking },
   { name: 'JavaScript', unit: 'kB', read: (run) => run.scripts / 1000 },
@@ -13,7 +13,11 @@ const measures: readonly { name: string; unit: string; read: (run: Run) => numbe
 const [panelWidth, labelWidth, barHeight, rowGap, top] = [300, 170, 9, 12, 70];
 
 /** Bars of every route and variant, one panel for each measure. @param results keyed by `<route> <variant>` */
-export function plotOf(results: Results, routes: readonly string[], variants: readonly string[]): string {
+export function plotOf(
+  results: BenchResults,
+  routes: readonly string[],
+  variants: readonly string[],
+): string {
   const rowHeight = variants.length * barHeight + rowGap;
   const height = top + routes.length * rowHeight + 20;
   const width = labelWidth + measures.length * panelWidth;

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-import type { Run } from '@clinic/testing/lighthouse';
+import type { LighthouseRun } from '@clinic/testing/lighthouse';
 import { median } from './median.ts';
 
-export type Results = Readonly<Record<string, readonly Run[]>>;
+export type BenchResults = Readonly<Record<string, readonly LighthouseRun[]>>;
 
 const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 
@@ -16,7 +16,7 @@ function spread(values: readonly number[], write: (value: number) => string): st
   return all.length > 1 && least !== most ? `${middle} (${write(least)} to ${write(most)})` : middle;
 }
 
-const columns: readonly [string, (run: Run) => number, (value: number) => string][] = [
+const columns: readonly [string, (run: LighthouseRun) => number, (value: number) => string][] = [
   ['performance', (run) => run.performance, String],
   ['LCP s', (run) => run.largestPaint, (ms) => (ms / 1000).toFixed(2)],
   ['TBT ms', (run) => run.blocking, (ms) => ms.toFixed(0)],
@@ -27,12 +27,12 @@ const columns: readonly [string, (run: Run) => number, (value: number) => string
   ['requests', (run) => run.requests, String],
 ];
 
-const others = (run: Run) =>
+const others = (run: LighthouseRun) =>
   run.accessibility ? `${run.accessibility}/${run.bestPractices}/${run.seo}` : 'not asked';
 
 /** The runs of all pages of one route together, both languages. */
-export function byKind(results: Results, routeOf: (url: string) => string): Results {
-  const kinds: Record<string, Run[]> = {};
+export function byKind(results: BenchResults, routeOf: (url: string) => string): BenchResults {
+  const kinds: Record<string, LighthouseRun[]> = {};
   for (const [url, runs] of Object.entries(results)) (kinds[routeOf(url)] ??= []).push(...runs);
   return kinds;
 }
@@ -43,7 +43,7 @@ function tableWith(head: readonly string[], rows: readonly (readonly string[])[]
 }
 
 /** Table of all routes: medians, with the spread of several runs in brackets. */
-export function tableOf(results: Results): string {
+export function tableOf(results: BenchResults): string {
   const rows = Object.entries(results).map(([route, runs]) => [
     route,
     String(runs.length),
@@ -54,8 +54,8 @@ export function tableOf(results: Results): string {
 }
 
 /** Table of the routes that two sites were asked for by turns: medians of ours and of the other. */
-export function comparisonOf(ours: Results, theirs: Results): string {
-  const both = (route: string, read: (run: Run) => number, write: (value: number) => string) =>
+export function comparisonOf(ours: BenchResults, theirs: BenchResults): string {
+  const both = (route: string, read: (run: LighthouseRun) => number, write: (value: number) => string) =>
     [ours, theirs].map((results) => write(median((results[route] ?? []).map(read)))).join(' / ');
   const compared = columns.slice(0, 4);
   const rows = Object.keys(ours)
@@ -65,8 +65,9 @@ export function comparisonOf(ours: Results, theirs: Results): string {
 }
 
 /** One line over all routes, of their medians. */
-export function summaryOf(results: Results): string {
-  const of = (read: (run: Run) => number) => Object.values(results).map((runs) => median(runs.map(read)));
+export function summaryOf(results: BenchResults): string {
+  const of = (read: (run: LighthouseRun) => number) =>
+    Object.values(results).map((runs) => median(runs.map(read)));
   const performance = of((run) => run.performance);
   return (
     `${performance.length} routes: performance ${Math.min(...performance)} at least, ${median(performance)} in the ` +
@@ -76,7 +77,7 @@ export function summaryOf(results: Results): string {
 }
 
 /** How fast the machine was meanwhile. */
-export function machineOf(results: Results): string {
+export function machineOf(results: BenchResults): string {
   const all = Object.values(results).flatMap((runs) => runs.map(({ machine }) => machine));
   return `Lighthouse's benchmark index of the machine: ${spread(all, (index) => index.toFixed(0))}.`;
 }

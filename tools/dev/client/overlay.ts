@@ -26,10 +26,7 @@ function describe({ folder, errors }: PackageState): HTMLElement[] {
   return [element('h3', folder), ...blocks];
 }
 
-/**
- * One overlay for what does not compile and for what the page threw; gone when there are none, or when the
- * developer closes it.
- */
+/** Shows build errors and errors that the page has thrown in one overlay, until they are fixed or it is closed. */
 export function showErrors(failed: readonly PackageState[], thrown: readonly PackageState[] = []): void {
   document.querySelector('clinic-dev-errors')?.remove();
   const all = [...failed, ...thrown];
@@ -47,10 +44,10 @@ export function showErrors(failed: readonly PackageState[], thrown: readonly Pac
   shadow.append(
     element('style', css),
     close,
-    // The page's own heading stays the only one of the first level, for whoever looks for it.
+    // Level 2, so that tests find only the heading of the page itself on level 1.
     element(
       'h2',
-      `${names}: ${failed.length > 0 ? 'what is on the page is older than this' : 'thrown on this page'}`,
+      `${names}: ${failed.length > 0 ? 'the page shows the code before this error' : 'thrown on this page'}`,
     ),
   );
   shadow.append(...all.flatMap(describe));

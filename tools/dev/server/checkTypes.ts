@@ -5,8 +5,8 @@ import type { PackageStates } from './packageStates.ts';
 import { root } from './remotes.ts';
 
 /**
- * Tells in the terminal which types of a changed package do not fit. Nothing waits for it: one compiler at a time, and a
- * package that changes meanwhile is checked once more.
+ * Type-checks changed packages in the background and logs the errors. Only one compiler runs at a time; a package that
+ * changes meanwhile is checked again.
  */
 export function checkTypesOf(states: PackageStates): void {
   const tsc = path.join(root, 'node_modules/.bin/tsc');
@@ -19,8 +19,8 @@ export function checkTypesOf(states: PackageStates): void {
     const { exitCode, stdout } = await x(tsc, ['--build', folder], { nodeOptions: { cwd: root } });
     if (exitCode !== 0) {
       wrong.add(folder);
-      console.error(`\n  Types of ${folder} do not fit:\n${stdout.trim().replaceAll(/^/gm, '    ')}`);
-    } else if (wrong.delete(folder)) console.log(`\n  Types of ${folder} fit again.`);
+      console.error(`\n  Type errors in ${folder}:\n${stdout.trim().replaceAll(/^/gm, '    ')}`);
+    } else if (wrong.delete(folder)) console.log(`\n  No more type errors in ${folder}.`);
   }
 
   async function work(): Promise<void> {
@@ -37,7 +37,7 @@ export function checkTypesOf(states: PackageStates): void {
     for (const { folder, status } of list) {
       const before = known.get(folder);
       known.set(folder, status);
-      // The first build is nobody's change.
+      // The first build is not a change.
       if (status !== 'building' && before === 'building' && known.has(`${folder} built`)) wanted.add(folder);
       if (status !== 'building') known.set(`${folder} built`, '');
     }

@@ -4,14 +4,14 @@ import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the page finds the development client. */
+/** Paths of the development client. */
 export const CLIENT_PATH = '/__dev/client/client.ts';
 export const OUTLINES_PATH = '/__dev/client/outlineAreas.ts';
 
-/** The outlines of all areas, which `clinic dev` has, too. */
+/** Outlines all areas on the page; `clinic dev` uses it as well. */
 const outlineAreas = fileURLToPath(import.meta.resolve('@clinic/build/dev/outlineAreas'));
 
-/** Serves `client/*.ts` as JavaScript, apart from any bundle: it must work when no bundle does. */
+/** Serves `client/*.ts` as JavaScript without a bundler, so that they work when a build is broken. */
 export const serveClient: RequestHandler = (request, response, next) => {
   const name = /^\/__dev\/client\/(\w+\.ts)$/.exec(request.url ?? '')?.[1];
   if (!name) return next();

@@ -3,25 +3,25 @@ import path from 'node:path';
 
 import { readableError, type PackageStates } from './packageStates.ts';
 import { root } from './remotes.ts';
-import { oneChange } from './watch.ts';
+import { CHANGE_WINDOW } from './watch.ts';
 
 export async function loadConfig(folder: string): Promise<RsbuildConfig> {
   const module = (await import(path.join(root, folder, 'rsbuild.config.ts'))) as { default: RsbuildConfig };
   return module.default;
 }
 
-/** What lets a change be put into an open page. */
+/** Options that hot updates need. */
 export const forHotUpdates: Rspack.Configuration = {
-  // A file that is saved is emptied first and then written: the empty one is not compiled.
-  watchOptions: { aggregateTimeout: oneChange },
-  // One chunk: a module that a change brings from one chunk into another is missing in the update of the second.
+  // Some editors empty a file before they write it, and the empty file must not be compiled.
+  watchOptions: { aggregateTimeout: CHANGE_WINDOW },
+  // One chunk, because the hot update of a chunk lacks modules that a change has moved there from another chunk.
   optimization: { splitChunks: false },
   module: { parser: { javascript: { dynamicImportMode: 'eager' } } },
 };
 
 /**
- * Tells how the compiler of a package is doing.
- * @returns resolves when the first compilation is done, failed or not
+ * Updates the state of a package while its compiler runs.
+ * @returns resolves when the first compilation has ended, even with errors
  */
 export function reportCompiling(
   folder: string,

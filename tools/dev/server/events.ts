@@ -3,15 +3,15 @@ import type { ServerResponse } from 'node:http';
 
 import type { PackageState, PackageStates } from './packageStates.ts';
 
-/** Where the page listens to the development server. */
+/** Path of the server-sent events. */
 export const EVENTS_PATH = '/__dev/events';
 
-/** What the development server tells the page. */
+/** An event from the development server to the page. */
 export type DevEvent =
   | { type: 'states'; states: readonly PackageState[] }
-  /** What changed cannot be put in place: the page loads again and says why. */
+  /** The change cannot be applied to the running page. */
   | { type: 'reload'; why: string }
-  /** The documents of a remote may be others now. */
+  /** The documents of a remote may have changed. */
   | { type: 'documents'; folder: string };
 
 export type DevEvents = {
@@ -20,7 +20,7 @@ export type DevEvents = {
   documentsChanged: (folder: string) => void;
 };
 
-/** Server-sent events to every open page: the packages' states, now and whenever one changes. */
+/** Sends events to every open page: the states of the packages at the start and after each change, and reloads. */
 export function createDevEvents(states: PackageStates): DevEvents {
   const pages = new Set<ServerResponse>();
   const send = (event: DevEvent, to: Iterable<ServerResponse> = pages) => {

@@ -15,7 +15,7 @@ const pictureTypes: Record<string, string> = {
   '.mp4': 'video/mp4',
 };
 
-/** Pictures are files of the micro-frontends; compose puts them together, here they are looked up. */
+/** Serves pictures from the folders of the micro-frontends. */
 export const servePictures =
   (remotes: readonly Pick<DevRemote, 'dir'>[]): RequestHandler =>
   (request, response, next) => {
@@ -29,7 +29,7 @@ export const servePictures =
     createReadStream(file).pipe(response);
   };
 
-/** MSW's worker comes straight from its package, so that it always fits the installed version. */
+/** Serves MSW's worker from its package, so that it has the installed version. */
 export const serveMockWorker: RequestHandler = (request, response, next) => {
   if (request.url !== '/mockServiceWorker.js') return next();
   const file = path.join(path.dirname(require.resolve('msw/package.json')), 'lib/mockServiceWorker.js');

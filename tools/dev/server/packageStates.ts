@@ -1,25 +1,25 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** An error of a package, as the page and the terminal show it. */
+/** An error of a package for the page and the terminal. */
 export type PackageError = { message: string; file?: string };
 
-/** How a package of the development site is doing. */
+/** State of a package of the development site. */
 export type PackageState = {
   folder: string;
   status: 'building' | 'ready' | 'failed';
   errors: readonly PackageError[];
-  /** What a developer should know though nothing failed, e.g. that the build is older than its source. */
+  /** A hint without an error, e.g. that the build is older than its source. */
   notice?: string;
 };
 
 type Listener = (states: readonly PackageState[]) => void;
 
-/** What every package of the development site is doing, and who wants to know. */
+/** States of all packages, with listeners. */
 export type PackageStates = {
-  /** What the compiler says. */
+  /** Sets the state from the compiler. */
   set: (state: PackageState) => void;
-  /** What is wrong beside compiling, or null when it is not any more. */
+  /** Sets an error that the compiler does not know, or removes it with null. */
   setProblem: (folder: string, message: string | null) => void;
   list: () => readonly PackageState[];
   subscribe: (listener: Listener) => void;
@@ -33,16 +33,16 @@ export function createPackageStates(): PackageStates {
   function stateOf(folder: string): PackageState {
     const state = compiled.get(folder) ?? { folder, status: 'ready', errors: [] };
     const message = problems.get(folder);
-    // A compiler's error says more than what follows from it.
+    // A compiler error comes first, because other problems may follow from it.
     if (!message || state.status === 'failed') return state;
     return { ...state, status: 'failed', errors: [{ message }] };
   }
 
   const list = () => [...new Set([...compiled.keys(), ...problems.keys()])].map(stateOf);
 
-  function change(make: () => void): void {
+  function change(apply: () => void): void {
     const before = JSON.stringify(list());
-    make();
+    apply();
     const after = list();
     if (JSON.stringify(after) !== before) for (const listener of listeners) listener(after);
   }
@@ -57,7 +57,7 @@ export function createPackageStates(): PackageStates {
 }
 
 /**
- * Makes a compiler's error readable on a page: no colours, and the file from the repository's root with its line.
+ * Removes colours from a compiler error and adds the path from the repository's root with the line.
  * @param dir folder of the package, absolute
  */
 export function readableError(error: { message: string; moduleName?: string }, dir: string): PackageError {

@@ -16,10 +16,10 @@ import { CLIENT_PATH, OUTLINES_PATH } from './clientFiles.ts';
 import { hasData, settingsDir, type DevRemote } from './remotes.ts';
 import type { SiteSourceReader } from './siteSource.ts';
 
-/** Where the documents of a package lie while it is developed. */
+/** Path of the documents of a package in development. */
 const dataUrl = (folder: string): string => `/data/${folder}/dev`;
 
-/** Without the query, by which an attempt after a failure is told from the one before. */
+/** Path without the query that further attempts have. */
 const pathOf = ({ url = '' }: IncomingMessage): string => url.replace(/\?.*$/, '');
 
 function sendJson(response: ServerResponse, value: unknown): void {
@@ -32,7 +32,7 @@ const fail = (response: ServerResponse) => (error: unknown) => {
   response.setHeader('content-type', 'text/plain; charset=utf-8').end(String(error));
 };
 
-/** What compose would make of the sources: pages, live remotes and documents. */
+/** Serves pages, live remotes and documents from the sources, as compose would make them. */
 export function servePages(remotes: readonly DevRemote[], source: SiteSourceReader): RequestHandler[] {
   async function readLiveRemotes(): Promise<LiveRemotes> {
     const { remotes: known } = await source.read();
@@ -46,7 +46,7 @@ export function servePages(remotes: readonly DevRemote[], source: SiteSourceRead
     return Object.fromEntries(entries);
   }
 
-  /** The page that compose would prerender, here empty: the browser renders it. */
+  /** An empty page with the page data; the browser renders it. */
   async function renderPage(): Promise<string> {
     const { site } = await readSettings(settingsDir);
     const data = JSON.stringify({

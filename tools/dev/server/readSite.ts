@@ -1,4 +1,4 @@
-// Runs in a worker of the development server: posts what the remotes' sources say as they are now.
+// Runs in a worker of the development server: imports the sources of the remotes and posts their description.
 import type { Remote, RemoteData, RemoteDocuments, RemoteName } from '@clinic/shared/contract';
 import type { PerLang } from '@clinic/shared/lang';
 import type { LiveRemote } from '@clinic/shared/liveRemotes';
@@ -11,18 +11,18 @@ import { remoteDocuments } from '@clinic/compose/remoteDocuments';
 import { neighbourOf, type Neighbour } from '@clinic/compose/clashes';
 import { dataFile, hasData, remoteFile, settingsDir } from './remotes.ts';
 
-/** What a remote's source says. */
+/** Description of a remote, read from its source. */
 export type RemoteSource = {
   name: RemoteName;
   live: Pick<LiveRemote, 'pages' | 'redirects' | 'slots'>;
   neighbour: Neighbour;
   links: RemoteData['links'];
   widgets: Readonly<Record<string, Pick<Remote['slots'][string], 'widget'>>>;
-  /** All that its pages are given to read. */
+  /** The documents of its pages and slots. */
   documents: PerLang<RemoteDocuments>;
 };
 
-/** By folder; those that could not be read are among the problems. */
+/** Remotes, and errors of those that could not be read, by folder. */
 export type SourcesRead = {
   remotes: Readonly<Record<string, RemoteSource>>;
   problems: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export type SourcesRead = {
 
 const importFile = (file: string): Promise<unknown> => import(pathToFileURL(file).href);
 
-/** @throws Error that names the setting that is wrong: it is said before a page asks for what is made of it */
+/** @throws Error that names an invalid setting */
 async function describe(folder: string, remote: Remote, data: RemoteData): Promise<RemoteSource> {
   const { name, routes, slots } = remote;
   return {
@@ -43,7 +43,7 @@ async function describe(folder: string, remote: Remote, data: RemoteData): Promi
   };
 }
 
-/** The stack's first lines say where in the sources it happened. */
+/** The first lines of the stack, which contain the place in the sources. */
 const explain = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 4).join('\n') : String(error);
 
@@ -63,8 +63,7 @@ async function readPackages(packages: readonly RemotePackage[]): Promise<Sources
   return { remotes, problems };
 }
 
-// What `siteSource.ts` passes.
+// `siteSource.ts` passes the packages.
 const read = await readPackages(workerData as readonly RemotePackage[]);
-// A port between threads has no origin.
-// oxlint-disable-next-line unicorn/require-post-message-target-origin
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- messages between threads have no origin
 parentPort?.postMessage(read);

@@ -8,7 +8,7 @@ import { root, shortName, type DevRemote } from './remotes.ts';
 
 const hot = (file: string): string => path.join(root, 'platform/build/src/hot', file);
 
-/** Lets a remote's bundle refresh through the shell's runtime, and hand its module over when it changed. */
+/** Makes a remote's bundle use the refresh runtime of the shell, and pass its changed module to the shell. */
 function shareRefreshRuntime(config: Rspack.Configuration): void {
   config.resolve = {
     ...config.resolve,
@@ -27,7 +27,7 @@ function shareRefreshRuntime(config: Rspack.Configuration): void {
   };
 }
 
-/** Starts a remote's development server and waits for its first build. */
+/** Starts the development server of a remote and waits for its first build. */
 export async function startRemote({ folder, dir, port }: DevRemote, states: PackageStates): Promise<void> {
   const config = mergeRsbuildConfig(await loadConfig(folder), {
     mode: 'development',
@@ -47,7 +47,7 @@ export async function startRemote({ folder, dir, port }: DevRemote, states: Pack
   await built;
 }
 
-/** Serves a remote's last production build. @throws Error when there is none */
+/** Serves the last production build of a remote. @throws Error when there is none */
 export async function serveBuild({ name, folder, dir, port }: DevRemote): Promise<void> {
   if (!existsSync(path.join(dir, 'dist/web/remoteEntry.js'))) {
     throw new Error(

@@ -11,8 +11,8 @@ export const settingsDir = path.join(root, 'settings');
 export const shortName = (name: RemoteName): string => name.replace('mfe_', '');
 
 /**
- * Turns the words after `pnpm dev` into remotes; none means all.
- * @throws Error that lists the names there are
+ * Finds the remotes that the arguments of `pnpm dev` name; without arguments, all.
+ * @throws Error that lists the names
  */
 export function parseRemotes(remotes: readonly RemotePackage[], words: readonly string[]): RemotePackage[] {
   if (words.length === 0) return [...remotes];
@@ -24,18 +24,18 @@ export function parseRemotes(remotes: readonly RemotePackage[], words: readonly 
   });
 }
 
-/** A micro-frontend while the site is developed. */
+/** A remote of the development site. */
 export type DevRemote = RemotePackage & {
-  /** Where it is served; its own port, or the next free one. */
+  /** Its own port, or the next free one. */
   port: number;
-  /** Compiled from its source, hot; else served from its last production build. */
+  /** Whether it is compiled from its source with hot updates, or served from its last production build. */
   isDeveloped: boolean;
 };
 
-/** Routes and slots of a remote; pages are behind `import()`, so that importing it loads no component. */
+/** The module with the routes and slots of a remote. Importing it loads no component, as pages are behind `import()`. */
 export const remoteFile = (dir: string): string => path.join(dir, 'src/exposed/remote.ts');
 
-/** Where a remote keeps what compose alone reads, if it has any. */
+/** The module of a remote that only compose reads; it is optional. */
 export const dataFile = (dir: string): string => path.join(dir, 'src/exposed/data.ts');
 
 export const hasData = ({ dir }: RemotePackage): boolean => existsSync(dataFile(dir));

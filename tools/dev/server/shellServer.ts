@@ -5,7 +5,7 @@ import { forHotUpdates, loadConfig, reportCompiling } from './compiling.ts';
 import type { PackageStates } from './packageStates.ts';
 import { root } from './remotes.ts';
 
-/** Starts the shell's development server and waits for its first build. */
+/** Starts the development server of the shell and waits for its first build. */
 export async function startShell(
   port: number,
   handlers: readonly RequestHandler[],
@@ -26,7 +26,7 @@ export async function startShell(
     environments: {
       web: {
         source: { entry: { index: './dev/main.ts' } },
-        // By number, one module more would change the ids of others, and no update could be put in place.
+        // With numeric ids a new module changes the ids of others, and hot updates fail.
         tools: { rspack: { optimization: { moduleIds: 'named' } } },
       },
     },

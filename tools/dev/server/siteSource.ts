@@ -13,35 +13,35 @@ import type { PackageStates } from './packageStates.ts';
 import type { RemoteSource, SourcesRead } from './readSite.ts';
 
 type SiteSource = {
-  /** By folder; a remote that cannot be read keeps what it last said. */
+  /** By folder; a remote that cannot be read keeps its last description. */
   remotes: Readonly<Record<string, RemoteSource>>;
   frames: PerLang<Frame>;
 };
 
-/** Folders of remotes whose pages, redirects or slots changed, of those whose documents did, and whether the frame did. */
+/** Folders of remotes whose routes or slots have changed, whose documents have changed, and whether the frame has. */
 type Changes = { routes: string[]; documents: string[]; frame: boolean };
 
-/** What the remotes' sources say, read again only after a change. */
+/** Reads the sources of the remotes, again only after a change. */
 export type SiteSourceReader = {
-  /** As it will be after what is being read. */
+  /** Resolves after all pending reads. */
   read: () => Promise<SiteSource>;
-  /** @param folder of the remote that changed; without it all are read */
+  /** @param folder remote that has changed; default: all */
   readAgain: (folder?: string) => Promise<Changes>;
-  /** Reads again before somebody asks. */
-  forget: () => void;
+  /** Makes the next `read` read all sources again. */
+  invalidate: () => void;
 };
 
 const empty: Frame = { menu: [], footer: [], legal: [], widgets: [] };
 
-/** Reads sources as they are now, in a worker: it has no modules of an earlier reading. @throws what the worker throws */
+/** Reads sources in a new worker, which has no modules cached. @throws the error of the worker */
 async function readSources(packages: readonly RemotePackage[]): Promise<SourcesRead> {
   const worker = new Worker(path.join(import.meta.dirname, 'readSite.ts'), { workerData: packages });
   const [read] = (await once(worker, 'message')) as [SourcesRead];
   return read;
 }
 
-/** What stands around every page, and what is wrong with the remotes taken together. */
-function assemble(remotes: SiteSource['remotes']): { frames: PerLang<Frame>; problem: unknown } {
+/** Makes the frames and checks that the remotes fit together. */
+function combine(remotes: SiteSource['remotes']): { frames: PerLang<Frame>; problem: unknown } {
   const all = Object.values(remotes);
   const surfaces = all.map(({ name, live, widgets }) => {
     return [
@@ -70,13 +70,13 @@ function assemble(remotes: SiteSource['remotes']): { frames: PerLang<Frame>; pro
   return { frames, problem };
 }
 
-/** Reads the remotes' sources, and says to the page what is wrong with them. */
+/** Reads the sources of the remotes and reports their errors as package states. */
 export function createSiteSource(
   packages: readonly RemotePackage[],
   states: PackageStates,
 ): SiteSourceReader {
   const failing = new Set<string>();
-  let isForgotten = false;
+  let isInvalid = false;
 
   function report(problems: Readonly<Record<string, string>>, readNow: readonly string[]): void {
     for (const [folder, message] of Object.entries(problems)) {
@@ -89,11 +89,11 @@ export function createSiteSource(
     }
   }
 
-  /** @param before what is known of those that are not read */
+  /** @param before remotes from earlier reads, for those that are not read now */
   async function load(before: SiteSource['remotes'], asked: readonly RemotePackage[]): Promise<SiteSource> {
     const next = await readSources(asked);
     const remotes = { ...before, ...next.remotes };
-    const { frames, problem } = assemble(remotes);
+    const { frames, problem } = combine(remotes);
     const problems = problem === undefined ? next.problems : { ...next.problems, shell: String(problem) };
     report(problems, ['shell', ...asked.map(({ folder }) => folder)]);
     return { remotes, frames };
@@ -105,7 +105,7 @@ export function createSiteSource(
   async function readAgain(folder?: string): Promise<Changes> {
     const asked = folder === undefined ? packages : packages.filter((each) => each.folder === folder);
     const earlier = known;
-    // One after the other: what is read of one remote is put beside what is known of the others.
+    // One read after the other, because each adds to the result of the one before.
     known = earlier.then((before) =>
       load(before.remotes, asked).catch((error: unknown) => {
         states.setProblem('shell', String(error));
@@ -126,13 +126,13 @@ export function createSiteSource(
 
   return {
     read: () => {
-      if (isForgotten) void readAgain();
-      isForgotten = false;
+      if (isInvalid) void readAgain();
+      isInvalid = false;
       return known;
     },
     readAgain,
-    forget: () => {
-      isForgotten = true;
+    invalidate: () => {
+      isInvalid = true;
     },
   };
 }

@@ -8,7 +8,7 @@ import { root, settingsDir, shortName, type DevRemote } from './remotes.ts';
 import type { SiteSourceReader } from './siteSource.ts';
 import { watch } from './watch.ts';
 
-type Site = {
+type DevSite = {
   remotes: readonly DevRemote[];
   states: PackageStates;
   events: DevEvents;
@@ -18,7 +18,7 @@ type Site = {
 const newest = (dir: string, pattern: string): number =>
   Math.max(0, ...globSync(pattern, { cwd: dir }).map((file) => statSync(path.join(dir, file)).mtimeMs));
 
-/** Says of a remote that is served from its build what the developer would look for in vain. */
+/** Warns that a remote's build is older than its source, because edits would have no effect. */
 function noteStaleness(remote: DevRemote, states: PackageStates): void {
   const { dir } = remote;
   const source = newest(dir, '{src,content}/**/*.{ts,tsx,css,json,md}');
@@ -28,22 +28,18 @@ function noteStaleness(remote: DevRemote, states: PackageStates): void {
   console.warn(`  ${remote.folder} ${notice}`);
 }
 
-/** What an open page has made its own and does not make again. */
-const cannotBeRefreshed = (file: string): boolean =>
-  /Slice\.ts$|(?:^|[\\/])(?:contract|store)\.ts$/.test(file);
+/** Modules that an open page has initialized and that hot updates cannot replace. */
+const needsReload = (file: string): boolean => /Slice\.ts$|(?:^|[\\/])(?:contract|store)\.ts$/.test(file);
 
-/** Folders of a remote from which its pages and documents are made. */
+/** Folders with the sources of a remote's pages and documents. */
 const sources = ['src', 'content'];
 
-/** Node reads no components: only a compiler wants to know of these. */
+/** Files that only the compiler reads: Node imports no components. */
 const isForCompilers = (file: string): boolean => /\.(?:tsx|css|test\.ts)$/.test(file);
 
-/**
- * Brings what no compiler watches to the open pages: settings, prices, documents, paths and pictures.
- * These cannot be put in place, so the page loads again and says why.
- */
-export function watchSite({ remotes, states, events, source }: Site): void {
-  async function takeSettings(files: readonly string[]): Promise<void> {
+/** Watches what no compiler watches, such as settings, documents, paths and pictures, and updates or reloads open pages. */
+export function watchSite({ remotes, states, events, source }: DevSite): void {
+  async function applySettings(files: readonly string[]): Promise<void> {
     try {
       await readSettings(settingsDir);
     } catch (error) {
@@ -51,17 +47,17 @@ export function watchSite({ remotes, states, events, source }: Site): void {
       return;
     }
     states.setProblem('settings', null);
-    // The shell alone reads the site's; the others are read with the remotes.
+    // Only the shell reads `site.json`; the other settings are read together with the remotes.
     if (files.some((file) => file !== 'site.json')) await source.readAgain();
     if (states.list().every(({ status }) => status !== 'failed'))
       events.reload(`settings/${files.join(', settings/')} changed`);
   }
 
-  watch(settingsDir, (files) => void takeSettings(files));
+  watch(settingsDir, (files) => void applySettings(files));
   watch(path.join(root, 'shared/src'), (files) => {
-    source.forget();
-    const kept = files.find(cannotBeRefreshed);
-    if (kept) events.reload(`shared/src/${kept} changed, which the open page keeps`);
+    source.invalidate();
+    const changed = files.find(needsReload);
+    if (changed) events.reload(`shared/src/${changed} changed, which hot updates cannot replace`);
   });
   for (const remote of remotes) {
     watch(path.join(remote.dir, 'pictures'), () => events.reload(`a picture of ${remote.folder} changed`));
@@ -72,15 +68,15 @@ export function watchSite({ remotes, states, events, source }: Site): void {
     }
     const readAgain = (files: readonly string[]) => {
       if (files.every(isForCompilers)) return;
-      const kept = files.find(cannotBeRefreshed);
-      if (kept) {
-        events.reload(`${remote.folder}/src/${kept} changed: the store keeps the reducer that it has`);
+      const changed = files.find(needsReload);
+      if (changed) {
+        events.reload(`${remote.folder}/src/${changed} changed: hot updates cannot replace a reducer`);
         return;
       }
       void source.readAgain(remote.folder).then(({ routes, documents, frame }) => {
         if (routes.length > 0) events.reload(`pages, redirects or slots of ${routes.join(', ')} changed`);
         else if (frame) events.reload(`the menu or the footer changed (${files.join(', ')})`);
-        // A word that a component shows comes by hot update alone.
+        // Words of components arrive by hot update, without an event.
         else for (const folder of documents) events.documentsChanged(folder);
       });
     };

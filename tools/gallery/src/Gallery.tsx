@@ -2,14 +2,14 @@ import type { GalleryPiece } from '@clinic/shared/gallery';
 import type { Lang } from '@clinic/shared/lang';
 
 import styles from './Gallery.module.css';
-import type { Group } from './groups.ts';
+import type { GalleryGroup } from './groups.ts';
 
 type Choice = { lang: Lang; only?: string | null; state?: string | null };
 
-const addressOf = (choice: Choice) =>
+const galleryUrl = (choice: Choice) =>
   `?${new URLSearchParams(Object.entries(choice).filter((entry): entry is [string, string] => Boolean(entry[1])))}`;
 
-/** A page for each piece; what covers the page has one for each state. */
+/** Links to a piece, or to each state of a piece that covers the page. */
 function Links({ piece, lang }: { piece: GalleryPiece; lang: Lang }) {
   const { name, isAlone, states } = piece;
   const links = isAlone
@@ -17,14 +17,13 @@ function Links({ piece, lang }: { piece: GalleryPiece; lang: Lang }) {
     : [{ label: name }];
   return links.map(({ label, ...rest }) => (
     <li key={label}>
-      <a href={addressOf({ lang, only: name, ...rest })} className={styles.entry}>
+      <a href={galleryUrl({ lang, only: name, ...rest })} className={styles.entry}>
         {label}
       </a>
     </li>
   ));
 }
 
-/** The states of a piece, one below the other. */
 function States({ states }: Pick<GalleryPiece, 'states'>) {
   return Object.entries(states).map(([state, sample]) => (
     <div key={state}>
@@ -44,9 +43,9 @@ function Piece({ piece: { name, note, isAlone, states } }: { piece: GalleryPiece
   );
 }
 
-type Props = Choice & { groups: readonly Group[] };
+type Props = Choice & { groups: readonly GalleryGroup[] };
 
-/** All pieces; with `only` one of them and nothing else, with `state` one state of it. */
+/** Shows all pieces, with `only` one piece, with `state` one state of that piece. */
 export function Gallery({ groups, lang, only, state }: Props) {
   const piece = groups.flatMap(({ pieces }) => pieces).find(({ name }) => name === only);
   if (piece && state) return piece.states[state];
@@ -71,7 +70,9 @@ export function Gallery({ groups, lang, only, state }: Props) {
         ))}
       </nav>
       <main className={styles.main}>
-        <a href={addressOf({ lang: lang === 'es' ? 'en' : 'es' })}>{lang === 'es' ? 'English' : 'Español'}</a>
+        <a href={galleryUrl({ lang: lang === 'es' ? 'en' : 'es' })}>
+          {lang === 'es' ? 'English' : 'Español'}
+        </a>
         {groups.map(({ name, pieces }) => (
           <section key={name} aria-labelledby={`${name}-pieces`} className={styles.main}>
             <h2 id={`${name}-pieces`}>{name}</h2>

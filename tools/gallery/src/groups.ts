@@ -6,13 +6,13 @@ import { media } from './media.tsx';
 import { samples } from './samples.tsx';
 import { texts } from './texts.tsx';
 
-/** What the gallery shows of one package. */
-export type Group = { name: string; pieces: readonly GalleryPiece[] };
+/** The pieces of one package. */
+export type GalleryGroup = { name: string; pieces: readonly GalleryPiece[] };
 
 export const KIT = 'kit';
 
-/** The kit, then every package that put pieces into the gallery. */
-export const listGroups = (lang: Lang): Group[] => [
+/** The pieces of the kit, then those of every package that has called `showInGallery`. */
+export const listGroups = (lang: Lang): GalleryGroup[] => [
   { name: KIT, pieces: [...foundations, ...samples(lang), ...texts(lang), ...media(lang)] },
   ...[...listGallery()]
     .map(([name, pieces]) => ({ name, pieces: pieces(lang) }))

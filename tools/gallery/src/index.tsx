@@ -5,7 +5,7 @@ import { SiteProvider } from '@clinic/shared/site';
 import { makeStore, StoreProvider } from '@clinic/shared/store';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-// oxlint-disable-next-line no-restricted-imports -- here the gallery is the shell
+// oxlint-disable-next-line no-restricted-imports -- the gallery replaces the shell, which provides the router
 import { MemoryRouter } from 'react-router-dom';
 
 import site from '../../../settings/site.json' with { type: 'json' };
@@ -19,7 +19,7 @@ const query = new URLSearchParams(location.search);
 const lang = query.get('lang') === 'en' ? 'en' : 'es';
 document.documentElement.lang = lang;
 
-// The site does without fonts that come late; a review must not.
+// Screenshots need all fonts; the site itself does not wait for them.
 await Promise.allSettled([...document.fonts].map((font) => font.load()));
 await answerCalls();
 createRoot(root).render(

@@ -3,10 +3,10 @@ import { Button } from '@clinic/shared/kit/Button';
 import { Dialog } from '@clinic/shared/kit/Dialog';
 import { useState } from 'react';
 
-import { say } from './say.ts';
+import { translate } from './translate.ts';
 
 export function DialogSample() {
-  const t = say(useLang());
+  const t = translate(useLang());
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

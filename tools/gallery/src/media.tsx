@@ -4,14 +4,14 @@ import { Carousel } from '@clinic/shared/kit/Carousel';
 import { Video } from '@clinic/shared/kit/Video';
 
 import styles from './Gallery.module.css';
-import { say } from './say.ts';
+import { translate } from './translate.ts';
 
-/** A box where a picture would be. */
+/** A box in place of a picture. */
 const picture = (ratio: string) => <div className={styles.picture} style={{ aspectRatio: ratio }} />;
 
-/** What of the kit moves. */
+/** Components of the kit that move. */
 export function media(lang: Lang): readonly GalleryPiece[] {
-  const t = say(lang);
+  const t = translate(lang);
   const carouselMessages = {
     carousel: t('carrusel', 'carousel'),
     slide: t('diapositiva', 'slide'),

@@ -11,11 +11,11 @@ import { Heart } from 'lucide-react';
 
 import styles from './Gallery.module.css';
 import { DialogSample } from './interactive.tsx';
-import { say } from './say.ts';
+import { translate } from './translate.ts';
 
-/** What of the kit is pressed, filled in or waited for, and its boxes. */
+/** Buttons, form fields, panels and dialogs of the kit. */
 export function samples(lang: Lang): readonly GalleryPiece[] {
-  const t = say(lang);
+  const t = translate(lang);
   return [
     {
       name: 'Button',

@@ -9,11 +9,11 @@ import { Section } from '@clinic/shared/kit/Section';
 import { TreatmentActions } from '@clinic/shared/kit/actions/TreatmentActions';
 
 import styles from './Gallery.module.css';
-import { say } from './say.ts';
+import { translate } from './translate.ts';
 
-/** What of the kit sets words. */
+/** Components of the kit that show text. */
 export function texts(lang: Lang): readonly GalleryPiece[] {
-  const t = say(lang);
+  const t = translate(lang);
   const facts = [
     { label: t('Duración', 'Duration'), value: t('45 minutos', '45 minutes') },
     {
@@ -113,7 +113,7 @@ export function texts(lang: Lang): readonly GalleryPiece[] {
           <Section
             tone="deep"
             kicker={t('Opiniones', 'Reviews')}
-            heading={t('Lo que dicen', 'What they say')}
+            heading={t('Lo que dicen', 'What they translate')}
             lead={t('Con sus palabras.', 'In their own words.')}
           />
         ),

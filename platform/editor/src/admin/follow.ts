@@ -1,4 +1,4 @@
-// Beside the editor: shows the page of what is open in it.
+// Shows, in the frame beside the editor, the page of the entry that is open in the editor.
 const frameOf = (name: string) => document.querySelector<HTMLIFrameElement>(`iframe[name="${name}"]`);
 const editor = frameOf('editor')?.contentWindow;
 const site = frameOf('site');
@@ -17,7 +17,7 @@ async function follow(): Promise<void> {
   site.src = new URL(page, site.src).href;
 }
 
-// The editor's own addresses are those of one document.
+// The editor navigates without loading a document.
 frameOf('editor')?.addEventListener('load', () => {
   editor?.navigation.addEventListener('currententrychange', () => void follow());
   void follow();

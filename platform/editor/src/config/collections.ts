@@ -5,18 +5,18 @@ import { jsonSchemaOf } from '#config/jsonSchema.ts';
 
 /** Content of one package. */
 export type PackageContent = {
-  /** Its folder in the repository, e.g. `mfe-events`; empty where the repository is the package. */
+  /** Its folder in the repository, e.g. `mfe-events`; empty when the repository contains only the package. */
   folder: string;
   kinds: Readonly<Record<string, Kind>>;
 };
 
-/** A list of entries, or of single files, in the words of Sveltia's configuration. */
+/** A collection of entries or of single files in Sveltia's configuration. */
 export type Collection = { name: string; label?: string; divider?: true; [option: string]: unknown };
 
 export const nameOf = (folder: string, kind: string, part: 'words' | 'facts'): string =>
   [folder, kind, part].filter(Boolean).join('_').replaceAll('/', '_');
 
-/** What an entry is called in lists, and its file after it: the first thing that must be said of it, when that is a line. */
+/** The field that names an entry and its file: the first required one, when it is a line of text. */
 const titleOf = (fields: readonly Field[]): string | undefined => {
   const first = fields.find(({ required, widget }) => required !== false && widget !== 'number');
   return first?.widget === 'string' ? first.name : undefined;
@@ -26,17 +26,17 @@ const slugHint =
   'Es el nombre del archivo y parte de la dirección: letras minúsculas sin tildes, números y guiones. ' +
   'Use el mismo en «textos» y en «datos». Después de publicar no lo cambie: los enlaces de otros se perderían.';
 
-/** Where an entry's pictures go is said of its list: of several lists Sveltia keeps one folder for fields of one name. */
+/** The folder of pictures is set on the collection, because Sveltia mixes up fields of the same name in two collections. */
 function pictureFolder(fields: readonly Field[]): object {
   const field = fields.find(({ widget }) => widget === 'image');
   return field ? { media_folder: field.media_folder, public_folder: field.public_folder } : {};
 }
 
 const withoutFolder = ({ media_folder: _media, public_folder: _public, ...field }: Field): Field =>
-  // What is left is a field still.
+  // Without these options it is still a field.
   field as Field;
 
-/** `content/<kind>`, from the repository's folder. */
+/** Path below `content`, from the root of the repository. */
 const folderOf = (folder: string, ...parts: string[]): string =>
   [folder, 'content', ...parts].filter(Boolean).join('/');
 
@@ -59,7 +59,7 @@ function entryCollection(
   const isHalf = kind.words !== undefined && kind.facts !== undefined;
   return {
     name: nameOf(content.folder, name, part),
-    // The list of collections is narrow: what tells two apart comes first.
+    // The list of collections is narrow, so the distinguishing word comes first.
     label: isHalf && !isTranslated ? `Datos · ${kind.title}` : kind.title,
     icon: isTranslated ? 'edit_note' : 'tune',
     label_singular: kind.one,
@@ -77,12 +77,12 @@ function entryCollection(
   };
 }
 
-/** Name of a file among the single ones of a package. */
+/** Name of a single file in its collection. */
 export const fileNameOf = (kind: string): string => kind.replaceAll('/', '_');
 
-/** A kind of which there is one is a file among others. */
+/** A kind with one entry is a file in the collection of single files. */
 function singleFile(content: PackageContent, name: string, kind: Kind): object | undefined {
-  const place = {
+  const context = {
     collectionOf: (other: string) => nameOf(content.folder, other, 'words'),
     folder: content.folder,
   };
@@ -95,11 +95,11 @@ function singleFile(content: PackageContent, name: string, kind: Kind): object |
     file: `${folderOf(content.folder, ...(words ? ['{{locale}}', name] : [name]))}.json`,
     format: 'json',
     ...(words && { i18n: true }),
-    fields: fieldsOf(jsonSchemaOf(schema), { ...place, isTranslated: words !== undefined }),
+    fields: fieldsOf(jsonSchemaOf(schema), { ...context, isTranslated: words !== undefined }),
   };
 }
 
-/** The part of the editor that a package owns, made from its own schemas. */
+/** Collections of a package, made from its schemas. */
 export function collectionsOf(content: PackageContent): Collection[] {
   const kinds = Object.entries(content.kinds);
   const lists = kinds

@@ -4,7 +4,7 @@ import { collectionsOf, type Collection, type PackageContent } from '#config/col
 import { fieldsOf } from '#config/fields.ts';
 import { jsonSchemaOf } from '#config/jsonSchema.ts';
 
-/** Where what was written goes: a Git host, in the words of Sveltia's `backend`. */
+/** The Git host that the editor writes to: Sveltia's `backend` option. */
 export type Backend = { name: 'github' | 'gitlab' | 'gitea'; repo: string; [option: string]: unknown };
 
 /** A file of the clinic's settings and its schema. */
@@ -14,13 +14,13 @@ type Sources = {
   backend: Backend;
   packages: readonly PackageContent[];
   settings: readonly SettingsFile[];
-  /** Public address of the site, where entries can be looked at. */
+  /** Public URL of the site. */
   siteUrl: string;
 };
 
 function settingsCollection(settings: readonly SettingsFile[]): Collection[] {
   if (settings.length === 0) return [];
-  const place = { collectionOf: (kind: string) => kind, folder: '', isTranslated: false };
+  const context = { collectionOf: (kind: string) => kind, folder: '', isTranslated: false };
   return [
     {
       name: 'settings',
@@ -31,7 +31,7 @@ function settingsCollection(settings: readonly SettingsFile[]): Collection[] {
         label: title,
         file,
         format: 'json',
-        fields: fieldsOf(jsonSchemaOf(schema), place),
+        fields: fieldsOf(jsonSchemaOf(schema), context),
       })),
     },
   ];

@@ -1,13 +1,13 @@
 import type { JsonSchema } from '#config/jsonSchema.ts';
 
-/** A field of a form, in the words of Sveltia's configuration. */
+/** A field in Sveltia's configuration. */
 export type Field = { name: string; label: string; widget: string; [option: string]: unknown };
 
-/** The field but for its name. */
+/** A field without its name. */
 type Widget = { widget: string; [option: string]: unknown };
 
-/** Where references and pictures lead. */
-export type Place = {
+/** What a field needs to know of its collection. */
+export type FieldContext = {
   /** Name of the collection that holds entries of a kind. */
   collectionOf: (kind: string) => string;
   /** Folder of the package in the repository, e.g. `mfe-events`. */
@@ -16,20 +16,20 @@ export type Place = {
   isTranslated: boolean;
 };
 
-/** More than this many characters get a box of several lines. */
-const oneLine = 120;
+/** Longer texts get a field of several lines, in characters. */
+const MAX_LINE = 120;
 
 const isRequired = (schema: JsonSchema, name: string): boolean => schema.required?.includes(name) ?? false;
 
-function roomOf({ minLength = 0, maxLength }: JsonSchema): string {
+function lengthHint({ minLength = 0, maxLength }: JsonSchema): string {
   if (maxLength === undefined) return '';
   return minLength > 1 ? `Entre ${minLength} y ${maxLength} caracteres.` : `Hasta ${maxLength} caracteres.`;
 }
 
-/** What the field is for, and how long it may be. */
+/** The description of the field and its permitted length. */
 function hintOf(schema: JsonSchema): { hint?: string } {
   const isText = schema.type === 'string' && !schema.enum;
-  const hint = [schema.description, isText ? roomOf(schema) : ''].filter(Boolean).join(' ');
+  const hint = [schema.description, isText ? lengthHint(schema) : ''].filter(Boolean).join(' ');
   return hint ? { hint } : {};
 }
 
@@ -41,12 +41,12 @@ function lengths({ minLength, maxLength }: JsonSchema) {
 }
 
 function pattern({ pattern: rule, description }: JsonSchema) {
-  // A line break cannot be typed into a field of one line.
+  // This pattern excludes line breaks, which cannot be typed into a field of one line.
   if (rule === undefined || rule === '^[^\\n]*$') return {};
   return { pattern: [rule, `No tiene la forma que se espera. ${description ?? ''}`.trim()] };
 }
 
-function textWidget(schema: JsonSchema, { collectionOf, folder }: Place): Widget {
+function textWidget(schema: JsonSchema, { collectionOf, folder }: FieldContext): Widget {
   switch (schema.input) {
     case 'picture':
       return {
@@ -60,7 +60,8 @@ function textWidget(schema: JsonSchema, { collectionOf, folder }: Place): Widget
       return { widget: 'relation', collection: collectionOf(schema.kind ?? ''), value_field: '{{slug}}' };
   }
   if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  const isLong = schema.input === 'text' || (schema.input === undefined && (schema.maxLength ?? 0) > oneLine);
+  const isLong =
+    schema.input === 'text' || (schema.input === undefined && (schema.maxLength ?? 0) > MAX_LINE);
   return { widget: isLong ? 'text' : 'string', ...lengths(schema), ...pattern(schema) };
 }
 
@@ -81,7 +82,7 @@ function numberWidget({ type, minimum, maximum }: JsonSchema): Widget {
   };
 }
 
-/** The first text of a group names it in a list. */
+/** Name of the first text field of a group. */
 const firstText = (schema: JsonSchema): string | undefined =>
   Object.entries(schema.properties ?? {}).find(([, each]) => each.type === 'string' && !each.enum)?.[0];
 
@@ -90,8 +91,8 @@ const summaryOf = (schema: JsonSchema) => {
   return name === undefined ? {} : { summary: `{{fields.${name}}}` };
 };
 
-/** A group that says by a constant what it is: one of several shapes of an item. */
-function typesOf(variants: readonly JsonSchema[], place: Place) {
+/** Variants of a list's items, told apart by a constant. */
+function typesOf(variants: readonly JsonSchema[], context: FieldContext) {
   const [key = 'type'] =
     Object.entries(variants[0]?.properties ?? {}).find(([, each]) => each.const !== undefined) ?? [];
   return {
@@ -100,28 +101,34 @@ function typesOf(variants: readonly JsonSchema[], place: Place) {
       name: String(variant.properties?.[key]?.const),
       label: variant.title ?? String(variant.properties?.[key]?.const),
       widget: 'object',
-      fields: fieldsOf(variant, place).filter(({ name }) => name !== key),
+      fields: fieldsOf(variant, context).filter(({ name }) => name !== key),
       ...summaryOf(variant),
     })),
   };
 }
 
-function listWidget(schema: JsonSchema, place: Place): Widget {
+function listWidget(schema: JsonSchema, context: FieldContext): Widget {
   const { items = {}, minItems, maxItems } = schema;
   const range = {
     ...(minItems !== undefined && { min: minItems }),
     ...(maxItems !== undefined && { max: maxItems }),
   };
   const variants = items.oneOf ?? items.anyOf;
-  if (variants) return { widget: 'list', ...range, ...typesOf(variants, place) };
+  if (variants) return { widget: 'list', ...range, ...typesOf(variants, context) };
   if (items.enum) return { ...selectWidget(items), multiple: true, ...range };
-  if (items.input === 'reference') return { ...textWidget(items, place), multiple: true, ...range };
+  if (items.input === 'reference') return { ...textWidget(items, context), multiple: true, ...range };
   if (items.properties)
-    return { widget: 'list', ...range, collapsed: true, ...summaryOf(items), fields: fieldsOf(items, place) };
-  return { widget: 'list', ...range, field: fieldOf('item', { title: schema.title, ...items }, place) };
+    return {
+      widget: 'list',
+      ...range,
+      collapsed: true,
+      ...summaryOf(items),
+      fields: fieldsOf(items, context),
+    };
+  return { widget: 'list', ...range, field: fieldOf('item', { title: schema.title, ...items }, context) };
 }
 
-function widgetOf(schema: JsonSchema, place: Place): Widget {
+function widgetOf(schema: JsonSchema, context: FieldContext): Widget {
   if (schema.enum) return selectWidget(schema);
   switch (schema.type) {
     case 'boolean':
@@ -130,44 +137,44 @@ function widgetOf(schema: JsonSchema, place: Place): Widget {
     case 'number':
       return numberWidget(schema);
     case 'array':
-      return listWidget(schema, place);
+      return listWidget(schema, context);
     case 'object':
-      return { widget: 'object', collapsed: 'auto', fields: fieldsOf(schema, place) };
+      return { widget: 'object', collapsed: 'auto', fields: fieldsOf(schema, context) };
     default:
-      return textWidget(schema, place);
+      return textWidget(schema, context);
   }
 }
 
-/** A field of the form. @throws nothing: what it does not know becomes a line of text */
-export function fieldOf(name: string, schema: JsonSchema, place: Place): Field {
+/** Makes a field from its schema; an unknown type becomes a line of text. */
+export function fieldOf(name: string, schema: JsonSchema, context: FieldContext): Field {
   return {
     name,
     label: schema.title ?? name,
     ...hintOf(schema),
     ...(schema.default !== undefined && { default: schema.default }),
-    ...(place.isTranslated && { i18n: true }),
-    ...widgetOf(schema, place),
+    ...(context.isTranslated && { i18n: true }),
+    ...widgetOf(schema, context),
   };
 }
 
-/** The fields of a group, in the order of its schema. */
-export function fieldsOf(schema: JsonSchema, place: Place): Field[] {
+/** Makes the fields of a group, in the order of its schema. */
+export function fieldsOf(schema: JsonSchema, context: FieldContext): Field[] {
   return Object.entries(schema.properties ?? {})
     .filter(([name]) => !name.startsWith('$'))
     .map(([name, each]) => {
-      const field = fieldOf(name, each, place);
+      const field = fieldOf(name, each, context);
       return isRequired(schema, name) ? field : { ...field, required: false };
     });
 }
 
-/** What follows the front matter of an article: the blocks that pages can show. */
+/** The field of an article's Markdown, limited to the blocks that pages can show. */
 export const bodyField = ({ title, hint }: { title: string; hint?: string }): Field => ({
   name: 'body',
   label: title,
   ...(hint && { hint }),
   i18n: true,
   widget: 'richtext',
-  // Markdown as it is: the anchors of headings, {#por-que-aparece}, are part of it.
+  // Raw Markdown, because it contains anchors of headings such as {#por-que-aparece}.
   modes: ['raw'],
   buttons: ['bold', 'italic', 'link', 'heading-two', 'quote', 'bulleted-list'],
   editor_components: [],

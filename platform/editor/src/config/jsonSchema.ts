@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
-/** What the editor needs of a JSON Schema that was made of a schema of content. */
+/** The parts of a JSON Schema that the editor uses. */
 export type JsonSchema = {
   type?: string;
   title?: string;
@@ -23,19 +23,19 @@ export type JsonSchema = {
   additionalProperties?: JsonSchema | boolean;
   oneOf?: JsonSchema[];
   anyOf?: JsonSchema[];
-  /** What a field is beyond its type (`FieldRole` of `@clinic/content/fields`). */
+  /** The role of a field beyond its type (`FieldRole` of `@clinic/content/fields`). */
   input?: string;
   kind?: string;
   folder?: string;
   labels?: Record<string, string>;
 };
 
-/** Rules that JSON Schema has no words for are left to `clinic check --content`. */
+/** Converts a schema of content. `clinic check --content` checks the rules that JSON Schema cannot express. */
 export const jsonSchemaOf = (schema: v.GenericSchema): JsonSchema =>
   toJsonSchema(schema, {
     errorMode: 'ignore',
     typeMode: 'input',
-    // Of two patterns the one that is said last is the narrower.
+    // Of two patterns the last one is the narrower.
     overrideAction: ({ valibotAction: action, jsonSchema }) =>
       action.type === 'regex'
         ? { ...jsonSchema, pattern: (action as v.RegexAction<string, undefined>).requirement.source }

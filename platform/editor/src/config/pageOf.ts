@@ -4,10 +4,10 @@ import path from 'node:path';
 
 import { fileNameOf, nameOf, type PackageContent } from '#config/collections.ts';
 
-/** Content of one package, and where it lies on this machine. */
+/** Content of one package, with its folder on this machine. */
 export type PackageFolder = PackageContent & { dir: string };
 
-function isOf({ folder }: PackageContent, name: string, { single }: Kind, open: Open): boolean {
+function isOf({ folder }: PackageContent, name: string, { single }: Kind, open: OpenEntry): boolean {
   if (single) return open.collection === nameOf(folder, 'pages', 'words') && open.entry === fileNameOf(name);
   return (['words', 'facts'] as const).some((part) => open.collection === nameOf(folder, name, part));
 }
@@ -18,11 +18,11 @@ function factsOf(dir: string, name: string, kind: Kind, entry: string): Readonly
   return file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {};
 }
 
-/** What is open in the editor, in its own words. */
-export type Open = { collection: string; entry: string };
+/** The entry that is open in the editor, by Sveltia's names. */
+export type OpenEntry = { collection: string; entry: string };
 
-/** The page that shows what is open: `/events/open-day`. */
-export function pageOf(packages: readonly PackageFolder[], open: Open): string | undefined {
+/** Path of the page that shows the open entry: `/events/open-day`. */
+export function pageOf(packages: readonly PackageFolder[], open: OpenEntry): string | undefined {
   for (const content of packages) {
     for (const [name, kind] of Object.entries(content.kinds)) {
       if (!kind.page || !isOf(content, name, kind, open)) continue;

@@ -26,7 +26,7 @@ it('answers the message that is under way before it ends', async () => {
   await vi.waitUntil(() => /100 Continue/.test(answer), { timeout: 20_000 });
 
   const ended = gateway.end('SIGTERM');
-  await gateway.says(/closing/);
+  await gateway.waitForLine(/closing/);
   socket.write(body);
 
   await vi.waitUntil(() => /"response":/.test(answer), { timeout: 20_000 });

@@ -1,7 +1,7 @@
 import type { Lang } from '@clinic/shared/lang';
 
-/** Chooses the words of a language. */
-export const say =
+/** Returns a function that chooses the text of a language. */
+export const translate =
   (lang: Lang) =>
   (es: string, en: string): string =>
     lang === 'es' ? es : en;

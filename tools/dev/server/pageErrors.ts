@@ -7,36 +7,38 @@ import { stripVTControlCharacters } from 'node:util';
 import type { PackageError } from './packageStates.ts';
 import { root } from './remotes.ts';
 
-/** What the page threw, read in the sources. */
-export type Fault = { folder: string; error: PackageError };
+/** An error that the page has thrown, located in the sources. */
+export type PageError = { folder: string; error: PackageError };
 
-/** Lines around the one that threw. */
-const around = 2;
+/** Lines of the excerpt before and after the error. */
+const CONTEXT_LINES = 2;
 
-/** Longest wait for a source map of a development server, in ms. */
-const patience = 2_000;
+/** Timeout for a source map, in ms. */
+const SOURCE_MAP_TIMEOUT = 2_000;
 
-const place = /(http:\/\/localhost:\d+\/[^\s()]+?\.js)(?:\?[^\s:()]*)?:(\d+):(\d+)/g;
+const stackPosition = /(http:\/\/localhost:\d+\/[^\s()]+?\.js)(?:\?[^\s:()]*)?:(\d+):(\d+)/g;
 
 async function readMap(script: string): Promise<SourceMapPayload | undefined> {
-  const response = await fetch(`${script}.map`, { signal: AbortSignal.timeout(patience) }).catch(() => {});
+  const response = await fetch(`${script}.map`, { signal: AbortSignal.timeout(SOURCE_MAP_TIMEOUT) }).catch(
+    () => {},
+  );
   return response?.ok ? ((await response.json()) as SourceMapPayload) : undefined;
 }
 
 function excerpt(source: string, line: number): string {
   const lines = source.split('\n');
-  const first = Math.max(0, line - 1 - around);
+  const first = Math.max(0, line - 1 - CONTEXT_LINES);
   return lines
-    .slice(first, line + around)
+    .slice(first, line + CONTEXT_LINES)
     .map(
       (code, at) => `${first + at + 1 === line ? '>' : ' '} ${String(first + at + 1).padStart(4)}  ${code}`,
     )
     .join('\n');
 }
 
-/** The first line of a stack that lies in this repository: what others threw for us is ours. */
+/** Finds the first line of a stack that is in this repository and not in a library. */
 async function locate(stack: string): Promise<{ file: string; code: string } | undefined> {
-  for (const [, script = '', line, column] of stack.matchAll(place)) {
+  for (const [, script = '', line, column] of stack.matchAll(stackPosition)) {
     const map = await readMap(script);
     if (!map) continue;
     const found = new SourceMap(map).findOrigin(Number(line), Number(column));
@@ -53,7 +55,7 @@ async function locate(stack: string): Promise<{ file: string; code: string } | u
   return undefined;
 }
 
-async function readFault(stack: string): Promise<Fault> {
+async function locateError(stack: string): Promise<PageError> {
   const [message = ''] = stack.split('\n');
   const found = await locate(stack).catch(() => undefined);
   if (!found) return { folder: 'the page', error: { message: stack.split('\n').slice(0, 4).join('\n') } };
@@ -61,21 +63,22 @@ async function readFault(stack: string): Promise<Fault> {
   return { folder, error: { message: `${message}\n\n${found.code}`, file: found.file } };
 }
 
-/** A page tries again and again: what it throws is told once, before something else is. */
-let told = '';
+/** The last logged error, because a page that retries throws the same error again and again. */
+let lastLogged = '';
 
-/** Reads what a page threw in the sources, tells it in the terminal, and gives it back for the overlay. */
-export const serveFaults: RequestHandler = (request, response, next) => {
-  if (request.url !== '/__dev/fault' || request.method !== 'POST') return next();
+/** Locates an error of a page in the sources, logs it, and responds with it for the overlay. */
+export const servePageErrors: RequestHandler = (request, response, next) => {
+  if (request.url !== '/__dev/error' || request.method !== 'POST') return next();
   void (async () => {
-    const fault = await readFault(
-      stripVTControlCharacters(await text(request)).replaceAll(/[^\P{Cc}\n]/gu, ''),
-    );
-    const { file, message } = fault.error;
-    const line = `${fault.folder} ${message}`;
-    if (line !== told)
-      console.error(`\n  ${fault.folder} threw on the page${file ? ` in ${file}` : ''}: ${message}`);
-    told = line;
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(fault));
+    const stack = stripVTControlCharacters(await text(request)).replaceAll(/[^\P{Cc}\n]/gu, '');
+    const pageError = await locateError(stack);
+    const { folder, error } = pageError;
+    const line = `${folder} ${error.message}`;
+    if (line !== lastLogged)
+      console.error(
+        `\n  ${folder} threw on the page${error.file ? ` in ${error.file}` : ''}: ${error.message}`,
+      );
+    lastLogged = line;
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(pageError));
   })();
 };
