@@ -1,11 +1,6 @@
 import { showInGallery } from '@clinic/shared/gallery';
 
-import { content as enFacial } from '#content/en/facial.ts';
-import { content as enLaser } from '#content/en/laser.ts';
-import { content as esFacial } from '#content/es/facial.ts';
-import { content as esLaser } from '#content/es/laser.ts';
-import type { SpaPageContent } from '#content/pageTypes.ts';
-import type { SpaExperience } from '#content/types.ts';
+import type { SpaDocument, SpaExperience } from '#content/spaDocuments.ts';
 import { ExperienceCard } from '#features/experiences/ExperienceCard.tsx';
 import { ExperiencePanel } from '#features/experiences/ExperiencePanel.tsx';
 import { ExperienceShowcase } from '#features/experiences/ExperienceShowcase.tsx';
@@ -13,11 +8,9 @@ import { SectionNav } from '#features/sections/SectionNav.tsx';
 import { SpaHero } from '#features/sections/SpaHero.tsx';
 import { paths } from '#paths.ts';
 
-const words = { es: { facial: esFacial, laser: esLaser }, en: { facial: enFacial, laser: enLaser } };
-
 const nothing = () => {};
 
-function panelOf({ layout, section }: SpaPageContent, experience: SpaExperience) {
+function panelOf({ layout, section }: SpaDocument, experience: SpaExperience) {
   return (
     <ExperiencePanel
       experience={experience}
@@ -29,8 +22,10 @@ function panelOf({ layout, section }: SpaPageContent, experience: SpaExperience)
   );
 }
 
-showInGallery('mfe-spa', (lang) => {
-  const { facial, laser } = words[lang];
+showInGallery('mfe-spa', (_lang, documents) => {
+  const [facial, laser] = (['facial', 'laser'] as const).map(
+    (section) => documents[paths.section(section)] as SpaDocument,
+  ) as [SpaDocument, SpaDocument]; // as data.ts makes them
   const { layout, section } = facial;
   const [first, second] = section.experiences;
   const [withLaser] = laser.section.experiences;
@@ -51,7 +46,7 @@ showInGallery('mfe-spa', (lang) => {
     {
       name: 'Spa sections',
       isWide: true,
-      states: { bar: <SectionNav label={layout.navLabel} categories={layout.categories} /> },
+      states: { bar: <SectionNav label={layout.words.sections} categories={layout.categories} /> },
     },
     {
       name: 'Experience card',

@@ -6,6 +6,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import path from 'node:path';
 
 import { serveMockWorker, servePictures } from '../dev/server/files.ts';
+import { serveDocuments } from './src/readDocuments.ts';
 import { findGalleries } from './src/findGalleries.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -23,7 +24,7 @@ export default defineConfig({
     allowedHosts: [],
     publicDir: [{ name: 'public' }, { name: path.join(root, 'shell/public') }],
     setup: ({ server }) => {
-      for (const handler of [serveMockWorker, servePictures(listRemotes(root))])
+      for (const handler of [serveMockWorker, servePictures(listRemotes(root)), serveDocuments(root)])
         server.middlewares.use(handler);
     },
   },

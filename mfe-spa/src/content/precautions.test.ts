@@ -1,10 +1,7 @@
 import { languages, type Lang } from '@clinic/shared/lang';
 import { describe, expect, it } from 'vitest';
 
-import { sectionIds } from '#paths.ts';
-
-import type { SpaPageContent } from './pageTypes.ts';
-import type { SpaExperience } from './types.ts';
+import { spaDocuments, type SpaDocument, type SpaExperience } from './spaDocuments.ts';
 
 /**
  * Written from medical sense, not from the content's own table: what a text says is done to a person, and what
@@ -81,25 +78,20 @@ const rules: Record<string, { done: RegExp; warned: Record<Lang, RegExp[]> }> = 
   },
 };
 
-async function experiencesIn(lang: Lang): Promise<{ experience: SpaExperience; page: SpaPageContent }[]> {
-  const pages = await Promise.all(
-    sectionIds.map(async (id) => {
-      const { content } = (await import(`./${lang}/${id}.ts`)) as { content: SpaPageContent };
-      return content.section.experiences.map((experience) => ({ experience, page: content }));
-    }),
+const experiencesIn = (lang: Lang): { experience: SpaExperience; page: SpaDocument }[] =>
+  Object.values(spaDocuments(lang)).flatMap((page) =>
+    page.section.experiences.map((experience) => ({ experience, page })),
   );
-  return pages.flat();
-}
 
 describe.each(languages)('who must not have an experience, in %s', (lang) => {
-  it.each(Object.entries(rules))('is told wherever there is %s', async (_name, { done, warned }) => {
-    const all = await experiencesIn(lang);
+  it.each(Object.entries(rules))('is told wherever there is %s', (_name, { done, warned }) => {
+    const all = experiencesIn(lang);
 
     const using = all.filter(({ experience: { description, highlights, steps, technology, addOns } }) =>
       [description, ...highlights, ...steps, ...technology, ...addOns].some((text) => done.test(text)),
     );
     const silent = using.flatMap(({ experience: { id, care, uses }, page }) => {
-      const told = [care.notFor, ...uses.map((exposure) => page.layout.precautions[exposure].text)].join(' ');
+      const told = [care.notFor, ...uses.map((exposure) => page.layout.precautions[exposure]?.text)].join(' ');
       return warned[lang].filter((word) => !word.test(told)).map((word) => `${id}: ${word}`);
     });
 
@@ -107,8 +99,8 @@ describe.each(languages)('who must not have an experience, in %s', (lang) => {
     expect(silent).toEqual([]);
   });
 
-  it('comes with who performs it, how many sessions, preparation, aftercare and when changes show', async () => {
-    const all = await experiencesIn(lang);
+  it('comes with who performs it, how many sessions, preparation, aftercare and when changes show', () => {
+    const all = experiencesIn(lang);
 
     const poor = all.flatMap(({ experience: { id, care } }) =>
       Object.entries(care)
@@ -122,13 +114,13 @@ describe.each(languages)('who must not have an experience, in %s', (lang) => {
     expect(poor).toEqual([]);
   });
 
-  it('is never drowned in a promise', async () => {
+  it('is never drowned in a promise', () => {
     const promise =
       /garantiz|guarantee|100 ?%|para siempre|for ever\b|sin riesgo|risk-free|indolor|painless|todos los tonos|every skin tone|todas las pieles|milagr|miracle/i;
     const texts = (value: unknown): string[] =>
       typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(texts);
 
-    const promising = (await experiencesIn(lang))
+    const promising = (experiencesIn(lang))
       .flatMap(({ page }) => texts(page))
       .filter((text) => promise.test(text));
 

@@ -1,15 +1,16 @@
 import { defineContent } from '@clinic/content';
 import { questions } from '@clinic/content/questions';
-import path from 'node:path';
 
 import { experience } from './schema/experience.ts';
-import { precaution, section, spaPage } from './schema/section.ts';
+import { precaution, section } from './schema/section.ts';
+import { spaPage, spaPrices } from './schema/words.ts';
 
-/** Everything that this team's pages say and the clinic may change. */
-export const source = defineContent(path.resolve(import.meta.dirname, '../..'), {
+/** Everything that this team's pages say. */
+export const source = defineContent(import.meta.url, {
   experiences: experience,
   sections: section,
   precautions: precaution,
   questions,
   'pages/spa': spaPage,
+  'slots/spa-prices': spaPrices,
 });

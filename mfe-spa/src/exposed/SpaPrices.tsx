@@ -1,11 +1,11 @@
 import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
 import { PriceList, type PricedTreatment, type PriceListWords } from '@clinic/shared/kit/PriceList';
 
-type Props = { content: PriceListWords; data: readonly PricedTreatment[] };
+type Props = { content: { words: PriceListWords; treatments: readonly PricedTreatment[] } };
 
 /** Slot `spa-prices`: every experience with its price. The heading around it is the page's. */
-export function SpaPrices({ content, data }: Props) {
+export function SpaPrices({ content: { words, treatments } }: Props) {
   const fillFacts = useFillFacts();
-  const treatments = data.map((one) => ({ ...one, performedBy: fillFacts(one.performedBy) }));
-  return <PriceList treatments={treatments} words={content} />;
+  const filled = treatments.map((one) => ({ ...one, performedBy: fillFacts(one.performedBy) }));
+  return <PriceList treatments={filled} words={words} />;
 }

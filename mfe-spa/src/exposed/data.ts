@@ -1,18 +1,44 @@
 import type { MakeDocuments, RemoteData } from '@clinic/shared/contract';
+import { DESCRIPTIONS } from '@clinic/shared/descriptions';
+import type { RemoteLinks } from '@clinic/shared/frame';
+import type { Lang } from '@clinic/shared/lang';
+import { describePages } from '@clinic/shared/teach';
 
-import { links as en } from '#content/en/links.ts';
-import { links as es } from '#content/es/links.ts';
-import { documents as prices } from '#content/priceDocuments.ts';
+import { describeSection, pricedTreatment } from '#content/describe.ts';
 import { priceSettings, type PriceSettings } from '#content/priceSettings.ts';
-import { documents as search } from '#content/searchDocuments.ts';
+import { source } from '#content/schema.ts';
+import { spaDocuments } from '#content/spaDocuments.ts';
+import { paths, type SectionId } from '#paths.ts';
 
-export const links = { es, en } satisfies RemoteData['links'];
+function linksIn(lang: Lang): RemoteLinks {
+  const { menu: label } = source.single('pages/spa', lang);
+  const sections = source.entries('sections', lang).map(({ id, menu }) => ({
+    // The kind is fixed: its ids are the paths'.
+    to: paths.section(id as SectionId),
+    label: menu,
+  }));
+  return {
+    menu: [{ order: 30, to: paths.root, label, below: sections }],
+    footer: [{ order: 30, heading: label, links: sections }],
+  };
+}
 
-export const documents: MakeDocuments<{ site: PriceSettings }> = (context) => ({
-  ...prices(context),
-  ...search(context),
-});
+export const links = { es: linksIn('es'), en: linksIn('en') } satisfies RemoteData['links'];
 
 export const settings = { site: priceSettings } satisfies RemoteData['settings'];
 
-export { knowledge } from '#content/knowledge.ts';
+export const documents: MakeDocuments<{ site: PriceSettings }> = ({ lang, settings: { site } }) => {
+  const ranges = site.priceRanges;
+  const sections = Object.values(spaDocuments(lang));
+  const described = sections.flatMap((document) => describeSection(document, { lang, ranges }));
+  return {
+    ...Object.fromEntries(sections.map((document) => [paths.section(document.section.id), document])),
+    'spa-prices': {
+      words: source.single('slots/spa-prices', lang),
+      treatments: sections.flatMap(({ section }) =>
+        section.experiences.map((each) => pricedTreatment(each, ranges)),
+      ),
+    },
+    [DESCRIPTIONS]: describePages(lang, source.entries('questions', lang), described, () => 'care'),
+  };
+};

@@ -1,22 +1,37 @@
+import { DESCRIPTIONS } from '@clinic/shared/descriptions';
 import type { PageRoute } from '@clinic/shared/contract';
 import { languages } from '@clinic/shared/lang';
 import { expect, it } from 'vitest';
 
 import { paths, sectionIds } from '#paths.ts';
 
+import { documents } from './data.ts';
 import { remote } from './remote.ts';
 
 const page = remote.routes.find((route): route is PageRoute => route.kind === 'page');
+const documentsIn = (lang: 'es' | 'en') => documents({ lang, settings: { site: { priceRanges: [] } } });
 
 it('serves the four sections from one route and starts the spa at the first', () => {
   expect(page?.path).toBe('/spa/:section');
-  expect(page?.paths).toEqual(sectionIds.map(paths.section));
   expect(remote.routes).toContainEqual({ kind: 'redirect', path: '/spa', to: '/spa/facial' });
+});
+
+it('has a document for each section, for its slot and for what leads to its pages', () => {
+  for (const lang of languages)
+    expect(Object.keys(documentsIn(lang))).toEqual([
+      ...sectionIds.map(paths.section),
+      'spa-prices',
+      DESCRIPTIONS,
+    ]);
 });
 
 it('loads each section in each language with its own title', async () => {
   const loaded = await Promise.all(
-    languages.flatMap((lang) => sectionIds.map((section) => page?.load(lang, { section }))),
+    languages.flatMap((lang) =>
+      sectionIds.map((section) =>
+        page?.load(lang, { section }, Promise.resolve(documentsIn(lang)[paths.section(section)])),
+      ),
+    ),
   );
 
   expect(loaded.map((item) => item?.meta.title)).toEqual([
@@ -29,14 +44,4 @@ it('loads each section in each language with its own title', async () => {
     'Dermatological body spa in {city}',
     'Dermatological laser spa in {city}',
   ]);
-});
-
-it('names the chunks that a section needs', () => {
-  expect(page?.chunks('en', { section: 'laser' })).toEqual(['spa', 'spa.en.laser']);
-});
-
-it('says which sections exist when asked for another', async () => {
-  await expect(page?.load('es', { section: 'piscina' })).rejects.toThrow(
-    'The spa has no section "piscina". It has: facial, capilar, corporal, laser.',
-  );
 });

@@ -5,22 +5,12 @@ import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { content as enCapilar } from '#content/en/capilar.ts';
-import { content as enCorporal } from '#content/en/corporal.ts';
-import { content as enFacial } from '#content/en/facial.ts';
-import { content as enLaser } from '#content/en/laser.ts';
-import { content as esCapilar } from '#content/es/capilar.ts';
-import { content as esCorporal } from '#content/es/corporal.ts';
-import { content as esFacial } from '#content/es/facial.ts';
-import { content as esLaser } from '#content/es/laser.ts';
+import { spaDocuments } from '#content/spaDocuments.ts';
 import { paths, sectionIds, type SectionId } from '#paths.ts';
 
 import { page } from './SpaPage.tsx';
 
-const contents = {
-  es: { facial: esFacial, capilar: esCapilar, corporal: esCorporal, laser: esLaser },
-  en: { facial: enFacial, capilar: enCapilar, corporal: enCorporal, laser: enLaser },
-};
+const contents = { es: spaDocuments('es'), en: spaDocuments('en') };
 
 const categories = {
   facial: 'Spa Facial',
@@ -112,7 +102,7 @@ it('visitor finds the four sections twice: in the bar, and as cards with a tagli
   const bar = within(screen.getByRole('navigation', { name: 'Secciones del spa' })).getAllByRole('link');
 
   expect(bar.map((link) => link.getAttribute('href'))).toEqual(sectionIds.map(paths.section));
-  for (const { id, label, tagline } of esFacial.layout.categories) {
+  for (const { id, label, tagline } of contents.es.facial.layout.categories) {
     expect(screen.getByRole('link', { name: `${label} ${tagline}` })).toHaveAttribute('href', `/spa/${id}`);
   }
 });
@@ -124,7 +114,7 @@ it('visitor moves to another section: hero and bar stay, heading gets the focus 
 
   await user.click(within(bar).getByRole('link', { name: 'Capilar' }));
 
-  const heading = screen.getByRole('heading', { level: 1, name: esCapilar.section.heading });
+  const heading = screen.getByRole('heading', { level: 1, name: contents.es.capilar.section.heading });
   expect(heading).toHaveFocus();
   expect(scrolledTo).toHaveBeenCalledExactlyOnceWith(heading);
   expect(bar).toBeInTheDocument();
@@ -149,23 +139,23 @@ it('visitor who arrives or changes the language is not moved, and keeps the chos
 
   await user.click(screen.getByRole('link', { name: 'English' }));
 
-  expect(screen.getByRole('heading', { level: 1, name: enFacial.section.heading })).not.toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1, name: contents.en.facial.section.heading })).not.toHaveFocus();
   expect(screen.getByRole('article')).toHaveAccessibleName('Clarity Antimanchas');
   expect(scrolledTo).not.toHaveBeenCalled();
 });
 
 it('search engines get the words of the section and its experiences', () => {
-  const meta = page.meta({ content: esLaser, params: { section: 'laser' }, lang: 'es' });
+  const meta = page.meta({ content: contents.es.laser, params: { section: 'laser' }, lang: 'es' });
 
   expect(meta).toMatchObject({
-    title: esLaser.section.meta.title,
-    description: esLaser.section.meta.description,
-    jsonLd: [{ '@type': 'ItemList', itemListElement: { length: esLaser.section.experiences.length } }],
+    title: contents.es.laser.section.meta.title,
+    description: contents.es.laser.section.meta.description,
+    jsonLd: [{ '@type': 'ItemList', itemListElement: { length: contents.es.laser.section.experiences.length } }],
   });
   expect(meta.jsonLd?.[0]).toHaveProperty('itemListElement.1.item', {
     '@type': 'Service',
     name: 'Clear Skin Laser',
-    description: esLaser.section.experiences[1]?.shortDescription,
+    description: contents.es.laser.section.experiences[1]?.shortDescription,
     category: 'Spa Laser',
     url: '/spa/laser#clear-skin-laser',
     provider: { '@id': '/#clinic' },
@@ -175,7 +165,7 @@ it('search engines get the words of the section and its experiences', () => {
 it.each(sectionIds)('visitor of %s finds who attends and what to read, in both languages', (id) => {
   renderSpa(id, 'en');
 
-  const region = within(screen.getByRole('region', { name: enFacial.layout.words.related }));
+  const region = within(screen.getByRole('region', { name: contents.en.facial.layout.words.related }));
   const links = region.getAllByRole('link').map((link) => link.getAttribute('href'));
 
   expect(links).toEqual(contents.es[id].section.related.map(({ link }) => `/en${link}`));

@@ -3,7 +3,7 @@ import { localizePath } from '@clinic/shared/lang';
 import { Slot } from '@clinic/shared/slot';
 import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
 
-import type { SpaPageContent } from '#content/pageTypes.ts';
+import type { SpaDocument } from '#content/spaDocuments.ts';
 import { ExperienceShowcase } from '#features/experiences/ExperienceShowcase.tsx';
 import { SectionNav } from '#features/sections/SectionNav.tsx';
 import { SpaHero } from '#features/sections/SpaHero.tsx';
@@ -12,12 +12,12 @@ import { paths } from '#paths.ts';
 
 import styles from './SpaPage.module.css';
 
-function SpaPage({ content: { layout, section } }: PageProps<SpaPageContent>) {
+function SpaPage({ content: { layout, section } }: PageProps<SpaDocument>) {
   const heading = useSectionArrival(section.id);
   return (
     <div className={styles.page}>
       <SpaHero layout={layout} />
-      <SectionNav label={layout.navLabel} categories={layout.categories} />
+      <SectionNav label={layout.words.sections} categories={layout.categories} />
       <div className={styles.section}>
         <div className={styles.intro}>
           <h1 ref={heading} tabIndex={-1}>
@@ -40,7 +40,7 @@ function SpaPage({ content: { layout, section } }: PageProps<SpaPageContent>) {
   );
 }
 
-export const page: PageDefinition<SpaPageContent> = {
+export const page: PageDefinition<SpaDocument> = {
   Component: SpaPage,
   meta: ({ content: { section }, lang }) => ({
     ...section.meta,

@@ -16,6 +16,7 @@ import type { RemoteName } from '../../../shared/src/contract/contract.ts';
 import { pluginBuildInputs } from './buildInputs.ts';
 import { ChunkLoadingPlugin } from './chunkLoading.ts';
 import { ChunkListPlugin, lateStyles } from './chunkList.ts';
+import { pluginChunkNames } from './chunkNames.ts';
 import { pluginContent } from './pluginContent.ts';
 import { contentHashedName } from './contentHashedName.ts';
 import { pluginPictures } from './pictures/pluginPictures.ts';
@@ -113,6 +114,7 @@ const lightIcons = new rspack.NormalModuleReplacementPlugin(
 const base = defineConfig({
   plugins: [
     pluginContent(),
+    pluginChunkNames(),
     pluginReact({ splitChunks: false, reactRefreshOptions: { exclude: [/node_modules/, /preset[\\/]hot/] } }),
   ],
   // Releases leave source maps out, so built scripts must not point at them.
@@ -171,6 +173,8 @@ const node = (entry: Record<string, string>, externals: readonly string[]): Rsbu
     },
     externals: Object.fromEntries(externals.map((name) => [name, `module ${name}`])),
   },
+  // A module of content finds its package by its address, in a release as in the sources.
+  tools: { rspack: { module: { parser: { javascript: { importMeta: false } } } } },
 });
 
 /** What compose runs: the remote itself and, where there is one, what makes its documents. */

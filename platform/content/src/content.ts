@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 
 import type * as v from 'valibot';
@@ -13,7 +14,7 @@ import { strayFaults } from './read/strays.ts';
 type Kinds = Readonly<Record<string, Kind>>;
 type Read = { id: string; order: number; es: Values; en: Values };
 
-/** What the clinic says in one package, and the kinds of it. Runs at build and in tests, never in the browser. */
+/** What the clinic says in one package, and the kinds of it. Runs in compose, development and tests, never in the browser. */
 export type Content<K extends Kinds> = {
   dir: string;
   kinds: K;
@@ -35,17 +36,26 @@ export type Content<K extends Kinds> = {
 const isId = (id: string): boolean => /^[a-z\d]+(?:-[a-z\d]+)*$/.test(id);
 const badName = 'has a name that no address can have: use small letters without accents, digits and hyphens';
 
+/** Folder of the package that a module belongs to, in the sources as in a release. @throws Error when there is none */
+function packageOf(moduleUrl: string): string {
+  const file = findPackageJSON(moduleUrl);
+  if (file === undefined) throw new Error(`No package has the module ${moduleUrl}.`);
+  return path.dirname(file);
+}
+
 /**
- * Names the content of a package.
- * @param dir the package's folder; the content lies in `content/`
+ * Names the content of a package. It is read when it is asked for, in the sources as in a release.
+ * @param place the package's folder, or `import.meta.url` of a module in it; the content lies in `content/`
  * @param kinds what there is, by the name of its folder
  * @param settings schemas of the clinic's settings that this package alone reads: `settings/<name>.json`
  */
 export function defineContent<const K extends Kinds>(
-  dir: string,
+  place: string,
   kinds: K,
   settings: Content<K>['settings'] = {},
 ): Content<K> {
+  const dir = place.startsWith('file:') ? packageOf(place) : place;
+
   function read(kind: string): { entries: Read[]; faults: Fault[] } {
     const definition = kinds[kind];
     if (!definition)

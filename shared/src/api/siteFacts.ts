@@ -7,7 +7,7 @@ import type { Site } from './settings.ts';
 export const pesos = (amount: number, lang: Lang): string => `$${formatNumber(amount, lang)}`;
 
 /** Between what and what a treatment costs, in words. */
-export const rangeOf = ({ from, to }: Site['priceRanges'][number], lang: Lang): string =>
+export const rangeOf = ({ from, to }: Pick<Site['priceRanges'][number], 'from' | 'to'>, lang: Lang): string =>
   lang === 'es'
     ? `entre ${pesos(from, lang)} y ${pesos(to, lang)}`
     : `between ${pesos(from, lang)} and ${pesos(to, lang)} COP`;

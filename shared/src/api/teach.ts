@@ -1,7 +1,8 @@
-import type { About, Knowledge, KnowledgeEntry, Wish } from './knowledge.ts';
+import type { Description } from './descriptions.ts';
+import type { About, Knowledge, Wish } from './knowledge.ts';
 import type { Lang, PerLang } from './lang.ts';
 
-type Page = Omit<KnowledgeEntry, 'questions' | 'wish'>;
+type Page = Omit<Description, 'questions' | 'wish'>;
 
 /** A page, or a part of one, and what it calls itself. */
 export type Named = Page & {
@@ -27,19 +28,25 @@ const asked: PerLang<Partial<Record<About, (name: string, topic: string) => read
   },
 };
 
-function teachIn(
+/**
+ * Puts the questions that a team wrote to the pages that they lead to.
+ * @param written from the package's content
+ * @param things what has a name of its own, or is described
+ * @param aboutOf what any other page is
+ */
+export function describePages(
   lang: Lang,
   written: readonly Written[],
   things: readonly Named[],
   aboutOf: (path: string) => About,
-) {
+): Description[] {
   // What was added to the content today is found today, by its name, whatever is written of it.
-  const entries = new Map<string, KnowledgeEntry>();
+  const entries = new Map<string, Description>();
   for (const { name, topic = name ?? '', ...page } of things) {
     const questions = name ? [name, ...(asked[lang][page.about]?.(name, topic) ?? [])] : [];
     entries.set(page.path, { ...page, questions });
   }
-  const ofSettings: KnowledgeEntry[] = [];
+  const ofSettings: Description[] = [];
   for (const { page, wish, [lang]: questions } of written) {
     const known = entries.get(page) ?? { path: page, about: aboutOf(page), questions: [] };
     const all = [...known.questions, ...questions];
@@ -54,17 +61,12 @@ function teachIn(
   return [...entries.values(), ...ofSettings];
 }
 
-/**
- * Puts the questions that a team wrote to the pages that they lead to.
- * @param written from the package's content
- * @param things what has a name of its own
- * @param aboutOf what any other page is
- */
+/** The same in both languages, for `knowledge` of `exposed/data.ts`. */
 export const teach = (
   written: readonly Written[],
   things: PerLang<readonly Named[]>,
   aboutOf: (path: string) => About,
 ): Knowledge => ({
-  es: teachIn('es', written, things.es, aboutOf),
-  en: teachIn('en', written, things.en, aboutOf),
+  es: describePages('es', written, things.es, aboutOf),
+  en: describePages('en', written, things.en, aboutOf),
 });

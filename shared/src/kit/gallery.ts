@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { RemoteDocuments } from '../contract/contract.ts';
 import type { Lang } from '../api/lang.ts';
 
 /** A piece of the site in its states, as design reviews look at it. */
@@ -15,7 +16,8 @@ export type GalleryPiece = {
   states: Readonly<Record<string, ReactNode>>;
 };
 
-export type GalleryPieces = (lang: Lang) => readonly GalleryPiece[];
+/** @param documents those that compose makes of the package, in the language */
+export type GalleryPieces = (lang: Lang, documents: RemoteDocuments) => readonly GalleryPiece[];
 
 const packages = new Map<string, GalleryPieces>();
 

@@ -39,7 +39,7 @@ async function describe(folder: string, remote: Remote, data: RemoteData): Promi
     neighbour: neighbourOf(remote),
     links: data.links,
     widgets: Object.fromEntries(Object.entries(slots).map(([slot, { widget }]) => [slot, { widget }])),
-    documents: await remoteDocuments(data, { settingsDir, folder, routes }),
+    documents: (await remoteDocuments(data, { settingsDir, folder, routes })).documents,
   };
 }
 

@@ -34,7 +34,7 @@ export type SiteSourceReader = {
 const empty: Frame = { menu: [], footer: [], legal: [], widgets: [] };
 
 /** Reads sources in a new worker, which has no modules cached. @throws the error of the worker */
-async function readSources(packages: readonly RemotePackage[]): Promise<SourcesRead> {
+export async function readSources(packages: readonly RemotePackage[]): Promise<SourcesRead> {
   const worker = new Worker(path.join(import.meta.dirname, 'readSite.ts'), { workerData: packages });
   const [read] = (await once(worker, 'message')) as [SourcesRead];
   return read;

@@ -6,11 +6,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findGalleries } from './findGalleries.ts';
 import { Gallery } from './Gallery.tsx';
 import { listGroups } from './groups.ts';
+import { readDocuments } from './readDocuments.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 await Promise.all(findGalleries(root).map((file) => import(file)));
 
-const galleries = { es: listGroups('es'), en: listGroups('en') };
+const documents = await readDocuments(root);
+const galleries = { es: listGroups('es', documents), en: listGroups('en', documents) };
 const groups = galleries.es;
 
 beforeEach(() => {

@@ -1,5 +1,6 @@
+import type { RemoteDocuments } from '@clinic/shared/contract';
 import { listGallery, type GalleryPiece } from '@clinic/shared/gallery';
-import type { Lang } from '@clinic/shared/lang';
+import type { Lang, PerLang } from '@clinic/shared/lang';
 
 import { foundations } from './foundations.tsx';
 import { media } from './media.tsx';
@@ -11,10 +12,13 @@ export type GalleryGroup = { name: string; pieces: readonly GalleryPiece[] };
 
 export const KIT = 'kit';
 
+/** Documents of the remotes, by their folders. */
+export type DocumentsByFolder = Readonly<Record<string, PerLang<RemoteDocuments>>>;
+
 /** The pieces of the kit, then those of every package that has called `showInGallery`. */
-export const listGroups = (lang: Lang): GalleryGroup[] => [
+export const listGroups = (lang: Lang, documents: DocumentsByFolder): GalleryGroup[] => [
   { name: KIT, pieces: [...foundations, ...samples(lang), ...texts(lang), ...media(lang)] },
   ...[...listGallery()]
-    .map(([name, pieces]) => ({ name, pieces: pieces(lang) }))
+    .map(([name, pieces]) => ({ name, pieces: pieces(lang, documents[name]?.[lang] ?? {}) }))
     .toSorted((a, b) => a.name.localeCompare(b.name)),
 ];

@@ -10,7 +10,7 @@ import { MemoryRouter } from 'react-router-dom';
 
 import site from '../../../settings/site.json' with { type: 'json' };
 import { Gallery } from './Gallery.tsx';
-import { listGroups } from './groups.ts';
+import { listGroups, type DocumentsByFolder } from './groups.ts';
 import { answerCalls } from '@clinic/mocks/browser';
 
 const root = document.getElementById('root');
@@ -21,6 +21,7 @@ document.documentElement.lang = lang;
 
 // Screenshots need all fonts; the site itself does not wait for them.
 await Promise.allSettled([...document.fonts].map((font) => font.load()));
+const documents = (await (await fetch('/documents.json')).json()) as DocumentsByFolder; // the server's own
 await answerCalls();
 createRoot(root).render(
   <StrictMode>
@@ -29,7 +30,7 @@ createRoot(root).render(
         <StoreProvider store={makeStore()}>
           <LangProvider lang={lang}>
             <Gallery
-              groups={listGroups(lang)}
+              groups={listGroups(lang, documents)}
               lang={lang}
               only={query.get('only')}
               state={query.get('state')}

@@ -5,8 +5,6 @@ import * as v from 'valibot';
 import { sectionIds } from '#paths.ts';
 import type { PictureName } from '#pictures.data.ts';
 
-import type { Exposure } from '../types.ts';
-
 const metric = (title: string) => line({ title, max: 40 });
 const care = (title: string, hint?: string, max = 220) => text({ title, max, ...(hint && { hint }) });
 const points = (title: string, max: number) => list(line({ title: 'Punto', max: 60 }), { title, max });
@@ -34,7 +32,7 @@ export const experience = {
         v.description('Solo si hay un video con el mismo nombre que la imagen.'),
       ),
     ),
-    uses: list(reference<Exposure>('precautions', { title: 'Exposición' }), {
+    uses: list(reference('precautions', { title: 'Exposición' }), {
       title: 'Qué usa en el cuerpo',
       hint: 'Cada una lleva sus precauciones a la página: no deje ninguna por fuera.',
     }),

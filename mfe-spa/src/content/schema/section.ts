@@ -21,23 +21,12 @@ export const section = {
   }),
   words: v.strictObject({
     label: line({ title: 'Nombre en la navegación', max: 20 }),
+    menu: line({ title: 'Nombre en el menú del sitio', max: 30 }),
     tagline: line({ title: 'Lema', max: 50 }),
     meta: metaFields(),
     heading: line({ title: 'Título', max: 60 }),
     intro: text({ title: 'Entradilla', min: 80, max: 260 }),
     related: relatedLinks(),
-  }),
-} satisfies Kind;
-
-export const spaPage = {
-  title: 'Portada del spa',
-  one: 'Portada del spa',
-  page: '/spa/facial',
-  single: true,
-  words: v.strictObject({
-    kicker: line({ title: 'Antetítulo', max: 40 }),
-    heading: line({ title: 'Título', max: 60 }),
-    lead: text({ title: 'Entradilla', max: 300 }),
   }),
 } satisfies Kind;
 

@@ -1,17 +1,15 @@
 import { Link, type SitePath } from '@clinic/shared/navigation';
 import { useRef, useState, type MouseEvent } from 'react';
 
-import { Picture } from '#components/Picture.tsx';
-import type { SpaLayoutContent } from '#content/pageTypes.ts';
-import type { SpaExperience } from '#content/types.ts';
+import { DataPicture } from '@clinic/shared/kit/Picture';
+import type { SpaExperience, SpaLayout } from '#content/spaDocuments.ts';
 
 import styles from './ExperienceCard.module.css';
-import { pictureOf } from './ExperienceMedia.tsx';
 
 type Props = {
   experience: SpaExperience;
   isSelected: boolean;
-  words: SpaLayoutContent['words'];
+  words: SpaLayout['words'];
   to: SitePath;
   /** `picture` is what the visitor sees of the experience in this card. */
   onSelect: (picture: Element | null) => void;
@@ -25,7 +23,7 @@ const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent
  * Only its looks turn: both sides are always there for a screen reader.
  */
 export function ExperienceCard({ experience, isSelected, words, to, onSelect }: Props) {
-  const { highlights, id, kind, media, shortDescription, title, titleLang } = experience;
+  const { highlights, id, image, kind, shortDescription, title, titleLang } = experience;
   const card = useRef<HTMLDivElement>(null);
   const [wasTouched, setWasTouched] = useState(false);
   const titleId = `${id}-card`;
@@ -39,8 +37,8 @@ export function ExperienceCard({ experience, isSelected, words, to, onSelect }: 
     >
       <div className={styles.sides}>
         <div className={`${styles.side} ${styles.front}`}>
-          <Picture
-            name={pictureOf(media)}
+          <DataPicture
+            picture={image}
             alt=""
             ratio="4 / 3"
             sizes="(min-width: 64rem) 27vw, 40vw"

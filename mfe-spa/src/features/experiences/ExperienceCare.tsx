@@ -2,14 +2,13 @@ import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
 import { Disclosure } from '@clinic/shared/kit/Disclosure';
 import { FactList } from '@clinic/shared/kit/FactList';
 
-import type { SpaLayoutContent } from '#content/pageTypes.ts';
-import type { SpaExperience } from '#content/types.ts';
+import type { SpaExperience, SpaLayout } from '#content/spaDocuments.ts';
 
 import styles from './ExperienceCare.module.css';
 
 type Props = {
   experience: SpaExperience;
-  layout: Pick<SpaLayoutContent, 'words' | 'precautions'>;
+  layout: Pick<SpaLayout, 'words' | 'precautions'>;
 };
 
 /** In the order in which a visitor goes through an experience. */
@@ -33,7 +32,7 @@ export function ExperienceCare({ experience: { care, uses }, layout: { words, pr
                 <ul role="list" className={styles.exposures}>
                   {uses.map((exposure) => (
                     <li key={exposure}>
-                      <strong>{precautions[exposure].name}.</strong> {precautions[exposure].text}
+                      <strong>{precautions[exposure]?.name}.</strong> {precautions[exposure]?.text}
                     </li>
                   ))}
                 </ul>

@@ -1,23 +1,22 @@
-import { loopSources } from '@clinic/shared/kit/Picture';
+import { DataPicture, loopSources } from '@clinic/shared/kit/Picture';
 import { Video } from '@clinic/shared/kit/Video';
 
-import { Picture } from '#components/Picture.tsx';
-import type { SpaLayoutContent } from '#content/pageTypes.ts';
-import type { ImageName, Media } from '#content/types.ts';
-import { pictures } from '#pictures.data.ts';
+import type { SpaExperience, SpaLayout } from '#content/spaDocuments.ts';
 
 import styles from './ExperienceMedia.module.css';
 
-/** The still of an experience; a video is represented by its poster. */
-export const pictureOf = (media: Media): ImageName => (media.type === 'video' ? media.poster : media.src);
+type Props = {
+  experience: Pick<SpaExperience, 'image' | 'video'>;
+  words: SpaLayout['words'];
+  className?: string;
+};
 
-type Props = { media: Media; words: SpaLayoutContent['words']; className?: string };
-
-export function ExperienceMedia({ media, words, className = '' }: Props) {
+/** The picture of an experience, or its video, of which the picture is the poster. */
+export function ExperienceMedia({ experience: { image, video }, words, className = '' }: Props) {
   const still = (
-    <Picture
-      name={pictureOf(media)}
-      alt={media.alt}
+    <DataPicture
+      picture={image}
+      alt={image.alt}
       ratio="4 / 5"
       sizes="(min-width: 44rem) 40vw, 92vw"
       className={styles.picture}
@@ -25,10 +24,10 @@ export function ExperienceMedia({ media, words, className = '' }: Props) {
   );
   return (
     <figure className={`${styles.figure} ${className}`}>
-      {media.type === 'video' ? (
+      {video ? (
         <Video
           poster={still}
-          sources={loopSources(media.src, pictures[media.src])}
+          sources={loopSources(image.name, image)}
           playLabel={words.playVideo}
           pauseLabel={words.pauseVideo}
         >

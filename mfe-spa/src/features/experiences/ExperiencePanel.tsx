@@ -1,3 +1,5 @@
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
 import { Link } from '@clinic/shared/navigation';
 import { useFillFacts, usePriceRange } from '@clinic/shared/kit/useSiteFacts';
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
@@ -7,8 +9,7 @@ import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { Metrics } from '#components/Metrics.tsx';
 import { NumberedSteps } from '#components/NumberedSteps.tsx';
 import { TextList } from '#components/TextList.tsx';
-import type { SpaLayoutContent } from '#content/pageTypes.ts';
-import type { SpaExperience } from '#content/types.ts';
+import type { SpaExperience, SpaLayout } from '#content/spaDocuments.ts';
 
 import { ExperienceCare } from './ExperienceCare.tsx';
 import { ExperienceMedia } from './ExperienceMedia.tsx';
@@ -17,18 +18,20 @@ import styles from './ExperiencePanel.module.css';
 type Props = {
   experience: SpaExperience;
   assessmentCategory: string;
-  layout: Pick<SpaLayoutContent, 'words' | 'precautions'>;
+  layout: Pick<SpaLayout, 'words' | 'precautions'>;
   isShown: boolean;
   /** Whether the panel may move as it appears: yes once the visitor chooses, never on arrival. */
   isEntering: boolean;
 };
 
 export function ExperiencePanel({ experience, assessmentCategory, layout, isShown, isEntering }: Props) {
-  const { addOns, description, highlights, id, kind, media, metrics, steps, technology, title, titleLang } =
+  const { addOns, description, highlights, id, kind, metrics, steps, technology, title, titleLang } =
     experience;
   const { words } = layout;
   const fillFacts = useFillFacts();
-  const price = usePriceRange(id);
+  const lang = useLang();
+  const range = usePriceRange(id);
+  const price = range && fill(words.price, { range }, lang);
   const headingId = `${id}-title`;
   return (
     <article
@@ -44,7 +47,7 @@ export function ExperiencePanel({ experience, assessmentCategory, layout, isShow
           {title}
         </h2>
         <p className={styles.kind}>{kind}</p>
-        {price && <p className={styles.cost}>{words.price(price)}</p>}
+        {price && <p className={styles.cost}>{price}</p>}
         <AssessmentButton serviceName={title} category={assessmentCategory}>
           {words.requestAssessment}
           <VisuallyHidden>
@@ -52,7 +55,7 @@ export function ExperiencePanel({ experience, assessmentCategory, layout, isShow
           </VisuallyHidden>
         </AssessmentButton>
       </header>
-      <ExperienceMedia media={media} words={words} className={styles.media} />
+      <ExperienceMedia experience={experience} words={words} className={styles.media} />
       <div className={styles.story}>
         <Metrics labels={words.metrics} values={metrics} />
         <p className={styles.description}>{description}</p>
@@ -64,9 +67,9 @@ export function ExperiencePanel({ experience, assessmentCategory, layout, isShow
         <NumberedSteps heading={words.steps} steps={steps} />
         <div className={styles.closing}>
           <TextList heading={words.addOns} items={addOns} />
-          {price && <p className={styles.cost}>{words.price(price)}</p>}
+          {price && <p className={styles.cost}>{price}</p>}
           <p className={styles.cost}>
-            {fillFacts(words.assessmentCost)} <Link to={words.allPrices.link}>{words.allPrices.label}</Link>
+            {fillFacts(words.assessmentCost)} <Link to="/precios">{words.allPrices}</Link>
           </p>
           <TreatmentActions
             treatment={experience}

@@ -5,14 +5,13 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { content } from '#content/es/facial.ts';
-import { content as laserContent } from '#content/es/laser.ts';
-import type { SpaExperience } from '#content/types.ts';
+import { spaDocuments, type SpaExperience } from '#content/spaDocuments.ts';
 
 import { ExperienceShowcase } from './ExperienceShowcase.tsx';
 
-const { layout, section } = content;
-const laser = laserContent.section.experiences;
+const { facial, laser: laserSection } = spaDocuments('es');
+const { layout, section } = facial;
+const laser = laserSection.section.experiences;
 const [glow, clarity, hydra] = section.experiences;
 
 const showcase = (experiences: readonly SpaExperience[] = section.experiences) => (
@@ -91,7 +90,7 @@ it('visitor reads everything about the selected experience', () => {
   };
 
   expect(panel.getByText(glow?.description ?? '')).toBeInTheDocument();
-  expect(panel.getByRole('img', { name: glow?.media.alt })).toBeInTheDocument();
+  expect(panel.getByRole('img', { name: glow?.image.alt })).toBeInTheDocument();
   const facts = panel.getAllByRole('definition').map((item) => item.textContent);
   expect(facts).toEqual(expect.arrayContaining(Object.values(glow?.metrics ?? {})));
   expect(listUnder('Incluye')).toEqual(glow?.highlights);

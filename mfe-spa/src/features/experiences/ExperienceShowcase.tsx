@@ -2,8 +2,7 @@ import { useAssessmentSubject } from '@clinic/shared/kit/actions/useAssessmentSu
 import { useNavigateTo } from '@clinic/shared/navigation';
 import { useEffect, useId } from 'react';
 
-import type { SpaLayoutContent } from '#content/pageTypes.ts';
-import type { SpaExperience } from '#content/types.ts';
+import type { SpaExperience, SpaLayout } from '#content/spaDocuments.ts';
 
 import { ExperienceCard } from './ExperienceCard.tsx';
 import { ExperiencePanel } from './ExperiencePanel.tsx';
@@ -15,7 +14,7 @@ type Props = {
   experiences: readonly SpaExperience[];
   /** Goes with the experience's title into the assessment form. */
   assessmentCategory: string;
-  layout: Pick<SpaLayoutContent, 'words' | 'precautions'>;
+  layout: Pick<SpaLayout, 'words' | 'precautions'>;
 };
 
 /** Cards to choose from and the chosen experience in full. Without JavaScript all are there in full. */

@@ -1,7 +1,7 @@
 import { useCurrentPath, type SitePath } from '@clinic/shared/navigation';
 import { useState } from 'react';
 
-import type { SpaExperience } from '#content/types.ts';
+import type { SpaExperience } from '#content/spaDocuments.ts';
 
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 

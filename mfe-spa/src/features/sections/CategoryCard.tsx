@@ -1,18 +1,18 @@
 import { Link } from '@clinic/shared/navigation';
-import { Picture } from '#components/Picture.tsx';
+import { DataPicture } from '@clinic/shared/kit/Picture';
 
-import type { SpaCategory } from '#content/types.ts';
+import type { SpaLayout } from '#content/spaDocuments.ts';
 import { paths } from '#paths.ts';
 
 import styles from './CategoryCard.module.css';
 
-type Props = { category: SpaCategory };
+type Props = { category: SpaLayout['categories'][number] };
 
 export function CategoryCard({ category: { id, image, label, tagline } }: Props) {
   return (
     <Link to={paths.section(id)} markCurrent keepPlace className={styles.card}>
-      <Picture
-        name={image}
+      <DataPicture
+        picture={image}
         alt=""
         ratio="4 / 3"
         sizes="(min-width: 64rem) 20vw, 45vw"

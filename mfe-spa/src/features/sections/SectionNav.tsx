@@ -1,11 +1,11 @@
 import { Link } from '@clinic/shared/navigation';
 
-import type { SpaCategory } from '#content/types.ts';
+import type { SpaLayout } from '#content/spaDocuments.ts';
 import { paths } from '#paths.ts';
 
 import styles from './SectionNav.module.css';
 
-type Props = { label: string; categories: readonly SpaCategory[] };
+type Props = { label: string; categories: SpaLayout['categories'] };
 
 /** The four sections again, always at hand under the site's navigation bar. */
 export function SectionNav({ label: navLabel, categories }: Props) {

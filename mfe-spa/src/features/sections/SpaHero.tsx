@@ -1,9 +1,9 @@
-import type { SpaLayoutContent } from '#content/pageTypes.ts';
+import type { SpaLayout } from '#content/spaDocuments.ts';
 
 import { CategoryCard } from './CategoryCard.tsx';
 import styles from './SpaHero.module.css';
 
-type Props = { layout: SpaLayoutContent };
+type Props = { layout: SpaLayout };
 
 /** What the four sections share. The page's h1 is the section's own, below. */
 export function SpaHero({ layout: { categories, heading, kicker, lead } }: Props) {

@@ -1,25 +1,28 @@
 import type { PrerenderedPage } from '@clinic/shared/prerender';
+import type { Site } from '@clinic/shared/settings';
 import { describe, expect, it } from 'vitest';
 
 import { chatDocuments, knownPages } from './chatDocuments.ts';
 
+// All that the texts of these pages name.
+const site = { address: { city: 'Medellín' } } as Site;
 const entry = { questions: ['¿Qué sirve para la caspa?'] };
 const taught = knownPages([
   {
-    knowledge: {
-      es: [
-        {
-          path: '/tienda/producto/champu',
-          about: 'product',
-          shape: 'item',
-          figures: { price: 'offers.price' },
-          ...entry,
-        },
-        { path: '/tienda/capilar', about: 'shop', shape: 'list', ...entry },
-        { path: '/spa#ritual', about: 'care', ...entry, facts: { duration: '90 min' } },
-      ],
-      en: [],
-    },
+    es: [
+      {
+        path: '/tienda/producto/champu',
+        about: 'product',
+        shape: 'item',
+        figures: { price: 'offers.price' },
+        ...entry,
+      },
+      { path: '/tienda/capilar', about: 'shop', shape: 'list', ...entry },
+      { path: '/spa#ritual', about: 'care', ...entry, facts: { duration: '90 min' } },
+      { path: '/masajes#piedras', about: 'care', ...entry, title: 'Piedras', text: 'Con piedras.\nEn {city}.' },
+      { path: '/masajes', about: 'care', ...entry, title: 'Masajes', text: 'Para descansar.' },
+    ],
+    en: [],
   },
 ]);
 
@@ -32,7 +35,7 @@ const documentsOf = (url: string, main: string, jsonLd: readonly object[] = []) 
     chunks: [],
     documents: {},
   };
-  return chatDocuments({ ...page, url }, taught);
+  return chatDocuments({ ...page, url }, taught, site);
 };
 
 const card = '<article><h3>Otro producto</h3><p>$128.000,00</p></article>';
@@ -95,6 +98,15 @@ it('a part of a page has what its owner teaches of it, and the page does not', (
     questions: entry.questions,
     facts: { duration: '90 min' },
   });
+});
+
+it('a page that its owner describes is known by that, and its HTML is not read', () => {
+  const documents = documentsOf('/masajes', '<p>Sin título.</p>');
+
+  expect(documents).toMatchObject([
+    { kind: 'page', title: 'Masajes', text: 'Descripción.\nPara descansar.', path: '/masajes' },
+    { kind: 'section', title: 'Piedras', text: 'Con piedras.\nEn Medellín.', path: '/masajes#piedras', ...entry },
+  ]);
 });
 
 it('articles of other pages stay', () => {

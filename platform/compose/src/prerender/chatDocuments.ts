@@ -1,7 +1,8 @@
-import type { RemoteData } from '@clinic/shared/contract';
-import type { KnowledgeEntry } from '@clinic/shared/knowledge';
-import { languages, localizePath } from '@clinic/shared/lang';
+import type { Description } from '@clinic/shared/descriptions';
+import { languages, localizePath, type PerLang } from '@clinic/shared/lang';
 import type { PrerenderedPage } from '@clinic/shared/prerender';
+import type { Site } from '@clinic/shared/settings';
+import { fillFacts } from '@clinic/shared/siteFacts';
 import { parse, type HTMLElement } from 'node-html-parser';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
@@ -52,15 +53,15 @@ function removeCards(area: HTMLElement): void {
   }
 }
 
-/** What the owners of pages teach of them, by path with language. */
-export type KnownPages = ReadonlyMap<string, readonly KnowledgeEntry[]>;
+/** What the owners of pages say of them, by path with language. */
+export type KnownPages = ReadonlyMap<string, readonly Description[]>;
 
-/** Gathers the knowledge of all remotes. */
-export const knownPages = (remotes: Iterable<RemoteData>): KnownPages =>
+/** Gathers what all remotes say of their pages. */
+export const knownPages = (remotes: Iterable<PerLang<readonly Description[]>>): KnownPages =>
   Map.groupBy(
-    [...remotes].flatMap(({ knowledge }) =>
+    [...remotes].flatMap((described) =>
       languages.flatMap((lang) =>
-        (knowledge?.[lang] ?? []).map((entry) => ({ ...entry, path: localizePath(entry.path, lang) })),
+        described[lang].map((entry) => ({ ...entry, path: localizePath(entry.path, lang) })),
       ),
     ),
     ({ path }) => path,
@@ -75,7 +76,7 @@ function numberAt(item: unknown, at: string): number | undefined {
 }
 
 /** The numbers that a page's structured data tell, where its owner says that they stand. */
-function figuresOf({ jsonLd = [] }: Page['meta'], wanted: KnowledgeEntry['figures'] = {}) {
+function figuresOf({ jsonLd = [] }: Page['meta'], wanted: Description['figures'] = {}) {
   const found = Object.entries(wanted).flatMap(([name, at]) => {
     const value = jsonLd.map((item) => numberAt(item, at)).find((number) => number !== undefined);
     return value === undefined ? [] : [[name, value] as const];
@@ -83,12 +84,35 @@ function figuresOf({ jsonLd = [] }: Page['meta'], wanted: KnowledgeEntry['figure
   return Object.fromEntries(found) as Partial<ChatDocument>; // names of numbers that a document has
 }
 
+/** The same of a page that its owner describes: its HTML need not be read to learn what it says. */
+function describedDocuments(
+  { url, meta, head: { lang } }: Page,
+  known: KnownPages,
+  site: Site,
+): ChatDocument[] {
+  const parts = [...known].filter(([path]) => path.startsWith(`${url}#`));
+  return [[url, known.get(url) ?? []] as const, ...parts].flatMap(([path, entries]) => {
+    const { title, text, figures } = entries.find((entry) => entry.text !== undefined) ?? {};
+    if (title === undefined || text === undefined) return [];
+    const isPage = path === url;
+    const said = fillFacts(isPage ? `${meta.description}\n${text}` : text, site, lang);
+    const kind = isPage ? 'page' : 'section';
+    return [{ lang, kind, title, text: said, path, ...figuresOf(meta, figures), ...taught(entries) }];
+  });
+}
+
 /**
  * What the assistant can look things up in of a page: the page itself, and every part of it that has an anchor,
  * each with what its owner teaches of it.
  */
-export function chatDocuments({ kind, url, html, meta, head }: Page, known: KnownPages): ChatDocument[] {
+export function chatDocuments(page: Page, known: KnownPages, site: Site): ChatDocument[] {
+  const { kind, url } = page;
   if (kind !== 'page') return [];
+  const isDescribed = known.get(url)?.some(({ text }) => text !== undefined);
+  return isDescribed ? describedDocuments(page, known, site) : readDocuments(page, known);
+}
+
+function readDocuments({ url, html, meta, head }: Page, known: KnownPages): ChatDocument[] {
   const area = parse(mainOf(html)).querySelector('main');
   if (!area) throw new Error(`${url} has no <main>: the assistant would know nothing of it.`);
   for (const element of area.querySelectorAll(noise)) element.remove();
@@ -109,7 +133,7 @@ export function chatDocuments({ kind, url, html, meta, head }: Page, known: Know
 }
 
 /** What it does not know needs no room. */
-function taught(entries: readonly KnowledgeEntry[] = []): Partial<ChatDocument> {
+function taught(entries: readonly Description[] = []): Partial<ChatDocument> {
   const [first] = entries;
   if (!first) return {};
   const { questions, facts } = entries.find(({ wish }) => !wish) ?? {};

@@ -70,7 +70,10 @@ export async function loadModules(
     }
     loaded.set(name, module.remote);
     if (!existsSync(path.join(release.dir, 'node/data.mjs'))) continue;
-    data.set(name, (await load(release, 'data.mjs')) as RemoteData);
+    const own = await load(release, 'data.mjs').catch((cause: unknown) => {
+      throw refusal(cause);
+    });
+    data.set(name, own as RemoteData);
   }
   return { shell: shellModule, remotes: loaded, data };
 }

@@ -1,27 +1,50 @@
-import type { Remote, RemoteData } from '@clinic/shared/contract';
-import type { Lang } from '@clinic/shared/lang';
+import type { Remote, RemoteData, RemoteDocuments } from '@clinic/shared/contract';
+import { DESCRIPTIONS, searchOf, type Description } from '@clinic/shared/descriptions';
+import type { Lang, PerLang } from '@clinic/shared/lang';
+import { SEARCH_DOCUMENT } from '@clinic/shared/search/documents';
 
 import type { DocumentsPerLang } from './documents.ts';
 import { readRemoteSettings } from './readRemoteSettings.ts';
 import { finishSearch, readSynonyms } from './searchDocuments.ts';
 
+type Made = {
+  documents: DocumentsPerLang;
+  /** What its pages are, for the assistant. */
+  descriptions: PerLang<readonly Description[]>;
+};
+
+function partOff(made: RemoteDocuments): { documents: RemoteDocuments; descriptions: Description[] } {
+  const { [DESCRIPTIONS]: given = [], ...documents } = made;
+  // Of the same package as the type, or of a release of this contract.
+  const descriptions = given as Description[];
+  const found = searchOf(descriptions);
+  return {
+    documents: found.length > 0 ? { ...documents, [SEARCH_DOCUMENT]: found } : documents,
+    descriptions,
+  };
+}
+
 /**
- * All that a remote's pages are given to read, by its own settings.
+ * All that a remote's pages are given to read, by its own settings, and what they are.
  * @throws Error that names the setting, or what it lists for the search, that is wrong
  */
 export async function remoteDocuments(
   data: RemoteData,
   { settingsDir, folder, routes }: { settingsDir: string; folder: string; routes: Remote['routes'] },
-): Promise<DocumentsPerLang> {
+): Promise<Made> {
   const settings = await readRemoteSettings(settingsDir, folder, data);
   const synonyms = await readSynonyms(settingsDir);
-  const documentsIn = (lang: Lang) =>
-    finishSearch(data.documents?.({ lang, settings }) ?? {}, {
-      lang,
-      synonyms,
-      folder,
-      routes,
-      links: data.links?.[lang],
-    });
-  return { es: documentsIn('es'), en: documentsIn('en') };
+  const makeIn = (lang: Lang) => {
+    const { documents, descriptions } = partOff(data.documents?.({ lang, settings }) ?? {});
+    const links = data.links?.[lang];
+    return {
+      documents: finishSearch(documents, { lang, synonyms, folder, routes, links }),
+      descriptions: descriptions.length > 0 ? descriptions : (data.knowledge?.[lang] ?? []),
+    };
+  };
+  const [es, en] = [makeIn('es'), makeIn('en')];
+  return {
+    documents: { es: es.documents, en: en.documents },
+    descriptions: { es: es.descriptions, en: en.descriptions },
+  };
 }

@@ -2,6 +2,8 @@
 // stay loaded for good, and because code of a remote that ends, hangs or fills the memory must end here.
 import { folderOf, type RemoteName } from '@clinic/shared/contract';
 import { FRAME } from '@clinic/shared/frame';
+import type { Description } from '@clinic/shared/descriptions';
+import type { PerLang } from '@clinic/shared/lang';
 import type { SiteData } from '@clinic/shared/prerender';
 import type { Settings } from '@clinic/shared/settings';
 import { workerData } from 'node:worker_threads';
@@ -46,18 +48,20 @@ let loading: ReturnType<typeof loadModules> | undefined;
 const loadOnce = () => (loading ??= loadModules(shell, releases));
 
 type Made = { byLang: DocumentsPerLang; stored: StoredDocuments };
+type MadeOfRemote = Made & { descriptions: PerLang<readonly Description[]> };
 
 /** The documents of the remotes, by their own settings. */
 async function makeDocuments(
   { data, remotes: loaded }: Modules,
   settingsDir: string,
-): Promise<Map<RemoteName, Made>> {
-  const made = new Map<RemoteName, Made>();
+): Promise<Map<RemoteName, MadeOfRemote>> {
+  const made = new Map<RemoteName, MadeOfRemote>();
   for (const [name, remote] of data) {
-    if (!remote.documents && !remote.links) continue;
+    if (!remote.documents && !remote.links && !remote.knowledge) continue;
     const folder = folderOf(name);
     const routes = loaded.get(name)?.routes ?? [];
-    made.set(name, address(folder, await remoteDocuments(remote, { settingsDir, folder, routes })));
+    const { documents, descriptions } = await remoteDocuments(remote, { settingsDir, folder, routes });
+    made.set(name, { ...address(folder, documents), descriptions });
   }
   return made;
 }
@@ -97,7 +101,7 @@ export async function outline(): Promise<Outline> {
     data,
     paths: listPaths({ remotes: modules.remotes, documents }),
     ownPaths: modules.shell.paths ?? [],
-    taught: knownPages(modules.data.values()),
+    taught: knownPages([...made.values()].map(({ descriptions }) => descriptions)),
     documents: [frame, ...made.values()].map(({ byLang, stored }) => ({ url: stored.url, byLang })),
   };
 }

@@ -25,7 +25,7 @@ export type BuiltPackage = {
 };
 
 /** What a release holds, by its name in the package. */
-const contents = { web: 'dist/web', node: 'dist/node', public: 'public' };
+const contents = { web: 'dist/web', node: 'dist/node', public: 'public', content: 'content' };
 
 const isReleased = (file: string): boolean => !file.endsWith('.map') && !file.endsWith('.DS_Store');
 

@@ -31,12 +31,20 @@ type TextField = Words & {
   max: number;
   /** Least characters that say something. */
   min?: number;
+  /** Values that code puts in, which the text must name in braces: `{count}`. */
+  names?: readonly string[];
 };
 
 const trimmed = v.check((value: string) => value === value.trim(), 'begins or ends with a space');
 
-const textOf = ({ min = 1, max }: TextField) =>
-  v.pipe(v.string(), v.minLength(min), v.maxLength(max), trimmed);
+const naming = (names: readonly string[]) =>
+  v.check(
+    (value: string) => names.every((name) => value.includes(`{${name}}`)),
+    `must name ${names.map((name) => `{${name}}`).join(' and ')}: code puts the value there`,
+  );
+
+const textOf = ({ min = 1, max, names = [] }: TextField) =>
+  v.pipe(v.string(), v.minLength(min), v.maxLength(max), trimmed, naming(names));
 
 /** A title, a label: text on one line. */
 export const line = (field: TextField) =>
@@ -125,3 +133,26 @@ export const list = <S extends v.GenericSchema>(item: S, { min = 1, max = 1000, 
 /** Fields that belong together. */
 export const group = <const E extends v.ObjectEntries>(entries: E, words: Words) =>
   v.pipe(v.strictObject(entries), v.title(words.title), v.description(words.hint ?? ''));
+
+/** Short texts of buttons, headings and the like, each with what a form calls it. */
+export const labels = <const T extends Readonly<Record<string, string>>>(
+  titles: T,
+  { max = 80, ...words }: Words & { max?: number },
+) =>
+  group(
+    // The keys of a const object are its type's keys; Object.fromEntries widens them.
+    Object.fromEntries(
+      Object.entries(titles).map(([name, title]) => [name, line({ title, max })]),
+    ) as Record<keyof T & string, ReturnType<typeof line>>,
+    words,
+  );
+
+/** A text that depends on a number: `{ "one": "{count} turno", "other": "{count} turnos" }`, for `fill`. */
+export const plural = ({ title, hint, ...field }: TextField) =>
+  group(
+    {
+      one: line({ ...field, names: [], title: 'Cuando es uno' }),
+      other: line({ ...field, title: 'En los demás casos' }),
+    },
+    { title, ...(hint && { hint }) },
+  );

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 
 import { noteRead } from './sourcesRead.ts';
@@ -11,7 +11,9 @@ export const withoutEnding = (file: string): string => file.replace(/^\//, '').r
 const published = /\.[\da-f]{8}(?:-\d+)?\.(?:avif|webp|webm|mp4)$/;
 
 function filesIn(dir: string): string[] {
-  const cwd = path.join(dir, 'pictures');
+  // A release has them among what visitors load.
+  const released = path.join(dir, 'web/pictures');
+  const cwd = existsSync(released) ? released : path.join(dir, 'pictures');
   noteRead(cwd);
   return globSync('*/*', { cwd })
     .map((file) => file.split(path.sep).join('/'))

@@ -1,3 +1,6 @@
+import { useLang } from '@clinic/shared/i18n';
+
+import { fill } from '../../api/fill.ts';
 import { AssessmentButton } from './AssessmentButton.tsx';
 import type { ButtonVariant } from '../Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
@@ -9,7 +12,8 @@ type Props = {
   category: string;
   /** What the button says; a screen reader hears the treatment's name after it. */
   label: string;
-  whatsapp: { label: string; message: (title: string) => string };
+  /** The message names `{treatment}`; until all words are documents it may be a function. */
+  whatsapp: { label: string; message: string | ((title: string) => string) };
   variant?: ButtonVariant;
 };
 
@@ -21,6 +25,9 @@ export function TreatmentActions({
   whatsapp,
   variant,
 }: Props) {
+  const lang = useLang();
+  const { message: words } = whatsapp;
+  const message = typeof words === 'string' ? fill(words, { treatment: title }, lang) : words(title);
   const name = (
     <VisuallyHidden>
       : <span lang={titleLang}>{title}</span>
@@ -32,7 +39,7 @@ export function TreatmentActions({
         {label}
         {name}
       </AssessmentButton>
-      <WhatsappLink variant="quiet" message={whatsapp.message(title)}>
+      <WhatsappLink variant="quiet" message={message}>
         {whatsapp.label}
         {name}
       </WhatsappLink>

@@ -1,0 +1,54 @@
+import { DESCRIPTIONS, type Description } from '@clinic/shared/descriptions';
+import { knowledgeFaults } from '@clinic/shared/testing/knowledgeFaults';
+import { expect, it } from 'vitest';
+
+import { documents } from '#exposed/data.ts';
+import { paths, sectionIds } from '#paths.ts';
+
+import { spaDocuments } from './spaDocuments.ts';
+
+const ranges = [{ id: 'smooth-hair-free', from: 120_000, to: 480_000 }];
+const describedIn = (lang: 'es' | 'en') =>
+  documents({ lang, settings: { site: { priceRanges: ranges } } })[DESCRIPTIONS] as Description[];
+const knowledge = { es: describedIn('es'), en: describedIn('en') };
+
+const experiences = Object.values(spaDocuments('es')).flatMap(({ section }) =>
+  section.experiences.map(({ id }) => paths.experience(section.id, id)),
+);
+
+it('the assistant is taught every section and every experience, in both languages', () => {
+  expect(knowledgeFaults(knowledge, [...sectionIds.map(paths.section), ...experiences])).toEqual([]);
+});
+
+it('the time that each experience takes is told, as its page does', () => {
+  for (const { path, facts } of [...knowledge.es, ...knowledge.en].filter((entry) =>
+    entry.path.includes('#'),
+  )) {
+    expect(facts?.duration, path).toMatch(/\d+ min/);
+  }
+});
+
+it('an experience is described with all that its page says of it', () => {
+  const found = knowledge.es.find(({ path }) => path === '/spa/laser#smooth-hair-free');
+
+  expect(found).toMatchObject({
+    title: 'Smooth Hair Free',
+    about: 'care',
+    search: { kind: 'experience', words: ['Depilación láser'], price: { amount: 120_000, from: true } },
+  });
+  expect(found?.text?.split('\n')).toEqual(
+    expect.arrayContaining([
+      'Precio: entre $120.000 y $480.000. El suyo se lo damos por escrito en la valoración.',
+      'Cada 4 a 8 semanas',
+      'Láser de diodo de 808 nm',
+      '{laserDevices}.',
+    ]),
+  );
+});
+
+it('a section is described with what its experiences say, before them', () => {
+  const [section, experience] = knowledge.en.filter(({ path }) => path.startsWith('/spa/laser'));
+
+  expect(section?.path).toBe('/spa/laser');
+  expect(section?.text).toContain(experience?.text);
+});

@@ -1,0 +1,103 @@
+import type { Description } from '@clinic/shared/descriptions';
+import { textOf } from '@clinic/shared/descriptions';
+import { fill } from '@clinic/shared/fill';
+import type { PricedTreatment } from '@clinic/shared/kit/PriceList';
+import type { Lang } from '@clinic/shared/lang';
+import { priceFrom } from '@clinic/shared/search/documents';
+import { rangeOf } from '@clinic/shared/siteFacts';
+import type { Named } from '@clinic/shared/teach';
+
+import { paths } from '#paths.ts';
+
+import type { PriceSettings } from './priceSettings.ts';
+import type { SpaDocument, SpaExperience } from './spaDocuments.ts';
+
+type Ranges = PriceSettings['priceRanges'];
+
+const rangeIn = (ranges: Ranges, id: string) => ranges.find((one) => one.id === id);
+
+/** What the assistant answers of an experience in short: the same as stands on its page. */
+function factsOf(
+  { metrics, care, uses }: SpaExperience,
+  { precautions }: SpaDocument['layout'],
+): Description['facts'] {
+  const { duration, frequency = metrics.paceAtHome, recovery } = metrics;
+  return {
+    duration,
+    ...(frequency && { frequency }),
+    ...(recovery && { recovery }),
+    sessions: care.sessions,
+    preparation: care.preparation,
+    aftercare: care.aftercare,
+    results: care.results,
+    idealFor: care.forWhom,
+    notFor: textOf(care.notFor, ...uses.map((exposure) => precautions[exposure]?.text)).replaceAll('\n', ' '),
+  };
+}
+
+/** An experience, for all that leads to it. */
+function describeExperience(
+  experience: SpaExperience,
+  { layout }: SpaDocument,
+  { lang, ranges }: { lang: Lang; ranges: Ranges },
+): Named {
+  const { id, section, title, titleLang, kind, shortDescription, metrics, care, uses } = experience;
+  const { words } = layout;
+  const range = rangeIn(ranges, id);
+  const labelled = <K extends string>(labels: Record<K, string>, values: Partial<Record<K, string>>) =>
+    (Object.keys(values) as K[]).map((key) => [labels[key], values[key]]); // its keys
+  return {
+    path: paths.experience(section, id),
+    about: 'care',
+    name: title,
+    title,
+    titleLang,
+    facts: factsOf(experience, layout),
+    search: { kind: 'experience', line: shortDescription, words: [kind], ...priceFrom(id, ranges) },
+    text: textOf(
+      [title, kind, range && fill(words.price, { range: rangeOf(range, lang) }, lang)],
+      labelled(words.metrics, metrics),
+      experience.description,
+      [words.includes, experience.highlights, words.technology, experience.technology],
+      labelled(words.care, care),
+      uses.map((exposure) => layout.precautions[exposure]).map((each) => each && `${each.name}. ${each.text}`),
+      words.review,
+      uses.includes('laser') && [words.devices, '{laserDevices}.'],
+      [words.steps, experience.steps, words.addOns, experience.addOns],
+    ),
+  };
+}
+
+/** A section and its experiences, for the search and the assistant. */
+export function describeSection(document: SpaDocument, context: { lang: Lang; ranges: Ranges }): Named[] {
+  const { layout, section } = document;
+  const experiences = section.experiences.map((each) => describeExperience(each, document, context));
+  const page: Named = {
+    path: paths.section(section.id),
+    about: 'care',
+    title: section.heading,
+    text: textOf(
+      [layout.kicker, layout.heading, layout.lead, section.heading, section.intro],
+      experiences.map(({ text }) => text),
+    ),
+  };
+  return [page, ...experiences];
+}
+
+/** An experience in a list of prices. */
+export const pricedTreatment = (
+  { id, section, title, titleLang, kind, highlights, care }: SpaExperience,
+  ranges: Ranges,
+): PricedTreatment => {
+  const range = rangeIn(ranges, id);
+  return {
+    path: paths.experience(section, id),
+    title,
+    ...(titleLang && { titleLang }),
+    kind,
+    ...(range && { range: { from: range.from, to: range.to } }),
+    includes: `${highlights.join('\u00A0· ')}.`,
+    sessions: care.sessions,
+    performedBy: care.performedBy,
+  };
+};

@@ -1,6 +1,0 @@
-import type { SpaPageContent } from '#content/pageTypes.ts';
-
-import { section } from './laser.data.ts';
-import { layout } from './layout.ts';
-
-export const content: SpaPageContent = { layout, section };

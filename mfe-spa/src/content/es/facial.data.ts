@@ -1,3 +1,0 @@
-import { readSection } from '#content/readSpa.ts';
-
-export const section = readSection('facial', 'es');

@@ -1,3 +1,0 @@
-import { readExperiences } from '#content/readSearch.ts';
-
-export const experiences = readExperiences('es');

@@ -1,0 +1,103 @@
+import { group, labels, line, text } from '@clinic/content/fields';
+import type { Kind } from '@clinic/content/kind';
+import * as v from 'valibot';
+
+const words = group(
+  {
+    ...labels(
+      {
+        sections: 'Barra de secciones',
+        chooseExperience: 'Sobre las tarjetas',
+        touchHint: 'Al pie de la tarjeta',
+        includes: 'Qué incluye',
+        technology: 'Tecnología',
+        steps: 'Pasos',
+        addOns: 'Complementos',
+        practice: 'Lo que se despliega',
+        devices: 'Equipos láser',
+        illustrative: 'Bajo la imagen',
+        playVideo: 'Reproducir el video',
+        pauseVideo: 'Pausar el video',
+        videoUnsupported: 'Si no se puede ver el video',
+        requestAssessment: 'Botón de la valoración',
+        allPrices: 'Enlace a los precios',
+        related: 'Sobre los enlaces',
+      },
+      { title: 'Rótulos' },
+    ).entries,
+    review: text({ title: 'Bajo las precauciones', max: 160 }),
+    assessmentCost: text({ title: 'Cuánto cuesta la valoración', max: 160 }),
+    price: text({
+      title: 'Precio',
+      hint: '{range} es el rango que publica la clínica.',
+      max: 120,
+      names: ['range'],
+    }),
+    whatsapp: group(
+      {
+        label: line({ title: 'Enlace', max: 40 }),
+        message: text({
+          title: 'Mensaje',
+          hint: '{treatment} es el nombre de la experiencia.',
+          max: 120,
+          names: ['treatment'],
+        }),
+      },
+      { title: 'WhatsApp' },
+    ),
+    metrics: labels(
+      {
+        duration: 'Duración',
+        frequency: 'Frecuencia',
+        followUp: 'Seguimiento',
+        paceAtHome: 'Ritmo en casa',
+        recovery: 'Recuperación',
+      },
+      { title: 'Cifras' },
+    ),
+    care: labels(
+      {
+        forWhom: 'Para quién',
+        notFor: 'Cuándo no conviene',
+        performedBy: 'Quién lo realiza',
+        sessions: 'Número de sesiones',
+        preparation: 'Cómo prepararse',
+        aftercare: 'Cuidados después',
+        results: 'Cuándo se notan los cambios',
+      },
+      { title: 'Antes de decidir' },
+    ),
+  },
+  { title: 'Rótulos' },
+);
+
+export const spaPage = {
+  title: 'Portada del spa',
+  one: 'Portada del spa',
+  page: '/spa/facial',
+  single: true,
+  words: v.strictObject({
+    kicker: line({ title: 'Antetítulo', max: 40 }),
+    heading: line({ title: 'Título', max: 60 }),
+    lead: text({ title: 'Entradilla', max: 300 }),
+    menu: line({ title: 'Nombre en el menú del sitio', max: 30 }),
+    words,
+  }),
+} satisfies Kind;
+
+export const spaPrices = {
+  title: 'Precios del spa',
+  one: 'Rótulos de los precios',
+  page: '/precios',
+  single: true,
+  words: labels(
+    {
+      more: 'Lo que se despliega',
+      includes: 'Qué incluye',
+      sessions: 'Sesiones',
+      performedBy: 'Quién lo hace',
+      toConfirm: 'Cuando no hay precio publicado',
+    },
+    { title: 'Rótulos' },
+  ),
+} satisfies Kind;

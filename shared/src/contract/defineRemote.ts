@@ -1,0 +1,102 @@
+import { createElement, type ComponentType } from 'react';
+
+import {
+  CONTRACT_VERSION,
+  type LentSlot,
+  type PageDefinition,
+  type PageRoute,
+  type RedirectRoute,
+  type Remote,
+  type SlotName,
+  type Slots,
+  type WidgetPlace,
+} from './contract.ts';
+import type { PassedProps, TakenProps } from './slotProps.ts';
+
+/** `() => import('#pages/HelpPage.tsx')`: the build names a chunk after the file and notes the name here. */
+type Lazy<M> = (() => Promise<M>) & { chunk?: string };
+
+const chunksOf = ({ chunk }: Lazy<unknown>): string[] => (chunk === undefined ? [] : [chunk]);
+
+/**
+ * Describes a page of a remote. All that it says comes in the document that `exposed/data.ts` makes under the name of
+ * each path, so the documents also say which paths exist.
+ * @param path pattern without language, e.g. `/equipo/:slug`
+ * @param load the file in `pages/`
+ */
+export function page<C>(
+  path: string,
+  load: Lazy<{ page: PageDefinition<C> }>,
+  { slots = [] }: { slots?: readonly SlotName[] } = {},
+): PageRoute {
+  return {
+    kind: 'page',
+    path,
+    paths: [],
+    hasData: true,
+    slots,
+    chunks: () => chunksOf(load),
+    load: async (lang, params, document) => {
+      const [{ page: definition }, content] = await Promise.all([load(), document]);
+      // The document comes from the same release, under an address that bears its hash.
+      const props = { content: content as C, params };
+      return {
+        element: createElement(definition.Component, props),
+        meta: definition.meta({ ...props, lang }),
+      };
+    },
+  };
+}
+
+/** Sends every path that matches `path` to `to`, on the server and in the browser. */
+export const redirect = (path: string, to: string): RedirectRoute => ({ kind: 'redirect', path, to });
+
+/** A file in `exposed/`: its one export is the piece, which gets its document as `content`. */
+type Piece<P> = Readonly<
+  Record<string, ComponentType<{ content: never } & (P extends true ? unknown : P)>>
+>;
+
+type SlotOptions<P> = P extends true
+  ? {
+      /** Where the piece floats, when it is a widget; other pieces stand where a page shows them and may take props. */
+      widget?: WidgetPlace;
+    }
+  : { props: TakenProps<P> };
+
+/**
+ * Describes a piece that other micro-frontends may show through `<Slot name="…" />`. All that it says comes in the
+ * document that `exposed/data.ts` makes under the name of the slot.
+ * @typeParam P what it takes from whoever shows it: `Slots['my-piece']`
+ */
+export function slot<P = true>(
+  load: Lazy<Piece<NoInfer<P>>>,
+  ...[options]: P extends true ? [SlotOptions<P>?] : [SlotOptions<P>]
+): LentSlot<NoInfer<P>> {
+  const { widget, props = {} }: { widget?: WidgetPlace; props?: object } = options ?? {};
+  return {
+    ...(widget && { widget }),
+    // No props are described as none.
+    props: props as LentSlot<P>['props'],
+    chunks: () => chunksOf(load),
+    hasData: true,
+    load: async (_lang, content) => {
+      const [module, document] = await Promise.all([load(), content]);
+      const [component, ...others] = Object.values(module);
+      if (!component || others.length > 0)
+        throw new Error(`A file that a slot loads has one export, the piece; ${load.chunk} has others.`);
+      // The document comes from the same release, under an address that bears its hash; the shell adds the props.
+      return createElement(component as ComponentType<object>, { content: document } as object);
+    },
+  };
+}
+
+type RemoteOptions = Omit<Remote, 'contract' | 'slots' | 'uses'> & {
+  slots?: { readonly [K in SlotName]?: LentSlot<Slots[K]> };
+  /** What it passes to slots of others that take props, so that a release of either side is held against the other. */
+  uses?: { readonly [K in SlotName]?: PassedProps<Slots[K]> };
+};
+
+/** Declares what a remote brings. Its result is the only thing that a remote exposes. */
+export function defineRemote({ slots, uses, ...remote }: RemoteOptions): Remote {
+  return { contract: CONTRACT_VERSION, ...remote, slots: slots ?? {}, uses: uses ?? {} };
+}
