@@ -60,7 +60,9 @@ function describeExperience(
       experience.description,
       [words.includes, experience.highlights, words.technology, experience.technology],
       labelled(words.care, care),
-      uses.map((exposure) => layout.precautions[exposure]).map((each) => each && `${each.name}. ${each.text}`),
+      uses
+        .map((exposure) => layout.precautions[exposure])
+        .map((each) => each && `${each.name}. ${each.text}`),
       words.review,
       uses.includes('laser') && [words.devices, '{laserDevices}.'],
       [words.steps, experience.steps, words.addOns, experience.addOns],

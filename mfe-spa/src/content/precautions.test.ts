@@ -91,7 +91,9 @@ describe.each(languages)('who must not have an experience, in %s', (lang) => {
       [description, ...highlights, ...steps, ...technology, ...addOns].some((text) => done.test(text)),
     );
     const silent = using.flatMap(({ experience: { id, care, uses }, page }) => {
-      const told = [care.notFor, ...uses.map((exposure) => page.layout.precautions[exposure]?.text)].join(' ');
+      const told = [care.notFor, ...uses.map((exposure) => page.layout.precautions[exposure]?.text)].join(
+        ' ',
+      );
       return warned[lang].filter((word) => !word.test(told)).map((word) => `${id}: ${word}`);
     });
 
@@ -120,7 +122,7 @@ describe.each(languages)('who must not have an experience, in %s', (lang) => {
     const texts = (value: unknown): string[] =>
       typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(texts);
 
-    const promising = (experiencesIn(lang))
+    const promising = experiencesIn(lang)
       .flatMap(({ page }) => texts(page))
       .filter((text) => promise.test(text));
 

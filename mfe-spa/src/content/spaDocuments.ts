@@ -35,7 +35,9 @@ function readDocuments(lang: Lang) {
       categories,
       /** Who must not have what an experience of the section uses, by its id. */
       precautions: Object.fromEntries(
-        precautions.filter((each) => used.has(each.id)).map(({ id: exposure, ...words }) => [exposure, words]),
+        precautions
+          .filter((each) => used.has(each.id))
+          .map(({ id: exposure, ...words }) => [exposure, words]),
       ),
     };
     return { layout, section: { id, meta, assessmentCategory, heading, intro, experiences, related } };
@@ -53,4 +55,7 @@ export type SpaExperience = SpaDocument['section']['experiences'][number];
 /** What the pages show, by section. */
 export const spaDocuments = (lang: Lang): Readonly<Record<SectionId, SpaDocument>> =>
   // The kind is fixed: there is one of each.
-  Object.fromEntries(readDocuments(lang).map((each) => [each.section.id, each])) as Record<SectionId, SpaDocument>;
+  Object.fromEntries(readDocuments(lang).map((each) => [each.section.id, each])) as Record<
+    SectionId,
+    SpaDocument
+  >;

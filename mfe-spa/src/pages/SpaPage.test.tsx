@@ -139,7 +139,9 @@ it('visitor who arrives or changes the language is not moved, and keeps the chos
 
   await user.click(screen.getByRole('link', { name: 'English' }));
 
-  expect(screen.getByRole('heading', { level: 1, name: contents.en.facial.section.heading })).not.toHaveFocus();
+  expect(
+    screen.getByRole('heading', { level: 1, name: contents.en.facial.section.heading }),
+  ).not.toHaveFocus();
   expect(screen.getByRole('article')).toHaveAccessibleName('Clarity Antimanchas');
   expect(scrolledTo).not.toHaveBeenCalled();
 });
@@ -150,7 +152,9 @@ it('search engines get the words of the section and its experiences', () => {
   expect(meta).toMatchObject({
     title: contents.es.laser.section.meta.title,
     description: contents.es.laser.section.meta.description,
-    jsonLd: [{ '@type': 'ItemList', itemListElement: { length: contents.es.laser.section.experiences.length } }],
+    jsonLd: [
+      { '@type': 'ItemList', itemListElement: { length: contents.es.laser.section.experiences.length } },
+    ],
   });
   expect(meta.jsonLd?.[0]).toHaveProperty('itemListElement.1.item', {
     '@type': 'Service',

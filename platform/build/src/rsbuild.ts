@@ -8,6 +8,7 @@ import {
   mergeRsbuildConfig,
   rspack,
   type RsbuildConfig,
+  type Rspack,
   type ToolsConfig,
 } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -183,6 +184,14 @@ function nodeEntries(dir: string): Record<string, string> {
   return { remote: './src/exposed/remote.ts', ...(existsSync(path.join(dir, data)) && { data }) };
 }
 
+/** Words are no part of a build, but a build that watches has a site composed anew when they change. */
+const watchContent = (dir: string): Rspack.RspackPluginInstance => ({
+  apply: (compiler: Rspack.Compiler) =>
+    compiler.hooks.afterCompile.tap('WatchContent', ({ contextDependencies }) => {
+      contextDependencies.add(path.join(dir, 'content'));
+    }),
+});
+
 /**
  * Build of a remote: federated for the browser, a plain ES module for prerendering.
  * @param dir the remote's folder, whose `package.json` names it
@@ -229,7 +238,9 @@ export function defineRemoteConfig(dir: string): RsbuildConfig {
           },
         },
       }),
-      node: node(nodeEntries(dir), waist),
+      node: mergeRsbuildConfig(node(nodeEntries(dir), waist), {
+        tools: { rspack: { plugins: [watchContent(dir)] } },
+      }),
     },
   });
 }

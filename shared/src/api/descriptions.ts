@@ -33,8 +33,5 @@ export const textOf = (...values: readonly unknown[]): string =>
 /** What the search over the site finds of the pages described. */
 export const searchOf = (descriptions: readonly Description[]): SearchDocument[] =>
   descriptions.flatMap(({ path, title, titleLang, search }) =>
-    search && title
-      ? [{ ...search, path: path as SitePath, title, ...(titleLang && { titleLang }) }]
-      : [],
+    search && title ? [{ ...search, path: path as SitePath, title, ...(titleLang && { titleLang }) }] : [],
   );
-

@@ -52,9 +52,7 @@ export function page<C>(
 export const redirect = (path: string, to: string): RedirectRoute => ({ kind: 'redirect', path, to });
 
 /** A file in `exposed/`: its one export is the piece, which gets its document as `content`. */
-type Piece<P> = Readonly<
-  Record<string, ComponentType<{ content: never } & (P extends true ? unknown : P)>>
->;
+type Piece<P> = Readonly<Record<string, ComponentType<{ content: never } & (P extends true ? unknown : P)>>>;
 
 type SlotOptions<P> = P extends true
   ? {

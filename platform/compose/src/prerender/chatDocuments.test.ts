@@ -19,7 +19,13 @@ const taught = knownPages([
       },
       { path: '/tienda/capilar', about: 'shop', shape: 'list', ...entry },
       { path: '/spa#ritual', about: 'care', ...entry, facts: { duration: '90 min' } },
-      { path: '/masajes#piedras', about: 'care', ...entry, title: 'Piedras', text: 'Con piedras.\nEn {city}.' },
+      {
+        path: '/masajes#piedras',
+        about: 'care',
+        ...entry,
+        title: 'Piedras',
+        text: 'Con piedras.\nEn {city}.',
+      },
       { path: '/masajes', about: 'care', ...entry, title: 'Masajes', text: 'Para descansar.' },
     ],
     en: [],
@@ -105,7 +111,13 @@ it('a page that its owner describes is known by that, and its HTML is not read',
 
   expect(documents).toMatchObject([
     { kind: 'page', title: 'Masajes', text: 'Descripción.\nPara descansar.', path: '/masajes' },
-    { kind: 'section', title: 'Piedras', text: 'Con piedras.\nEn Medellín.', path: '/masajes#piedras', ...entry },
+    {
+      kind: 'section',
+      title: 'Piedras',
+      text: 'Con piedras.\nEn Medellín.',
+      path: '/masajes#piedras',
+      ...entry,
+    },
   ]);
 });
 

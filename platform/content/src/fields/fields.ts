@@ -141,9 +141,10 @@ export const labels = <const T extends Readonly<Record<string, string>>>(
 ) =>
   group(
     // The keys of a const object are its type's keys; Object.fromEntries widens them.
-    Object.fromEntries(
-      Object.entries(titles).map(([name, title]) => [name, line({ title, max })]),
-    ) as Record<keyof T & string, ReturnType<typeof line>>,
+    Object.fromEntries(Object.entries(titles).map(([name, title]) => [name, line({ title, max })])) as Record<
+      keyof T & string,
+      ReturnType<typeof line>
+    >,
     words,
   );
 

@@ -115,7 +115,8 @@ export async function makeSite(
       };
       await inParallel(render(), async (page) => {
         made += 1;
-        if (!ownPaths.includes(splitPath(page.url).path)) known.push(...chatDocuments(page, taught, settings.site));
+        if (!ownPaths.includes(splitPath(page.url).path))
+          known.push(...chatDocuments(page, taught, settings.site));
         const names = [...new Set(page.chunks.map(({ remote }) => remote))]
           .filter((name) => name !== 'shell')
           .toSorted();

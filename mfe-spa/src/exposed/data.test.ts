@@ -2,10 +2,10 @@ import { DESCRIPTIONS, type Description } from '@clinic/shared/descriptions';
 import { knowledgeFaults } from '@clinic/shared/testing/knowledgeFaults';
 import { expect, it } from 'vitest';
 
-import { documents } from '#exposed/data.ts';
+import { spaDocuments } from '#content/spaDocuments.ts';
 import { paths, sectionIds } from '#paths.ts';
 
-import { spaDocuments } from './spaDocuments.ts';
+import { documents } from './data.ts';
 
 const ranges = [{ id: 'smooth-hair-free', from: 120_000, to: 480_000 }];
 const describedIn = (lang: 'es' | 'en') =>
