@@ -16,6 +16,6 @@ export const nameChunks = (code: string): string =>
 export const pluginChunkNames = (): RsbuildPlugin => ({
   name: 'clinic:chunk-names',
   setup(api) {
-    api.transform({ test: /[\\/]src[\\/]exposed[\\/]remote\.ts$/ }, ({ code }) => nameChunks(code));
+    api.transform({ test: /[\\/]src[\\/]exposed[\\/]remote\.ts$/ }, ({ code }) => nameChunks(String(code)));
   },
 });
