@@ -1,12 +1,12 @@
-// `pnpm bench <name> [options]`: each benchmark says at its top what it measures and takes.
+// `pnpm bench <name> [options]`. The comment at the top of each benchmark explains what it measures, and its options.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 const benchmarks = {
-  routes: 'Lighthouse of every page, or one of each kind',
-  site: 'this site beside the same site otherwise built',
-  interactions: 'answers to taps at a fourth of the processor',
-  size: 'JavaScript of each route, and what federation costs',
+  routes: 'Lighthouse of every page, or of one page of each route',
+  site: 'this site compared with a monolith and with rendering in the browser',
+  interactions: 'Interaction to Next Paint on a processor four times slower',
+  size: 'JavaScript of each route, and the share of Module Federation',
   chat: 'the assistant under load',
   release: 'twenty promotions under load',
   remotes: 'the site with 5, 20 and 50 micro-frontends',

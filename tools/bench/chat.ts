@@ -1,4 +1,4 @@
-// The assistant under load, with what visitors ask it every day: fails when it is slow, grows or complains.
+// The assistant under load with everyday questions. Fails when it is slow, uses more and more memory or logs warnings.
 // `pnpm bench chat [--seconds 60]`
 import { CHAT_PATH } from '@clinic/shared/chat';
 import { languages, type Lang } from '@clinic/shared/lang';
@@ -13,16 +13,16 @@ import { startGateway } from '@clinic/testing/gateway';
 import { root } from '@clinic/testing/site';
 import { memoryOf } from './report/memory.ts';
 
-/** Visitors who write at the same moment. More would measure their queue, and not the server. */
+/** Parallel connections. More would measure their queue and not the server. */
 const CONNECTIONS = 10;
 
 const MIN_REQUESTS_PER_SECOND = 500;
 /** Milliseconds. */
 const MAX_P99 = 50;
-/** Of the last third of the samples against the first, after the warm-up. */
+/** Growth of memory from the first third of the samples to the last, after the warm-up. */
 const MAX_GROWTH = 0.2;
 
-/** Samples of memory, evenly spread: one in 5 s of a run of 60 s. The first two are the warm-up. */
+/** Samples of memory, evenly distributed over the run; the first two are the warm-up. */
 const SAMPLES = 12;
 const WARM_UP = 2;
 
@@ -33,7 +33,7 @@ const seconds = Number(values.seconds);
 
 type Message = { text: string; language: Lang; kind: string };
 
-/** Everyday messages, of those that the assistant's classifier is trained with. */
+/** The everyday messages among the training data of the assistant's classifier. */
 function questionsIn(lang: Lang): string[] {
   return readFileSync(path.join(root, 'services/chat/messages/examples.jsonl'), 'utf8')
     .split('\n')
@@ -80,11 +80,11 @@ async function measure() {
     sample(server.pid),
   ]);
   await server.end();
-  const complaints = server.lines.filter((line) => !line.startsWith('The site is at')).join('\n');
-  return { result, samples, growth: growthOf(samples), load, complaints };
+  const warnings = server.lines.filter((line) => !line.startsWith('The site is at')).join('\n');
+  return { result, samples, growth: growthOf(samples), load, warnings };
 }
 
-/** Whatever was no answer, by its status: 503 is turned away, 429 limited. */
+/** Counts of the failed requests by status. */
 function failuresOf({ statusCodeStats = {}, errors, timeouts }: autocannon.Result): string {
   const bad = Object.entries(statusCodeStats).filter(([status]) => !status.startsWith('2'));
   const counts = bad.map(([status, { count = 0 }]) => `${count} × ${status}`);
@@ -94,7 +94,7 @@ function failuresOf({ statusCodeStats = {}, errors, timeouts }: autocannon.Resul
 
 type Check = readonly [name: string, figure: string, isGood: boolean];
 
-function checksOf({ result, samples, growth, complaints }: Awaited<ReturnType<typeof measure>>): Check[] {
+function checksOf({ result, samples, growth, warnings }: Awaited<ReturnType<typeof measure>>): Check[] {
   const { requests: rate, latency } = result;
   const failures = failuresOf(result);
   return [
@@ -105,9 +105,9 @@ function checksOf({ result, samples, growth, complaints }: Awaited<ReturnType<ty
     ['answers', `${rate.total}`, rate.total > 0],
     ['no answers', failures, failures === 'none'],
     ['memory', samples.map(megabytes).join(', '), true],
-    // Where memory cannot be read, its growth is no number.
+    // NaN, when memory cannot be read, passes.
     ['growth of memory', `${(growth * 100).toFixed(1)} %`, !(growth > MAX_GROWTH)],
-    ['warnings in the log', complaints === '' ? 'none' : complaints.slice(0, 300), complaints === ''],
+    ['warnings in the log', warnings === '' ? 'none' : warnings.slice(0, 300), warnings === ''],
   ];
 }
 

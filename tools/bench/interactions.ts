@@ -1,4 +1,4 @@
-// Interaction to next paint of what visitors do, on a processor four times slower, by the Event Timing API.
+// Interaction to Next Paint of typical steps of a visitor, on a processor four times slower.
 // `pnpm bench interactions [--origin http://localhost:8080] [--site .site] [--runs 3] [--only menu,cart]`
 import { parseArgs } from 'node:util';
 import { chromium, devices, type Browser, type Locator, type Page } from 'playwright';
@@ -10,7 +10,7 @@ import { serveSite } from '@clinic/testing/gateway';
 
 const SLOWDOWN = 4;
 
-/** From one step of a visitor to the next, in ms: as fast as a hand is, and what follows an answer counts as well. */
+/** Delay between two steps, in ms; work that follows a step counts as well. */
 const PAUSE = 1_200;
 
 const { values } = parseArgs({
@@ -26,16 +26,16 @@ const button = (within: Page | Locator, name: RegExp) =>
   within.getByRole('button', { name }).filter({ visible: true }).first();
 const dialog = (page: Page) => page.getByRole('dialog');
 
-type Step = { does: string; act: (page: Page) => Promise<void> };
+type Step = { name: string; act: (page: Page) => Promise<void> };
 
-/** A finger and nothing else: a locator's own `tap` questions the page before, between and after its events. */
-const tap = (does: string, target: (page: Page) => Locator): Step => ({
-  does,
+/** A step that taps by coordinates, because a locator's own `tap` evaluates scripts in the page around its events. */
+const tap = (name: string, target: (page: Page) => Locator): Step => ({
+  name,
   act: async (page) => {
     const wanted = target(page);
     await wanted.scrollIntoViewIfNeeded();
     const box = await wanted.boundingBox();
-    if (!box) throw new Error(`Nothing to tap: ${does}.`);
+    if (!box) throw new Error(`The target of "${name}" is not visible.`);
     await page.waitForTimeout(PAUSE);
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   },
@@ -50,7 +50,7 @@ const journeys: Readonly<Record<string, { url: string; steps: readonly Step[] }>
     steps: [
       tap('open', press(/^Agendar Cita/)),
       {
-        does: 'type',
+        name: 'type',
         act: (page) => dialog(page).getByRole('textbox').first().pressSequentially('Ana', { delay: 150 }),
       },
       tap('ask to close', pressInside(/^Cerrar/)),
@@ -69,7 +69,7 @@ const journeys: Readonly<Record<string, { url: string; steps: readonly Step[] }>
     steps: [
       tap('turn to the field', (page) => page.getByRole('searchbox')),
       {
-        does: 'type',
+        name: 'type',
         act: (page) => page.getByRole('searchbox').pressSequentially('vitamina', { delay: 150 }),
       },
       tap('clear', (page) =>
@@ -149,9 +149,9 @@ try {
     const runs: number[][] = [];
     for (let run = 0; run < Number(values.runs); run += 1)
       runs.push(await measure(browser, origin + url, steps));
-    for (const [index, { does }] of steps.entries()) {
+    for (const [index, step] of steps.entries()) {
       const times = runs.map((run) => run[index] ?? 0);
-      console.log(`${name}, ${does}: ${median(times)} ms (${times.join(', ')})`);
+      console.log(`${name}, ${step.name}: ${median(times)} ms (${times.join(', ')})`);
     }
   }
 } finally {

@@ -1,5 +1,5 @@
-// Promotes twenty times in a row while visitors read: no request may fail. `pnpm bench release`; `ROUNDS` takes fewer.
-// Visitors read whatever pages name now, and the files that stood in them at first, as tabs left open do.
+// Promotes twenty times in a row under load: no request may fail. `pnpm bench release`; `ROUNDS` sets another number.
+// Visitors fetch the current files of the pages, and like open tabs also the files that the pages named at the start.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,16 +18,16 @@ import { median } from './report/median.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 20);
 
-/** Each asks one thing after the other. */
+/** Parallel visitors, each with one request at a time. */
 const visitors = 4;
 
 const seconds = (since: number): number => (performance.now() - since) / 1000;
 
-/** Files of the site that a page names. */
+/** URLs of the files that a page names. */
 const filesIn = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="(\/(?:releases|pictures|data)\/[^"]+)"/g)].map(([, url = '']) => url);
 
-/** Reads pages, what they name and files of before until it is told to stop. */
+/** Fetches pages, their files and earlier files until the returned function is called. */
 function startVisitors(base: string, urls: readonly string[], before: readonly string[]) {
   const failures: string[] = [];
   let requests = 0;

@@ -1,5 +1,5 @@
-// The site with more and more micro-frontends: what a page costs must stay, what composing costs must grow no faster
-// than the pages. `pnpm bench remotes [--counts 5,20,50] [--report]`; needs `pnpm build`.
+// The site with more and more micro-frontends: the cost of a page must stay the same, and the cost of composing must not
+// grow faster than the number of pages. `pnpm bench remotes [--counts 5,20,50] [--report]`; needs `pnpm build`.
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -23,14 +23,14 @@ const { values } = parseArgs({
 const root = path.resolve(import.meta.dirname, '../..');
 const routes = ['/faq', '/spa/facial'];
 
-/** What a page costs of which more remotes could make more. */
+/** Costs of a page that could grow with the number of remotes. */
 const costs: readonly [name: string, read: (run: LighthouseRun) => number][] = [
   ['kB', ({ total }) => Math.round(total / 100) / 10],
   ['requests', ({ requests }) => requests],
   ['TBT ms', ({ blocking }) => Math.round(blocking)],
 ];
 
-/** Visits of a page, each in a new browser; the middle one counts. */
+/** Visits of a page, each in a new browser; the median counts. */
 const RUNS = 3;
 
 async function costOf(url: string): Promise<string[]> {
@@ -43,7 +43,7 @@ async function costOf(url: string): Promise<string[]> {
 const rows: string[][] = [];
 for (const count of values.counts.split(',').map(Number)) {
   const folder = path.join(root, '.bench/remotes', String(count));
-  // What was composed before would cost nothing.
+  // An earlier composition would be reused and cost nothing.
   await rm(folder, { recursive: true, force: true });
   await makeWorkspace(root, path.join(folder, 'built'), count);
   const printed = execFileSync(

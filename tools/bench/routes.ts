@@ -1,7 +1,7 @@
-// Lighthouse over pages of a site that is being served: every route of the sitemap, one of each kind, or those named.
+// Lighthouse of every page in the sitemap, of one page of each route, or of the named pages.
 // `pnpm bench routes [--kinds | --routes /,/tienda] [--runs 3] [--report] [--beside OTHER/.site] [--fresh]`
-// A new browser for each run, as on a first visit; beside another composed site, both by turns.
-// What the file has already is not measured again, so that a run can be stopped and go on later.
+// Each run has a new browser, as on a first visit; `--beside` measures two sites in turns. Results are stored and not
+// measured again, so that a stopped benchmark resumes.
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
@@ -30,7 +30,6 @@ async function listRoutes(origin: string): Promise<string[]> {
   if (values.routes) return values.routes.split(',');
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  // Every kind in both languages.
   return values.kinds ? onePerRoute(all).flatMap((path) => [path, localizePath(path, 'en')]) : all;
 }
 
@@ -70,7 +69,7 @@ try {
           await writeResults(site.file, site.results);
           print(`${index + 1}/${routes.length} ${route}${site === beside ? ' beside' : ''}`, run);
         } catch (error) {
-          // The others are worth having; the same command measures this one again.
+          // The other pages are still measured; the same command measures this one again.
           console.error(String(error));
           process.exitCode = 1;
         }

@@ -1,6 +1,6 @@
-// This site beside the same site otherwise built: as one prerendered monolith, and both rendered in the browser only.
+// Compares this site with the same code as one prerendered monolith, and with both rendered only in the browser.
 // `pnpm bench site [--variants federated,monolith] [--routes /,/tienda] [--runs 5] [--report] [--fresh]`; needs
-// `pnpm build && pnpm compose`. Goes on where it was stopped; `.bench/site.json` and `.bench/taps.json` have every run.
+// `pnpm build && pnpm compose`. A stopped benchmark resumes; `.bench/site.json` and `.bench/taps.json` have all runs.
 import { rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
@@ -34,8 +34,8 @@ const taps = await readResults<Record<string, number[]>>(values.taps, {});
 type Origins = ReadonlyMap<Variant, string>;
 
 /**
- * Measures a route in turns, one run of each build after the other, so that what the machine does meanwhile weighs on
- * all of them. What fails is told of, and left to the next call of the command.
+ * Measures a route in turns, one run of each variant after the other, so that other load of the machine affects all of
+ * them. A failed run is logged and repeated by the next call of the command.
  */
 async function measureInTurns<T>(
   route: string,
@@ -75,7 +75,7 @@ async function measureAll(): Promise<void> {
     }
     const origins = new Map([...served].map(([variant, { url }]) => [variant, url]));
     for (const route of origins.size > 0 ? routes : []) {
-      // A browser of its own for each: what one page left must not weigh on the next.
+      // A new browser for each route, so that one does not affect the next.
       await withLighthouse((measure) =>
         measureInTurns(route, origins, results, values.out, (url) => measure(url, ['performance'])),
       );
@@ -86,7 +86,7 @@ async function measureAll(): Promise<void> {
   }
 }
 
-/** What the comparison claims: this site against the other, as a factor of the medians, the worst of the routes. */
+/** The worst factor between the medians of this site and of another variant, with the factors of all routes. */
 function factor(other: Variant, read: (run: LighthouseRun) => number): string {
   const factors = routes.flatMap((route) => {
     const [own, theirs] = [results[`${route} federated`] ?? [], results[`${route} ${other}`] ?? []];

@@ -1,5 +1,4 @@
-// JavaScript that each route loads, compressed, from the composed site on disk; and what module federation
-// itself costs.
+// Compressed size of the JavaScript of each route in the composed site, and the share of Module Federation in it.
 import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
@@ -60,9 +59,8 @@ function routeSize(url: string) {
 const federationSource = /@module-federation|__module_federation|federation%3D|runtimeRequire\.federation/;
 
 /**
- * Federation runtime in a build's script, in bytes after gzip: the code that the source map traces to
- * module federation's packages, compressed by itself. The bundler's own loading code, which a site without
- * federation has too, does not count.
+ * Size of the Module Federation runtime in a script, in bytes after gzip: the code that the source map traces to its
+ * packages. The bundler's own runtime, which every site has, does not count.
  */
 function federationShare(script: string): number {
   const map = new SourceMap(JSON.parse(readFileSync(`${script}.map`, 'utf8')) as SourceMapPayload);
@@ -99,7 +97,7 @@ function print(lines: string[][]): void {
 print([header, ...table]);
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** A remote's entry counts whole: a site without federation has no such file. */
+/** The whole entry of a remote counts, because a site without Module Federation has no such file. */
 const entrySize = (name: string): number =>
   gzipSync(readFileSync(path.join(root, name, 'dist/web/remoteEntry.js')), { level: 9 }).length;
 
@@ -124,7 +122,7 @@ print([
   ['total', kb(total)],
 ]);
 
-/** Most that the shell may spend on federation itself, in bytes after gzip; releases hold the remotes to their budgets. */
+/** Budget of the shell for Module Federation, in bytes after gzip; `clinic release` checks the budgets of the remotes. */
 const shellBudget = 25_000;
 if (shellShare > shellBudget) {
   console.error(

@@ -1,10 +1,10 @@
 /**
- * The rule on contracts: a shell takes remotes of its own contract and of the one before, so that teams can follow one
- * after the other.
- * @param shell which shell, for people: `the shell`, `shell 1.4.0`
+ * Checks that a shell accepts a remote: it must have the shell's contract or the one before, so that teams can update
+ * one after the other.
+ * @param shell name of the shell in the message: `the shell`, `shell 1.4.0`
  * @param current contract of the shell
- * @param remote which remote, for people
- * @throws Error that names both contracts and what to do
+ * @param remote name of the remote in the message
+ * @throws Error that names both contracts and the remedy
  */
 export function assertContract(shell: string, current: number, remote: string, contract: number): void {
   if (contract === current || contract === current - 1) return;

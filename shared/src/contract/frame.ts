@@ -1,23 +1,23 @@
 import type { SitePath } from '../api/lang.ts';
 
-/** A link with its words in one language. */
+/** A link with its label in one language. */
 export type SiteLink = {
   to: SitePath;
   label: string;
-  /** HTML's own names for the pages that the law asks for. */
+  /** HTML link types for the pages that the law requires. */
   rel?: 'privacy-policy' | 'terms-of-service';
 };
 
-/** A link of the menu, with the pages that open below it. */
+/** A link of the menu, with the links of its submenu. */
 export type MenuEntry = SiteLink & { below?: readonly SiteLink[] };
 
-/** Links of the footer under a heading. */
+/** Links of the footer with a heading. */
 export type FooterGroup = { heading: string; links: readonly SiteLink[] };
 
-/** Where it stands among those of other micro-frontends: smaller comes first. Leave gaps. */
+/** Entries of all micro-frontends are sorted by `order`, smallest first. Leave gaps for others. */
 type Ordered<T> = T & { order: number };
 
-/** What a micro-frontend brings to the menu and the footer, in one language; `exposed/data.ts` exports it as `links`. */
+/** Links of a micro-frontend in the menu and the footer, in one language; `exposed/data.ts` exports them as `links`. */
 export type RemoteLinks = {
   menu?: readonly Ordered<MenuEntry>[];
   footer?: readonly Ordered<FooterGroup>[];
@@ -28,7 +28,7 @@ export type RemoteLinks = {
 /** A slot that floats in the corner of the page. */
 export type Widget = { slot: string; under?: readonly SitePath[] };
 
-/** What stands around every page, in one language. Compose makes it of what the remotes bring. */
+/** Menu, footer and widgets around every page, in one language. Compose makes it from the links of the remotes. */
 export type Frame = {
   menu: readonly MenuEntry[];
   footer: readonly FooterGroup[];
@@ -39,6 +39,6 @@ export type Frame = {
 /** Name of the frame among the shell's documents. */
 export const FRAME = 'frame';
 
-/** Whether a page is one of the paths or below one: `/spa` has `/spa/facial`, and not `/spas`. */
+/** Whether a path is one of the roots or below one: `/spa/facial` is under `/spa`, `/spas` is not. */
 export const isUnder = (path: string, roots: readonly string[]): boolean =>
   roots.some((root) => path === root || (root !== '/' && path.startsWith(`${root}/`)));

@@ -2,12 +2,12 @@ import type { RemoteName } from './contract.ts';
 import type { Lang } from '../api/lang.ts';
 import type { Site } from '../api/settings.ts';
 
-/** What the browser needs to know of a live remote. */
+/** A live remote as the browser knows it. */
 export type LiveRemote = {
   version: string;
   /** URL of `remoteEntry.js`, absolute or from the site's root. */
   entry: string;
-  /** Hash that `remoteEntry.js` must have; absent in development, where it changes. */
+  /** Hash of `remoteEntry.js`; absent in development. */
   integrity?: string;
   /** Where its documents lie, from the site's root; absent when it has none. */
   data?: string;
@@ -17,23 +17,23 @@ export type LiveRemote = {
   slots: readonly string[];
 };
 
-/** Which remotes are live. Composed from the releases. */
+/** All live remotes by name. */
 export type LiveRemotes = Readonly<Record<RemoteName, LiveRemote>>;
 
-/** Where all of them are listed, always the newest, and the shell with them. Tabs that are open ask for this name: it stays. */
+/** URL of the current live remotes and the shell. It must not change, because open tabs read it. */
 export const LIVE_REMOTES_URL = '/registry.json';
 
 /** Path of a document below its remote's data: `/tienda/capilar` → `es/tienda/capilar.json`. */
 export const documentFile = (name: string, lang: Lang): string =>
   `${lang}/${name.replace(/^\//, '') || 'index'}.json`;
 
-/** Inlined in every page as JSON in `<script id="page-data">`. */
+/** JSON in the `<script id="page-data">` of every page. */
 export type PageData = {
-  /** `not-found`: the page that stands at every address that does not exist. */
+  /** `not-found` is the page for all addresses that do not exist. */
   kind: 'page' | 'not-found';
   /**
-   * Those that the page shows; all others are at `LIVE_REMOTES_URL`. Shells that were released read this key: its name
-   * may change with the contract only.
+   * The remotes that the page shows; `LIVE_REMOTES_URL` has all. Released shells read this key, so its name can change
+   * only with the contract.
    */
   registry: LiveRemotes;
   site: Site;
@@ -43,17 +43,17 @@ export type PageData = {
   documents: Readonly<Record<string, unknown>>;
 };
 
-/** Id of the inline JSON with a page's scripts. */
+/** Id of the inline JSON with the scripts of a page. */
 export const PAGE_SCRIPTS_ID = 'page-scripts';
 
 /** Scripts of a page, and late stylesheets, from the site's root, in the order in which they are wanted. */
 export type PageScripts = {
-  /** Run; they fetch the others. */
+  /** Scripts that start the shell; they import the others. */
   start: string[];
-  /** What every page needs, fetched beside those. */
+  /** Scripts that every page needs; they are preloaded. */
   page: string[];
-  /** What an area of the page needs, its slots and `page`, fetched when the area wakes. */
+  /** Scripts of each area, such as `page` and the slots; they are preloaded when the area is hydrated. */
   areas: Readonly<Record<string, string[]>>;
-  /** Hash that each of these files must have. */
+  /** Hashes of all these files. */
   integrity: Readonly<Record<string, string>>;
 };

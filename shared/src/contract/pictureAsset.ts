@@ -1,13 +1,13 @@
-/** A picture as `src/pictures.gen.ts` lists it. */
+/** An entry of `src/pictures.gen.ts`. */
 export type PictureAsset = {
-  /** Size of the master in px; gives the ratio. */
+  /** Size of the original in px, for the aspect ratio. */
   width: number;
   height: number;
-  /** Dominant colour, shown while the file is on its way. */
+  /** Dominant colour, shown while the file loads. */
   color: string;
   /** Widths in px that exist as AVIF and WebP. */
   widths: readonly number[];
-  /** Hash of the files: it is part of their names, so that they can be kept for ever. */
+  /** Hash of the files. It is part of their names, so that they can be cached for ever. */
   version: string;
   /** A looping video of the same name exists as WebM and MP4. */
   loop?: true;

@@ -2,7 +2,7 @@ import type { PageMeta, Remote, RemoteName } from './contract.ts';
 import type { Lang } from '../api/lang.ts';
 import type { PageData } from './liveRemotes.ts';
 
-/** There is no document at the URL: what it would describe does not exist. */
+/** There is no document at the URL, so its page does not exist. */
 export class MissingDocument extends Error {}
 
 /** Fetches a document by its URL. @throws MissingDocument */
@@ -13,29 +13,28 @@ export type HeadTag = { tag: 'meta' | 'link' | 'script'; attributes: Record<stri
 
 export type Head = { lang: Lang; title: string; tags: HeadTag[] };
 
-/** Turns the name of a remote into its code: over the network in the browser, from disk in compose. */
+/** Loads remotes and documents: over the network in the browser, from disk in compose. */
 export type RemoteHost = { load: (name: RemoteName) => Promise<Remote>; readDocument: DocumentReader };
 
 export type PrerenderedPage = {
   kind: 'page' | 'not-found';
-  /** Inside of `#root`. */
+  /** HTML inside `#root`. */
   html: string;
   head: Head;
   meta: PageMeta;
-  /** Build chunks that the page used, by remote; those of a slot bear its name. The shell has pages, too. */
+  /** Build chunks that the page has used, by remote, and by slot where they belong to one. The shell has pages, too. */
   chunks: { remote: RemoteName | 'shell'; names: readonly string[]; slot?: string }[];
   /** Documents that the page shows, by their URLs. */
   documents: PageData['documents'];
 };
 
-/** What is the same on every page. */
+/** The part of the page data that is the same on every page. */
 export type SiteData = Omit<PageData, 'kind' | 'documents'>;
 
 /** What the shell's node build exports to compose. */
 export type PrerenderModule = {
-  /** Version of the contract that the shell speaks. */
   contract: number;
-  /** Pages of the shell's own, without language. */
+  /** Paths of the shell's own pages, without language. */
   paths?: readonly string[];
   /**
    * Renders one page of the site to static HTML.
@@ -43,6 +42,6 @@ export type PrerenderModule = {
    * @throws the first error that any component of the page throws
    */
   prerenderPage: (url: string, host: RemoteHost, data: SiteData) => Promise<PrerenderedPage>;
-  /** Checks a loaded module. @throws Error that says what is wrong with it */
+  /** Checks a loaded module. @throws Error that explains what is wrong */
   assertRemote: (candidate: unknown, name: RemoteName) => asserts candidate is Remote;
 };

@@ -1,6 +1,6 @@
 import { isRemoteName } from './contract.ts';
 
-/** What answers at an address without being anybody's page, by the first part of its path. */
+/** Reserved first parts of paths, with the reason. */
 const taken: Readonly<Record<string, string>> = {
   en: 'the English pages stand below it',
   es: 'Spanish pages have no prefix, and a second language of that name would be one',
@@ -19,12 +19,13 @@ const taken: Readonly<Record<string, string>> = {
   static: 'files of the development servers lie there',
 };
 
-/** Words that commands read in the place of a remote's name: `clinic canary promote`. */
+/** Words that commands accept in place of the name of a remote: `clinic canary promote`. */
 const words = new Set(['shell', 'promote', 'abort']);
 
 /**
- * Says why a page or a redirect cannot have a path; undefined when it can. Patterns (`/blog/:id`, `/spa/*`) are paths, too.
+ * Checks the path of a page or a redirect; it may be a pattern (`/blog/:id`, `/spa/*`).
  * @param path without language
+ * @returns the reason why it is not allowed, or undefined
  */
 export function whyNotPath(path: string): string | undefined {
   if (path === '/') return undefined;
@@ -48,17 +49,17 @@ export function assertPath(owner: string, path: string): void {
 }
 
 /**
- * @param name of the remote in the federation, e.g. `mfe_events`
- * @throws Error for a name that commands would take for something else
+ * @param name of the remote in Module Federation, e.g. `mfe_events`
+ * @throws Error for a name that is invalid or has another meaning in commands
  */
 export function assertRemoteName(name: string): void {
   const own = name.replace(/^mfe_/, '').replaceAll('_', '-');
-  const say = (reason: string) => new Error(`No micro-frontend can be called "${own}": ${reason}.`);
-  if (words.has(own)) throw say(`"clinic" takes that word for something else`);
-  if (own === 'kit') throw say('the classes of the kit begin so');
-  if (own.endsWith('-maps')) throw say('source maps of a release are called so');
-  if (!isRemoteName(name)) throw say('a name has small letters, digits and hyphens, e.g. body-care');
+  const refusal = (reason: string) => new Error(`No micro-frontend can be called "${own}": ${reason}.`);
+  if (words.has(own)) throw refusal(`the word has another meaning in "clinic" commands`);
+  if (own === 'kit') throw refusal('class names of the kit begin with it');
+  if (own.endsWith('-maps')) throw refusal('packages of source maps have such names');
+  if (!isRemoteName(name)) throw refusal('a name has small letters, digits and hyphens, e.g. body-care');
 }
 
-/** Two patterns that take the same addresses are one: `/blog/:id` and `/blog/:slug`. */
+/** A pattern without the names of its parameters, to find patterns that match the same paths. */
 export const shapeOf = (pattern: string): string => pattern.replaceAll(/:\w+/g, ':');

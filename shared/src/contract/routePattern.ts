@@ -2,7 +2,7 @@ import type { PageParams } from './contract.ts';
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
-/** What cannot be decoded is nobody's page. */
+/** Returns a segment as it is when it cannot be decoded; no page matches it. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -12,8 +12,8 @@ function decode(segment: string): string {
 }
 
 /**
- * Matches a path with a pattern of a route: `/faq`, `/blog/:slug`, or `/dermatologia/*` for all below and itself.
- * @returns the parameters, decoded; undefined when the path is not of the pattern
+ * Matches a path with the pattern of a route: `/faq`, `/blog/:slug`, or `/dermatologia/*` for itself and everything below.
+ * @returns the decoded parameters; undefined when the path does not match
  */
 export function matchPattern(pattern: string, path: string): PageParams | undefined {
   const given = segmentsOf(path).map(decode);
@@ -34,7 +34,7 @@ const rankOf = (segment: string | undefined): number => {
   return segment === undefined || segment.startsWith(':') ? 1 : 2;
 };
 
-/** Negative when the first pattern is the more particular: words before parameters before `*`. */
+/** Sorts patterns: words before parameters before `*`. */
 function compare(first: string, second: string): number {
   const [a, b] = [segmentsOf(first), segmentsOf(second)];
   for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
@@ -45,8 +45,8 @@ function compare(first: string, second: string): number {
 }
 
 /**
- * Finds what owns a path among things with patterns; the most particular pattern wins, in whatever order they are.
- * @returns the owner and the parameters, or undefined
+ * Finds the route that matches a path. The most specific pattern wins, whatever the order.
+ * @returns the route and the parameters, or undefined
  */
 export function findRoute<T>(
   routes: Iterable<T>,

@@ -1,12 +1,12 @@
 /**
- * What a slot takes from whoever shows it, by the names of its props; `?` ends the type of one that may be left out.
- * It is data that the compiler, a release's description and the browser all read; anything richer is a document.
+ * Types of the props that a slot accepts, by name; `?` at the end marks an optional prop. The compiler, the description
+ * of a release and the browser read it. Data that needs richer types belongs in a document.
  */
 export type PropTypes = Readonly<Record<string, PropType | `${PropType}?`>>;
 
 type PropType = 'string' | 'number' | 'boolean' | 'string[]' | 'number[]';
 
-/** In brackets, so that a union such as `string | number`, which has no name here, gets none. */
+/** The brackets prevent that a union such as `string | number`, which is not supported, gets a name. */
 type NameOf<T> = [T] extends [readonly string[]]
   ? 'string[]'
   : [T] extends [readonly number[]]
@@ -21,14 +21,14 @@ type NameOf<T> = [T] extends [readonly string[]]
 
 type Present<T> = Exclude<T, undefined>;
 
-/** Of the props that `Slots` declares, what `slot()` says at run time. `true` declares none. */
+/** Names of the types that `Slots` declares, for `slot()`. `true` means no props. */
 export type TakenProps<P> = P extends true
   ? Record<string, never>
   : {
       readonly [K in keyof P]-?: undefined extends P[K] ? `${NameOf<Present<P[K]>>}?` : NameOf<P[K]>;
     };
 
-/** Of the same, what a remote may say that it passes: an optional one always, sometimes or never. */
+/** Names of the types that a remote may declare to pass. It may leave out optional props. */
 export type PassedProps<P> = P extends true
   ? Record<string, never>
   : {
@@ -41,8 +41,8 @@ const isOptional = (type: string): boolean => type.endsWith('?');
 const withoutMark = (type: string): string => type.replace('?', '');
 
 /**
- * Compares what is passed to a slot with what it takes.
- * @returns what is wrong with it, after the name of who lends the slot: `does not take "items"`
+ * Compares the props that are passed to a slot with those that it accepts.
+ * @returns what is wrong, to follow the name of the provider in a message: `does not take "items"`
  */
 export function whyNotTaken(
   taken: Readonly<Record<string, string>>,
@@ -65,7 +65,7 @@ const isOf = (type: string, value: unknown): boolean =>
     ? Array.isArray(value) && value.every((item) => isOf(type.slice(0, -2), item))
     : typeof value === type;
 
-/** The same for the values that a page passes as it runs. */
+/** Compares the values that a page passes at run time with the props that the slot accepts. */
 export function whyNotFitting(
   taken: PropTypes,
   values: Readonly<Record<string, unknown>>,

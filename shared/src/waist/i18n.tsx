@@ -4,15 +4,15 @@ import type { Lang } from '../api/lang.ts';
 
 const LangContext = createContext<Lang>('es');
 
-/** Sets the language of everything below it. The shell takes it from the URL. */
+/** Sets the language of the components below it. The shell reads it from the URL. */
 export function LangProvider({ lang, children }: { lang: Lang; children: ReactNode }) {
   return <LangContext value={lang}>{children}</LangContext>;
 }
 
-/** Language of the page that the caller is on. */
+/** Language of the current page. */
 export const useLang = (): Lang => use(LangContext);
 
-/** BCP 47 tag used for dates, numbers and plurals of a language of the site. */
+/** BCP 47 tag of a language for `Intl`. */
 export const localeOf = (lang: Lang): string => (lang === 'es' ? 'es-CO' : 'en-US');
 
 /**

@@ -8,44 +8,44 @@ export type { SitePath } from '../api/lang.ts';
 
 const PreloadContext = createContext<(lang: Lang, path: string) => void>(() => {});
 
-/** The shell's side: fetches the code and words of a page before the visitor gets there. */
+/** Used by the shell, which loads a page before the visitor navigates to it. */
 export const PreloadProvider = PreloadContext.Provider;
 
 type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   to: SitePath;
-  /** Language of the target, and not of the link's text; default: the page's own. */
+  /** Language of the target; default: that of the current page. */
   lang?: Lang;
   /** Marks the link as the current page when `to` is the page's path. */
   markCurrent?: boolean;
   /** Keeps the scroll position and the focus, e.g. when only the language or a query changes. */
   keepPlace?: boolean;
-  /** Takes the place of the page in the history: going back skips it. */
+  /** Replaces the current history entry, so that going back skips it. */
   replace?: boolean;
-  /** Shows the target over the page instead of in its place; the page below must show it, by `useOverlay`. */
+  /** Opens the target over the current page, which must show it with `useOverlay`. */
   overlay?: boolean;
 };
 
-/** State that a link leaves in the history entry for the shell. */
+/** State of a history entry, which links set and the shell reads. */
 export type PlaceState = {
   keepPlace?: boolean;
-  /** Path with language of the page below. */
+  /** Path of the page below, with language. */
   overlayOn?: string;
 };
 
-/** A page of the site whose address is in the address bar while the page below stays on the screen. */
+/** A page that is shown over another page and whose URL is in the address bar. */
 export type Overlay = {
-  /** Language-free path of the page above. */
+  /** Path of the overlay, without language. */
   path: SitePath;
-  /** Goes back to the address of the page below. */
+  /** Goes back to the page below. */
   close: () => void;
 };
 
-/** The browser's address bar: ahead of the page on the screen while the next one comes, or lies over it. */
+/** The browser's address bar. It differs from the page on the screen while the next page loads or an overlay is open. */
 export type AddressBar = {
   read: () => Location | null;
-  /** Calls back when the address has changed. @returns a function that ends it */
+  /** Calls back when the address has changed. @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void;
-  /** Goes to the entry of the history before. */
+  /** Goes to the previous history entry. */
   back: () => void;
 };
 
@@ -56,24 +56,24 @@ const AddressBarContext = createContext<AddressBar>({
 });
 
 /**
- * The shell's side of `useOverlay`. A store: what changes above a page, as the value of a context does, makes React take
- * over at once each area of it that still sleeps.
+ * Used by the shell. The address is a store and not the value of a context, because a new value above a page makes React
+ * hydrate all its areas at once.
  */
 export const AddressBarProvider = AddressBarContext.Provider;
 
-/** What the address bar says; `null` where there is none. For pages, `useCurrentPath` is right. */
+/** Location of the address bar; `null` when there is none. Pages use `useCurrentPath` instead. */
 export function useAddress(): Location | null {
   const { subscribe, read } = use(AddressBarContext);
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Whether a page was opened over another, which stays on the screen below it. */
+/** Whether the address is that of an overlay over the page. */
 export const liesOver = (address: Location, page: Location): boolean =>
   address.pathname !== page.pathname && (address.state as PlaceState | null)?.overlayOn === page.pathname;
 
 /**
- * What the visitor opened over the page by `<Link overlay>`, e.g. a product over the grid: show it as a dialog.
- * Its address can be shared: opened anew or reloaded, it is a page of its own.
+ * The overlay that the visitor has opened with `<Link overlay>`, e.g. a product over the grid; show it as a dialog.
+ * After a reload, or when its URL is shared, it is a page of its own.
  */
 export function useOverlay(): Overlay | null {
   const page = useLocation();
@@ -84,7 +84,7 @@ export function useOverlay(): Overlay | null {
   return { path: splitPath(address.pathname).path as SitePath, close: back };
 }
 
-/** Link to a page of the site in the visitor's language. Warms the page up on hover, focus and touch. */
+/** Link to a page of the site in the visitor's language. It preloads the page on hover, focus and touch. */
 export function Link({ to, lang, markCurrent, keepPlace, overlay, replace = false, ...rest }: LinkProps) {
   const pageLang = useLang();
   const preload = use(PreloadContext);
@@ -94,12 +94,12 @@ export function Link({ to, lang, markCurrent, keepPlace, overlay, replace = fals
   return (
     <RouterLink
       {...rest}
-      // The router would compare with an address that may be older.
+      // Explicit, because the router would compare with its own location, which may be outdated.
       replace={replace}
       to={localizePath(to, target)}
       state={{ keepPlace, overlayOn: overlay ? pathname : undefined } satisfies PlaceState}
       hrefLang={target === pageLang ? undefined : target}
-      // Kept for the page when it is tapped before that is alive; see the shell's entry/starter.ts.
+      // The shell's entry/starter.ts records taps on such links before hydration.
       data-overlay={overlay || undefined}
       aria-current={markCurrent && splitPath(pathname).path === to ? 'page' : rest['aria-current']}
       onPointerEnter={warmUp}
@@ -109,13 +109,13 @@ export function Link({ to, lang, markCurrent, keepPlace, overlay, replace = fals
   );
 }
 
-/** Language-free path, query and hash of the page that the visitor is on. */
+/** Language, path without language, query and hash of the current page. */
 export function useCurrentPath(): { lang: Lang; path: string; search: string; hash: string } {
   const { pathname, search, hash } = useLocation();
   return { ...splitPath(pathname), search, hash };
 }
 
-/** Goes to a page of the site in the visitor's language; for handlers, where a `Link` won't do. */
+/** Returns a function that navigates to a page in the visitor's language, for handlers. Prefer `Link`. */
 export function useNavigateTo(): (
   to: SitePath,
   options?: { replace?: boolean; keepPlace?: boolean },

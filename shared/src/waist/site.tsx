@@ -4,7 +4,7 @@ import type { Site } from '../api/settings.ts';
 
 const SiteContext = createContext<Site | null>(null);
 
-/** Gives the clinic's facts to everything below it. */
+/** Provides the clinic's facts to the components below it. */
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
   return <SiteContext value={site}>{children}</SiteContext>;
 }

@@ -4,22 +4,19 @@ import type { SlotName, Slots } from '../contract/contract.ts';
 
 type SlotPropsOf<N extends SlotName> = {
   name: N;
-  /** Wraps the piece, e.g. in a section with a heading; unused when there is no piece to show. */
+  /** Wraps the component, e.g. in a section with a heading; not called when there is nothing to show. */
   children?: (piece: ReactNode) => ReactNode;
 } & (Slots[N] extends true ? unknown : Slots[N]);
 
-/** Of every slot its name, with the props that it takes. */
+/** The name of a slot together with its props, for every slot. */
 export type SlotProps = { [N in SlotName]: SlotPropsOf<N> }[SlotName];
 
 const SlotContext = createContext<(props: SlotProps) => ReactNode>(() => null);
 
-/** The shell's side of slots: finds, loads and isolates a piece. */
+/** Used by the shell, which finds, loads and isolates the component. */
 export const SlotProvider = SlotContext.Provider;
 
-/**
- * Shows a piece that another micro-frontend lends.
- * While the piece is loading, and for as long as its remote is down, nothing is shown.
- */
+/** Shows a component of another micro-frontend; nothing while it loads or its remote is down. */
 export function Slot(props: SlotProps): ReactNode {
   return use(SlotContext)(props);
 }

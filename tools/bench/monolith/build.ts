@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What takes the place of the shell's federated host: every micro-frontend by an `import()` of the same build. */
+/** Writes a replacement of the shell's federated host that loads every remote by an `import()` of the same build. */
 async function writeHost(file: string): Promise<void> {
   const loaders = listRemotes(root).map(({ name, dir }) => {
     const module = JSON.stringify(path.join(dir, 'src/exposed/remote.ts'));
@@ -14,14 +14,14 @@ async function writeHost(file: string): Promise<void> {
   const code = `const remotes = {\n${loaders.join('\n')}\n};
 export const createFederatedHost = () => ({
   load: async (name) => (await remotes[name]()).remote,
-  startOver: () => {},
+  forgetRemote: () => {},
 });\n`;
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, code);
 }
 
 /**
- * Builds shell and micro-frontends as one, with the shell's own configuration and no federation.
+ * Builds shell and micro-frontends as one bundle, with the shell's configuration and without Module Federation.
  * @param target folder for the files
  */
 export async function buildMonolith(target: string): Promise<void> {
@@ -35,7 +35,7 @@ export async function buildMonolith(target: string): Promise<void> {
     mode: 'production',
     environments: {
       web: {
-        // The pages carry their styles already; class names follow from the styles' content.
+        // The pages contain their styles already, with the same class names.
         output: { distPath: { root: path.resolve(target) }, emitCss: false },
         tools: {
           rspack: {

@@ -3,7 +3,7 @@ import { chromium, devices, type Browser } from 'playwright';
 
 import { executablePath, sandboxArgs } from '@clinic/testing/chromium';
 
-/** Lighthouse's slow 4G, with the network itself as slow as that instead of a model of it. */
+/** Lighthouse's slow 4G as real throttling instead of a simulation. */
 const network = {
   offline: false,
   latency: 150,
@@ -13,10 +13,10 @@ const network = {
 
 const SLOWDOWN = 4;
 
-/** Longest wait for a tap to act, in ms. */
-const PATIENCE = 60_000;
+/** Timeout for the effect of a tap, in ms. */
+const TAP_TIMEOUT = 60_000;
 
-/** Presses a remote's button as soon as it is on the screen, once, and notes when the window that it opens is there. */
+/** Presses a button of a remote once, as soon as it is visible, and records when its dialog opens. */
 function pressAndWatch(): void {
   const find = () =>
     document.querySelector<HTMLElement>(
@@ -46,7 +46,7 @@ async function measureOnce(browser: Browser, url: string): Promise<number> {
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.addInitScript(pressAndWatch);
     await page.goto(url, { waitUntil: 'commit' });
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + TAP_TIMEOUT;
     while (Date.now() < deadline) {
       await wait(250);
       const { result } = await session.send('Runtime.evaluate', {
@@ -54,13 +54,13 @@ async function measureOnce(browser: Browser, url: string): Promise<number> {
       });
       if (Number(result.value) > 0) return Number(result.value);
     }
-    throw new Error(`No tap acted on ${url} within ${PATIENCE} ms.`);
+    throw new Error(`A tap on ${url} had no effect within ${TAP_TIMEOUT} ms.`);
   } finally {
     await context.close();
   }
 }
 
-/** Starts a browser. @param use gets a function that says, in ms, from when on a tap on a remote's button acts */
+/** Starts a browser. @param use gets a function that measures when a tap on a remote's button takes effect, in ms */
 export async function withTaps(
   use: (measure: (url: string) => Promise<number>) => Promise<void>,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { buildMonolith } from './build.ts';
 
 type ChunkList = Record<string, { js: string[] }>;
 
-/** `federated` as it goes live; `client` variants get an empty page and render it in the browser. */
+/** `federated` is the real site; the `client` variants send an empty page and render it in the browser. */
 export const variants = ['federated', 'monolith', 'federated-client', 'monolith-client'] as const;
 
 export type Variant = (typeof variants)[number];
@@ -19,7 +19,7 @@ const monolithUrl = '/releases/monolith/v1/web/';
 
 const readChunks = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as ChunkList;
 
-/** The chunks, by name, that a page's scripts are; `remote` is the name of every remote's own module. */
+/** Names of the chunks that contain a page's scripts; the chunk `remote` gets the name of its remote. */
 async function chunksOf(site: string, urls: readonly string[]): Promise<string[]> {
   const releases = new Set(urls.map((url) => url.split('/').slice(0, 5).join('/')));
   const names = await Promise.all(
@@ -51,8 +51,8 @@ async function bundle(site: string, scripts: PageScripts, monolith: ChunkList): 
 }
 
 /**
- * An empty page, as a site that renders in the browser sends it. It keeps the styles, to its advantage, and has no
- * policy for scripts, which another script than this site's own would have to know.
+ * Removes the prerendered HTML of a page. The styles stay, to the advantage of the variant. The content security policy
+ * goes, because it allows only the scripts of the real site.
  */
 function emptied(html: string, { start, page, areas }: PageScripts): string {
   const scripts = start.map((src) => `<script defer src="${src}"></script>`);
@@ -67,8 +67,8 @@ function emptied(html: string, { start, page, areas }: PageScripts): string {
 }
 
 /**
- * Names classes as a build without remotes does (`platform/build/src/styles`). The hashes of the styles in the page's policy
- * are those of the names before.
+ * Renames classes as a build without remotes names them (`platform/build/src/styles`), and allows all inline styles,
+ * because their hashes have changed.
  */
 function withoutPrefixes(html: string, remotes: readonly RemotePackage[]): string {
   const prefixes = remotes.map(({ name }) => stylePrefix(name)).join('|');

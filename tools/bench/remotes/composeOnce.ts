@@ -1,4 +1,4 @@
-// Composes a folder of built packages in a process of its own, whose use of the machine it prints.
+// Composes a folder of built packages in a process of its own and prints its use of processor and memory.
 // `node tools/bench/remotes/composeOnce.ts <folder> <site>`
 import path from 'node:path';
 
@@ -6,7 +6,7 @@ import { changeSite } from '@clinic/compose/change';
 import { releaseWorkspace } from '@clinic/compose/releaseWorkspace';
 import { folderStore } from '@clinic/compose/folderStore';
 
-/** What composing took: seconds of processor time, and the most memory at once in MB. */
+/** Processor time in seconds, and the peak of memory in MB. */
 export type Cost = { pages: number; releasing: number; composing: number; megabytes: number };
 
 const [folder = '', dir = ''] = process.argv.slice(2);

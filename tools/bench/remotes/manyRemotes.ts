@@ -4,7 +4,7 @@ import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Replaces words in every text of a folder. */
+/** Replaces words in every file of a folder. */
 async function replaceBelow(dir: string, words: readonly (readonly [string, string])[]): Promise<void> {
   for (const file of globSync('**/*', { cwd: dir }).map((found) => path.join(dir, found))) {
     if (!statSync(file).isFile()) continue;
@@ -14,12 +14,12 @@ async function replaceBelow(dir: string, words: readonly (readonly [string, stri
   }
 }
 
-/** Two letters, so that all names are equally long: 0 → `aa`. */
+/** Two letters for a number, so that all names have the same length: 0 → `aa`. */
 const lettersOf = (index: number): string =>
   [Math.floor(index / 26), index % 26].map((place) => String.fromCodePoint(97 + place)).join('');
 
-/** Builds the template of a micro-frontend, with a page and nothing in the menu. @returns its folder */
-async function buildPattern(root: string, folder: string): Promise<string> {
+/** Builds the template of a micro-frontend, with one page and no menu entry. @returns its folder */
+async function buildTemplate(root: string, folder: string): Promise<string> {
   const dir = path.join(folder, 'mfe-sample-aa');
   await cp(path.join(root, 'platform/cli/templates/mfe'), dir, { recursive: true });
   await replaceBelow(dir, [
@@ -28,7 +28,7 @@ async function buildPattern(root: string, folder: string): Promise<string> {
     ['/plantilla', '/muestra-aa'],
   ]);
   await writeFile(path.join(dir, 'src/exposed/data.ts'), 'export const links = { es: {}, en: {} };\n');
-  // The bundler reads it; what it refers to is not here.
+  // The bundler reads this file, and the original refers to files that are missing here.
   await writeFile(path.join(dir, 'tsconfig.json'), '{ "compilerOptions": { "jsx": "react-jsx" } }\n');
   await symlink(path.join(root, 'mfe-spa/node_modules'), path.join(dir, 'node_modules'));
   execFileSync(path.join(dir, 'node_modules/.bin/rsbuild'), ['build'], { cwd: dir, stdio: 'ignore' });
@@ -38,8 +38,8 @@ async function buildPattern(root: string, folder: string): Promise<string> {
 }
 
 /**
- * Makes a folder like the built workspace, with more micro-frontends than it has.
- * @param total how many micro-frontends there are to be, the workspace's own among them
+ * Copies the built workspace and adds micro-frontends.
+ * @param total number of micro-frontends, including those of the workspace
  * @throws Error when the workspace is not built
  */
 export async function makeWorkspace(root: string, folder: string, total: number): Promise<void> {
@@ -56,12 +56,12 @@ export async function makeWorkspace(root: string, folder: string, total: number)
   }
   const missing = total - own.length;
   if (missing <= 0) return;
-  const pattern = await buildPattern(root, folder);
-  // The pattern itself comes last: the others are made from it.
+  const template = await buildTemplate(root, folder);
+  // The template itself comes last, because the others are copies of it.
   for (let index = missing - 1; index >= 0; index -= 1) {
     const letters = lettersOf(index);
     const dir = path.join(folder, `mfe-sample-${letters}`);
-    if (index > 0) await cp(pattern, dir, { recursive: true });
+    if (index > 0) await cp(template, dir, { recursive: true });
     await replaceBelow(dir, [
       ['sample_aa', `sample_${letters}`],
       ['sample-aa', `sample-${letters}`],

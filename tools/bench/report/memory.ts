@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Memory that a process holds, in MB; `NaN` where the system does not tell. */
+/** Resident memory of a process, in MB; `NaN` on systems without /proc. */
 export function memoryOf(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

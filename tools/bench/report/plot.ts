@@ -12,7 +12,7 @@ const measures: readonly { name: string; unit: string; read: (run: LighthouseRun
 
 const [panelWidth, labelWidth, barHeight, rowGap, top] = [300, 170, 9, 12, 70];
 
-/** Bars of every route and variant, one panel for each measure. @param results keyed by `<route> <variant>` */
+/** SVG with bars for every route and variant, one panel for each measure. @param results keyed by `<route> <variant>` */
 export function plotOf(
   results: BenchResults,
   routes: readonly string[],

@@ -7,7 +7,7 @@ export type BenchResults = Readonly<Record<string, readonly LighthouseRun[]>>;
 
 const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 
-/** Median, and the spread where there are several runs. */
+/** Median, with the spread when there are several runs. */
 function spread(values: readonly number[], write: (value: number) => string): string {
   const all = sorted(values);
   const [least = Number.NaN] = all;
@@ -28,9 +28,9 @@ const columns: readonly [string, (run: LighthouseRun) => number, (value: number)
 ];
 
 const others = (run: LighthouseRun) =>
-  run.accessibility ? `${run.accessibility}/${run.bestPractices}/${run.seo}` : 'not asked';
+  run.accessibility ? `${run.accessibility}/${run.bestPractices}/${run.seo}` : 'not measured';
 
-/** The runs of all pages of one route together, both languages. */
+/** Merges the runs of all pages of one route. */
 export function byKind(results: BenchResults, routeOf: (url: string) => string): BenchResults {
   const kinds: Record<string, LighthouseRun[]> = {};
   for (const [url, runs] of Object.entries(results)) (kinds[routeOf(url)] ??= []).push(...runs);
@@ -42,7 +42,7 @@ function tableWith(head: readonly string[], rows: readonly (readonly string[])[]
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Table of all routes: medians, with the spread of several runs in brackets. */
+/** Table of all routes: medians, with the spread in brackets. */
 export function tableOf(results: BenchResults): string {
   const rows = Object.entries(results).map(([route, runs]) => [
     route,
@@ -53,7 +53,7 @@ export function tableOf(results: BenchResults): string {
   return tableWith(['route', 'runs', ...columns.map(([name]) => name), 'accessibility/practices/SEO'], rows);
 }
 
-/** Table of the routes that two sites were asked for by turns: medians of ours and of the other. */
+/** Table that compares the medians of two sites. */
 export function comparisonOf(ours: BenchResults, theirs: BenchResults): string {
   const both = (route: string, read: (run: LighthouseRun) => number, write: (value: number) => string) =>
     [ours, theirs].map((results) => write(median((results[route] ?? []).map(read)))).join(' / ');
@@ -64,7 +64,7 @@ export function comparisonOf(ours: BenchResults, theirs: BenchResults): string {
   return tableWith(['route', ...compared.map(([name]) => `${name}, ours / beside`)], rows);
 }
 
-/** One line over all routes, of their medians. */
+/** One sentence about the medians of all routes. */
 export function summaryOf(results: BenchResults): string {
   const of = (read: (run: LighthouseRun) => number) =>
     Object.values(results).map((runs) => median(runs.map(read)));
@@ -76,7 +76,7 @@ export function summaryOf(results: BenchResults): string {
   );
 }
 
-/** How fast the machine was meanwhile. */
+/** Sentence about the speed of the machine during the measurements. */
 export function machineOf(results: BenchResults): string {
   const all = Object.values(results).flatMap((runs) => runs.map(({ machine }) => machine));
   return `Lighthouse's benchmark index of the machine: ${spread(all, (index) => index.toFixed(0))}.`;
@@ -84,7 +84,7 @@ export function machineOf(results: BenchResults): string {
 
 const page = 'docs/benchmarks.md';
 
-/** Puts what was measured between the marks of docs/benchmarks.md that bear the name; the text around them stays. */
+/** Writes results between the markers with this name in docs/benchmarks.md. */
 export async function writeReport(name: string, markdown: string): Promise<void> {
   const text = await readFile(page, 'utf8');
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];

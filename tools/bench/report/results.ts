@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Reads what earlier runs left. @returns `initial` when there is nothing */
+/** Reads the results of earlier runs. @returns `initial` when there are none */
 export async function readResults<T>(file: string, initial: T): Promise<T> {
   const text = await readFile(file, 'utf8').catch(() => '');
   return text ? (JSON.parse(text) as T) : initial;

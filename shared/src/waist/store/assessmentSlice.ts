@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type AssessmentRequest = {
-  /** Title of the service, experience or doctor that the visitor asks about. */
+  /** Title of the service, experience or doctor. */
   serviceName: string;
-  /** Where it belongs, e.g. `Spa Facial`. */
+  /** Its category, e.g. `Spa Facial`. */
   category: string;
 };
 
@@ -31,7 +31,7 @@ export const assessmentSlice = createSlice({
       return { ...about, subject, isOpen: true };
     },
     assessmentClosed: ({ subject }) => ({ ...initialState, subject }),
-    /** The visitor chose something on the page, or left it. */
+    /** The visitor has chosen something on the page, or has left the page. */
     subjectChosen: (state, { payload }: PayloadAction<AssessmentRequest | undefined>) => {
       state.subject = payload;
     },

@@ -8,7 +8,7 @@ export { createSelector, createSlice, isAnyOf, type PayloadAction, type WithSlic
 export { Provider as StoreProvider } from 'react-redux';
 
 /**
- * State that remotes inject. A remote adds its slice by declaration merging:
+ * Slices of remotes. A remote adds its slice by declaration merging:
  * `declare module '@clinic/shared/store' { interface LazySlices extends WithSlice<typeof cartSlice> {} }`
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
@@ -16,18 +16,18 @@ export interface LazySlices {}
 
 export const rootReducer = combineSlices(assessmentSlice).withLazyLoadedSlices<LazySlices>();
 
-// Written out, not inferred: the emitted declaration must still refer to LazySlices, which remotes extend.
+// Written out and not inferred, because the emitted declaration must refer to LazySlices, which remotes extend.
 export type RootState = { assessment: AssessmentState } & Partial<LazySlices>;
 
 /** The site's store. */
 export type AppStore = EnhancedStore<RootState> & {
-  /** Lets a remote that injects a slice act before and after that slice's actions, for the life of the page. */
+  /** Adds a middleware until the page is closed, e.g. for effects of a slice that a remote injects. */
   addMiddleware: (middleware: Middleware) => void;
 };
 
 /**
- * Makes the site's store; the shell calls it once per page load, and once per page while prerendering.
- * @param preloadedState state to start from; what is left out starts at its slice's initial state
+ * Makes the site's store. The shell calls it once per page load, and once per page while prerendering.
+ * @param preloadedState initial state; missing slices start with their own
  */
 export function makeStore(preloadedState?: Partial<RootState>): AppStore {
   const reducer: Reducer<RootState, UnknownAction, Partial<RootState>> = rootReducer;
@@ -40,13 +40,13 @@ export function makeStore(preloadedState?: Partial<RootState>): AppStore {
   return Object.assign(store, { addMiddleware });
 }
 
-/** `dispatch` of the site's store. */
+/** Returns `dispatch` of the site's store. */
 export const useAppDispatch = () => useDispatch<AppStore['dispatch']>();
 
-/** Selects from the site's store and re-renders when the selection changes. */
+/** Selects from the site's store. */
 export const useAppSelector = useSelector.withTypes<RootState>();
 
-/** The store itself, for reads inside handlers. Prefer `useAppSelector`. */
+/** Returns the store itself, for reads in handlers. Prefer `useAppSelector`. */
 export const useAppStore = useStore.withTypes<AppStore>();
 
 export const { assessmentRequested, assessmentClosed, subjectChosen } = assessmentSlice.actions;
