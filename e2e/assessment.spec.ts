@@ -1,29 +1,37 @@
 import type { Page } from 'playwright/test';
 
 import { visit } from '@clinic/testing/hydrated';
+import { axeFindsNothingSerious } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Solicitar valoración' });
 
-async function fillRequired(page: Page) {
+async function fillRequired(page: Page, document = 'cc') {
   const form = dialog(page);
   await form.getByLabel('Nombre completo').fill('Ana María Ñáñez');
-  await form.getByLabel('Tipo de documento').selectOption('cc');
+  await form.getByLabel('Tipo de documento').selectOption(document);
   await form.getByLabel('Número de documento').fill('1020304050');
   await form.getByLabel('Correo electrónico').fill('ana@correo.com');
   await form.getByLabel('Teléfono').fill('(604) 300-00-00');
+  await form.getByRole('button', { name: 'Continuar' }).click();
   await form.getByLabel('Objetivo principal').selectOption('prevencion');
   await form
     .getByRole('radiogroup', { name: '¿Tiene orden médica?' })
     .getByLabel('No', { exact: true })
     .check();
-  await form.getByRole('checkbox', { name: /Autorizo/ }).check();
+  await form.getByRole('checkbox', { name: /autorizo/i }).check();
+}
+
+/** @returns the message that WhatsApp is opened with */
+async function prepare(page: Page): Promise<string> {
+  await dialog(page).getByRole('button', { name: 'Preparar el mensaje' }).click();
+  const link = dialog(page).getByRole('link', { name: 'Enviar por WhatsApp' });
+  return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
 }
 
 for (const [area, url, button, service, category] of [
   ['services', '/dermatologia/estetica', /^Saber más/, 'Toxina botulínica', 'Dermatología Estética'],
   ['spa', '/spa/laser', 'Solicitar valoración rápida', 'Smooth Hair Free', 'Spa Laser'],
-  ['marketing', '/equipo/mariana-restrepo', /^Agendar/, 'Mariana Restrepo', ''],
 ] as const) {
   test(`visitor asks for an assessment from ${area} and completes it`, async ({ page }) => {
     await visit(page, url);
@@ -31,17 +39,97 @@ for (const [area, url, button, service, category] of [
     await page.getByRole('main').getByRole('button', { name: button }).first().click();
     await expect(dialog(page)).toContainText(service);
     await expect(dialog(page)).toContainText(category);
-    await expect(dialog(page).getByLabel('Tratamiento de interés')).toHaveValue(new RegExp(service));
     await fillRequired(page);
-    await dialog(page).getByRole('button', { name: 'Continuar' }).click();
+    await expect(dialog(page).getByLabel('Tratamiento de interés')).toHaveValue(new RegExp(service));
+    const message = await prepare(page);
 
     await expect(dialog(page)).toContainText('Su solicitud está lista');
-    const link = dialog(page).getByRole('link', { name: /Enviar por WhatsApp/ });
-    const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
-    expect(href).toContain('Ana María Ñáñez');
-    expect(href).not.toContain('1020304050');
+    expect(message).toContain('Ana María Ñáñez');
+    expect(message).toContain(`Tratamiento de interés: ${service}`);
+    expect(message).not.toContain('1020304050');
   });
 }
+
+test('visitor of a doctor’s page asks for that doctor, and leaves the treatment open', async ({ page }) => {
+  await visit(page, '/equipo/mariana-restrepo');
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Agendar/ })
+    .click();
+  await expect(dialog(page)).toContainText('Con Dra. Mariana Restrepo');
+  await fillRequired(page);
+  await expect(dialog(page).getByLabel('Tratamiento de interés')).toHaveValue('');
+
+  expect(await prepare(page)).toMatch(/^Hola, soy Ana María Ñáñez\..*\nCon: Dra\. Mariana Restrepo\nObjetivo/);
+});
+
+test('visitor who comes back from WhatsApp says yes, and reads what happens next', async ({ page, context }) => {
+  await context.route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }));
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
+  await fillRequired(page);
+  const message = await prepare(page);
+
+  const opened = context.waitForEvent('page');
+  await dialog(page).getByRole('link', { name: 'Enviar por WhatsApp' }).click();
+  await (await opened).close();
+  await expect(dialog(page).getByRole('heading', { name: '¿La envió?' })).toBeFocused();
+  await dialog(page).getByRole('button', { name: 'Corregir los datos' }).click();
+  await expect(dialog(page).getByLabel('Número de documento')).toHaveValue('1020304050');
+  await dialog(page).getByRole('button', { name: 'Continuar' }).click();
+  expect(await prepare(page)).not.toBe(message);
+  const again = context.waitForEvent('page');
+  await dialog(page).getByRole('link', { name: 'Enviar por WhatsApp' }).click();
+  await (await again).close();
+  await dialog(page).getByRole('button', { name: 'Sí, la envié' }).click();
+
+  await expect(dialog(page).getByRole('heading', { name: 'Solicitud enviada' })).toBeFocused();
+  await expect(dialog(page)).toContainText('a más tardar el siguiente día hábil');
+  await axeFindsNothingSerious(page, 'sent');
+});
+
+test('an adult asks for a minor, and authorizes for both', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
+  await dialog(page).getByLabel('Tipo de documento').selectOption('rc');
+  await dialog(page).getByLabel('Nombre del adulto').fill('Rosa Ñáñez');
+  await fillRequired(page, 'rc');
+
+  expect(await prepare(page)).toMatch(/^Hola, soy Rosa Ñáñez\. .* para Ana María Ñáñez, menor de edad\./);
+});
+
+test('a reload loses nothing but the document and the consent', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
+  await fillRequired(page);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
+
+  await expect(dialog(page).getByLabel('Nombre completo')).toHaveValue('Ana María Ñáñez');
+  await expect(dialog(page).getByLabel('Número de documento')).toHaveValue('');
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain('1020304050');
+});
+
+test('each of the two screens fits a telephone @phone', async ({ page }) => {
+  await visit(page, '/equipo/mariana-restrepo');
+  const heights: number[] = [];
+  const measure = async () =>
+    heights.push(await dialog(page).evaluate((box) => (box.firstElementChild ?? box).scrollHeight));
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Agendar/ })
+    .click();
+  await expect(dialog(page).getByText('Paso 1 de 2')).toBeVisible();
+  await measure();
+  await fillRequired(page);
+  await measure();
+
+  expect(Math.max(...heights), heights.join(' and ')).toBeLessThanOrEqual(844);
+});
 
 test('visitor who chose an experience is asked about it by the button in the bar', async ({ page }) => {
   await visit(page, '/spa/laser');
@@ -51,8 +139,9 @@ test('visitor who chose an experience is asked about it by the button in the bar
   await page.getByRole('banner').getByRole('button', { name: 'Agendar Cita' }).click();
 
   await expect(dialog(page)).toContainText('Clear Skin Laser · Spa Laser');
-  await expect(dialog(page).getByLabel('Tratamiento de interés')).toHaveValue('Clear Skin Laser');
   await expect(dialog(page).getByRole('heading').locator(':focus')).toBeVisible();
+  await fillRequired(page);
+  await expect(dialog(page).getByLabel('Tratamiento de interés')).toHaveValue('Clear Skin Laser');
 });
 
 test('visitor who forgets fields is led to each of them, and keeps what was typed', async ({ page }) => {
@@ -62,7 +151,7 @@ test('visitor who forgets fields is led to each of them, and keeps what was type
 
   await dialog(page).getByRole('button', { name: 'Continuar' }).click();
 
-  const summary = dialog(page).getByRole('group', { name: /Faltan 7 datos/ });
+  const summary = dialog(page).getByRole('group', { name: /Faltan 4 datos/ });
   await expect(summary).toBeFocused();
   await summary.getByRole('link', { name: 'Escriba su teléfono' }).click();
   await expect(dialog(page).getByLabel('Teléfono')).toBeFocused();
@@ -80,10 +169,10 @@ test('the name of the doctor is asked for, and required, only with a medical ord
     .getByRole('radiogroup', { name: '¿Tiene orden médica?' })
     .getByLabel('Sí', { exact: true })
     .check();
-  await dialog(page).getByRole('button', { name: 'Continuar' }).click();
-  await expect(doctorName).toHaveAccessibleDescription('Escriba el nombre del médico que expidió la orden');
+  await dialog(page).getByRole('button', { name: 'Preparar el mensaje' }).click();
+  await expect(doctorName).toHaveAccessibleDescription(/Escriba el nombre del médico que expidió la orden/);
   await doctorName.fill('Dra. Ruiz');
-  await dialog(page).getByRole('button', { name: 'Continuar' }).click();
+  await dialog(page).getByRole('button', { name: 'Preparar el mensaje' }).click();
 
   await expect(dialog(page)).toContainText('Su solicitud está lista');
 });

@@ -46,11 +46,12 @@ test('laser hair removal, from the home page to a request that is ready to send:
   await form.getByLabel('Número de documento').fill('1020304050');
   await form.getByLabel('Correo electrónico').fill('ana@correo.com');
   await form.getByLabel('Teléfono').fill('300 123 4567');
+  await page.keyboard.press('Enter');
   await expect(form.getByLabel('Tratamiento de interés')).toHaveValue('Smooth Hair Free');
   await form.getByLabel('Objetivo principal').selectOption('mejora-estetica');
   await tap(form.getByRole('radio', { name: 'No' }));
   await tap(form.getByRole('checkbox', { name: /Autorizo/ }));
-  await tap(form.getByRole('button', { name: 'Continuar' }));
+  await tap(form.getByRole('button', { name: 'Preparar el mensaje' }));
 
   await expect(form.getByRole('link', { name: 'Enviar por WhatsApp' })).toHaveAttribute(
     'href',

@@ -37,16 +37,17 @@ for (const engine of engines.filter(({ name }) => name !== 'Chromium')) {
       await patient.click(button('Agendar Cita'));
       await patient.type(field('Nombre completo'), 'Ana Ruiz', dialog);
       await patient.click(button('Continuar'), dialog);
-      await patient.reads(dialog, 'Faltan 7 datos');
+      await patient.reads(dialog, 'Faltan 4 datos');
 
       await patient.choose(field('Tipo de documento'), 'Cédula de c', dialog);
       await patient.type(field('Número de documento'), '1020304050', dialog);
       await patient.type(field('Correo electrónico'), 'ana@correo.com', dialog);
       await patient.type(field('Teléfono'), '3001234567', dialog);
+      await patient.click(button('Continuar'), dialog);
       await patient.choose(field('Objetivo principal'), 'Prev', dialog);
       await patient.click(choice('No'), dialog);
       await patient.click(By.id('valoracion-consent'), dialog);
-      await patient.click(button('Continuar'), dialog);
+      await patient.click(button('Preparar el mensaje'), dialog);
 
       await patient.reads(dialog, 'Su solicitud está lista');
       const message = await patient.find(link('Enviar por WhatsApp'), dialog);

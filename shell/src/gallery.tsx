@@ -4,8 +4,9 @@ import { Dialog } from '@clinic/shared/kit/Dialog';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { AssessmentForm } from '#assessment/AssessmentForm.tsx';
+import { AssessmentDone } from '#assessment/sent/AssessmentDone.tsx';
 import { AssessmentReady } from '#assessment/sent/AssessmentReady.tsx';
-import { AssessmentReceived } from '#assessment/sent/AssessmentReceived.tsx';
+import { SentQuestion } from '#assessment/sent/SentQuestion.tsx';
 import type { Answers } from '@clinic/shared/assessments/answers';
 import { CloseQuestion } from '#assessment/draft/CloseQuestion.tsx';
 import { DraftNote } from '#assessment/draft/DraftNote.tsx';
@@ -33,6 +34,7 @@ const answers: Answers = {
   fullName: 'Ana María Ñáñez',
   identificationType: 'cc',
   identificationNumber: '1020304050',
+  adultName: '',
   email: 'ana@example.org',
   phone: '300 123 4567',
   preferredTreatment: 'Microneedling',
@@ -63,10 +65,11 @@ function formStates(lang: Lang): Record<string, ReactNode> {
       {children}
     </Dialog>
   );
-  const formAbout = (serviceName: string, category: string) => (
+  const formAbout = (serviceName: string, category: string, doctor?: string) => (
     <AssessmentForm
       words={form}
       service={{ serviceName, category }}
+      doctor={doctor}
       onTypedChange={nothing}
       onClose={nothing}
       onShown={nothing}
@@ -76,24 +79,33 @@ function formStates(lang: Lang): Record<string, ReactNode> {
     <AssessmentReady
       words={form}
       answers={answers}
+      doctor={undefined}
+      reference="CDFHJK"
       status={status}
       onRetry={status === 'prepared' ? undefined : async () => {}}
+      onSent={nothing}
       onEdit={nothing}
       onClose={nothing}
     />
   );
+  const done = (how: 'received' | 'sent') => (
+    <AssessmentDone words={form.done} how={how} reference="CDFHJK" onClose={nothing} />
+  );
   return {
     'on its own': inDialog(formAbout('', '')),
     'about a service': inDialog(formAbout('Microneedling', 'Dermatología Estética')),
+    'with a doctor': inDialog(formAbout('', '', 'Dra. Mariana Restrepo')),
     'kept from before': inDialog(<DraftNote words={form.draft} onDrop={nothing} />),
     'sent empty': inDialog(<Submitted>{formAbout('', '')}</Submitted>),
     'about to be closed': inDialog(<CloseQuestion onKeep={nothing} onDiscard={nothing} />),
     'ready to send': inDialog(ready('prepared')),
     'the inbox is busy': inDialog(ready('busy')),
     'the inbox failed': inDialog(ready('failed')),
-    received: inDialog(
-      <AssessmentReceived words={form} id="0f8c1d2e3b4a59687766554433221100" onClose={nothing} />,
+    'back from WhatsApp': inDialog(
+      <SentQuestion words={form.success} message="Hola" onSent={nothing} onEdit={nothing} />,
     ),
+    sent: inDialog(done('sent')),
+    received: inDialog(done('received')),
   };
 }
 

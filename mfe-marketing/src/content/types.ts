@@ -81,8 +81,6 @@ export type TeamContent = Single<typeof teamPage> & {
     registry: string;
     languages: string;
     book: string;
-    /** Category that the assessment form shows for a doctor. */
-    bookCategory: string;
     backToTeam: string;
     breadcrumb: string;
   };

@@ -1,7 +1,7 @@
-import { referenceOf } from '@clinic/shared/assessments';
 import { answerNames } from '@clinic/shared/assessments/answers';
 import { answerRows } from '@clinic/shared/assessments/labels';
 import { labels } from '@clinic/shared/assessments/labels.es';
+import { referenceOf } from '@clinic/shared/reference';
 import type { Transporter } from 'nodemailer';
 
 import { RefusedByInbox, type Assessment, type Deliver } from './delivery.ts';
@@ -15,10 +15,11 @@ const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout
 
 /** For the clinic's staff, so in Spanish whatever the visitor reads. */
 function textOf(assessment: Assessment): string {
-  const { about, lang, receivedAt, consentText, id } = assessment;
+  const { about, doctor, lang, receivedAt, consentText, id } = assessment;
   const subject = [about.serviceName, about.category].filter(Boolean).join(' · ');
   return [
     ...answerRows(assessment, answered, labels),
+    ...(doctor ? [`Con: ${doctor}`] : []),
     ...(subject ? [`Preguntó desde: ${subject}`] : []),
     `Idioma: ${lang === 'es' ? 'Español' : 'Inglés'}`,
     '',
@@ -59,7 +60,7 @@ export function deliverByMail({ url, from, to }: Extract<InboxSettings, { kind: 
     await sendMail({
       from,
       to,
-      replyTo: { name: assessment.fullName, address: assessment.email },
+      replyTo: { name: assessment.adultName || assessment.fullName, address: assessment.email },
       // The same for every attempt, so that a mail program shows one message.
       messageId: `<${assessment.id}@assessments>`,
       subject: 'Solicitud de valoración',

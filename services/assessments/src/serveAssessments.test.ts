@@ -90,6 +90,24 @@ describe('a mailbox', () => {
     expect(words).toMatch(/Autorizó el \d{4}-\d\d-\d\dT.*Z.*\r?\n«Autorizo el tratamiento/);
   });
 
+  it('reads with whom, and answers to the adult who asks for a minor', async () => {
+    const { mails, inbox } = await startSmtp();
+    const { send } = await startGateway({ inbox });
+
+    await send({
+      ...submission,
+      about: { serviceName: '', category: '' },
+      doctor: 'Dra. Mariana Restrepo',
+      identificationType: 'ti',
+      adultName: 'Rosa Restrepo',
+    });
+
+    expect(mails[0]?.text).toMatch(/^Reply-To: .*Rosa Restrepo.* <ana@correo\.co>/m);
+    const words = readable(mails[0]?.text ?? '').replaceAll('\r\n', '\n');
+    expect(words).toContain('Nombre del adulto que lo representa: Rosa Restrepo\n');
+    expect(words).toContain('Con: Dra. Mariana Restrepo\nIdioma: Español');
+  });
+
   it('that is full for a moment is tried again', async () => {
     let refusals = 1;
     const { mails, inbox } = await startSmtp({

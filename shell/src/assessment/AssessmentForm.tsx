@@ -4,13 +4,14 @@ import { Disclosure } from '@clinic/shared/kit/Disclosure';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormProvider, useForm } from 'react-hook-form';
 
 import type { AssessmentWords } from '#content/types.ts';
 
 import styles from './AssessmentForm.module.css';
+import { AssessmentDone } from './sent/AssessmentDone.tsx';
 import { AssessmentReady } from './sent/AssessmentReady.tsx';
-import { AssessmentReceived } from './sent/AssessmentReceived.tsx';
 import { ConsentField } from './fields/ConsentField.tsx';
 import { forgetDraft } from './draft/draft.ts';
 import { DraftNote } from './draft/DraftNote.tsx';
@@ -19,6 +20,7 @@ import { emptyValues } from './fields/fields.ts';
 import { PersonFields } from './fields/PersonFields.tsx';
 import { PrivacyNotice } from './fields/PrivacyNotice.tsx';
 import { ServiceNote } from './ServiceNote.tsx';
+import { fieldsOf, type Step } from './fields/steps.ts';
 import { useDraft } from './draft/useDraft.ts';
 import { useSubmission } from './sent/useSubmission.ts';
 import { VisitFacts } from './VisitFacts.tsx';
@@ -28,6 +30,8 @@ type Props = {
   words: AssessmentWords;
   /** What the visitor asks about; empty texts when the form was opened on its own. */
   service: { serviceName: string; category: string };
+  /** With whom, when it was opened from a doctor's page. */
+  doctor: string | undefined;
   /** Says whether closing now would lose something that the visitor wrote. */
   onTypedChange: (hasTyped: boolean) => void;
   onClose: () => void;
@@ -35,8 +39,8 @@ type Props = {
   onShown: () => void;
 };
 
-/** Asks for an assessment, and ends in a message to send or, where the clinic has an inbox, in a request sent. */
-export function AssessmentForm({ words, service, onTypedChange, onClose, onShown }: Props) {
+/** Asks for an assessment on two screens, and ends in a message to send or, where the clinic has an inbox, in a request sent. */
+export function AssessmentForm({ words, service, doctor, onTypedChange, onClose, onShown }: Props) {
   const [empty] = useState(() => emptyValues(service.serviceName));
   const form = useForm<AnswerValues, unknown, Answers>({
     resolver: valibotResolver(answersSchema),
@@ -46,10 +50,17 @@ export function AssessmentForm({ words, service, onTypedChange, onClose, onShown
     shouldFocusError: false,
   });
   const { hasDraft, dropDraft } = useDraft(form, empty);
-  const { hasInbox, outcome, submit, edit } = useSubmission({ words, about: service });
+  const { hasInbox, outcome, reference, submit, noteSent, edit } = useSubmission({
+    words,
+    about: service,
+    doctor,
+  });
+  const [step, setStep] = useState<Step>('person');
+  const legend = useRef<HTMLLegendElement>(null);
   const introId = useId();
   const ending = hasInbox ? 'inbox' : 'message';
   const { isDirty, isSubmitting } = form.formState;
+  const isDone = outcome !== null && !('answers' in outcome);
 
   useEffect(() => onTypedChange(isDirty && !outcome), [isDirty, outcome, onTypedChange]);
   const wasFilledIn = useRef(false);
@@ -57,40 +68,83 @@ export function AssessmentForm({ words, service, onTypedChange, onClose, onShown
     if (outcome) wasFilledIn.current = true;
     else if (wasFilledIn.current) form.setFocus('fullName');
     else onShown();
-    if (outcome?.status === 'received') forgetDraft();
-  }, [form, outcome, onShown]);
+    if (isDone) forgetDraft();
+  }, [form, outcome, isDone, onShown]);
 
-  if (outcome?.status === 'received') {
-    return <AssessmentReceived words={words} id={outcome.id} onClose={onClose} />;
+  function goTo(to: Step) {
+    flushSync(() => setStep(to));
+    legend.current?.focus();
+  }
+
+  /** The whole form is checked; what the next screen asks for is no mistake yet. */
+  const goOn = form.handleSubmit(
+    () => goTo('visit'),
+    (errors) => {
+      if (fieldsOf.person.some((field) => errors[field])) return;
+      form.clearErrors([...fieldsOf.visit]);
+      goTo('visit');
+    },
+  );
+
+  function correct() {
+    setStep('person');
+    edit();
+  }
+
+  if (isDone) {
+    return <AssessmentDone words={words.done} how={outcome.status} reference={reference} onClose={onClose} />;
   }
   if (outcome) {
     const retry = outcome.status === 'prepared' ? undefined : () => submit(outcome.answers);
-    return <AssessmentReady words={words} {...outcome} onRetry={retry} onEdit={edit} onClose={onClose} />;
+    const ways = { onRetry: retry, onSent: noteSent, onEdit: correct, onClose };
+    return <AssessmentReady words={words} {...outcome} doctor={doctor} reference={reference} {...ways} />;
   }
   return (
     <FormProvider {...form}>
-      <form noValidate className={styles.form} onSubmit={form.handleSubmit(submit)}>
-        <div id={introId} className={styles.intro}>
-          <p>{words.intro}</p>
-          <p className={styles.ending}>{words.ending[ending]}</p>
-        </div>
-        {hasDraft && <DraftNote words={words.draft} onDrop={dropDraft} />}
-        {service.serviceName && <ServiceNote label={words.about} {...service} />}
-        <div className={styles.facts}>
-          <Disclosure summary={words.visitFacts.summary}>
-            <VisitFacts words={words.visitFacts} />
-          </Disclosure>
-        </div>
-        <ErrorSummary words={words} />
-        <PersonFields words={words} describedBy={introId} />
-        <VisitFields words={words} />
-        <PrivacyNotice words={words.privacy} />
-        <ConsentField words={words} />
-        {/* Stays focusable while it sends, so that the focus is not lost. */}
-        <Button type="submit" className={styles.submit} aria-disabled={isSubmitting || undefined}>
-          {isSubmitting && hasInbox ? words.sending : words.submit[ending]}
-        </Button>
-        <VisuallyHidden role="status">{isSubmitting && hasInbox && words.sending}</VisuallyHidden>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={step === 'person' ? goOn : form.handleSubmit(submit)}
+      >
+        {step === 'person' && (
+          <>
+            <p id={introId} className={styles.intro}>
+              {words.ending[ending]}
+            </p>
+            {hasDraft && <DraftNote words={words.draft} onDrop={dropDraft} />}
+          </>
+        )}
+        <ServiceNote words={words} doctor={doctor} {...service} />
+        <ErrorSummary words={words} fields={fieldsOf[step]} />
+        {step === 'person' ? (
+          <>
+            <PersonFields words={words} describedBy={introId} legend={legend} />
+            <Button type="submit" className={styles.submit}>
+              {words.steps.next}
+            </Button>
+            <div className={styles.folded}>
+              <Disclosure summary={words.visitFacts.summary}>
+                <VisitFacts words={words.visitFacts} />
+              </Disclosure>
+            </div>
+          </>
+        ) : (
+          <>
+            <VisitFields words={words} legend={legend} />
+            <PrivacyNotice words={words.privacy} />
+            <ConsentField words={words} />
+            <div className={styles.actions}>
+              {/* Stays focusable while it sends, so that the focus is not lost. */}
+              <Button type="submit" className={styles.submit} aria-disabled={isSubmitting || undefined}>
+                {isSubmitting && hasInbox ? words.sending : words.submit[ending]}
+              </Button>
+              <Button variant="quiet" onClick={() => goTo('person')}>
+                {words.steps.back}
+              </Button>
+            </div>
+            <VisuallyHidden role="status">{isSubmitting && hasInbox && words.sending}</VisuallyHidden>
+          </>
+        )}
       </form>
     </FormProvider>
   );

@@ -1,6 +1,7 @@
 import { server, useAssessmentScenario } from '@clinic/mocks/node';
 import type { AssessmentScenario } from '@clinic/mocks/scenarios';
 import { stateOf } from '@clinic/mocks/states';
+import { referenceOf } from '@clinic/shared/reference';
 import { assessmentRequested, makeStore, selectAssessment } from '@clinic/shared/store';
 import { sampleSettings } from '@clinic/shared/testing';
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
@@ -19,7 +20,11 @@ vi.mock('./loadAssessment.ts', { spy: true });
 
 const service = { serviceName: 'Toxina botulínica', category: 'Dermatologia Estetica' };
 
-type Options = { about?: typeof service; lang?: 'es' | 'en'; assessmentInbox?: boolean };
+type Options = {
+  about?: typeof service | { doctor: string };
+  lang?: 'es' | 'en';
+  assessmentInbox?: boolean;
+};
 
 /** The form as a visitor meets it, opened from a button of a page. */
 async function openForm({ about, lang = 'es', assessmentInbox = false }: Options = {}) {
@@ -31,14 +36,20 @@ async function openForm({ about, lang = 'es', assessmentInbox = false }: Options
     { lang, site: { ...sampleSettings.site, assessmentInbox } },
   );
   await result.user.click(screen.getByRole('button', { name: 'Saber más' }));
-  await screen.findByRole('button', { name: /^(?:Continu|Enviar solicitud)/ });
+  await screen.findByRole('button', { name: /^Continu/ });
   return result;
 }
 
 type User = Awaited<ReturnType<typeof openForm>>['user'];
 
 const field = (name: string) => screen.getByLabelText(name, { exact: false });
-const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Continuar' }));
+const goOn = async (user: User) => {
+  await user.click(screen.getByRole('button', { name: 'Continuar' }));
+  await screen.findByRole('button', { name: /^(?:Preparar el mensaje|Enviar solicitud)$/ });
+};
+/** The button below what is on the screen. */
+const submit = (user: User) =>
+  user.click(screen.getByRole('button', { name: /^(?:Continuar|Preparar el mensaje)$/ }));
 const dialog = () => screen.getByRole('dialog', { name: 'Solicitar valoración' });
 
 /** Pasting a whole answer spares a render for each letter. */
@@ -47,23 +58,36 @@ async function write(user: User, name: string, text: string) {
   await user.paste(text);
 }
 
-const answers: Record<string, (user: User) => Promise<void>> = {
+const personAnswers: Record<string, (user: User) => Promise<void>> = {
   'Nombre completo': (user) => write(user, 'Nombre completo', 'Ana Gómez'),
   'Tipo de documento': (user) => user.selectOptions(field('Tipo de documento'), 'cc'),
   'Número de documento': (user) => write(user, 'Número de documento', '1020304050'),
   'Correo electrónico': (user) => write(user, 'Correo electrónico', 'ana@correo.co'),
   Teléfono: (user) => write(user, 'Teléfono', '(604) 444-55-66'),
+};
+
+const visitAnswers: typeof personAnswers = {
   'Objetivo principal': (user) => user.selectOptions(field('Objetivo principal'), 'cicatrices'),
   'Orden médica': (user) => user.click(screen.getByRole('radio', { name: 'No' })),
   Autorización: (user) => user.click(screen.getByRole('checkbox', { name: /Autorizo/ })),
 };
 
-async function fillIn(user: User, except?: string) {
+async function answerAll(user: User, answers: typeof personAnswers, except?: string) {
   for (const [name, answer] of Object.entries(answers)) {
     // A visitor types one answer after the other.
     // oxlint-disable-next-line no-await-in-loop
     if (name !== except) await answer(user);
   }
+}
+
+const fillPerson = (user: User, except?: string) => answerAll(user, personAnswers, except);
+
+/** Both screens; only the first where the answer that is left out belongs there. */
+async function fillIn(user: User, except?: string) {
+  await fillPerson(user, except);
+  if (except !== undefined && except in personAnswers) return;
+  await goOn(user);
+  await answerAll(user, visitAnswers, except);
 }
 
 beforeEach(() => {
@@ -72,10 +96,12 @@ beforeEach(() => {
 
 describe('opening', () => {
   it('visitor sees the service that they asked about, and need not write it again', async () => {
-    await openForm({ about: service });
+    const { user } = await openForm({ about: service });
 
     expect(screen.getByText('Toxina botulínica')).toBeVisible();
     expect(screen.getByText(/Dermatologia Estetica/)).toBeVisible();
+    await fillPerson(user);
+    await goOn(user);
     expect(field('Tratamiento de interés')).toHaveValue('Toxina botulínica');
   });
 
@@ -85,26 +111,52 @@ describe('opening', () => {
     expect(
       within(screen.getByRole('heading', { name: 'Solicitar valoración' })).getByText(/./),
     ).toHaveFocus();
-    expect(screen.getByRole('group', { name: 'Sus datos' })).toHaveAccessibleDescription(
+    expect(screen.getByRole('group', { name: /Sus datos/ })).toHaveAccessibleDescription(
       /Al final tendrá listo un mensaje para enviarnos por WhatsApp/,
     );
   });
 
   it.each([
-    ['Número de documento', 'No va en el mensaje de WhatsApp.'],
-    ['Correo electrónico', 'solo si usted lo marca al final'],
-    ['Teléfono', 'solo si usted lo marca al final'],
-    ['Algo más que debamos saber', 'No va en el mensaje de WhatsApp.'],
-  ])('%s says that it is not sent', async (name, hint) => {
+    ['Nombre completo', 'De quien viene a la cita.'],
+    ['Tipo de documento', 'Con él abrimos la historia clínica. No va en el mensaje de WhatsApp.'],
+    ['Número de documento', 'Con él abrimos la historia clínica. No va en el mensaje de WhatsApp.'],
+    ['Correo electrónico', 'Para confirmarle la cita por escrito.'],
+    ['Teléfono', 'Para acordar el día y la hora.'],
+  ])('%s says why it is asked, and whether it is not sent', async (name, hint) => {
     await openForm();
 
-    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(hint));
+    expect(field(name)).toHaveAccessibleDescription(hint);
+  });
+
+  it('the second screen says so too, and the visitor begins at its top', async () => {
+    const { user } = await openForm();
+
+    await fillPerson(user);
+    await goOn(user);
+
+    expect(screen.getByText('Paso 2 de 2').closest('legend')).toHaveFocus();
+    expect(field('Objetivo principal')).toHaveAccessibleDescription(/quien más sabe/);
+    expect(screen.getByRole('radiogroup', { name: '¿Tiene orden médica?' })).toHaveAccessibleDescription(
+      /tráigala/,
+    );
+    expect(field('Algo más que debamos saber')).toHaveAccessibleDescription(/No va en el mensaje/);
+  });
+
+  it('visitor who goes back finds the first screen as it was', async () => {
+    const { user } = await openForm();
+    await fillPerson(user);
+    await goOn(user);
+
+    await user.click(screen.getByRole('button', { name: 'Volver' }));
+
+    expect(field('Número de documento')).toHaveValue('1020304050');
+    expect(screen.getByText('Paso 1 de 2').closest('legend')).toHaveFocus();
   });
 
   it('visitor learns before asking what it costs, how to cancel, who pays and where to park', async () => {
     const { user } = await openForm();
 
-    await user.click(screen.getByText('Precio, cancelación, prepagada y parqueadero'));
+    await user.click(screen.getByText('Precio, prepagada y parqueadero'));
 
     const answersOf = screen.getAllByRole('definition').map((answer) => answer.textContent);
     expect(answersOf).toEqual([
@@ -116,7 +168,9 @@ describe('opening', () => {
   });
 
   it('visitor who asked about nothing in particular finds the treatment empty', async () => {
-    await openForm();
+    const { user } = await openForm();
+    await fillPerson(user);
+    await goOn(user);
 
     expect(field('Tratamiento de interés')).toHaveValue('');
   });
@@ -145,7 +199,11 @@ describe('opening', () => {
 
 describe('law, where the data are asked for', () => {
   it('says who is responsible, for what, and which rights there are', async () => {
-    await openForm();
+    const { user } = await openForm();
+    await fillPerson(user);
+    await goOn(user);
+
+    await user.click(screen.getByText('Qué hacemos con estos datos'));
 
     expect(screen.getByText(/S\.A\.S\., NIT 900\.000\.000-0/)).toBeVisible();
     expect(screen.getByText(/^Finalidad/)).toBeVisible();
@@ -154,7 +212,9 @@ describe('law, where the data are asked for', () => {
   });
 
   it('opens the policy in another tab, so that nothing written is lost', async () => {
-    await openForm();
+    const { user } = await openForm();
+    await fillPerson(user);
+    await goOn(user);
 
     const policy = screen.getByRole('link', { name: /política de privacidad/ });
     expect(policy).toHaveAttribute('href', '/datos');
@@ -162,7 +222,9 @@ describe('law, where the data are asked for', () => {
   });
 
   it('never ticks the consent beforehand', async () => {
-    await openForm();
+    const { user } = await openForm();
+    await fillPerson(user);
+    await goOn(user);
 
     expect(screen.getByRole('checkbox', { name: /Autorizo/ })).not.toBeChecked();
   });
@@ -227,14 +289,14 @@ describe('rules', () => {
     await user.type(field('Teléfono'), phone);
     await submit(user);
 
-    expect(screen.getByRole('heading', { name: /Su solicitud está lista/ })).toBeVisible();
+    expect(await screen.findByText('Paso 2 de 2')).toBeVisible();
   });
 
   it('visitor with a medical order must name the doctor', async () => {
     const { user } = await openForm();
-    expect(screen.queryByLabelText('Nombre del médico', { exact: false })).toBeNull();
 
     await fillIn(user, 'Orden médica');
+    expect(screen.queryByLabelText('Nombre del médico', { exact: false })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Sí' }));
     await submit(user);
     expect(
@@ -248,24 +310,28 @@ describe('rules', () => {
 
   it('the missing doctor is told in the same round as everything else', async () => {
     const { user } = await openForm();
+    await fillPerson(user);
+    await goOn(user);
 
     await user.click(screen.getByRole('radio', { name: 'Sí' }));
     await submit(user);
 
-    const summary = screen.getByRole('group', { name: 'Faltan 8 datos por revisar' });
-    expect(summary).toHaveTextContent('Escriba su nombre completo');
+    const summary = screen.getByRole('group', { name: 'Faltan 3 datos por revisar' });
+    expect(summary).toHaveTextContent('Elija el objetivo principal');
     expect(summary).toHaveTextContent('Escriba el nombre del médico que expidió la orden');
   });
 
   it('the question without an answer is invalid for a screen reader too', async () => {
     const { user } = await openForm();
+    await fillPerson(user);
+    await goOn(user);
     const question = screen.getByRole('radiogroup', { name: '¿Tiene orden médica?' });
     expect(question).toBeValid();
 
     await submit(user);
 
     expect(question).toBeInvalid();
-    expect(question).toHaveAccessibleDescription('Indique si tiene orden médica');
+    expect(question).toHaveAccessibleDescription(/Indique si tiene orden médica$/);
   });
 
   it('visitor who goes back to no order is not asked for the doctor', async () => {
@@ -315,7 +381,9 @@ describe('rules', () => {
   it.each(['Tratamiento de interés', 'Algo más que debamos saber'])(
     '%s is marked as optional',
     async (name) => {
-      await openForm();
+      const { user } = await openForm();
+      await fillPerson(user);
+      await goOn(user);
 
       expect(screen.getByText(name, { exact: false, selector: 'label' })).toHaveTextContent('(opcional)');
     },
@@ -349,19 +417,22 @@ describe('after submitting', () => {
       'Hola, soy Ana Gómez. Quisiera solicitar una valoración.\n' +
         'Tratamiento de interés: Toxina botulínica\n' +
         'Objetivo principal: Cicatrices\n' +
-        '¿Tiene orden médica? No',
+        '¿Tiene orden médica? No\n' +
+        'Teléfono: (604) 444-55-66\n' +
+        'Correo electrónico: ana@correo.co\n' +
+        `Referencia: ${/[A-Z]{6}$/.exec(href)}`,
     );
-    expect(decodeURIComponent(href)).not.toMatch(/1020304050|rosácea|ana@correo\.co|444-55-66/);
+    expect(decodeURIComponent(href)).not.toMatch(/1020304050|rosácea/);
   });
 
-  it('the message carries telephone and e-mail once the visitor ticks it, and shows what it carries', async () => {
+  it('the message leaves telephone and e-mail out once the visitor says so, and shows what it carries', async () => {
     const { user } = await submitWithDetails();
 
     await user.click(screen.getByRole('checkbox', { name: 'Incluir mi teléfono y mi correo' }));
 
     const href = screen.getByRole('link', { name: 'Enviar por WhatsApp' }).getAttribute('href') ?? '';
     const message = new URL(href).searchParams.get('text') ?? '';
-    expect(message).toMatch(/\nTeléfono: \(604\) 444-55-66\nCorreo electrónico: ana@correo\.co$/);
+    expect(message).not.toMatch(/ana@correo\.co|444-55-66/);
     expect(screen.getByText(message, { normalizer: (text) => text })).toBeVisible();
   });
 
@@ -383,6 +454,7 @@ describe('after submitting', () => {
     expect(screen.getByRole('group', { name: /Días preferidos/ })).toHaveAccessibleDescription(
       /no una reserva/,
     );
+    await user.click(screen.getByText(/^Días, horario/));
     await user.click(screen.getByRole('checkbox', { name: 'Martes' }));
     await user.click(screen.getByRole('checkbox', { name: 'Sábado' }));
     await user.selectOptions(field('Horario preferido'), 'manana');
@@ -399,8 +471,90 @@ describe('after submitting', () => {
     await user.click(screen.getByRole('button', { name: 'Corregir los datos' }));
 
     expect(field('Número de documento')).toHaveValue('1020304050');
-    expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
     await vi.waitFor(() => expect(field('Nombre completo')).toHaveFocus());
+    await goOn(user);
+    expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
+  });
+
+  it('visitor who comes back from WhatsApp is asked whether it was sent; nothing is lost by a no', async () => {
+    const { user } = await submitWithDetails();
+    const link = screen.getByRole('link', { name: 'Enviar por WhatsApp' });
+    const href = link.getAttribute('href');
+
+    await user.click(link);
+
+    expect(screen.getByRole('heading', { name: '¿La envió?' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'No, abrir WhatsApp otra vez' })).toHaveAttribute('href', href);
+    await user.click(screen.getByRole('button', { name: 'Corregir los datos' }));
+    expect(field('Nombre completo')).toHaveValue('Ana Gómez');
+  });
+
+  it('visitor who sent it reads the reference of the message, by when we answer and what to bring', async () => {
+    const { user } = await submitWithDetails();
+    const link = screen.getByRole('link', { name: 'Enviar por WhatsApp' });
+    const [reference = 'none'] = /[A-Z]{6}$/.exec(link.getAttribute('href') ?? '') ?? [];
+
+    await user.click(link);
+    await user.click(screen.getByRole('button', { name: 'Sí, la envié' }));
+
+    expect(screen.getByRole('heading', { name: 'Solicitud enviada' })).toHaveFocus();
+    expect(screen.getByText(reference)).toBeVisible();
+    expect(screen.getByText(/a más tardar el siguiente día hábil/)).toBeVisible();
+    expect(screen.getByText('Su documento de identidad')).toBeVisible();
+    expect(sessionStorage.getItem('clinic.assessment')).toBeNull();
+  });
+});
+
+describe('a doctor', () => {
+  it('is no treatment: the message says with whom, and leaves the treatment open', async () => {
+    const { user } = await openForm({ about: { doctor: 'Dra. Mariana Restrepo' } });
+    expect(screen.getByText('Con')).toBeVisible();
+    await fillIn(user);
+    expect(field('Tratamiento de interés')).toHaveValue('');
+    await submit(user);
+
+    const message = screen.getByText(/Quisiera solicitar/);
+    expect(message).toHaveTextContent(
+      /valoración\. Con: Dra\. Mariana Restrepo Objetivo principal: Cicatrices/,
+    );
+    expect(message).not.toHaveTextContent('Tratamiento de interés');
+  });
+});
+
+describe('a minor', () => {
+  it.each(['ti', 'rc'])('with a document «%s»: the form asks for the adult, who authorizes', async (type) => {
+    const { user } = await openForm();
+    await fillPerson(user, 'Tipo de documento');
+    expect(screen.queryByLabelText(/Nombre del adulto/)).toBeNull();
+
+    await user.selectOptions(field('Tipo de documento'), type);
+    await submit(user);
+    expect(
+      screen.getByRole('link', { name: 'Escriba el nombre del adulto que representa al menor' }),
+    ).toBeVisible();
+    await write(user, 'Nombre del adulto', 'Rosa Gómez');
+    await goOn(user);
+    await answerAll(user, visitAnswers, 'Autorización');
+    await user.click(screen.getByRole('checkbox', { name: /^Como representante legal/ }));
+    await submit(user);
+
+    expect(
+      screen.getByText(/^Hola, soy Rosa Gómez\. .*una valoración para Ana Gómez, menor de edad\./),
+    ).toBeVisible();
+  });
+
+  it('needs no adult once the document is another', async () => {
+    const { user } = await openForm();
+    await fillPerson(user);
+    await user.selectOptions(field('Tipo de documento'), 'ti');
+    await write(user, 'Nombre del adulto', 'Rosa Gómez');
+
+    await user.selectOptions(field('Tipo de documento'), 'ppt');
+    await goOn(user);
+    await answerAll(user, visitAnswers);
+    await submit(user);
+
+    expect(screen.getByText(/^Hola, soy Ana Gómez\./)).toBeVisible();
   });
 });
 
@@ -506,8 +660,7 @@ describe('an inbox', () => {
       consent: true,
       consentText: expect.stringMatching(/^Autorizo el tratamiento de mis datos personales/),
     });
-    const reference = String(bodies[0]?.id).slice(0, 8).toUpperCase();
-    expect(screen.getByText(`Referencia: ${reference}`)).toBeVisible();
+    expect(screen.getByText(referenceOf(String(bodies[0]?.id)))).toBeVisible();
   });
 
   it.each<[string, AssessmentScenario]>([
@@ -548,18 +701,21 @@ describe('a reload of the tab', () => {
   it('keeps what was typed but the document and the consent', async () => {
     const { user, unmount } = await openForm();
     await fillIn(user);
+    await user.click(screen.getByText(/^Días, horario/));
     await user.click(screen.getByRole('checkbox', { name: 'Martes' }));
     await reload(unmount);
 
-    await openForm({ about: service });
+    const again = await openForm({ about: service });
 
     expect(field('Nombre completo')).toHaveValue('Ana Gómez');
-    expect(field('Objetivo principal')).toHaveValue('cicatrices');
-    expect(screen.getByRole('checkbox', { name: 'Martes' })).toBeChecked();
-    expect(field('Tratamiento de interés')).toHaveValue('Toxina botulínica');
     expect(field('Número de documento')).toHaveValue('');
-    expect(screen.getByRole('checkbox', { name: /Autorizo/ })).not.toBeChecked();
     expect(screen.getByText(/Recuperamos lo que había escrito/)).toBeVisible();
+    await write(again.user, 'Número de documento', '1020304050');
+    await goOn(again.user);
+    expect(field('Objetivo principal')).toHaveValue('cicatrices');
+    expect(screen.getByLabelText('Martes')).toBeChecked();
+    expect(field('Tratamiento de interés')).toHaveValue('Toxina botulínica');
+    expect(screen.getByRole('checkbox', { name: /Autorizo/ })).not.toBeChecked();
   });
 
   it('developer sees a half-filled form by the link of the mocks', async () => {

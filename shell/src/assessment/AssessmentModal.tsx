@@ -79,11 +79,11 @@ type FormProps = { onTypedChange: (hasTyped: boolean) => void; onClose: () => vo
 
 /** The form as soon as it is here. */
 function Form(props: FormProps) {
-  const { serviceName, category } = useAppSelector(selectAssessment);
+  const { serviceName, category, doctor } = useAppSelector(selectAssessment);
   const { chunk, retry } = useAssessmentChunk();
   if (chunk.status === 'loading') return <Loading />;
   if (chunk.status === 'failed') return <Failed onRetry={retry} />;
-  return <chunk.Form words={chunk.words} service={{ serviceName, category }} {...props} />;
+  return <chunk.Form words={chunk.words} service={{ serviceName, category }} doctor={doctor} {...props} />;
 }
 
 function Loading() {

@@ -1,12 +1,16 @@
+import type { AssessmentWords } from '#content/types.ts';
+
 import styles from './AssessmentForm.module.css';
 
-type Props = { label: string; serviceName: string; category: string };
+type Props = { words: AssessmentWords; serviceName: string; category: string; doctor: string | undefined };
 
 /** What the form was opened from. */
-export function ServiceNote({ label, serviceName, category }: Props) {
+export function ServiceNote({ words, serviceName, category, doctor }: Props) {
+  const name = doctor || serviceName;
+  if (!name) return null;
   return (
     <p className={styles.service}>
-      <span className={styles.about}>{label}</span> <strong>{serviceName}</strong>
+      <span className={styles.about}>{doctor ? words.withDoctor : words.about}</span> <strong>{name}</strong>
       {category && <span className={styles.category}> · {category}</span>}
     </p>
   );

@@ -11,7 +11,6 @@ export const content: TeamContent = {
     registry: 'National health worker registry',
     languages: 'Languages',
     book: 'Book an appointment',
-    bookCategory: 'Medical team',
     breadcrumb: 'Team',
     backToTeam: 'Back to the team',
   },

@@ -11,7 +11,6 @@ export const content: TeamContent = {
     registry: 'Registro del talento humano en salud',
     languages: 'Idiomas',
     book: 'Agendar cita',
-    bookCategory: 'Equipo médico',
     breadcrumb: 'Equipo',
     backToTeam: 'Volver al equipo',
   },

@@ -23,9 +23,7 @@ export function DoctorProfile({ doctor, words, sampleNote }: Props) {
         <h1>{doctor.name}</h1>
         <p className={styles.profession}>{doctor.profession}</p>
         <p className={styles.summary}>{doctor.summary}</p>
-        <AssessmentButton serviceName={doctor.name} category={words.bookCategory}>
-          {words.book}
-        </AssessmentButton>
+        <AssessmentButton doctor={doctor.name}>{words.book}</AssessmentButton>
       </header>
       <div className={styles.aside}>
         <Picture name={doctor.image} alt="" ratio="4 / 5" sizes="(min-width: 44rem) 30vw, 9rem" priority />

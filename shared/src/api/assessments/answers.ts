@@ -2,7 +2,13 @@ import * as v from 'valibot';
 
 import { isPhone, line, lines } from './plainText.ts';
 
-export const identificationTypes = ['cc', 'ce', 'pasaporte'] as const;
+export const identificationTypes = ['cc', 'ce', 'pasaporte', 'ppt', 'ti', 'rc'] as const;
+
+/** Documents that only minors have: an adult asks for them. */
+const minorsDocuments: ReadonlySet<string> = new Set(['ti', 'rc']);
+
+export const isForMinor = ({ identificationType }: { identificationType: string }): boolean =>
+  minorsDocuments.has(identificationType);
 
 export const primaryGoals = [
   'diagnostico',
@@ -37,6 +43,8 @@ export const answerFields = {
   fullName: filled(200, 'fullName'),
   identificationType: choice(identificationTypes, 'identificationType'),
   identificationNumber: filled(40, 'identificationNumber'),
+  /** Who asks for a minor. */
+  adultName: line(200),
   email: v.pipe(filled(254, 'email'), v.email('emailFormat')),
   phone: v.pipe(filled(40, 'phone'), v.check(isPhone, 'phoneFormat')),
   preferredTreatment: line(200),
@@ -58,17 +66,27 @@ export const answerNames = Object.keys(answerFields) as AnswerField[];
 export const isDoctorNamed = (answers: { hasMedicalOrder: string; doctorName: string }): boolean =>
   answers.hasMedicalOrder !== 'yes' || answers.doctorName !== '';
 
+export const isAdultNamed = (answers: { identificationType: string; adultName: string }): boolean =>
+  !isForMinor(answers) || answers.adultName !== '';
+
 /**
- * What the form accepts. Where it is checked with `criteriaMode: 'all'`, the doctor's name is reported with the rest; a
- * resolver that aborts early would leave that check for the round after.
+ * What the form accepts. Where it is checked with `criteriaMode: 'all'`, the names of doctor and adult are reported with
+ * the rest; a resolver that aborts early would leave those checks for the round after.
  */
 export const answersSchema = v.pipe(
   v.object(answerFields),
   v.forward(v.partialCheck([['hasMedicalOrder'], ['doctorName']], isDoctorNamed, 'doctorName'), [
     'doctorName',
   ]),
-  // A name that was typed before the order was denied goes nowhere.
-  v.transform((answers) => (answers.hasMedicalOrder === 'yes' ? answers : { ...answers, doctorName: '' })),
+  v.forward(v.partialCheck([['identificationType'], ['adultName']], isAdultNamed, 'adultName'), [
+    'adultName',
+  ]),
+  // A name that was typed before the answer that asks for it was changed goes nowhere.
+  v.transform((answers) => ({
+    ...answers,
+    doctorName: answers.hasMedicalOrder === 'yes' ? answers.doctorName : '',
+    adultName: isForMinor(answers) ? answers.adultName : '',
+  })),
 );
 
 /** What the controls of the form hold. */
@@ -81,6 +99,7 @@ export type AnswerProblem =
   | 'fullName'
   | 'identificationType'
   | 'identificationNumber'
+  | 'adultName'
   | 'email'
   | 'emailFormat'
   | 'phone'

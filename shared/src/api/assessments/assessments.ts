@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { languages } from '../lang.ts';
-import { answerFields, isDoctorNamed } from './answers.ts';
+import { answerFields, isAdultNamed, isDoctorNamed } from './answers.ts';
 import { line } from './plainText.ts';
 
 /**
@@ -21,17 +21,17 @@ export const assessmentSubmissionSchema = v.pipe(
     lang: v.picklist(languages),
     /** Service and category that the form was opened from; empty when it was opened on its own. */
     about: v.strictObject({ serviceName: line(200), category: line(200) }),
+    /** With whom, where it was opened from a doctor's page. A tab of an older release does not say. */
+    doctor: v.optional(line(200), ''),
     ...answerFields,
+    adultName: v.optional(answerFields.adultName, ''),
     /** The sentence that was ticked, word for word: the proof that the law asks for. */
     consentText: v.pipe(line(1000), v.nonEmpty()),
   }),
-  v.check((submission) => isDoctorNamed(submission)),
+  v.check((submission) => isDoctorNamed(submission) && isAdultNamed(submission)),
 );
 
 export type AssessmentSubmission = v.InferOutput<typeof assessmentSubmissionSchema>;
-
-/** What visitor and clinic call one request when they talk about it. */
-export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase();
 
 /** Body of a request that was delivered. */
 export const assessmentReceiptSchema = v.object({ received: v.literal(true) });

@@ -5,6 +5,7 @@ export const labels: AnswerLabels = {
     fullName: 'Full name',
     identificationType: 'Type of identity document',
     identificationNumber: 'Document number',
+    adultName: 'Name of the adult who represents them',
     email: 'Email',
     phone: 'Phone',
     preferredTreatment: 'Treatment of interest',
@@ -22,6 +23,9 @@ export const labels: AnswerLabels = {
       cc: 'Colombian citizen ID (cédula)',
       ce: 'Colombian foreigner ID (cédula de extranjería)',
       pasaporte: 'Passport',
+      ppt: 'Temporary protection permit (PPT)',
+      ti: 'Colombian identity card (minors)',
+      rc: 'Colombian birth record (minors)',
     },
     primaryGoal: {
       diagnostico: 'Diagnosis',

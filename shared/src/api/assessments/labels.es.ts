@@ -5,6 +5,7 @@ export const labels: AnswerLabels = {
     fullName: 'Nombre completo',
     identificationType: 'Tipo de documento',
     identificationNumber: 'Número de documento',
+    adultName: 'Nombre del adulto que lo representa',
     email: 'Correo electrónico',
     phone: 'Teléfono',
     preferredTreatment: 'Tratamiento de interés',
@@ -22,6 +23,9 @@ export const labels: AnswerLabels = {
       cc: 'Cédula de ciudadanía',
       ce: 'Cédula de extranjería',
       pasaporte: 'Pasaporte',
+      ppt: 'Permiso por protección temporal (PPT)',
+      ti: 'Tarjeta de identidad (menores)',
+      rc: 'Registro civil (menores)',
     },
     primaryGoal: {
       diagnostico: 'Diagnóstico',

@@ -6,16 +6,18 @@ import styles from './AssessmentButton.module.css';
 import { WhatsappLink } from './WhatsappLink.tsx';
 
 type Props = {
-  /** Title of the service, experience or doctor; shown in the form. */
+  /** Title of the service or experience; shown in the form. */
   serviceName?: string;
   category?: string;
+  /** With whom; leaves the treatment open. */
+  doctor?: string;
   variant?: ButtonVariant;
   className?: string;
   children: ReactNode;
 };
 
 /** Opens the shell's assessment form from anywhere; without scripts, a chat with the clinic about the same. */
-export function AssessmentButton({ serviceName, category, className = '', ...rest }: Props) {
+export function AssessmentButton({ serviceName, category, doctor, className = '', ...rest }: Props) {
   const dispatch = useAppDispatch();
   return (
     <>
@@ -23,11 +25,11 @@ export function AssessmentButton({ serviceName, category, className = '', ...res
         {...rest}
         className={`${styles.alive} ${className}`}
         aria-haspopup="dialog"
-        onClick={() => dispatch(assessmentRequested({ serviceName, category }))}
+        onClick={() => dispatch(assessmentRequested({ serviceName, category, doctor }))}
       />
       {/* React renders it on the server only. */}
       <noscript>
-        <WhatsappLink {...rest} className={className} message={serviceName ?? category ?? ''} />
+        <WhatsappLink {...rest} className={className} message={serviceName ?? category ?? doctor ?? ''} />
       </noscript>
     </>
   );

@@ -1,10 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type AssessmentRequest = {
-  /** Title of the service, experience or doctor. */
+  /** Title of the service or experience. */
   serviceName: string;
   /** Its category, e.g. `Spa Facial`. */
   category: string;
+  /** Name of the doctor that the visitor wants to see; that leaves the treatment open. */
+  doctor?: string | undefined;
 };
 
 export type AssessmentState = AssessmentRequest & {
@@ -21,12 +23,13 @@ export const assessmentSlice = createSlice({
   reducers: {
     assessmentRequested: (
       { subject },
-      { payload: { serviceName, category } }: PayloadAction<Partial<AssessmentRequest>>,
+      { payload: { serviceName, category, doctor } }: PayloadAction<Partial<AssessmentRequest>>,
     ) => {
-      const isAboutNothing = !serviceName && !category;
+      const isAboutNothing = !serviceName && !category && !doctor;
       const about = (isAboutNothing && subject) || {
         serviceName: serviceName ?? '',
         category: category ?? '',
+        doctor,
       };
       return { ...about, subject, isOpen: true };
     },

@@ -1,5 +1,5 @@
-import type { AnswerValues } from '@clinic/shared/assessments/answers';
-import { useFormContext } from 'react-hook-form';
+import { isForMinor, type AnswerValues } from '@clinic/shared/assessments/answers';
+import { useFormContext, useWatch } from 'react-hook-form';
 
 import type { AssessmentWords } from '#content/types.ts';
 
@@ -9,6 +9,7 @@ import { controlId, problemText } from './fields.ts';
 /** The authorisation that the law asks for: never ticked beforehand. */
 export function ConsentField({ words }: { words: AssessmentWords }) {
   const { register, formState } = useFormContext<AnswerValues>();
+  const identificationType = useWatch<AnswerValues, 'identificationType'>({ name: 'identificationType' });
   const error = problemText(formState.errors.consent, words);
   const id = controlId('consent');
   const errorId = `${id}-error`;
@@ -23,7 +24,7 @@ export function ConsentField({ words }: { words: AssessmentWords }) {
           aria-describedby={error && errorId}
           {...register('consent')}
         />
-        {words.fields.consent}
+        {isForMinor({ identificationType }) ? words.consentForMinor : words.fields.consent}
       </label>
       {error && (
         <p id={errorId} className={styles.error}>

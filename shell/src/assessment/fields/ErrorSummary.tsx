@@ -1,4 +1,4 @@
-import { answerNames, type AnswerValues } from '@clinic/shared/assessments/answers';
+import type { AnswerField, AnswerValues } from '@clinic/shared/assessments/answers';
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 
@@ -7,12 +7,18 @@ import type { AssessmentWords } from '#content/types.ts';
 import styles from './ErrorSummary.module.css';
 import { controlId, problemText } from './fields.ts';
 
+type Props = {
+  words: AssessmentWords;
+  /** What this screen asks for. */
+  fields: readonly AnswerField[];
+};
+
 /** Lists what is missing, takes the focus after a failed submit, and leads to each field. */
-export function ErrorSummary({ words }: { words: AssessmentWords }) {
+export function ErrorSummary({ words, fields }: Props) {
   const { errors, submitCount } = useFormContext<AnswerValues>().formState;
   const summary = useRef<HTMLDivElement>(null);
   const headingId = useId();
-  const failed = answerNames.filter((field) => errors[field]);
+  const failed = fields.filter((field) => errors[field]);
 
   useEffect(() => {
     if (submitCount > 0) summary.current?.focus();
@@ -38,5 +44,7 @@ export function ErrorSummary({ words }: { words: AssessmentWords }) {
 /** A plain anchor would change the page's address. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+  const control = document.getElementById(event.currentTarget.hash.slice(1));
+  control?.closest('details')?.setAttribute('open', '');
+  control?.focus();
 }

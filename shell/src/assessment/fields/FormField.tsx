@@ -14,11 +14,13 @@ type Props = {
   words: AssessmentWords;
   isOptional?: boolean;
   hint?: string;
+  /** Id of a hint that stands elsewhere. */
+  describedBy?: string;
   children: (control: Control) => ReactNode;
 };
 
 /** A field of the form with its label and error, tied to the form's state. */
-export function FormField({ name, words, isOptional, hint, children }: Props) {
+export function FormField({ name, words, isOptional, hint, describedBy, children }: Props) {
   const { register, formState } = useFormContext<AnswerValues>();
   return (
     <Field
@@ -29,7 +31,13 @@ export function FormField({ name, words, isOptional, hint, children }: Props) {
       optionalLabel={isOptional ? words.optional : undefined}
     >
       {(control) =>
-        children({ ...control, ...register(name), 'aria-required': isOptional ? undefined : true })
+        children({
+          ...control,
+          ...register(name),
+          'aria-required': isOptional ? undefined : true,
+          'aria-describedby':
+            [control['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined,
+        })
       }
     </Field>
   );

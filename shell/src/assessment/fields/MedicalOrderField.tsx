@@ -11,13 +11,14 @@ export function MedicalOrderField({ words }: { words: AssessmentWords }) {
   const { register, formState } = useFormContext<AnswerValues>();
   const error = problemText(formState.errors.hasMedicalOrder, words);
   const firstId = controlId('hasMedicalOrder');
+  const hintId = `${firstId}-hint`;
   const errorId = `${firstId}-error`;
   return (
     <fieldset
       role="radiogroup"
       aria-required
       aria-invalid={error ? true : undefined}
-      aria-describedby={error && errorId}
+      aria-describedby={error ? `${hintId} ${errorId}` : hintId}
       className={styles.field}
       data-invalid={error ? true : undefined}
     >
@@ -35,6 +36,9 @@ export function MedicalOrderField({ words }: { words: AssessmentWords }) {
           </label>
         ))}
       </div>
+      <p id={hintId} className={styles.hint}>
+        {words.why.hasMedicalOrder}
+      </p>
       {error && (
         <p id={errorId} className={styles.error}>
           {error}

@@ -1,45 +1,62 @@
-import { identificationTypes } from '@clinic/shared/assessments/answers';
+import { identificationTypes, isForMinor, type AnswerValues } from '@clinic/shared/assessments/answers';
 import { useSite } from '@clinic/shared/site';
+import { useId, type Ref } from 'react';
+import { useWatch } from 'react-hook-form';
 
 import type { AssessmentWords } from '#content/types.ts';
 
 import styles from '../AssessmentForm.module.css';
 import { FormField } from './FormField.tsx';
+import { StepLegend } from './StepLegend.tsx';
 
-type Props = { words: AssessmentWords; describedBy: string };
+type Props = { words: AssessmentWords; describedBy: string; legend: Ref<HTMLLegendElement> };
 
 /** Who asks, and how to reach them. */
-export function PersonFields({ words, describedBy }: Props) {
+export function PersonFields({ words, describedBy, legend }: Props) {
+  const identificationType = useWatch<AnswerValues, 'identificationType'>({ name: 'identificationType' });
   const { assessmentInbox } = useSite();
-  // With an inbox everything is sent; without one, what leaves is a message.
-  const hints = assessmentInbox ? undefined : words.messageHints;
+  const { why, notInMessage } = words;
+  const documentHintId = useId();
   return (
     <fieldset className={styles.group} aria-describedby={describedBy}>
-      <legend className={styles.legend}>{words.groups.person}</legend>
+      <StepLegend ref={legend} words={words.steps} step="person" />
       <div className={styles.wide}>
-        <FormField name="fullName" words={words}>
+        <FormField name="fullName" words={words} hint={why.fullName}>
           {(control) => <input {...control} autoComplete="name" />}
         </FormField>
       </div>
-      <FormField name="identificationType" words={words}>
-        {(control) => (
-          <select {...control}>
-            <option value="">{words.choose}</option>
-            {identificationTypes.map((type) => (
-              <option key={type} value={type}>
-                {words.choices.identificationType[type]}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormField>
-      <FormField name="identificationNumber" words={words} hint={hints?.left}>
-        {(control) => <input {...control} autoComplete="off" spellCheck={false} />}
-      </FormField>
-      <FormField name="email" words={words} hint={hints?.ifTicked}>
+      <div className={styles.document}>
+        <FormField name="identificationType" words={words} describedBy={documentHintId}>
+          {(control) => (
+            <select {...control}>
+              <option value="">{words.choose}</option>
+              {identificationTypes.map((type) => (
+                <option key={type} value={type}>
+                  {words.choices.identificationType[type]}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormField>
+        <FormField name="identificationNumber" words={words} describedBy={documentHintId}>
+          {(control) => <input {...control} autoComplete="off" spellCheck={false} />}
+        </FormField>
+        {/* With an inbox everything is sent; without one, what leaves is a message. */}
+        <p id={documentHintId} className={styles.hint}>
+          {why.identificationNumber} {!assessmentInbox && notInMessage}
+        </p>
+      </div>
+      {isForMinor({ identificationType }) && (
+        <div className={styles.wide}>
+          <FormField name="adultName" words={words} hint={why.adultName}>
+            {(control) => <input {...control} autoComplete="off" />}
+          </FormField>
+        </div>
+      )}
+      <FormField name="email" words={words} hint={why.email}>
         {(control) => <input {...control} type="email" autoComplete="email" />}
       </FormField>
-      <FormField name="phone" words={words} hint={hints?.ifTicked}>
+      <FormField name="phone" words={words} hint={why.phone}>
         {(control) => <input {...control} type="tel" autoComplete="tel" />}
       </FormField>
     </fieldset>

@@ -1,3 +1,4 @@
+import { Disclosure } from '@clinic/shared/kit/Disclosure';
 import { Link } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
 
@@ -12,23 +13,24 @@ export function PrivacyNotice({ words }: { words: AssessmentWords['privacy'] }) 
   const policy = useFrame().legal.find(({ rel }) => rel === 'privacy-policy');
   return (
     <div className={styles.notice}>
-      <h3 className={styles.heading}>{words.heading}</h3>
-      <p>{assessmentInbox ? words.sent : words.notSent}</p>
-      <p>{words.draft}</p>
-      <p>
-        {words.controller(company)} {address.street}, {address.city}. {contact.phone}.
-      </p>
-      <p>{words.purposes}</p>
-      <p>{words.sensitive}</p>
-      <p>
-        {words.rights} {words.channel} <a href={`mailto:${contact.email}`}>{contact.email}</a>.
-      </p>
+      <Disclosure summary={words.heading}>
+        <div className={styles.text}>
+          <p>{assessmentInbox ? words.sent : words.notSent}</p>
+          <p>{words.draft}</p>
+          <p>
+            {words.controller(company)} {address.street}, {address.city}. {contact.phone}.
+          </p>
+          <p>{words.purposes}</p>
+          <p>{words.sensitive}</p>
+          <p>
+            {words.rights} {words.channel} <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+          </p>
+        </div>
+      </Disclosure>
       {policy && (
-        <p>
-          <Link to={policy.to} target="_blank" rel="noopener privacy-policy">
-            {words.policy} {words.newTab}
-          </Link>
-        </p>
+        <Link to={policy.to} target="_blank" rel="noopener privacy-policy" className={styles.policy}>
+          {words.policy} {words.newTab}
+        </Link>
       )}
     </div>
   );

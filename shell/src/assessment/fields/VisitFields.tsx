@@ -1,5 +1,7 @@
 import { primaryGoals, type AnswerValues } from '@clinic/shared/assessments/answers';
+import { Disclosure } from '@clinic/shared/kit/Disclosure';
 import { useSite } from '@clinic/shared/site';
+import type { Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import type { AssessmentWords } from '#content/types.ts';
@@ -7,20 +9,23 @@ import type { AssessmentWords } from '#content/types.ts';
 import styles from '../AssessmentForm.module.css';
 import { FormField } from './FormField.tsx';
 import { MedicalOrderField } from './MedicalOrderField.tsx';
+import { StepLegend } from './StepLegend.tsx';
 import { WishFields } from './WishFields.tsx';
 
+type Props = { words: AssessmentWords; legend: Ref<HTMLLegendElement> };
+
 /** What the visitor comes for. */
-export function VisitFields({ words }: { words: AssessmentWords }) {
+export function VisitFields({ words, legend }: Props) {
   const hasMedicalOrder = useWatch<AnswerValues, 'hasMedicalOrder'>({ name: 'hasMedicalOrder' });
   const { assessmentInbox } = useSite();
-  const detailsHint = assessmentInbox ? words.detailsHint : `${words.detailsHint} ${words.messageHints.left}`;
+  const detailsHint = assessmentInbox ? words.detailsHint : `${words.detailsHint} ${words.notInMessage}`;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{words.groups.visit}</legend>
+      <StepLegend ref={legend} words={words.steps} step="visit" />
       <FormField name="preferredTreatment" words={words} isOptional>
         {(control) => <input {...control} autoComplete="off" />}
       </FormField>
-      <FormField name="primaryGoal" words={words}>
+      <FormField name="primaryGoal" words={words} hint={words.why.primaryGoal}>
         {(control) => (
           <select {...control}>
             <option value="">{words.choose}</option>
@@ -34,15 +39,21 @@ export function VisitFields({ words }: { words: AssessmentWords }) {
       </FormField>
       <MedicalOrderField words={words} />
       {hasMedicalOrder === 'yes' && (
-        <FormField name="doctorName" words={words}>
+        <FormField name="doctorName" words={words} hint={words.why.doctorName}>
           {(control) => <input {...control} autoComplete="off" />}
         </FormField>
       )}
-      <WishFields words={words} />
-      <div className={styles.wide}>
-        <FormField name="details" words={words} isOptional hint={detailsHint}>
-          {(control) => <textarea {...control} rows={4} />}
-        </FormField>
+      <div className={`${styles.wide} ${styles.folded}`}>
+        <Disclosure summary={words.wishes}>
+          <div className={styles.group}>
+            <WishFields words={words} />
+            <div className={styles.wide}>
+              <FormField name="details" words={words} isOptional hint={detailsHint}>
+                {(control) => <textarea {...control} rows={4} />}
+              </FormField>
+            </div>
+          </div>
+        </Disclosure>
       </div>
     </fieldset>
   );

@@ -9,29 +9,44 @@ import type { AssessmentWords } from '#content/types.ts';
 
 import styles from './AssessmentReady.module.css';
 import { messageText } from './messageText.ts';
-import { VisitFacts } from '../VisitFacts.tsx';
+import { SentQuestion } from './SentQuestion.tsx';
 
 type Props = {
   words: AssessmentWords;
   answers: Answers;
+  doctor: string | undefined;
+  reference: string;
   /** Why the visitor has to send it: that is how the form ends, or the inbox did not take it. */
   status: 'prepared' | 'busy' | 'failed';
   onRetry: (() => Promise<void>) | undefined;
+  /** The visitor says that the message was sent. */
+  onSent: () => void;
   onEdit: () => void;
   onClose: () => void;
 };
 
 /** The answers are complete, and nobody has received them: says so, and how to finish. */
-export function AssessmentReady({ words, answers, status, onRetry, onEdit, onClose }: Props) {
+export function AssessmentReady({
+  words,
+  answers,
+  status,
+  onRetry,
+  onSent,
+  onEdit,
+  onClose,
+  ...about
+}: Props) {
   const { contact } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
   const previewId = useId();
-  const [includesContact, setIncludesContact] = useState(false);
+  const [includesContact, setIncludesContact] = useState(true);
+  const [isOpened, setIsOpened] = useState(false);
   const { success } = words;
-  const message = messageText(answers, words, includesContact);
+  const message = messageText(answers, words, { hasContact: includesContact, ...about });
 
   useEffect(() => heading.current?.focus(), [status]);
 
+  if (isOpened) return <SentQuestion words={success} message={message} onSent={onSent} onEdit={onEdit} />;
   return (
     <div className={styles.ready}>
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
@@ -54,15 +69,14 @@ export function AssessmentReady({ words, answers, status, onRetry, onEdit, onClo
         </label>
       </section>
       <div className={styles.actions}>
-        <WhatsappLink message={message}>{success.whatsapp}</WhatsappLink>
+        <WhatsappLink message={message} onClick={() => setIsOpened(true)}>
+          {success.whatsapp}
+        </WhatsappLink>
         <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={buttonClass('secondary')}>
           {success.call} {contact.phone}
         </a>
       </div>
       <p className={styles.note}>{success.message}</p>
-      <p className={styles.note}>{success.next}</p>
-      <h4 className={styles.previewHeading}>{words.visitFacts.heading}</h4>
-      <VisitFacts words={words.visitFacts} />
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onEdit}>
           {success.edit}

@@ -1,5 +1,6 @@
-import type { Answers } from '@clinic/shared/assessments/answers';
+import { isForMinor, type Answers } from '@clinic/shared/assessments/answers';
 import { useLang } from '@clinic/shared/i18n';
+import { referenceOf } from '@clinic/shared/reference';
 import { useSite } from '@clinic/shared/site';
 import { useState } from 'react';
 
@@ -8,14 +9,16 @@ import type { AssessmentWords } from '#content/types.ts';
 import { createSubmissionId, sendAssessment } from './sendAssessment.ts';
 
 /** What came of a submit: a message that the visitor sends, or the inbox's answer. */
-type Outcome =
-  | { status: 'prepared' | 'busy' | 'failed'; answers: Answers }
-  | { status: 'received'; id: string };
+type Outcome = { status: 'prepared' | 'busy' | 'failed'; answers: Answers } | { status: 'received' | 'sent' };
 
-type Options = { words: AssessmentWords; about: { serviceName: string; category: string } };
+type Options = {
+  words: AssessmentWords;
+  about: { serviceName: string; category: string };
+  doctor: string | undefined;
+};
 
 /** Submits the answers the way the clinic has set up. Without an inbox no call is made. */
-export function useSubmission({ words, about }: Options) {
+export function useSubmission({ words, about, doctor = '' }: Options) {
   const { assessmentInbox: hasInbox } = useSite();
   const lang = useLang();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -28,9 +31,10 @@ export function useSubmission({ words, about }: Options) {
       id,
       lang,
       about,
-      consentText: words.fields.consent,
+      doctor,
+      consentText: isForMinor(answers) ? words.consentForMinor : words.fields.consent,
     });
-    setOutcome(status === 'received' ? { status, id } : { status, answers });
+    setOutcome(status === 'received' ? { status } : { status, answers });
   }
 
   function edit(): void {
@@ -39,5 +43,7 @@ export function useSubmission({ words, about }: Options) {
     setId(createSubmissionId());
   }
 
-  return { hasInbox, outcome, submit, edit };
+  const noteSent = (): void => setOutcome({ status: 'sent' });
+
+  return { hasInbox, outcome, reference: referenceOf(id), submit, noteSent, edit };
 }

@@ -4,19 +4,25 @@ import type { AssessmentWords } from '../types.ts';
 
 export const words: AssessmentWords = {
   ...labels,
-  intro: 'Tell us what concerns you and how to reach you. It takes about two minutes.',
   ending: {
     message:
-      'At the end you will have a message ready to send us on WhatsApp, or our number to call. Nothing is sent unless you send it.',
+      'At the end you will have a message ready to send us on WhatsApp. Nothing is sent unless you send it.',
     inbox: 'At the end your request goes to the clinic’s inbox, and you will see here whether it arrived.',
   },
-  messageHints: {
-    left: 'Not part of the WhatsApp message.',
-    ifTicked: 'Part of the WhatsApp message only if you check it at the end.',
+  why: {
+    fullName: 'Of the person who comes to the visit.',
+    identificationNumber: 'We open the medical record with it.',
+    adultName: 'A parent or legal representative answers for a minor.',
+    email: 'To confirm the visit in writing.',
+    phone: 'To agree on the day and time.',
+    primaryGoal: 'To book you with whoever knows most about it.',
+    hasMedicalOrder: 'If you have one, bring it: we go through it at the visit.',
+    doctorName: 'To tell your doctor what we find, if you want us to.',
   },
+  notInMessage: 'Not part of the WhatsApp message.',
   draft: { restored: 'We kept what you had typed, except the document number.', drop: 'Delete it' },
   visitFacts: {
-    summary: 'Price, cancellation, insurance and parking',
+    summary: 'Price, insurance and parking',
     heading: 'Before you come',
     items: [
       { label: 'Price of the assessment', value: '{assessmentPrice} (Colombian pesos). {assessmentCredit}' },
@@ -26,9 +32,17 @@ export const words: AssessmentWords = {
     ],
   },
   about: 'About',
+  withDoctor: 'With',
   optional: '(optional)',
   choose: 'Choose an option',
-  groups: { person: 'Your details', visit: 'Your assessment' },
+  steps: {
+    person: 'Your details',
+    visit: 'Your assessment',
+    place: (step, count) => `Step ${step} of ${count}`,
+    next: 'Continue',
+    back: 'Back',
+  },
+  wishes: 'Days, time and anything else (optional)',
   detailsHint: 'Mentioning your health is your own choice: you can tell us during the visit instead.',
   wishHint: 'A wish, not a booking: we agree on the day and time with you.',
   anyTime: 'No preference',
@@ -37,6 +51,7 @@ export const words: AssessmentWords = {
     fullName: 'Enter your full name',
     identificationType: 'Choose the type of identity document',
     identificationNumber: 'Enter the document number',
+    adultName: 'Enter the name of the adult who represents the minor',
     email: 'Enter your email',
     emailFormat: 'Enter the whole email address, for example name@mail.com',
     phone: 'Enter your phone number',
@@ -49,6 +64,8 @@ export const words: AssessmentWords = {
   },
   errorSummary: (count) =>
     count === 1 ? 'One answer needs your attention' : `${count} answers need your attention`,
+  consentForMinor:
+    'As the minor’s legal representative, I authorize the processing of their personal data and mine, including any health data I choose to give, for the purpose stated and under the privacy policy.',
   privacy: {
     heading: 'What we do with this data',
     controller: ({ legalName, nit }) => `Data controller: ${legalName}, tax ID (NIT) ${nit}.`,
@@ -66,12 +83,12 @@ export const words: AssessmentWords = {
     policy: 'Read the privacy policy',
     newTab: '(opens in another tab)',
   },
-  submit: { message: 'Continue', inbox: 'Send request' },
+  submit: { message: 'Prepare the message', inbox: 'Send request' },
   sending: 'Sending…',
   success: {
     prepared: {
       heading: 'Your request is ready, but not sent yet',
-      text: 'We have not received anything: this site does not transmit what you wrote. To finish, send it on WhatsApp or call us.',
+      text: 'We have not received anything yet. To finish, send it on WhatsApp or call us.',
     },
     failed: {
       heading: 'We could not confirm that it arrived',
@@ -85,17 +102,42 @@ export const words: AssessmentWords = {
     preview: 'This is the message',
     includeContact: 'Include my phone and email',
     message: 'The message leaves out your document number and the details: you can tell us during the visit.',
-    next: 'Once it reaches us, we answer during opening hours to agree on the day and time.',
     whatsapp: 'Send on WhatsApp',
     call: 'Call',
     edit: 'Edit my answers',
     close: 'Close',
+    asked: {
+      heading: 'Did you send it?',
+      text: 'WhatsApp opened with your message written: it reaches us when you tap “send”.',
+      yes: 'Yes, I sent it',
+      no: 'No, open WhatsApp again',
+    },
   },
-  received: {
-    heading: 'We have your request',
-    text: 'It is in the clinic’s inbox. We answer during opening hours, at the phone number or email you left, to agree on the day and time.',
-    reference: (reference) => `Reference: ${reference}`,
+  done: {
+    sent: {
+      heading: 'Request sent',
+      text: 'We answer on WhatsApp by the next business day, to agree on the day and time.',
+    },
+    received: {
+      heading: 'We have your request',
+      text: 'We answer by the next business day, at the phone number or email you left, to agree on the day and time.',
+    },
+    reference: 'Your reference',
+    bring: {
+      heading: 'What to bring',
+      items: [
+        'Your identity document',
+        'The doctor’s order, if you have one',
+        'Prescriptions, test results and the products you use',
+      ],
+    },
     close: 'Close',
   },
-  greeting: (fullName) => `Hello, I am ${fullName}. I would like to request an assessment.`,
+  message: {
+    greeting: (name) => `Hello, I am ${name}. I would like to request an assessment.`,
+    greetingForMinor: (adult, minor) =>
+      `Hello, I am ${adult}. I would like to request an assessment for ${minor}, who is a minor.`,
+    withDoctor: (doctor) => `With: ${doctor}`,
+    reference: (reference) => `Reference: ${reference}`,
+  },
 };

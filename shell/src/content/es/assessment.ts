@@ -4,20 +4,27 @@ import type { Site } from '@clinic/shared/settings';
 
 export const words = {
   ...labels,
-  intro: 'Cuéntenos qué le preocupa y con quién hablamos. Toma unos dos minutos.',
   ending: {
     message:
-      'Al final tendrá listo un mensaje para enviarnos por WhatsApp, o nuestro teléfono para llamar. Nada se envía sin que usted lo haga.',
+      'Al final tendrá listo un mensaje para enviarnos por WhatsApp. Nada se envía sin que usted lo haga.',
     inbox: 'Al final, su solicitud llega al buzón de la clínica y aquí mismo verá si llegó.',
   },
-  /** Beside the fields, where the form ends in a message: what that message leaves out. */
-  messageHints: {
-    left: 'No va en el mensaje de WhatsApp.',
-    ifTicked: 'Va en el mensaje de WhatsApp solo si usted lo marca al final.',
+  /** Why each required answer is asked for. */
+  why: {
+    fullName: 'De quien viene a la cita.',
+    identificationNumber: 'Con él abrimos la historia clínica.',
+    adultName: 'Por un menor responde su padre, su madre o su representante legal.',
+    email: 'Para confirmarle la cita por escrito.',
+    phone: 'Para acordar el día y la hora.',
+    primaryGoal: 'Para darle cita con quien más sabe de eso.',
+    hasMedicalOrder: 'Si la tiene, tráigala: la revisamos en la cita.',
+    doctorName: 'Para contarle a su médico lo que encontremos, si usted quiere.',
   },
+  /** After it, where the form ends in a message: what that message leaves out. */
+  notInMessage: 'No va en el mensaje de WhatsApp.',
   draft: { restored: 'Recuperamos lo que había escrito, menos el número de documento.', drop: 'Borrarlo' },
   visitFacts: {
-    summary: 'Precio, cancelación, prepagada y parqueadero',
+    summary: 'Precio, prepagada y parqueadero',
     heading: 'Antes de venir',
     items: [
       { label: 'Precio de la valoración', value: '{assessmentPrice}. {assessmentCredit}' },
@@ -27,9 +34,17 @@ export const words = {
     ],
   },
   about: 'Sobre',
+  withDoctor: 'Con',
   optional: '(opcional)',
   choose: 'Elija una opción',
-  groups: { person: 'Sus datos', visit: 'Su valoración' },
+  steps: {
+    person: 'Sus datos',
+    visit: 'Su valoración',
+    place: (step: number, count: number) => `Paso ${step} de ${count}`,
+    next: 'Continuar',
+    back: 'Volver',
+  },
+  wishes: 'Días, horario y algo más (opcional)',
   detailsHint: 'Si menciona su salud, lo hace por decisión propia: puede contárnoslo en la consulta.',
   wishHint: 'Es un deseo, no una reserva: acordamos con usted el día y la hora.',
   anyTime: 'Sin preferencia',
@@ -38,6 +53,7 @@ export const words = {
     fullName: 'Escriba su nombre completo',
     identificationType: 'Elija el tipo de documento',
     identificationNumber: 'Escriba el número de documento',
+    adultName: 'Escriba el nombre del adulto que representa al menor',
     email: 'Escriba su correo electrónico',
     emailFormat: 'Escriba el correo completo, por ejemplo nombre@correo.com',
     phone: 'Escriba su teléfono',
@@ -50,6 +66,9 @@ export const words = {
   } satisfies Record<AnswerProblem, string>,
   errorSummary: (count: number) =>
     count === 1 ? 'Falta un dato por revisar' : `Faltan ${count} datos por revisar`,
+  /** Instead of the consent among the fields, where an adult asks for a minor. */
+  consentForMinor:
+    'Como representante legal del menor, autorizo el tratamiento de sus datos personales y los míos, incluidos los de salud que decida dar, para la finalidad indicada y según la política de privacidad.',
   privacy: {
     heading: 'Qué hacemos con estos datos',
     controller: ({ legalName, nit }: Site['company']) => `Responsable: ${legalName}, NIT ${nit}.`,
@@ -67,12 +86,12 @@ export const words = {
     policy: 'Leer la política de privacidad',
     newTab: '(se abre en otra pestaña)',
   },
-  submit: { message: 'Continuar', inbox: 'Enviar solicitud' },
+  submit: { message: 'Preparar el mensaje', inbox: 'Enviar solicitud' },
   sending: 'Enviando…',
   success: {
     prepared: {
       heading: 'Su solicitud está lista. Falta enviarla',
-      text: 'Todavía no hemos recibido nada: este sitio no transmite lo que escribió. Para terminar, envíela por WhatsApp o llámenos.',
+      text: 'Todavía no hemos recibido nada. Para terminar, envíela por WhatsApp o llámenos.',
     },
     failed: {
       heading: 'No pudimos confirmar que llegara',
@@ -86,18 +105,43 @@ export const words = {
     preview: 'Este es el mensaje',
     includeContact: 'Incluir mi teléfono y mi correo',
     message: 'El mensaje no lleva su documento ni los detalles: puede contárnoslos en la consulta.',
-    next: 'Cuando nos llegue, le respondemos en el horario de atención para acordar el día y la hora.',
     whatsapp: 'Enviar por WhatsApp',
     call: 'Llamar al',
     edit: 'Corregir los datos',
     close: 'Cerrar',
+    /** Once WhatsApp was opened: nobody but the visitor knows whether the message left. */
+    asked: {
+      heading: '¿La envió?',
+      text: 'WhatsApp se abrió con su mensaje escrito: nos llega cuando usted toca «enviar».',
+      yes: 'Sí, la envié',
+      no: 'No, abrir WhatsApp otra vez',
+    },
   },
-  received: {
-    heading: 'Recibimos su solicitud',
-    text: 'Está en el buzón de la clínica. Le respondemos en el horario de atención, al teléfono o al correo que nos dejó, para acordar el día y la hora.',
-    reference: (reference: string) => `Referencia: ${reference}`,
+  done: {
+    sent: {
+      heading: 'Solicitud enviada',
+      text: 'Le respondemos por WhatsApp a más tardar el siguiente día hábil, para acordar el día y la hora.',
+    },
+    received: {
+      heading: 'Recibimos su solicitud',
+      text: 'Le respondemos a más tardar el siguiente día hábil, al teléfono o al correo que nos dejó, para acordar el día y la hora.',
+    },
+    reference: 'Su referencia',
+    bring: {
+      heading: 'Qué traer',
+      items: [
+        'Su documento de identidad',
+        'La orden médica, si la tiene',
+        'Fórmulas, exámenes y los productos que usa',
+      ],
+    },
     close: 'Cerrar',
   },
-  /** Begins the message ready to send. */
-  greeting: (fullName: string) => `Hola, soy ${fullName}. Quisiera solicitar una valoración.`,
+  message: {
+    greeting: (name: string) => `Hola, soy ${name}. Quisiera solicitar una valoración.`,
+    greetingForMinor: (adult: string, minor: string) =>
+      `Hola, soy ${adult}. Quisiera solicitar una valoración para ${minor}, menor de edad.`,
+    withDoctor: (doctor: string) => `Con: ${doctor}`,
+    reference: (reference: string) => `Referencia: ${reference}`,
+  },
 };

@@ -1,4 +1,5 @@
 import { formatCop } from '@clinic/shared/money';
+import { createReference } from '@clinic/shared/reference';
 import { fitsWhatsappLink, MAX_URL_LENGTH, whatsappLink } from '@clinic/shared/whatsapp';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -12,7 +13,6 @@ import { deliveries, type Delivery } from '../state/cartState.ts';
 import { estimate } from './estimate.ts';
 import type { Offer } from './offers.ts';
 import { orderMessage } from './orderMessage.ts';
-import { createReference } from './orderReference.ts';
 
 const phone = '573000000000';
 const fits = (message: string) => fitsWhatsappLink(phone, message);

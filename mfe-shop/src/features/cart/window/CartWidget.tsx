@@ -1,3 +1,4 @@
+import { createReference } from '@clinic/shared/reference';
 import { useAppDispatch } from '@clinic/shared/store';
 import { ShoppingBag } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -12,7 +13,6 @@ import styles from './CartWidget.module.css';
 import { CartWindow } from './CartWindow.tsx';
 import { useCart } from '../state/useCart.ts';
 import { useDismissal } from './useDismissal.ts';
-import { createReference } from '../order/orderReference.ts';
 import { useOffers } from '../order/useOffers.ts';
 import { useSharedCart } from './useSharedCart.ts';
 

@@ -1,0 +1,43 @@
+import { Button } from '@clinic/shared/kit/Button';
+import { useEffect, useRef } from 'react';
+
+import type { AssessmentWords } from '#content/types.ts';
+
+import styles from './AssessmentReady.module.css';
+
+type Props = {
+  words: AssessmentWords['done'];
+  /** The inbox took the request, or the visitor says that the message was sent. */
+  how: 'received' | 'sent';
+  reference: string;
+  onClose: () => void;
+};
+
+/** The end of the form: the reference, by when the clinic answers, and what to bring. */
+export function AssessmentDone({ words, how, reference, onClose }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.ready}>
+      <div className={styles.panel}>
+        <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+          {words[how].heading}
+        </h3>
+        <p>
+          {words.reference}
+          <strong className={styles.reference}>{reference}</strong>
+        </p>
+      </div>
+      <p>{words[how].text}</p>
+      <h4 className={styles.previewHeading}>{words.bring.heading}</h4>
+      <ul className={styles.list}>
+        {words.bring.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button onClick={onClose}>{words.close}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@clinic/shared/kit/Button';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { useEffect, useRef } from 'react';
+
+import type { AssessmentWords } from '#content/types.ts';
+
+import styles from './AssessmentReady.module.css';
+
+type Props = {
+  words: AssessmentWords['success'];
+  message: string;
+  onSent: () => void;
+  onEdit: () => void;
+};
+
+/** Waits for the visitor who comes back from WhatsApp: only they know whether the message left. */
+export function SentQuestion({ words, message, onSent, onEdit }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.ready}>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        {words.asked.heading}
+      </h3>
+      <p>{words.asked.text}</p>
+      <div className={styles.actions}>
+        <Button onClick={onSent}>{words.asked.yes}</Button>
+        <WhatsappLink message={message}>{words.asked.no}</WhatsappLink>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={onEdit}>
+          {words.edit}
+        </Button>
+      </div>
+    </div>
+  );
+}
