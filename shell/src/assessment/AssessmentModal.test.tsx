@@ -112,7 +112,7 @@ describe('opening', () => {
       within(screen.getByRole('heading', { name: 'Solicitar valoración' })).getByText(/./),
     ).toHaveFocus();
     expect(screen.getByRole('group', { name: /Sus datos/ })).toHaveAccessibleDescription(
-      /Al final tendrá listo un mensaje para enviarnos por WhatsApp/,
+      /Al final, usted la envía por WhatsApp/,
     );
   });
 
@@ -643,7 +643,7 @@ describe('an inbox', () => {
   it('visitor reads at the top that it will be sent, and no field says otherwise', async () => {
     await openForm({ assessmentInbox: true });
 
-    expect(screen.getByText(/su solicitud llega al buzón de la clínica y aquí mismo verá/)).toBeVisible();
+    expect(screen.getByText(/llega al buzón de la clínica y aquí mismo verá/)).toBeVisible();
     expect(screen.queryByText(/No va en el mensaje/)).toBeNull();
   });
 

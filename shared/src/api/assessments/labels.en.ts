@@ -3,7 +3,7 @@ import type { AnswerLabels } from './labels.ts';
 export const labels: AnswerLabels = {
   fields: {
     fullName: 'Full name',
-    identificationType: 'Type of identity document',
+    identificationType: 'Document type',
     identificationNumber: 'Document number',
     adultName: 'Name of the adult who represents them',
     email: 'Email',

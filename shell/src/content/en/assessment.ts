@@ -5,9 +5,8 @@ import type { AssessmentWords } from '../types.ts';
 export const words: AssessmentWords = {
   ...labels,
   ending: {
-    message:
-      'At the end you will have a message ready to send us on WhatsApp. Nothing is sent unless you send it.',
-    inbox: 'At the end your request goes to the clinic’s inbox, and you will see here whether it arrived.',
+    message: 'At the end, you send it on WhatsApp.',
+    inbox: 'At the end it goes to the clinic’s inbox, and you will see here whether it arrived.',
   },
   why: {
     fullName: 'Of the person who comes to the visit.',
@@ -16,7 +15,7 @@ export const words: AssessmentWords = {
     email: 'To confirm the visit in writing.',
     phone: 'To agree on the day and time.',
     primaryGoal: 'To book you with whoever knows most about it.',
-    hasMedicalOrder: 'If you have one, bring it: we go through it at the visit.',
+    hasMedicalOrder: 'If you have one, bring it to the visit.',
     doctorName: 'To tell your doctor what we find, if you want us to.',
   },
   notInMessage: 'Not part of the WhatsApp message.',
@@ -34,7 +33,7 @@ export const words: AssessmentWords = {
   about: 'About',
   withDoctor: 'With',
   optional: '(optional)',
-  choose: 'Choose an option',
+  choose: 'Choose one',
   steps: {
     person: 'Your details',
     visit: 'Your assessment',
@@ -49,7 +48,7 @@ export const words: AssessmentWords = {
   errors: {
     tooLong: 'Write a shorter text',
     fullName: 'Enter your full name',
-    identificationType: 'Choose the type of identity document',
+    identificationType: 'Choose the document type',
     identificationNumber: 'Enter the document number',
     adultName: 'Enter the name of the adult who represents the minor',
     email: 'Enter your email',
@@ -80,8 +79,8 @@ export const words: AssessmentWords = {
     sent: 'When you send it, your data goes to the clinic’s inbox. This site keeps no copy.',
     draft:
       'While you type, this browser keeps a draft in this tab, without the document number. It is deleted when you close the form or the tab.',
-    policy: 'Read the privacy policy',
-    newTab: '(opens in another tab)',
+    policy: 'Privacy policy',
+    newTab: '(another tab)',
   },
   submit: { message: 'Prepare the message', inbox: 'Send request' },
   sending: 'Sending…',

@@ -5,9 +5,8 @@ import type { Site } from '@clinic/shared/settings';
 export const words = {
   ...labels,
   ending: {
-    message:
-      'Al final tendrá listo un mensaje para enviarnos por WhatsApp. Nada se envía sin que usted lo haga.',
-    inbox: 'Al final, su solicitud llega al buzón de la clínica y aquí mismo verá si llegó.',
+    message: 'Al final, usted la envía por WhatsApp.',
+    inbox: 'Al final llega al buzón de la clínica y aquí mismo verá si llegó.',
   },
   /** Why each required answer is asked for. */
   why: {
@@ -36,7 +35,7 @@ export const words = {
   about: 'Sobre',
   withDoctor: 'Con',
   optional: '(opcional)',
-  choose: 'Elija una opción',
+  choose: 'Elija una',
   steps: {
     person: 'Sus datos',
     visit: 'Su valoración',
@@ -83,8 +82,8 @@ export const words = {
     sent: 'Al enviar, sus datos llegan al buzón de la clínica. Este sitio no guarda copia.',
     draft:
       'Mientras escribe, este navegador guarda un borrador en esta pestaña, sin el número de documento. Se borra al cerrar el formulario o la pestaña.',
-    policy: 'Leer la política de privacidad',
-    newTab: '(se abre en otra pestaña)',
+    policy: 'Política de privacidad',
+    newTab: '(otra pestaña)',
   },
   submit: { message: 'Preparar el mensaje', inbox: 'Enviar solicitud' },
   sending: 'Enviando…',
