@@ -197,6 +197,7 @@ test('Escape does not lose what was typed by accident; closing resets the form',
 
   await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
   await expect(dialog(page).getByLabel('Nombre completo')).toHaveValue('');
+  await fillRequired(page);
   await expect(dialog(page).getByLabel('Tratamiento de interés')).toHaveValue('');
 });
 

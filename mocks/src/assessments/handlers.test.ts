@@ -1,5 +1,6 @@
 import { assessmentErrorStatus, type AssessmentErrorCode } from '@clinic/shared/assessments';
 import { sampleSubmission, testAssessmentsApi } from '@clinic/shared/testing/testAssessmentsApi';
+import { testComplaintsApi } from '@clinic/shared/testing/testComplaintsApi';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { server, useAssessmentScenario } from '#node.ts';
@@ -20,6 +21,7 @@ const send = () =>
 
 describe('a working inbox', () => {
   testAssessmentsApi(call);
+  testComplaintsApi(call);
 });
 
 describe('a failing inbox', () => {

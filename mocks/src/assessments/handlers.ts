@@ -7,6 +7,12 @@ import {
   type AssessmentErrorCode,
   type AssessmentReceipt,
 } from '@clinic/shared/assessments';
+import {
+  complaintSubmissionSchema,
+  COMPLAINTS_PATH,
+  MAX_COMPLAINT_BODY,
+  type ComplaintReceipt,
+} from '@clinic/shared/complaints';
 import { delay } from 'msw';
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
 import * as v from 'valibot';
@@ -28,10 +34,14 @@ function refuse(code: AssessmentErrorCode, headers: Record<string, string> = {})
 }
 
 async function receive(request: Request): Promise<Response> {
-  const body = await readJson(request, MAX_ASSESSMENT_BODY);
+  const isComplaint = new URL(request.url).pathname === COMPLAINTS_PATH;
+  const body = await readJson(request, isComplaint ? MAX_COMPLAINT_BODY : MAX_ASSESSMENT_BODY);
   if ('refused' in body) return refuse(body.refused === 'invalid_json' ? 'invalid_request' : body.refused);
-  if (!v.is(assessmentSubmissionSchema, body.json)) return refuse('invalid_request');
-  const receipt: AssessmentReceipt = { received: true };
+  const schema = isComplaint ? complaintSubmissionSchema : assessmentSubmissionSchema;
+  if (!v.is(schema, body.json)) return refuse('invalid_request');
+  const receipt: AssessmentReceipt | ComplaintReceipt = isComplaint
+    ? { received: true, at: new Date().toISOString() }
+    : { received: true };
   return HttpResponse.json(receipt, { headers: noStore });
 }
 
@@ -58,9 +68,10 @@ const behaviours: Record<AssessmentScenario, (request: Request) => Response | Pr
  * Handlers of the assessment API that behave as the scenario says.
  * @param latency delay before every answer, in ms
  */
-export const assessmentHandlers = (scenario: AssessmentScenario, latency = 0): HttpHandler[] => [
-  http.post(`*${ASSESSMENTS_PATH}`, async ({ request }) => {
-    if (latency > 0) await delay(latency);
-    return behaviours[scenario](request);
-  }),
-];
+export const assessmentHandlers = (scenario: AssessmentScenario, latency = 0): HttpHandler[] =>
+  [ASSESSMENTS_PATH, COMPLAINTS_PATH].map((path) =>
+    http.post(`*${path}`, async ({ request }) => {
+      if (latency > 0) await delay(latency);
+      return behaviours[scenario](request);
+    }),
+  );

@@ -1,12 +1,18 @@
-import type { AssessmentSubmission } from '@clinic/shared/assessments';
+/** What the clinic gets: as a mail, or as JSON at its webhook. */
+export type Letter = {
+  /** The same for every attempt. */
+  id: string;
+  subject: string;
+  replyTo?: { name: string; address: string } | undefined;
+  /** For the clinic's staff, so in Spanish whatever the visitor reads. */
+  text: string;
+  json: object;
+};
 
-/** A request as the clinic gets it. The time is the gateway's: a visitor's clock proves nothing. */
-export type Assessment = AssessmentSubmission & { receivedAt: string };
+/** Hands a letter to the clinic; rejects when it cannot be known to have arrived. */
+export type Deliver = (letter: Letter, signal: AbortSignal) => Promise<void>;
 
-/** Hands a request to the clinic; rejects when it cannot be known to have arrived. */
-export type Deliver = (assessment: Assessment, signal: AbortSignal) => Promise<void>;
-
-/** The inbox said no for good: to ask again would change nothing. Carries nothing of the request. */
+/** The inbox said no for good: to ask again would change nothing. Carries nothing of the letter. */
 export class RefusedByInbox extends Error {
   override readonly name = 'RefusedByInbox';
 }

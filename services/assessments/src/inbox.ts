@@ -1,7 +1,6 @@
-import type { AssessmentSubmission } from '@clinic/shared/assessments';
 import { ExponentialBackoff, handleWhen, retry, timeout, TimeoutStrategy, wrap } from 'cockatiel';
 
-import { RefusedByInbox, type Assessment, type Deliver } from './delivery.ts';
+import { RefusedByInbox, type Deliver, type Letter } from './delivery.ts';
 import { deliverByMail } from './mail.ts';
 import type { InboxSettings } from './settings.ts';
 import type { DeliverOnce } from './shareDeliveries.ts';
@@ -24,7 +23,13 @@ const MAX_RETRIES = 2;
 /** Requests that were delivered, remembered so that a second press or a lost answer brings no second message. */
 const MAX_REMEMBERED = 1000;
 
-export type Inbox = { receive: (submission: AssessmentSubmission) => Promise<void> };
+export type Inbox = {
+  /**
+   * @param write makes the letter, which says when it was received: the gateway's time, for a visitor's clock proves nothing
+   * @returns when it was received first
+   */
+  receive: (id: string, write: (receivedAt: string) => Letter) => Promise<string>;
+};
 
 const delivererOf = (settings: InboxSettings): Deliver =>
   settings.kind === 'webhook' ? deliverToWebhook(settings.url) : deliverByMail(settings);
@@ -36,7 +41,10 @@ const delivererOf = (settings: InboxSettings): Deliver =>
 export function createInbox(
   settings: InboxSettings,
   patience: InboxPatience,
-  deliverOnce: DeliverOnce = (_id, deliver) => deliver(),
+  deliverOnce: DeliverOnce = async ({ receivedAt }, deliver) => {
+    await deliver();
+    return receivedAt;
+  },
 ): Inbox {
   const deliver = delivererOf(settings);
   const aggressive = { strategy: TimeoutStrategy.Aggressive, abortOnReturn: true };
@@ -51,17 +59,18 @@ export function createInbox(
     ),
     timeout(patience.attempt, aggressive),
   );
-  const deliveries = new Map<string, Promise<void>>();
+  const deliveries = new Map<string, Promise<string>>();
 
-  function receive(submission: AssessmentSubmission): Promise<void> {
-    const known = deliveries.get(submission.id);
+  function receive(id: string, write: (receivedAt: string) => Letter): Promise<string> {
+    const known = deliveries.get(id);
     if (known) return known;
-    const assessment: Assessment = { ...submission, receivedAt: new Date().toISOString() };
+    const receivedAt = new Date().toISOString();
+    const letter = write(receivedAt);
     const tryHard = (until: AbortSignal) => () =>
-      attempts.execute(({ signal }) => deliver(assessment, signal), until);
-    const delivery = inTime.execute(({ signal }) => deliverOnce(submission.id, tryHard(signal), signal));
-    deliveries.set(submission.id, delivery);
-    delivery.catch(() => deliveries.delete(submission.id));
+      attempts.execute(({ signal }) => deliver(letter, signal), until);
+    const delivery = inTime.execute(({ signal }) => deliverOnce({ id, receivedAt }, tryHard(signal), signal));
+    deliveries.set(id, delivery);
+    delivery.catch(() => deliveries.delete(id));
     const [oldest] = deliveries.keys();
     if (deliveries.size > MAX_REMEMBERED && oldest !== undefined) deliveries.delete(oldest);
     return delivery;

@@ -1,4 +1,6 @@
 import { sampleSubmission, testAssessmentsApi } from '@clinic/shared/testing/testAssessmentsApi';
+import { complaintNumber, formatReceipt } from '@clinic/shared/complaints';
+import { sampleComplaint, testComplaintsApi } from '@clinic/shared/testing/testComplaintsApi';
 import Fastify from 'fastify';
 import { once } from 'node:events';
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
@@ -48,12 +50,12 @@ const readable = (text: string): string => {
 };
 
 describe('without an inbox', () => {
-  it('the address does not exist', async () => {
-    const { send } = await startGateway();
+  it('the addresses do not exist', async () => {
+    const { send, complain } = await startGateway();
 
-    const response = await send();
+    const responses = await Promise.all([send(), complain()]);
 
-    expect(response.statusCode).toBe(404);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
   });
 });
 
@@ -106,6 +108,23 @@ describe('a mailbox', () => {
     const words = readable(mails[0]?.text ?? '').replaceAll('\r\n', '\n');
     expect(words).toContain('Nombre del adulto que lo representa: Rosa Restrepo\n');
     expect(words).toContain('Con: Dra. Mariana Restrepo\nIdioma: Español');
+  });
+
+  it('gets a complaint with its number, its hour and the days that there are to answer it', async () => {
+    const { mails, inbox } = await startSmtp();
+    const { complain } = await startGateway({ inbox });
+
+    const response = await complain();
+
+    const { at } = response.json<{ at: string }>();
+    const [mail] = mails;
+    expect(mail?.text).toMatch(/^Subject: Queja PQRS-[CDFHJKMPRTWXY]{6}\r$/m);
+    expect(mail?.text).toMatch(/^Reply-To: .*<ana@correo\.co>/m);
+    const words = readable(mail?.text ?? '').replaceAll('\r\n', '\n');
+    expect(words).toContain(`Número: ${complaintNumber(sampleComplaint.id)}\n`);
+    expect(words).toContain(`Recibida: ${formatReceipt(at, 'es')} (hora de Colombia)\n`);
+    expect(words).toContain('a más tardar en quince días hábiles');
+    expect(words).toContain('Esperé una hora.\nNadie me avisó.\n');
   });
 
   it('that is full for a moment is tried again', async () => {
@@ -244,6 +263,22 @@ describe('a webhook', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('gets a complaint once, however often it is sent, and the visitor one hour of receipt', async () => {
+    const { calls, inbox } = await startWebhook(hangUp, answer(200));
+    const { complain } = await startGateway({ inbox });
+
+    const responses = await Promise.all([complain(), complain()]);
+    responses.push(await complain());
+
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+    expect(calls).toHaveLength(2);
+    expect(calls[1]?.body).toMatchObject({
+      type: 'complaint',
+      number: complaintNumber(sampleComplaint.id),
+      contact: 'ana@correo.co',
+    });
+  });
+
   it('gets a request that failed when the visitor sends it again', async () => {
     const { calls, inbox } = await startWebhook(answer(400), answer(200));
     const { send } = await startGateway({ inbox });
@@ -269,15 +304,18 @@ describe('the API', () => {
     webhook.close().closeAllConnections();
   });
 
-  testAssessmentsApi(async (url, { headers, body }) => {
-    // Text and plain headers, as the table writes them.
+  const call = async (url: string, { headers, body }: RequestInit) => {
+    // Text and plain headers, as the tables write them.
     const request = { payload: body as string, headers: headers as Record<string, string> };
     const response = await server.inject({ method: 'POST', url, ...request });
     return new Response(response.body, {
       status: response.statusCode,
       headers: response.headers as Record<string, string>, // none comes twice
     });
-  });
+  };
+
+  testAssessmentsApi(call);
+  testComplaintsApi(call);
 
   it('hands nothing that it refuses to the inbox', async () => {
     const { calls, inbox } = await startWebhook(answer(200));
@@ -302,18 +340,21 @@ describe('the API', () => {
 });
 
 describe('the log', () => {
-  const personal = /Ana María|1020304050|ana@correo|300 123 4567|rosácea|Ruiz|secreto/;
+  const personal = /Ana María|1020304050|ana@correo|300 123 4567|rosácea|Ruiz|Esperé|secreto/;
 
   it.each([
     ['is delivered', answer(200)],
     ['is not', answer(500)],
   ])('says nothing of what a request holds when it %s', async (_how, act) => {
     const { inbox } = await startWebhook(act);
-    const { send, log } = await startGateway({ inbox: { ...inbox, url: `${inbox.url}?key=secreto` } });
+    const { send, complain, log } = await startGateway({
+      inbox: { ...inbox, url: `${inbox.url}?key=secreto` },
+    });
 
-    await send();
+    await Promise.all([send(), complain()]);
 
     expect(log()).toContain('/api/assessments');
+    expect(log()).toContain('/api/complaints');
     expect(log()).not.toMatch(personal);
   });
 

@@ -9,18 +9,27 @@ import {
   type AssessmentErrorCode,
   type AssessmentReceipt,
 } from '@clinic/shared/assessments';
+import {
+  complaintSubmissionSchema,
+  COMPLAINTS_PATH,
+  MAX_COMPLAINT_BODY,
+  type ComplaintReceipt,
+} from '@clinic/shared/complaints';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
+import type { Letter } from './delivery.ts';
 import { createInbox, defaultInboxPatience, type InboxPatience } from './inbox.ts';
+import { writeAssessment } from './letters/writeAssessment.ts';
+import { writeComplaint } from './letters/writeComplaint.ts';
 import type { InboxSettings } from './settings.ts';
 import { shareDeliveries } from './shareDeliveries.ts';
 
 export type AssessmentOptions = {
-  /** Where requests for an assessment are delivered. Default: nowhere, and the address does not exist. */
+  /** Where requests for an assessment and complaints are delivered. Default: nowhere, and the address does not exist. */
   inbox?: InboxSettings | undefined;
   inboxPatience?: Partial<InboxPatience> | undefined;
-  /** Requests that one client may send in a minute. Default: 5. */
+  /** Requests and complaints that one client may send in a minute. Default: 5. */
   assessmentRateLimit?: number | undefined;
   /** Redis of several servers, which then deliver each request once together. Default: each by itself. */
   redisUrl?: string | undefined;
@@ -45,13 +54,24 @@ function codeOf(error: unknown): AssessmentErrorCode {
   return status >= 400 && status < 500 ? 'invalid_request' : 'internal';
 }
 
-/** `POST /api/assessments`: hands a request to the clinic's inbox, or says that it could not. Nothing is kept or logged. */
+/** What is taken at a path, how the clinic reads it, and what the visitor is answered. */
+type Counter<Schema extends v.GenericSchema<unknown, { id: string }>> = {
+  path: string;
+  bodyLimit: number;
+  schema: Schema;
+  write: (submission: v.InferOutput<Schema>, receivedAt: string) => Letter;
+  receiptOf: (receivedAt: string) => AssessmentReceipt | ComplaintReceipt;
+};
+
+/** `POST /api/assessments` and `/api/complaints`: hand on to the clinic's inbox, or say that they could not. Nothing is kept or logged. */
 export async function serveAssessments(
   server: FastifyInstance,
   { inbox: settings, inboxPatience, assessmentRateLimit = 5, redisUrl }: AssessmentOptions,
 ) {
   if (!settings) {
-    server.all(ASSESSMENTS_PATH, (_request, reply) => reply.code(404).send());
+    for (const path of [ASSESSMENTS_PATH, COMPLAINTS_PATH]) {
+      server.all(path, (_request, reply) => reply.code(404).send());
+    }
     return;
   }
   const patience = { ...defaultInboxPatience, ...inboxPatience };
@@ -71,14 +91,34 @@ export async function serveAssessments(
     return reply.code(assessmentErrorStatus[code]).header('cache-control', 'no-store').send(body);
   });
 
-  server.post(ASSESSMENTS_PATH, { bodyLimit: MAX_ASSESSMENT_BODY }, async (request, reply) => {
-    const parsed = v.safeParse(assessmentSubmissionSchema, request.body);
-    if (!parsed.success) throw new RefusedCall('invalid_request');
-    await inbox.receive(parsed.output).catch((error: unknown) => {
-      request.log.error({ err: errorFacts(error) }, 'the inbox of assessments cannot be reached');
-      throw new RefusedCall('undeliverable');
+  function open<Schema extends v.GenericSchema<unknown, { id: string }>>(counter: Counter<Schema>) {
+    const { path, bodyLimit, schema, write, receiptOf } = counter;
+    server.post(path, { bodyLimit }, async (request, reply) => {
+      const parsed = v.safeParse(schema, request.body);
+      if (!parsed.success) throw new RefusedCall('invalid_request');
+      const { output } = parsed;
+      const receivedAt = await inbox
+        .receive(output.id, (at) => write(output, at))
+        .catch((error: unknown) => {
+          request.log.error({ err: errorFacts(error) }, 'the inbox of assessments cannot be reached');
+          throw new RefusedCall('undeliverable');
+        });
+      return reply.header('cache-control', 'no-store').send(receiptOf(receivedAt));
     });
-    const body: AssessmentReceipt = { received: true };
-    return reply.header('cache-control', 'no-store').send(body);
+  }
+
+  open({
+    path: ASSESSMENTS_PATH,
+    bodyLimit: MAX_ASSESSMENT_BODY,
+    schema: assessmentSubmissionSchema,
+    write: writeAssessment,
+    receiptOf: () => ({ received: true }),
+  });
+  open({
+    path: COMPLAINTS_PATH,
+    bodyLimit: MAX_COMPLAINT_BODY,
+    schema: complaintSubmissionSchema,
+    write: writeComplaint,
+    receiptOf: (at) => ({ received: true, at }),
   });
 }

@@ -34,7 +34,18 @@ it('a request that comes to both at once, and again later, is delivered once', a
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
   expect(webhook.calls).toHaveLength(1);
   // Nothing of the visitor.
-  expect([...redis.words.values()]).toEqual(['delivered']);
+  expect([...redis.words.values()]).toEqual([expect.stringMatching(/^\d{4}-[\d-]+T[\d:.]+Z$/)]);
+});
+
+it('a complaint that is sent again to another gateway keeps the hour at which it was received', async () => {
+  const webhook = await startWebhook(answer(200));
+  const { gateways } = await startTwo(webhook);
+
+  const answers: unknown[] = [];
+  for (const { complain } of gateways) answers.push((await complain()).json());
+
+  expect(answers[1]).toEqual(answers[0]);
+  expect(webhook.calls).toHaveLength(1);
 });
 
 it('one that failed at one gateway is delivered by the other when the visitor presses again', async () => {

@@ -3,14 +3,14 @@ import { RefusedByInbox, type Deliver } from './delivery.ts';
 /** Answers that ask for another attempt; every other 4xx is for good. */
 const worthRetrying = (status: number): boolean => status >= 500 || status === 408 || status === 429;
 
-/** Posts the request as JSON. `Idempotency-Key` lets the receiver tell a second attempt from a second request. */
+/** Posts a letter as JSON. `Idempotency-Key` lets the receiver tell a second attempt from a second request. */
 export const deliverToWebhook =
   (url: string): Deliver =>
-  async (assessment, signal) => {
+  async ({ id, json }, signal) => {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': assessment.id },
-      body: JSON.stringify(assessment),
+      headers: { 'content-type': 'application/json', 'idempotency-key': id },
+      body: JSON.stringify(json),
       // Personal data go where the clinic said, and nowhere that an answer points to.
       redirect: 'manual',
       signal,

@@ -51,6 +51,8 @@ export const chatResponseSchema = v.object({
   ),
   /** A treatment for which the page offers an assessment. */
   treatment: extra(v.object({ title: words, category: v.pipe(v.string(), v.maxLength(200)) })),
+  /** A doctor with whom the page offers one. */
+  doctor: extra(words),
   /** Paths of the products that the answer names, for their cards. */
   products: extra(v.pipe(v.array(path), v.maxLength(4))),
   /** Path of the page that the answer is about, to be sent with the next message. */

@@ -1,4 +1,5 @@
 import { sampleSubmission } from '@clinic/shared/testing/testAssessmentsApi';
+import { sampleComplaint } from '@clinic/shared/testing/testComplaintsApi';
 import type { LightMyRequestResponse } from 'fastify';
 
 import { startServer } from '@clinic/gateway/testing/startServer';
@@ -9,6 +10,8 @@ const inboxPatience = { attempt: 400, backoff: 10, total: 2000 };
 
 type Started = {
   send: (payload?: object | string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+  /** Sends a complaint. */
+  complain: Started['send'];
   /** All that it has logged. */
   log: () => string;
 };
@@ -25,7 +28,11 @@ export async function startGateway({
     redisUrl,
     services: [mountAssessments({ inboxPatience, assessmentRateLimit: 100, ...options })],
   });
-  const send = (payload: object | string = sampleSubmission, headers: Record<string, string> = {}) =>
-    server.inject({ method: 'POST', url: '/api/assessments', payload, headers });
-  return { send, log: () => lines.join('') };
+  const post =
+    (url: string, sample: object): Started['send'] =>
+    (payload = sample, headers = {}) =>
+      server.inject({ method: 'POST', url, payload, headers });
+  const send = post('/api/assessments', sampleSubmission);
+  const complain = post('/api/complaints', sampleComplaint);
+  return { send, complain, log: () => lines.join('') };
 }

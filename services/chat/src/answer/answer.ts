@@ -26,6 +26,8 @@ export type Answer = {
   products?: readonly string[];
   /** The treatment for which an assessment can be asked. */
   treatment?: { title: string; category: string };
+  /** The doctor with whom one can be asked for. */
+  doctor?: string;
   /** Path of what it is about, and of all that it shows, itself first. */
   about?: string;
   shown?: readonly string[];
@@ -40,6 +42,7 @@ const BESIDE = 2;
 const NEAREST = 3;
 
 const isSold = ({ about }: ChatDocument): boolean => about === 'product';
+const isDoctor = ({ about, path }: ChatDocument): boolean => about === 'people' && /^\/.+\/./.test(path);
 const isTreatment = ({ about, kind }: ChatDocument): boolean => about === 'care' && kind === 'section';
 
 /**
@@ -88,6 +91,7 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
       ...(isOffer && { about: document.path }),
       ...(products.length > 0 && { products: products.map(({ path }) => path) }),
       ...(isTreatment(document) && { treatment: { title: document.title, category } }),
+      ...(isDoctor(document) && { doctor: document.title }),
       ...((isOffer || handed.has(splitPath(document.path).path)) && {
         links: [voice.handOff(lang, written, isOffer ? document.title : undefined)],
       }),

@@ -24,13 +24,23 @@ function assertJson({ headers }: FastifyRequest): void {
 const wantsEvents = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes('text/event-stream') ?? false;
 
-function responseOf({ response, cards, links, products, treatment, about, shown }: ChatAnswer): ChatResponse {
+function responseOf({
+  response,
+  cards,
+  links,
+  products,
+  treatment,
+  doctor,
+  about,
+  shown,
+}: ChatAnswer): ChatResponse {
   return {
     response,
     ...(cards && { cards: [...cards] }),
     ...(links && { links: [...links] }),
     ...(products && { products: [...products] }),
     ...(treatment && { treatment }),
+    ...(doctor && { doctor }),
     ...(about && { about }),
     ...(shown && { shown: [...shown] }),
   };

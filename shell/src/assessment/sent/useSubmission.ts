@@ -1,12 +1,16 @@
+import {
+  assessmentReceiptSchema,
+  ASSESSMENTS_PATH,
+  type AssessmentSubmission,
+} from '@clinic/shared/assessments';
 import { isForMinor, type Answers } from '@clinic/shared/assessments/answers';
 import { useLang } from '@clinic/shared/i18n';
+import { createSubmissionId, sendToInbox } from '@clinic/shared/inboxCall';
 import { referenceOf } from '@clinic/shared/reference';
 import { useSite } from '@clinic/shared/site';
 import { useState } from 'react';
 
 import type { AssessmentWords } from '#content/types.ts';
-
-import { createSubmissionId, sendAssessment } from './sendAssessment.ts';
 
 /** What came of a submit: a message that the visitor sends, or the inbox's answer. */
 type Outcome = { status: 'prepared' | 'busy' | 'failed'; answers: Answers } | { status: 'received' | 'sent' };
@@ -26,14 +30,15 @@ export function useSubmission({ words, about, doctor = '' }: Options) {
 
   async function submit(answers: Answers): Promise<void> {
     if (!hasInbox) return setOutcome({ status: 'prepared', answers });
-    const status = await sendAssessment({
+    const submission: AssessmentSubmission = {
       ...answers,
       id,
       lang,
       about,
       doctor,
       consentText: isForMinor(answers) ? words.consentForMinor : words.fields.consent,
-    });
+    };
+    const { status } = await sendToInbox(ASSESSMENTS_PATH, submission, assessmentReceiptSchema);
     setOutcome(status === 'received' ? { status } : { status, answers });
   }
 

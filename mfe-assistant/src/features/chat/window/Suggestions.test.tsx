@@ -32,3 +32,12 @@ it('visitor asks for the assessment of the treatment that the answer is about', 
     category: 'Dermatología Estética',
   });
 });
+
+it('visitor asks for the doctor that the answer is about, and the treatment stays open', async () => {
+  const doctor = 'Dra. Mariana Restrepo';
+  const { user, store } = renderWithProviders(<Suggestions message={{ ...said, doctor }} words={words} />);
+
+  await user.click(screen.getByRole('button', { name: 'Solicitar valoración' }));
+
+  expect(store.getState().assessment).toMatchObject({ isOpen: true, serviceName: '', doctor });
+});

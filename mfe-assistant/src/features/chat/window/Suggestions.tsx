@@ -14,18 +14,24 @@ type Props = {
 export function Suggestions({ message, words }: Props) {
   const dispatch = useAppDispatch();
   if ('failure' in message) return null;
-  const { links = [], treatment } = message;
-  if (links.length === 0 && !treatment) return null;
+  const { links = [], treatment, doctor } = message;
+  if (links.length === 0 && !treatment && !doctor) return null;
   return (
     <ul aria-label={words.write} className={styles.list}>
-      {treatment && (
+      {(treatment || doctor) && (
         <li>
           <button
             type="button"
             aria-haspopup="dialog"
             className={styles.question}
             onClick={() =>
-              dispatch(assessmentRequested({ serviceName: treatment.title, category: treatment.category }))
+              dispatch(
+                assessmentRequested({
+                  serviceName: treatment?.title,
+                  category: treatment?.category,
+                  doctor,
+                }),
+              )
             }
           >
             {words.assessment}
