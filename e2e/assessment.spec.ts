@@ -61,10 +61,15 @@ test('visitor of a doctor’s page asks for that doctor, and leaves the treatmen
   await fillRequired(page);
   await expect(dialog(page).getByLabel('Tratamiento de interés')).toHaveValue('');
 
-  expect(await prepare(page)).toMatch(/^Hola, soy Ana María Ñáñez\..*\nCon: Dra\. Mariana Restrepo\nObjetivo/);
+  expect(await prepare(page)).toMatch(
+    /^Hola, soy Ana María Ñáñez\..*\nCon: Dra\. Mariana Restrepo\nObjetivo/,
+  );
 });
 
-test('visitor who comes back from WhatsApp says yes, and reads what happens next', async ({ page, context }) => {
+test('visitor who comes back from WhatsApp says yes, and reads what happens next', async ({
+  page,
+  context,
+}) => {
   await context.route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }));
   await visit(page, '/');
   await page.getByRole('button', { name: 'Agendar Cita' }).first().click();

@@ -80,6 +80,18 @@ test('visitor asks for an assessment of the treatment that an answer is about', 
   await expect(page.getByRole('dialog').getByText('Microneedling').first()).toBeVisible();
 });
 
+test('visitor asks for a visit with the doctor that an answer is about; the treatment stays open', async ({
+  page,
+}) => {
+  const chat = chatOf(page);
+  await chat.open('/');
+  await chat.ask('¿Quién es la Dra. Mariana Restrepo?');
+
+  await chat.log.getByRole('button', { name: 'Solicitar valoración' }).click();
+
+  await expect(page.getByRole('dialog')).toContainText('Con Dra. Mariana Restrepo');
+});
+
 test('visitor goes to the page that an answer names: it is in sight, and the chat is still there', async ({
   page,
 }) => {

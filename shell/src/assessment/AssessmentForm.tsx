@@ -3,7 +3,7 @@ import { Button } from '@clinic/shared/kit/Button';
 import { Disclosure } from '@clinic/shared/kit/Disclosure';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useForm } from 'react-hook-form';
 
@@ -77,14 +77,17 @@ export function AssessmentForm({ words, service, doctor, onTypedChange, onClose,
   }
 
   /** The whole form is checked; what the next screen asks for is no mistake yet. */
-  const goOn = form.handleSubmit(
-    () => goTo('visit'),
-    (errors) => {
-      if (fieldsOf.person.some((field) => errors[field])) return;
-      form.clearErrors([...fieldsOf.visit]);
-      goTo('visit');
-    },
-  );
+  function goOn(event: SubmitEvent<HTMLFormElement>) {
+    const check = form.handleSubmit(
+      () => goTo('visit'),
+      (errors) => {
+        if (fieldsOf.person.some((field) => errors[field])) return;
+        form.clearErrors([...fieldsOf.visit]);
+        goTo('visit');
+      },
+    );
+    void check(event);
+  }
 
   function correct() {
     setStep('person');

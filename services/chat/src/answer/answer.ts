@@ -42,7 +42,8 @@ const BESIDE = 2;
 const NEAREST = 3;
 
 const isSold = ({ about }: ChatDocument): boolean => about === 'product';
-const isDoctor = ({ about, path }: ChatDocument): boolean => about === 'people' && /^\/.+\/./.test(path);
+const isDoctor = ({ about, path }: ChatDocument): boolean =>
+  about === 'people' && splitPath(path).path.split('/').length > 2;
 const isTreatment = ({ about, kind }: ChatDocument): boolean => about === 'care' && kind === 'section';
 
 /**
