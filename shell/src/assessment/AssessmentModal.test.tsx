@@ -216,7 +216,7 @@ describe('law, where the data are asked for', () => {
     await fillPerson(user);
     await goOn(user);
 
-    const policy = screen.getByRole('link', { name: /política de privacidad/ });
+    const policy = screen.getByRole('link', { name: /Política de privacidad/ });
     expect(policy).toHaveAttribute('href', '/datos');
     expect(policy).toHaveAttribute('target', '_blank');
   });
