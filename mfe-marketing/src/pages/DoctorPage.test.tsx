@@ -19,15 +19,16 @@ it('visitor reads who the doctor is and what she is trained in', () => {
   expect(screen.getByText(content.sampleNote)).toBeVisible();
 });
 
-it('visitor books with the doctor and the form names her', async () => {
+it('visitor books with the doctor: the form names her, and leaves the treatment open', async () => {
   const { store, user } = renderWithProviders(<page.Component content={content} params={params} />);
 
   await user.click(screen.getByRole('button', { name: 'Agendar cita' }));
 
   expect(store.getState().assessment).toEqual({
     isOpen: true,
-    serviceName: 'Dra. Laura Echeverri',
-    category: 'Equipo médico',
+    serviceName: '',
+    category: '',
+    doctor: 'Dra. Laura Echeverri',
   });
 });
 

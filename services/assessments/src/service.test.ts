@@ -23,7 +23,10 @@ describe('who receives the assessment form', () => {
 
   it.each([
     [{ ...mail, ASSESSMENT_WEBHOOK_URL: 'https://crm.example' }, 'not both'],
-    [{ ...mail, ASSESSMENT_MAIL_TO: '' }, 'needs ASSESSMENT_MAIL_FROM and ASSESSMENT_MAIL_TO'],
+    [
+      { ASSESSMENT_SMTP_URL: mail.ASSESSMENT_SMTP_URL, ASSESSMENT_MAIL_FROM: mail.ASSESSMENT_MAIL_FROM },
+      'needs ASSESSMENT_MAIL_FROM and ASSESSMENT_MAIL_TO',
+    ],
   ])('%j is an error', (variables, message) => {
     expect(() => read(variables)).toThrow(message);
   });
