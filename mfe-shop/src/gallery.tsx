@@ -37,7 +37,7 @@ const words = {
 
 const nothing = () => {};
 
-const noFilters = { category: null, brand: null, text: '', sort: null };
+const noFilters = { category: null, brand: null, text: '', available: false, sort: null };
 
 function storeWith(product: ProductSummary) {
   const store = makeStore();

@@ -11,6 +11,7 @@ import { productPath } from '#paths.ts';
 import styles from './ProductCard.module.css';
 import { LabelName, ProductName } from './ProductName.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
+import { UnitPrice } from './UnitPrice.tsx';
 
 export type ProductCardProps = {
   product: ProductSummary;
@@ -30,6 +31,9 @@ type Props = ProductCardProps & {
   /** What the visitor can do with the product, before the enquiry. */
   children: ReactNode;
 };
+
+/** As the law asks where prices are compared; the product's page says it in words. */
+const shortUnitPrice = { unitPrice: (amount: string, unit: string) => `${amount}/${unit}` };
 
 /** A product in a list of its likes. All of it leads to the product, but for the actions at its foot. */
 export function ProductCard({
@@ -70,7 +74,10 @@ export function ProductCard({
           <Badge>{labels.lines[product.line]}</Badge>
         </p>
         <p className={styles.summary}>{product.summary}</p>
-        <ProductPrice price={product.price} toConfirm={labels.priceToConfirm} className={styles.price} />
+        <div className={styles.price}>
+          <ProductPrice price={product.price} toConfirm={labels.priceToConfirm} />
+          <UnitPrice product={product} words={shortUnitPrice} className={styles.unitPrice} />
+        </div>
         <div className={styles.actions}>
           {children}
           <WhatsappLink variant="quiet" message={labels.enquiry(product.name)} className={styles.enquire}>

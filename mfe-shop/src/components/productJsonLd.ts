@@ -7,11 +7,10 @@ import { productPath } from '#paths.ts';
 import { nameIn } from './ProductName.tsx';
 
 /**
- * A product as schema.org describes it. Availability is left out, for the clinic confirms it with each order;
- * and there is no offer without a price.
+ * A product as schema.org describes it. There is no offer without a price.
  */
 export function productJsonLd(product: ProductSummary, words: Pick<DetailWords, 'categories'>, lang: Lang) {
-  const { id, summary, brand, category, size, image, price } = product;
+  const { id, summary, brand, category, size, image, price, soldOut } = product;
   const url = localizePath(productPath(id), lang);
   return {
     '@type': 'Product',
@@ -28,6 +27,8 @@ export function productJsonLd(product: ProductSummary, words: Pick<DetailWords, 
         '@type': 'Offer',
         price: String(price),
         priceCurrency: 'COP',
+        availability: soldOut ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
+        ...(soldOut?.returns && { availabilityStarts: soldOut.returns }),
         url,
         seller: { '@id': '/#clinic' },
       },

@@ -6,7 +6,9 @@ import { isIn } from '#content/categories.ts';
 import { products as en } from '#content/en/products.data.ts';
 import { products as es } from '#content/es/products.data.ts';
 import { guides, sectionFor, sectionsOf } from '#content/guides.ts';
+import type { Availability } from '#content/availabilitySettings.ts';
 import type { Prices } from '#content/priceSettings.ts';
+import { soldOutNote, type SoldOutNote } from '#content/soldOutNote.ts';
 import type {
   Catalogue,
   Product,
@@ -38,6 +40,7 @@ const pictureOf = (name: PictureName): NamedPicture => ({ name, ...pictures[name
 const summarize = (
   { id, name, brand, category, line, size, image, imageAlt, gloss, summary, ingredients, price }: Product,
   prices: Prices,
+  soldOut: SoldOutNote | undefined,
 ): ProductSummary => ({
   id,
   name,
@@ -50,6 +53,7 @@ const summarize = (
   summary,
   ingredients,
   price: prices[id] ?? price ?? null,
+  ...(soldOut && { soldOut }),
 });
 
 /** Others of the category, those of the same line first. */
@@ -60,8 +64,13 @@ function relatedTo(product: ProductSummary, all: Catalogue): ProductSummary[] {
 }
 
 /** What compose makes of the products, in one language. */
-export const documents: MakeDocuments<{ prices: Prices }> = ({ lang, settings: { prices } }) => {
-  const all: Catalogue = products[lang].map((product) => summarize(product, prices));
+export const documents: MakeDocuments<{ prices: Prices; availability?: Availability }> = ({
+  lang,
+  settings: { prices, availability = {} },
+}) => {
+  const summaryOf = (product: Product): ProductSummary =>
+    summarize(product, prices, soldOutNote(product.id, availability, lang));
+  const all: Catalogue = products[lang].map(summaryOf);
   const brands = [...new Set(all.map(({ brand }) => brand))].toSorted((a, b) => a.localeCompare(b, 'es'));
 
   function listOf(view: ShopView): ProductList {
@@ -71,7 +80,7 @@ export const documents: MakeDocuments<{ prices: Prices }> = ({ lang, settings: {
 
   function detailsOf(product: Product): ProductDetails {
     const { howToUse, skinTypes, composition } = product;
-    const summary = summarize(product, prices);
+    const summary = summaryOf(product);
     const section = sectionFor(product.id, guides[lang]);
     return {
       ...summary,
@@ -83,7 +92,7 @@ export const documents: MakeDocuments<{ prices: Prices }> = ({ lang, settings: {
     };
   }
 
-  const thumbs = all.map(({ id, name, gloss, brand, size, image, price }): ProductThumb => ({
+  const thumbs = all.map(({ id, name, gloss, brand, size, image, price, soldOut }): ProductThumb => ({
     id,
     name,
     ...(gloss && { gloss }),
@@ -91,6 +100,7 @@ export const documents: MakeDocuments<{ prices: Prices }> = ({ lang, settings: {
     size,
     image,
     price,
+    ...(soldOut && { soldOut }),
   }));
 
   const shownInGuide = new Set(sectionsOf(guides[lang]).flatMap(({ products = [] }) => products));

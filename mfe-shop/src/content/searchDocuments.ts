@@ -7,7 +7,9 @@ import { products as en } from '#content/en/products.data.ts';
 import { guides, sectionsOf } from '#content/guides.ts';
 import { content as esWords } from '#content/es/shop.ts';
 import { products as es } from '#content/es/products.data.ts';
+import type { Availability } from '#content/availabilitySettings.ts';
 import type { Prices } from '#content/priceSettings.ts';
+import { soldOutNote } from '#content/soldOutNote.ts';
 import { guidePath, guideSectionPath, productPath } from '#paths.ts';
 
 const catalogues = {
@@ -16,7 +18,10 @@ const catalogues = {
 } satisfies PerLang<unknown>;
 
 /** What the search over the site finds of the shop: every product, with today's price, and what the guide answers. */
-export const documents: MakeDocuments<{ prices: Prices }> = ({ lang, settings: { prices } }) => {
+export const documents: MakeDocuments<{ prices: Prices; availability?: Availability }> = ({
+  lang,
+  settings: { prices, availability = {} },
+}) => {
   const { products, words } = catalogues[lang];
   const { lines } = words.card;
   const guide = guides[lang];
@@ -25,12 +30,13 @@ export const documents: MakeDocuments<{ prices: Prices }> = ({ lang, settings: {
       ...products.map(
         ({ id, name, gloss, brand, line, category, summary, ingredients, price }): SearchDocument => {
           const amount = prices[id] ?? price;
+          const soldOut = soldOutNote(id, availability, lang);
           return {
             kind: 'product',
             path: productPath(id),
             title: gloss ?? name,
             titleLang: gloss ? undefined : 'es',
-            line: firstSentence(summary),
+            line: soldOut ? `${soldOut.says}. ${firstSentence(summary)}` : firstSentence(summary),
             ...(amount && { price: { amount } }),
             words: [...(gloss ? [name] : []), brand, category, lines[line], ...ingredients],
           };

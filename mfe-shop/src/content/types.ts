@@ -11,6 +11,7 @@ import type { quickView } from './es/quickView.ts';
 import type { content as shop } from './es/shop.ts';
 import type { guidePage, guideSection } from './guideSchema.ts';
 import type { product } from './schema.ts';
+import type { SoldOutNote } from './soldOutNote.ts';
 
 /** A product as the clinic's files describe it: its facts, and its words in one language. */
 export type Product = Entry<typeof product>;
@@ -29,12 +30,14 @@ export type ProductSummary = Pick<
   image: NamedPicture & { alt: string };
   /** COP; `null` while nobody has said one. */
   price: number | null;
+  /** It is sold out, in the words of the page. */
+  soldOut?: SoldOutNote;
 };
 
 /** A product as a card the size of a thumb shows it. */
 export type ProductThumb = Pick<
   ProductSummary,
-  'id' | 'name' | 'gloss' | 'brand' | 'size' | 'image' | 'price'
+  'id' | 'name' | 'gloss' | 'brand' | 'size' | 'image' | 'price' | 'soldOut'
 >;
 
 /** The words around those. */

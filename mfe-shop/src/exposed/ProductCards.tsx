@@ -4,6 +4,7 @@ import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 
 import { ProductName } from '#components/ProductName.tsx';
 import { ProductPrice } from '#components/ProductPrice.tsx';
+import { SoldOut } from '#components/SoldOut.tsx';
 import type { ProductCardsContent, ProductThumb } from '#content/types.ts';
 import { productPath } from '#paths.ts';
 
@@ -28,6 +29,7 @@ export function ProductCards({ content, data, products }: Props) {
               <ProductName product={product} />
             </StretchedLink>
             <ProductPrice price={product.price} toConfirm={content.priceToConfirm} />
+            <SoldOut product={product} />
           </div>
         </li>
       ))}

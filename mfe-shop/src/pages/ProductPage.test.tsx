@@ -146,6 +146,7 @@ describe('search engines', () => {
         '@type': 'Offer',
         price: '189000',
         priceCurrency: 'COP',
+        availability: 'https://schema.org/InStock',
         url: `/tienda/producto/${serum}`,
         seller: { '@id': '/#clinic' },
       },

@@ -21,6 +21,8 @@ const documentSchema = v.object({
   facts: v.optional(v.record(v.picklist(factLabels), v.optional(v.string()))),
   /** Questions that the settings answer, and this is the place for it. */
   wishes: v.optional(v.record(v.picklist(wishes), v.optional(v.array(v.string())))),
+  /** What is said with whatever is said of it, e.g. that it is sold out. */
+  note: v.optional(v.string()),
   /** Whole pesos, where the page is about one thing that has a price. */
   price: v.optional(v.number()),
 });

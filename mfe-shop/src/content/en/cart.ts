@@ -21,6 +21,8 @@ export const content: CartContent = {
   priceToConfirm: 'Price to be confirmed',
   unavailable: 'Not available',
   unavailableMeaning: 'No longer sold: it is not part of the order.',
+  soldOutMeaning: 'It is not part of the order.',
+  soldOutNotice: 'Sold out, so not part of your order:',
   total: (amount) => `Total: ${amount}`,
   totalToConfirm: 'Total: to be confirmed',
   totalIsPartial: 'Products with a price to be confirmed are not included.',
@@ -99,6 +101,7 @@ export const content: CartContent = {
     toConfirm: 'to be confirmed',
     partial: 'plus what is to be confirmed',
     linked: (products) => `${products} products, which are behind this link:`,
+    leftOut: (names) => `Left out because it is sold out: ${names}.`,
     request: 'Could you please confirm availability and the payment process?',
   },
 };

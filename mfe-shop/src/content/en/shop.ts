@@ -22,6 +22,7 @@ export const content: ShopContent = {
     category: 'Category',
     brand: 'Brand',
     allBrands: 'All brands',
+    available: 'Available only',
     sort: {
       label: 'Sort by',
       byClinic: 'The clinic’s selection',
@@ -43,6 +44,7 @@ export const content: ShopContent = {
       remove: 'Remove filter:',
       brand: 'Brand',
       text: 'Search',
+      available: 'Availability',
       clear: 'Clear filters',
     },
     quoted: (text) => `“${text}”`,

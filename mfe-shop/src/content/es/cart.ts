@@ -21,6 +21,8 @@ export const content = {
   priceToConfirm: 'Precio por confirmar',
   unavailable: 'No disponible',
   unavailableMeaning: 'Salió del catálogo: no va en el pedido.',
+  soldOutMeaning: 'No va en el pedido.',
+  soldOutNotice: 'Se agotó y no va en su pedido:',
   total: (amount: string) => `Total: ${amount}`,
   totalToConfirm: 'Total: por confirmar',
   totalIsPartial: 'No incluye los productos con precio por confirmar.',
@@ -101,6 +103,7 @@ export const content = {
     toConfirm: 'por confirmar',
     partial: 'más lo que está por confirmar',
     linked: (products: number) => `${products} productos, que están en este enlace:`,
+    leftOut: (names: string) => `No incluye, por estar agotado: ${names}.`,
     request: '¿Me confirman la disponibilidad y el proceso de pago, por favor?',
   },
 };

@@ -20,6 +20,7 @@ export const content = {
     category: 'Categoría',
     brand: 'Marca',
     allBrands: 'Todas las marcas',
+    available: 'Solo lo disponible',
     sort: {
       label: 'Ordenar por',
       byClinic: 'Selección de la clínica',
@@ -41,6 +42,7 @@ export const content = {
       remove: 'Quitar filtro:',
       brand: 'Marca',
       text: 'Búsqueda',
+      available: 'Disponibilidad',
       clear: 'Limpiar filtros',
     },
     quoted: (text: string) => `«${text}»`,

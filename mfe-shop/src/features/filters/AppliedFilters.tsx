@@ -10,10 +10,10 @@ import type { FilterChange } from './useFilters.ts';
 
 type Words = Pick<ShopContent, 'filters'>;
 
-type Chip = { kind: 'text' | 'brand'; value: string; without: FilterChange };
+type Chip = { kind: 'text' | 'brand' | 'available'; value: string; without: FilterChange };
 
 /** Takes all filters back; the order is none. */
-export const cleared: FilterChange = { category: null, brand: null, text: '' };
+export const cleared: FilterChange = { category: null, brand: null, text: '', available: false };
 
 /** The filters that narrow the list down; the category shows itself among its chips. */
 export function listApplied(filters: Filters, { filters: words }: Words): Chip[] {
@@ -22,6 +22,9 @@ export function listApplied(filters: Filters, { filters: words }: Words): Chip[]
   return [
     ...(text ? [{ kind: 'text', value: words.quoted(text), without: { text: '' } } as const] : []),
     ...(brand ? [{ kind: 'brand', value: brand, without: { brand: noFilters.brand } } as const] : []),
+    ...(filters.available
+      ? [{ kind: 'available', value: words.available, without: { available: false } } as const]
+      : []),
   ];
 }
 

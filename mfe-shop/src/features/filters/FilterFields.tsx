@@ -4,18 +4,20 @@ import { useId, useMemo } from 'react';
 import type { ShopContent } from '#content/types.ts';
 
 import styles from './FilterFields.module.css';
-import { paramNames, parseSort, type Filters } from './filterParams.ts';
+import { AVAILABLE, paramNames, parseSort, type Filters } from './filterParams.ts';
 import type { FilterChange } from './useFilters.ts';
 
 type Props = {
   content: Pick<ShopContent, 'filters'>;
   brands: readonly string[];
+  /** There is something to leave out. */
+  hasSoldOut?: boolean;
   filters: Filters;
   onChange: (change: FilterChange) => void;
 };
 
-/** Brand and order: beside the products on wide screens, in the sheet on phones. */
-export function FilterFields({ content: { filters: words }, brands, filters, onChange }: Props) {
+/** Brand, order and what can be had: beside the products on wide screens, in the sheet on phones. */
+export function FilterFields({ content: { filters: words }, brands, hasSoldOut, filters, onChange }: Props) {
   const id = useId();
   // Dozens that stay the same whatever is chosen.
   const brandOptions = useMemo(() => brands.map((brand) => <option key={brand}>{brand}</option>), [brands]);
@@ -50,6 +52,18 @@ export function FilterFields({ content: { filters: words }, brands, filters, onC
           </select>
         )}
       </Field>
+      {(hasSoldOut || filters.available) && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            name={paramNames.available}
+            value={AVAILABLE}
+            checked={filters.available}
+            onChange={({ target }) => onChange({ available: target.checked })}
+          />
+          {words.available}
+        </label>
+      )}
     </div>
   );
 }

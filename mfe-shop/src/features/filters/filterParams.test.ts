@@ -19,6 +19,7 @@ const anyFilters = fc.record({
   category: fc.option(fc.constantFrom(...filterCategoryNames)),
   brand: fc.option(fc.constantFrom(...brands)),
   text: fc.string({ unit: 'binary', maxLength: 120 }).map(normalizeText),
+  available: fc.boolean(),
   sort: fc.option(fc.constantFrom(...sortNames)),
 });
 
@@ -45,11 +46,12 @@ describe('filters in the URL', () => {
     expect(
       writeFilters({
         sort: 'nombre',
+        available: true,
         text: ' vitamina  c ',
         brand: 'Frailuma',
         category: 'Antiacne',
       }),
-    ).toBe('?categoria=Antiacne&marca=Frailuma&buscar=vitamina+c&orden=nombre');
+    ).toBe('?categoria=Antiacne&marca=Frailuma&buscar=vitamina+c&disponibles=si&orden=nombre');
   });
 
   it.each([
@@ -59,6 +61,8 @@ describe('filters in the URL', () => {
     ['?marca=nimbare', { brand: 'Nimbaré' }],
     ['?marca=%20FRAILUMA%20', { brand: 'Frailuma' }],
     ['?buscar=%20niacinamida%0A%0A10%20', { text: 'niacinamida 10' }],
+    ['?disponibles=si', { available: true }],
+    ['?disponibles=todo', {}],
     ['?orden=nombre', { sort: 'nombre' }],
   ])('understands %s', (query, expected) => {
     expect(parseFilters(query, brands)).toEqual({ ...noFilters, ...expected });

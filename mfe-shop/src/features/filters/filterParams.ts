@@ -18,19 +18,25 @@ export type Filters = {
   brand: string | null;
   /** What is searched for; empty: nothing. */
   text: string;
+  /** Without what is sold out. */
+  available: boolean;
   /** `null`: by relevance when searching, else as the clinic arranged them. */
   sort: Sort | null;
 };
 
-export const noFilters: Filters = { category: null, brand: null, text: '', sort: null };
+export const noFilters: Filters = { category: null, brand: null, text: '', available: false, sort: null };
 
 /** Names in the URL, in the order in which they are written, and on the form's controls. */
 export const paramNames = {
   category: 'categoria',
   brand: 'marca',
   text: 'buscar',
+  available: 'disponibles',
   sort: 'orden',
 } as const satisfies Record<keyof Filters, string>;
+
+/** Value of the parameter that leaves out what is sold out. */
+export const AVAILABLE = 'si';
 
 /** Characters that a search can have. */
 export const MAX_TEXT = 80;
@@ -52,6 +58,7 @@ export function parseFilters(search: string, brands: readonly string[]): Filters
     category: filterCategoryNames.find(isSame(read('category').replaceAll('-', ''))) ?? null,
     brand: brands.find(isSame(read('brand').trim())) ?? null,
     text: normalizeText(read('text')),
+    available: read('available') === AVAILABLE,
     sort: parseSort(read('sort')),
   };
 }
@@ -67,11 +74,12 @@ export function asksForUnknown(search: string, brands: readonly string[]): boole
  * Writes the query of a URL, always in the same order.
  * @returns with its question mark; empty when nothing is chosen
  */
-export function writeFilters({ category, brand, text, sort }: Filters): string {
+export function writeFilters({ category, brand, text, available, sort }: Filters): string {
   const params = new URLSearchParams();
   if (category) params.set(paramNames.category, category);
   if (brand) params.set(paramNames.brand, brand);
   if (normalizeText(text)) params.set(paramNames.text, normalizeText(text));
+  if (available) params.set(paramNames.available, AVAILABLE);
   if (sort) params.set(paramNames.sort, sort);
   return params.size > 0 ? `?${params}` : '';
 }

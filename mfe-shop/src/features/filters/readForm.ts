@@ -9,11 +9,12 @@ export function readForm(form: HTMLFormElement, brands: readonly string[]): Part
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && value) given.set(name, value);
   }
-  const { category, brand, text, sort } = parseFilters(`?${given}`, brands);
+  const { category, brand, text, available, sort } = parseFilters(`?${given}`, brands);
   const chosen = {
     ...(given.has(paramNames.category) && { category }),
     ...(given.has(paramNames.brand) && { brand }),
     ...(given.has(paramNames.text) && { text }),
+    ...(given.has(paramNames.available) && { available }),
     ...(given.has(paramNames.sort) && { sort }),
   };
   return Object.keys(chosen).length > 0 ? chosen : null;

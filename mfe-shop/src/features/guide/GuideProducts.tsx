@@ -3,6 +3,7 @@ import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 
 import { ProductName } from '#components/ProductName.tsx';
 import { ProductPrice } from '#components/ProductPrice.tsx';
+import { SoldOut } from '#components/SoldOut.tsx';
 import type { GuideWords, ProductThumb } from '#content/types.ts';
 import { productPath } from '#paths.ts';
 
@@ -33,6 +34,7 @@ export function GuideProducts({ ids, products, words }: Props) {
                 <div className={styles.facts}>
                   <span>{product.brand}</span>
                   <ProductPrice price={product.price} toConfirm={words.priceToConfirm} />
+                  <SoldOut product={product} />
                 </div>
               </div>
             </li>

@@ -44,6 +44,7 @@ const documentsOf = (url: string, main: string, jsonLd: readonly object[] = []) 
   return chatDocuments({ ...page, url }, taught, site);
 };
 
+const note = '<p data-chat="note">Agotado</p>';
 const card = '<article><h3>Otro producto</h3><p>$128.000,00</p></article>';
 const product = `<section><p>Ocobara</p><h1>Champú</h1><p>Para la caspa.</p></section>
   <section><h2>También le puede interesar</h2><ul><li>${card}</li></ul></section>
@@ -144,4 +145,12 @@ it('the assistant can look up a page and each of its parts, without the interfac
   ]);
   expect(documents[1]?.text).toContain('Con tarjeta o efectivo.');
   expect(documents[0]?.text).not.toContain('Abrir');
+});
+
+it('the assistant says the note of what a page is about, and of no card on another', () => {
+  const [own] = documentsOf('/tienda/producto/champu', `<h1>Champú</h1>${note}<p>Para la caspa.</p>`);
+  const [list] = documentsOf('/tienda/capilar', `<h1>Capilar</h1><div>${note}</div>`);
+
+  expect(own?.note).toBe('Agotado');
+  expect(list?.note).toBeUndefined();
 });

@@ -120,6 +120,7 @@ function readDocuments({ url, html, meta, head }: Page, known: KnownPages): Chat
   if (shape) removeCards(area);
   const title = titleOf(area.querySelector('h1'));
   if (!title) throw new Error(`${url} has no h1: the assistant could not name it.`);
+  const note = shape === 'item' && area.querySelector('[data-chat="note"]')?.textContent.trim();
   const page: ChatDocument = {
     lang: head.lang,
     kind: 'page',
@@ -127,6 +128,7 @@ function readDocuments({ url, html, meta, head }: Page, known: KnownPages): Chat
     text: `${meta.description}\n${textOf(area)}`,
     path: url,
     ...figuresOf(meta, figures),
+    ...(note && { note }),
   };
   const documents = [page, ...(shape === 'item' ? [] : sectionsOf(area, page))];
   return documents.map((document) => ({ ...document, ...taught(known.get(document.path)) }));

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
+
 import { documents, site } from '#testing/fixtures.ts';
 import { examinations } from '#testing/examinations.ts';
 import { createAssistant } from './answer.ts';
@@ -50,6 +52,27 @@ describe('the reply begins with the answer', () => {
     expect(cards?.length).toBeGreaterThan(0);
     expect(decodeURIComponent(links?.[0]?.href ?? '')).toContain('xkcd zzyzx');
   });
+});
+
+it('says that a product is sold out with whatever it says of it', () => {
+  const gel = {
+    lang: 'es',
+    kind: 'page',
+    title: 'Gel Limpiador',
+    text: 'Limpia sin resecar la piel.',
+    path: '/tienda/producto/gel',
+    about: 'product',
+    questions: ['Gel Limpiador', '¿Tienen el gel limpiador?'],
+    price: 78_000,
+    note: 'Agotado, vuelve el jueves 10 de diciembre',
+  } satisfies ChatDocument;
+
+  const { response } = createAssistant([...documents, gel], site).answer(
+    '¿Cuánto vale el gel limpiador?',
+    'es',
+  );
+
+  expect(response).toMatch(/^Gel Limpiador\nAgotado, vuelve el jueves 10 de diciembre\.\n.*\$78\.000/);
 });
 
 describe('courtesy is answered as a person at a desk would', () => {

@@ -75,6 +75,7 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
     const isPriced = isAskedPrice || isSold(document) || isTreatment(document);
     return [
       wish ? '' : title,
+      document.note && !wish ? `${document.note}.` : '',
       [isAskedPrice ? price : '', fact ?? passage, isAskedPrice || !isPriced ? noPrice : price]
         .filter(Boolean)
         .join(' '),

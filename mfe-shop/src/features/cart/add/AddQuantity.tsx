@@ -5,6 +5,7 @@ import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
 import { nameIn } from '#components/ProductName.tsx';
+import { SoldOut } from '#components/SoldOut.tsx';
 import type { ProductSummary, QuantityWords } from '#content/types.ts';
 
 import styles from './AddQuantity.module.css';
@@ -23,7 +24,7 @@ type Props = {
   next?: ReactNode;
 };
 
-/** Puts as many of a product into the cart as the visitor says. */
+/** Puts as many of a product into the cart as the visitor says, or says that it is sold out. */
 export function AddQuantity({ product, label, words, next }: Props) {
   const lang = useLang();
   const store = useAppStore();
@@ -38,6 +39,7 @@ export function AddQuantity({ product, label, words, next }: Props) {
     setAdded(inCart() - before);
   }
 
+  if (product.soldOut) return <SoldOut product={product} />;
   return (
     <div className={styles.purchase}>
       <div className={styles.controls}>

@@ -2,6 +2,8 @@ import { memo } from 'react';
 
 import { ProductCard, type ProductCardProps } from '#components/ProductCard.tsx';
 
+import { SoldOut } from '#components/SoldOut.tsx';
+
 import { AddToCart } from './AddToCart.tsx';
 import { InCartMark } from './InCartMark.tsx';
 
@@ -9,8 +11,17 @@ import { InCartMark } from './InCartMark.tsx';
 export const BuyableProduct = memo(function BuyableProduct(props: ProductCardProps) {
   const { product, labels, compact } = props;
   return (
-    <ProductCard {...props} mark={<InCartMark id={product.id} labels={labels} />}>
-      <AddToCart product={product} label={labels.addToCart} compact={compact} />
+    <ProductCard
+      {...props}
+      mark={
+        product.soldOut ? (
+          <SoldOut product={product} isMark />
+        ) : (
+          <InCartMark id={product.id} labels={labels} />
+        )
+      }
+    >
+      {!product.soldOut && <AddToCart product={product} label={labels.addToCart} compact={compact} />}
     </ProductCard>
   );
 });

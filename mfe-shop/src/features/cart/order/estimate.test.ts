@@ -20,6 +20,12 @@ describe('price of a line', () => {
     ['has a price', 'serum', offers, 189_000],
     ['is to be confirmed', 'gel', offers, 'to-confirm'],
     ['left the catalogue', 'tonic', offers, 'unavailable'],
+    [
+      'is sold out',
+      'serum',
+      { status: 'ready', list: new Map([['serum', { size: '', price: 9, soldOut: { says: 'Agotado' } }]]) },
+      'sold-out',
+    ],
     ['bears the name of a property of every object', 'constructor', offers, 'unavailable'],
     ['is being looked up', 'serum', { status: 'loading', list: null }, 'loading'],
     ['could not be looked up', 'serum', failed, 'to-confirm'],
@@ -82,6 +88,21 @@ describe('what an order costs', () => {
       subtotal: null,
       total: null,
     });
+  });
+
+  it('costs what it would without the products that are sold out', () => {
+    const cart = ['serum', 'gel', 'soap'].map((id) => line(id, 2));
+    fc.assert(
+      fc.property(fc.subarray(cart), fc.constantFrom(...deliveries), (gone, delivery) => {
+        const list = new Map(offers.list);
+        for (const { id } of gone) list.set(id, { size: '', price: 9, soldOut: { says: 'Agotado' } });
+        const left = cart.filter((one) => !gone.includes(one));
+
+        const made = estimate(cart, { status: 'ready', list }, delivery, rule);
+
+        expect(made).toEqual({ ...estimate(left, offers, delivery, rule), leftOut: gone });
+      }),
+    );
   });
 
   it('adds up to the peso, whatever is in the cart and however it comes', () => {

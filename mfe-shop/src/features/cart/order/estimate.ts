@@ -5,7 +5,7 @@ import type { Delivery } from '../state/cartState.ts';
 import type { Offers } from './offers.ts';
 
 /** COP, or why there is none. */
-export type LinePrice = number | 'loading' | 'to-confirm' | 'unavailable';
+export type LinePrice = number | 'loading' | 'to-confirm' | 'unavailable' | 'sold-out';
 
 /** A line that can be ordered, as the shop offers it today. */
 export type EstimatedLine = {
@@ -19,6 +19,8 @@ export type EstimatedLine = {
 
 export type Estimate = {
   lines: EstimatedLine[];
+  /** What is sold out, and stays out of the order. */
+  leftOut: CartLine[];
   /** COP: what the lines with a price cost together; `null` when none has one. */
   subtotal: number | null;
   /** Some line that can be ordered has no price and counts 0. */
@@ -37,8 +39,12 @@ export type ShippingRule = Pick<Site['shipping'], 'price' | 'freeFrom'>;
 export function priceOf(id: string, offers: Offers): LinePrice {
   if (offers.status !== 'ready') return offers.status === 'loading' ? 'loading' : 'to-confirm';
   const offer = offers.list.get(id);
-  return offer === undefined ? 'unavailable' : (offer.price ?? 'to-confirm');
+  if (offer === undefined) return 'unavailable';
+  return offer.soldOut ? 'sold-out' : (offer.price ?? 'to-confirm');
 }
+
+const canBeOrdered = (id: string, offers: Offers): boolean =>
+  !['unavailable', 'sold-out'].includes(String(priceOf(id, offers)));
 
 function shippingOf(
   goods: number,
@@ -59,7 +65,7 @@ export function estimate(
   rule: ShippingRule,
 ): Estimate {
   const lines = cart
-    .filter(({ id }) => priceOf(id, offers) !== 'unavailable')
+    .filter(({ id }) => canBeOrdered(id, offers))
     .map((line): EstimatedLine => {
       const { size = '', price = null } = offers.list?.get(line.id) ?? {};
       return { line, size, price, sum: price && price * line.quantity };
@@ -70,6 +76,7 @@ export function estimate(
   const shipping = shippingOf(goods, isPartial, delivery, rule);
   return {
     lines,
+    leftOut: cart.filter(({ id }) => priceOf(id, offers) === 'sold-out'),
     subtotal: sums.length > 0 ? goods : null,
     isPartial,
     shipping,

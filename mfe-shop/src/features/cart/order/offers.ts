@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ProductThumb } from '#content/types.ts';
 
 /** What the shop says of a product today. */
-export type Offer = Pick<ProductThumb, 'size' | 'price'>;
+export type Offer = Pick<ProductThumb, 'size' | 'price' | 'soldOut'>;
 
 /** By product id; on their way, or not to be had. */
 export type Offers =
@@ -17,6 +17,7 @@ const offers = v.pipe(
       id: v.string(),
       size: v.string(),
       price: v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), null),
+      soldOut: v.exactOptional(v.object({ says: v.string() })),
     }),
   ),
   v.minLength(1),

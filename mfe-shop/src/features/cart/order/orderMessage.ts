@@ -54,10 +54,19 @@ export function orderMessage(
   words: OrderWords,
   fits: (message: string) => boolean = () => true,
 ): OrderMessage {
-  const write = (goods: readonly string[]) =>
-    [words.greeting(order.reference), ...goods, '', ...totalsOf(order, words), words.request].join('\n');
+  const names = order.leftOut.map(({ name }) => name);
+  const leftOut = names.length > 0 ? [words.leftOut(names.join(', '))] : [];
+  const write = (goods: readonly string[], without = leftOut) =>
+    [
+      words.greeting(order.reference),
+      ...goods,
+      ...without,
+      '',
+      ...totalsOf(order, words),
+      words.request,
+    ].join('\n');
   const text = write(goodsOf(order, words));
   return fits(text)
     ? { text, isLinked: false }
-    : { text: write([words.linked(order.lines.length), order.link]), isLinked: true };
+    : { text: write([words.linked(order.lines.length), order.link], []), isLinked: true };
 }

@@ -13,11 +13,12 @@ import styles from './CartLineItem.late.module.css';
 import { MAX_QUANTITY, type CartLine } from '../state/cartLines.ts';
 import { itemAddedToCart, itemDecreased, lineRemoved } from '../state/cartSlice.ts';
 import type { LinePrice } from '../order/estimate.ts';
+import type { Offer } from '../order/offers.ts';
 
 type Props = {
   line: CartLine;
   price: LinePrice;
-  size: string | undefined;
+  offer: Offer | undefined;
   content: CartContent;
   removeButton: Ref<HTMLButtonElement>;
   /** Called before the line may go away. */
@@ -25,26 +26,28 @@ type Props = {
 };
 
 /** What stands before «× 2»; nothing to multiply is left for a product that is gone. */
-function PriceText({ price, content }: Pick<Props, 'price' | 'content'>) {
+function PriceText({ price, offer, content }: Pick<Props, 'price' | 'offer' | 'content'>) {
   const lang = useLang();
   if (price === 'loading') return content.priceLoading;
   if (price === 'to-confirm') return content.priceToConfirm;
-  if (price === 'unavailable') {
+  if (price === 'unavailable' || price === 'sold-out') {
+    const why = offer?.soldOut?.says ?? content.unavailable;
     return (
       <>
-        <strong className={styles.unavailable}>{content.unavailable}.</strong> {content.unavailableMeaning}
+        <strong className={styles.unavailable}>{why}.</strong>{' '}
+        {price === 'sold-out' ? content.soldOutMeaning : content.unavailableMeaning}
       </>
     );
   }
   return formatCop(price, lang);
 }
 
-export function CartLineItem({ line, price, size, content, removeButton, onTake }: Props) {
+export function CartLineItem({ line, price, offer, content, removeButton, onTake }: Props) {
   const dispatch = useAppDispatch();
   const { id, image, quantity } = line;
   const lang = useLang();
   const name = nameIn(lang, line);
-  const isGone = price === 'unavailable';
+  const isGone = price === 'unavailable' || price === 'sold-out';
   const isMost = quantity >= MAX_QUANTITY;
   const canIncrease = !isGone && !isMost;
 
@@ -63,9 +66,9 @@ export function CartLineItem({ line, price, size, content, removeButton, onTake 
           <ProductName product={line} />
         </p>
         <p className={styles.price}>
-          <PriceText price={price} content={content} />
+          <PriceText price={price} offer={offer} content={content} />
           {!isGone && ` × ${quantity}`}
-          {!isGone && size && ` · ${size}`}
+          {!isGone && offer?.size && ` · ${offer.size}`}
           {isMost && <span className={styles.most}>{content.mostReached(MAX_QUANTITY)}</span>}
         </p>
       </div>

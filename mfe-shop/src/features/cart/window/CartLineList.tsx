@@ -30,7 +30,7 @@ export function CartLineList({ lines, offers, content, removeButtons, onTake }: 
           key={line.id}
           line={line}
           price={priceOf(line.id, offers)}
-          size={offers.list?.get(line.id)?.size}
+          offer={offers.list?.get(line.id)}
           content={content}
           removeButton={(button) => {
             if (button) removeButtons.current.set(line.id, button);

@@ -57,6 +57,35 @@ const orderText = () => {
   const link = within(cartWindow()).getByRole<HTMLAnchorElement>('link', { name: 'Comprar por WhatsApp' });
   return new URL(link.href).searchParams.get('text');
 };
+const soldOut = { says: 'Agotado, vuelve el jueves 10 de diciembre' };
+const gelIsGone = {
+  'product-cards': [offer('serum', '30 ml', 189_000), { ...offer('gel', '200 ml', 78_000), soldOut }],
+};
+
+describe('visitor with something in the cart that is sold out since', () => {
+  it('is told at once, with the cart closed, until they have read it', async () => {
+    const { user } = openSite({ list: gelIsGone });
+
+    expect(await screen.findByText(/Se agotó y no va en su pedido:/)).toHaveTextContent('Gel Limpiador');
+    await user.click(screen.getByRole('button', { name: 'Cerrar este aviso' }));
+
+    expect(screen.queryByText(/Se agotó/)).toBeNull();
+  });
+
+  it('sees it in the line, and sends an order that leaves it out with a word', async () => {
+    const { user, lines } = openSite({ list: gelIsGone });
+    await screen.findByText(/Se agotó/);
+
+    await user.click(toggle());
+
+    expect(cartWindow()).toHaveTextContent(`${soldOut.says}. No va en el pedido.`);
+    expect(orderText()).toContain('No incluye, por estar agotado: Gel Limpiador.');
+    expect(orderText()).not.toContain('- Gel Limpiador');
+    expect(orderText()).toContain('Subtotal: $378.000,00');
+    expect(lines()).toContainEqual(['Gel Limpiador', 1]);
+  });
+});
+
 const isOpen = () => screen.queryByRole('dialog') !== null;
 const button = (name: string) => within(cartWindow()).getByRole('button', { name });
 

@@ -12,6 +12,7 @@ import type { CartState } from '../state/cartState.ts';
 import styles from './CartWidget.module.css';
 import { CartWindow } from './CartWindow.tsx';
 import { useCart } from '../state/useCart.ts';
+import { SoldOutNotice } from './SoldOutNotice.tsx';
 import { useDismissal } from './useDismissal.ts';
 import { useOffers } from '../order/useOffers.ts';
 import { useSharedCart } from './useSharedCart.ts';
@@ -114,6 +115,7 @@ export function CartWidget({ content }: { content: CartContent }) {
         />
       ) : (
         <div className={styles.urgent}>
+          <SoldOutNotice lines={lines} offers={offers} content={content} />
           <CartNotices
             cart={pickUrgent(cart)}
             offers={offers}

@@ -62,7 +62,15 @@ export function FilteredShop({ content, data, renderProduct }: Props) {
     }
   }
 
-  const fields = <FilterFields content={content} brands={data.brands} filters={filters} onChange={change} />;
+  const fields = (
+    <FilterFields
+      content={content}
+      brands={data.brands}
+      hasSoldOut={data.products.some(({ soldOut }) => soldOut)}
+      filters={filters}
+      onChange={change}
+    />
+  );
 
   const page = (
     <div className={styles.shop}>
@@ -112,7 +120,9 @@ export function FilteredShop({ content, data, renderProduct }: Props) {
             words={words}
             onClear={clearAll}
             onSearchEverywhere={
-              results.isElsewhere ? () => change({ category: null, brand: null }) : undefined
+              results.isElsewhere
+                ? () => change({ category: null, brand: null, available: false })
+                : undefined
             }
           />
         )}

@@ -37,14 +37,17 @@ export function sortProducts(products: Catalogue, sort: Sort): Catalogue {
  */
 export function selectProducts(
   products: Catalogue,
-  { category, brand, sort }: Pick<Filters, 'category' | 'brand' | 'sort'>,
+  { category, brand, available, sort }: Pick<Filters, 'category' | 'brand' | 'available' | 'sort'>,
   matches: readonly string[] | null,
 ): readonly ProductSummary[] {
   const rank = matches && new Map(matches.map((id, position) => [id, position]));
   const isInCategory = isIn(category ? filterCategories[category] : 'all');
   const found = products.filter(
     (product) =>
-      isInCategory(product) && (!brand || product.brand === brand) && (!rank || rank.has(product.id)),
+      isInCategory(product) &&
+      (!brand || product.brand === brand) &&
+      !(available && product.soldOut) &&
+      (!rank || rank.has(product.id)),
   );
   if (!rank || sort) return found;
   return found.sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0));

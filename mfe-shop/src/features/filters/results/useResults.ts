@@ -20,22 +20,22 @@ export type Results = {
 /** The products that the filters leave. */
 export function useResults(products: Catalogue, content: ShopContent, filters: Filters): Results {
   const [isPrepared, setIsPrepared] = useState(false);
-  const { category, brand, sort } = filters;
+  const { category, brand, available, sort } = filters;
   const text = normalizeText(filters.text);
 
   const labels = { lines: content.card.lines, views: content.views };
   const { matches, isLoading, retry } = useSearch(products, labels, text, isPrepared || text !== '');
   const ordered = useMemo(() => (sort ? sortProducts(products, sort) : products), [products, sort]);
   const selected = useMemo(
-    () => selectProducts(ordered, { category, brand, sort }, matches),
-    [ordered, category, brand, sort, matches],
+    () => selectProducts(ordered, { category, brand, available, sort }, matches),
+    [ordered, category, brand, available, sort, matches],
   );
 
   return {
     products: selected,
     status: retry ? 'failed' : isLoading ? 'searching' : 'complete',
     retry,
-    isElsewhere: Boolean((category ?? brand) && matches && matches.length > 0),
+    isElsewhere: Boolean((category !== null || brand !== null || available) && matches && matches.length > 0),
     prepare: () => setIsPrepared(true),
   };
 }

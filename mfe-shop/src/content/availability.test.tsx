@@ -1,0 +1,112 @@
+import { renderWithProviders } from '@clinic/shared/testing';
+import { screen, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import file from '../../../settings/availability.json' with { type: 'json' };
+import { productJsonLd } from '#components/productJsonLd.ts';
+import { details } from '#content/es/details.ts';
+import { documents } from '#exposed/data.ts';
+import { ProductCards } from '#exposed/ProductCards.tsx';
+import { content as thumbWords } from '#content/es/productCards.ts';
+import { content as shop } from '#content/es/shop.ts';
+import { BuyableProduct } from '#features/cart/add/BuyableProduct.tsx';
+import { AddQuantity } from '#features/cart/add/AddQuantity.tsx';
+import { noFilters } from '#features/filters/filterParams.ts';
+import { selectProducts } from '#features/filters/results/selectProducts.ts';
+import { parseOffers } from '#features/cart/order/offers.ts';
+import { priceOf } from '#features/cart/order/estimate.ts';
+import { paths, productPath } from '#paths.ts';
+
+import { availabilitySettings } from './availabilitySettings.ts';
+import type { ProductDetails, ProductList, ProductThumb } from './types.ts';
+
+const id = 'gel-limpiador-equilibrante';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+/** What compose would make on a day. */
+function madeOn(today: string, says: string, lang: 'es' | 'en' = 'es') {
+  vi.setSystemTime(new Date(`${today}T17:00:00Z`));
+  const availability = v.parse(availabilitySettings, { products: { [id]: says } });
+  return documents({ lang, settings: { prices: {}, availability } });
+}
+
+it.each([
+  ['agotado', '2026-12-01', 'Agotado'],
+  ['vuelve el 2026-12-10', '2026-12-09', 'Agotado, vuelve el jueves 10 de diciembre'],
+  ['vuelve el 2026-12-10', '2026-12-10', undefined],
+])(
+  '«%s» on %s: list, page, card of the assistant, cart, filter, search and JSON-LD agree',
+  (says, today, words) => {
+    const made = madeOn(today, says);
+    const { products } = made[paths.all] as ProductList;
+    const inList = products.find((product) => product.id === id);
+    const details_ = made[productPath(id)] as ProductDetails;
+    const thumbs = made['product-cards'] as ProductThumb[];
+    const found = (made.search as { path: string; line: string }[]).find(
+      ({ path }) => path === productPath(id),
+    );
+    const list = parseOffers(thumbs);
+    const { offers } = productJsonLd(details_, details, 'es');
+
+    expect(inList?.soldOut?.says).toBe(words);
+    expect(details_.soldOut?.says).toBe(words);
+    expect(thumbs.find((thumb) => thumb.id === id)?.soldOut?.says).toBe(words);
+    expect(found?.line.startsWith(`${words}. `)).toBe(words !== undefined);
+    expect(priceOf(id, { status: 'ready', list })).toBe(words === undefined ? 78_000 : 'sold-out');
+    expect(
+      selectProducts(products, { ...noFilters, available: true }, null).some((one) => one.id === id),
+    ).toBe(words === undefined);
+    expect(offers?.availability).toBe(`https://schema.org/${words === undefined ? 'InStock' : 'OutOfStock'}`);
+  },
+);
+
+describe('visitor', () => {
+  const made = () => madeOn('2026-12-01', 'vuelve el 2026-12-10');
+  const product = () => made()[productPath(id)] as ProductDetails;
+  const words = 'Agotado, vuelve el jueves 10 de diciembre';
+
+  it('sees it on the card, which puts nothing into the cart', () => {
+    renderWithProviders(<BuyableProduct product={product()} labels={shop.card} headingLevel={3} />);
+
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('reads it on the page, in the place of the way into the cart', () => {
+    renderWithProviders(<AddQuantity product={product()} label="Agregar" words={shop.details.quantity} />);
+
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('reads it below an answer of the assistant', () => {
+    const thumbs = made()['product-cards'] as ProductThumb[];
+
+    renderWithProviders(<ProductCards content={thumbWords} data={thumbs} products={[productPath(id)]} />);
+
+    expect(within(screen.getByRole('listitem')).getByText(words)).toBeVisible();
+  });
+
+  it('reads it in English', () => {
+    const { soldOut } = madeOn('2026-12-01', 'vuelve el 2026-12-10', 'en')[productPath(id)] as ProductDetails;
+
+    expect(soldOut?.says).toBe('Sold out, back on Thursday, December 10');
+  });
+});
+
+describe('settings', () => {
+  it('the shipped file is valid', () => {
+    expect(v.safeParse(availabilitySettings, file).issues).toBeUndefined();
+  });
+
+  it.each([
+    ['a product that is not sold', { algo: 'agotado' }],
+    ['another word', { [id]: 'pronto' }],
+    ['a date that does not exist', { [id]: 'vuelve el 2026-13-40' }],
+  ])('%s is refused', (_case, products) => {
+    expect(v.safeParse(availabilitySettings, { products }).success).toBe(false);
+  });
+});

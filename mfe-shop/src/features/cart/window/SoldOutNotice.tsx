@@ -1,0 +1,33 @@
+import { useState } from 'react';
+
+import { ProductName } from '#components/ProductName.tsx';
+import type { CartContent } from '#content/types.ts';
+
+import { priceOf } from '../order/estimate.ts';
+import type { Offers } from '../order/offers.ts';
+import type { CartLine } from '../state/cartLines.ts';
+import { Notice } from './Notice.tsx';
+
+type Props = { lines: readonly CartLine[]; offers: Offers; content: CartContent };
+
+/** Tells at once, with the cart closed, that something in it is sold out since. */
+export function SoldOutNotice({ lines, offers, content }: Props) {
+  const [told, setTold] = useState<ReadonlySet<string>>(new Set());
+  const soldOut = lines.filter(({ id }) => priceOf(id, offers) === 'sold-out');
+  const untold = soldOut.filter(({ id }) => !told.has(id));
+  if (untold.length === 0) return null;
+  return (
+    <Notice
+      dismissLabel={content.removal.dismiss}
+      onDismiss={() => setTold(new Set(soldOut.map(({ id }) => id)))}
+    >
+      {content.soldOutNotice}{' '}
+      {untold.map((line, index) => (
+        <span key={line.id}>
+          {index > 0 && ', '}
+          <ProductName product={line} />
+        </span>
+      ))}
+    </Notice>
+  );
+}
