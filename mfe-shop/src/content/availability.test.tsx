@@ -43,16 +43,16 @@ it.each([
     const made = madeOn(today, says);
     const { products } = made[paths.all] as ProductList;
     const inList = products.find((product) => product.id === id);
-    const details_ = made[productPath(id)] as ProductDetails;
+    const page = made[productPath(id)] as ProductDetails;
     const thumbs = made['product-cards'] as ProductThumb[];
     const found = (made.search as { path: string; line: string }[]).find(
       ({ path }) => path === productPath(id),
     );
     const list = parseOffers(thumbs);
-    const { offers } = productJsonLd(details_, details, 'es');
+    const { offers } = productJsonLd(page, details, 'es');
 
     expect(inList?.soldOut?.says).toBe(words);
-    expect(details_.soldOut?.says).toBe(words);
+    expect(page.soldOut?.says).toBe(words);
     expect(thumbs.find((thumb) => thumb.id === id)?.soldOut?.says).toBe(words);
     expect(found?.line.startsWith(`${words}. `)).toBe(words !== undefined);
     expect(priceOf(id, { status: 'ready', list })).toBe(words === undefined ? 78_000 : 'sold-out');
