@@ -8,7 +8,7 @@ import { products as es } from '#content/es/products.data.ts';
 import { guides, sectionFor, sectionsOf } from '#content/guides.ts';
 import type { Availability } from '#content/availabilitySettings.ts';
 import type { Prices } from '#content/priceSettings.ts';
-import { soldOutNote, type SoldOutNote } from '#content/soldOutNote.ts';
+import { soldOutNote } from '#content/soldOutNote.ts';
 import type {
   Catalogue,
   Product,
@@ -17,6 +17,7 @@ import type {
   ProductSummary,
   ProductThumb,
   ShopView,
+  SoldOutNote,
 } from '#content/types.ts';
 import { guidePath, paths, productPath } from '#paths.ts';
 import { pictures, type PictureName } from '#pictures.data.ts';

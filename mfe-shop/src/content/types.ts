@@ -11,7 +11,6 @@ import type { quickView } from './es/quickView.ts';
 import type { content as shop } from './es/shop.ts';
 import type { guidePage, guideSection } from './guideSchema.ts';
 import type { product } from './schema.ts';
-import type { SoldOutNote } from './soldOutNote.ts';
 
 /** A product as the clinic's files describe it: its facts, and its words in one language. */
 export type Product = Entry<typeof product>;
@@ -21,6 +20,9 @@ export type ProductCategory = Product['category'];
 export type ProductLine = Product['line'];
 
 export type SkinType = Product['skinTypes'][number];
+
+/** That a product is sold out, in the words that every page, the cart and the order use. */
+export type SoldOutNote = { says: string; returns?: string };
 
 /** A product as lists show it: facts, words of one language and today's price. */
 export type ProductSummary = Pick<

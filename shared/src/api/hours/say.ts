@@ -25,13 +25,16 @@ export function formatTime(time: string, lang: Lang): string {
 /** `lunes`, `Monday`. */
 export const nameWeekday = (date: string, lang: Lang): string => weekdays[lang][weekdayOf(date)] ?? '';
 
-/** `martes 8 de diciembre`, `Tuesday, December 8`. */
-export function formatDay(date: string, lang: Lang): string {
+/** `8 de diciembre`, `December 8`. */
+export function formatDate(date: string, lang: Lang): string {
   const day = Number(date.slice(8));
   const month = months[lang][Number(date.slice(5, 7)) - 1] ?? '';
-  const weekday = nameWeekday(date, lang);
-  return lang === 'es' ? `${weekday} ${day} de ${month}` : `${weekday}, ${month} ${day}`;
+  return lang === 'es' ? `${day} de ${month}` : `${month} ${day}`;
 }
+
+/** `martes 8 de diciembre`, `Tuesday, December 8`. */
+export const formatDay = (date: string, lang: Lang): string =>
+  `${nameWeekday(date, lang)}${lang === 'es' ? '' : ','} ${formatDate(date, lang)}`;
 
 const words = {
   es: {
