@@ -1,4 +1,5 @@
 import { chatErrorStatus, type ChatErrorCode } from '@clinic/shared/chat';
+import { readChatResponse } from '@clinic/shared/chatSchemas';
 import { testChatApi } from '@clinic/shared/testing/testChatApi';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -15,22 +16,57 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const ask = (message: string) =>
+const ask = (message: string, memory: object = {}) =>
   fetch('http://localhost/api/chat', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ message }),
+    body: JSON.stringify({ message, ...memory }),
   });
+
+/** Read as the chat window does. */
+const readAnswer = async (answer: Response) => readChatResponse(await answer.json());
 
 const refusal = (code: ChatErrorCode) => ({ error: { code, message: expect.stringContaining(code) } });
 
 describe('a working API', () => {
   testChatApi((path, init) => fetch(`http://localhost${path}`, init));
 
-  it('visitor with a question that nobody foresaw is sent to a person', async () => {
-    const answer = await ask('?');
+  it('visitor with a question that nobody foresaw is shown the nearest, and can write to a person', async () => {
+    const answer = await readAnswer(await ask('?'));
 
-    expect(await answer.json()).toEqual({ response: expect.stringContaining('wa.me') });
+    expect(answer?.cards).toHaveLength(3);
+    expect(answer?.links?.[0]?.href).toContain('wa.me');
+  });
+
+  it('visitor who asks of a treatment sees its price, other answers, and can ask for an assessment', async () => {
+    const answer = await readAnswer(await ask('¿cuánto vale la limpieza facial?'));
+
+    expect(answer).toMatchObject({
+      response: expect.stringContaining('$180.000'),
+      cards: [{ path: '/faq#pagos' }, { path: '/tienda/antimanchas' }],
+      treatment: { title: 'Glow Express 45' },
+    });
+  });
+
+  it('visitor asks on about what was shown', async () => {
+    const { about, shown } = (await readAnswer(await ask('limpieza facial'))) ?? {};
+
+    const price = await readAnswer(await ask('¿y cuánto vale?', { about, shown }));
+    const second = await readAnswer(await ask('el segundo', { about, shown }));
+
+    expect(price?.response).toContain('$180.000');
+    expect(second?.about).toBe(shown?.[1]);
+  });
+
+  it('visitor looking for products sees them, and a double charge is handed over', async () => {
+    expect((await readAnswer(await ask('algo para las manchas')))?.products).toHaveLength(2);
+    expect((await readAnswer(await ask('me cobraron dos veces')))?.links).toHaveLength(1);
+  });
+
+  it('visitor in an emergency is told whom to call, and nothing else', async () => {
+    expect(await readAnswer(await ask('no puedo respirar'))).toEqual({
+      response: expect.stringMatching(/^Llame ya al 123/),
+    });
   });
 });
 

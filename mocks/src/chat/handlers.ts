@@ -6,6 +6,8 @@ import {
   type ChatErrorCode,
 } from '@clinic/shared/chat';
 import { readChatRequest, type ChatResponse } from '@clinic/shared/chatSchemas';
+import type { Lang } from '@clinic/shared/lang';
+import { requestLang } from '@clinic/shared/requestLang';
 import { delay } from 'msw';
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
 
@@ -14,7 +16,6 @@ import type { ScenarioName } from '#scenarios.ts';
 import { invalidResponse, readJson, RETRY_AFTER } from '#http.ts';
 
 import { replyTo } from './replies.ts';
-import { requestLang } from './requestLang.ts';
 
 /** Delay of `slow`, in ms: the chat then shows a notice, but has not timed out. */
 export const SLOW_REPLY = 6_000;
@@ -26,6 +27,13 @@ function refuse(code: ChatErrorCode, headers: Record<string, string> = {}): Resp
   return HttpResponse.json(body, { status: chatErrorStatus[code], headers: { ...noStore, ...headers } });
 }
 
+/** A page's own fetch tells the service worker where it comes from here; over the wire it is a header. */
+const langOf = ({ headers, referrer }: Request): Lang =>
+  requestLang({
+    referer: headers.get('referer') ?? (referrer.startsWith('http') ? referrer : undefined),
+    'accept-language': headers.get('accept-language') ?? undefined,
+  });
+
 const reply = (body: ChatResponse): Response => HttpResponse.json(body, { headers: noStore });
 
 async function answer(request: Request): Promise<Response> {
@@ -34,7 +42,7 @@ async function answer(request: Request): Promise<Response> {
   if ('refused' in body) return refuse(body.refused);
   const asked = readChatRequest(body.json);
   if (typeof asked === 'string') return refuse(asked);
-  return reply({ response: replyTo(asked.message, requestLang(request)) });
+  return reply(replyTo(asked.message, langOf(request), asked));
 }
 
 const behaviours: Record<ScenarioName, (request: Request) => Response | Promise<Response>> = {

@@ -1,51 +1,147 @@
-import type { Lang, PerLang } from '@clinic/shared/lang';
+import type { ChatResponse } from '@clinic/shared/chatSchemas';
+import { localizePath, type Lang, type PerLang } from '@clinic/shared/lang';
 
-type Reply = { about: RegExp; text: PerLang<string> };
+/** What the assistant shows of a page, in the fields of the API. Paths have no language. */
+type Entry = {
+  pattern: RegExp;
+  path: string;
+  title: PerLang<string>;
+  text: PerLang<string>;
+  price?: PerLang<string>;
+  /** Other entries, shown as cards. */
+  beside?: readonly string[];
+  products?: readonly string[];
+  /** Category of a treatment for which an assessment can be asked. */
+  category?: PerLang<string>;
+  /** A person must settle it. */
+  isHandedOver?: boolean;
+};
 
-/** The first reply that matches is used. A space or the end follows every URL, as in replies of the real API. */
-const replies: readonly Reply[] = [
+const vitaminC = '/tienda/producto/suero-antioxidante-vitamina-c-15';
+const tranexamic = '/tienda/producto/suero-acido-tranexamico-3';
+
+/** The first that fits answers. */
+const entries: readonly Entry[] = [
   {
-    about: /urgencia|emergencia|emergency|urgent/i,
+    pattern: /cobraron|cobro doble|charged twice/i,
+    path: '/faq#cobro-doble',
+    title: { es: 'Me cobraron dos veces. ¿Qué hago?', en: 'I was charged twice. What do I do?' },
     text: {
-      es: 'Si es una urgencia, llame al 123 o acuda al servicio de urgencias más cercano.',
-      en: 'If this is an emergency, call 123 or go to the nearest emergency department.',
+      es: 'Lo sentimos, y lo revisamos con usted: envíenos la referencia del pedido, la fecha y el comprobante.',
+      en: 'We are sorry and will check it with you: send us the reference of the order, the date and the receipt.',
+    },
+    beside: ['/faq#pagos'],
+    isHandedOver: true,
+  },
+  {
+    pattern: /agendar|cita|valoraci|book|appointment|assessment/i,
+    path: '/faq#sin-remision',
+    title: { es: '¿Necesito una remisión?', en: 'Do I need a referral?' },
+    text: {
+      es: 'Puede pedir una valoración con el botón «Agendar Cita» del menú, sin remisión.',
+      en: 'You can ask for an assessment with the booking button in the menu, without a referral.',
     },
   },
   {
-    about: /agendar|cita|valoraci|book|appointment|assessment/i,
+    pattern: /pago|pagar|tarjeta|efectivo|payment|pay\b|card|cash/i,
+    path: '/faq#pagos',
+    title: { es: '¿Qué medios de pago reciben?', en: 'How can I pay?' },
     text: {
-      es: 'Puede pedir una valoración con el botón «Agendar Cita» del menú. Antes de venir, le puede servir /faq#sin-remision',
-      en: 'You can ask for an assessment with the booking button in the menu. Before you come, read /en/faq#sin-remision',
+      es: 'Recibimos tarjetas de crédito, tarjetas débito y efectivo.',
+      en: 'We take credit cards, debit cards and cash.',
     },
+    beside: ['/faq#cobro-doble', '/faq#sin-remision'],
   },
   {
-    about: /pago|pagar|tarjeta|efectivo|payment|pay\b|card|cash/i,
+    pattern: /facial|limpieza|cleanse/i,
+    path: '/spa/facial#glow-express-45',
+    title: { es: 'Glow Express 45', en: 'Glow Express 45' },
     text: {
-      es: 'Recibimos tarjetas de crédito, tarjetas débito y efectivo. El detalle está en /faq#pagos',
-      en: 'We take credit cards, debit cards and cash. The details are at /en/faq#pagos',
+      es: 'Un ritual corto para los días en que la piel se ve cansada y el tiempo es poco.',
+      en: 'A short ritual for days when the skin looks tired and there is little time.',
     },
+    price: { es: 'Cuesta entre $180.000 y $240.000.', en: 'It costs between $180,000 and $240,000.' },
+    beside: ['/tienda/antimanchas', '/faq#pagos'],
+    category: { es: 'Spa facial', en: 'Facial spa' },
   },
   {
-    about: /facial|limpieza|manchas|cleanse|spots/i,
+    pattern: /manchas|producto|tienda|spots|product|shop/i,
+    path: '/tienda/antimanchas',
+    title: { es: 'Antimanchas', en: 'Dark spots' },
     text: {
-      es: 'Conozca las experiencias faciales en /spa/facial y los productos en /tienda/antimanchas',
-      en: 'See the facial experiences at /en/spa/facial and the products at /en/tienda/antimanchas',
+      es: 'Vitamina C, ácido tranexámico y niacinamida. Su pedido se confirma por WhatsApp.',
+      en: 'Vitamin C, tranexamic acid and niacinamide. Your order is confirmed on WhatsApp.',
     },
-  },
-  {
-    about: /producto|tienda|product|shop/i,
-    text: {
-      es: 'Los productos están en /tienda y su pedido se confirma por WhatsApp: https://wa.me/573000000000',
-      en: 'The products are at /en/tienda and your order is confirmed on WhatsApp: https://wa.me/573000000000',
-    },
+    beside: ['/spa/facial#glow-express-45'],
+    products: [vitaminC, tranexamic],
   },
 ];
 
-const fallback: PerLang<string> = {
-  es: 'Puedo orientarle sobre servicios, el spa y la tienda. Si prefiere hablar con una persona, escríbanos por WhatsApp: https://wa.me/573000000000',
-  en: 'I can guide you to our services, spa and shop. If you would rather talk to a person, write to us on WhatsApp: https://wa.me/573000000000',
-};
+const words = {
+  es: {
+    more: 'Lo encuentra en',
+    nearest: 'Esto es lo más cercano que tenemos.',
+    ask: 'Preguntar por WhatsApp',
+    question: 'Hola, tengo una pregunta:',
+    danger:
+      'Llame ya al 123 o vaya al servicio de urgencias más cercano.\nEste chat es automático y no puede atender una emergencia.',
+  },
+  en: {
+    more: 'You can find this at',
+    nearest: 'This is the closest that we have.',
+    ask: 'Ask on WhatsApp',
+    question: 'Hello, I have a question:',
+    danger:
+      'Call 123 now or go to the nearest emergency department.\nThis chat is automatic and cannot handle an emergency.',
+  },
+} satisfies PerLang<object>;
 
-/** The mocked assistant's reply to a message. */
-export const replyTo = (message: string, lang: Lang): string =>
-  (replies.find(({ about }) => about.test(message))?.text ?? fallback)[lang];
+/** What the page remembers of the talk. */
+type Memory = { about?: string | undefined; shown?: readonly string[] | undefined };
+
+const danger = /urgencia|emergencia|emergency|no puedo respirar|can't breathe/i;
+const followUp = /^¿?\s*(?:y\b|and\b)|\b(?:eso|it)\b|^¿?\s*(?:cu[aá]nto (?:vale|cuesta)|how much)\s*[?]?$/i;
+const ordinals = [/\bprimer|\bfirst/i, /\bsegund|\bsecond|\botr[oa]\b|\bother\b/i, /\btercer|\bthird/i];
+
+const entryAt = (path: string | undefined, lang: Lang): Entry | undefined =>
+  entries.find((entry) => localizePath(entry.path, lang) === path);
+
+/** «El segundo», «¿y cuánto vale?» lead to what was shown last; anything else to the first pattern that fits. */
+function entryFor(message: string, lang: Lang, { about, shown = [] }: Memory): Entry | undefined {
+  const ordinal = ordinals.findIndex((pattern) => pattern.test(message));
+  return (
+    (ordinal < 0 ? undefined : entryAt(shown[ordinal], lang)) ??
+    entries.find(({ pattern }) => pattern.test(message)) ??
+    (followUp.test(message) ? entryAt(about, lang) : undefined)
+  );
+}
+
+/** Answers a message as the assistant does, in the language of the page that asks. */
+export function replyTo(message: string, lang: Lang, memory: Memory = {}): ChatResponse {
+  const { more, nearest, ask, question, danger: alone } = words[lang];
+  if (danger.test(message)) return { response: alone };
+  const found = entryFor(message, lang, memory);
+  const local = (path: string): string => localizePath(path, lang);
+  const others = found
+    ? entries.filter(({ path }) => found.beside?.includes(path))
+    : entries.filter(({ isHandedOver }) => !isHandedOver).slice(0, 3);
+  const cards = others.map(({ title, text, path }) => ({
+    title: title[lang],
+    text: text[lang],
+    path: local(path),
+  }));
+  const written = encodeURIComponent(`${question} ${message.toWellFormed()}`);
+  const links = [{ label: ask, href: `https://wa.me/573000000000?text=${written}` }];
+  if (!found) return { response: nearest, cards, links, shown: cards.map(({ path }) => path) };
+  const { title, text, path, price, products, category, isHandedOver } = found;
+  const told = [text[lang], price?.[lang]].filter(Boolean).join(' ');
+  return {
+    response: `${title[lang]}\n${told}\n${more} ${local(path)}`,
+    ...(cards.length > 0 && { cards }),
+    ...((isHandedOver ?? category) && { links }),
+    ...(products && { products: products.map(local) }),
+    ...(category && { treatment: { title: title[lang], category: category[lang] } }),
+    about: local(path),
+    shown: [local(path), ...cards.map((card) => card.path)],
+  };
+}

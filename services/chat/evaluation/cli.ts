@@ -8,7 +8,7 @@ import * as v from 'valibot';
 
 import { createAssistant } from '#answer/answer.ts';
 import { assess } from '#safety/assess.ts';
-import { plain } from '#text/plain.ts';
+import { normalize } from '#text/normalize.ts';
 
 import { readLines } from '../training/messages.ts';
 import { createBaseline } from './baseline.ts';
@@ -34,13 +34,13 @@ const dangerSchema = v.object({ text: v.string(), language: v.picklist(languages
 const { answer } = createAssistant(documents, site);
 const nearest = createBaseline(documents);
 const asked = readLines(values.everyday, questionSchema).map((question) => {
-  const message = plain(question.text);
+  const message = normalize(question.text);
   return { question, answer: answer(message, question.language), baseline: nearest(message) };
 });
 const judged = readLines(values.danger, dangerSchema).map(({ kind, text }) => ({
   kind,
   text,
-  danger: assess(plain(text)).danger,
+  danger: assess(normalize(text)).danger,
 }));
 
 const tables = [everydayTable(asked), dangerTable(judged)];

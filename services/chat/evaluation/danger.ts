@@ -1,5 +1,4 @@
-import { emergencyKinds, isUrgent, type Kind } from '#safety/kinds.ts';
-import type { Danger } from '#safety/level.ts';
+import { emergencyKinds, isUrgent, type Danger, type Kind } from '#safety/danger.ts';
 
 /** A message whose kind is known, and the danger that was seen in it. */
 export type Judged = { kind: string; text: string; danger: Danger | undefined };

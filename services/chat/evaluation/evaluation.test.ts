@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 import desk from '#answer/data/desk.json' with { type: 'json' };
 import { assess } from '#safety/assess.ts';
-import { plain } from '#text/plain.ts';
+import { normalize } from '#text/normalize.ts';
 import { fold } from '#text/words.ts';
 
 import { readLines, readMessages, readQuestions } from '../training/messages.ts';
@@ -39,7 +39,7 @@ it.each(sets)('nothing was learned from what %s asks', (file) => {
 it('the safety of today reaches its aims', () => {
   const judged = readLines(path.join(import.meta.dirname, 'sets/danger.jsonl'), row).map((one) => ({
     ...one,
-    danger: assess(plain(one.text)).danger,
+    danger: assess(normalize(one.text)).danger,
   }));
 
   expect(dangerTable(judged).missed).toEqual([]);

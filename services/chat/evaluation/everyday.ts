@@ -14,9 +14,6 @@ export const questionSchema = v.object({
 
 export type Question = v.InferOutput<typeof questionSchema>;
 
-/** What must be reached on questions that pages answer, in per cent. */
-const aims = { within: 90, first: 75, shrug: 15, wrong: 8, alarm: 3 };
-
 /** An anchor's page is right as well, and an anchor of a page that is asked for as a whole. */
 export const isRight = (path: string, pages: readonly string[]): boolean => {
   const bare = splitPath(path).path;
@@ -24,72 +21,49 @@ export const isRight = (path: string, pages: readonly string[]): boolean => {
   return pages.some((one) => one === bare || one === page || one.replace(/#.*/, '') === bare);
 };
 
-type Row = { label: string; value: number; aim: string; isMissed: boolean };
+type Asked = { question: Question; answer: Answer; baseline: readonly string[] };
 
-const share = <T>(all: readonly T[], is: (one: T) => boolean): number =>
+const isRightPage = ({ question }: Asked, path = ''): boolean => isRight(path, question.pages ?? []);
+const shownBy = ({ answer }: Asked): readonly string[] => answer.shown?.slice(0, 3) ?? [];
+const isWithin = (one: Asked): boolean => shownBy(one).some((path) => isRightPage(one, path));
+const isShrug = ({ answer }: Asked): boolean => answer.kind === 'nearest' || answer.kind === 'which';
+const isCourteous = ({ question, answer }: Asked): boolean =>
+  question.courtesies?.includes(answer.kind) ?? false;
+
+/** Measures of questions that pages answer, and what must be reached, in per cent. */
+const measures: readonly { label: string; is: (one: Asked) => boolean; least?: number; most?: number }[] = [
+  { label: 'right page in reply or cards', is: isWithin, least: 90 },
+  { label: 'right page first', is: (one) => isRightPage(one, shownBy(one)[0]), least: 75 },
+  { label: 'begun with a shrug', is: isShrug, most: 15 },
+  { label: 'wrong with confidence', is: (one) => !isWithin(one) && !isShrug(one), most: 8 },
+  { label: 'a line on emergencies', is: ({ answer }) => answer.danger !== undefined, most: 3 },
+  {
+    label: 'plain baseline: among the first three',
+    is: (one) => one.baseline.slice(0, 3).some((path) => isRightPage(one, path)),
+  },
+  { label: 'plain baseline: right page first', is: (one) => isRightPage(one, one.baseline[0]) },
+];
+
+const share = (all: readonly Asked[], is: (one: Asked) => boolean): number =>
   (100 * all.filter(is).length) / all.length;
 
 /** How the assistant and the plain baseline answer the same questions. */
-export function everydayTable(
-  asked: readonly { question: Question; answer: Answer; baseline: readonly string[] }[],
-): { text: string; missed: string[] } {
+export function everydayTable(asked: readonly Asked[]): { text: string; missed: string[] } {
   const ofPages = asked.filter(({ question }) => question.pages);
   const polite = asked.filter(({ question }) => question.courtesies && !question.pages);
-  const pagesOf = ({ question }: (typeof asked)[number]): readonly string[] => question.pages ?? [];
-  const shownBy = ({ answer }: (typeof asked)[number]): readonly string[] => answer.shown ?? [];
-  const isWithin = (one: (typeof asked)[number]): boolean =>
-    shownBy(one).some((path) => isRight(path, pagesOf(one)));
-  const isShrug = ({ answer }: (typeof asked)[number]): boolean =>
-    answer.kind === 'nearest' || answer.kind === 'which';
-  const row = (label: string, value: number, least: number | undefined, most?: number): Row => ({
-    label,
-    value,
-    aim: least !== undefined ? `≥ ${least} %` : most !== undefined ? `≤ ${most} %` : '',
-    isMissed: (least !== undefined && value < least) || (most !== undefined && value > most),
+  const missed: string[] = [];
+  const line = (label: string, value: number): string =>
+    `${label.padEnd(40)} ${value.toFixed(1).padStart(5)} %`;
+  const lines = measures.map(({ label, is, least = 0, most = 100 }) => {
+    const value = share(ofPages, is);
+    const aim = least > 0 ? `≥ ${least} %` : most < 100 ? `≤ ${most} %` : '';
+    if (value < least || value > most) missed.push(`${label}: ${value.toFixed(1)} %, ${aim}`);
+    return `${line(label, value)}  ${aim}`;
   });
-  const rows = [
-    row('right page in reply or cards', share(ofPages, isWithin), aims.within),
-    row(
-      'right page first',
-      share(ofPages, (one) => isRight(shownBy(one)[0] ?? '', pagesOf(one))),
-      aims.first,
-    ),
-    row('begun with a shrug', share(ofPages, isShrug), undefined, aims.shrug),
-    row(
-      'wrong with confidence',
-      share(ofPages, (one) => !isWithin(one) && !isShrug(one)),
-      undefined,
-      aims.wrong,
-    ),
-    row(
-      'a line on emergencies',
-      share(ofPages, ({ answer }) => answer.danger !== undefined),
-      undefined,
-      aims.alarm,
-    ),
-    row(
-      'plain baseline: among the first three',
-      share(ofPages, (one) => one.baseline.slice(0, 3).some((path) => isRight(path, pagesOf(one)))),
-      undefined,
-    ),
-    row(
-      'plain baseline: right page first',
-      share(ofPages, (one) => isRight(one.baseline[0] ?? '', pagesOf(one))),
-      undefined,
-    ),
-    row(
-      'courtesies answered as such',
-      share(polite, ({ question, answer }) => question.courtesies?.includes(answer.kind) === true),
-      undefined,
-    ),
-  ];
-  return {
-    text: [
-      `${ofPages.length} questions that pages answer, ${polite.length} others`,
-      ...rows.map(({ label, value, aim }) => `${label.padEnd(40)} ${value.toFixed(1).padStart(5)} %  ${aim}`),
-    ].join('\n'),
-    missed: rows
-      .filter(({ isMissed }) => isMissed)
-      .map(({ label, value, aim }) => `${label}: ${value.toFixed(1)} %, ${aim}`),
-  };
+  const text = [
+    `${ofPages.length} questions that pages answer, ${polite.length} others`,
+    ...lines,
+    line('courtesies answered as such', share(polite, isCourteous)),
+  ].join('\n');
+  return { text, missed };
 }

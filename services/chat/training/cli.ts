@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import { classify } from '#safety/classify.ts';
-import { levelOf } from '#safety/level.ts';
+import { dangerOf } from '#safety/danger.ts';
 import { modelFile, pack } from '#safety/model.ts';
 
 import { dangerTable } from '../evaluation/danger.ts';
@@ -10,20 +10,17 @@ import { writeCommonWords } from './commonWords.ts';
 import { fingerprint, readMessages, readQuestions, type Message } from './messages.ts';
 import { learn } from './train.ts';
 
-/** Writers whose messages were written without sight of the others. */
-const isStranger = (writer: string): boolean => writer.startsWith('writer-');
+/** Writers who did not see the messages of the others. */
+const isIndependent = (writer: string): boolean => writer.startsWith('writer-');
 
-/**
- * Asks the messages of each writer of a model that has learned from all others: what the thresholds are set on. A
- * visitor is another writer as well.
- */
+/** Tests the messages of each writer on a model of all others: a visitor is another writer as well. Thresholds are set on it. */
 function crossValidate(messages: readonly Message[]) {
-  const writers = [...new Set(messages.map(({ writer }) => writer))].filter(isStranger);
+  const writers = [...new Set(messages.map(({ writer }) => writer))].filter(isIndependent);
   return writers.flatMap((writer) => {
     const { kinds } = learn(messages.filter((one) => one.writer !== writer));
     return messages
       .filter((one) => one.writer === writer)
-      .map(({ kind, text }) => ({ kind, text, danger: levelOf(classify(kinds, text)) }));
+      .map(({ kind, text }) => ({ kind, text, danger: dangerOf(classify(kinds, text)) }));
   });
 }
 

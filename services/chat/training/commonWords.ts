@@ -2,13 +2,13 @@ import { wordsFile } from '#text/vocabulary.ts';
 import { fold } from '#text/words.ts';
 import { writeFileSync } from 'node:fs';
 
-/** A word that fewer messages have is as likely a slip. */
+/** A word with fewer uses is as likely a typo. */
 const FEWEST = 3;
 
 /** Words of one letter, in either language. */
 const single = 'yaeoui';
 
-/** Writes the words of messages, the commonest first: run-together letters are read by them. */
+/** Writes the vocabulary, the commonest word first: letters that run together are segmented by it. */
 export function writeCommonWords(messages: readonly string[]): void {
   const counts = new Map<string, number>();
   const words = messages.flatMap((message) => fold(message).split(' '));

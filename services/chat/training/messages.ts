@@ -5,14 +5,14 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 import desk from '#answer/data/desk.json' with { type: 'json' };
-import { kinds } from '#safety/kinds.ts';
+import { kinds } from '#safety/danger.ts';
 
 const repository = path.join(import.meta.dirname, '../../..');
 
 const messageSchema = v.object({
   text: v.string(),
   language: v.picklist(languages),
-  /** `aside`: what people say around what they mean, which is no message by itself. */
+  /** `aside`: small talk around a message. */
   kind: v.picklist([...kinds, 'aside']),
   writer: v.string(),
 });
@@ -38,10 +38,7 @@ const questionFile = v.object({
   en: v.optional(v.array(v.string()), []),
 });
 
-/**
- * What the pages say they are asked, and courtesies: nothing dangerous. Not in the fingerprint, since whoever adds a question to a page
- * trains nothing.
- */
+/** Example questions of the pages, and courtesies: all calm. Not in the fingerprint: a new question needs no training. */
 export const readQuestions = (): Message[] => [
   ...Object.entries(desk)
     .filter(([courtesy]) => courtesy !== 'examination')
@@ -60,6 +57,6 @@ export const readQuestions = (): Message[] => [
     }),
 ];
 
-/** Tells whether a model was learned from the messages as they stand. */
+/** Hash of the messages, by which a stale model is noticed. */
 export const fingerprint = (): string =>
   createHash('sha256').update(JSON.stringify(readMessages())).digest('hex').slice(0, 16);

@@ -1,33 +1,16 @@
-import { randomOf } from '#learned/linear.ts';
+import { randomOf } from './regression.ts';
 
 const pick = <T>(list: readonly T[], random: () => number): T =>
   list[Math.floor(random() * list.length)] as T; // within
 
-/** What people write around what they mean. */
-const before = [
-  'hola',
-  'buenas tardes',
-  'disculpe',
-  'una pregunta',
-  'ayuda',
-  'hi',
-  'hello',
-  'sorry',
-  'hola buenas',
-  'por favor',
-];
-const after = [
-  'gracias',
-  'qué hago',
-  'ayuda por favor',
-  'muchas gracias',
-  'what do I do',
-  'please',
-  'thanks',
-  'quedo atenta',
-];
+const before = 'hola|buenas tardes|disculpe|una pregunta|ayuda|hi|hello|sorry|hola buenas|por favor'.split(
+  '|',
+);
+const after = 'gracias|qué hago|ayuda por favor|muchas gracias|what do I do|please|thanks|quedo atenta'.split(
+  '|',
+);
 
-/** A slip of the finger in the longest word. */
+/** A typo in the longest word. */
 function misspell(message: string, random: () => number): string {
   const words = message.split(' ');
   const longest = words.reduce((best, word, at) => (word.length > (words[best] ?? '').length ? at : best), 0);
@@ -50,7 +33,7 @@ function join(message: string, random: () => number): string {
   return [...words.slice(0, at), `${words[at]}${words[at + 1]}`, ...words.slice(at + 2)].join(' ');
 }
 
-/** The same message as others might type it: learned from as well, so that a slip changes nothing. */
+/** The message with a greeting and typos: trained on as well, so that a typo changes nothing. */
 export function varied(message: string, seed: number): string {
   const random = randomOf(seed);
   return pick(
@@ -64,10 +47,7 @@ export function varied(message: string, seed: number): string {
   )();
 }
 
-/**
- * The same message with others around it that are about nothing dangerous. No full stop between them: what one
- * separates is read by itself anyway.
- */
+/** The message amid harmless ones, without full stops: what these separate is classified by itself anyway. */
 export function embedded(message: string, others: readonly string[], seed: number): string {
   const random = randomOf(seed + 1_000_003);
   const other = () => pick(others, random);

@@ -105,9 +105,24 @@ describe('a talk', () => {
     expect(es(message, memory).shown?.[0]).toMatch(/^(?:\/en)?\/faq#sin-remision$/);
   });
 
-  it('asks of which, when nothing was said before', () => {
-    expect(es('¿cuántas sesiones son?').kind).toBe('which');
+  it('goes on about it after thanks and a question of another kind', () => {
+    const thanked = es('muchas gracias', memory);
+    const asked = es('¿reciben tarjeta?', { about: thanked.about, shown: thanked.shown });
+
+    expect(es('¿y cuánto vale?', { about: asked.about }).shown?.[0]).toBe(memory.about);
   });
+
+  it('tells a price when asked, and not with each answer', () => {
+    expect(es('¿y cuánto dura?', memory).response).not.toContain('precio');
+    expect(es('¿y cuánto vale?', memory).response).toContain('Su precio no está publicado');
+  });
+
+  it.each(['¿cuántas sesiones son?', '¿cuánto vale?'])(
+    '«%s» asks of which, when nothing was said before',
+    (message) => {
+      expect(es(message).kind).toBe('which');
+    },
+  );
 });
 
 describe('what only an examination can tell', () => {

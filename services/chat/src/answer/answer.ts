@@ -3,15 +3,13 @@ import { localizePath, splitPath, type Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
 
 import { assess, type Assessment } from '#safety/assess.ts';
-import type { Danger } from '#safety/level.ts';
-import { createSafetyVoice, type Link } from '#safety/voice.ts';
-import { readAsks } from './asks.ts';
-import { createFacts } from './facts.ts';
-import { createFinder, type Meant } from './finder.ts';
+import type { Danger } from '#safety/danger.ts';
+import { createSafetyReplies } from '#safety/safetyReplies.ts';
+import { createFacts, type Link } from './facts.ts';
+import { readIntents, type Memory } from './intents.ts';
+import { createInterpreter, isOffer, isProduct, isTreatment, type Interpretation } from './interpret.ts';
 import { passageOf } from './passage.ts';
 import type { Courtesy } from './retrieve.ts';
-import type { Memory } from './talk.ts';
-import handOver from './data/handOver.json' with { type: 'json' };
 
 /** Another answer, which opens in place. */
 export type Card = { title: string; text: string; path: string };
@@ -28,169 +26,163 @@ export type Answer = {
   treatment?: { title: string; category: string };
   /** The doctor with whom one can be asked for. */
   doctor?: string;
-  /** Path of what it is about, and of all that it shows, itself first. */
+  /** Path of the subject, and of all that is shown, the answer first. */
   about?: string;
   shown?: readonly string[];
   danger?: Danger;
 };
 
-/** An answer, and the documents that stand for it. */
-export type Grounded = Answer & { passages: readonly ChatDocument[] };
+/** An answer, and the documents that support it. */
+export type SupportedAnswer = Answer & { passages: readonly ChatDocument[] };
 
-/** Cards beside an answer, and without one. */
+/** Cards beside an answer, and without one; paths that the page remembers. */
 const BESIDE = 2;
 const NEAREST = 3;
+const MAX_SHOWN = 4;
 
-const isSold = ({ about }: ChatDocument): boolean => about === 'product';
+/** Questions that a person must settle: the answer says what to do, and WhatsApp takes the rest. */
+const handedOver = new Set([
+  '/faq#cancelar',
+  '/faq#cobro-doble',
+  '/faq#problema-con-pedido',
+  '/faq#quejas',
+  '/faq#cambios',
+  '/faq#historia-y-formula',
+  '/terminos#garantia',
+  '/terminos#retracto',
+  '/terminos#reversion-del-pago',
+  '/terminos#reclamos-y-sic',
+]);
+
 const isDoctor = ({ about, path }: ChatDocument): boolean =>
   about === 'people' && splitPath(path).path.split('/').length > 2;
-const isTreatment = ({ about, kind }: ChatDocument): boolean => about === 'care' && kind === 'section';
+
+const join = (parts: readonly (string | false | undefined)[], separator: string): string =>
+  parts.filter(Boolean).join(separator);
 
 /**
- * Makes the assistant: safety first, then what is meant is found, then it is shown.
+ * Makes the assistant: it assesses a message's danger, finds what it means, and shows what was found.
  * @param now the clock, for hours
  */
 export function createAssistant(documents: readonly ChatDocument[], site: Site, now?: () => Date) {
   const facts = createFacts(site, now);
-  const find = createFinder(documents);
-  const voice = createSafetyVoice(site);
+  const interpret = createInterpreter(documents);
+  const safety = createSafetyReplies(site);
   const byPath = new Map(documents.map((document) => [document.path, document]));
-  const handed = new Set(handOver);
 
-  const cardOf = (document: ChatDocument, { message, asks }: Pick<Meant, 'message' | 'asks'>): Card => ({
+  const cardOf = (document: ChatDocument, question: Pick<Interpretation, 'intents' | 'terms'>): Card => ({
     title: document.title,
-    text: passageOf(document, message, asks),
+    text: passageOf(document, question),
     path: document.path,
   });
 
-  /** What the best place says: a fact of the clinic, or the passage that is about the question; and what it costs. */
-  function tell({ wish, document, message, asks, lang }: Meant & { document: ChatDocument }): string {
+  /** A fact of the clinic, or the passage that is about the question, and the price. */
+  function replyText(meant: Interpretation & { document: ChatDocument }): string {
+    const { wish, document, intents, lang } = meant;
     const { title, path } = document;
-    const fact = wish && facts.tell(wish, lang, message);
+    const fact = wish && facts.factOf(wish, lang, meant.message);
     if (fact && (wish === 'absent' || fact.includes('#contacto'))) return fact;
-    const price = facts.priceOf(document);
-    const isAskedPrice = asks.has('price');
-    const passage = isAskedPrice && asks.size === 1 && price ? '' : passageOf(document, message, asks);
-    const noPrice = isAskedPrice && !price && isTreatment(document) ? facts.say(lang, 'noPrice') : '';
-    const isPriced = isAskedPrice || isSold(document) || isTreatment(document);
-    return [
-      wish ? '' : title,
-      document.note && !wish ? `${document.note}.` : '',
-      [isAskedPrice ? price : '', fact ?? passage, isAskedPrice || !isPriced ? noPrice : price]
-        .filter(Boolean)
-        .join(' '),
-      facts.say(lang, 'more', { path }),
-    ]
-      .filter(Boolean)
-      .join('\n');
+    const asksPrice = intents.has('price');
+    const isPriced = asksPrice || (isOffer(document) && !meant.isFollowUp);
+    const published = isPriced ? facts.priceOf(document) : '';
+    const price = published || (asksPrice && isTreatment(document) ? facts.say(lang, 'noPrice') : '');
+    const isPriceAlone = asksPrice && intents.size === 1 && published;
+    const passage = fact ?? (isPriceAlone ? '' : passageOf(document, meant));
+    const text = published && asksPrice ? [price, passage] : [passage, price];
+    const note = document.note && !wish && `${document.note}.`;
+    return join([wish ? '' : title, note, join(text, ' '), facts.say(lang, 'more', { path })], '\n');
   }
 
-  /** What helps on: product cards, an assessment, WhatsApp with what was written. */
-  function waysOn(document: ChatDocument, { products, lang }: Meant, written: string): Partial<Answer> {
-    const isOffer = isSold(document) || isTreatment(document);
+  /** Product cards, an assessment, WhatsApp with the visitor's question. */
+  function nextSteps(document: ChatDocument, { products, lang }: Interpretation, written: string) {
     const category = byPath.get(document.path.replace(/#.*$/, ''))?.title ?? '';
     return {
-      ...(isOffer && { about: document.path }),
       ...(products.length > 0 && { products: products.map(({ path }) => path) }),
       ...(isTreatment(document) && { treatment: { title: document.title, category } }),
       ...(isDoctor(document) && { doctor: document.title }),
-      ...((isOffer || handed.has(splitPath(document.path).path)) && {
-        links: [voice.handOff(lang, written, isOffer ? document.title : undefined)],
+      ...((isOffer(document) || handedOver.has(splitPath(document.path).path)) && {
+        links: [facts.whatsappLink(lang, written, isOffer(document) ? document.title : undefined)],
       }),
     };
   }
 
-  function show(meant: Meant, written: string): Grounded {
-    const { lang, courtesy, document, others, isWeak } = meant;
+  function answerOf(meant: Interpretation, written: string): SupportedAnswer {
+    const { lang, courtesy, document, others, products, isWeak } = meant;
+    const cardsOf = (some: readonly ChatDocument[]) =>
+      some.length > 0 && { cards: some.map((one) => cardOf(one, meant)) };
     if (courtesy) {
-      const near = courtesy === 'examination' ? others.filter((one) => !isSold(one)).slice(0, BESIDE) : [];
-      return {
-        kind: courtesy,
-        lang,
-        response: facts.say(lang, courtesy),
-        ...(near.length > 0 && { cards: near.map((one) => cardOf(one, meant)) }),
-        passages: [],
-      };
+      const near = courtesy === 'examination' ? others.filter((one) => !isProduct(one)).slice(0, BESIDE) : [];
+      return { kind: courtesy, lang, response: facts.say(lang, courtesy), ...cardsOf(near), passages: [] };
     }
     if (!document) return { kind: 'which', lang, response: facts.say(lang, 'which'), passages: [] };
     const passages = [document, ...others].slice(0, NEAREST);
-    const shown = passages.map(({ path }) => path);
+    const shown = [...new Set([document, ...products, ...others])].map(({ path }) => path);
+    const base = { lang, shown: shown.slice(0, MAX_SHOWN), passages };
     if (isWeak)
       return {
+        ...base,
         kind: 'nearest',
-        lang,
         response: facts.say(lang, 'nearest'),
-        cards: passages.map((one) => cardOf(one, meant)),
-        links: [voice.handOff(lang, written, undefined)],
-        shown,
-        passages,
+        ...cardsOf(passages),
+        links: [facts.whatsappLink(lang, written)],
       };
-    const cards = others.slice(0, BESIDE).map((one) => cardOf(one, meant));
     return {
+      ...base,
       kind: 'document',
-      lang,
-      response: tell({ ...meant, document }),
-      ...(cards.length > 0 && { cards }),
-      ...waysOn(document, meant, written),
-      shown,
-      passages,
+      response: replyText({ ...meant, document }),
+      ...cardsOf(others.slice(0, BESIDE)),
+      ...nextSteps(document, meant, written),
     };
   }
 
-  /** Who may be hurt, and a minor, is sold nothing; who may be in danger reads first whom to call. */
-  function guard(answer: Grounded, { danger, isMinor }: Assessment): Grounded {
+  /** Keeps what was remembered where the answer has nothing newer; a treatment or product stays the subject. */
+  function remember(answer: SupportedAnswer, { about, shown }: Memory): SupportedAnswer {
+    const [first] = answer.passages;
+    const known = byPath.get(about ?? '');
+    const isNewer = first && answer.kind === 'document' && (isOffer(first) || !known || !isOffer(known));
+    const kept = { about: isNewer ? first.path : known?.path, shown: answer.shown ?? shown };
+    return { ...answer, ...(kept.about && { about: kept.about }), ...(kept.shown && { shown: kept.shown }) };
+  }
+
+  /** Shows no offers to who may be hurt or is a minor, and puts whom to call before the answer to a possible danger. */
+  function applySafety(answer: SupportedAnswer, { danger, isMinor }: Assessment): SupportedAnswer {
     const { lang, passages } = answer;
     const isHurt = danger?.kind === 'violence-abuse' || danger?.kind === 'crisis';
     const isSelling = answer.kind === 'document' || answer.kind === 'nearest';
-    const safe =
-      isSelling && (isHurt || isMinor) ? (isHurt ? voice.safe(lang) : voice.minor(lang)) : undefined;
-    const shown: Grounded = safe ? { kind: 'protected', lang, response: safe, passages } : answer;
+    const shown: SupportedAnswer =
+      isSelling && (isHurt || isMinor)
+        ? { kind: 'protected', lang, response: safety.protectedReply(lang, isHurt), passages }
+        : answer;
     if (!danger) return shown;
     const { kind, response, cards } = shown;
-    return {
-      kind,
-      lang,
-      response: `${voice.redFlags(danger, lang)}\n${response}`,
-      ...(cards && { cards }),
-      danger,
-      passages,
-    };
+    const first = safety.redFlagLine(danger, lang);
+    return { kind, lang, response: `${first}\n${response}`, ...(cards && { cards }), danger, passages };
   }
 
   return {
     /**
-     * @param message plain
+     * @param message normalized
      * @param written the same as the visitor wrote it, for WhatsApp
      */
-    answer(message: string, pageLang: Lang, memory: Memory = {}, written = message): Grounded {
+    answer(message: string, pageLang: Lang, memory: Memory = {}, written = message): SupportedAnswer {
       const assessment = assess(message);
       const { danger } = assessment;
-      // The message's language, where it is beyond doubt, else the page's.
       const lang = assessment.lang ?? pageLang;
-      if (danger?.level === 'sure') {
-        const { reply, links } = voice.alone(danger, lang);
-        return {
-          kind: 'danger',
-          lang,
-          response: reply,
-          ...(links.length > 0 && { links }),
-          danger,
-          passages: [],
-        };
-      }
+      if (danger?.level === 'sure')
+        return { kind: 'danger', lang, ...safety.dangerReply(danger, lang), danger, passages: [] };
       const inLang = (path: string): string => localizePath(splitPath(path).path, lang);
       const known: Memory = { about: memory.about && inLang(memory.about), shown: memory.shown?.map(inLang) };
-      return guard(show(find(message, lang, known), written), assessment);
+      return applySafety(remember(answerOf(interpret(message, lang, known), written), known), assessment);
     },
-    /** The same answer in the words of somebody else, with all that was found beside them. */
-    inWordsOf(own: Grounded, message: string, response: string): Grounded {
-      const asked = readAsks(message, own.lang);
-      const cards = own.passages.map((one) => cardOf(one, { message, asks: asked.asks }));
+    /** The same answer with an upstream's text, and all that was found as cards beside it. */
+    withUpstreamText(own: SupportedAnswer, message: string, response: string): SupportedAnswer {
+      const question = readIntents(message, own.lang);
       const { cards: _own, ...rest } = own;
+      const cards = own.passages.map((one) => cardOf(one, question));
       return { ...rest, response, ...(cards.length > 0 && { cards }) };
     },
-    /** Whether a service of somebody else may see the message that was answered so. */
-    mayLeave: ({ kind, danger }: Answer): boolean =>
+    /** Whether the message that was answered so may be sent to an upstream. */
+    mayGoUpstream: ({ kind, danger }: Answer): boolean =>
       !danger && kind !== 'protected' && kind !== 'examination',
   };
 }

@@ -10,7 +10,22 @@ import words from './data/words.json' with { type: 'json' };
 
 const pesos = (lang: Lang, amount: number): string => `$${formatNumber(amount, lang)}`;
 
-/** The facts of the clinic, from its settings: what is asked of it, and the words that answer. */
+/** WhatsApp with a message that the visitor may change before it is sent. */
+export type Link = { label: string; href: string };
+
+/** Characters of a question that go into a message to the clinic. */
+const MAX_QUESTION = 300;
+
+/** One line, without control characters and marks that turn the direction of text. */
+function oneLine(text: string): string {
+  const line = text
+    .toWellFormed()
+    .replaceAll(/[\s\p{C}]+/gu, ' ')
+    .trim();
+  return [...line].slice(0, MAX_QUESTION).join('');
+}
+
+/** Puts the facts of the clinic's settings into words. */
 export function createFacts(site: Site, now = () => new Date()) {
   const { name, contact, address, hours, visits, shipping, priceRanges } = site;
   const say = (
@@ -48,8 +63,19 @@ export function createFacts(site: Site, now = () => new Date()) {
   return {
     say,
     /** @param message that it answers; a day that it names is told first */
-    tell: (wish: Wish, lang: Lang, message = ''): string | undefined => table[wish]?.(lang, message),
-    /** What a treatment or a product costs, where it is published. */
+    factOf: (wish: Wish, lang: Lang, message = ''): string | undefined => table[wish]?.(lang, message),
+    /** WhatsApp with the subject of the talk and the visitor's question. */
+    whatsappLink(lang: Lang, message: string, subject?: string): Link {
+      const text = say(lang, subject === undefined ? 'whatsappQuestion' : 'whatsappSubject', {
+        subject,
+        question: oneLine(message),
+      });
+      return {
+        label: words[lang].whatsappLabel,
+        href: `https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(text)}`,
+      };
+    },
+    /** The published price of a treatment or a product. */
     priceOf({ price, path, lang }: ChatDocument): string | undefined {
       if (price !== undefined) return say(lang, 'price', { amount: formatCop(price, lang) });
       const range = priceRanges.find(({ id }) => path.endsWith(`#${id}`));
@@ -57,5 +83,3 @@ export function createFacts(site: Site, now = () => new Date()) {
     },
   };
 }
-
-export type Facts = ReturnType<typeof createFacts>;

@@ -2,8 +2,10 @@ import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import type { FactLabel } from '@clinic/shared/knowledge';
 import type { Lang } from '@clinic/shared/lang';
 
-import type { Ask } from './asks.ts';
-import { termsOf } from './terms.ts';
+import { termsOf } from '#text/words.ts';
+import type { Intent, Intents } from './intents.ts';
+
+type Question = Pick<Intents, 'intents' | 'terms'>;
 
 /** Sentences and characters of a passage. */
 const MOST_SENTENCES = 3;
@@ -12,8 +14,8 @@ const MOST_CHARACTERS = 320;
 /** Words of a line that is a sentence rather than a label. */
 const FEWEST_WORDS = 5;
 
-/** Which facts answer what is asked, the likeliest first. */
-const factsFor: Readonly<Partial<Record<Ask, readonly FactLabel[]>>> = {
+/** The facts that answer an intent, the likeliest first. */
+const factsFor: Readonly<Partial<Record<Intent, readonly FactLabel[]>>> = {
   pregnancy: ['notFor', 'use'],
   pain: ['sessions', 'duration', 'recovery'],
   sessions: ['sessions', 'frequency'],
@@ -28,8 +30,8 @@ const factsFor: Readonly<Partial<Record<Ask, readonly FactLabel[]>>> = {
   use: ['use'],
 };
 
-/** What a sentence must have to say it, where its fact says other things as well. */
-const saying: Readonly<Partial<Record<Ask, RegExp>>> = {
+/** What a sentence of a fact must contain to answer, where the fact says other things as well. */
+const required: Readonly<Partial<Record<Intent, RegExp>>> = {
   pregnancy: /embaraz|lactan|pregnan|breast-?feed/i,
   pain: /anest|molest|ardor|se siente|duele|dolor|discomfort|numb|sting|feels? like|hurt|pain/i,
 };
@@ -47,31 +49,35 @@ function shorten(sentences: readonly string[]): string {
   return text;
 }
 
-/** Sentences of a page, without its headings, labels and lists. */
+/** A price is told apart. */
+const isPrice = (line: string): boolean => /^(?:Precio|Price):/.test(line);
+
+/** Sentences of a page, without its headings, labels, lists and prices. */
 function linesOf({ title, text }: ChatDocument): string[] {
   return [...new Set(text.split('\n'))]
-    .filter((line) => line !== title && line.split(' ').length >= FEWEST_WORDS && /[.!?…]$/.test(line))
+    .filter(
+      (line) =>
+        line !== title && !isPrice(line) && line.split(' ').length >= FEWEST_WORDS && /[.!?…]$/.test(line),
+    )
     .flatMap(sentencesOf)
     .filter((sentence) => !sentence.endsWith('?'));
 }
 
-/** What an owner of a page says in a few words of what is asked. */
-export function factOf({ facts = {} }: ChatDocument, asks: ReadonlySet<Ask>): string | undefined {
-  for (const [ask, labels] of Object.entries(factsFor)) {
-    if (!asks.has(ask as Ask)) continue;
-    const needed = saying[ask as Ask];
+/** The fact that the owner of a page gave for what is asked. */
+export function factOf({ facts = {} }: ChatDocument, intents: ReadonlySet<Intent>): string | undefined {
+  for (const [intent, labels] of Object.entries(factsFor)) {
+    if (!intents.has(intent as Intent)) continue;
+    const pattern = required[intent as Intent];
     for (const label of labels) {
-      const sentences = sentencesOf(facts[label] ?? '').filter((one) => needed?.test(one) ?? true);
+      const sentences = sentencesOf(facts[label] ?? '').filter((one) => pattern?.test(one) ?? true);
       if (sentences.length > 0) return shorten(sentences);
     }
   }
   return undefined;
 }
 
-/** How much a sentence has of what is asked; a rarer word of the page tells more. */
-function scorer(sentences: readonly string[], message: string, title: string, lang: Lang) {
-  const inTitle = new Set(termsOf(title, lang));
-  const asked = termsOf(message, lang).filter((term) => !inTitle.has(term));
+/** Scores sentences by the terms of a question in them; a term that is rarer on the page counts more. */
+function scorer(sentences: readonly string[], asked: readonly string[], lang: Lang) {
   const terms = sentences.map((sentence) => new Set(termsOf(sentence, lang)));
   const idf = new Map(
     asked.map((term) => [
@@ -83,12 +89,14 @@ function scorer(sentences: readonly string[], message: string, title: string, la
     asked.reduce((sum, term) => sum + (terms[at]?.has(term) ? (idf.get(term) ?? 0) : 0), 0);
 }
 
-/** The two or three sentences of a page that are about a message; without any, its beginning. */
-export function passageOf(document: ChatDocument, message: string, asks: ReadonlySet<Ask>): string {
-  const fact = factOf(document, asks);
+/** The two or three sentences of a page that are about a question; without any, its beginning. */
+export function passageOf(document: ChatDocument, { intents, terms }: Question): string {
+  const fact = factOf(document, intents);
   if (fact) return fact;
   const sentences = linesOf(document);
-  const score = scorer(sentences, message, document.title, document.lang);
+  const inTitle = new Set(termsOf(document.title, document.lang));
+  const asked = terms.filter((term) => !inTitle.has(term));
+  const score = scorer(sentences, asked, document.lang);
   const best = sentences.reduce((one, _, at) => (score(at) > score(one) ? at : one), 0);
   return shorten(sentences.slice(best));
 }

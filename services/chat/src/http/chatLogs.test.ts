@@ -12,15 +12,16 @@ const key = 'sk-test-secret';
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 const chat = vi.hoisted(() => ({ crashes: false }));
-vi.mock('#answer/finder.ts', async (original) => {
-  const { createFinder } = await original<typeof import('#answer/finder.ts')>();
+vi.mock('#answer/interpret.ts', async (original) => {
+  const { createInterpreter, ...rest } = await original<typeof import('#answer/interpret.ts')>();
   return {
-    createFinder: (...facts: Parameters<typeof createFinder>) => {
-      const find = createFinder(...facts);
-      return (...[message, lang, memory]: Parameters<typeof find>) => {
+    ...rest,
+    createInterpreter: (...facts: Parameters<typeof createInterpreter>) => {
+      const interpret = createInterpreter(...facts);
+      return (...[message, lang, memory]: Parameters<typeof interpret>) => {
         if (chat.crashes)
           throw new TypeError(`cannot read ${message}\n    at ${message}`, { cause: new Error(message) });
-        return find(message, lang, memory);
+        return interpret(message, lang, memory);
       };
     },
   };
@@ -91,7 +92,7 @@ describe('logs say nothing of a message but its length', () => {
       const upstream = await fake.startFakeUpstream(act);
       const { server, log } = await listenIn({
         upstream: upstream.settings[protocol],
-        patience: { backoff: 10 },
+        timeouts: { backoff: 10 },
       });
 
       const response = await ask(server, `${canary} ¿dónde quedan?`);
@@ -103,7 +104,7 @@ describe('logs say nothing of a message but its length', () => {
     });
   });
 
-  it('when the answerer crashes', async () => {
+  it('when the assistant crashes', async () => {
     const { server, log } = await listenIn();
     chat.crashes = true;
 

@@ -39,7 +39,7 @@ it('an operator reads how many calls there were, and how long they took', async 
 
 it('an operator reads who answered, why the upstream did not, and what the breaker does', async () => {
   const upstream = await fake.startFakeUpstream();
-  const { server, read } = await start({ upstream: upstream.settings.http, patience: { backoff: 10 } });
+  const { server, read } = await start({ upstream: upstream.settings.http, timeouts: { backoff: 10 } });
   await ask(server, 'hola');
   const closed = await read();
   upstream.always(fake.closeSocket);

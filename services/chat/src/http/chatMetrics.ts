@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client';
 import { breakerStates, type BreakerState } from '#upstream/policy.ts';
 import type { ChatAnswer } from './chatService.ts';
 
-/** Seconds: the embedded answerer takes a few milliseconds, an upstream up to its total patience. */
+/** Seconds: the embedded assistant takes a few milliseconds, an upstream up to its total timeout. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
 
 /** Makes the counters of the chat in a server's registry. No label holds anything that a visitor wrote. */

@@ -1,26 +1,34 @@
-import type { ChatDocument } from '@clinic/shared/chatDocuments';
+import { errorFacts } from '@clinic/gateway/errorFacts';
+import { parseDocuments, type ChatDocument } from '@clinic/shared/chatDocuments';
 import { languages, localizePath, type Lang } from '@clinic/shared/lang';
+import { parseSettings } from '@clinic/shared/settings';
 import type { FastifyBaseLogger } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
 
-import { createAssistant, type Answer, type Grounded } from '#answer/answer.ts';
-import type { Memory } from '#answer/talk.ts';
-import { plain } from '#text/plain.ts';
+import { createAssistant, type Answer } from '#answer/answer.ts';
+import type { Memory } from '#answer/intents.ts';
+import { normalize } from '#text/normalize.ts';
 import type { FailureReason } from '#upstream/failure.ts';
 import { reasonOf } from '#upstream/policy.ts';
 import type { Upstream } from '#upstream/upstream.ts';
-import { createChatSource, type LiveDir } from './chatSource.ts';
-import { errorFacts } from '@clinic/gateway/errorFacts';
 
-/** `fallback`: what was found stood in for the upstream. */
+/** `fallback`: the embedded assistant's answer, in place of the upstream's. */
 export type ChatAnswer = Answer &
   ({ source: 'embedded' | 'upstream' } | { source: 'fallback'; reason: FailureReason });
 
-/** How a message is answered: found at once, or in the words of an upstream, sentence by sentence. */
-export type Answering = {
-  /** Whether sentences come before the answer. */
-  isAsked: boolean;
+/** An answer to come: at once, or sentence by sentence from an upstream. */
+export type PendingAnswer = {
+  /** Whether sentences may come before the answer. */
+  isStreamed: boolean;
   answer: (onSentence?: (text: string) => void) => Promise<ChatAnswer>;
 };
+
+type AnswerMessage = (written: string, pageLang: Lang, memory: Memory) => PendingAnswer;
+
+/** Gives the folder of the live site: another path after each release, and no file in it ever changes. Rejects without one. */
+export type LiveDir = () => Promise<string>;
 
 type Options = { liveDir: LiveDir; log: FastifyBaseLogger; upstream: Upstream | undefined };
 
@@ -30,45 +38,74 @@ const namesCompany = (documents: readonly ChatDocument[], company: string): bool
     return documents.some((document) => document.path === path && document.text.includes(company));
   });
 
-/**
- * Makes the service that always has an answer: the upstream's where there is one and the message may go
- * there, else the embedded answerer's.
- * @returns a function that gives the answerer of the live site, and rejects while no site was ever live
- */
-export function createChatService({ liveDir, log, upstream }: Options) {
-  const knowledgeOfLiveSite = createChatSource(liveDir, log, (documents, site) => {
-    const isNamed = upstream !== undefined && namesCompany(documents, upstream.company);
-    if (upstream && !isNamed)
-      log.error(`the privacy page does not name ${upstream.company}: no message is sent there`);
+const settingsFile = v.object({ site: v.unknown() });
+
+async function loadAssistant(dir: string, { log, upstream }: Options): Promise<AnswerMessage> {
+  const readJson = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(dir, name), 'utf8'));
+  const [chat, settings] = await Promise.all([readJson('chat.json'), readJson('settings.json')]);
+  const documents = parseDocuments(chat);
+  const { site } = parseSettings(v.parse(settingsFile, settings));
+  const isNamed = upstream !== undefined && namesCompany(documents, upstream.company);
+  if (upstream && !isNamed)
+    log.error(`the privacy page does not name ${upstream.company}: no message is sent there`);
+  const { answer, mayGoUpstream, withUpstreamText } = createAssistant(documents, site);
+  const ask = isNamed ? upstream.about(documents, site) : undefined;
+
+  return (written, pageLang, memory) => {
+    const message = normalize(written);
+    const own = answer(message, pageLang, memory, written);
+    if (!ask || !mayGoUpstream(own))
+      return { isStreamed: false, answer: async () => ({ ...own, source: 'embedded' }) };
+    const { lang, passages } = own;
     return {
-      ...createAssistant(documents, site),
-      ask: isNamed ? upstream.about(documents, site) : undefined,
+      isStreamed: true,
+      answer: async (onSentence = () => {}) => {
+        try {
+          const text = await ask({ message, lang, passages }, onSentence);
+          return { ...withUpstreamText(own, message, text), source: 'upstream' };
+        } catch (error) {
+          const reason = reasonOf(error);
+          if (reason === 'internal')
+            log.error({ err: errorFacts(error) }, 'the chat upstream could not be asked');
+          return { ...own, source: 'fallback', reason };
+        }
+      },
     };
-  });
+  };
+}
+
+/**
+ * Keeps the assistant of the live site: made on the first question, and anew after each release. While a release cannot
+ * be read, the assistant of the one before answers.
+ * @returns a function that gives it, and rejects while no site was ever live
+ */
+export function createChatService(options: Options): () => Promise<AnswerMessage> {
+  let current: { dir: string; assistant: Promise<AnswerMessage> } | undefined;
+
+  async function refresh(): Promise<AnswerMessage> {
+    const dir = await options.liveDir();
+    if (current?.dir !== dir) {
+      const previous = current;
+      const next = { dir, assistant: loadAssistant(dir, options) };
+      current = next;
+      next.assistant.catch(() => {
+        if (current === next) current = previous;
+      });
+    }
+    return current.assistant;
+  }
 
   return async () => {
-    const { answer, mayLeave, inWordsOf, ask } = await knowledgeOfLiveSite();
-    return (written: string, pageLang: Lang, memory: Memory): Answering => {
-      // Nothing reads the message as it was written, but for WhatsApp.
-      const message = plain(written);
-      const own: Grounded = answer(message, pageLang, memory, written);
-      if (!ask || !mayLeave(own))
-        return { isAsked: false, answer: async () => ({ ...own, source: 'embedded' }) };
-      const { lang, passages } = own;
-      return {
-        isAsked: true,
-        answer: async (onSentence = () => {}) => {
-          try {
-            const said = await ask({ message, lang, passages }, onSentence);
-            return { ...inWordsOf(own, message, said), source: 'upstream' };
-          } catch (error) {
-            const reason = reasonOf(error);
-            if (reason === 'internal')
-              log.error({ err: errorFacts(error) }, 'the chat upstream could not be asked');
-            return { ...own, source: 'fallback', reason };
-          }
-        },
-      };
-    };
+    try {
+      return await refresh();
+    } catch (error) {
+      if (!current) throw error;
+      options.log.warn(
+        { err: error },
+        'what the chat knows cannot be read: answering from the release before',
+      );
+      return current.assistant;
+    }
   };
 }

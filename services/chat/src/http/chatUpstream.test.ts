@@ -3,16 +3,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ask } from '#http/testing/ask.ts';
 import { startHost } from '#http/testing/startHost.ts';
 import { documents } from '#testing/fixtures.ts';
-import { defaultPatience, FAILURES_TO_OPEN, type Patience } from '#upstream/policy.ts';
+import { defaultTimeouts, FAILURES_TO_OPEN, type UpstreamTimeouts } from '#upstream/policy.ts';
 import * as fake from '#upstream/testing/fakeUpstream.ts';
 
 /** Milliseconds. */
-const patience = { attempt: 4000, total: 6000, backoff: 20 };
+const timeouts = { attempt: 4000, total: 6000, backoff: 20 };
 
 /** For what ends by a timeout only. */
 const hasty = { attempt: 100, total: 300, backoff: 20 };
 
-/** What the embedded answerer says to `question`, by which a fallback is known. */
+/** What the embedded assistant says to `question`, by which a fallback is known. */
 const question = '¿Qué horario tienen?';
 const embedded = 'Lunes a viernes, de 7 a 19';
 
@@ -21,12 +21,16 @@ const protocols = ['http', 'openai'] as const;
 /** For events that come soon, but later on a busy machine. */
 const waiting = { timeout: 5000, interval: 5 };
 
-async function start(protocol: fake.ProtocolName, act?: fake.Act, times: Partial<Patience> = patience) {
+async function start(
+  protocol: fake.ProtocolName,
+  act?: fake.Act,
+  times: Partial<UpstreamTimeouts> = timeouts,
+) {
   const upstream = await fake.startFakeUpstream(act);
   const lines: string[] = [];
   const started = await startHost({
     upstream: upstream.settings[protocol],
-    patience: times,
+    timeouts: times,
     chatRateLimit: 1000,
     logLevel: 'info',
     logStream: { write: (line) => lines.push(line) },
@@ -82,7 +86,7 @@ describe.each(protocols)('with an upstream that speaks %s', (protocol) => {
     ['names another telephone', fake.reply('Llame al 310 555 4433.'), 'unfounded'],
     ['names another e-mail', fake.reply('Escriba a otra@evil.example'), 'email'],
   ])('that %s, visitor has the embedded answer', async (_name, act, reason) => {
-    const { server, lastAnswer } = await start(protocol, act, reason === 'timeout' ? hasty : patience);
+    const { server, lastAnswer } = await start(protocol, act, reason === 'timeout' ? hasty : timeouts);
     const before = performance.now();
 
     const response = await ask(server, question);
@@ -331,9 +335,9 @@ it('needs a site, whatever the upstream could say', async () => {
   expect(upstream.calls).toEqual([]);
 });
 
-it('visitors have an answer in time for the chat window with the patience that is set', () => {
-  expect(defaultPatience.attempt).toBeLessThan(defaultPatience.total);
-  expect(defaultPatience.total).toBeLessThan(7500);
+it('visitors have an answer in time for the chat window with the timeouts that are set', () => {
+  expect(defaultTimeouts.attempt).toBeLessThan(defaultTimeouts.total);
+  expect(defaultTimeouts.total).toBeLessThan(7500);
 });
 
 it('nothing is sent to a company that the published privacy page does not name', async () => {

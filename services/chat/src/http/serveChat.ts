@@ -1,19 +1,18 @@
+import { errorFacts } from '@clinic/gateway/errorFacts';
 import { chatErrorStatus, MAX_CHAT_BODY } from '@clinic/shared/chat';
 import { readChatRequest, type ChatResponse } from '@clinic/shared/chatSchemas';
+import { requestLang } from '@clinic/shared/requestLang';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PassThrough } from 'node:stream';
 import type { Registry } from 'prom-client';
 
-import type { Patience } from '#upstream/policy.ts';
+import type { UpstreamTimeouts } from '#upstream/policy.ts';
 import type { UpstreamSettings } from '#upstream/settings.ts';
 import { createUpstream } from '#upstream/upstream.ts';
 import { ApiError, codeOf, errorBody } from './apiError.ts';
 import { createChatMetrics } from './chatMetrics.ts';
 import { limitChat } from './chatLimit.ts';
-import { createChatService, type ChatAnswer } from './chatService.ts';
-import type { LiveDir } from './chatSource.ts';
-import { errorFacts } from '@clinic/gateway/errorFacts';
-import { requestLang } from './requestLang.ts';
+import { createChatService, type ChatAnswer, type LiveDir } from './chatService.ts';
 
 function assertJson({ headers }: FastifyRequest): void {
   const isJson = /^\s*application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '');
@@ -24,27 +23,13 @@ function assertJson({ headers }: FastifyRequest): void {
 const wantsEvents = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes('text/event-stream') ?? false;
 
-function responseOf({
-  response,
-  cards,
-  links,
-  products,
-  treatment,
-  doctor,
-  about,
-  shown,
-}: ChatAnswer): ChatResponse {
-  return {
-    response,
-    ...(cards && { cards: [...cards] }),
-    ...(links && { links: [...links] }),
-    ...(products && { products: [...products] }),
-    ...(treatment && { treatment }),
-    ...(doctor && { doctor }),
-    ...(about && { about }),
-    ...(shown && { shown: [...shown] }),
-  };
-}
+const fields = ['response', 'cards', 'links', 'products', 'treatment', 'doctor', 'about', 'shown'] as const;
+
+const responseOf = (answer: ChatAnswer): ChatResponse =>
+  // The fields of the schema, whose lists the service does not change.
+  Object.fromEntries(
+    fields.flatMap((field) => (answer[field] === undefined ? [] : [[field, answer[field]]])),
+  ) as ChatResponse;
 
 /** How the chat is run; all of it has a default. */
 export type ChatOptions = {
@@ -52,10 +37,10 @@ export type ChatOptions = {
   chatRateLimit?: number | undefined;
   /** Redis in which several servers count them together. Default: each counts in its memory. */
   redisUrl?: string | undefined;
-  /** Who is asked before the embedded answerer. Default: nobody. */
+  /** The service that is asked before the embedded assistant. Default: none. */
   upstream?: UpstreamSettings | undefined;
-  /** How long the upstream is waited for. Default: `defaultPatience`. */
-  patience?: Partial<Patience> | undefined;
+  /** Default: `defaultTimeouts`. */
+  timeouts?: Partial<UpstreamTimeouts> | undefined;
   /** Whether the server is ready only once it can answer the first message at once. Default: no. */
   isWarm?: boolean | undefined;
   /** Where calls and answers are counted. Default: nowhere. */
@@ -79,17 +64,15 @@ export async function serveChat(
   const upstream =
     options.upstream &&
     createUpstream(options.upstream, {
-      patience: options.patience,
+      timeouts: options.timeouts,
       onStateChange: (state) => {
         metrics?.breakerChanged(state);
         server.log.warn({ breaker: state }, 'the breaker of the chat upstream changed');
       },
     });
-  const answererOfLiveSite = createChatService({ liveDir, log: server.log, upstream });
-  // What the first visitors would wait for: it keeps the processor for a while. Without a site yet, the first question
-  // tries again.
-  if (options.isWarm)
-    server.addHook('onReady', async () => void (await answererOfLiveSite().catch(() => {})));
+  const liveAssistant = createChatService({ liveDir, log: server.log, upstream });
+  // The index takes a while. Without a site yet, the first question tries again.
+  if (options.isWarm) server.addHook('onReady', async () => void (await liveAssistant().catch(() => {})));
   await limitChat(server, { max: options.chatRateLimit ?? 60, redisUrl: options.redisUrl });
   server.removeContentTypeParser('text/plain');
   server.addHook('onRequest', async (_request, reply) => {
@@ -109,13 +92,13 @@ export async function serveChat(
       const asked = readChatRequest(request.body);
       if (typeof asked === 'string') throw new ApiError(asked);
       const { message, about, shown } = asked;
-      const answerTo = await answererOfLiveSite().catch((cause: unknown) => {
+      const answerMessage = await liveAssistant().catch((cause: unknown) => {
         // Of files only: nothing has looked at the message yet.
         request.log.error({ err: cause }, 'there is no site that the chat could answer from');
         throw new ApiError('unavailable');
       });
-      const { isAsked, answer } = answerTo(message, requestLang(request.headers), { about, shown });
-      const tell = (given: ChatAnswer): ChatResponse => {
+      const { isStreamed, answer } = answerMessage(message, requestLang(request.headers), { about, shown });
+      const report = (given: ChatAnswer): ChatResponse => {
         metrics?.answered(given);
         // The line that is logged of each request says this much of the message, and no more.
         request.log = request.log.child({
@@ -125,12 +108,12 @@ export async function serveChat(
         });
         return responseOf(given);
       };
-      if (!isAsked || !wantsEvents(request)) return tell(await answer());
+      if (!isStreamed || !wantsEvents(request)) return report(await answer());
       const events = new PassThrough();
       reply.header('content-type', 'text/event-stream; charset=utf-8').send(events);
       const send = (event: 'sentence' | 'answer', data: object): void =>
         void events.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-      send('answer', tell(await answer((text) => send('sentence', { text }))));
+      send('answer', report(await answer((text) => send('sentence', { text }))));
       events.end();
       return undefined;
     },

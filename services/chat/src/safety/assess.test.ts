@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { disguises } from '#testing/disguises.ts';
 import { ordinary } from '#testing/ordinary.ts';
-import { plain } from '#text/plain.ts';
+import { normalize } from '#text/normalize.ts';
 import { assess } from './assess.ts';
 
 type Line = { text: string; kind: string };
@@ -17,7 +17,7 @@ const held = readFileSync(path.join(import.meta.dirname, '../../evaluation/sets/
 const isCalm = ({ kind }: Line): boolean => kind === 'harmless' || kind === 'everyday';
 const dangers = held.filter((one) => !isCalm(one)).map(({ text }) => text);
 
-const isTold = (message: string): boolean => assess(plain(message)).danger !== undefined;
+const isTold = (message: string): boolean => assess(normalize(message)).danger !== undefined;
 /** Which of some messages are not recognised, of a hundred. */
 const lostOf = (messages: readonly string[]): number =>
   (100 * messages.filter((message) => !isTold(message)).length) / messages.length;

@@ -3,18 +3,26 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
 
-import { PLACES } from '#learned/features.ts';
-import type { Weights } from '#learned/linear.ts';
-import { kinds } from './kinds.ts';
+import { TABLE_SIZE } from '#text/hashedFeatures.ts';
+import { kinds } from './danger.ts';
 
-/** What was learned from the examples: what kind of message one is, and what language it is in. */
+/** A row of weights for each slot of the features, with one weight for each class. */
+export type Weights = {
+  classes: number;
+  table: Float32Array | Int8Array;
+  /** Factor of the numbers in the table. */
+  scale: number;
+  bias: Float32Array;
+};
+
+/** The classifiers of the kind and of the language of a message. */
 export type Model = { kinds: Weights; languages: Weights };
 
 type Head = { scale: number; bias: number[] };
 
 export const modelFile = path.join(import.meta.dirname, 'model.bin');
 
-/** @param fingerprint of what it was learned from */
+/** @param fingerprint of the messages that it was trained on */
 export function pack({ kinds, languages }: Model, fingerprint: string): Buffer {
   const heads = [kinds, languages].map(({ scale, bias }): Head => ({ scale, bias: [...bias] }));
   return deflateSync(
@@ -26,7 +34,7 @@ export function pack({ kinds, languages }: Model, fingerprint: string): Buffer {
   );
 }
 
-/** The model as it lies beside this file, and the fingerprint of its examples. */
+/** Reads the model beside this file, and the fingerprint of the messages that it was trained on. */
 export function readModel(): Model & { fingerprint: string } {
   const bytes = inflateSync(readFileSync(modelFile));
   const end = bytes.indexOf('\n');
@@ -36,7 +44,7 @@ export function readModel(): Model & { fingerprint: string } {
   };
   let from = bytes.byteOffset + end + 1;
   const weightsOf = ({ scale, bias }: Head, classes: number): Weights => {
-    const table = new Int8Array(bytes.buffer, from, PLACES * classes);
+    const table = new Int8Array(bytes.buffer, from, TABLE_SIZE * classes);
     from += table.byteLength;
     return { classes, scale, bias: Float32Array.from(bias), table };
   };

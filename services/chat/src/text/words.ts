@@ -1,10 +1,14 @@
+import type { Lang, PerLang } from '@clinic/shared/lang';
+import { newStemmer as createStemmer } from 'snowball-stemmers';
+import { eng, spa } from 'stopword';
+
 /** Most words are folded already. */
-const isPlain = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+const isFolded = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
 /** Lower case, without accents or punctuation, single spaces: «¿Qué HAY?» → `que hay`. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  if (isPlain.test(lower)) return lower;
+  if (isFolded.test(lower)) return lower;
   return lower
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -15,22 +19,80 @@ export function fold(text: string): string {
 /** The words of a list that is written as one text. */
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-export const setOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text));
-
-/** Rows that begin with what their other words stand for, by each of these words. */
-export const byName = (rows: readonly string[]): ReadonlyMap<string, string> =>
-  new Map(
-    rows.flatMap((row) => {
-      const [key = '', ...names] = wordsOf(row);
-      return names.map((name): [string, string] => [name, key]);
-    }),
-  );
-
-/** Puts values where their names stand in braces. */
+/** Replaces names in braces by their values. */
 export const fill = (text: string, values: Readonly<Record<string, unknown>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
 
-/** Words of a message that tells more than it asks: what the sum of them is about is a guess. */
-const STORY = 28;
+/** Letters that sound alike in Spanish, in the order in which they are replaced. */
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/ch|sh/g, 'C'],
+  [/ph/g, 'f'],
+  [/ll/g, 'y'],
+  [/qu(?=[ei])|[qk]/g, 'k'],
+  [/c(?=[ei])|[zx]/g, 's'],
+  [/c/g, 'k'],
+  [/g(?=[ei])/g, 'j'],
+  [/gu(?=[ei])|w/g, 'g'],
+  [/v/g, 'b'],
+  [/h/g, ''],
+  [/m(?=[bp])/g, 'n'],
+  [/y\b/g, 'i'],
+  // «Caro» is no «carro».
+  [/([^r])\1+/g, '$1'],
+];
 
-export const isStory = (words: readonly string[]): boolean => words.length > STORY;
+/** Phonetic spelling of a folded word: `kiero` and `quiero` are the same. */
+export const phonetic = (word: string): string =>
+  sounds.reduce((sound, [letters, letter]) => sound.replaceAll(letters, letter), word);
+
+const laughter = /[😂🤣😅😆😹🙈]/gu;
+const laughs = /\b(?:a?([jh][aei])\1+[jh]?|lo+l|lmao|xd)\b/g;
+const year = /\b(?:19|20)\d\d\b/g;
+
+/** Words of a text in phonetic spelling, with all laughter and all years made alike, and «porfaaaa» as «porfa». */
+export function phoneticTokens(text: string): string[] {
+  const folded = fold(text.replaceAll(laughter, ' jaja '))
+    .replaceAll(laughs, 'jaja')
+    .replaceAll(year, '1999');
+  // All words at once: a dozen replacements for each one take most of the time of a long message.
+  return wordsOf(phonetic(folded.replaceAll(/(\S)\1{2,}/g, '$1')));
+}
+
+const stopWords: PerLang<ReadonlySet<string>> = {
+  es: new Set(wordsOf(fold(spa.join(' ')))),
+  en: new Set(wordsOf(fold(eng.join(' ')))),
+};
+
+const stemmers = { es: createStemmer('spanish'), en: createStemmer('english') };
+const stems: PerLang<Map<string, string>> = { es: new Map(), en: new Map() };
+
+/** Most words whose stem is kept in memory. */
+const MAX_STEMS = 20_000;
+
+/** Stem of a folded word: numbers, genders and forms of verbs come together. */
+export function stem(word: string, lang: Lang): string {
+  const before = stems[lang].get(word);
+  if (before !== undefined) return before;
+  const cut = word.length < 5 ? word : stemmers[lang].stem(word);
+  // Of a short word too little would be left: «láser» is not «las».
+  const found = cut.length < 4 ? word.replace(/s$/, '') : cut;
+  if (stems[lang].size < MAX_STEMS) stems[lang].set(word, found);
+  return found;
+}
+
+/** The stem under which a word is indexed, or null for a stop word. Without its tilde, «uñas» would be one. */
+export function indexTerm(word: string, lang: Lang): string | null {
+  const folded = fold(word.normalize('NFC'));
+  const isStop = !/ñ/i.test(word.normalize('NFC')) && stopWords[lang].has(folded);
+  return folded === '' || isStop ? null : stem(folded, lang);
+}
+
+/** The terms of a text, without repeats. */
+export const termsOf = (text: string, lang: Lang): string[] => [
+  ...new Set(
+    text
+      .normalize('NFC')
+      .split(/[^\p{L}\p{N}]+/u)
+      .flatMap((word) => indexTerm(word, lang) ?? []),
+  ),
+];

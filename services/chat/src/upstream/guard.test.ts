@@ -5,7 +5,7 @@ import type { ChatDocument } from '@clinic/shared/chatDocuments';
 
 import { documents, site } from '#testing/fixtures.ts';
 import { createGuard } from './guard.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf } from './reply.ts';
 
 // Random text takes long on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });

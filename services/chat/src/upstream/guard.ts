@@ -4,7 +4,7 @@ import type { Site } from '@clinic/shared/settings';
 import { fold, wordsOf } from '#text/words.ts';
 import { risks } from './data/risks.ts';
 import type { FailureReason } from './failure.ts';
-import { createGrounds } from './grounds.ts';
+import { createGroundingCheck } from './groundingCheck.ts';
 import { createLinks, hidesAddress } from './links.ts';
 
 /** Characters of a sentence that are read. */
@@ -27,9 +27,8 @@ const risky = new RegExp(
 );
 
 /**
- * Makes the guard of what an upstream says: it tells why a sentence may not be shown. Addresses are the clinic's own;
- * what can harm stands on a sentence that the clinic has published. Anything else is the model's to say. Its time grows
- * with the length of the sentence and no faster.
+ * Makes the guard of an upstream's sentences: it gives the reason why one may not be shown. Addresses must be the
+ * clinic's own, and a sentence that can harm must be supported by a published one. Its time is linear in the length.
  */
 export function createGuard(documents: readonly ChatDocument[], site: Site) {
   const { contact, origin } = site;
@@ -38,13 +37,13 @@ export function createGuard(documents: readonly ChatDocument[], site: Site) {
     origin,
     contact.whatsapp,
   );
-  const isBorneOut = createGrounds(documents, site);
+  const isSupported = createGroundingCheck(documents, site);
   return (sentence: string): FailureReason | undefined => {
     const text = plainText(sentence).replaceAll(contact.email, ' ');
     if (text.includes('@')) return 'email';
     if (hidesAddress(text) || !links.areOwn(text)) return 'link';
     const said = links.without(text);
     const signs = said.replaceAll(/[^\p{N}$€%+]/gu, '');
-    return !risky.test(`${fold(said)} ${signs}`) || isBorneOut(said) ? undefined : 'unfounded';
+    return !risky.test(`${fold(said)} ${signs}`) || isSupported(said) ? undefined : 'unfounded';
   };
 }

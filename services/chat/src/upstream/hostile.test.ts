@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { documents, site } from '#testing/fixtures.ts';
 import { createGuard } from './guard.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf } from './reply.ts';
 import { createMask } from './personalData.ts';
-import { plain } from '#text/plain.ts';
+import { normalize } from '#text/normalize.ts';
 import { readReply } from './reply.ts';
 
 const problemOf = createGuard(documents, site);
@@ -130,6 +130,6 @@ describe('what an upstream never reads of a message', () => {
     ['vivo en la carrera 43 # 10-20', '43', '10-20'],
     ['escríbame a ana@correo.example', 'ana@', 'correo'],
   ])('«%s»', (message, ...parts) => {
-    for (const part of parts) expect(mask(plain(message))).not.toContain(part);
+    for (const part of parts) expect(mask(normalize(message))).not.toContain(part);
   });
 });

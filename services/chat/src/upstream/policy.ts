@@ -17,21 +17,26 @@ import {
 
 import { UpstreamFailure, type FailureReason } from './failure.ts';
 
-/** How patient the service is with its upstream. Milliseconds. */
-export type Patience = {
+/** Milliseconds. */
+export type UpstreamTimeouts = {
   /** One attempt, from connecting to the last byte. */
   attempt: number;
   /** All of it: the visitor has the fallback's answer by then. The chat window gives up after 12 s. */
   total: number;
   /** Longest wait before the second attempt, and the longest `Retry-After` that is worth it. */
   backoff: number;
-  /** How long an upstream that fails is left alone. */
-  pause: number;
+  /** From the opening of the breaker to the next attempt. */
+  reset: number;
 };
 
-export const defaultPatience: Patience = { attempt: 5000, total: 7000, backoff: 1000, pause: 30_000 };
+export const defaultTimeouts: UpstreamTimeouts = {
+  attempt: 5000,
+  total: 7000,
+  backoff: 1000,
+  reset: 30_000,
+};
 
-/** Failures in a row, among all visitors, after which the upstream is left alone. */
+/** Failures in a row, among all visitors, that open the breaker. */
 export const FAILURES_TO_OPEN = 5;
 
 /** Messages that may be with the upstream at once; the next one is answered here. */
@@ -61,7 +66,7 @@ const isWorthRetrying = (error: unknown, longest: number): boolean =>
   (error.details.retryAfter ?? 0) <= longest;
 
 /** Half of the wait is left to chance, so that many visitors do not come back at the same moment. */
-const backoffOf = ({ backoff }: Patience) =>
+const backoffOf = ({ backoff }: UpstreamTimeouts) =>
   new DelegateBackoff(({ result }: IRetryBackoffContext<unknown>) => {
     const failure = 'error' in result ? result.error : undefined;
     const asked = failure instanceof UpstreamFailure ? failure.details.retryAfter : undefined;
@@ -74,21 +79,21 @@ const aggressive = { strategy: TimeoutStrategy.Aggressive, abortOnReturn: true }
  * One attempt and perhaps a second one, each with its timeout; a breaker that all attempts pass; a limit in
  * time and number around it. Aborts the signal that it hands out when time is up.
  */
-export function createPolicy(patience: Patience, onStateChange: (state: BreakerState) => void) {
+export function createPolicy(timeouts: UpstreamTimeouts, onStateChange: (state: BreakerState) => void) {
   const breaker = circuitBreaker(handleWhen(isUpstreamsFault), {
-    halfOpenAfter: patience.pause,
+    halfOpenAfter: timeouts.reset,
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
   });
   breaker.onStateChange((state) => onStateChange(nameOf(state)));
   const policy = wrap(
     bulkhead(MAX_CONCURRENT),
-    timeout(patience.total, aggressive),
+    timeout(timeouts.total, aggressive),
     retry(
-      handleWhen((error) => isWorthRetrying(error, patience.backoff)),
-      { maxAttempts: 1, backoff: backoffOf(patience) },
+      handleWhen((error) => isWorthRetrying(error, timeouts.backoff)),
+      { maxAttempts: 1, backoff: backoffOf(timeouts) },
     ),
     breaker,
-    timeout(patience.attempt, aggressive),
+    timeout(timeouts.attempt, aggressive),
   );
   return {
     execute: async <T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> => {

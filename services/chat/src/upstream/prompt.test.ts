@@ -4,7 +4,7 @@ import { documents, site } from '#testing/fixtures.ts';
 import type { Lang } from '@clinic/shared/lang';
 import { createAssistant } from '#answer/answer.ts';
 import { createMask } from './personalData.ts';
-import { plain } from '#text/plain.ts';
+import { normalize } from '#text/normalize.ts';
 import { createPrompt } from './prompt.ts';
 
 const promptFor = createPrompt(site);
@@ -75,5 +75,5 @@ it.each([
   ['¿Cuánto dura la sesión de 80 minutos a las 7:00?', '¿Cuánto dura la sesión de 80 minutos a las 7:00?'],
   ['¿Por qué $ 189.000?', '¿Por qué $ 189.000?'],
 ])('of «%s» a model sees «%s»', (message, seen) => {
-  expect(mask(plain(message))).toBe(seen);
+  expect(mask(normalize(message))).toBe(seen);
 });

@@ -27,10 +27,10 @@ const passageOf = ({ title, path, text }: ChatDocument): string =>
  * Nothing of the message itself stands in them. Up to about 8,000 characters.
  */
 export function createPrompt(site: Site) {
-  const { tell } = createFacts(site);
+  const { factOf } = createFacts(site);
   const facts = (lang: Lang): string =>
     (['hours', 'address', 'contact', 'booking', 'parking', 'insurance', 'shipping', 'cancellation'] as const)
-      .map((wish) => tell(wish, lang))
+      .map((wish) => factOf(wish, lang))
       .join('\n');
   return (passages: readonly ChatDocument[], lang: Lang): string => {
     const words = promptWords[lang];

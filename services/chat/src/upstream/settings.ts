@@ -1,4 +1,4 @@
-/** Where messages go that the embedded answerer need not keep to itself. */
+/** Where messages go that the embedded assistant need not keep to itself. */
 export type UpstreamSettings = {
   /** Whose service it is: nothing is sent there while the published privacy page does not name it. */
   company: string;

@@ -4,7 +4,7 @@ import { createAssistant } from '#answer/answer.ts';
 import { documents, site } from '#testing/fixtures.ts';
 import { createGuard } from './guard.ts';
 import { createMask } from './personalData.ts';
-import { plain } from '#text/plain.ts';
+import { normalize } from '#text/normalize.ts';
 import { readReply } from './reply.ts';
 
 /** What expressions look for, and what makes them look again: repeated singly and in pairs, it finds the slow ones. */
@@ -69,8 +69,8 @@ function costOf(act: () => unknown): number {
 it.each([
   ['what an upstream says', 10_000, (text: string) => check(readReply(text))],
   ['the check of claims by itself', 2000, (text: string) => check(text)],
-  ['what is masked of a message', 1000, (text: string) => createMask(documents)(plain(text))],
-  ['a message to the embedded answerer', 1000, (text: string) => answer(text, 'es')],
+  ['what is masked of a message', 1000, (text: string) => createMask(documents)(normalize(text))],
+  ['a message to the embedded assistant', 1000, (text: string) => answer(text, 'es')],
 ])('nothing repeated makes it slow: %s', { timeout: 120_000 }, (_what, length, act) => {
   const slow = pumps.flatMap((pump) => {
     const text = pump.repeat(Math.ceil(length / pump.length)).slice(0, length);

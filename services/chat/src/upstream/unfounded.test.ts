@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
 import { documents, site } from '#testing/fixtures.ts';
-import { createGrounds } from './grounds.ts';
+import { createGroundingCheck } from './groundingCheck.ts';
 
-const isBorneOut = createGrounds(
+const isSupported = createGroundingCheck(
   [
     ...documents,
     {
@@ -40,7 +40,7 @@ it.each([
   'Puede dejar marcas en algunas pieles.',
   'Hydra Reset Premium cuesta desde $ 320.000 por sesión.',
   'We accept credit cards, debit cards and cash.',
-])('is borne out: %s', (reply) => expect(isBorneOut(reply)).toBe(true));
+])('is borne out: %s', (reply) => expect(isSupported(reply)).toBe(true));
 
 /** Each in words that no list forbids. */
 it.each([
@@ -101,4 +101,4 @@ it.each([
   'Cuesta US$ 320.000 por sesión.',
   'No necesita ver a un médico.',
   'Aplique el ácido en los ojos con agua.',
-])('is not: %s', (reply) => expect(isBorneOut(reply)).toBe(false));
+])('is not: %s', (reply) => expect(isSupported(reply)).toBe(false));

@@ -5,17 +5,16 @@ import type { Site } from '@clinic/shared/settings';
 import { UpstreamFailure } from './failure.ts';
 import { createGuard } from './guard.ts';
 import { createMask } from './personalData.ts';
-import { createPolicy, defaultPatience, type BreakerState, type Patience } from './policy.ts';
+import { createPolicy, defaultTimeouts, type BreakerState, type UpstreamTimeouts } from './policy.ts';
 import { createPrompt } from './prompt.ts';
 import { protocolOf } from './protocols.ts';
-import { readReply } from './reply.ts';
-import { sentencesOf } from './sentences.ts';
+import { readReply, sentencesOf } from './reply.ts';
 import type { UpstreamSettings } from './settings.ts';
 
 export type Upstream = ReturnType<typeof createUpstream>;
 
 type Options = {
-  patience?: Partial<Patience> | undefined;
+  timeouts?: Partial<UpstreamTimeouts> | undefined;
   onStateChange?: (state: BreakerState) => void;
 };
 
@@ -27,10 +26,10 @@ const MAX_REPLY = 2000;
 
 export function createUpstream(
   settings: UpstreamSettings,
-  { patience, onStateChange = () => {} }: Options = {},
+  { timeouts, onStateChange = () => {} }: Options = {},
 ) {
   const protocol = protocolOf(settings);
-  const policy = createPolicy({ ...defaultPatience, ...patience }, onStateChange);
+  const policy = createPolicy({ ...defaultTimeouts, ...timeouts }, onStateChange);
   return {
     company: settings.company,
     /**

@@ -2,16 +2,15 @@ import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { languages, type Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
 
-import { stem } from '#answer/terms.ts';
-import { fold, setOf } from '#text/words.ts';
-import { free, labels, limits } from './data/grounds.ts';
+import { fold, stem, wordsOf } from '#text/words.ts';
+import { free, labels, limits } from './data/groundingWords.ts';
 
-/** What a sentence says: its telling words, numbers with what they count, and words that turn or narrow what it says. */
-type Saying = Record<'telling' | 'counted' | 'limiting', ReadonlySet<string>>;
+/** A sentence as sets: its content words, its numbers with what they count, and its limiting words («no», «solo»). */
+type Claim = Record<'content' | 'counted' | 'limiting', ReadonlySet<string>>;
 
-const freeWords = setOf(free);
+const freeWords = new Set(wordsOf(free));
 
-/** Telling words of a sentence that is not a whole one of the clinic's: fewer stand together somewhere by chance. */
+/** Content words of a claim that is part of a published sentence: fewer occur together by chance. */
 const FEWEST = 3;
 
 const limitOf: ReadonlyMap<string, string> = new Map(
@@ -29,7 +28,7 @@ const sentencesOf = (text: string): string[] =>
 const withPlainNumbers = (text: string): string =>
   text.replaceAll(/\d{1,3}(?:[.,]\d{3})+(?:[.,]00)?/g, (number) => number.replaceAll(/[.,](?:00$)?/g, ''));
 
-/** Signs that tell something, as words. */
+/** Symbols with a meaning, as words. */
 const symbols: readonly (readonly [RegExp, string])[] = [
   [/(?<!US)(?:\$|\bCOP)\s{0,2}(\d+)/g, ' $1 pesos '],
   [/US\$|[$€£]/g, ' foreign '],
@@ -37,36 +36,30 @@ const symbols: readonly (readonly [RegExp, string])[] = [
   [/\+/g, ' plus '],
 ];
 
-function read(sentence: string, lang: Lang): Saying {
+function claimOf(sentence: string, lang: Lang): Claim {
   const plain = symbols.reduce(
     (text, [symbol, word]) => text.replaceAll(symbol, word),
     withPlainNumbers(sentence),
   );
   const words = fold(plain).split(' ').filter(Boolean);
-  const isTelling = (word: string | undefined): word is string =>
+  const isContent = (word: string | undefined): word is string =>
     word !== undefined && !freeWords.has(word) && !limitOf.has(word);
   // The `15` of `15 %` is not that of «15 gotas».
   const counted = words.flatMap((word, at) => {
     const next = words[at + 1];
-    return /^\d+$/.test(word) && isTelling(next) ? `${word} ${stem(next, lang)}` : [];
+    return /^\d+$/.test(word) && isContent(next) ? `${word} ${stem(next, lang)}` : [];
   });
   return {
-    telling: new Set(words.filter(isTelling).map((word) => stem(word, lang))),
+    content: new Set(words.filter(isContent).map((word) => stem(word, lang))),
     counted: new Set(counted),
     limiting: new Set(words.flatMap((word) => limitOf.get(word) ?? [])),
   };
 }
 
-const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
-  [...some].every((word) => all.has(word));
-
-const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
-  one.size === other.size && isWithin(one, other);
-
-/** A sentence that the clinic has published, and what goes without saying in it. */
+/** A sentence that the clinic has published, and the subject that it leaves unsaid. */
 type Passage = { about: string; sentence: string };
 
-/** The texts of the settings in a language, each with what a fact of its kind is called. */
+/** The texts of the settings in a language, each with the words for a fact of its kind. */
 function factsOf(site: Site, lang: Lang): Passage[] {
   const { name, contact, address, hours } = site;
   const names = labels[lang];
@@ -86,7 +79,7 @@ function factsOf(site: Site, lang: Lang): Passage[] {
   ];
 }
 
-/** What a document states, sentence by sentence: its title goes without saying in each. */
+/** The sentences of a document: its title is the subject of each. */
 function passagesOf({ title, text, facts = {}, price, lang }: ChatDocument): Passage[] {
   const stated = [text, ...Object.values(facts)].join('\n').replaceAll(/[^.!?\n]*\?/g, '');
   const prices = price === undefined ? [] : [`$ ${price}`];
@@ -97,33 +90,32 @@ function passagesOf({ title, text, facts = {}, price, lang }: ChatDocument): Pas
 }
 
 /**
- * Makes the test whether a reply is borne out by the clinic: each of its sentences is a courtesy, or all that it
- * tells stands together in one sentence that the clinic has published, with the same «no», «solo», «puede» and «hasta».
- * What the clinic has not said is not shown, however it is worded.
+ * Makes the test whether the clinic's own words support a text: each of its sentences is a courtesy, or its content
+ * words stand together in one published sentence, with the same «no», «solo», «puede» and «hasta».
  */
-export function createGrounds(documents: readonly ChatDocument[], site: Site) {
-  const sayings = (lang: Lang) =>
+export function createGroundingCheck(documents: readonly ChatDocument[], site: Site) {
+  const claimsIn = (lang: Lang) =>
     [
       ...documents.filter((document) => document.lang === lang).flatMap(passagesOf),
       ...factsOf(site, lang),
     ].map(({ about, sentence }) => ({
-      ...read(`${about} ${sentence}`, lang),
-      whole: read(sentence, lang).telling,
+      ...claimOf(`${about} ${sentence}`, lang),
+      whole: claimOf(sentence, lang).content,
     }));
-  const published = { es: sayings('es'), en: sayings('en') };
+  const published = { es: claimsIn('es'), en: claimsIn('en') };
 
-  const isBorneOutIn = (lang: Lang, sentence: string): boolean => {
-    const { telling, counted, limiting } = read(sentence, lang);
-    if (telling.size === 0) return limiting.size === 0;
+  const isSupportedIn = (lang: Lang, sentence: string): boolean => {
+    const { content, counted, limiting } = claimOf(sentence, lang);
+    if (content.size === 0) return limiting.size === 0;
     return published[lang].some(
       (passage) =>
-        (telling.size >= FEWEST || (telling.size > 1 && isWithin(passage.whole, telling))) &&
-        isWithin(telling, passage.telling) &&
-        isWithin(counted, passage.counted) &&
-        isSame(limiting, passage.limiting),
+        (content.size >= FEWEST || (content.size > 1 && passage.whole.isSubsetOf(content))) &&
+        content.isSubsetOf(passage.content) &&
+        counted.isSubsetOf(passage.counted) &&
+        limiting.symmetricDifference(passage.limiting).size === 0,
     );
   };
 
   return (text: string): boolean =>
-    sentencesOf(text).every((sentence) => languages.some((lang) => isBorneOutIn(lang, sentence)));
+    sentencesOf(text).every((sentence) => languages.some((lang) => isSupportedIn(lang, sentence)));
 }

@@ -1,0 +1,143 @@
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
+import type { Wish } from '@clinic/shared/knowledge';
+import type { Lang } from '@clinic/shared/lang';
+
+import { termsOf } from '#text/words.ts';
+import { thresholds } from '#data/thresholds.ts';
+import { factOf } from './passage.ts';
+import { isFollowUp, readIntents, referredPath, type Intent, type Intents, type Memory } from './intents.ts';
+import { createRetriever, isDocument, type Courtesy, type DocumentMatch } from './retrieve.ts';
+
+/** What a message means: a courtesy, or the document that answers it, and what comes next. */
+export type Interpretation = {
+  message: string;
+  lang: Lang;
+  intents: ReadonlySet<Intent>;
+  terms: readonly string[];
+  courtesy?: Courtesy;
+  document?: ChatDocument;
+  wish?: Wish | undefined;
+  others: readonly ChatDocument[];
+  /** Products to show with their prices. */
+  products: readonly ChatDocument[];
+  /** The best document is only the nearest. */
+  isWeak: boolean;
+  /** The document was shown before. */
+  isFollowUp: boolean;
+};
+
+/** Other documents, and products. */
+const MOST = 3;
+
+/** Intents that only a treatment or product can answer. */
+const ofOffer: ReadonlySet<Intent> = new Set([
+  'sessions',
+  'frequency',
+  'duration',
+  'use',
+  'recovery',
+  'idealFor',
+  'notFor',
+]);
+
+/** Intents with which the passage of any page goes on. */
+const ofAnyPage: ReadonlySet<Intent> = new Set(['duration', 'lasting', 'frequency']);
+
+export const isProduct = ({ about }: ChatDocument): boolean => about === 'product';
+export const isTreatment = ({ about, kind }: ChatDocument): boolean => about === 'care' && kind === 'section';
+export const isOffer = (document: ChatDocument): boolean => isProduct(document) || isTreatment(document);
+
+/** Makes the function that finds what a message means, by itself or with what was shown before. */
+export function createInterpreter(documents: readonly ChatDocument[]) {
+  const retrieve = createRetriever(documents);
+  const limits = thresholds.retrieval;
+  const byPath = new Map(documents.map((document) => [document.path, document]));
+
+  /** Products that are nearly as good as the best one. */
+  function productsIn(matches: readonly DocumentMatch[]): ChatDocument[] {
+    const products = matches.filter(({ candidate }) => isProduct(candidate.document));
+    const least = (products[0]?.score ?? 0) * limits.product;
+    const near = products.filter(({ score }) => score >= least).slice(0, MOST);
+    return near.map(({ candidate }) => candidate.document);
+  }
+
+  /** Prefers a product for who wants to buy, where one is nearly as likely as the best page. */
+  function bestOf(matches: readonly DocumentMatch[], intents: ReadonlySet<Intent>) {
+    const [best] = matches;
+    if (!best || !(intents.has('shopping') || intents.has('need'))) return best;
+    const product = matches.find(({ candidate }) => isProduct(candidate.document));
+    const isNear = product !== undefined && product.score >= best.score * limits.shopping;
+    return isNear && best.candidate.document.about !== 'practice' ? product : best;
+  }
+
+  /** Whether a message asks more of the subject of the talk: «¿y eso duele?», «¿cuánto vale?» */
+  function isAbout(subject: ChatDocument, message: string, read: Intents, isCertain: boolean): boolean {
+    const { intents, terms, isBare } = read;
+    if (!(isBare && intents.size > 0) && (isCertain || !isFollowUp(message))) return false;
+    if (!isOffer(subject)) return intents.size > 0 && [...intents].every((intent) => ofAnyPage.has(intent));
+    if (intents.size === 0) {
+      const said = new Set(termsOf(subject.text, subject.lang));
+      return terms.some((term) => said.has(term));
+    }
+    const isItsOwn = [...intents].some((intent) => intent === 'price' || ofOffer.has(intent));
+    return isItsOwn || !isCertain || factOf(subject, intents) !== undefined;
+  }
+
+  return (message: string, lang: Lang, memory: Memory): Interpretation => {
+    const read = readIntents(message, lang);
+    const { intents, terms, isBare } = read;
+    const base = {
+      message,
+      lang,
+      intents,
+      terms,
+      others: [],
+      products: [],
+      isWeak: false,
+      isFollowUp: false,
+    };
+    const subject = byPath.get(memory.about ?? '');
+    const wantsMore = subject && isBare && (intents.has('shopping') || intents.has('need'));
+    const matches = retrieve(wantsMore ? `${message} ${subject.title}` : message, lang);
+    const [first] = matches;
+    const isCertain = (first?.cosine ?? 0) >= limits.certain;
+    const referred =
+      byPath.get(referredPath(message, memory) ?? '') ??
+      (subject && isAbout(subject, message, read, isCertain) ? subject : undefined);
+    if (referred)
+      return {
+        ...base,
+        document: referred,
+        products: isProduct(referred) ? [referred] : [],
+        isFollowUp: true,
+      };
+    if (isBare && !isCertain && [...intents].some((intent) => intent === 'price' || ofOffer.has(intent)))
+      return base;
+    const pages = matches.filter(isDocument);
+    const best = bestOf(pages, intents);
+    const others = [...new Set(pages.map(({ candidate }) => candidate.document))].filter(
+      (one) => one !== best?.candidate.document,
+    );
+    const courtesy =
+      first && !isDocument(first) && 'courtesy' in first.candidate ? first.candidate.courtesy : undefined;
+    if (courtesy && (first?.cosine ?? 0) >= limits.courtesy)
+      return { ...base, courtesy, others: others.slice(0, MOST) };
+    // Nothing is asked for: an emoji, a greeting in other words.
+    if (!best || (terms.length === 0 && best.cosine < limits.courtesy))
+      return { ...base, courtesy: courtesy ?? 'greeting' };
+    const { document, wish } = best.candidate;
+    const isWeak = best.cosine < limits.weak;
+    const least = isWeak ? 0 : best.score * limits.card;
+    const near = new Set(
+      pages.filter(({ score }) => score >= least).map(({ candidate }) => candidate.document),
+    );
+    return {
+      ...base,
+      document,
+      wish,
+      others: others.filter((one) => near.has(one)).slice(0, MOST),
+      products: isProduct(document) || document.about === 'shop' ? productsIn(pages) : [],
+      isWeak,
+    };
+  };
+}

@@ -1,0 +1,51 @@
+import type { Lang } from '@clinic/shared/lang';
+import type { Site } from '@clinic/shared/settings';
+
+import { fill } from '#text/words.ts';
+import { isUrgent, type Danger, type DangerKind } from './danger.ts';
+import replies from './data/replies.json' with { type: 'json' };
+
+/**
+ * Replies to a danger, with the numbers of the settings. The first line always says whom to call. The words are guidance
+ * that nobody disputes, to be read and signed by the medical director before the site is published: until then
+ * `helplines.reviewed` in `settings/site.json` is false.
+ */
+export function createSafetyReplies({ contact, helplines }: Site) {
+  const whatsapp = `https://wa.me/${contact.whatsapp}`;
+  const say = (lang: Lang, text: string): string =>
+    fill(text, {
+      ...helplines,
+      mentalHealthNational: helplines.mentalHealthNational[lang],
+      whatsapp,
+      phone: contact.phone,
+    });
+
+  function lines(kind: DangerKind, lang: Lang): string[] {
+    const words = replies[lang];
+    if (isUrgent(kind)) return [words.today, words.worse, words.urgent[kind], words.write];
+    const call = kind === 'crisis' || kind === 'violence-abuse' ? words.harm[kind] : words.call;
+    return [call, words.meanwhile[kind], words.automatic];
+  }
+
+  return {
+    /** The reply to a sure danger: about nothing else, with WhatsApp where a physician of the clinic can help. */
+    dangerReply(
+      { kind }: Danger,
+      lang: Lang,
+    ): { response: string; links?: { label: string; href: string }[] } {
+      const response = lines(kind, lang)
+        .map((line) => say(lang, line))
+        .join('\n');
+      if (!isUrgent(kind)) return { response };
+      const { draft, draftLabel: label, subject } = replies[lang];
+      const text = encodeURIComponent(fill(draft, { subject: subject[kind] }));
+      return { response, links: [{ label, href: `${whatsapp}?text=${text}` }] };
+    },
+    /** The line before the answer to what may be a danger. */
+    redFlagLine: ({ kind }: Danger, lang: Lang): string =>
+      say(lang, fill(replies[lang].possible, { flags: replies[lang].flags[kind] })),
+    /** Stands in for products and prices: for who is hurt, and for a minor. */
+    protectedReply: (lang: Lang, isHurt: boolean): string =>
+      say(lang, isHurt ? replies[lang].safe : replies[lang].minor),
+  };
+}

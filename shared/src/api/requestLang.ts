@@ -1,0 +1,18 @@
+import Negotiator from 'negotiator';
+
+import { languages, splitPath, type Lang } from './lang.ts';
+
+type Headers = { referer?: string | undefined; 'accept-language'?: string | undefined };
+
+const langOfReferer = (referer: string): Lang | undefined =>
+  URL.canParse(referer) ? splitPath(new URL(referer).pathname).lang : undefined;
+
+/** The language of the site that an `Accept-Language` header prefers: `en-US,en;q=0.9` → `en`. */
+function langOfAccept(headers: Headers): Lang | undefined {
+  const best = headers['accept-language'] && new Negotiator({ headers }).language([...languages]);
+  return languages.find((lang) => lang === best);
+}
+
+/** Language of an answer: that of the page which asks, else what the browser prefers, else Spanish. */
+export const requestLang = (headers: Headers): Lang =>
+  langOfReferer(headers.referer ?? '') ?? langOfAccept(headers) ?? 'es';
