@@ -2,6 +2,7 @@
 import { hashedFeatures } from '#text/hashedFeatures.ts';
 import { phoneticTokens } from '#text/words.ts';
 import { thresholds } from '#data/thresholds.ts';
+import type { Likelihoods } from './danger.ts';
 import type { Weights } from './model.ts';
 
 /** Features of a text: slots of the table of weights, and the value of each. */
@@ -59,9 +60,6 @@ export function partsOf(message: string): (readonly string[])[] {
   });
   return parts.filter((words) => words.length > 1);
 }
-
-/** Probabilities of the kinds in a message as a whole, and in each of its parts where it has more than one. */
-export type Likelihoods = { whole: Float32Array; parts: Float32Array[]; isStory: boolean };
 
 export function classify(
   weights: Weights,

@@ -1,5 +1,4 @@
 import { thresholds } from '#data/thresholds.ts';
-import type { Likelihoods } from './classify.ts';
 
 /** Dangers to the body, now: an ambulance or an emergency department. */
 export const emergencyKinds = [
@@ -35,6 +34,9 @@ export const isUrgent = (kind: Kind): kind is UrgentKind => (urgentKinds as read
 
 /** `sure`: the reply is about the danger alone. `possible`: a line about it comes before the ordinary answer. */
 export type Danger = { level: 'sure' | 'possible'; kind: DangerKind };
+
+/** Probabilities of the kinds in a message as a whole, and in each of its parts where it has more than one. */
+export type Likelihoods = { whole: Float32Array; parts: Float32Array[]; isStory: boolean };
 
 const groups = { harm: harmKinds, emergency: emergencyKinds, urgent: urgentKinds, calm: calmKinds };
 type Group = keyof typeof groups;
