@@ -15,7 +15,7 @@ export type FaultyServer = {
   break: (what: Break) => void;
   /** Leaves hashes out of all that is served: code that was built to throw would have the right one. */
   leaveHashesOut: () => void;
-  /** Publishes the next release of a package: pages and the registry name it, the files of the one before are gone. */
+  /** Publishes other code of a package: pages and the registry name its files and documents, those of the one before are gone. */
   release: (folder: string) => void;
   /** From now on every request is answered; what hangs goes on hanging. */
   mend: () => void;
@@ -25,7 +25,7 @@ export type FaultyServer = {
 };
 
 /** Marks the addresses of the next release; the files behind it are the same. */
-const NEXT = '-next/';
+const NEXT = '/next/';
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 
@@ -62,7 +62,8 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
     if (fault?.fault === '404' || fault?.fault === '503') {
       return void to.writeHead(Number(fault.fault), { 'content-type': 'text/plain' }).end('gone');
     }
-    if ([...released].some((folder) => path.startsWith(`/releases/${folder}/`) && !path.includes(NEXT))) {
+    const isReleased = [...released].some((folder) => RegExp(`^/(?:releases|data)/${folder}/`).test(path));
+    if (isReleased && !path.includes(NEXT)) {
       return void to.writeHead(404).end();
     }
     const source = fault?.fault === 'other' ? fault.other : path.replace(NEXT, '/');
@@ -107,11 +108,10 @@ const dropHashes = (text: string): string =>
   text.replaceAll(/,"integrity":"sha\d+-[^"]*"/g, '').replaceAll(/"sha\d+-[\w+/=]{40,}"/g, '""');
 
 function renameReleases(text: string, folders: ReadonlySet<string>): string {
-  return [...folders].reduce((renamed, folder) => {
-    const version = new RegExp(`("${folder.replace('-', '_')}":\\{"version":"[^"]*)`, 'g');
-    const files = new RegExp(`(/releases/${folder}/[^/"]+)/`, 'g');
-    return renamed.replaceAll(files, `$1${NEXT}`).replaceAll(version, '$1-next');
-  }, text);
+  return [...folders].reduce(
+    (renamed, folder) => renamed.replaceAll(new RegExp(`(/(?:releases|data)/${folder})/`, 'g'), `$1${NEXT}`),
+    text,
+  );
 }
 
 function spoil(body: Buffer, { fault, folder, alive }: Break): Buffer | string {

@@ -28,7 +28,7 @@ function fileOf(
   const live = registry[folder.replace('-', '_')];
   if (!live) throw new Error(`${folder} is not live.`);
   const chunks = chunksOf(folder);
-  const below = (file: string | undefined) => live.entry.replace('remoteEntry.js', file ?? 'missing');
+  const below = (file: string | undefined) => live.entry.replace(/remoteEntry\.\w+\.js$/, file ?? 'missing');
   switch (part) {
     case 'entry':
       return live.entry;

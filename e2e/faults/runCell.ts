@@ -57,7 +57,7 @@ function listen(page: Page) {
   const others: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
     if (message.type() !== 'error' || browserSays.test(message.text())) return;
-    (/^mfe-\w+ [\w.-]+ failed\./.test(message.text()) ? faults : others).push(message.text());
+    (/^mfe-\w+ \S+ failed\./.test(message.text()) ? faults : others).push(message.text());
   });
   page.on('pageerror', (error) => others.push(error.stack ?? error.message));
   return { faults, others };

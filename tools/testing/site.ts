@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -34,7 +34,5 @@ export function listChunkFiles(folder: string, chunk: RegExp): string[] {
     readFileSync(path.join(root, folder, 'dist/web/chunks.json'), 'utf8'),
   ) as Record<string, { js: string[] }>;
   const files = Object.entries(chunkList).flatMap(([name, { js }]) => (chunk.test(name) ? js : []));
-  return files.flatMap((file) =>
-    globSync(`releases/${folder}/*/web/${file}`, { cwd: siteDir }).map((found) => `/${found}`),
-  );
+  return files.map((file) => `/releases/${folder}/${file}`);
 }

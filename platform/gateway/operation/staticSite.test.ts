@@ -21,13 +21,9 @@ it.skipIf(problem)(
       const response = await fetch(`http://127.0.0.1:${plain}${url}`);
       return { status: response.status, text: await response.text() };
     };
-    const isFile = (name: string) => path.extname(name) !== '';
-    const beside = ['releases', 'data'].flatMap((folder) =>
+    const beside = ['releases', 'unpacked'].flatMap((folder) =>
       readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-        .filter(
-          (name) => isFile(name) && !/\/web\/.*\.(?:js|css|woff2|svg|png|jpg|webp|avif|webm|mp4)$/.test(name),
-        )
-        .filter((name) => folder === 'releases' || !/\/(?:es|en)\/.*\.json$/.test(name))
+        .filter((name) => /\.(?:br|gz|mjs|json)$/.test(name))
         .map((name) => `/${folder}/${name}`),
     );
     const own = [

@@ -4,12 +4,13 @@ import type { Site } from '../api/settings.ts';
 
 /** A live remote as the browser knows it. */
 export type LiveRemote = {
-  version: string;
-  /** URL of `remoteEntry.js`, absolute or from the site's root. */
+  /** For people; pages leave it out, so that a release changes no page by its number alone. */
+  version?: string;
+  /** URL of `remoteEntry.js`, absolute or from the site's root; it names its content. */
   entry: string;
   /** Hash of `remoteEntry.js`; absent in development. */
   integrity?: string;
-  /** Where its documents lie, from the site's root; absent when it has none. */
+  /** Where its documents lie, from the site's root; absent when it has none. It names the code that reads them. */
   data?: string;
   /** Patterns of the pages that it owns, without language. */
   pages: readonly string[];

@@ -8,7 +8,7 @@ import { createFailureReporter, type FailureReporter } from './reportFailures.ts
 
 const live: LiveRemote = {
   version: 'abc123',
-  entry: '/releases/mfe-shop/abc123/web/remoteEntry.js',
+  entry: '/releases/mfe-shop/remoteEntry.abc123.js',
   pages: [],
   redirects: [],
   slots: [],
@@ -57,7 +57,7 @@ it('code that throws whenever it comes is one fault', () => {
 });
 
 it('an error that a remote’s file throws by itself bears its name, once', () => {
-  const filename = new URL('/releases/mfe-shop/abc123/web/static/js/shop.js', document.baseURI).href;
+  const filename = new URL('/releases/mfe-shop/static/js/shop.js', document.baseURI).href;
   const event = new ErrorEvent('error', { filename, error: new Error('click'), cancelable: true });
 
   window.dispatchEvent(event);

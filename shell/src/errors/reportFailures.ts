@@ -26,7 +26,7 @@ function logUnlessLeaving(log: () => void): void {
   window.addEventListener('pagehide', () => clearTimeout(waiting), { once: true, signal: left.signal });
 }
 
-/** Logs failures of remotes on the console, with the name and the version of the remote. */
+/** Logs failures of remotes on the console, with the name of the remote and its version, or its entry until that is known. */
 export function createFailureReporter(source: LiveRemotesSource): FailureReporter {
   const missing = new Map<RemoteName, Set<string>>();
   // Code that loads and throws repeats the same error each time that it is loaded.
@@ -48,7 +48,10 @@ export function createFailureReporter(source: LiveRemotesSource): FailureReporte
       if (part !== 'code') emitError(error);
     }
     if (isKnown) return;
-    const log = () => console.error(`${folderOf(remote)} ${source.get()[remote]?.version} failed.`, error);
+    const log = () => {
+      const { version, entry } = source.get()[remote] ?? {};
+      console.error(`${folderOf(remote)} ${version ?? entry} failed.`, error);
+    };
     if (isFetchError(error)) logUnlessLeaving(log);
     else log();
   }

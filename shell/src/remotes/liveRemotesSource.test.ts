@@ -7,7 +7,7 @@ import { createLiveRemotesSource } from './liveRemotesSource.ts';
 
 const live = (version: string): LiveRemote => ({
   version,
-  entry: `/releases/x/${version}/web/remoteEntry.js`,
+  entry: `/releases/x/remoteEntry.${version}.js`,
   pages: [],
   redirects: [],
   slots: [],
@@ -37,14 +37,14 @@ it('a page’s own entries are enough at first; the others are read once when th
   expect(Object.keys(source.get())).toEqual(['mfe_spa', 'mfe_shop']);
 });
 
-const shellOf = (version: string) => ({ ...live(version), entry: `/releases/shell/${version}/web/` });
+const shellOf = (version: string) => ({ ...live(version), entry: `/releases/shell/index.${version}.js` });
 
 /** A tab in which the spa of release 1 runs, a minute after it was opened. */
 async function openTab(liveNow: unknown) {
   vi.useFakeTimers({ toFake: ['Date'] });
   willBe({ mfe_spa: live('1'), mfe_shop: live('1'), shell: shellOf('1') });
   willBe(liveNow);
-  const source = createLiveRemotesSource({ mfe_spa: live('1') }, '/releases/shell/1/web/index.js');
+  const source = createLiveRemotesSource({ mfe_spa: live('1') }, '/releases/shell/index.1.js');
   source.pinVersion('mfe_spa');
   await source.refresh();
   vi.setSystemTime(Date.now() + 60_000);

@@ -34,7 +34,6 @@ function isLiveRemote(value: unknown): value is LiveRemote {
   return (
     typeof entry === 'object' &&
     entry !== null &&
-    isText(entry.version) &&
     isText(entry.entry) &&
     (entry.data === undefined || isText(entry.data)) &&
     (entry.integrity === undefined || isText(entry.integrity)) &&

@@ -15,19 +15,18 @@ export const variants = ['federated', 'monolith', 'federated-client', 'monolith-
 
 export type Variant = (typeof variants)[number];
 
-const monolithUrl = '/releases/monolith/v1/web/';
+const monolithUrl = '/releases/monolith/';
 
 const readChunks = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as ChunkList;
 
 /** Names of the chunks that contain a page's scripts; the chunk `remote` gets the name of its remote. */
-async function chunksOf(site: string, urls: readonly string[]): Promise<string[]> {
-  const releases = new Set(urls.map((url) => url.split('/').slice(0, 5).join('/')));
+async function chunksOf(urls: readonly string[]): Promise<string[]> {
+  const folders = new Set(urls.map((url) => url.split('/')[2] ?? ''));
   const names = await Promise.all(
-    [...releases].map(async (release) => {
-      const [, , folder = ''] = release.split('/');
-      const chunks = await readChunks(path.join(site, release, 'chunks.json'));
+    [...folders].map(async (folder) => {
+      const chunks = await readChunks(path.join(root, folder, 'dist/web/chunks.json'));
       const isUsed = ([, { js }]: [string, { js: string[] }]) =>
-        js.length > 0 && js.every((file) => urls.includes(`${release}/${file}`));
+        js.length > 0 && js.every((file) => urls.includes(`/releases/${folder}/${file}`));
       return Object.entries(chunks)
         .filter(isUsed)
         .map(([name]) => (name === 'remote' ? folder.replace('-', '_') : name));
@@ -36,13 +35,13 @@ async function chunksOf(site: string, urls: readonly string[]): Promise<string[]
   return names.flat();
 }
 
-async function bundle(site: string, scripts: PageScripts, monolith: ChunkList): Promise<PageScripts> {
+async function bundle(scripts: PageScripts, monolith: ChunkList): Promise<PageScripts> {
   const filesOf = (names: readonly string[]) => [
     ...new Set(names.flatMap((name) => monolith[name]?.js ?? []).map((file) => monolithUrl + file)),
   ];
   const start = filesOf(['index']);
   const filesFor = async (urls: readonly string[], known: readonly string[]) =>
-    filesOf(await chunksOf(site, urls)).filter((file) => !known.includes(file));
+    filesOf(await chunksOf(urls)).filter((file) => !known.includes(file));
   const page = await filesFor([...scripts.start, ...scripts.page], start);
   const areas = Object.entries(scripts.areas).map(
     async ([area, urls]) => [area, await filesFor(urls, [...start, ...page])] as const,
@@ -103,9 +102,7 @@ export async function makeVariant(
     const html = await readFile(file, 'utf8');
     const pattern = new RegExp(`(id="${PAGE_SCRIPTS_ID}">)([^<]+)(?=<)`);
     const own = JSON.parse(pattern.exec(html)?.[2] ?? '') as PageScripts;
-    const scripts = isMonolith
-      ? await bundle(from, own, await readChunks(path.join(built, 'chunks.json')))
-      : own;
+    const scripts = isMonolith ? await bundle(own, await readChunks(path.join(built, 'chunks.json'))) : own;
     const page = isMonolith ? withoutPrefixes(html, listRemotes(root)) : html;
     const bundled = page.replace(pattern, `$1${JSON.stringify(scripts)}`);
     await writeFile(file, variant.endsWith('client') ? emptied(bundled, scripts) : bundled);

@@ -28,12 +28,6 @@ function ownerOf(area: string, owners: Owners): string {
   return Object.entries(owners).find(isOwner)?.[0] ?? 'shell';
 }
 
-/** The version that its files bear in their address; while it is developed it has none. */
-function shellVersion(): string {
-  const script = document.querySelector<HTMLScriptElement>('script[src*="/releases/shell/"]');
-  return /\/releases\/shell\/([^/]+)\//.exec(script?.src ?? '')?.[1] ?? 'dev';
-}
-
 /** Slots have no box of their own: what they hold has. */
 function boxOf(area: Element): Box | undefined {
   const boxes = [area, ...area.children].map((element) => element.getBoundingClientRect());
@@ -65,7 +59,7 @@ function outline(owners: Owners): () => void {
       const made = document.createElement('div');
       made.style.cssText = `--hue:${hueOf(owner)};left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px`;
       const label = document.createElement('span');
-      label.textContent = `${area} · ${owner} ${owners[owner]?.version ?? shellVersion()}`;
+      label.textContent = `${area} · ${owner} ${owners[owner]?.version ?? 'dev'}`;
       made.append(label);
       return [made];
     });

@@ -1,10 +1,17 @@
-import type { Draft } from '@clinic/compose/change';
 import { pinOf } from '@clinic/compose/history';
+import type { Manifest, Pin } from '@clinic/compose/manifest';
 import { openMaps, type Frame } from '@clinic/compose/sourceMaps';
 import type { Store } from '@clinic/compose/store';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 
-export type Source = { file: string; line: number; column: number; name: string | undefined; code: string };
+export type Source = {
+  version: string;
+  file: string;
+  line: number;
+  column: number;
+  name: string | undefined;
+  code: string;
+};
 
 /** `../../../src/pages/X.tsx` or `webpack://mfe_events/./src/pages/X.tsx` → `src/pages/X.tsx`. */
 const shortName = (source: string): string =>
@@ -13,22 +20,44 @@ const shortName = (source: string): string =>
 /** Data are lines without an end. */
 const longestCode = 160;
 
+/** Releases that a file of a package may be of: those that were live, newest first, else the newest of all. */
+async function candidates(store: Store, live: Manifest | undefined, folder: string) {
+  const part = folder.replaceAll('-', '_');
+  const canary = live?.canary?.name === part ? [live.canary.release] : [];
+  const pins = live ? [live, ...live.history].map((state) => pinOf(state, part)) : [];
+  const known: Pick<Pin, 'package' | 'version'>[] = [...canary, ...pins].filter((pin) => pin !== undefined);
+  return known.length > 0 ? known : [(await store.find(`@clinic/${folder}`)).pin];
+}
+
 /** Finds what was written at places of releases; the maps of each release are fetched once. */
-export function createTracer(store: Store, live: Draft | undefined) {
+export function createTracer(store: Store, live: Manifest | undefined) {
   const opened = new Map<string, Promise<ReadonlyMap<string, string>>>();
-  return async ({ folder, version, file, line, column }: Frame): Promise<Source | undefined> => {
-    const packageName = (live && pinOf(live, folder.replaceAll('-', '_'))?.package) ?? `@clinic/${folder}`;
+  const readMaps = (packageName: string, version: string) => {
     const label = `${packageName}@${version}`;
     const maps = opened.get(label) ?? openMaps(store, packageName, version);
     opened.set(label, maps);
-    const text = (await maps).get(file);
-    if (text === undefined) return undefined;
+    return maps;
+  };
+
+  /** Files are named by their content: any release that has one of that name has the same. */
+  async function findMap(folder: string, file: string) {
+    for (const { package: name, version } of await candidates(store, live, folder)) {
+      const text = (await readMaps(name, version)).get(file);
+      if (text !== undefined) return { text, version };
+    }
+    return undefined;
+  }
+
+  return async ({ folder, file, line, column }: Frame): Promise<Source | undefined> => {
+    const found = await findMap(folder, file);
+    if (!found) return undefined;
+    const { text, version } = found;
     const map = JSON.parse(text) as SourceMapPayload;
-    const found = new SourceMap(map).findOrigin(line, column);
-    if (!('fileName' in found)) return undefined;
-    const { fileName, lineNumber, columnNumber, name } = found;
+    const origin = new SourceMap(map).findOrigin(line, column);
+    if (!('fileName' in origin)) return undefined;
+    const { fileName, lineNumber, columnNumber, name } = origin;
     const source = map.sourcesContent[map.sources.indexOf(fileName)];
     const code = source?.split('\n')[lineNumber - 1]?.trim().slice(0, longestCode) ?? '';
-    return { file: shortName(fileName), line: lineNumber, column: columnNumber, name, code };
+    return { version, file: shortName(fileName), line: lineNumber, column: columnNumber, name, code };
   };
 }

@@ -17,7 +17,7 @@ it('a stack of a release is read into lines of its source, which nobody is serve
   const { world, onSite } = await openCommandLine();
   await world.releaseRemote('1.1.0', {
     ...spa('otra'),
-    files: { 'dist/web/remote.js': '/* script */', 'dist/web/remote.js.map': JSON.stringify(map) },
+    files: { 'dist/web/page.0a1b.js': '/* script */', 'dist/web/page.0a1b.js.map': JSON.stringify(map) },
   });
   const released = await onSite('release', path.join(world.dir, 'builds/mfe-spa'), '--version', '1.2.0');
   expect(released.code, released.stderr).toBe(0);
@@ -25,7 +25,7 @@ it('a stack of a release is read into lines of its source, which nobody is serve
   const stack = path.join(world.dir, 'stack.txt');
   await writeFile(
     stack,
-    'TypeError: x\n  at f (https://a.example/releases/mfe-spa/1.2.0-0a1b2c3d/web/remote.js:1:1)\n  at https://other.example/a.js:1:1',
+    'TypeError: x\n  at f (https://a.example/releases/mfe-spa/page.0a1b.js:1:1)\n  at https://other.example/a.js:1:1',
   );
 
   const traced = await onSite('trace', stack);

@@ -6,9 +6,9 @@ import path from 'node:path';
 import type { PrerenderedPage } from '@clinic/shared/prerender';
 import type { PageScripts } from '@clinic/shared/liveRemotes';
 import { integrityOf } from '#disk/integrity.ts';
+import { entryUrl, type Release } from '#releases/release.ts';
 import { dropRepeatedRules } from './dropRepeatedRules.ts';
 import type { Stylesheet } from './stylesheet.ts';
-import type { Release } from '#releases/release.ts';
 
 /** What a page loads; URLs from the site's root. */
 export type PageAssets = {
@@ -35,6 +35,9 @@ function filesOf(release: Release, chunkList: ChunkList, chunk: string): ChunkLi
     `${release.name} has no build chunk "${chunk}": give the import() the comment /* webpackChunkName: "${chunk}" */.`,
   );
 }
+
+/** Address of what starts the shell. */
+export const startScript = (shell: Release): string => shell.url + readChunkList(shell).index?.js[0];
 
 /** Parts of the shell that start one after the other, in this order. */
 const shellChunks = ['react', 'site', 'app'];
@@ -79,21 +82,27 @@ export function createAssetFinder(
   const chunkLists = new Map(
     [shell, ...remotes.values()].map((release) => [release, readChunkList(release)]),
   );
-  const texts = new Map<string, string>();
+  const read = (release: Release, file: string): string =>
+    readFileSync(path.join(release.dir, 'web', file), 'utf8');
 
-  function read(release: Release, file: string): string {
-    const url = release.url + file;
-    const known = texts.get(url) ?? readFileSync(path.join(release.dir, 'web', file), 'utf8');
-    texts.set(url, known);
-    return known;
+  /** Hashes of files, by their URLs. */
+  const hashes = new Map<string, string>();
+
+  function addressFile(release: Release, file: string, url = release.url + file): string {
+    if (!hashes.has(url)) hashes.set(url, integrityOf(read(release, file)));
+    return url;
   }
+
+  const entries = new Map(
+    [...remotes].map(([name, release]) => [name, addressFile(release, 'remoteEntry.js', entryUrl(release))]),
+  );
 
   function collect(release: Release, chunks: readonly string[]) {
     const chunkList = chunkLists.get(release) ?? {};
     const found = chunks.map((chunk) => filesOf(release, chunkList, chunk));
     return {
       /** What the browser fetches: scripts, and the styles of what no prerendered page shows. */
-      files: found.flatMap(({ js, late = [] }) => [...js, ...late].map((file) => release.url + file)),
+      files: found.flatMap(({ js, late = [] }) => [...js, ...late].map((file) => addressFile(release, file))),
       css: found.flatMap(({ css }) =>
         css.map((file) => ({
           css: rebaseUrls(read(release, file).trim(), release.url + file),
@@ -101,17 +110,6 @@ export function createAssetFinder(
         })),
       ),
     };
-  }
-
-  /** Hashes of files, by their URLs. */
-  function hashesOf(urls: readonly string[]): Record<string, string> {
-    return Object.fromEntries(
-      urls.map((url) => {
-        const release = [...chunkLists.keys()].find((item) => url.startsWith(item.url));
-        if (!release) throw new Error(`${url} is in no release of the page.`);
-        return [url, integrityOf(read(release, url.slice(release.url.length)))];
-      }),
-    );
   }
 
   const shellWords = (lang: Lang) => `shell.${lang}`;
@@ -131,11 +129,11 @@ export function createAssetFinder(
         stylesheets.push(...used.css);
         continue;
       }
-      const release = remotes.get(remote);
-      if (!release) throw new Error(`The page uses ${folderOf(remote)}, which has no release.`);
+      const [release, entry] = [remotes.get(remote), entries.get(remote)];
+      if (!release || !entry) throw new Error(`The page uses ${folderOf(remote)}, which has no release.`);
       const used = collect(release, [exposedChunk, ...names]);
       const area = (areas[slot] ??= [...federation.files]);
-      area.push(`${release.url}remoteEntry.js`, ...used.files);
+      area.push(entry, ...used.files);
       stylesheets.push(...used.css);
     }
     const without = (known: readonly string[], files: readonly string[]) =>
@@ -152,7 +150,7 @@ export function createAssetFinder(
         areas: Object.fromEntries(
           Object.entries(areas).map(([area, files]) => [area, without(started, files)]),
         ),
-        integrity: hashesOf([...new Set(urls)]),
+        integrity: Object.fromEntries(urls.map((url) => [url, hashes.get(url) ?? ''])),
       },
     };
   }

@@ -1,49 +1,33 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 
-import { addressDocuments, storeDocuments } from './documents.ts';
-
-const siteDir = () => mkdtemp(path.join(os.tmpdir(), 'documents-'));
+import { releaseWith } from '#testing/pages.ts';
+import { addressDocuments, documentsUrl } from './documents.ts';
 
 const made = (price: number) => ({
   es: { '/tienda': { price }, '/': { home: true }, catalogue: ['suero'] },
   en: { '/tienda': { price }, '/': { home: true }, catalogue: ['serum'] },
 });
 
-async function store(documents: ReturnType<typeof made>, dir: string) {
-  const addressed = addressDocuments('mfe-shop', documents);
-  await storeDocuments(addressed.url, documents, dir);
-  return addressed;
-}
+it('documents have an address for each language, and say which pages they are of', () => {
+  const { byUrl, paths } = addressDocuments('/data/mfe-shop/0a1b', made(1));
 
-it('documents are stored under an address that bears their hash', async () => {
-  const dir = await siteDir();
-
-  const { url, byUrl, paths } = await store(made(1), dir);
-
-  expect(url).toMatch(/^\/data\/mfe-shop\/[0-9a-f]{12}$/);
   expect(paths).toEqual(['/tienda', '/']);
-  expect(byUrl.get(`${url}/en/catalogue.json`)).toEqual(['serum']);
-  for (const [address, document] of byUrl) {
-    expect(JSON.parse(await readFile(path.join(dir, address), 'utf8'))).toEqual(document);
-  }
-  expect((await readdir(path.join(dir, url, 'es'))).toSorted()).toEqual([
-    'catalogue.json',
-    'index.json',
-    'tienda.json',
-  ]);
+  expect([...byUrl.keys()]).toEqual(
+    ['es', 'en'].flatMap((lang) =>
+      ['tienda', 'index', 'catalogue'].map((name) => `/data/mfe-shop/0a1b/${lang}/${name}.json`),
+    ),
+  );
+  expect(byUrl.get('/data/mfe-shop/0a1b/en/catalogue.json')).toEqual(['serum']);
 });
 
-it('a new price makes new documents and leaves the old ones to those who are reading them', async () => {
-  const dir = await siteDir();
+it('a new price stays at its address: only other code reads elsewhere', async () => {
+  const [one, same] = [await releaseWith('mfe-shop'), await releaseWith('mfe-shop')];
+  const [shell, other] = [
+    await releaseWith('shell'),
+    await releaseWith('shell', { app: { js: [], css: [] } }),
+  ];
 
-  const before = await store(made(1), dir);
-  const same = await store(made(1), dir);
-  const after = await store(made(2), dir);
-
-  expect(same.url).toBe(before.url);
-  expect(after.url).not.toBe(before.url);
-  expect(await readdir(path.join(dir, 'data/mfe-shop'))).toHaveLength(2);
+  expect(documentsUrl(one)).toMatch(/^\/data\/mfe-shop\/[\da-f]{10}$/);
+  expect(documentsUrl({ ...same, version: '2.0.0' })).toBe(documentsUrl(one));
+  expect(documentsUrl(other)).not.toBe(documentsUrl(shell));
 });

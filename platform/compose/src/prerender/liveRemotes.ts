@@ -3,10 +3,10 @@ import type { LiveRemote, LiveRemotes } from '@clinic/shared/liveRemotes';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { StoredDocuments } from './documents.ts';
+import type { AddressedDocuments } from './documents.ts';
 import { integrityOf } from '#disk/integrity.ts';
 import { findClashes, neighbourOf, type Neighbour } from '#releases/clashes.ts';
-import type { Release } from '#releases/release.ts';
+import { entryUrl, type Release } from '#releases/release.ts';
 
 export const isPage = (route: Remote['routes'][number]): route is PageRoute => route.kind === 'page';
 const isRedirect = (route: Remote['routes'][number]): route is RedirectRoute => route.kind === 'redirect';
@@ -18,10 +18,10 @@ export const claimsOf = ({ routes, slots }: Remote): Pick<LiveRemote, 'pages' | 
   slots: Object.keys(slots),
 });
 
-function describe(remote: Remote, release: Release, documents?: StoredDocuments): LiveRemote {
+function describe(remote: Remote, release: Release, documents?: AddressedDocuments): LiveRemote {
   return {
     version: release.version,
-    entry: `${release.url}remoteEntry.js`,
+    entry: entryUrl(release),
     integrity: integrityOf(readFileSync(path.join(release.dir, 'web/remoteEntry.js'), 'utf8')),
     ...(documents && { data: documents.url }),
     ...claimsOf(remote),
@@ -47,7 +47,7 @@ export function assertFitting(neighbours: Readonly<Record<string, Neighbour>>): 
 export function makeLiveRemotes(
   remotes: ReadonlyMap<RemoteName, Remote>,
   releases: ReadonlyMap<RemoteName, Release>,
-  documents: ReadonlyMap<RemoteName, StoredDocuments> = new Map(),
+  documents: ReadonlyMap<RemoteName, AddressedDocuments> = new Map(),
 ): LiveRemotes {
   const entries = [...remotes].flatMap(([name, remote]) => {
     const release = releases.get(name);

@@ -3,7 +3,7 @@ import { languages, localizePath, splitPath } from '@clinic/shared/lang';
 import { matchPattern } from '@clinic/shared/routePattern';
 import type { PrerenderedPage, PrerenderModule, RemoteHost, SiteData } from '@clinic/shared/prerender';
 
-import type { StoredDocuments } from './documents.ts';
+import type { AddressedDocuments } from './documents.ts';
 import { isPage } from './liveRemotes.ts';
 
 export type ComposedPage = PrerenderedPage & { url: string };
@@ -11,15 +11,15 @@ export type ComposedPage = PrerenderedPage & { url: string };
 type Modules = {
   shell: Pick<PrerenderModule, 'prerenderPage'>;
   remotes: ReadonlyMap<RemoteName, Remote>;
-  documents?: ReadonlyMap<RemoteName, StoredDocuments>;
+  documents?: ReadonlyMap<RemoteName, AddressedDocuments>;
   /** Documents of the shell. */
-  frames?: StoredDocuments;
+  frames?: AddressedDocuments;
 };
 
 function pathsOf(
   name: RemoteName,
   route: PageRoute,
-  documents: StoredDocuments | undefined,
+  documents: AddressedDocuments | undefined,
 ): readonly string[] {
   if (!route.hasData) return route.paths;
   const paths = documents?.paths.filter((path) => matchPattern(route.path, path)) ?? [];

@@ -9,7 +9,7 @@ import type { Settings } from '@clinic/shared/settings';
 import { workerData } from 'node:worker_threads';
 
 import { knownPages, type KnownPages } from './chatDocuments.ts';
-import { addressDocuments, type DocumentsPerLang, type StoredDocuments } from './documents.ts';
+import { addressDocuments, documentsUrl, type AddressedDocuments } from './documents.ts';
 import { makeFrame } from './frame.ts';
 import { loadModules, type Modules } from './loadModules.ts';
 import { createPagePrerenderer, listPaths, type ComposedPage } from './prerenderPages.ts';
@@ -37,8 +37,8 @@ export type Outline = {
   ownPaths: readonly string[];
   /** What the owners of pages teach the assistant. */
   taught: KnownPages;
-  /** Of the remotes and of the shell, with the URL that they have in the site. */
-  documents: { url: string; byLang: DocumentsPerLang }[];
+  /** Of the remotes and of the shell, by path from the site's root. */
+  documents: ReadonlyMap<string, unknown>;
 };
 
 // What the other side passes.
@@ -47,8 +47,7 @@ const releases = new Map(remotes);
 let loading: ReturnType<typeof loadModules> | undefined;
 const loadOnce = () => (loading ??= loadModules(shell, releases));
 
-type Made = { byLang: DocumentsPerLang; stored: StoredDocuments };
-type MadeOfRemote = Made & { descriptions: PerLang<readonly Description[]> };
+type MadeOfRemote = AddressedDocuments & { descriptions: PerLang<readonly Description[]> };
 
 /** The documents of the remotes, by their own settings. */
 async function makeDocuments(
@@ -57,19 +56,15 @@ async function makeDocuments(
 ): Promise<Map<RemoteName, MadeOfRemote>> {
   const made = new Map<RemoteName, MadeOfRemote>();
   for (const [name, remote] of data) {
-    if (!remote.documents && !remote.links && !remote.knowledge) continue;
-    const folder = folderOf(name);
+    const release = releases.get(name);
+    if (!release || (!remote.documents && !remote.links && !remote.knowledge)) continue;
     const routes = loaded.get(name)?.routes ?? [];
-    const { documents, descriptions } = await remoteDocuments(remote, { settingsDir, folder, routes });
-    made.set(name, { ...address(folder, documents), descriptions });
+    const options = { settingsDir, folder: folderOf(name), routes };
+    const { documents, descriptions } = await remoteDocuments(remote, options);
+    made.set(name, { ...addressDocuments(documentsUrl(release), documents), descriptions });
   }
   return made;
 }
-
-const address = (folder: string, byLang: DocumentsPerLang): Made => ({
-  byLang,
-  stored: addressDocuments(folder, byLang),
-});
 
 let prerender: ((url: string) => Promise<ComposedPage>) | undefined;
 
@@ -88,21 +83,20 @@ export async function describe(): Promise<Record<string, Described>> {
 export async function outline(): Promise<Outline> {
   if (!settings) throw new Error('A site needs settings.');
   const modules = await loadOnce();
-  const made = await makeDocuments(modules, settings.dir);
-  const frame = address('shell', {
+  const documents = await makeDocuments(modules, settings.dir);
+  const frames = addressDocuments(documentsUrl(shell), {
     es: { [FRAME]: makeFrame(modules, 'es') },
     en: { [FRAME]: makeFrame(modules, 'en') },
   });
-  const documents = new Map([...made].map(([name, { stored }]) => [name, stored]));
   const liveRemotes = makeLiveRemotes(modules.remotes, releases, documents);
-  const data = { registry: liveRemotes, site: settings.site, frame: frame.stored.url };
-  prerender = createPagePrerenderer({ ...modules, documents, frames: frame.stored }, data);
+  const data = { registry: liveRemotes, site: settings.site, frame: frames.url };
+  prerender = createPagePrerenderer({ ...modules, documents, frames }, data);
   return {
     data,
     paths: listPaths({ remotes: modules.remotes, documents }),
     ownPaths: modules.shell.paths ?? [],
-    taught: knownPages([...made.values()].map(({ descriptions }) => descriptions)),
-    documents: [frame, ...made.values()].map(({ byLang, stored }) => ({ url: stored.url, byLang })),
+    taught: knownPages([...documents.values()].map(({ descriptions }) => descriptions)),
+    documents: new Map([frames, ...documents.values()].flatMap(({ byUrl }) => [...byUrl])),
   };
 }
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { writeCompressed } from '#disk/compress.ts';
 import { assertOwnStyles } from './assertOwnStyles.ts';
 import { ensureWhole, sealRelease } from './fileList.ts';
-import { sharePictures } from './pictures.ts';
 import { releaseOf, type Release } from './release.ts';
+import { shareFiles } from './servedFiles.ts';
 import { unpack } from './unpack.ts';
 import { parseReleasePackage, type Description } from './description.ts';
 import { inParallel } from '#disk/inParallel.ts';
@@ -49,11 +49,12 @@ async function fillRelease(
  * Fetches a release into the site's folder, with compressed siblings, unless it is there and whole; what is damaged is
  * fetched anew.
  * @param part `shell`, or the name of the remote that the manifest has it under
- * @throws Error that names the release, when its bytes are others, it is another part's, or its styles reach beyond it
+ * @throws Error that names the release, when its bytes are others, it is another part's, its styles reach beyond it, or a
+ * file of it has the address of another one
  */
 export async function fetchRelease(part: string, pin: Pin, store: Store, siteDir: string): Promise<Release> {
   const release = releaseOf(part, pin, siteDir);
   await ensureWhole(release.dir, (dir) => fillRelease(dir, release, part, pin, store));
-  await sharePictures(release.dir, siteDir);
+  await shareFiles(release, siteDir);
   return release;
 }

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { filesBelow, makeFolder, refillFolder } from '#disk/files.ts';
 import { hashOf } from '#disk/hash.ts';
 
-/** Files of a release, or of a remote's documents, and their hashes beside them: what is on the disk can be checked without the store. */
+/** Files of a release and their hashes beside them: what is on the disk can be checked without the store. */
 export const FILE_LIST = 'files.json';
 const listSchema = v.record(v.string(), v.string());
 
@@ -54,10 +54,6 @@ export async function hashFiles(dir: string): Promise<Record<string, string>> {
   return hashes;
 }
 
-/** Writes the list of a folder that was just made. */
-export const listFiles = async (dir: string): Promise<void> =>
-  writeFile(path.join(dir, FILE_LIST), JSON.stringify(await hashFiles(dir)));
-
 /** @returns paths of what is missing, or has not the hash of the list */
 export async function findChanged(dir: string, hashes: Readonly<Record<string, string>>): Promise<string[]> {
   const changed: string[] = [];
@@ -68,14 +64,20 @@ export async function findChanged(dir: string, hashes: Readonly<Record<string, s
   return changed;
 }
 
+/** @returns the hashes of a folder's list, by path; undefined when it cannot be read */
+export async function readFileList(dir: string): Promise<Readonly<Record<string, string>> | undefined> {
+  const text = await readFile(path.join(dir, FILE_LIST), 'utf8').catch(() => '');
+  const list = v.safeParse(v.pipe(v.string(), v.parseJson(), listSchema), text);
+  return list.success ? list.output : undefined;
+}
+
 /**
  * Compares a folder on the disk with its list.
  * @returns paths of what is missing or different; the list itself when it cannot be read
  */
 export async function findDamage(dir: string): Promise<string[]> {
-  const text = await readFile(path.join(dir, FILE_LIST), 'utf8').catch(() => '');
-  const list = v.safeParse(v.pipe(v.string(), v.parseJson(), listSchema), text);
-  return list.success ? findChanged(dir, list.output) : [FILE_LIST];
+  const list = await readFileList(dir);
+  return list ? findChanged(dir, list) : [FILE_LIST];
 }
 
 /** Makes a folder with a list in it, unless it is there and whole. @param fill fills the folder that it is given */

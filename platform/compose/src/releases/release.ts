@@ -1,7 +1,9 @@
 import { folderOf, isRemoteName } from '@clinic/shared/contract';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { hashOf } from '#disk/hash.ts';
 import type { Pin } from '#site/manifest/manifest.ts';
 
 /** An immutable copy of one package's build. */
@@ -13,7 +15,7 @@ export type Release = {
   integrity: string;
   /** Absolute path of the release on disk; holds `web/` and `node/`. */
   dir: string;
-  /** Path of `web/` from the site's root, with a slash at its end. */
+  /** Path from the site's root of what browsers load of the package, with a slash at its end. */
   url: string;
 };
 
@@ -32,7 +34,17 @@ export function releaseOf(part: string, pin: Pin, siteDir: string): Release {
     name,
     version: pin.version,
     integrity: pin.integrity,
-    dir: path.join(siteDir, 'releases', name, folder),
-    url: `/releases/${name}/${folder}/web/`,
+    dir: path.join(siteDir, 'unpacked', name, folder),
+    url: `/releases/${name}/`,
   };
 }
+
+/** A build names all files that browsers load by their content, and all of these in one, which is called the same each time. */
+const mainFile = ({ name }: Release): string => (name === 'shell' ? 'chunks.json' : 'remoteEntry.js');
+
+/** Tells two builds apart by what browsers run of them. */
+export const codeHash = (release: Release): string =>
+  hashOf(readFileSync(path.join(release.dir, 'web', mainFile(release)))).slice(0, 10);
+
+/** Path of a remote's entry from the site's root. */
+export const entryUrl = (release: Release): string => `${release.url}remoteEntry.${codeHash(release)}.js`;

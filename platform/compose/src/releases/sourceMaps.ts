@@ -2,24 +2,27 @@ import type { Store } from '#store/store.ts';
 import { mapsOf } from './pack.ts';
 import { readTarball } from './unpack.ts';
 
-/** A place in a file of a release, as browsers name it. */
+/** A place in a file that browsers load of a release, as they name it. */
 export type Frame = {
   /** Folder of the package: `mfe-events`. */
   folder: string;
-  version: string;
-  /** Below `web/`. */
   file: string;
   line: number;
   column: number;
 };
 
-const pattern = /\/releases\/([^/\s]+)\/([^/\s]+)-[\da-f]{8}\/web\/([^\s:()]+\.js)(?:\?[^\s:]*)?:(\d+):(\d+)/;
+const pattern = /\/releases\/([^/\s]+)\/([^\s:()?]+\.js)(?:\?[^\s:]*)?:(\d+):(\d+)/;
 
 /** @returns the place that a line of a stack names; undefined when it names none of a release */
 export function parseFrame(text: string): Frame | undefined {
-  const [, folder, version, file, line, column] = pattern.exec(text) ?? [];
-  if (folder === undefined || version === undefined || file === undefined) return undefined;
-  return { folder, version, file, line: Number(line), column: Number(column) };
+  const [, folder, file, line, column] = pattern.exec(text) ?? [];
+  if (folder === undefined || file === undefined) return undefined;
+  return {
+    folder,
+    file: file.replace(/^remoteEntry\.\w+\.js$/, 'remoteEntry.js'),
+    line: Number(line),
+    column: Number(column),
+  };
 }
 
 /**

@@ -1,50 +1,60 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
 import { changeSite } from './live/change.ts';
-import { filesBelow } from '#disk/files.ts';
 import { makeWorld } from '#testing/fixtureBuilds.ts';
 import { hashFolder } from '#testing/hashFolder.ts';
 
-/** A remote that says what stands in its package's content, as `data.mjs` does. */
-const speaking = (word: string) => ({
+/** Makes a document of each page of what stands in its package's content. */
+const data = `
+import { readFileSync } from 'node:fs';
+const read = (lang, name) => JSON.parse(readFileSync(new URL('../content/' + lang + '/' + name + '.json', import.meta.url), 'utf8'));
+export const documents = ({ lang }) => ({ '/spa': read(lang, 'spa'), '/spa/facial': read(lang, 'facial') });
+`;
+
+const speaking = (word: string, version: string) => ({
   name: 'mfe_spa',
-  words: `() => {
-    const { readFileSync } = process.getBuiltinModule('node:fs');
-    const { dirname, join } = process.getBuiltinModule('node:path');
-    const { findPackageJSON } = process.getBuiltinModule('node:module');
-    const dir = dirname(findPackageJSON(import.meta.url));
-    return JSON.parse(readFileSync(join(dir, 'content/es/spa.json'), 'utf8')).heading;
-  }`,
-  paths: ['/spa'],
-  files: { 'content/es/spa.json': JSON.stringify({ heading: word }) },
+  words: '"dice "',
+  paths: ['/spa', '/spa/facial'],
+  files: {
+    'dist/node/data.mjs': data,
+    'content/es/spa.json': JSON.stringify(word),
+    'content/es/facial.json': '"rostro"',
+    'content/en/spa.json': '"calm"',
+    'content/en/facial.json': '"face"',
+    [`dist/web/pictures/mfe_spa/a.${version}-320.avif`]: 'picture',
+  },
 });
 
-it('a changed word changes the pages that say it and no script', async () => {
+it('a changed word changes the page that says it, its document and the lists, and no script', async () => {
   const { site, releaseShell, releaseRemote } = await makeWorld();
   const shell = await releaseShell('1.0.0', 'Hola');
   const home = await releaseRemote('1.0.0', { name: 'mfe_home', words: '"inicio"', paths: ['/'] });
-  const live = path.join(site.dir, 'live');
   const promote = async (version: string, word: string) => {
-    const spa = await releaseRemote(version, speaking(word));
-    await changeSite(site, { action: 'promote' }, async () => ({
+    const spa = await releaseRemote(version, speaking(word, version));
+    const { made } = await changeSite(site, { action: 'promote' }, async () => ({
       shell,
       remotes: { mfe_home: home, mfe_spa: spa },
     }));
-    return hashFolder(live);
+    const [live, releases] = await Promise.all(
+      ['live', 'releases'].map((folder) => hashFolder(path.join(site.dir, folder))),
+    );
+    return { made, live: live ?? {}, releases };
   };
 
   const before = await promote('1.0.0', 'calma');
   const after = await promote('1.0.1', 'sosiego');
 
-  const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
-  expect(changed.filter((file) => file.endsWith('.html'))).toEqual(['en/spa/index.html', 'spa/index.html']);
-  expect(await readFile(path.join(live, 'spa/index.html'), 'utf8')).toContain('sosiego');
-  const releases = path.join(site.dir, 'releases/mfe-spa');
-  const scripts = (await filesBelow(releases)).filter((file) => file.endsWith('.js'));
-  const bytes = await Promise.all(scripts.map((file) => readFile(path.join(releases, file), 'utf8')));
-  const byName = Map.groupBy(scripts.keys(), (index) => path.basename(scripts[index] ?? ''));
-  for (const [name, same] of byName)
-    expect(new Set([...same].map((index) => bytes[index])).size, name).toBe(1);
+  const changed = Object.keys(after.live).filter((file) => after.live[file] !== before.live[file]);
+  const files = changed.filter((file) => !/\.(?:br|gz)$/.test(file));
+  expect(files.map((file) => file.replace(/^data\/mfe-spa\/[\da-f]{10}\//, 'data/')).toSorted()).toEqual([
+    'chat.json',
+    'data/es/spa.json',
+    'pages.json',
+    'registry.json',
+    'spa/index.html',
+  ]);
+  expect(Object.keys(after.live).toSorted()).toEqual(Object.keys(before.live).toSorted());
+  expect(after.made).toBe(1);
+  expect(after.releases).toEqual(before.releases);
 }, 60_000);

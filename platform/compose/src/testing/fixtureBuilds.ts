@@ -25,9 +25,12 @@ export async function prerenderPage(url, host, { registry, site }) {
   const head = { lang, title: path, tags: [] };
   const meta = { title: path, description: site.name };
   if (!owner) return { kind: 'not-found', html: '<main><h1>404</h1></main>', head, meta, chunks: [], documents: {} };
-  const text = await (await host.load(owner)).words(path, lang);
+  const address = registry[owner].data + '/' + lang + (path === '/' ? '/index' : path) + '.json';
+  const document = await host.readDocument(address).catch(() => undefined);
+  const documents = document === undefined ? {} : { [address]: document };
+  const text = await (await host.load(owner)).words(path, lang) + (document ?? '');
   const html = '<main><h1>${words} ' + text + '</h1>' + '<p>x</p>'.repeat(100) + '</main>';
-  return { kind: 'page', html, head, meta, chunks: [{ remote: owner, names: [] }], documents: {} };
+  return { kind: 'page', html, head, meta, chunks: [{ remote: owner, names: [] }], documents };
 }
 `;
 

@@ -30,7 +30,7 @@ export const release = (name: string, dir = '/nowhere'): Release => ({
   version: 'v1',
   integrity: 'sha512-x',
   dir,
-  url: `/releases/${name}/v1/web/`,
+  url: `/releases/${name}/`,
 });
 
 export const prerendered = (html: string, more: Partial<PrerenderedPage> = {}): PrerenderedPage => ({

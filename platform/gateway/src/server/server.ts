@@ -127,8 +127,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
   void server.register(async (scope) => serveHealth(scope, { live, leaving, verification }));
   void server.register(async (scope) => {
-    await servePages(scope, { siteDir: options.site, live, visits, share });
-    await serveReports(scope, { live, visits, share });
+    await servePages(scope, { live, visits, share });
+    await serveReports(scope, { siteDir: options.site, live, visits, share });
     if (options.showsStatus) serveStatus(scope, { live, visits, siteDir: options.site });
     if (options.publishesManifest) publishManifest(scope, options.site);
     // Refused before the body is read: what stands in it does not matter.

@@ -42,7 +42,7 @@ export const verb = defineVerb({
       data.push({ line, source });
       if (!source) lines.push(line);
       else {
-        const where = `${frame.folder} ${frame.version}  ${source.file}:${source.line}:${source.column}`;
+        const where = `${frame.folder} ${source.version}  ${source.file}:${source.line}:${source.column}`;
         lines.push(`    ${where}${source.name ? ` (${source.name})` : ''}`, `        ${source.code}`);
       }
     }

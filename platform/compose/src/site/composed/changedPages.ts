@@ -9,14 +9,13 @@ export type ChangedPage = {
   kind: 'added' | 'removed' | 'words' | 'looks';
 };
 
-/** What decides how a page looks without scripts: no address of a release, which changes with every version. */
+/** What decides how a page looks without scripts. */
 const shown = (html: string): string =>
   html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link\b(?![^>]*rel="stylesheet")[^>]*>/g, '')
     .replaceAll(/<meta http-equiv="Content-Security-Policy"[^>]*>/gi, '')
-    .replaceAll(/\s(?:integrity|nonce)="[^"]*"/g, '')
-    .replaceAll(/\/releases\/[^/"'\s)]+\/[^/"'\s)]+\//g, '');
+    .replaceAll(/\s(?:integrity|nonce)="[^"]*"/g, '');
 
 /** The same without styles: their files are named by what is in them. */
 const content = (html: string): string =>

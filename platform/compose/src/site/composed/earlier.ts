@@ -23,11 +23,11 @@ async function readJson(file: string): Promise<unknown> {
 
 /**
  * @param dir of the earlier composed site; one that cannot be read is as good as none
- * @param keyOf what a page that shows these remotes would be made of now
+ * @param keyOf what a page that shows the same would be made of now
  */
 export async function openEarlier(
   dir: string | undefined,
-  keyOf: (remotes: readonly string[]) => string,
+  keyOf: (url: string, record: PageRecord) => string,
 ): Promise<Earlier> {
   const list = dir === undefined ? undefined : await readSiteList(dir);
   if (!dir || !list) return nothing;
@@ -38,7 +38,7 @@ export async function openEarlier(
     known: (url) => byUrl.get(url) ?? [],
     take: async (url, file, to) => {
       const record = list.pages[url];
-      if (!record || record.key !== keyOf(record.remotes)) return undefined;
+      if (!record || record.key !== keyOf(url, record)) return undefined;
       const names = [file, `${file}.br`, `${file}.gz`].filter((name) => list.files[name] !== undefined);
       for (const name of names) {
         const content = await readFile(path.join(dir, name)).catch(() => undefined);

@@ -13,7 +13,7 @@ import { hashOf } from '#disk/hash.ts';
 import { composerId } from './composerId.ts';
 import { makeSite, type ComposeOptions, type Parts } from './makeSite.ts';
 import type { Pins } from '../manifest/manifest.ts';
-import { findDocumentDamage, findSiteDamage, SITE_LIST } from './siteFiles.ts';
+import { findSiteDamage, SITE_LIST } from './siteFiles.ts';
 
 export type Composed = {
   /** Hash over all that the site is made of. */
@@ -78,7 +78,6 @@ export async function ensureComposed(pins: Pins, options: ComposeOptions): Promi
   const parts = await fetchAll(pins, store, siteDir);
   if (!existsSync(dir)) return { id, dir, ...(await makeSite(dir, parts, options)) };
   const damaged = await findSiteDamage(dir);
-  if (damaged.length === 0 && (await findDocumentDamage(dir, siteDir)).length === 0)
-    return { id, dir, pages: 0, made: 0 };
+  if (damaged.length === 0) return { id, dir, pages: 0, made: 0 };
   return { id, dir, ...(await mendSite(dir, damaged, parts, options)) };
 }

@@ -9,14 +9,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import { createAssetFinder } from '#document/assets.ts';
+import { createAssetFinder, startScript } from '#document/assets.ts';
 import { chatDocuments } from '#prerender/chatDocuments.ts';
 import { writeCompressed } from '#disk/compress.ts';
 import { renderDocument } from '#document/renderDocument.ts';
-import { storeDocuments } from '#prerender/documents.ts';
 import { filesBelow, linkFile, makeFolder } from '#disk/files.ts';
 import { inParallel } from '#disk/inParallel.ts';
-import { commonKey, entriesOf, pageKey, type ComposedSite, type PageRecord } from './pageKeys.ts';
+import { createPageKeys, entriesOf, recordOf, type ComposedSite, type PageRecord } from './pageKeys.ts';
 import { listUrls } from '#prerender/prerenderPages.ts';
 import { readSettings } from '#prerender/readSettings.ts';
 import { readDescription } from '#releases/fetchRelease.ts';
@@ -83,12 +82,12 @@ export async function makeSite(
   };
   const renderer = await startRenderer(task, options.timeout);
   try {
-    const { data, paths, ownPaths, documents, taught } = await renderer.outline();
+    const outline = await renderer.outline();
+    const { data, paths, ownPaths, documents, taught } = outline;
     const { registry: liveRemotes } = data;
-    for (const { url, byLang } of documents) await storeDocuments(url, byLang, siteDir);
     const findAssets = createAssetFinder(shell, remotes);
-    const common = commonKey(shell.integrity, data);
-    const earlier = await openEarlier(options.earlier, (names) => pageKey(common, liveRemotes, names));
+    const keyOf = await createPageKeys({ shell, remotes }, outline);
+    const earlier = await openEarlier(options.earlier, keyOf);
     const urls = listUrls([...paths, ...ownPaths]);
     const pages: Record<string, PageRecord> = {};
     const known: ChatDocument[] = [];
@@ -117,18 +116,14 @@ export async function makeSite(
         made += 1;
         if (!ownPaths.includes(splitPath(page.url).path))
           known.push(...chatDocuments(page, taught, settings.site));
-        const names = [...new Set(page.chunks.map(({ remote }) => remote))]
-          .filter((name) => name !== 'shell')
-          .toSorted();
-        const html = renderDocument(page, findAssets(page), {
-          ...data,
-          registry: entriesOf(liveRemotes, names),
-        });
-        pages[page.url] = {
-          remotes: names,
-          key: pageKey(common, liveRemotes, names),
-        };
+        const record = recordOf(page);
+        const registry = entriesOf(liveRemotes, record.remotes);
+        const html = renderDocument(page, findAssets(page), { ...data, registry });
+        pages[page.url] = { ...record, key: keyOf(page.url, record) };
         await writeCompressed(await write(fileOf(page.url), html), 8);
+      });
+      await inParallel(documents, async ([url, document]) => {
+        await writeCompressed(await write(url.slice(1), JSON.stringify(document)), 8);
       });
 
       const publicDir = path.join(shell.dir, 'public');
@@ -156,10 +151,7 @@ export async function makeSite(
       const composedSite: ComposedSite = {
         pages: Object.fromEntries(urls.map((url) => [url, pages[url] as PageRecord])),
         files: await hashFiles(aside),
-        uses: [
-          ...[shell, ...remotes.values()].map((release) => path.relative(siteDir, release.dir)),
-          ...documents.map(({ url }) => url.slice(1)),
-        ],
+        uses: [shell, ...remotes.values()].map((release) => path.relative(siteDir, release.dir)),
       };
       await write(SITE_LIST, JSON.stringify(composedSite));
     });
@@ -169,10 +161,10 @@ export async function makeSite(
   }
 }
 
-/** By the folder of its release an open tab sees whether the shell that it runs is still the live one. */
-const describeShell = ({ version, url }: Release): LiveRemote => ({
-  version,
-  entry: url,
+/** By what starts it an open tab sees whether the shell that it runs is still the live one. */
+const describeShell = (shell: Release): LiveRemote => ({
+  version: shell.version,
+  entry: startScript(shell),
   pages: [],
   redirects: [],
   slots: [],

@@ -1,37 +1,30 @@
-import type { SiteData } from '@clinic/shared/prerender';
+import type { PrerenderedPage } from '@clinic/shared/prerender';
 import type { LiveRemotes } from '@clinic/shared/liveRemotes';
 import * as v from 'valibot';
 
 import { hashOf } from '#disk/hash.ts';
-
+import type { Outline } from '#prerender/renderWorker.ts';
+import { readFileList } from '#releases/fileList.ts';
+import type { Release } from '#releases/release.ts';
 import { composerId } from './composerId.ts';
 
 const keyOf = (value: unknown): string => hashOf(JSON.stringify(value)).slice(0, 32);
 
-/** Entries of some remotes, so that a release of another one leaves the page as it is. */
+/** What a page says of the remotes that it shows, and of no other; the version is for people, who read it elsewhere. */
 export function entriesOf(liveRemotes: LiveRemotes, names: readonly string[]): LiveRemotes {
   const shown = new Set(names);
-  return Object.fromEntries(Object.entries(liveRemotes).filter(([name]) => shown.has(name)));
+  return Object.fromEntries(
+    Object.entries(liveRemotes)
+      .filter(([name]) => shown.has(name))
+      .map(([name, { version: _version, ...entry }]) => [name, entry]),
+  );
 }
-
-/** What is the same for every page of a composed site; of the live remotes, all that is not a version or an address. */
-export const commonKey = (shellIntegrity: string, { registry: liveRemotes, ...data }: SiteData): string =>
-  keyOf([
-    composerId,
-    shellIntegrity,
-    data,
-    Object.entries(liveRemotes).map(
-      ([name, { version: _v, entry: _e, integrity: _i, data: _d, ...shape }]) => [name, shape],
-    ),
-  ]);
-
-/** What one page is made of: it is the same page as long as this is the same. */
-export const pageKey = (common: string, liveRemotes: LiveRemotes, remotes: readonly string[]): string =>
-  keyOf([common, entriesOf(liveRemotes, remotes)]);
 
 const pageRecordSchema = v.object({
   /** Remotes that the page shows. */
   remotes: v.array(v.string()),
+  /** Addresses of the documents that it shows. */
+  documents: v.array(v.string()),
   key: v.string(),
 });
 
@@ -39,10 +32,57 @@ export const composedSiteSchema = v.object({
   pages: v.record(v.string(), pageRecordSchema),
   /** SHA-256 of every other file of it, by path. */
   files: v.record(v.string(), v.string()),
-  /** Folders that the composed site needs, from the site's. */
+  /** Folders of the releases that it is made of, from the site's. */
   uses: v.array(v.string()),
 });
 
 export type PageRecord = v.InferOutput<typeof pageRecordSchema>;
 /** `pages.json` of a composed site: what each page was made of. */
 export type ComposedSite = v.InferOutput<typeof composedSiteSchema>;
+
+/** Not what a page is rendered with: what documents are made of counts by these, and pictures by their names. */
+const isApart = (file: string): boolean =>
+  ['package.json', 'node/data.mjs'].includes(file) || /^(?:content|web\/pictures)\//.test(file);
+
+/** Hash of all that a release renders with. */
+async function hashCode({ dir }: Release): Promise<string> {
+  const files = Object.entries((await readFileList(dir)) ?? {});
+  return keyOf(files.filter(([file]) => !isApart(file)));
+}
+
+/**
+ * What each page of a site is made of: it is the same page as long as its key is the same. A release changes the keys of
+ * pages that show its code, when that is other code, and of those that show a document that says something else.
+ */
+export async function createPageKeys(
+  { shell, remotes }: { shell: Release; remotes: ReadonlyMap<string, Release> },
+  { data, documents, taught }: Pick<Outline, 'data' | 'documents' | 'taught'>,
+): Promise<(url: string, record: Omit<PageRecord, 'key'>) => string> {
+  const { registry, ...site } = data;
+  const shapes = Object.entries(registry).map(([name, { pages, redirects, slots }]) => [
+    name,
+    pages,
+    redirects,
+    slots,
+  ]);
+  const common = [composerId, await hashCode(shell), site, shapes];
+  const code = new Map<string, string>();
+  for (const [name, release] of remotes) code.set(name, await hashCode(release));
+  const said = new Map([...documents].map(([address, document]) => [address, keyOf(document ?? null)]));
+  const known = Map.groupBy(taught, ([place]) => place.split('#')[0]);
+  return (url, { remotes: names, documents: shown }) =>
+    keyOf([
+      common,
+      names.map((name) => [name, code.get(name)]),
+      shown.map((address) => [address, said.get(address)]),
+      known.get(url),
+    ]);
+}
+
+export const recordOf = ({
+  chunks,
+  documents,
+}: Pick<PrerenderedPage, 'chunks' | 'documents'>): Omit<PageRecord, 'key'> => ({
+  remotes: [...new Set(chunks.map(({ remote }) => remote))].filter((name) => name !== 'shell').toSorted(),
+  documents: Object.keys(documents).toSorted(),
+});

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 
-import { findChanged, findDamage } from '#releases/fileList.ts';
+import { findChanged } from '#releases/fileList.ts';
 import { composedSiteSchema, type ComposedSite } from './pageKeys.ts';
 
 /** Says of a composed site what it was made of and what its files must be. */
@@ -22,16 +22,4 @@ export async function findSiteDamage(dir: string): Promise<string[]> {
   const list = await readSiteList(dir);
   if (!list) return [SITE_LIST];
   return findChanged(dir, list.files);
-}
-
-/** The same for the documents that its pages fetch. @returns the damaged folders of them, from the site's, with their files */
-export async function findDocumentDamage(
-  dir: string,
-  siteDir: string,
-): Promise<{ dir: string; files: string[] }[]> {
-  const folders = (await readSiteList(dir))?.uses.filter((folder) => /^data[\\/]/.test(folder)) ?? [];
-  const found = await Promise.all(
-    folders.map(async (folder) => ({ dir: folder, files: await findDamage(path.join(siteDir, folder)) })),
-  );
-  return found.filter(({ files }) => files.length > 0);
 }

@@ -56,6 +56,17 @@ describe('promoting', () => {
     expect(await live('faq/index.html')).not.toContain('mfe-spa');
   });
 
+  it('two releases with other bytes at one address are refused: browsers keep what they have', async () => {
+    await promote();
+    const other = { ...spa('"spa"'), files: { 'dist/web/remote.js': '/* another */' } };
+    const release = await world.releaseRemote('1.1.0', other);
+
+    await expect(promote({ mfe_spa: release })).rejects.toThrow(
+      'mfe-spa 1.1.0 has another releases/mfe-spa/remote.js than a release before it',
+    );
+    expect((await readLiveManifest(world.site.dir))?.remotes.mfe_spa?.version).toBe('1.0.0');
+  });
+
   it('the same manifest and settings give the same bytes in another folder, in another order', async () => {
     await promote();
     await promote({ mfe_spa: await world.releaseRemote('1.1.0', spa('"nuevo"')) });
@@ -118,13 +129,19 @@ describe('promoting', () => {
     for (const version of ['1.1.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0', '1.6.0']) {
       await promote({ mfe_spa: await world.releaseRemote(version, spa(`"${version}"`)) }, site);
     }
-    const releases = path.join(site.dir, 'releases/mfe-spa');
+    const releases = path.join(site.dir, 'unpacked/mfe-spa');
+    const entries = async () =>
+      (await readdir(path.join(site.dir, 'releases/mfe-spa'))).filter((file) =>
+        /^remoteEntry\.\w+\.js$/.test(file),
+      );
     expect(await readdir(releases)).toHaveLength(7);
+    expect(await entries()).toHaveLength(7);
 
     await promote({ mfe_spa: await world.releaseRemote('1.7.0', spa('"1.7.0"')) });
 
     const kept = (await readdir(releases)).map((name) => name.split('-')[0]);
     expect(kept.toSorted()).toEqual(['1.3.0', '1.4.0', '1.5.0', '1.6.0', '1.7.0']);
+    expect(await entries()).toHaveLength(5);
     expect(await readdir(path.join(site.dir, 'pictures/mfe_spa'))).toHaveLength(5);
   });
 });

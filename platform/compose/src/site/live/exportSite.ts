@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { emptyOwnFolder } from '#disk/emptyOwnFolder.ts';
 import { filesBelow } from '#disk/files.ts';
-import { FILE_LIST } from '#releases/fileList.ts';
+import { servedFiles } from '#releases/servedFiles.ts';
 import { readSiteList } from '../composed/siteFiles.ts';
 
 type Redirect = { from: string; to: string };
@@ -24,18 +24,17 @@ const headers = (isHidden: boolean): string => `/*
   X-Content-Type-Options: nosniff
   X-Frame-Options: DENY
 ${isHidden ? '  X-Robots-Tag: noindex\n' : ''}
-${['releases', 'data', 'pictures']
+${['releases', 'pictures']
   .map((folder) => `/${folder}/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`)
   .join('\n')}`;
 
-/** JSON of a composed site is the server's own, but for the list of live remotes; so are compressed siblings. */
-const isPublic = (file: string): boolean => file === 'registry.json' || !/\.(?:json|br|gz)$/.test(file);
+/** JSON of a composed site is the server's own, but for documents and the list of live remotes. */
+const isPublic = (file: string): boolean =>
+  /^(?:registry\.json$|data\/)/.test(file) || !file.endsWith('.json');
 
-/** What browsers load of a release: not its list of chunks, which only compose reads. */
-const isServed = (file: string): boolean => !/\.(?:br|gz|map|json)$/.test(file);
-
-async function copyFolder(from: string, to: string, wanted: (file: string) => boolean): Promise<void> {
-  for (const file of (await filesBelow(from)).filter(wanted)) {
+/** Compressed siblings are the server's own, too. */
+async function copyFiles(from: string, to: string, files: readonly string[]): Promise<void> {
+  for (const file of files.filter((name) => !/\.(?:br|gz)$/.test(name))) {
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });
     await cp(path.join(from, file), path.join(to, file), { dereference: true });
   }
@@ -43,7 +42,7 @@ async function copyFolder(from: string, to: string, wanted: (file: string) => bo
 
 /**
  * Copies a site into a folder that any host of static files can serve; the chat and forms need a gateway behind `/api/`.
- * @param siteDir of the site or of a preview: the folder with `live`, `releases`, `data` and `pictures`
+ * @param siteDir of the site or of a preview: the folder with `live`, `releases` and `pictures`
  * @param out is emptied first, where it was made by this
  * @returns how many pages there are
  * @throws Error when the site is not whole, or `out` holds other files
@@ -57,14 +56,15 @@ export async function exportSite(
   const list = await readSiteList(live);
   if (!list) throw new Error(`There is no whole site in ${siteDir}.`);
   await emptyOwnFolder(out);
-  await copyFolder(live, out, isPublic);
+  await copyFiles(live, out, (await filesBelow(live)).filter(isPublic));
   for (const folder of list.uses) {
-    const [from, to] = [path.join(siteDir, folder), path.join(out, folder)];
-    if (folder.startsWith('releases'))
-      await copyFolder(path.join(from, 'web'), path.join(to, 'web'), isServed);
-    else await copyFolder(from, to, (file) => file !== FILE_LIST && !/\.(?:br|gz)$/.test(file));
+    const served = await servedFiles(path.join(siteDir, folder));
+    await copyFiles(
+      siteDir,
+      out,
+      served.map(({ address }) => address),
+    );
   }
-  await copyFolder(path.join(siteDir, 'pictures'), path.join(out, 'pictures'), () => true);
   if (isHidden) await hide(out);
   const redirects = JSON.parse(await readFile(path.join(live, 'redirects.json'), 'utf8')) as Redirect[];
   const lines = redirects.map(({ from, to }) => `${from} ${to} 301`);

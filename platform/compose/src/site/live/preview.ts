@@ -9,8 +9,8 @@ import { hashSettings } from '#prerender/readSettings.ts';
 
 export type Preview = { dir: string; id: string; made: number };
 
-/** What the pages of a preview share with the live site. */
-const sharedFolders = ['releases', 'data', 'pictures'];
+/** What a preview shares with the live site. */
+const sharedFolders = ['unpacked', 'releases', 'pictures'];
 
 /**
  * Composes the live site with some releases changed, into a folder that any server can serve; what is live stays.

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { filesBelow, isAside } from '#disk/files.ts';
 import { listDeployments, readManifestIn } from '../manifest/manifest.ts';
 import { readSiteList } from '../composed/siteFiles.ts';
-import { picturesFolder } from '#releases/pictures.ts';
+import { servedFiles } from '#releases/servedFiles.ts';
 
 /** Deployments that stay however old they are, to go back to. */
 const alwaysKept = 5;
@@ -39,10 +39,8 @@ async function removeOthers(dir: string, kept: ReadonlySet<string>): Promise<voi
 
 /** What a command that was killed left behind; only called by who has the lock. */
 export async function removeLeftovers(siteDir: string): Promise<void> {
-  const places = ['.', 'deployments', 'composed', 'previews', 'pictures'];
-  for (const parent of ['releases', 'data']) {
-    places.push(...(await list(path.join(siteDir, parent))).map((name) => path.join(parent, name)));
-  }
+  const packages = (await list(path.join(siteDir, 'unpacked'))).map((name) => path.join('unpacked', name));
+  const places = ['.', 'deployments', 'composed', 'previews', ...packages];
   for (const place of places) {
     for (const name of await list(path.join(siteDir, place))) {
       if (isAside(name)) await rm(path.join(siteDir, place, name), { recursive: true, force: true });
@@ -77,22 +75,18 @@ export async function sweep(siteDir: string, retainDays: number): Promise<void> 
     if (!list) return;
     for (const folder of list.uses) used.add(path.join(siteDir, folder));
   }
-  for (const parent of ['releases', 'data']) {
-    for (const name of await list(path.join(siteDir, parent)))
-      await removeOthers(path.join(siteDir, parent, name), used);
-  }
-  await sweepPictures(siteDir, [...used]);
+  for (const name of await list(path.join(siteDir, 'unpacked')))
+    await removeOthers(path.join(siteDir, 'unpacked', name), used);
+  await sweepServed(siteDir, [...used]);
 }
 
-async function sweepPictures(siteDir: string, releases: readonly string[]): Promise<void> {
-  const kept = new Set<string>();
-  for (const dir of releases) {
-    const pictures = path.join(dir, picturesFolder);
-    if (existsSync(pictures)) for (const file of await filesBelow(pictures)) kept.add(file);
-  }
-  const all = path.join(siteDir, 'pictures');
-  if (!existsSync(all)) return;
-  for (const file of await filesBelow(all)) {
-    if (!kept.has(file)) await rm(path.join(all, file), { force: true });
+/** Files that no release has which is used. */
+async function sweepServed(siteDir: string, releases: readonly string[]): Promise<void> {
+  const served = await Promise.all(releases.map(servedFiles));
+  const kept = new Set(served.flat().map(({ address }) => address));
+  for (const folder of ['releases', 'pictures']) {
+    const all = path.join(siteDir, folder);
+    for (const file of existsSync(all) ? await filesBelow(all) : [])
+      if (!kept.has(path.join(folder, file))) await rm(path.join(all, file), { force: true });
   }
 }

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { findDamage as findReleaseDamage } from '#releases/fileList.ts';
-import { findUnshared } from '#releases/pictures.ts';
 import { releaseOf } from '#releases/release.ts';
+import { findUnshared } from '#releases/servedFiles.ts';
 import { canaryPins, type Manifest, type Pins } from '../manifest/manifest.ts';
-import { findDocumentDamage, findSiteDamage } from '../composed/siteFiles.ts';
+import { findSiteDamage } from '../composed/siteFiles.ts';
 
 /** What of a site's folder is not what it was made as. */
 export type Damage = {
@@ -24,12 +24,11 @@ async function damageOf(siteDir: string, pins: Pins, link: string, part?: string
     const { dir } = releaseOf(name, pin, siteDir);
     const label = `${name} ${pin.version}`;
     found.push({ name: label, dir: path.relative(siteDir, dir), files: await findReleaseDamage(dir) });
-    found.push({ name: label, dir: 'pictures', files: await findUnshared(dir, siteDir) });
+    found.push({ name: label, dir: '.', files: await findUnshared(dir, siteDir) });
   }
   const dir = path.join(siteDir, 'current', link);
   if (part === undefined && existsSync(dir)) {
     found.push({ name: 'pages', dir: path.join('current', link), files: await findSiteDamage(dir) });
-    found.push(...(await findDocumentDamage(dir, siteDir)).map((damage) => ({ name: 'pages', ...damage })));
   }
   return found.filter(({ files }) => files.length > 0);
 }
@@ -44,5 +43,6 @@ export async function findDamage(siteDir: string, live: Manifest, part?: string)
     ...(await damageOf(siteDir, live, 'site', part)),
     ...(aside ? await damageOf(siteDir, aside, 'canary', part) : []),
   ];
-  return found.filter(({ dir }, index, all) => all.findIndex((item) => item.dir === dir) === index);
+  const isSame = (one: Damage, two: Damage) => one.name === two.name && one.dir === two.dir;
+  return found.filter((damage, index, all) => all.findIndex((item) => isSame(item, damage)) === index);
 }

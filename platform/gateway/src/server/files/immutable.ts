@@ -7,34 +7,26 @@ import { refuse } from '#server/requests/refuse.ts';
 import { refuseForNow } from '#server/requests/unavailable.ts';
 import { sendFile } from './sendFile.ts';
 
-/**
- * `/<package>/<version>/web/<file>`: what pages load of a release. Not what describes the build, nor what runs on
- * the server, nor source maps, nor hidden files.
- */
-const releaseFile =
-  /^\/[^/.][^/]*\/[^/.][^/]*\/web(?:\/[^/.][^/]*)*\/[^/.][^/]*\.(?:js|css|woff2|svg|png|jpg|webp|avif|webm|mp4)$/;
+/** `/<package>/<file>`: what pages load of a release. Not source maps, nor hidden files. */
+const releaseFile = /^(?:\/[^/.][^/]*)+\/[^/.][^/]*\.(?:js|css|woff2|svg|png|jpg|webp|avif|webm|mp4)$/;
 
 /** `/<folder>/<name>.<version>-<width>.<format>`, a picture or a loop. */
 const pictureFile = /^\/[^/.][^/]*\/[^/.][^/]*\.(?:avif|webp|webm|mp4)$/;
-
-/** `/<package>/<version>/<lang>/<name>.json`, what compose made for a page, a slot or a search. */
-const dataFile = /^\/[^/.][^/]*\/[^/.][^/]*\/[a-z]{2}(?:\/[^/.][^/]*)+\.json$/;
 
 /** The folders of a site whose files never change under their name, and which of these browsers may have. */
 export const immutableFolders: Readonly<Record<string, RegExp>> = {
   releases: releaseFile,
   pictures: pictureFile,
-  data: dataFile,
 };
 
 type Options = { site: string; folder: string };
 
 const CACHING = 'public, max-age=31536000, immutable';
 
-/** Under its name a file never changes, so the name tells its version. */
+/** Under its name a file never changes. */
 const hashOf = (name: string): string => createHash('sha256').update(name).digest('base64url').slice(0, 27);
 
-/** Serves one of these folders, byte ranges included: a release that is removed is away, and back when it is back. */
+/** Serves one of these folders, byte ranges included: a file that is removed is away, and back when it is back. */
 export async function serveImmutable(server: FastifyInstance, { site, folder }: Options) {
   const allowed = immutableFolders[folder] ?? /^$/;
   const root = path.join(site, folder);

@@ -11,7 +11,7 @@ import { ownerOfPage } from '#server/visits/ownerOf.ts';
 import { createResultsPage, langOfResults } from '#server/search/resultsPage.ts';
 import type { VisitCounts } from '#server/visits/visitCounts.ts';
 import { findRedirect, withQuery } from '#server/site/redirects.ts';
-import { fileOfPath } from './pageFile.ts';
+import { fileOfPath, isForScripts } from './pageFile.ts';
 import { sendFile } from './sendFile.ts';
 
 /** `caching` is private while visitors of the same address may get different sites. */
@@ -29,7 +29,7 @@ async function sendPage(
 
 function sendNotFound({ site, caching }: Source, request: FastifyRequest, reply: FastifyReply, path: string) {
   const name = splitPath(path).lang === 'en' ? 'en/404.html' : '404.html';
-  if (!site.files.has(name)) return refuse(reply, 404);
+  if (isForScripts(path) || !site.files.has(name)) return refuse(reply, 404);
   reply.code(404);
   return sendFile(request, reply, { root: site.dir, name, caching, hash: undefined, hasRanges: false });
 }
@@ -39,8 +39,6 @@ const redirectTo = (reply: FastifyReply, location: string, caching: string): Fas
   reply.header('cache-control', caching).redirect(location, 301);
 
 type Options = {
-  /** Absolute path of the folder that compose writes. */
-  siteDir: string;
   live: LiveSite;
   visits: VisitCounts;
   /** Percent of the visits whose browsers are asked how the page went; nobody is recognised. */
@@ -51,11 +49,8 @@ type Options = {
  * Serves the composed pages and the few files beside them at clean URLs.
  * @param options.live what is served: each request looks anew, and is answered from the site that it found
  */
-export async function servePages(
-  server: FastifyInstance,
-  { siteDir, live, visits, share }: Options,
-): Promise<void> {
-  const makeResults = await createResultsPage(server, siteDir);
+export async function servePages(server: FastifyInstance, { live, visits, share }: Options): Promise<void> {
+  const makeResults = await createResultsPage(server);
   // Only files of the list are asked for: one that the disk does not give now is no reason to forget its address.
   server.setNotFoundHandler((_request, reply) => refuseForNow(reply));
   server.route({

@@ -52,7 +52,7 @@ type Results = {
  * Answers queries for who has no scripts, and sooner than scripts for who has. The index is made when it is first asked for.
  * @returns makes the page of a query, or gives undefined where the page as it was composed will do
  */
-export async function createResultsPage(server: FastifyInstance, siteDir: string) {
+export async function createResultsPage(server: FastifyInstance) {
   const prepared = new WeakMap<ComposedSite, Map<Lang, Promise<Prepared>>>();
   await server.register(rateLimit, { global: false, max: MAX_SEARCHES, timeWindow: '1 minute' });
   const limit = server.createRateLimit();
@@ -60,7 +60,7 @@ export async function createResultsPage(server: FastifyInstance, siteDir: string
   async function prepare({ site, lang, name }: Results): Promise<Prepared> {
     const [html, documents] = await Promise.all([
       readFile(path.join(site.dir, name), 'utf8'),
-      readSearchDocuments(siteDir, site, lang),
+      readSearchDocuments(site, lang),
     ]);
     const sent = new LRUCache<string, Buffer>({
       maxSize: KEPT_RESULTS,

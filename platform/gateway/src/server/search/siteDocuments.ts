@@ -26,17 +26,12 @@ async function readOne(file: string): Promise<SearchDocument[]> {
 
 /**
  * What the live remotes of a site list for the search.
- * @param siteDir absolute path of the folder that compose writes
  * @throws Error when the live remotes cannot be read
  */
-export async function readSearchDocuments(
-  siteDir: string,
-  site: ComposedSite,
-  lang: Lang,
-): Promise<SearchDocument[]> {
-  const liveRemotes = v.parse(liveRemotesSchema, await readJson(path.join(site.dir, LIVE_REMOTES_URL)));
+export async function readSearchDocuments({ dir }: ComposedSite, lang: Lang): Promise<SearchDocument[]> {
+  const liveRemotes = v.parse(liveRemotesSchema, await readJson(path.join(dir, LIVE_REMOTES_URL)));
   const files = Object.values(liveRemotes).flatMap(({ data }) =>
-    data ? [path.join(siteDir, data, documentFile(SEARCH_DOCUMENT, lang))] : [],
+    data ? [path.join(dir, data, documentFile(SEARCH_DOCUMENT, lang))] : [],
   );
   return (await Promise.all(files.map(readOne))).flat();
 }

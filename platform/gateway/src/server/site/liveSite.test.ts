@@ -12,7 +12,7 @@ import { startServer } from '#server/testing/startServer.ts';
 // Visitors who never pause share the processor with the copying of the site.
 vi.setConfig({ testTimeout: 30_000 });
 
-const script = '/releases/shell/a1b2c3/web/static/app.d4e5.js';
+const script = '/releases/shell/static/app.d4e5.js';
 
 describe('a site that is swapped while visitors come', () => {
   it('answers every one of them, and the next one with the new page', async () => {

@@ -35,14 +35,14 @@ const usualFiles: SiteFiles = {
   'live/redirects.json': JSON.stringify(redirects),
   'live/chat.json': '[]',
   'live/settings.json': JSON.stringify({ site: { whatsapp: '573000000000' } }),
-  'data/mfe-shop/d1d2d3/es/tienda/capilar.json': JSON.stringify({ products: ['x'.repeat(600)] }),
-  'data/mfe-shop/d1d2d3/notes.txt': 'not a document',
-  'releases/shell/a1b2c3/web/static/app.d4e5.js': 'export const answer = 42;\n'.repeat(40),
-  'releases/shell/a1b2c3/web/static/font.woff2': Buffer.from('font bytes'),
-  'releases/shell/a1b2c3/web/static/photo.avif': Buffer.from('picture bytes'),
-  'releases/shell/a1b2c3/web/static/loop.webm': Buffer.from('0123456789'),
-  'releases/shell/a1b2c3/web/.hidden.js': 'hidden',
-  'releases/shell/a1b2c3/node/render.js': 'server only',
+  'live/data/mfe-shop/d1d2d3/es/tienda/capilar.json': JSON.stringify({ products: ['x'.repeat(600)] }),
+  'releases/shell/static/app.d4e5.js': 'export const answer = 42;\n'.repeat(40),
+  'releases/shell/static/font.woff2': Buffer.from('font bytes'),
+  'releases/shell/static/photo.avif': Buffer.from('picture bytes'),
+  'releases/shell/static/loop.webm': Buffer.from('0123456789'),
+  'releases/shell/.hidden.js': 'hidden',
+  'releases/shell/static/app.d4e5.js.map': '{}',
+  'unpacked/shell/a1b2c3/node/render.js': 'server only',
 };
 
 const compressible = /\.(?:html|js|svg|xml|txt|json)$/;

@@ -1,4 +1,6 @@
-import type { Manifest } from '@clinic/compose/manifest';
+import type { Manifest, Pins } from '@clinic/compose/manifest';
+import { releaseOf } from '@clinic/compose/releaseOf';
+import { servedFiles } from '@clinic/compose/servedFiles';
 import { splitPath } from '@clinic/shared/lang';
 import type { LiveRemote } from '@clinic/shared/liveRemotes';
 import { findRoute } from '@clinic/shared/routePattern';
@@ -6,7 +8,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { ComposedSite } from '#server/site/composedSite.ts';
-import type { Deployment } from '#server/site/deployment.ts';
 
 /** Whose page, or whose code: few values, whatever browsers send. */
 export type Owner = { remote: string; version: string };
@@ -18,7 +19,7 @@ const lists = new WeakMap<ComposedSite, Promise<Page[]>>();
 async function readPages(site: ComposedSite): Promise<Page[]> {
   const text = await readFile(path.join(site.dir, 'registry.json'), 'utf8').catch(() => '{}');
   const live = JSON.parse(text) as Record<string, LiveRemote>;
-  return Object.entries(live).flatMap(([remote, { version, pages }]) =>
+  return Object.entries(live).flatMap(([remote, { version = '', pages }]) =>
     pages.map((route) => ({ remote, version, route })),
   );
 }
@@ -35,23 +36,33 @@ export async function ownerOfPage(
   return found ?? { remote: 'shell', version: manifest?.shell.version ?? '', route: '404' };
 }
 
-const frameOf = /^\/releases\/([^/]+)\/(.+)-[\da-f]{8}\/web\//;
+const owners = new WeakMap<ComposedSite, Promise<Map<string, Owner>>>();
+
+/** Whose each file is that browsers load of some releases, by its address. */
+async function readOwners({ shell, remotes }: Pins, siteDir: string): Promise<Map<string, Owner>> {
+  const all = Object.entries({ shell, ...remotes }).map(async ([remote, pin]) => {
+    const { dir } = releaseOf(remote, pin, siteDir);
+    const served = await servedFiles(dir).catch(() => []);
+    return served.map(({ address }) => [`/${address}`, { remote, version: pin.version }] as const);
+  });
+  return new Map((await Promise.all(all)).flat());
+}
 
 /**
  * Whose code an error comes from: the first remote in its stack, else the shell. What is not live is nobody's, so that
  * nobody can invent names.
+ * @param served the site that the visitor was given, and what it was made of
  */
-export function ownerOfError({ manifest }: Deployment, frames: readonly string[]): Owner {
+export async function ownerOfError(
+  served: { site: ComposedSite; pins: Pins | undefined; siteDir: string },
+  frames: readonly string[],
+): Promise<Owner> {
+  const { site, pins, siteDir } = served;
   const nobody = { remote: 'other', version: '' };
-  if (!manifest) return nobody;
-  const live = [['shell', manifest.shell] as const, ...Object.entries(manifest.remotes)];
-  if (manifest.canary) live.push([manifest.canary.name, manifest.canary.release]);
-  const owners = frames.flatMap((frame) => {
-    const [, folder = '', version = ''] = frameOf.exec(frame) ?? [];
-    const remote = folder.replaceAll('-', '_');
-    return live.some(([name, pin]) => name === remote && pin.version === version)
-      ? [{ remote, version }]
-      : [];
-  });
-  return owners.find(({ remote }) => remote !== 'shell') ?? owners[0] ?? nobody;
+  if (!pins) return nobody;
+  const files = owners.get(site) ?? readOwners(pins, siteDir);
+  owners.set(site, files);
+  const known = await files;
+  const found = frames.flatMap((frame) => known.get(frame.replace(/:\d+:\d+$/, '')) ?? []);
+  return found.find(({ remote }) => remote !== 'shell') ?? found[0] ?? nobody;
 }

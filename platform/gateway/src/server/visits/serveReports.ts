@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
+import { canaryPins } from '@clinic/compose/manifest';
 import { refuse } from '#server/requests/refuse.ts';
 import { limitClients } from '#server/services/clientLimit.ts';
 import { releaseOfVisitor } from '#server/site/canary.ts';
@@ -19,7 +20,7 @@ const common = {
 const frame = v.pipe(
   v.string(),
   v.maxLength(200),
-  v.regex(/^\/releases\/[\w.-]+\/[\w.-]+\/web\/[\w./-]+\.js:\d{1,6}:\d{1,7}$/),
+  v.regex(/^\/releases\/[\w.-]+\/[\w./-]+\.js:\d{1,6}:\d{1,7}$/),
 );
 
 const reportSchema = v.variant('name', [
@@ -49,6 +50,8 @@ const MAX_REPORTS = 60;
 const MAX_REPORT = 2048;
 
 type Parts = {
+  /** Absolute path of the folder that compose writes. */
+  siteDir: string;
   live: LiveSite;
   visits: VisitCounts;
   /** Percent of the visits that are measured without a canary. */
@@ -56,7 +59,10 @@ type Parts = {
 };
 
 /** `POST /visits`: how a page went in a visitor's browser; nothing of the visitor. */
-export async function serveReports(server: FastifyInstance, { live, visits, share }: Parts): Promise<void> {
+export async function serveReports(
+  server: FastifyInstance,
+  { siteDir, live, visits, share }: Parts,
+): Promise<void> {
   await limitClients(server, { max: MAX_REPORTS, timeWindow: '1 minute', global: false });
   // A beacon is sent as text: nothing then asks for permission first.
   server.addContentTypeParser(
@@ -80,12 +86,16 @@ export async function serveReports(server: FastifyInstance, { live, visits, shar
         request.body,
       );
       if (!success) return refuse(reply, 400);
-      const site = release === 'canary' && deployment.canary ? deployment.canary.site : deployment.site;
-      const page = await ownerOfPage(site, deployment.manifest, report.page);
+      const { manifest, canary } = deployment;
+      const served =
+        release === 'canary' && canary && manifest
+          ? { siteDir, site: canary.site, pins: canaryPins(manifest) }
+          : { siteDir, site: deployment.site, pins: manifest };
+      const page = await ownerOfPage(served.site, manifest, report.page);
       const place = { ...page, release };
       if (report.name === 'error') {
         const { type, frames } = report.error;
-        visits.failed({ ...place, ...ownerOfError(deployment, frames) }, type, frames);
+        visits.failed({ ...place, ...(await ownerOfError(served, frames)) }, type, frames);
       } else visits.measured(place, report.name, report.value);
       return reply.code(204).header('cache-control', 'no-store').send();
     },

@@ -1,3 +1,4 @@
+import { releaseOf } from '@clinic/compose/releaseOf';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +21,7 @@ const manifest = {
   history: [],
 };
 
-const thrown = '/releases/mfe-faq/2.1.0-0a1b2c3d/web/static/js/faq.e5.js:1:2345';
+const thrown = '/releases/mfe-faq/static/js/faq.e5.js:1:2345';
 
 async function startMeasured(share = 100) {
   const site = await makeSite();
@@ -33,6 +34,17 @@ async function startMeasured(share = 100) {
     path.join(site, 'composed/1/registry.json'),
     JSON.stringify({ mfe_faq: { version: '2.1.0', pages: ['/faq'] } }),
   );
+  for (const [part, release, file] of [
+    ['shell', manifest.shell, 'react.js'],
+    ['mfe_faq', manifest.remotes.mfe_faq, 'faq.e5.js'],
+  ] as const) {
+    const { dir: unpacked } = releaseOf(part, release, site);
+    await mkdir(unpacked, { recursive: true });
+    await writeFile(
+      path.join(unpacked, 'files.json'),
+      JSON.stringify({ [`web/static/js/${file}`]: '0'.repeat(64) }),
+    );
+  }
   const { server } = await startServer({ site, showsStatus: true, measuredShare: share });
   const report = (payload: object) =>
     server.inject({
@@ -68,7 +80,7 @@ describe('a measured visit', () => {
 
   it('names an error by whose code threw it, with the lines for clinic trace', async () => {
     const { report, status } = await startMeasured();
-    const shell = '/releases/shell/1.0.0-0a1b2c3d/web/static/js/react.js:9:1';
+    const shell = '/releases/shell/static/js/react.js:9:1';
 
     await report({ name: 'error', error: { type: 'TypeError', frames: [shell, thrown] } });
     await report({ name: 'error', error: { type: 'TypeError', frames: [shell, thrown] } });
@@ -91,7 +103,7 @@ describe('a measured visit', () => {
     const invented = await report({
       name: 'error',
       page: '/invented',
-      error: { type: 'Error', frames: [thrown.replace('2.1.0', '9.9.9')] },
+      error: { type: 'Error', frames: [thrown.replace('faq.e5', 'faq.e6')] },
     });
     const words = await report({ name: 'error', error: { type: 'call me', frames: [] } });
     const foreign = await report({ name: 'error', error: { type: 'Error', frames: ['https://x/a.js:1:1'] } });
