@@ -11,4 +11,6 @@ export const paths = {
   faq: '/faq',
   privacy: '/privacidad',
   terms: '/terminos',
+  complaints: '/pqrs',
+  accessibility: '/accesibilidad',
 } as const;

@@ -2,6 +2,7 @@ import { defineContent } from '@clinic/content';
 import { questions } from '@clinic/content/questions';
 import path from 'node:path';
 
+import { complaintsPage } from './schema/complaints.ts';
 import { doctor, teamPage } from './schema/doctor.ts';
 import { faqEntry, faqPage } from './schema/faq.ts';
 import { milestone, result, slide, testimonial, zone } from './schema/home.ts';
@@ -25,4 +26,5 @@ export const source = defineContent(path.resolve(import.meta.dirname, '../..'), 
   'pages/blog': blogPage,
   'pages/equipo': teamPage,
   'pages/faq': faqPage,
+  'pages/pqrs': complaintsPage,
 });

@@ -3,6 +3,7 @@ import type { CarouselMessages } from '@clinic/shared/kit/Carousel';
 
 import type { PictureName } from '#pictures.data.ts';
 
+import type { complaintsPage } from './schema/complaints.ts';
 import type { doctor, teamPage } from './schema/doctor.ts';
 import type { faqEntry, faqPage } from './schema/faq.ts';
 import type { milestone, result, slide, testimonial, zone } from './schema/home.ts';
@@ -134,6 +135,8 @@ export type PostContent = {
 };
 
 export type FaqContent = Single<typeof faqPage> & { items: Entry<typeof faqEntry>[] };
+
+export type ComplaintsContent = Single<typeof complaintsPage>;
 
 export type LegalContent = Omit<Entry<typeof legal>, 'id'> & {
   words: { version: string; updated: string; contents: string };

@@ -28,10 +28,12 @@ it('the remote owns these paths, and one for each article and each doctor', () =
   expect(pages.flatMap(({ paths }) => paths).sort()).toEqual(
     [
       '/',
+      '/accesibilidad',
       '/blog',
       '/equipo',
       '/faq',
       '/nosotros',
+      '/pqrs',
       '/privacidad',
       '/terminos',
       ...postIds.map((id) => `/blog/${id}`),

@@ -2,7 +2,14 @@ import { defineRemote, page, type PageRoute } from '@clinic/shared/contract';
 
 import { articles as articlesEn } from '#content/en/posts.data.ts';
 import { articles as articlesEs } from '#content/es/posts.data.ts';
-import type { BlogContent, LegalContent, PostArticle, PostContent, TeamContent } from '#content/types.ts';
+import type {
+  BlogContent,
+  ComplaintsContent,
+  LegalContent,
+  PostArticle,
+  PostContent,
+  TeamContent,
+} from '#content/types.ts';
 import { composePost } from '#features/blog/composePost.ts';
 import { doctorSlugs, postIds } from '#content/ids.data.ts';
 import { paths } from '#paths.ts';
@@ -107,6 +114,34 @@ export const remote = defineRemote({
       content: {
         es: () => import(/* webpackChunkName: "terms.es" */ '#content/es/terms.ts').then((m) => m.content),
         en: () => import(/* webpackChunkName: "terms.en" */ '#content/en/terms.ts').then((m) => m.content),
+      },
+    }),
+    page<ComplaintsContent>(paths.complaints, {
+      chunk: 'complaints',
+      page: () => import(/* webpackChunkName: "complaints" */ '#pages/ComplaintsPage.tsx'),
+      content: {
+        es: () =>
+          import(/* webpackChunkName: "complaints.es" */ '#content/es/complaints.data.ts').then(
+            (m) => m.content,
+          ),
+        en: () =>
+          import(/* webpackChunkName: "complaints.en" */ '#content/en/complaints.data.ts').then(
+            (m) => m.content,
+          ),
+      },
+    }),
+    page<LegalContent>(paths.accessibility, {
+      chunk: 'accessibility',
+      page: () => import(/* webpackChunkName: "accessibility" */ '#pages/AccessibilityPage.tsx'),
+      content: {
+        es: () =>
+          import(/* webpackChunkName: "accessibility.es" */ '#content/es/accessibility.ts').then(
+            (m) => m.content,
+          ),
+        en: () =>
+          import(/* webpackChunkName: "accessibility.en" */ '#content/en/accessibility.ts').then(
+            (m) => m.content,
+          ),
       },
     }),
     ...detailRoutes,

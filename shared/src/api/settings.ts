@@ -224,7 +224,7 @@ export const siteSchema = v.strictObject({
   /** True where the gateway was given an inbox for the assessment form: it then sends, instead of preparing a message. */
   assessmentInbox: named(
     v.optional(v.boolean(), false),
-    'El formulario de valoración llega a un buzón',
+    'El formulario de valoración y el de PQRS llegan a un buzón',
     'Solo si quien opera el sitio configuró el buzón.',
   ),
   /** Where browsers tell what a page's content security policy refused; without it nobody is told. */

@@ -18,5 +18,7 @@ export const links: RemoteLinks = {
   legal: [
     { to: paths.privacy, label: 'Privacy policy', rel: 'privacy-policy' },
     { to: paths.terms, label: 'Terms and returns', rel: 'terms-of-service' },
+    { to: paths.complaints, label: 'Complaints and claims' },
+    { to: paths.accessibility, label: 'Accessibility' },
   ],
 };

@@ -22,5 +22,7 @@ export const links: RemoteLinks = {
   legal: [
     { to: paths.privacy, label: 'Política de privacidad', rel: 'privacy-policy' },
     { to: paths.terms, label: 'Términos y devoluciones', rel: 'terms-of-service' },
+    { to: paths.complaints, label: 'PQRS: quejas y reclamos' },
+    { to: paths.accessibility, label: 'Accesibilidad' },
   ],
 };

@@ -68,7 +68,7 @@ export const aboutPage = {
   }),
 } satisfies Kind;
 
-/** `privacidad` and `terminos`. */
+/** `privacidad`, `terminos` and `accesibilidad`. */
 export const legal = {
   title: 'Textos legales',
   one: 'Texto legal',

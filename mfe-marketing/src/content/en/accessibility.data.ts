@@ -1,0 +1,3 @@
+import { readLegal } from '#content/readLegal.ts';
+
+export const legal = readLegal('accesibilidad', 'en');

@@ -1,0 +1,75 @@
+import { formatReceipt } from '@clinic/shared/complaints';
+import { useLang } from '@clinic/shared/i18n';
+import { Button } from '@clinic/shared/kit/Button';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { useSite } from '@clinic/shared/site';
+import { fitsWhatsappLink } from '@clinic/shared/whatsapp';
+import { useEffect, useRef } from 'react';
+
+import type { ComplaintsContent } from '#content/types.ts';
+
+import styles from './Complaint.module.css';
+import { complaintMessages } from './complaintMessages.ts';
+import type { ComplaintOutcome } from './useComplaint.ts';
+
+type Props = {
+  content: ComplaintsContent;
+  outcome: ComplaintOutcome;
+  number: string;
+  isSending: boolean;
+  onRetry: () => void;
+  onEdit: () => void;
+};
+
+/** Number, day and hour; and what is left to do where the inbox has not taken it. */
+export function ComplaintEnd({ content, outcome, number, isSending, onRetry, onEdit }: Props) {
+  const { status, complaint, at } = outcome;
+  const { heading, text } = content.endings[status];
+  const lang = useLang();
+  const { contact } = useSite();
+  const top = useRef<HTMLHeadingElement>(null);
+  useEffect(() => top.current?.focus(), [status]);
+
+  const time = formatReceipt(at, lang);
+  const isReceived = status === 'received';
+  const fits = (message: string) => fitsWhatsappLink(contact.whatsapp, message);
+  const messages = isReceived ? [] : complaintMessages(complaint, { words: content, number, time, fits });
+  const partLabel = (index: number) =>
+    messages.length === 1
+      ? content.whatsapp
+      : content.part.replace('{part}', String(index + 1)).replace('{count}', String(messages.length));
+  return (
+    <div className={styles.form}>
+      <div className={styles.panel}>
+        <h2 ref={top} tabIndex={-1} className={styles.heading}>
+          {heading}
+        </h2>
+        <p>
+          {content.number}
+          <strong className={styles.number}>{number}</strong>
+        </p>
+        <p>
+          {isReceived ? content.received : content.written}: <time dateTime={at}>{time}</time>
+        </p>
+      </div>
+      <p>{text}</p>
+      {!isReceived && (
+        <div className={styles.actions}>
+          {status !== 'prepared' && (
+            <Button onClick={onRetry} aria-disabled={isSending || undefined}>
+              {isSending ? content.sending : content.retry}
+            </Button>
+          )}
+          {messages.map((message, index) => (
+            <WhatsappLink key={message} message={message}>
+              {partLabel(index)}
+            </WhatsappLink>
+          ))}
+          <Button variant="quiet" onClick={onEdit}>
+            {content.edit}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { complaintKinds, type ComplaintField } from '@clinic/shared/complaints';
+import { Link } from '@clinic/shared/navigation';
+import { Button } from '@clinic/shared/kit/Button';
+import { Field } from '@clinic/shared/kit/Field';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { useRef, type SubmitEvent } from 'react';
+
+import type { ComplaintsContent } from '#content/types.ts';
+import { paths } from '#paths.ts';
+
+import styles from './Complaint.module.css';
+import { ComplaintEnd } from './ComplaintEnd.tsx';
+import { useComplaint } from './useComplaint.ts';
+
+/** Takes a complaint in five taps, and ends with its number. */
+export function ComplaintForm({ content }: { content: ComplaintsContent }) {
+  const { values, problems, outcome, isSending, number, change, submit, retry, edit } = useComplaint(
+    content.consent,
+  );
+  const form = useRef<HTMLFormElement>(null);
+
+  function press(event: SubmitEvent) {
+    event.preventDefault();
+    const wrong = submit();
+    const control = wrong && form.current?.elements.namedItem(wrong);
+    if (control instanceof HTMLElement) control.focus();
+  }
+
+  if (outcome) {
+    return (
+      <ComplaintEnd
+        content={content}
+        outcome={outcome}
+        number={number}
+        isSending={isSending}
+        onRetry={retry}
+        onEdit={edit}
+      />
+    );
+  }
+
+  const fieldProps = (name: Exclude<ComplaintField, 'kind'>) => ({
+    id: `pqrs-${name}`,
+    label: content.fields[name],
+    error: problems[name] && content.errors[problems[name]],
+  });
+  const control = (name: Exclude<ComplaintField, 'kind'>) => ({
+    name,
+    value: values[name],
+    'aria-required': true,
+    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
+  });
+  return (
+    <>
+      <form ref={form} noValidate className={styles.form} onSubmit={press}>
+        <fieldset className={styles.kinds}>
+          <legend>{content.kinds.legend}</legend>
+          {complaintKinds.map((kind) => (
+            <label key={kind} className={styles.kind}>
+              <input
+                type="radio"
+                name="kind"
+                value={kind}
+                checked={values.kind === kind}
+                onChange={() => change('kind', kind)}
+              />
+              {content.kinds[kind]}
+            </label>
+          ))}
+        </fieldset>
+        <Field {...fieldProps('text')} hint={content.fields.textHint}>
+          {(tied) => <textarea {...tied} {...control('text')} rows={5} />}
+        </Field>
+        <Field {...fieldProps('fullName')}>
+          {(tied) => <input {...tied} {...control('fullName')} autoComplete="name" />}
+        </Field>
+        <Field {...fieldProps('contact')} hint={content.fields.contactHint}>
+          {(tied) => <input {...tied} {...control('contact')} autoComplete="email" />}
+        </Field>
+        <p className={styles.consent}>
+          {content.consent}{' '}
+          <Link to={paths.privacy} target="_blank" rel="noopener privacy-policy">
+            {content.policy}
+          </Link>
+        </p>
+        {/* Stays focusable while it sends, so that the focus is not lost. */}
+        <Button type="submit" className={styles.submit} aria-disabled={isSending || undefined}>
+          {isSending ? content.sending : content.submit}
+        </Button>
+        <VisuallyHidden role="status">{isSending && content.sending}</VisuallyHidden>
+      </form>
+      {/* React renders it on the server only. */}
+      <noscript>
+        <p>{content.noScript}</p>
+        <WhatsappLink message={content.heading}>{content.whatsapp}</WhatsappLink>
+      </noscript>
+    </>
+  );
+}

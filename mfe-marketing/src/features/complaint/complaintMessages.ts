@@ -1,0 +1,46 @@
+import type { Complaint } from '@clinic/shared/complaints';
+
+import type { ComplaintsContent } from '#content/types.ts';
+
+type Options = {
+  words: Pick<ComplaintsContent, 'kinds' | 'message'>;
+  number: string;
+  /** When it was written, for people. */
+  time: string;
+  /** Whether a message can stand in a link. */
+  fits: (message: string) => boolean;
+};
+
+const fill = (template: string, facts: Readonly<Record<string, string | number>>): string =>
+  template.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(facts[name] ?? placeholder));
+
+/** Puts words into as few parts as fit, each as long as it can be. */
+function split(text: string, fits: (part: string) => boolean): string[] {
+  const parts: string[] = [''];
+  for (const piece of text.match(/\S{1,80}\s*|\s+/g) ?? []) {
+    const last = parts.length - 1;
+    const longer = (parts[last] ?? '') + piece;
+    if (fits(longer)) parts[last] = longer;
+    else parts.push(piece);
+  }
+  return parts;
+}
+
+/** Writes a complaint as messages for WhatsApp, as many as a link's length asks for. Nothing is cut. */
+export function complaintMessages(
+  { kind, text, fullName, contact }: Complaint,
+  { words: { kinds, message }, number, time, fits }: Options,
+): string[] {
+  const head = [
+    fill(message.greeting, { kind: kinds[kind], number, time }),
+    fill(message.from, { name: fullName, contact }),
+  ].join('\n');
+  const whole = `${head}\n\n${text}`;
+  if (fits(whole)) return [whole];
+  const parts = split(text, (part) => fits(`${head}\n\n${part}`));
+  const count = parts.length;
+  return parts.map((part, index) => {
+    const begin = index === 0 ? head : fill(message.more, { number, part: index + 1, count });
+    return `${begin}\n\n${part.trim()}`;
+  });
+}

@@ -1,0 +1,95 @@
+import {
+  complaintNumber,
+  complaintReceiptSchema,
+  complaintSchema,
+  COMPLAINTS_PATH,
+  type Complaint,
+  type ComplaintField,
+  type ComplaintProblem,
+  type ComplaintSubmission,
+  type ComplaintValues,
+} from '@clinic/shared/complaints';
+import { useLang } from '@clinic/shared/i18n';
+import { createSubmissionId, sendToInbox } from '@clinic/shared/inboxCall';
+import { useSite } from '@clinic/shared/site';
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+
+import { forgetDraft, readDraft, saveDraft } from './complaintDraft.ts';
+
+export type ComplaintProblems = Partial<Record<ComplaintField, ComplaintProblem>>;
+
+/** What came of it: the inbox's receipt, or a message that the visitor sends; `at` is an ISO time. */
+export type ComplaintOutcome = { complaint: Complaint; at: string } & {
+  status: 'received' | 'prepared' | 'busy' | 'failed';
+};
+
+const empty: ComplaintValues = { kind: 'queja', text: '', fullName: '', contact: '' };
+
+/** The schema names no other problems. */
+const problemsOf = (issues: readonly v.BaseIssue<unknown>[]): ComplaintProblems =>
+  Object.fromEntries(issues.map(({ path, message }) => [path?.[0]?.key, message]).toReversed());
+
+/** What the visitor writes, and sends the way that the clinic has set up. Without an inbox no call is made. */
+export function useComplaint(consentText: string) {
+  const lang = useLang();
+  const { assessmentInbox: hasInbox } = useSite();
+  const [id, setId] = useState(createSubmissionId);
+  const [values, setValues] = useState(empty);
+  const [problems, setProblems] = useState<ComplaintProblems>({});
+  const [outcome, setOutcome] = useState<ComplaintOutcome | null>(null);
+  const [isSending, setIsSending] = useState(false);
+
+  // Prerendered pages know no drafts.
+  useEffect(() => {
+    const draft = readDraft();
+    if (!draft) return;
+    setId(draft.id);
+    setValues(draft.values);
+  }, []);
+
+  function change(field: ComplaintField, value: string) {
+    // Radio buttons hold the kinds alone.
+    const changed = { ...values, [field]: value } as ComplaintValues;
+    setValues(changed);
+    setProblems({ ...problems, [field]: undefined });
+    saveDraft({ id, values: changed });
+  }
+
+  async function send(complaint: Complaint) {
+    const at = new Date().toISOString();
+    if (!hasInbox) return setOutcome({ status: 'prepared', complaint, at });
+    const submission: ComplaintSubmission = { ...complaint, id, lang, consentText };
+    setIsSending(true);
+    const sent = await sendToInbox(COMPLAINTS_PATH, submission, complaintReceiptSchema);
+    setIsSending(false);
+    if (sent.status !== 'received') return setOutcome({ status: sent.status, complaint, at });
+    forgetDraft();
+    setOutcome({ status: 'received', complaint, at: sent.receipt.at });
+  }
+
+  /** @returns the field to correct first, if any */
+  function submit(): ComplaintField | undefined {
+    if (isSending) return undefined;
+    const parsed = v.safeParse(complaintSchema, values);
+    if (parsed.success) {
+      void send(parsed.output);
+      return undefined;
+    }
+    const found = problemsOf(parsed.issues);
+    setProblems(found);
+    return (['text', 'fullName', 'contact'] as const).find((field) => found[field]);
+  }
+
+  function edit() {
+    setOutcome(null);
+    // What is sent after a correction is another complaint.
+    const next = createSubmissionId();
+    setId(next);
+    saveDraft({ id: next, values });
+  }
+
+  const retry = () => (outcome ? send(outcome.complaint) : undefined);
+  const number = complaintNumber(id);
+  return { values, problems, outcome, isSending, number, hasInbox, change, submit, retry, edit };
+}
