@@ -15,7 +15,7 @@ const draftSchema = v.object({
   values: v.object({ kind: v.picklist(complaintKinds), text, fullName: text, contact: text }),
 });
 
-type Draft = Omit<v.InferOutput<typeof draftSchema>, 'savedAt'>;
+export type Draft = Omit<v.InferOutput<typeof draftSchema>, 'savedAt'>;
 
 /** The browser may refuse its storage; the form then works without drafts. */
 function attempt<T>(action: () => T): T | undefined {

@@ -12,10 +12,11 @@ import {
 import { useLang } from '@clinic/shared/i18n';
 import { createSubmissionId, sendToInbox } from '@clinic/shared/inboxCall';
 import { useSite } from '@clinic/shared/site';
-import { useEffect, useState } from 'react';
+import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
+import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 
-import { forgetDraft, readDraft, saveDraft } from './complaintDraft.ts';
+import { forgetDraft, readDraft, saveDraft, type Draft } from './complaintDraft.ts';
 
 export type ComplaintProblems = Partial<Record<ComplaintField, ComplaintProblem>>;
 
@@ -34,26 +35,25 @@ const problemsOf = (issues: readonly v.BaseIssue<unknown>[]): ComplaintProblems 
 export function useComplaint(consentText: string) {
   const lang = useLang();
   const { assessmentInbox: hasInbox } = useSite();
-  const [id, setId] = useState(createSubmissionId);
-  const [values, setValues] = useState(empty);
+  const isHydrated = useIsHydrated();
+  // Prerendered pages know no drafts.
+  const kept = useMemo(() => (isHydrated ? readDraft() : undefined), [isHydrated]);
+  const [blank] = useState(() => ({ id: createSubmissionId(), values: empty }));
+  const [written, setWritten] = useState<Draft>();
+  const { id, values } = written ?? kept ?? blank;
   const [problems, setProblems] = useState<ComplaintProblems>({});
   const [outcome, setOutcome] = useState<ComplaintOutcome | null>(null);
   const [isSending, setIsSending] = useState(false);
 
-  // Prerendered pages know no drafts.
-  useEffect(() => {
-    const draft = readDraft();
-    if (!draft) return;
-    setId(draft.id);
-    setValues(draft.values);
-  }, []);
+  function write(draft: Draft) {
+    setWritten(draft);
+    saveDraft(draft);
+  }
 
   function change(field: ComplaintField, value: string) {
     // Radio buttons hold the kinds alone.
-    const changed = { ...values, [field]: value } as ComplaintValues;
-    setValues(changed);
+    write({ id, values: { ...values, [field]: value } as ComplaintValues });
     setProblems({ ...problems, [field]: undefined });
-    saveDraft({ id, values: changed });
   }
 
   async function send(complaint: Complaint) {
@@ -84,9 +84,7 @@ export function useComplaint(consentText: string) {
   function edit() {
     setOutcome(null);
     // What is sent after a correction is another complaint.
-    const next = createSubmissionId();
-    setId(next);
-    saveDraft({ id: next, values });
+    write({ id: createSubmissionId(), values });
   }
 
   const retry = () => (outcome ? send(outcome.complaint) : undefined);
