@@ -1,4 +1,5 @@
 import { Link, type SitePath } from '@clinic/shared/navigation';
+import { look, target } from '@clinic/shared/kit/layout';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -9,7 +10,7 @@ type Props = { to: SitePath; children: ReactNode };
 /** Leads from a page to the list that it belongs to. */
 export function BackLink({ to, children }: Props) {
   return (
-    <Link to={to} className={styles.link}>
+    <Link to={to} className={target(look('note', styles.link))}>
       <ArrowLeft size={18} aria-hidden />
       {children}
     </Link>

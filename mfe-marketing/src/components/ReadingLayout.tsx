@@ -1,4 +1,5 @@
 import { Link, type SitePath } from '@clinic/shared/navigation';
+import { look, stack } from '@clinic/shared/kit/layout';
 import type { ReactNode } from 'react';
 
 import styles from './ReadingLayout.module.css';
@@ -14,9 +15,9 @@ type Props = {
 /** A long text with its table of contents: above it on small screens, beside it and always in view on wide ones. */
 export function ReadingLayout({ contentsLabel, path, sections, children }: Props) {
   return (
-    <div className={styles.layout}>
+    <div className={stack(7, styles.layout)}>
       <nav aria-label={contentsLabel} className={styles.contents}>
-        <p className={styles.label}>{contentsLabel}</p>
+        <p className={look('kicker', styles.label)}>{contentsLabel}</p>
         <ol className={styles.list}>
           {sections.map(({ id, heading }) => (
             <li key={id}>

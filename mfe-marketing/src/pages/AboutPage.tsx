@@ -1,5 +1,6 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { LinkButton } from '@clinic/shared/kit/Button';
+import { band, itemsStart, look, stack } from '@clinic/shared/kit/layout';
 import { Picture } from '#components/Picture.tsx';
 
 import type { AboutContent } from '#content/types.ts';
@@ -11,10 +12,10 @@ import styles from './AboutPage.module.css';
 function AboutPage({ content }: PageProps<AboutContent>) {
   return (
     <>
-      <div data-still className={styles.opening}>
-        <div className={styles.words}>
+      <div data-still className={stack(7, band(styles.opening))}>
+        <div className={stack(5, styles.words)}>
           <h1>{content.heading}</h1>
-          <p className={styles.lead}>{content.lead}</p>
+          <p className={look('lead')}>{content.lead}</p>
         </div>
         <Picture
           name={content.image}
@@ -26,7 +27,7 @@ function AboutPage({ content }: PageProps<AboutContent>) {
       </div>
       <Quote quote={content.quote} />
       <Purpose timeline={content.timeline} values={content.values} />
-      <div className={styles.next}>
+      <div className={stack(5, itemsStart, band(styles.next))}>
         <p className={styles.nextText}>{content.next.text}</p>
         <LinkButton to={content.next.link}>{content.next.linkLabel}</LinkButton>
       </div>

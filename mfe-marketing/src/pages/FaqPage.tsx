@@ -4,6 +4,7 @@ import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
 import { Disclosure } from '@clinic/shared/kit/Disclosure';
 import { Section } from '@clinic/shared/kit/Section';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { itemsStart, stack } from '@clinic/shared/kit/layout';
 
 import { ReadingLayout } from '#components/ReadingLayout.tsx';
 import type { FaqContent } from '#content/types.ts';
@@ -25,7 +26,7 @@ function FaqPage({ content }: PageProps<FaqContent>) {
         path={paths.faq}
         sections={subjects.map(([subject, heading]) => ({ id: anchorOf(subject), heading }))}
       >
-        <div className={styles.subjects}>
+        <div className={stack(8)}>
           {subjects.map(([subject, heading]) => (
             // Without an anchor of its own: the assistant looks up questions, not lists of them.
             <section key={subject} aria-labelledby={anchorOf(subject)}>
@@ -51,7 +52,7 @@ function FaqPage({ content }: PageProps<FaqContent>) {
               </div>
             </section>
           ))}
-          <div className={styles.more}>
+          <div className={stack(4, itemsStart, styles.more)}>
             <p>{content.more.text}</p>
             <WhatsappLink message={content.more.whatsappMessage}>{content.more.whatsappLabel}</WhatsappLink>
           </div>

@@ -2,6 +2,7 @@ import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { Slot } from '@clinic/shared/slot';
 
 import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
+import { band } from '@clinic/shared/kit/layout';
 import { ReadingLayout } from '#components/ReadingLayout.tsx';
 import type { PostContent } from '#content/types.ts';
 import { PostBody } from '#features/blog/PostBody.tsx';
@@ -21,7 +22,7 @@ function PostPage({ content }: PageProps<PostContent>) {
     <>
       <article data-still>
         <PostHeader summary={summary} reviewer={reviewer} words={words} intro={article.intro} />
-        <div className={styles.body}>
+        <div className={band(styles.body)}>
           <ReadingLayout
             contentsLabel={words.contents}
             path={paths.post(summary.id)}

@@ -1,5 +1,6 @@
 import { FactList } from '@clinic/shared/kit/FactList';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { contentStart, look, stack } from '@clinic/shared/kit/layout';
 
 import { Picture } from '#components/Picture.tsx';
 
@@ -17,11 +18,11 @@ export function TechnologyCard({ id, name, description, expect, notFor, image, w
   }));
   return (
     <li>
-      <article id={id} className={styles.card}>
+      <article id={id} className={stack(3, contentStart, styles.card)}>
         <Picture name={image} alt="" ratio="4 / 3" sizes="(min-width: 48rem) 28vw, 92vw" />
         <h3>{name}</h3>
-        <p className={styles.description}>{description}</p>
-        <details className={styles.folded}>
+        <p className={look('quiet')}>{description}</p>
+        <details className={look('small')}>
           <summary className={styles.summary}>
             {words.expectHeading}
             <VisuallyHidden>: {name}</VisuallyHidden>

@@ -9,6 +9,7 @@ import { FactList } from '@clinic/shared/kit/FactList';
 import { PillNav } from '@clinic/shared/kit/PillNav';
 import { PriceList, type PricedTreatment } from '@clinic/shared/kit/PriceList';
 import { Section } from '@clinic/shared/kit/Section';
+import { cluster } from '@clinic/shared/kit/layout';
 
 import type { PricesContent, PricesData } from '#content/types.ts';
 import { areas, paths } from '#paths.ts';
@@ -46,7 +47,7 @@ function PricesPage({ content, data }: PageProps<PricesContent, PricesData>) {
         <FactList facts={paying.facts.map(({ label, value }) => ({ label, value: fillFacts(value) }))} />
       </Section>
       <Section tone="sand" heading={closing.heading} lead={closing.lead} className={styles.area}>
-        <div className={styles.actions}>
+        <div className={cluster(0, styles.actions)}>
           <AssessmentButton>{closing.button}</AssessmentButton>
           <WhatsappLink variant="quiet" message={closing.whatsapp.message}>
             {closing.whatsapp.label}

@@ -6,6 +6,7 @@ import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
 import { Section } from '@clinic/shared/kit/Section';
 
 import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
+import { band, stack } from '@clinic/shared/kit/layout';
 import type { Problem, ProblemContent } from '#content/problemTypes.ts';
 import { CareList } from '#features/problems/CareList.tsx';
 import { HomeCare } from '#features/problems/HomeCare.tsx';
@@ -27,7 +28,7 @@ function ProblemPage({ content, data }: PageProps<ProblemContent, Problem>) {
       <WhatItMayBe problem={data} content={content} />
       <CareList heading={content.care} care={data.care} />
       <HomeCare problem={data} content={content} />
-      <div className={styles.related}>
+      <div className={stack(6, band(styles.related))}>
         <RelatedLinks
           heading={related.heading}
           items={[

@@ -5,6 +5,7 @@ import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { LinkButton } from '@clinic/shared/kit/Button';
 import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
 import { Section } from '@clinic/shared/kit/Section';
+import { band, cluster, look, stack } from '@clinic/shared/kit/layout';
 
 import { TechnologyCard } from '#components/TechnologyCard.tsx';
 import type { ServicesContent } from '#content/types.ts';
@@ -24,20 +25,20 @@ function ServicesPage({ content }: PageProps<ServicesContent>) {
   return (
     <>
       <AreaHeader content={content} />
-      <div className={styles.services}>
+      <div className={stack(6, band(styles.services))}>
         {services.map((service) => (
           <ServiceArticle key={service.id} service={service} category={category} words={words} />
         ))}
       </div>
       <Section tone="linen" heading={technology.heading} lead={technology.lead} className={styles.devices}>
-        <ul className={styles.technology}>
+        <ul className={stack(6, styles.technology)}>
           {technology.items.map((item) => (
             <TechnologyCard key={item.id} {...item} words={words} />
           ))}
         </ul>
-        <p className={styles.note}>{words.technologyNote}</p>
+        <p className={look('note', styles.note)}>{words.technologyNote}</p>
       </Section>
-      <div className={styles.related}>
+      <div className={band(styles.related)}>
         <RelatedLinks {...related} />
       </div>
       <Section
@@ -46,7 +47,7 @@ function ServicesPage({ content }: PageProps<ServicesContent>) {
         lead={fillFacts(closing.text)}
         className={styles.closing}
       >
-        <div className={styles.actions}>
+        <div className={cluster(0, styles.actions)}>
           <AssessmentButton category={category}>{closing.button}</AssessmentButton>
           <LinkButton variant="quiet" to={paths.prices}>
             {words.allPrices}

@@ -3,6 +3,7 @@ import { DataPicture } from '@clinic/shared/kit/Picture';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { cluster, dense, itemsStart, look, spread, stack } from '@clinic/shared/kit/layout';
 import type { ReactNode } from 'react';
 
 import type { CardWords, ProductSummary } from '#content/types.ts';
@@ -60,7 +61,7 @@ export function ProductCard({
         <div className={styles.mark}>{mark}</div>
       </div>
       <div className={styles.text}>
-        <p className={styles.facts}>
+        <p className={cluster(3, dense, spread, look('note', styles.facts))}>
           <span>{product.brand}</span>
           <span>{product.size}</span>
         </p>
@@ -73,12 +74,12 @@ export function ProductCard({
         <p className={styles.line}>
           <Badge>{labels.lines[product.line]}</Badge>
         </p>
-        <p className={styles.summary}>{product.summary}</p>
+        <p className={look('note', styles.summary)}>{product.summary}</p>
         <div className={styles.price}>
           <ProductPrice price={product.price} toConfirm={labels.priceToConfirm} />
           <UnitPrice product={product} words={shortUnitPrice} className={styles.unitPrice} />
         </div>
-        <div className={styles.actions}>
+        <div className={stack(1, itemsStart, styles.actions)}>
           {children}
           <WhatsappLink variant="quiet" message={labels.enquiry(product.name)} className={styles.enquire}>
             <span>

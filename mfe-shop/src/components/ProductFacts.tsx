@@ -1,4 +1,5 @@
 import { Link } from '@clinic/shared/navigation';
+import { look, stack } from '@clinic/shared/kit/layout';
 import type { ReactNode } from 'react';
 
 import { viewOf } from '#content/categories.ts';
@@ -16,7 +17,7 @@ export function ProductFacts({ product, content }: Props) {
   const view = viewOf(product);
   const label = details.categories[category];
   return (
-    <dl className={styles.facts}>
+    <dl className={stack(2)}>
       <Fact term={facts.brand}>{product.brand}</Fact>
       <Fact term={facts.category}>{view ? <Link to={paths[view]}>{label}</Link> : label}</Fact>
       <Fact term={facts.line}>{card.lines[product.line]}</Fact>
@@ -28,8 +29,8 @@ export function ProductFacts({ product, content }: Props) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className={styles.fact}>
-      <dt className={styles.term}>{term}</dt>
+    <div className={stack(4, styles.fact)}>
+      <dt className={look('quiet')}>{term}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -4,6 +4,7 @@ import { Badge } from '@clinic/shared/kit/Badge';
 import { Disclosure } from '@clinic/shared/kit/Disclosure';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { cluster, contentStart, look, stack } from '@clinic/shared/kit/layout';
 import type { ReactNode } from 'react';
 
 import type { ProductContent, ProductDetails } from '#content/types.ts';
@@ -29,7 +30,7 @@ export function ProductStory({ product, content, mark, purchase }: Props) {
   const { card, details, ordering, advice, composition } = content;
   const fillFacts = useFillFacts();
   return (
-    <article className={styles.story}>
+    <article className={stack(4, styles.story)}>
       <figure className={styles.figure}>
         <DataPicture
           key={product.id}
@@ -40,10 +41,10 @@ export function ProductStory({ product, content, mark, purchase }: Props) {
           className={styles.picture}
         />
         <div className={styles.mark}>{mark}</div>
-        <figcaption className={styles.caption}>{details.illustrative}</figcaption>
+        <figcaption className={look('note', styles.caption)}>{details.illustrative}</figcaption>
       </figure>
-      <div className={styles.words}>
-        <header className={styles.intro}>
+      <div className={stack(5, contentStart, styles.words)}>
+        <header className={stack(2)}>
           <p className={styles.line}>
             <span className={styles.brand}>{product.brand}</span> · {product.size} ·{' '}
             {card.lines[product.line]}
@@ -55,17 +56,17 @@ export function ProductStory({ product, content, mark, purchase }: Props) {
           <ProductPrice price={product.price} toConfirm={card.priceToConfirm} className={styles.price} />
           <UnitPrice product={product} words={details} className={styles.line} />
         </header>
-        <div className={styles.actions}>
+        <div className={stack(3, styles.actions)}>
           {purchase}
           <WhatsappLink variant="secondary" message={card.enquiry(product.name)}>
             {card.enquire}
           </WhatsappLink>
-          <p className={styles.ordering}>{fillFacts(ordering)}</p>
+          <p className={look('note')}>{fillFacts(ordering)}</p>
         </div>
         <p className={styles.summary}>{product.summary}</p>
-        <section className={styles.part}>
+        <section className={stack(3, styles.part)}>
           <h2 className={styles.heading}>{details.howToUse}</h2>
-          <div className={styles.use}>
+          <div className={stack(2, styles.use)}>
             <p>{product.howToUse}</p>
             <p>
               <Link to={product.guide ? guideSectionPath(product.guide.id) : guidePath}>
@@ -74,17 +75,17 @@ export function ProductStory({ product, content, mark, purchase }: Props) {
             </p>
           </div>
         </section>
-        <section className={styles.part}>
+        <section className={stack(3, styles.part)}>
           <h2 className={styles.heading}>{details.ingredients}</h2>
-          <ul className={styles.ingredients}>
+          <ul className={stack(1)}>
             {product.ingredients.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
         </section>
-        <section className={styles.part}>
+        <section className={stack(3, styles.part)}>
           <h2 className={styles.heading}>{details.skinTypes}</h2>
-          <ul className={styles.skin}>
+          <ul className={cluster(2)}>
             {product.skinTypes.map((type) => (
               <li key={type}>
                 <Badge>{details.skin[type]}</Badge>
@@ -92,7 +93,7 @@ export function ProductStory({ product, content, mark, purchase }: Props) {
             ))}
           </ul>
         </section>
-        <section className={styles.part}>
+        <section className={stack(3, styles.part)}>
           <h2 className={styles.heading}>{content.facts.label}</h2>
           <ProductFacts product={product} content={content} />
         </section>
@@ -103,7 +104,7 @@ export function ProductStory({ product, content, mark, purchase }: Props) {
           </p>
           <p>{composition.sample}</p>
         </Disclosure>
-        <section className={styles.part}>
+        <section className={stack(3, styles.part)}>
           <h2 className={styles.heading}>{advice.heading}</h2>
           <p>{advice.text}</p>
         </section>

@@ -1,3 +1,4 @@
+import { target } from '@clinic/shared/kit/layout';
 import type { MouseEvent } from 'react';
 
 import styles from './SkipLinks.module.css';
@@ -14,10 +15,10 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
 export function SkipLinks({ words }: Props) {
   return (
     <p className={styles.links}>
-      <a href="#carrito" className={styles.link} onClick={focusTarget}>
+      <a href="#carrito" className={target(styles.link)} onClick={focusTarget}>
         {words.cart}
       </a>{' '}
-      <a href="#asistente" className={styles.link} onClick={focusTarget}>
+      <a href="#asistente" className={target(styles.link)} onClick={focusTarget}>
         {words.assistant}
       </a>
     </p>

@@ -1,6 +1,7 @@
 import type { Slots } from '@clinic/shared/contract';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
+import { itemsStart, look, stack } from '@clinic/shared/kit/layout';
 
 import { ProductName } from '#components/ProductName.tsx';
 import { ProductPrice } from '#components/ProductPrice.tsx';
@@ -17,12 +18,12 @@ export function ProductCards({ content, data, products }: Props) {
   const shown = products.flatMap((path) => data.filter(({ id }) => path.endsWith(productPath(id))));
   if (shown.length === 0) return null;
   return (
-    <ul aria-label={content.label} className={styles.list}>
+    <ul aria-label={content.label} className={stack(2)}>
       {shown.map((product) => (
-        <li key={product.id} className={styles.card}>
+        <li key={product.id} className={stack(3, styles.card)}>
           <DataPicture picture={product.image} alt="" ratio="4 / 5" sizes="72px" />
-          <div className={styles.text}>
-            <p className={styles.facts}>
+          <div className={stack(1, itemsStart, styles.text)}>
+            <p className={look('note')}>
               {product.brand} · {product.size}
             </p>
             <StretchedLink to={productPath(product.id)} className={styles.name}>

@@ -2,6 +2,7 @@ import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
+import { band, itemsStart, look, stack } from '@clinic/shared/kit/layout';
 
 import type { GuideContent, ProductThumb } from '#content/types.ts';
 import { GuideAnswer } from '#features/guide/GuideAnswer.tsx';
@@ -16,23 +17,23 @@ type Props = PageProps<GuideContent, readonly ProductThumb[]>;
 function GuidePage({ content, data }: Props) {
   const { words, parts, more } = content;
   return (
-    <div data-still className={styles.page}>
-      <header className={styles.header}>
+    <div data-still className={stack(7, band(styles.page))}>
+      <header className={stack(4)}>
         <Breadcrumb
           label={words.trail.label}
           steps={[{ name: words.trail.shop, path: paths.all }]}
           here={content.heading}
         />
         <h1 className={styles.heading}>{content.heading}</h1>
-        <p className={styles.lead}>{content.lead}</p>
+        <p className={look('lead')}>{content.lead}</p>
       </header>
       <GuideIndex label={words.contents} titles={words.parts} parts={parts} />
       {parts.map(({ id, sections }) => (
-        <section key={id} aria-labelledby={`parte-${id}`} className={styles.part}>
+        <section key={id} aria-labelledby={`parte-${id}`} className={stack(6, styles.part)}>
           <h2 id={`parte-${id}`} className={styles.title}>
             {words.parts[id]}
           </h2>
-          <div className={styles.sections}>
+          <div className={stack(7, styles.sections)}>
             {sections.map((section) => (
               <GuideAnswer key={section.id} section={section}>
                 <GuideProducts ids={section.products} products={data} words={words.products} />
@@ -41,7 +42,7 @@ function GuidePage({ content, data }: Props) {
           </div>
         </section>
       ))}
-      <aside className={styles.more}>
+      <aside className={stack(4, itemsStart, styles.more)}>
         <p>{more.text}</p>
         <WhatsappLink message={more.whatsappMessage}>{more.whatsappLabel}</WhatsappLink>
       </aside>

@@ -3,6 +3,7 @@ import { Section } from '@clinic/shared/kit/Section';
 
 import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
 import { breadcrumbJsonLd, type Step } from '@clinic/shared/breadcrumbJsonLd';
+import { band, stack } from '@clinic/shared/kit/layout';
 import { cutAtWord } from '#components/cutAtWord.ts';
 import { productJsonLd } from '#components/productJsonLd.ts';
 import { nameIn, ProductName } from '#components/ProductName.tsx';
@@ -30,7 +31,7 @@ function ProductPage({ content, data }: PageProps<ProductContent, ProductDetails
   const { card, details, trail, related } = content;
   return (
     <>
-      <div className={styles.page}>
+      <div className={stack(4, band(styles.page))}>
         <Breadcrumb
           label={trail.label}
           steps={trailTo(data, content)}

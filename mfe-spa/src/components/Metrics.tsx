@@ -1,3 +1,4 @@
+import { look } from '@clinic/shared/kit/layout';
 import styles from './Metrics.module.css';
 
 type Props<Id extends string> = {
@@ -13,7 +14,7 @@ export function Metrics<Id extends string>({ labels, values }: Props<Id>) {
     <dl className={styles.metrics}>
       {ids.map((id) => (
         <div key={id} className={styles.metric}>
-          <dt className={styles.label}>{labels[id]}</dt>
+          <dt className={look('note')}>{labels[id]}</dt>
           <dd className={styles.value}>{values[id]}</dd>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { stack } from '@clinic/shared/kit/layout';
 import styles from './NumberedSteps.module.css';
 
 type Props = { heading: string; steps: readonly string[] };
@@ -10,7 +11,7 @@ export function NumberedSteps({ heading, steps }: Props) {
       {/* Safari drops the list role of a list without markers, unless it is said. */}
       <ol role="list" className={styles.steps}>
         {steps.map((step) => (
-          <li key={step} className={styles.step}>
+          <li key={step} className={stack(4, styles.step)}>
             {step}
           </li>
         ))}

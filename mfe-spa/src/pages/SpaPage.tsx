@@ -2,6 +2,7 @@ import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { localizePath } from '@clinic/shared/lang';
 import { Slot } from '@clinic/shared/slot';
 import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
+import { band, look, stack } from '@clinic/shared/kit/layout';
 
 import type { SpaDocument } from '#content/spaDocuments.ts';
 import { ExperienceShowcase } from '#features/experiences/ExperienceShowcase.tsx';
@@ -18,12 +19,12 @@ function SpaPage({ content: { layout, section } }: PageProps<SpaDocument>) {
     <div className={styles.page}>
       <SpaHero layout={layout} />
       <SectionNav label={layout.words.sections} categories={layout.categories} />
-      <div className={styles.section}>
-        <div className={styles.intro}>
+      <div className={band(styles.section)}>
+        <div className={stack(4, styles.intro)}>
           <h1 ref={heading} tabIndex={-1}>
             {section.heading}
           </h1>
-          <p className={styles.lead}>{section.intro}</p>
+          <p className={look('lead')}>{section.intro}</p>
         </div>
         <ExperienceShowcase
           key={section.id}

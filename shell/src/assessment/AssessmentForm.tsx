@@ -2,6 +2,7 @@ import { answersSchema, type Answers, type AnswerValues } from '@clinic/shared/a
 import { Button } from '@clinic/shared/kit/Button';
 import { Disclosure } from '@clinic/shared/kit/Disclosure';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { cluster, stack } from '@clinic/shared/kit/layout';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -104,11 +105,7 @@ export function AssessmentForm({ words, service, doctor, onTypedChange, onClose,
   }
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={step === 'person' ? goOn : form.handleSubmit(submit)}
-      >
+      <form noValidate className={stack(3)} onSubmit={step === 'person' ? goOn : form.handleSubmit(submit)}>
         {step === 'person' && (
           <>
             <p id={introId} className={styles.intro}>
@@ -136,7 +133,7 @@ export function AssessmentForm({ words, service, doctor, onTypedChange, onClose,
             <VisitFields words={words} legend={legend} />
             <PrivacyNotice words={words.privacy} />
             <ConsentField words={words} />
-            <div className={styles.actions}>
+            <div className={cluster(3)}>
               {/* Stays focusable while it sends, so that the focus is not lost. */}
               <Button type="submit" className={styles.submit} aria-disabled={isSubmitting || undefined}>
                 {isSubmitting && hasInbox ? words.sending : words.submit[ending]}

@@ -2,6 +2,7 @@ import { useLang } from '@clinic/shared/i18n';
 import { assessmentClosed, selectAssessment, useAppDispatch, useAppSelector } from '@clinic/shared/store';
 import { Dialog } from '@clinic/shared/kit/Dialog';
 import { ErrorPanel } from '@clinic/shared/kit/actions/ErrorPanel';
+import { contentStart, stack } from '@clinic/shared/kit/layout';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
@@ -90,7 +91,7 @@ function Loading() {
   const { loading } = useWords().assessment;
   const isLate = useIsLate(true);
   return (
-    <div role="status" className={styles.loading}>
+    <div role="status" className={stack(4, contentStart, styles.loading)}>
       <p>{loading}</p>
       {isLate && <LateHelp />}
     </div>

@@ -1,3 +1,4 @@
+import { target } from '@clinic/shared/kit/layout';
 import { PAGE_AREA, SHELL_AREA } from '#areas/hydrationGates.ts';
 import { useMarkHydrated } from '#areas/useHydrationGate.ts';
 import { scheduleHydration } from '#areas/scheduleHydration.ts';
@@ -28,7 +29,7 @@ export function Layout() {
   useEffect(() => void scheduleHydration(), []);
   return (
     <>
-      <a href="#contenido" className={styles.skipLink} inert={menu.coversPage}>
+      <a href="#contenido" className={target(styles.skipLink)} inert={menu.coversPage}>
         {skipLink}
       </a>
       <NoScriptNote />

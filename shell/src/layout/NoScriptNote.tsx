@@ -1,5 +1,6 @@
 import { useSite } from '@clinic/shared/site';
 import { whatsappLink } from '@clinic/shared/whatsapp';
+import { cluster, dense } from '@clinic/shared/kit/layout';
 
 import { useWords } from '#content/WordsContext.ts';
 
@@ -11,7 +12,7 @@ export function NoScriptNote() {
   const { contact } = useSite();
   return (
     <noscript>
-      <div className={styles.note}>
+      <div className={cluster(5, dense, styles.note)}>
         <p>{text}</p>
         <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>
           {call}: {contact.phone}

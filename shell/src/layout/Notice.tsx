@@ -2,6 +2,7 @@ import { noticeOn } from '@clinic/shared/hours';
 import { clockOf } from '@clinic/shared/hours/clock';
 import { useLang } from '@clinic/shared/i18n';
 import { useSite } from '@clinic/shared/site';
+import { cluster, dense } from '@clinic/shared/kit/layout';
 
 import { useWords } from '#content/WordsContext.ts';
 
@@ -18,7 +19,7 @@ export function Notice({ isInert }: { isInert: boolean }) {
   const notice = now ? noticeOn(clockOf(now).date, site) : site.notices.find(({ from }) => !from);
   return (
     notice && (
-      <aside aria-label={label} inert={isInert} className={styles.note}>
+      <aside aria-label={label} inert={isInert} className={cluster(5, dense, styles.note)}>
         <p>{notice.text[lang]}</p>
       </aside>
     )

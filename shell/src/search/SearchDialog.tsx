@@ -4,6 +4,7 @@ import { cleanQuery, searchPath } from '@clinic/shared/search/query';
 import { describeCount } from '@clinic/shared/search/renderResults';
 import { Dialog } from '@clinic/shared/kit/Dialog';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { itemsStart, stack } from '@clinic/shared/kit/layout';
 import {
   useDeferredValue,
   useEffect,
@@ -126,7 +127,7 @@ export function SearchDialog({ words, takeTyped, onClose }: Props) {
         </div>
       )}
       {count === 0 && (
-        <div className={styles.help}>
+        <div className={stack(3, itemsStart, styles.help)}>
           <p>
             {help.text} {help.assistant}
           </p>

@@ -6,6 +6,7 @@ import { countResults } from '@clinic/shared/search/siteSearch';
 import { Section } from '@clinic/shared/kit/Section';
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { itemsStart, stack } from '@clinic/shared/kit/layout';
 import { useDeferredValue, useMemo, useRef } from 'react';
 
 import type { SearchWords } from '#content/types.ts';
@@ -60,7 +61,7 @@ export function SearchPage({ words }: Props) {
             id="search-results"
             data-words={JSON.stringify(results)}
             data-static
-            className={styles.results}
+            className={stack(6, styles.results)}
             suppressHydrationWarning
             dangerouslySetInnerHTML={{ __html: html }}
           />
@@ -68,7 +69,7 @@ export function SearchPage({ words }: Props) {
             <p className={styles.noScript}>{words.noScript}</p>
           </noscript>
         </div>
-        <aside className={styles.help}>
+        <aside className={stack(3, itemsStart, styles.help)}>
           <h2>{help.heading}</h2>
           <p>
             {help.text} {isHydrated && help.assistant}

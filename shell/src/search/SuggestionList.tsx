@@ -1,6 +1,7 @@
 import { useLang } from '@clinic/shared/i18n';
 import { Link, type SitePath } from '@clinic/shared/navigation';
 import { searchPrice, type SearchDocument } from '@clinic/shared/search/documents';
+import { look, stack } from '@clinic/shared/kit/layout';
 import type { MouseEvent } from 'react';
 
 import type { Suggestions } from './suggest.ts';
@@ -34,10 +35,10 @@ export function SuggestionList({ id, label, groups, all, active, onGo }: Props) 
     onClick: onGo,
   });
   return (
-    <div id={id} role="listbox" aria-label={label} className={styles.list}>
+    <div id={id} role="listbox" aria-label={label} className={stack(4)}>
       {groups.map(({ heading, results }, index) => (
         <div key={heading} role="group" aria-labelledby={`${id}-group-${index}`} className={styles.group}>
-          <div id={`${id}-group-${index}`} role="presentation" className={styles.heading}>
+          <div id={`${id}-group-${index}`} role="presentation" className={look('note', styles.heading)}>
             {heading}
           </div>
           {results.map((document, place) => (
@@ -67,7 +68,7 @@ function Suggestion({ title, titleLang, line, price }: SearchDocument) {
       <span className={styles.title} lang={titleLang === lang ? undefined : titleLang}>
         {title}
       </span>
-      <span className={styles.line}>{line}</span>
+      <span className={look('note', styles.line)}>{line}</span>
       {price && <span className={styles.price}>{searchPrice(price, lang)}</span>}
     </>
   );

@@ -6,6 +6,7 @@ import { Button, IconButton, LinkButton } from '@clinic/shared/kit/Button';
 import { Disclosure } from '@clinic/shared/kit/Disclosure';
 import { ErrorPanel } from '@clinic/shared/kit/actions/ErrorPanel';
 import { Field } from '@clinic/shared/kit/Field';
+import { cluster, grid, look, spread, stack } from '@clinic/shared/kit/layout';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Heart } from 'lucide-react';
 
@@ -45,6 +46,32 @@ export function samples(lang: Lang): readonly GalleryPiece[] {
           <div className={styles.line}>
             <Badge>{t('Hidratación', 'Hydration')}</Badge>
             <Badge>{t('Nuevo', 'New')}</Badge>
+          </div>
+        ),
+      },
+    },
+    {
+      name: 'Layout',
+      note: 'Class names: `stack`, `cluster`, `grid`, and `look` for words.',
+      states: {
+        stack: (
+          <div className={stack(3)}>
+            <p className={look('kicker')}>{t('Limpieza', 'Cleansing')}</p>
+            <p className={look('lead')}>{t('Con manos expertas.', 'In expert hands.')}</p>
+            <p className={look('note')}>{t('Precios de muestra.', 'Sample prices.')}</p>
+          </div>
+        ),
+        cluster: (
+          <div className={cluster(4, spread)}>
+            <Badge>{t('Hidratación', 'Hydration')}</Badge>
+            <Button variant="quiet">{t('Quitar', 'Remove')}</Button>
+          </div>
+        ),
+        grid: (
+          <div className={grid(4, { medium: 2, wide: 4 })}>
+            {['A', 'B', 'C', 'D'].map((name) => (
+              <Badge key={name}>{name}</Badge>
+            ))}
           </div>
         ),
       },

@@ -1,6 +1,7 @@
 import { useSite } from '@clinic/shared/site';
 import { WhatsappIcon } from '@clinic/shared/kit/WhatsappIcon';
 import { whatsappLink } from '@clinic/shared/whatsapp';
+import { stack } from '@clinic/shared/kit/layout';
 import { AtSign, X } from 'lucide-react';
 import { useState } from 'react';
 
@@ -15,7 +16,7 @@ export function SocialLinks({ words }: { words: SocialWords }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <ul aria-label={words.label} className={styles.list} data-open={isOpen}>
+      <ul aria-label={words.label} className={stack(2, styles.list)} data-open={isOpen}>
         {social.map(({ network, url }) => (
           <li key={network}>
             <a

@@ -1,3 +1,4 @@
+import { band, contentStart, look, stack } from '@clinic/shared/kit/layout';
 import type { AboutContent } from '#content/types.ts';
 
 import styles from './Purpose.module.css';
@@ -7,9 +8,9 @@ type Props = Pick<AboutContent, 'timeline' | 'values'>;
 /** Mission, vision, leadership and values, one below the other along a line. */
 export function Purpose({ timeline, values }: Props) {
   return (
-    <ol className={styles.timeline}>
+    <ol className={band(styles.timeline)}>
       {timeline.map(({ id, title, text, targetYear }) => (
-        <li key={id} id={id} className={styles.entry}>
+        <li key={id} id={id} className={stack(3, styles.entry)}>
           <h2>{title}</h2>
           {targetYear && (
             <p aria-hidden className={styles.year}>
@@ -28,11 +29,11 @@ export function Purpose({ timeline, values }: Props) {
 
 function Values({ values }: Pick<Props, 'values'>) {
   return (
-    <ul className={styles.values}>
+    <ul className={stack(6, styles.values)}>
       {values.map(({ title, text }) => (
-        <li key={title} className={styles.value}>
+        <li key={title} className={stack(2, contentStart, styles.value)}>
           <h3>{title}</h3>
-          <p className={styles.valueText}>{text}</p>
+          <p className={look('quiet')}>{text}</p>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { band, stack } from '@clinic/shared/kit/layout';
 import type { AboutContent } from '#content/types.ts';
 
 import styles from './Quote.module.css';
@@ -6,7 +7,7 @@ type Props = { quote: AboutContent['quote'] };
 
 export function Quote({ quote }: Props) {
   return (
-    <figure className={styles.band}>
+    <figure className={stack(6, band(styles.band))}>
       <blockquote className={styles.quote}>
         <p>{quote.text}</p>
       </blockquote>

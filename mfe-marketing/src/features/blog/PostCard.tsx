@@ -1,5 +1,6 @@
 import { formatDay, useLang } from '@clinic/shared/i18n';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
+import { cluster, contentStart, look, stack, target } from '@clinic/shared/kit/layout';
 import { Picture } from '#components/Picture.tsx';
 import { ArrowRight } from 'lucide-react';
 
@@ -23,7 +24,7 @@ export function PostCard({ post, words, readLabel, isLead = false, headingLevel 
   const lang = useLang();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={`${styles.card} ${isLead ? styles.lead : ''}`}>
+    <article className={`${stack(4, styles.card)} ${isLead ? styles.lead : ''}`}>
       <Picture
         name={post.image}
         alt={post.imageAlt}
@@ -32,18 +33,18 @@ export function PostCard({ post, words, readLabel, isLead = false, headingLevel 
         priority={isLead}
         className={styles.picture}
       />
-      <div className={styles.words}>
-        <p className={styles.topic}>{post.topic}</p>
+      <div className={stack(2, contentStart)}>
+        <p className={look('kicker')}>{post.topic}</p>
         <Heading className={styles.title}>
           <StretchedLink to={paths.post(post.id)}>{post.title}</StretchedLink>
         </Heading>
         <p className={styles.excerpt}>{post.excerpt}</p>
-        <p className={styles.facts}>
+        <p className={cluster(0, look('note', styles.facts))}>
           <time dateTime={post.date}>{formatDay(post.date, lang)}</time>
           <span>{words.readingTime(post.readingMinutes)}</span>
         </p>
         {readLabel && (
-          <p aria-hidden className={styles.read}>
+          <p aria-hidden className={target(styles.read)}>
             {readLabel}
             <ArrowRight size={18} className={styles.arrow} />
           </p>

@@ -1,5 +1,6 @@
 import { formatDay, useLang } from '@clinic/shared/i18n';
 import { Link } from '@clinic/shared/navigation';
+import { band, cluster, itemsStart, look, stack, target } from '@clinic/shared/kit/layout';
 import { Picture } from '#components/Picture.tsx';
 
 import { BackLink } from '#components/BackLink.tsx';
@@ -15,11 +16,11 @@ export function PostHeader({ summary, reviewer, words, intro }: Props) {
   const lang = useLang();
   const { date, updated } = summary;
   return (
-    <header className={styles.header}>
+    <header className={stack(4, itemsStart, band(styles.header))}>
       <BackLink to={paths.blog}>{words.backToBlog}</BackLink>
       <p className={styles.topic}>{summary.topic}</p>
       <h1 className={styles.title}>{summary.title}</h1>
-      <ul className={styles.facts}>
+      <ul className={cluster(0, look('note', styles.facts))}>
         <li>
           {words.published} <time dateTime={date}>{formatDay(date, lang)}</time>
         </li>
@@ -31,7 +32,7 @@ export function PostHeader({ summary, reviewer, words, intro }: Props) {
         <li>{words.readingTime(summary.readingMinutes)}</li>
         <li>
           {words.reviewedBy}{' '}
-          <Link to={paths.doctor(reviewer.slug)} className={styles.reviewer}>
+          <Link to={paths.doctor(reviewer.slug)} className={target()}>
             {reviewer.name}
           </Link>
           , {reviewer.profession}

@@ -1,3 +1,4 @@
+import { look, stack } from '@clinic/shared/kit/layout';
 import type { PostArticle } from '#content/types.ts';
 
 import styles from './References.module.css';
@@ -7,9 +8,9 @@ type Props = { heading: string; references: PostArticle['references'] };
 /** What an article rests on. */
 export function References({ heading, references }: Props) {
   return (
-    <section className={styles.references}>
+    <section className={look('note', styles.references)}>
       <h2 className={styles.heading}>{heading}</h2>
-      <ol className={styles.list}>
+      <ol className={stack(2, styles.list)}>
         {references.map(({ text, url }) => (
           <li key={text}>
             {url ? (

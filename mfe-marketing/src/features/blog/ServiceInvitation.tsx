@@ -1,4 +1,5 @@
 import { LinkButton } from '@clinic/shared/kit/Button';
+import { itemsStart, stack } from '@clinic/shared/kit/layout';
 
 import type { PostArticle } from '#content/types.ts';
 
@@ -9,7 +10,7 @@ type Props = { service: PostArticle['serviceLink'] };
 /** At the end of an article: the clinic's service that goes with it. */
 export function ServiceInvitation({ service }: Props) {
   return (
-    <aside className={styles.invitation}>
+    <aside className={stack(5, itemsStart, styles.invitation)}>
       <p className={styles.text}>{service.text}</p>
       <LinkButton to={service.link}>{service.label}</LinkButton>
     </aside>

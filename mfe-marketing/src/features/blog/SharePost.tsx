@@ -5,6 +5,7 @@ import { Link2, Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
+import { cluster, look } from '@clinic/shared/kit/layout';
 import type { PostSummary, PostWords } from '#content/types.ts';
 import { paths } from '#paths.ts';
 
@@ -50,8 +51,8 @@ export function SharePost({ post, words }: Props) {
   return (
     <div className={styles.share}>
       {isLive && (
-        <div role="group" aria-labelledby={labelId} className={styles.ways}>
-          <p id={labelId} className={styles.label}>
+        <div role="group" aria-labelledby={labelId} className={cluster(0, styles.ways)}>
+          <p id={labelId} className={look('kicker', styles.label)}>
             {words.label}
           </p>
           <Button variant="secondary" onClick={copy}>
@@ -64,7 +65,7 @@ export function SharePost({ post, words }: Props) {
               {words.send}
             </Button>
           )}
-          <p role="status" className={styles.status}>
+          <p role="status" className={look('note')}>
             {attempt && <span key={attempt.count}>{words[attempt.outcome]}</span>}
           </p>
         </div>

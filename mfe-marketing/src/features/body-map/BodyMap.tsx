@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { useState } from 'react';
 
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
+import { look, stack } from '@clinic/shared/kit/layout';
 import type { BodyMapMode, HomeContent } from '#content/types.ts';
 
 import body from './body.svg?raw';
@@ -39,7 +40,10 @@ export function BodyMap({ bodyMap }: Props) {
 
   return (
     <Section tone="linen" kicker={bodyMap.kicker} heading={bodyMap.heading} lead={bodyMap.lead} far={height}>
-      <div className={isLive ? styles.live : styles.modes} onPointerLeave={zones.endPreview}>
+      <div
+        className={isLive ? stack(5, styles.live) : stack(7, styles.modes)}
+        onPointerLeave={zones.endPreview}
+      >
         {isLive && (
           <SegmentedControl
             legend={bodyMap.modeLegend}
@@ -68,7 +72,7 @@ export function BodyMap({ bodyMap }: Props) {
                 <Zone key={zone.id} zone={zone} zones={zones} linkLabel={bodyMap.linkLabel} isLive={isLive} />
               ))}
             </ul>
-            {isLive && item === mode && !shown && <p className={styles.hint}>{bodyMap.hint}</p>}
+            {isLive && item === mode && !shown && <p className={look('note', styles.hint)}>{bodyMap.hint}</p>}
           </div>
         ))}
         {isLive && (

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { contentStart, itemsStart, look, stack } from '@clinic/shared/kit/layout';
 import type { PointerEvent } from 'react';
 
 import { ArrowLink } from '#components/ArrowLink.tsx';
@@ -15,7 +16,7 @@ export function Zone({ zone, zones, linkLabel, isLive }: Props) {
   const isShown = zones.shown === id;
   const more = (
     <>
-      <p className={styles.description}>{description}</p>
+      <p className={look('note', styles.description)}>{description}</p>
       <ArrowLink to={link} className={styles.link}>
         {linkLabel}
         <VisuallyHidden>: {title}</VisuallyHidden>
@@ -25,7 +26,7 @@ export function Zone({ zone, zones, linkLabel, isLive }: Props) {
 
   if (!isLive) {
     return (
-      <li className={styles.zone}>
+      <li className={stack(2, itemsStart, styles.zone)}>
         <h4 className={styles.title}>{title}</h4>
         {more}
       </li>
@@ -50,7 +51,7 @@ export function Zone({ zone, zones, linkLabel, isLive }: Props) {
         </button>
       </h4>
       {/* Right after its button, so that the next Tab reaches the link. */}
-      <div hidden={!isShown} className={styles.card}>
+      <div hidden={!isShown} className={stack(2, contentStart, itemsStart, styles.card)}>
         <p aria-hidden className={styles.title}>
           {title}
         </p>

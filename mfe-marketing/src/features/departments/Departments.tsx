@@ -1,5 +1,6 @@
 import { Link } from '@clinic/shared/navigation';
 import { Section } from '@clinic/shared/kit/Section';
+import { cluster, contentStart, dense, itemsStart, stack } from '@clinic/shared/kit/layout';
 
 import { ArrowLink } from '#components/ArrowLink.tsx';
 import type { HomeContent } from '#content/types.ts';
@@ -12,13 +13,13 @@ type Props = { departments: HomeContent['departments'] };
 export function Departments({ departments: { heading, items } }: Props) {
   return (
     <Section heading={heading} className={styles.section}>
-      <ul className={styles.list}>
+      <ul className={stack(6, styles.list)}>
         {items.map(({ title, summary, links: [whole, ...others] }) => (
-          <li key={title} className={styles.department}>
+          <li key={title} className={stack(2, contentStart, itemsStart, styles.department)}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.summary}>{summary}</p>
             {whole && <ArrowLink to={whole.to}>{whole.label}</ArrowLink>}
-            <ul className={styles.others}>
+            <ul className={cluster(5, dense, styles.others)}>
               {others.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>

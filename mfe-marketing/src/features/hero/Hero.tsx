@@ -1,5 +1,6 @@
 import { Link } from '@clinic/shared/navigation';
 import { Carousel } from '@clinic/shared/kit/Carousel';
+import { band, contentStart, stack } from '@clinic/shared/kit/layout';
 
 import type { CarouselWords, HomeContent } from '#content/types.ts';
 import { paths } from '#paths.ts';
@@ -34,10 +35,10 @@ export function Hero({ hero, words: { messages, startLabel, stopLabel } }: Props
           ),
         }))}
       />
-      <ol className={styles.index}>
+      <ol className={stack(4, band(styles.index))}>
         {hero.slides.map(({ id, title }) => (
           <li key={id} className={styles.entry}>
-            <Link to={`${paths.home}#${id}`} className={styles.jump}>
+            <Link to={`${paths.home}#${id}`} className={stack(0, contentStart, styles.jump)}>
               {title}
             </Link>
           </li>

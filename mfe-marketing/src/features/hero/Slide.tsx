@@ -1,4 +1,5 @@
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
+import { band, cluster, itemsStart, look, stack } from '@clinic/shared/kit/layout';
 import { Picture } from '#components/Picture.tsx';
 
 import { ArrowLink } from '#components/ArrowLink.tsx';
@@ -19,19 +20,19 @@ const metricOrder = ['sessions', 'recovery', 'idealFor'] as const;
 export function Slide({ slide, isFirst, metricLabels, assessmentLabel }: Props) {
   const Headline = isFirst ? 'h1' : 'h2';
   return (
-    <article id={slide.id} aria-label={slide.title} className={styles.slide}>
-      <div className={styles.words}>
-        <p className={styles.title}>{slide.title}</p>
+    <article id={slide.id} aria-label={slide.title} className={stack(5, band(styles.slide))}>
+      <div className={stack(4, itemsStart, styles.words)}>
+        <p className={look('kicker', styles.title)}>{slide.title}</p>
         <Headline className={styles.headline}>{slide.headline}</Headline>
         <p className={styles.summary}>{slide.summary}</p>
-        <div className={styles.actions}>
+        <div className={cluster(0, styles.actions)}>
           <AssessmentButton serviceName={slide.title}>{assessmentLabel}</AssessmentButton>
           <ArrowLink to={slide.link}>{slide.linkLabel}</ArrowLink>
         </div>
         <dl className={styles.metrics}>
           {metricOrder.map((metric) => (
             <div key={metric}>
-              <dt className={styles.metricName}>{metricLabels[metric]}</dt>
+              <dt className={look('quiet')}>{metricLabels[metric]}</dt>
               <dd>{slide.metrics[metric]}</dd>
             </div>
           ))}

@@ -1,5 +1,6 @@
 import { formatDay, useLang } from '@clinic/shared/i18n';
 import type { SitePath } from '@clinic/shared/navigation';
+import { band, cluster, look, stack } from '@clinic/shared/kit/layout';
 
 import { Prose } from '#components/Prose.tsx';
 import { ReadingLayout } from '#components/ReadingLayout.tsx';
@@ -15,10 +16,10 @@ export function LegalDocument({ content, path }: Props) {
   const lang = useLang();
   const { words, version, updated } = content;
   return (
-    <div data-still className={styles.document}>
-      <header className={styles.header}>
+    <div data-still className={stack(8, band(styles.document))}>
+      <header className={stack(5)}>
         <h1 className={styles.heading}>{content.heading}</h1>
-        <p className={styles.version}>
+        <p className={cluster(0, look('note', styles.version))}>
           <span>
             {words.version} {version}
           </span>

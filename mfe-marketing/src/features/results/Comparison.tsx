@@ -1,4 +1,5 @@
 import { Button } from '@clinic/shared/kit/Button';
+import { look, stack } from '@clinic/shared/kit/layout';
 import { useState, type CSSProperties } from 'react';
 
 import { Picture } from '#components/Picture.tsx';
@@ -17,13 +18,13 @@ export function Comparison({ item, words, pictureLabel }: Props) {
   const split: CSSProperties & Record<'--split', string> = { '--split': `${before}%` };
 
   return (
-    <div className={styles.comparison} style={split}>
+    <div className={stack(3, styles.comparison)} style={split}>
       <div className={styles.frame}>
         <Picture name={item.before} alt="" ratio="4 / 3" sizes={sizes} className={styles.picture} />
         <div className={styles.after}>
           <Picture name={item.image} alt={item.alt} ratio="4 / 3" sizes={sizes} className={styles.picture} />
         </div>
-        <p className={styles.label}>{pictureLabel}</p>
+        <p className={look('note', styles.label)}>{pictureLabel}</p>
       </div>
       <input
         type="range"

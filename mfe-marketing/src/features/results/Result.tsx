@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { stack } from '@clinic/shared/kit/layout';
 import { useEffect, useRef } from 'react';
 
 import { Picture } from '#components/Picture.tsx';
@@ -29,12 +30,12 @@ export function Result({ item, pictureLabel, openLabel, isChosen, onChoose, onOp
   useEffect(() => leave, []);
 
   return (
-    <figure className={styles.result} data-chosen={isChosen || undefined}>
+    <figure className={stack(2, styles.result)} data-chosen={isChosen || undefined}>
       <div className={styles.pair}>
         <Picture name={before} alt="" ratio="1 / 2" sizes={sizes} />
         <Picture name={image} alt={alt} ratio="1 / 2" sizes={sizes} />
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className={stack(1)}>
         <button
           type="button"
           aria-haspopup="dialog"

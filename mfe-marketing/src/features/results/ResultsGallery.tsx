@@ -1,6 +1,7 @@
 import { Carousel } from '@clinic/shared/kit/Carousel';
 import { Dialog } from '@clinic/shared/kit/Dialog';
 import { Section } from '@clinic/shared/kit/Section';
+import { look, stack } from '@clinic/shared/kit/layout';
 import { useState } from 'react';
 
 import type { CarouselWords, HomeContent, ResultItem } from '#content/types.ts';
@@ -39,12 +40,12 @@ export function ResultsGallery({ results, words: { messages, startLabel, stopLab
   return (
     <Section kicker={results.kicker} heading={results.heading} lead={results.lead} far={height}>
       {chosen && (
-        <div className={styles.stage}>
+        <div className={stack(0, styles.stage)}>
           <Comparison key={chosen.id} item={chosen} words={comparison} pictureLabel={pictureLabel} />
-          <div className={styles.words}>
+          <div className={stack(4, styles.words)}>
             <h3>{chosen.overlayText}</h3>
             <p>{chosen.modalDescription}</p>
-            <p className={styles.disclaimer}>{results.disclaimer}</p>
+            <p className={look('note', styles.disclaimer)}>{results.disclaimer}</p>
           </div>
         </div>
       )}
@@ -59,10 +60,10 @@ export function ResultsGallery({ results, words: { messages, startLabel, stopLab
       />
       {opened && (
         <Dialog heading={opened.overlayText} closeLabel={comparison.close} onClose={() => setOpened(null)}>
-          <div className={styles.opened}>
+          <div className={stack(4, styles.opened)}>
             <Comparison item={opened} words={comparison} pictureLabel={pictureLabel} />
             <p>{opened.modalDescription}</p>
-            <p className={styles.disclaimer}>{results.disclaimer}</p>
+            <p className={look('note', styles.disclaimer)}>{results.disclaimer}</p>
           </div>
         </Dialog>
       )}

@@ -1,5 +1,6 @@
 import { Section } from '@clinic/shared/kit/Section';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
+import { cluster, look, spread } from '@clinic/shared/kit/layout';
 
 import { ArrowLink } from '#components/ArrowLink.tsx';
 import { Picture } from '#components/Picture.tsx';
@@ -20,7 +21,7 @@ export function Specialists({ specialists }: Props) {
     <Section kicker={kicker} heading={heading} lead={lead} far={height}>
       <ul className={styles.people}>
         {people.map(({ slug, name, role, image }) => (
-          <li key={slug} className={styles.person}>
+          <li key={slug} className={cluster(0, styles.person)}>
             <Picture
               name={image}
               alt=""
@@ -32,12 +33,12 @@ export function Specialists({ specialists }: Props) {
               <h3 className={styles.name}>
                 <StretchedLink to={paths.doctor(slug)}>{name}</StretchedLink>
               </h3>
-              <p className={styles.role}>{role}</p>
+              <p className={look('note')}>{role}</p>
             </div>
           </li>
         ))}
       </ul>
-      <div className={styles.end}>
+      <div className={cluster(0, spread, styles.end)}>
         <ArrowLink to={paths.team}>{linkLabel}</ArrowLink>
         <SampleNote>{sampleNote}</SampleNote>
       </div>

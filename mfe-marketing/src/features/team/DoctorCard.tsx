@@ -1,4 +1,5 @@
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
+import { look, stack, target } from '@clinic/shared/kit/layout';
 import { Picture } from '#components/Picture.tsx';
 import { ArrowRight } from 'lucide-react';
 
@@ -17,7 +18,7 @@ type Props = {
 /** A doctor in the team's list. The whole card leads to the profile. */
 export function DoctorCard({ doctor, viewLabel, isFirst }: Props) {
   return (
-    <article className={styles.card}>
+    <article className={stack(4, styles.card)}>
       <Picture
         name={doctor.image}
         alt=""
@@ -25,14 +26,14 @@ export function DoctorCard({ doctor, viewLabel, isFirst }: Props) {
         sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 7rem"
         priority={isFirst}
       />
-      <div className={styles.words}>
+      <div className={stack(2, styles.words)}>
         <p className={styles.role}>{doctor.role}</p>
         <h2 className={styles.name}>
           <StretchedLink to={paths.doctor(doctor.slug)}>{doctor.name}</StretchedLink>
         </h2>
         <p className={styles.profession}>{doctor.profession}</p>
-        <p className={styles.summary}>{doctor.summary}</p>
-        <p aria-hidden className={styles.view}>
+        <p className={look('quiet')}>{doctor.summary}</p>
+        <p aria-hidden className={target(styles.view)}>
           {viewLabel}
           <ArrowRight size={18} className={styles.arrow} />
         </p>

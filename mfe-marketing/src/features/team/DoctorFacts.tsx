@@ -1,19 +1,18 @@
+import { look, stack } from '@clinic/shared/kit/layout';
 import type { Doctor, TeamContent } from '#content/types.ts';
-
-import styles from './DoctorFacts.module.css';
 
 type Props = { doctor: Doctor; words: TeamContent['words'] };
 
 /** What a visitor may want to check or arrange: registry number and languages. */
 export function DoctorFacts({ doctor, words }: Props) {
   return (
-    <dl className={styles.facts}>
+    <dl className={stack(4, look('small'))}>
       <div>
-        <dt className={styles.term}>{words.languages}</dt>
+        <dt className={look('quiet')}>{words.languages}</dt>
         <dd>{doctor.languages.join(' · ')}</dd>
       </div>
       <div>
-        <dt className={styles.term}>{words.registry}</dt>
+        <dt className={look('quiet')}>{words.registry}</dt>
         <dd>{doctor.registryNumber}</dd>
       </div>
     </dl>

@@ -1,4 +1,5 @@
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
+import { band, itemsStart, look, stack } from '@clinic/shared/kit/layout';
 import { Picture } from '#components/Picture.tsx';
 
 import { ArrowLink } from '#components/ArrowLink.tsx';
@@ -14,44 +15,44 @@ type Props = { doctor: Doctor; words: TeamContent['words']; sampleNote: string }
 
 export function DoctorProfile({ doctor, words, sampleNote }: Props) {
   return (
-    <div data-still className={styles.profile}>
+    <div data-still className={stack(6, band(styles.profile))}>
       <p className={styles.back}>
         <BackLink to={paths.team}>{words.backToTeam}</BackLink>
       </p>
-      <header className={styles.header}>
+      <header className={stack(4, itemsStart, styles.header)}>
         <p className={styles.role}>{doctor.role}</p>
         <h1>{doctor.name}</h1>
-        <p className={styles.profession}>{doctor.profession}</p>
+        <p className={look('strong')}>{doctor.profession}</p>
         <p className={styles.summary}>{doctor.summary}</p>
         <AssessmentButton doctor={doctor.name}>{words.book}</AssessmentButton>
       </header>
-      <div className={styles.aside}>
+      <div className={stack(5, styles.aside)}>
         <Picture name={doctor.image} alt="" ratio="4 / 5" sizes="(min-width: 44rem) 30vw, 9rem" priority />
         <DoctorFacts doctor={doctor} words={words} />
       </div>
-      <div className={styles.body}>
-        <div className={styles.bio}>
+      <div className={stack(7, styles.body)}>
+        <div className={stack(4)}>
           {doctor.bio.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <section className={styles.part}>
+        <section className={stack(4)}>
           <h2>{words.credentials}</h2>
           <ul className={styles.credentials}>
             {doctor.credentials.map(({ title, institution, year }) => (
-              <li key={title} className={styles.credential}>
+              <li key={title} className={stack(4, styles.credential)}>
                 <span className={styles.year}>{year}</span>
                 <span>
                   {title}
-                  <span className={styles.institution}>{institution}</span>
+                  <span className={look('note', styles.institution)}>{institution}</span>
                 </span>
               </li>
             ))}
           </ul>
         </section>
-        <section className={styles.part}>
+        <section className={stack(4)}>
           <h2>{words.focus}</h2>
-          <ul className={styles.focus}>
+          <ul className={stack(0, itemsStart)}>
             {doctor.focus.map(({ label, link }) => (
               <li key={label}>
                 <ArrowLink to={link}>{label}</ArrowLink>

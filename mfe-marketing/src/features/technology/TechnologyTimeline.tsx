@@ -1,5 +1,6 @@
 import { Picture } from '#components/Picture.tsx';
 import { Section } from '@clinic/shared/kit/Section';
+import { look, stack } from '@clinic/shared/kit/layout';
 
 import type { HomeContent } from '#content/types.ts';
 
@@ -13,7 +14,7 @@ const height = { phone: 115, tablet: 130, desktop: 68 };
 export function TechnologyTimeline({ timeline }: Props) {
   return (
     <Section kicker={timeline.kicker} heading={timeline.heading} lead={timeline.lead} far={height}>
-      <ol className={styles.years}>
+      <ol className={stack(6, styles.years)}>
         {timeline.events.map(({ year, title, text, image }) => (
           <li key={year} className={styles.event}>
             <p className={styles.year}>{year}</p>
@@ -26,7 +27,7 @@ export function TechnologyTimeline({ timeline }: Props) {
             />
             <div>
               <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <p className={look('note')}>{text}</p>
             </div>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Carousel } from '@clinic/shared/kit/Carousel';
 import { Rating } from '@clinic/shared/kit/Rating';
 import { Section } from '@clinic/shared/kit/Section';
+import { contentStart, stack } from '@clinic/shared/kit/layout';
 
 import type { CarouselWords, HomeContent } from '#content/types.ts';
 
@@ -17,8 +18,8 @@ export function Testimonials({ testimonials, words }: Props) {
   const { kicker, heading, source, carouselLabel, sampleNote, ratingLabel, items } = testimonials;
   return (
     <Section tone="deep" kicker={kicker} heading={heading} far={height}>
-      <div className={styles.layout}>
-        <div className={styles.source}>
+      <div className={stack(7, styles.layout)}>
+        <div className={stack(3, contentStart)}>
           <p className={styles.rating}>{source}</p>
           <Rating value={5} label={ratingLabel(5)} />
           <p className={styles.note}>{sampleNote}</p>
@@ -31,7 +32,7 @@ export function Testimonials({ testimonials, words }: Props) {
           slides={items.map(({ id, quote, author, rating }) => ({
             id,
             content: (
-              <figure className={styles.testimonial}>
+              <figure className={stack(4, styles.testimonial)}>
                 <Rating value={rating} label={ratingLabel(rating)} />
                 <blockquote className={styles.quote}>
                   <p>{quote}</p>

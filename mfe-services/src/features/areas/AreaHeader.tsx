@@ -1,4 +1,5 @@
 import { Link } from '@clinic/shared/navigation';
+import { band, cluster, itemsStart, stack } from '@clinic/shared/kit/layout';
 
 import type { ServicesContent } from '#content/types.ts';
 import { areas, paths } from '#paths.ts';
@@ -12,10 +13,10 @@ type Props = { content: ServicesContent };
 export function AreaHeader({ content: { area, services, subtitle, title, words } }: Props) {
   const { list, onSwitch } = useAreaSwitch();
   return (
-    <header className={styles.header}>
-      <div className={styles.intro}>
+    <header className={stack(6, band(styles.header))}>
+      <div className={stack(5, itemsStart)}>
         <nav aria-label={words.areasLabel}>
-          <ul ref={list} className={styles.areas}>
+          <ul ref={list} className={cluster(0, styles.areas)}>
             {areas.map((item) => (
               <li key={item}>
                 <Link

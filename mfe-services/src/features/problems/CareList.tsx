@@ -1,6 +1,7 @@
 import { Link } from '@clinic/shared/navigation';
 import { usePriceRange } from '@clinic/shared/kit/useSiteFacts';
 import { Section } from '@clinic/shared/kit/Section';
+import { look } from '@clinic/shared/kit/layout';
 
 import type { Care } from '#content/problemTypes.ts';
 
@@ -32,7 +33,7 @@ function CareItem({ link, id, title, titleLang, text }: Care) {
           <span lang={titleLang}>{title}</span>
         </Link>
       </h3>
-      <p className={styles.text}>{text}</p>
+      <p className={look('measure')}>{text}</p>
       {price && <p className={styles.price}>{price}</p>}
     </>
   );

@@ -1,5 +1,6 @@
 import { Link } from '@clinic/shared/navigation';
 import { Section } from '@clinic/shared/kit/Section';
+import { contentStart, look, stack } from '@clinic/shared/kit/layout';
 
 import type { Problem, ProblemContent } from '#content/problemTypes.ts';
 
@@ -11,15 +12,15 @@ type Props = { problem: Problem; content: ProblemContent };
 export function HomeCare({ problem: { home, products }, content }: Props) {
   return (
     <Section heading={content.home} className={styles.section}>
-      <div className={styles.body}>
-        <div className={styles.text}>
+      <div className={stack(6, styles.body)}>
+        <div className={stack(4, contentStart, look('measure'))}>
           {home.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         {products.length > 0 && (
           <div>
-            <h3 className={styles.heading}>{content.products}</h3>
+            <h3 className={look('kicker', styles.heading)}>{content.products}</h3>
             <ul className={styles.products}>
               {products.map(({ link, label }) => (
                 <li key={link}>

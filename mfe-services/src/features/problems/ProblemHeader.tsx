@@ -4,6 +4,7 @@ import { usePriceFrom } from '@clinic/shared/kit/useSiteFacts';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 
 import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
+import { band, cluster, contentStart, itemsStart, look, stack, target } from '@clinic/shared/kit/layout';
 import type { Problem, ProblemContent } from '#content/problemTypes.ts';
 import { paths } from '#paths.ts';
 
@@ -17,8 +18,8 @@ export function ProblemHeader({ problem, content }: Props) {
   // What a visitor begins with: a follow-up costs less, and nobody begins with one.
   const price = usePriceFrom(care.slice(0, 1).map(({ id }) => id));
   return (
-    <header className={styles.header}>
-      <div className={styles.words}>
+    <header className={stack(6, band(styles.header))}>
+      <div className={stack(4, contentStart, itemsStart)}>
         <Breadcrumb
           label={content.trailLabel}
           steps={[{ name: content.trail, path: paths.problems }]}
@@ -26,13 +27,13 @@ export function ProblemHeader({ problem, content }: Props) {
         />
         <h1 className={styles.title}>{name}</h1>
         <p className={styles.lead}>{lead}</p>
-        <p className={styles.price}>
+        <p className={look('quiet')}>
           {price && content.priceFrom(price)}{' '}
-          <Link to={`${paths.problem(slug)}#atencion`} className={styles.jump}>
+          <Link to={`${paths.problem(slug)}#atencion`} className={target()}>
             {content.jump}
           </Link>
         </p>
-        <div className={styles.ways}>
+        <div className={cluster(0, styles.ways)}>
           <TreatmentActions
             treatment={{ title: name }}
             category={content.category}

@@ -1,5 +1,6 @@
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
+import { contentStart, look, stack } from '@clinic/shared/kit/layout';
 
 import type { ProblemSummary } from '#content/problemTypes.ts';
 
@@ -13,7 +14,7 @@ export function ProblemLinks({ items, headingLevel }: Props) {
   return (
     <ul className={styles.list}>
       {items.map(({ link, name, gloss, image }) => (
-        <li key={link} className={styles.problem}>
+        <li key={link} className={stack(1, contentStart, styles.problem)}>
           <DataPicture
             picture={image}
             alt=""
@@ -26,7 +27,7 @@ export function ProblemLinks({ items, headingLevel }: Props) {
               {name}
             </StretchedLink>
           </Heading>
-          <p className={styles.gloss}>{gloss}</p>
+          <p className={look('note', styles.gloss)}>{gloss}</p>
         </li>
       ))}
     </ul>

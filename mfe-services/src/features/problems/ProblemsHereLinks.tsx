@@ -1,5 +1,6 @@
 import { useCurrentPath } from '@clinic/shared/navigation';
 import { PillNav } from '@clinic/shared/kit/PillNav';
+import { look, stack } from '@clinic/shared/kit/layout';
 
 import type { ProblemsHere } from '#content/problemTypes.ts';
 
@@ -13,8 +14,8 @@ export function ProblemsHereLinks({ data: { heading, pages } }: Props) {
   const problems = pages[path];
   if (!problems) return null;
   return (
-    <div data-still className={styles.here}>
-      <p className={styles.heading}>{heading}</p>
+    <div data-still className={stack(3, styles.here)}>
+      <p className={look('strong')}>{heading}</p>
       <PillNav label={heading} links={problems.map(({ link, label }) => ({ to: link, label }))} />
     </div>
   );

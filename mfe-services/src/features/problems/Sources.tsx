@@ -1,3 +1,4 @@
+import { look } from '@clinic/shared/kit/layout';
 import type { Problem } from '#content/problemTypes.ts';
 
 import styles from './Sources.module.css';
@@ -7,13 +8,13 @@ type Props = { heading: string; sources: Problem['sources'] };
 /** What the page rests on. */
 export function Sources({ heading, sources }: Props) {
   return (
-    <section className={styles.sources}>
+    <section className={look('note')}>
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.list}>
         {sources.map(({ text, url }) => (
           <li key={text}>
             {url ? (
-              <a href={url} target="_blank" rel="noopener external" className={styles.link}>
+              <a href={url} target="_blank" rel="noopener external" className={look('quiet')}>
                 {text}
               </a>
             ) : (

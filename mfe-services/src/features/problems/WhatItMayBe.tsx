@@ -1,5 +1,6 @@
 import { useSite } from '@clinic/shared/site';
 import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
+import { band, itemsStart, look, stack, target } from '@clinic/shared/kit/layout';
 import { Phone } from 'lucide-react';
 import { useId } from 'react';
 
@@ -15,21 +16,21 @@ export function WhatItMayBe({ problem: { causes, note, soon, emergency }, conten
   const soonId = useId();
   const fillFacts = useFillFacts();
   return (
-    <div className={styles.band}>
+    <div className={stack(7, band(styles.band))}>
       <section aria-labelledby={causesId}>
         <h2 id={causesId}>{content.causes}</h2>
         <dl className={styles.causes}>
           {causes.map(({ name, text }) => (
             <div key={name} className={styles.cause}>
-              <dt className={styles.name}>{name}</dt>
+              <dt className={look('strong')}>{name}</dt>
               <dd>{text}</dd>
             </div>
           ))}
         </dl>
-        <p className={styles.note}>{note}</p>
+        <p className={look('note', styles.note)}>{note}</p>
       </section>
-      <section aria-labelledby={soonId} className={styles.soon}>
-        <h2 id={soonId} className={styles.heading}>
+      <section aria-labelledby={soonId} className={stack(4, styles.soon)}>
+        <h2 id={soonId} className={look('title')}>
           {content.soon}
         </h2>
         <ul>
@@ -46,10 +47,10 @@ export function WhatItMayBe({ problem: { causes, note, soon, emergency }, conten
 function Emergency({ words, text }: { words: ProblemContent; text: string }) {
   const { emergency } = useSite().helplines;
   return (
-    <div className={styles.emergency}>
+    <div className={stack(2, itemsStart, styles.emergency)}>
       <h3 className={styles.urgent}>{words.emergency}</h3>
       <p>{text}</p>
-      <a href={`tel:${emergency}`} className={styles.call}>
+      <a href={`tel:${emergency}`} className={target(styles.call)}>
         <Phone size={18} aria-hidden />
         {words.call(emergency)}
       </a>

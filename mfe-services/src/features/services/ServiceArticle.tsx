@@ -3,6 +3,7 @@ import { FactList } from '@clinic/shared/kit/FactList';
 import { usePriceRange } from '@clinic/shared/kit/useSiteFacts';
 import { TreatmentActions } from '@clinic/shared/kit/actions/TreatmentActions';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { cluster, contentStart, itemsStart, look, stack } from '@clinic/shared/kit/layout';
 import { Plus } from 'lucide-react';
 import { Fragment } from 'react';
 
@@ -54,7 +55,7 @@ export function ServiceArticle({ service, category, words }: Props) {
   const price = usePriceRange(id);
   const headingId = `${id}-title`;
   return (
-    <article id={id} tabIndex={-1} aria-labelledby={headingId} className={styles.article}>
+    <article id={id} tabIndex={-1} aria-labelledby={headingId} className={stack(4, styles.article)}>
       <Picture
         name={image}
         alt={imageAlt}
@@ -62,14 +63,14 @@ export function ServiceArticle({ service, category, words }: Props) {
         sizes="(min-width: 64rem) 22vw, 92vw"
         className={styles.picture}
       />
-      <div className={styles.text}>
+      <div className={stack(3, contentStart, itemsStart, styles.text)}>
         <h2 id={headingId} lang={titleLang}>
           {title}
         </h2>
-        <p className={styles.description}>{description}</p>
-        {price && <p className={styles.note}>{words.price(price)}</p>}
+        <p className={look('measure')}>{description}</p>
+        {price && <p className={look('note')}>{words.price(price)}</p>}
         {problems.length > 0 && (
-          <p className={styles.note}>
+          <p className={look('note')}>
             {words.problems}:{' '}
             {problems.map(({ link, label }, index) => (
               <Fragment key={link}>
@@ -99,7 +100,7 @@ export function ServiceArticle({ service, category, words }: Props) {
           words={words}
         />
       </div>
-      <div className={styles.ways}>
+      <div className={cluster(0, styles.ways)}>
         <TreatmentActions
           treatment={service}
           category={category}
@@ -107,7 +108,7 @@ export function ServiceArticle({ service, category, words }: Props) {
           whatsapp={words.whatsapp}
           variant="secondary"
         />
-        <p className={styles.hint}>{words.learnMoreHint}</p>
+        <p className={look('note', styles.hint)}>{words.learnMoreHint}</p>
       </div>
     </article>
   );

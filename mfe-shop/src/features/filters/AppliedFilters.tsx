@@ -1,4 +1,5 @@
 import { Button } from '@clinic/shared/kit/Button';
+import { cluster } from '@clinic/shared/kit/layout';
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
@@ -59,7 +60,7 @@ export function AppliedFilters({ chips, words, onChange, isClearElsewhere, resul
 
   if (chips.length === 0) return null;
   return (
-    <ul ref={list} aria-label={words.label} className={styles.chips}>
+    <ul ref={list} aria-label={words.label} className={cluster(2, styles.chips)}>
       {chips.map(({ kind, value, without }, position) => (
         <li key={kind} className={styles.item}>
           <button

@@ -1,3 +1,4 @@
+import { cluster } from '@clinic/shared/kit/layout';
 import { filterCategories, filterCategoryNames } from '#content/categories.ts';
 import type { ShopContent } from '#content/types.ts';
 
@@ -16,7 +17,7 @@ export function CategoryChips({ content: { filters, views }, chosen, onChange }:
   return (
     <fieldset className={styles.categories}>
       <legend className={styles.legend}>{filters.category}</legend>
-      <div className={styles.chips}>
+      <div className={cluster(2)}>
         {[null, ...filterCategoryNames].map((category) => (
           <label key={category} className={styles.chip}>
             <input

@@ -1,4 +1,5 @@
 import { LinkButton } from '@clinic/shared/kit/Button';
+import { cluster, dense, look, spread } from '@clinic/shared/kit/layout';
 import type { ReactNode } from 'react';
 
 import { ProductGrid } from '#components/ProductGrid.tsx';
@@ -21,8 +22,8 @@ export function CategoryList({ view, content, products, renderProduct }: Props) 
   const category = filterCategoryNames.find((name) => filterCategories[name] === view) ?? null;
   return (
     <>
-      <div className={styles.bar}>
-        <p className={styles.count}>{content.count(products.length)}</p>
+      <div className={cluster(4, dense, spread, styles.bar)}>
+        <p className={look('quiet')}>{content.count(products.length)}</p>
         <LinkButton
           variant="quiet"
           to={`${paths.all}${writeFilters({ ...noFilters, category })}`}

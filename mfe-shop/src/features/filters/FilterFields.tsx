@@ -1,4 +1,5 @@
 import { Field } from '@clinic/shared/kit/Field';
+import { stack } from '@clinic/shared/kit/layout';
 import { useId, useMemo } from 'react';
 
 import type { ShopContent } from '#content/types.ts';
@@ -22,7 +23,7 @@ export function FilterFields({ content: { filters: words }, brands, hasSoldOut, 
   // Dozens that stay the same whatever is chosen.
   const brandOptions = useMemo(() => brands.map((brand) => <option key={brand}>{brand}</option>), [brands]);
   return (
-    <div className={styles.fields}>
+    <div className={stack(5)}>
       <Field id={`${id}-brand`} label={words.brand}>
         {(control) => (
           <select

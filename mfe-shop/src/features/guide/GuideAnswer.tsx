@@ -1,4 +1,5 @@
 import { Link } from '@clinic/shared/navigation';
+import { cluster, dense, stack, target } from '@clinic/shared/kit/layout';
 import type { ReactNode } from 'react';
 
 import type { GuideSection } from '#content/types.ts';
@@ -15,7 +16,7 @@ type Props = {
 export function GuideAnswer({ section, children }: Props) {
   const { id, question, answer, steps, rows, note, more } = section;
   return (
-    <section id={id} aria-labelledby={`${id}-titulo`} className={styles.answer}>
+    <section id={id} aria-labelledby={`${id}-titulo`} className={stack(4, styles.answer)}>
       <h3 id={`${id}-titulo`} className={styles.question}>
         {question}
       </h3>
@@ -23,7 +24,7 @@ export function GuideAnswer({ section, children }: Props) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       {steps && (
-        <ol className={styles.steps}>
+        <ol className={stack(3, styles.steps)}>
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -32,7 +33,7 @@ export function GuideAnswer({ section, children }: Props) {
       {rows && (
         <dl className={styles.rows}>
           {rows.map(({ label, value }) => (
-            <div key={label} className={styles.row}>
+            <div key={label} className={stack(4, styles.row)}>
               <dt className={styles.label}>{label}</dt>
               <dd>{value}</dd>
             </div>
@@ -47,10 +48,10 @@ export function GuideAnswer({ section, children }: Props) {
       )}
       {children}
       {more && (
-        <ul className={styles.more}>
+        <ul className={cluster(5, dense)}>
           {more.map(({ label, link }) => (
             <li key={link}>
-              <Link to={link} className={styles.link}>
+              <Link to={link} className={target()}>
                 {label}
               </Link>
             </li>

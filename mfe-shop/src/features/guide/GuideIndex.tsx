@@ -1,4 +1,5 @@
 import { Link } from '@clinic/shared/navigation';
+import { cluster, contentStart, dense, look, stack } from '@clinic/shared/kit/layout';
 
 import type { Guide, GuideWords } from '#content/types.ts';
 import { guideSectionPath } from '#paths.ts';
@@ -11,11 +12,11 @@ type Props = { label: string; titles: GuideWords['parts']; parts: Guide['parts']
 export function GuideIndex({ label, titles, parts }: Props) {
   return (
     <nav aria-label={label} className={styles.index}>
-      <ul className={styles.parts}>
+      <ul className={stack(4, styles.parts)}>
         {parts.map(({ id, sections }) => (
-          <li key={id} className={styles.part}>
-            <span className={styles.title}>{titles[id]}</span>
-            <ul className={styles.topics}>
+          <li key={id} className={stack(0, contentStart)}>
+            <span className={look('kicker')}>{titles[id]}</span>
+            <ul className={cluster(5, dense, styles.topics)}>
               {sections.map((section) => (
                 <li key={section.id}>
                   <Link to={guideSectionPath(section.id)} className={styles.link}>

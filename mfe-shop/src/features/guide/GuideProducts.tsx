@@ -1,5 +1,6 @@
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
+import { cluster, dense, itemsStart, look, stack } from '@clinic/shared/kit/layout';
 
 import { ProductName } from '#components/ProductName.tsx';
 import { ProductPrice } from '#components/ProductPrice.tsx';
@@ -25,13 +26,13 @@ export function GuideProducts({ ids, products, words }: Props) {
         products
           .filter((product) => product.id === id)
           .map((product) => (
-            <li key={id} className={styles.product}>
+            <li key={id} className={stack(4, styles.product)}>
               <DataPicture picture={product.image} alt="" ratio="4 / 5" sizes="48px" />
-              <div className={styles.words}>
+              <div className={stack(1, itemsStart, styles.words)}>
                 <StretchedLink to={productPath(id)} className={styles.name}>
                   <ProductName product={product} />
                 </StretchedLink>
-                <div className={styles.facts}>
+                <div className={cluster(3, dense, look('note'))}>
                   <span>{product.brand}</span>
                   <ProductPrice price={product.price} toConfirm={words.priceToConfirm} />
                   <SoldOut product={product} />

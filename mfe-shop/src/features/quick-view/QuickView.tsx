@@ -3,6 +3,7 @@ import { Badge } from '@clinic/shared/kit/Badge';
 import { Dialog } from '@clinic/shared/kit/Dialog';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { contentStart, itemsStart, stack, target } from '@clinic/shared/kit/layout';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -56,7 +57,7 @@ export function QuickView({ id, summary, details, content, onClose, mark, purcha
               <div className={styles.mark}>{mark?.(product)}</div>
               <figcaption className={styles.caption}>{words.illustrative}</figcaption>
             </figure>
-            <div className={styles.offer}>
+            <div className={stack(2, contentStart, styles.offer)}>
               <LabelName product={product} />
               <p className={styles.brand}>
                 {product.brand} · {product.size}
@@ -68,7 +69,7 @@ export function QuickView({ id, summary, details, content, onClose, mark, purcha
               </p>
             </div>
             <p className={styles.summary}>{product.summary}</p>
-            <div className={styles.actions}>
+            <div className={stack(2, contentStart, itemsStart, styles.actions)}>
               {purchase(product)}
               <WhatsappLink variant="quiet" message={card.enquiry(product.name)}>
                 {card.enquire}
@@ -76,9 +77,9 @@ export function QuickView({ id, summary, details, content, onClose, mark, purcha
             </div>
           </>
         )}
-        <div className={styles.rest}>
+        <div className={stack(4, styles.rest)}>
           <QuickViewDetails details={details} words={words} quickView={quickView} />
-          <Link to={productPath(id)} replace className={styles.fullPage}>
+          <Link to={productPath(id)} replace className={target(styles.fullPage)}>
             {quickView.fullPage}
             <ArrowRight size={18} aria-hidden />
           </Link>

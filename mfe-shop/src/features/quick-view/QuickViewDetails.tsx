@@ -1,5 +1,6 @@
 import { Badge } from '@clinic/shared/kit/Badge';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { cluster, contentStart, stack } from '@clinic/shared/kit/layout';
 
 import type { DetailWords, QuickViewWords } from '#content/types.ts';
 
@@ -19,8 +20,8 @@ export function QuickViewDetails({ details, words, quickView }: Props) {
   }
   if (details.status !== 'ready') {
     return (
-      <div className={styles.details}>
-        <div role="status" aria-busy className={styles.awaited}>
+      <div className={stack(0, contentStart, styles.details)}>
+        <div role="status" aria-busy className={stack(0, contentStart, styles.awaited)}>
           <VisuallyHidden>{quickView.loading}</VisuallyHidden>
           {[0, 1, 2, 3, 4].map((line) => (
             <span key={line} aria-hidden className={styles.line} />
@@ -31,18 +32,18 @@ export function QuickViewDetails({ details, words, quickView }: Props) {
   }
   const { howToUse, ingredients, skinTypes } = details.value;
   return (
-    <div className={styles.details}>
-      <section className={styles.part}>
+    <div className={stack(0, contentStart, styles.details)}>
+      <section className={stack(2, contentStart, styles.part)}>
         <h3 className={styles.heading}>{words.howToUse}</h3>
         <p>{howToUse}</p>
       </section>
-      <section className={styles.part}>
+      <section className={stack(2, contentStart, styles.part)}>
         <h3 className={styles.heading}>{words.ingredients}</h3>
         <p>{ingredients.join(', ')}</p>
       </section>
-      <section className={styles.part}>
+      <section className={stack(2, contentStart, styles.part)}>
         <h3 className={styles.heading}>{words.skinTypes}</h3>
-        <ul className={styles.skin}>
+        <ul className={cluster(2)}>
           {skinTypes.map((type) => (
             <li key={type}>
               <Badge>{words.skin[type]}</Badge>

@@ -2,6 +2,7 @@ import { Link, type SitePath } from '@clinic/shared/navigation';
 import { useRef, useState, type MouseEvent } from 'react';
 
 import { DataPicture } from '@clinic/shared/kit/Picture';
+import { contentStart, look, stack } from '@clinic/shared/kit/layout';
 import type { SpaExperience, SpaLayout } from '#content/spaDocuments.ts';
 
 import styles from './ExperienceCard.module.css';
@@ -36,7 +37,7 @@ export function ExperienceCard({ experience, isSelected, words, to, onSelect }: 
       data-turned={(isSelected && wasTouched) || undefined}
     >
       <div className={styles.sides}>
-        <div className={`${styles.side} ${styles.front}`}>
+        <div className={`${styles.side} ${stack(4, styles.front)}`}>
           <DataPicture
             picture={image}
             alt=""
@@ -44,21 +45,21 @@ export function ExperienceCard({ experience, isSelected, words, to, onSelect }: 
             sizes="(min-width: 64rem) 27vw, 40vw"
             className={styles.picture}
           />
-          <div className={styles.text}>
+          <div className={stack(1, contentStart, styles.text)}>
             <h3 id={titleId} lang={titleLang} className={styles.title}>
               {title}
             </h3>
-            <p className={styles.kind}>{kind}</p>
-            <p className={styles.short}>{shortDescription}</p>
+            <p className={look('kicker', styles.kind)}>{kind}</p>
+            <p className={look('note', styles.short)}>{shortDescription}</p>
           </div>
         </div>
-        <div id={backId} className={`${styles.side} ${styles.back}`}>
+        <div id={backId} className={`${styles.side} ${stack(2, styles.back)}`}>
           {/* The other side has the name for a screen reader. */}
           <p aria-hidden lang={titleLang} className={styles.title}>
             {title}
           </p>
-          <p className={styles.includes}>{words.includes}</p>
-          <ul role="list" className={styles.highlights}>
+          <p className={look('kicker')}>{words.includes}</p>
+          <ul role="list" className={stack(1, styles.highlights)}>
             {highlights.map((item) => (
               <li key={item}>{item}</li>
             ))}

@@ -1,5 +1,6 @@
 import { DataPicture, loopSources } from '@clinic/shared/kit/Picture';
 import { Video } from '@clinic/shared/kit/Video';
+import { look, stack } from '@clinic/shared/kit/layout';
 
 import type { SpaExperience, SpaLayout } from '#content/spaDocuments.ts';
 
@@ -23,7 +24,7 @@ export function ExperienceMedia({ experience: { image, video }, words, className
     />
   );
   return (
-    <figure className={`${styles.figure} ${className}`}>
+    <figure className={`${stack(2, styles.figure)} ${className}`}>
       {video ? (
         <Video
           poster={still}
@@ -36,7 +37,7 @@ export function ExperienceMedia({ experience: { image, video }, words, className
       ) : (
         still
       )}
-      <figcaption className={styles.caption}>{words.illustrative}</figcaption>
+      <figcaption className={look('note')}>{words.illustrative}</figcaption>
     </figure>
   );
 }

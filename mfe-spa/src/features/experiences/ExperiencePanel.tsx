@@ -5,6 +5,7 @@ import { useFillFacts, usePriceRange } from '@clinic/shared/kit/useSiteFacts';
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { TreatmentActions } from '@clinic/shared/kit/actions/TreatmentActions';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { contentStart, itemsStart, look, stack } from '@clinic/shared/kit/layout';
 
 import { Metrics } from '#components/Metrics.tsx';
 import { NumberedSteps } from '#components/NumberedSteps.tsx';
@@ -42,12 +43,12 @@ export function ExperiencePanel({ experience, assessmentCategory, layout, isShow
       className={styles.panel}
     >
       {/* What decides comes first: on a phone the rest is five screens long. */}
-      <header className={styles.head}>
+      <header className={stack(3, itemsStart, styles.head)}>
         <h2 id={headingId} lang={titleLang}>
           {title}
         </h2>
         <p className={styles.kind}>{kind}</p>
-        {price && <p className={styles.cost}>{price}</p>}
+        {price && <p className={look('small')}>{price}</p>}
         <AssessmentButton serviceName={title} category={assessmentCategory}>
           {words.requestAssessment}
           <VisuallyHidden>
@@ -56,19 +57,19 @@ export function ExperiencePanel({ experience, assessmentCategory, layout, isShow
         </AssessmentButton>
       </header>
       <ExperienceMedia experience={experience} words={words} className={styles.media} />
-      <div className={styles.story}>
+      <div className={stack(5, contentStart, styles.story)}>
         <Metrics labels={words.metrics} values={metrics} />
-        <p className={styles.description}>{description}</p>
-        <div className={styles.lists}>
+        <p className={look('measure')}>{description}</p>
+        <div className={stack(5, styles.lists)}>
           <TextList heading={words.includes} items={highlights} />
           <TextList heading={words.technology} items={technology} />
         </div>
         <ExperienceCare experience={experience} layout={layout} />
         <NumberedSteps heading={words.steps} steps={steps} />
-        <div className={styles.closing}>
+        <div className={stack(5, itemsStart, styles.closing)}>
           <TextList heading={words.addOns} items={addOns} />
-          {price && <p className={styles.cost}>{price}</p>}
-          <p className={styles.cost}>
+          {price && <p className={look('small')}>{price}</p>}
+          <p className={look('small')}>
             {fillFacts(words.assessmentCost)} <Link to="/precios">{words.allPrices}</Link>
           </p>
           <TreatmentActions

@@ -1,5 +1,6 @@
 import { useAssessmentSubject } from '@clinic/shared/kit/actions/useAssessmentSubject';
 import { useNavigateTo } from '@clinic/shared/navigation';
+import { stack } from '@clinic/shared/kit/layout';
 import { useEffect, useId } from 'react';
 
 import type { SpaExperience, SpaLayout } from '#content/spaDocuments.ts';
@@ -40,7 +41,7 @@ export function ExperienceShowcase({ experiences, assessmentCategory, layout }: 
       <h2 id={headingId} className={styles.heading}>
         {layout.words.chooseExperience}
       </h2>
-      <ul className={styles.cards}>
+      <ul className={stack(3, styles.cards)}>
         {experiences.map((experience) => (
           <li key={experience.id}>
             <ExperienceCard

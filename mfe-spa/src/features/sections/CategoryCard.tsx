@@ -1,5 +1,6 @@
 import { Link } from '@clinic/shared/navigation';
 import { DataPicture } from '@clinic/shared/kit/Picture';
+import { stack } from '@clinic/shared/kit/layout';
 
 import type { SpaLayout } from '#content/spaDocuments.ts';
 import { paths } from '#paths.ts';
@@ -10,7 +11,7 @@ type Props = { category: SpaLayout['categories'][number] };
 
 export function CategoryCard({ category: { id, image, label, tagline } }: Props) {
   return (
-    <Link to={paths.section(id)} markCurrent keepPlace className={styles.card}>
+    <Link to={paths.section(id)} markCurrent keepPlace className={stack(1, styles.card)}>
       <DataPicture
         picture={image}
         alt=""

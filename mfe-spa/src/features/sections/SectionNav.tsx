@@ -1,4 +1,5 @@
 import { Link } from '@clinic/shared/navigation';
+import { band, cluster, spread } from '@clinic/shared/kit/layout';
 
 import type { SpaLayout } from '#content/spaDocuments.ts';
 import { paths } from '#paths.ts';
@@ -10,8 +11,8 @@ type Props = { label: string; categories: SpaLayout['categories'] };
 /** The four sections again, always at hand under the site's navigation bar. */
 export function SectionNav({ label: navLabel, categories }: Props) {
   return (
-    <nav aria-label={navLabel} className={styles.bar}>
-      <ul className={styles.list}>
+    <nav aria-label={navLabel} className={band(styles.bar)}>
+      <ul className={cluster(0, spread, styles.list)}>
         {categories.map(({ id, label }) => (
           <li key={id}>
             <Link to={paths.section(id)} markCurrent keepPlace className={styles.link}>

@@ -1,3 +1,4 @@
+import { band, stack } from '@clinic/shared/kit/layout';
 import type { SpaLayout } from '#content/spaDocuments.ts';
 
 import { CategoryCard } from './CategoryCard.tsx';
@@ -8,8 +9,8 @@ type Props = { layout: SpaLayout };
 /** What the four sections share. The page's h1 is the section's own, below. */
 export function SpaHero({ layout: { categories, heading, kicker, lead } }: Props) {
   return (
-    <header className={styles.hero}>
-      <div className={styles.opening}>
+    <header className={stack(4, band(styles.hero))}>
+      <div className={stack(3, styles.opening)}>
         <div>
           <p className={styles.kicker}>{kicker}</p>
           <h2 className={styles.display}>{heading}</h2>

@@ -1,4 +1,5 @@
 import { Button } from '@clinic/shared/kit/Button';
+import { cluster, stack } from '@clinic/shared/kit/layout';
 import { useEffect, useId, useRef } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
@@ -23,10 +24,15 @@ export function CloseQuestion({ onKeep, onDiscard }: Props) {
   }, []);
 
   return (
-    <div role="alertdialog" aria-labelledby={headingId} aria-describedby={textId} className={styles.question}>
+    <div
+      role="alertdialog"
+      aria-labelledby={headingId}
+      aria-describedby={textId}
+      className={stack(3, styles.question)}
+    >
       <h3 id={headingId}>{heading}</h3>
       <p id={textId}>{text}</p>
-      <div className={styles.actions}>
+      <div className={cluster(3, styles.actions)}>
         <Button ref={keepButton} onClick={onKeep}>
           {keep}
         </Button>

@@ -1,4 +1,5 @@
 import { Button } from '@clinic/shared/kit/Button';
+import { cluster, spread } from '@clinic/shared/kit/layout';
 
 import type { AssessmentWords } from '#content/types.ts';
 
@@ -9,7 +10,7 @@ type Props = { words: AssessmentWords['draft']; onDrop: () => void };
 /** Says why there are answers already, and takes them away. */
 export function DraftNote({ words, onDrop }: Props) {
   return (
-    <div role="status" className={styles.draft}>
+    <div role="status" className={cluster(0, spread, styles.draft)}>
       <p>{words.restored}</p>
       <Button variant="quiet" onClick={onDrop}>
         {words.drop}

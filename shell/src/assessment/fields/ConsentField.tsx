@@ -1,4 +1,5 @@
 import { isForMinor, type AnswerValues } from '@clinic/shared/assessments/answers';
+import { contentStart, stack } from '@clinic/shared/kit/layout';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import type { AssessmentWords } from '#content/types.ts';
@@ -14,7 +15,7 @@ export function ConsentField({ words }: { words: AssessmentWords }) {
   const id = controlId('consent');
   const errorId = `${id}-error`;
   return (
-    <div className={styles.field} data-invalid={error ? true : undefined}>
+    <div className={stack(1, contentStart, styles.field)} data-invalid={error ? true : undefined}>
       <label className={styles.option}>
         <input
           id={id}

@@ -1,4 +1,5 @@
 import type { AnswerField, AnswerValues } from '@clinic/shared/assessments/answers';
+import { stack } from '@clinic/shared/kit/layout';
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 
@@ -26,7 +27,13 @@ export function ErrorSummary({ words, fields }: Props) {
 
   if (failed.length === 0) return null;
   return (
-    <div ref={summary} role="group" tabIndex={-1} aria-labelledby={headingId} className={styles.summary}>
+    <div
+      ref={summary}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className={stack(3, styles.summary)}
+    >
       <h3 id={headingId}>{words.errorSummary(failed.length)}</h3>
       <ul className={styles.list}>
         {failed.map((field) => (

@@ -1,4 +1,5 @@
 import type { AnswerValues } from '@clinic/shared/assessments/answers';
+import { cluster, contentStart, dense, look, stack } from '@clinic/shared/kit/layout';
 import { useFormContext } from 'react-hook-form';
 
 import type { AssessmentWords } from '#content/types.ts';
@@ -19,11 +20,11 @@ export function MedicalOrderField({ words }: { words: AssessmentWords }) {
       aria-required
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${hintId} ${errorId}` : hintId}
-      className={styles.field}
+      className={stack(1, contentStart, styles.field)}
       data-invalid={error ? true : undefined}
     >
       <legend className={styles.legend}>{words.fields.hasMedicalOrder}</legend>
-      <div className={styles.options}>
+      <div className={cluster(5, dense)}>
         {(['yes', 'no'] as const).map((answer, index) => (
           <label key={answer} className={styles.option}>
             <input
@@ -36,7 +37,7 @@ export function MedicalOrderField({ words }: { words: AssessmentWords }) {
           </label>
         ))}
       </div>
-      <p id={hintId} className={styles.hint}>
+      <p id={hintId} className={look('note')}>
         {words.why.hasMedicalOrder}
       </p>
       {error && (

@@ -1,5 +1,6 @@
 import { identificationTypes, isForMinor, type AnswerValues } from '@clinic/shared/assessments/answers';
 import { useSite } from '@clinic/shared/site';
+import { stack } from '@clinic/shared/kit/layout';
 import { useId, type Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 
@@ -18,7 +19,7 @@ export function PersonFields({ words, describedBy, legend }: Props) {
   const { why, notInMessage } = words;
   const documentHintId = useId();
   return (
-    <fieldset className={styles.group} aria-describedby={describedBy}>
+    <fieldset className={stack(0, styles.group)} aria-describedby={describedBy}>
       <StepLegend ref={legend} words={words.steps} step="person" />
       <div className={styles.wide}>
         <FormField name="fullName" words={words} hint={why.fullName}>

@@ -1,6 +1,7 @@
 import { Disclosure } from '@clinic/shared/kit/Disclosure';
 import { Link } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
+import { look, stack, target } from '@clinic/shared/kit/layout';
 
 import type { AssessmentWords } from '#content/types.ts';
 import { useFrame } from '#layout/frames/FrameContext.ts';
@@ -14,7 +15,7 @@ export function PrivacyNotice({ words }: { words: AssessmentWords['privacy'] }) 
   return (
     <div className={styles.notice}>
       <Disclosure summary={words.heading}>
-        <div className={styles.text}>
+        <div className={stack(2, look('small'))}>
           <p>{assessmentInbox ? words.sent : words.notSent}</p>
           <p>{words.draft}</p>
           <p>
@@ -28,7 +29,7 @@ export function PrivacyNotice({ words }: { words: AssessmentWords['privacy'] }) 
         </div>
       </Disclosure>
       {policy && (
-        <Link to={policy.to} target="_blank" rel="noopener privacy-policy" className={styles.policy}>
+        <Link to={policy.to} target="_blank" rel="noopener privacy-policy" className={target()}>
           {words.policy} {words.newTab}
         </Link>
       )}

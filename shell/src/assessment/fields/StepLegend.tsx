@@ -1,3 +1,4 @@
+import { look } from '@clinic/shared/kit/layout';
 import type { Ref } from 'react';
 
 import type { AssessmentWords } from '#content/types.ts';
@@ -11,7 +12,8 @@ type Props = { words: AssessmentWords['steps']; step: Step; ref: Ref<HTMLLegendE
 export function StepLegend({ words, step, ref }: Props) {
   return (
     <legend ref={ref} tabIndex={-1} className={styles.legend}>
-      {words[step]} <span className={styles.place}>{words.place(steps.indexOf(step) + 1, steps.length)}</span>
+      {words[step]}{' '}
+      <span className={look('note', styles.place)}>{words.place(steps.indexOf(step) + 1, steps.length)}</span>
     </legend>
   );
 }

@@ -1,6 +1,7 @@
 import { primaryGoals, type AnswerValues } from '@clinic/shared/assessments/answers';
 import { Disclosure } from '@clinic/shared/kit/Disclosure';
 import { useSite } from '@clinic/shared/site';
+import { stack } from '@clinic/shared/kit/layout';
 import type { Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 
@@ -20,7 +21,7 @@ export function VisitFields({ words, legend }: Props) {
   const { assessmentInbox } = useSite();
   const detailsHint = assessmentInbox ? words.detailsHint : `${words.detailsHint} ${words.notInMessage}`;
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={stack(0, styles.group)}>
       <StepLegend ref={legend} words={words.steps} step="visit" />
       <FormField name="preferredTreatment" words={words} isOptional>
         {(control) => <input {...control} autoComplete="off" />}
@@ -45,7 +46,7 @@ export function VisitFields({ words, legend }: Props) {
       )}
       <div className={`${styles.wide} ${styles.folded}`}>
         <Disclosure summary={words.wishes}>
-          <div className={styles.group}>
+          <div className={stack(0, styles.group)}>
             <WishFields words={words} />
             <div className={styles.wide}>
               <FormField name="details" words={words} isOptional hint={detailsHint}>

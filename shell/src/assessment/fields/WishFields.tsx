@@ -1,6 +1,7 @@
 import { timesOfDay, weekdays, type AnswerValues } from '@clinic/shared/assessments/answers';
 import { openWeekdays } from '@clinic/shared/hours';
 import { useSite } from '@clinic/shared/site';
+import { cluster, contentStart, dense, look, stack } from '@clinic/shared/kit/layout';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 
@@ -20,14 +21,17 @@ export function WishFields({ words }: { words: AssessmentWords }) {
   const days = weekdays.filter((_, index) => open.has(index + 1));
   return (
     <>
-      <fieldset aria-describedby={hintId} className={`${styles.field} ${formStyles.wide}`}>
+      <fieldset
+        aria-describedby={hintId}
+        className={`${stack(1, contentStart, styles.field)} ${formStyles.wide}`}
+      >
         <legend className={styles.legend}>
           {words.fields.preferredDays} <span className={styles.optional}>{words.optional}</span>
         </legend>
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={look('note')}>
           {words.wishHint}
         </p>
-        <div className={`${styles.options} ${styles.days}`}>
+        <div className={`${cluster(5, dense)} ${styles.days}`}>
           {days.map((day, index) => (
             <label key={day} className={styles.option}>
               <input

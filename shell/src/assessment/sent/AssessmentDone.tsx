@@ -1,4 +1,5 @@
 import { Button } from '@clinic/shared/kit/Button';
+import { cluster, stack } from '@clinic/shared/kit/layout';
 import { useEffect, useRef } from 'react';
 
 import type { AssessmentWords } from '#content/types.ts';
@@ -18,8 +19,8 @@ export function AssessmentDone({ words, how, reference, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.ready}>
-      <div className={styles.panel}>
+    <div className={stack(4)}>
+      <div className={stack(3, styles.panel)}>
         <h3 ref={heading} tabIndex={-1} className={styles.heading}>
           {words[how].heading}
         </h3>
@@ -35,7 +36,7 @@ export function AssessmentDone({ words, how, reference, onClose }: Props) {
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className={cluster(3)}>
         <Button onClick={onClose}>{words.close}</Button>
       </div>
     </div>

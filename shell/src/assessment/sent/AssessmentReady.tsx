@@ -3,6 +3,7 @@ import { useSite } from '@clinic/shared/site';
 import { Button, buttonClass } from '@clinic/shared/kit/Button';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { cluster, look, stack } from '@clinic/shared/kit/layout';
 import { useEffect, useId, useRef, useState } from 'react';
 
 import type { AssessmentWords } from '#content/types.ts';
@@ -48,13 +49,13 @@ export function AssessmentReady({
 
   if (isOpened) return <SentQuestion words={success} message={message} onSent={onSent} onEdit={onEdit} />;
   return (
-    <div className={styles.ready}>
+    <div className={stack(4)}>
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
         {success[status].heading}
       </h3>
       <p>{success[status].text}</p>
       {onRetry && <RetryButton words={words} onRetry={onRetry} />}
-      <section aria-labelledby={previewId} className={styles.preview}>
+      <section aria-labelledby={previewId} className={stack(2, styles.preview)}>
         <h4 id={previewId} className={styles.previewHeading}>
           {success.preview}
         </h4>
@@ -68,7 +69,7 @@ export function AssessmentReady({
           {success.includeContact}
         </label>
       </section>
-      <div className={styles.actions}>
+      <div className={cluster(3)}>
         <WhatsappLink message={message} onClick={() => setIsOpened(true)}>
           {success.whatsapp}
         </WhatsappLink>
@@ -76,8 +77,8 @@ export function AssessmentReady({
           {success.call} {contact.phone}
         </a>
       </div>
-      <p className={styles.note}>{success.message}</p>
-      <div className={styles.actions}>
+      <p className={look('note', styles.note)}>{success.message}</p>
+      <div className={cluster(3)}>
         <Button variant="quiet" onClick={onEdit}>
           {success.edit}
         </Button>
@@ -100,7 +101,7 @@ function RetryButton({ words, onRetry }: { words: AssessmentWords; onRetry: () =
   }
 
   return (
-    <div className={styles.actions}>
+    <div className={cluster(3)}>
       <Button onClick={retry} aria-disabled={isSending || undefined}>
         {isSending ? words.sending : words.success.retry}
       </Button>

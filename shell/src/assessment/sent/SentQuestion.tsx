@@ -1,5 +1,6 @@
 import { Button } from '@clinic/shared/kit/Button';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { cluster, stack } from '@clinic/shared/kit/layout';
 import { useEffect, useRef } from 'react';
 
 import type { AssessmentWords } from '#content/types.ts';
@@ -18,16 +19,16 @@ export function SentQuestion({ words, message, onSent, onEdit }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.ready}>
+    <div className={stack(4)}>
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
         {words.asked.heading}
       </h3>
       <p>{words.asked.text}</p>
-      <div className={styles.actions}>
+      <div className={cluster(3)}>
         <Button onClick={onSent}>{words.asked.yes}</Button>
         <WhatsappLink message={message}>{words.asked.no}</WhatsappLink>
       </div>
-      <div className={styles.actions}>
+      <div className={cluster(3)}>
         <Button variant="quiet" onClick={onEdit}>
           {words.edit}
         </Button>

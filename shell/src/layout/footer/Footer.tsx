@@ -1,5 +1,6 @@
 import { useLang } from '@clinic/shared/i18n';
 import { useSite } from '@clinic/shared/site';
+import { cluster, contentStart, dense, spread, stack } from '@clinic/shared/kit/layout';
 
 import { Area } from '#areas/Area.tsx';
 import { useWords } from '#content/WordsContext.ts';
@@ -35,8 +36,8 @@ function FooterContent() {
   const site = useSite();
   return (
     <>
-      <div className={styles.visit}>
-        <div className={styles.contact}>
+      <div className={stack(3, styles.visit)}>
+        <div className={stack(2, contentStart)}>
           <p className={styles.kicker}>{footer.kicker}</p>
           <h2 tabIndex={-1} className={styles.heading}>
             {footer.heading}
@@ -46,10 +47,10 @@ function FooterContent() {
         <MapOnDemand />
       </div>
       <div className={styles.site}>
-        <div className={styles.about}>
+        <div className={stack(4, contentStart, styles.about)}>
           <BrandMark name={site.shortName} />
           <p>{site.description[lang]}</p>
-          <div className={styles.elsewhere}>
+          <div className={cluster(5, dense, spread, styles.elsewhere)}>
             <SocialLinks />
             <LanguageSelector />
           </div>

@@ -1,5 +1,6 @@
 import { Link } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
+import { cluster, dense, spread, stack } from '@clinic/shared/kit/layout';
 
 import { ChevronDown } from 'lucide-react';
 
@@ -20,7 +21,7 @@ export function FooterLegal() {
   const { legal } = useFrame();
   const { company, sample } = useSite();
   return (
-    <div className={styles.legal}>
+    <div className={stack(2, styles.legal)}>
       {/* Collapsible on phones; the styles show it always on wide screens. */}
       <details className={styles.fold}>
         <summary className={styles.summary}>
@@ -39,8 +40,8 @@ export function FooterLegal() {
           ))}
         </dl>
       </details>
-      <div className={styles.row}>
-        <ul aria-label={footer.legal} className={styles.links}>
+      <div className={cluster(0, spread, styles.row)}>
+        <ul aria-label={footer.legal} className={cluster(6, dense, styles.links)}>
           {legal.map(({ to, label, rel }) => (
             <li key={to}>
               <Link to={to} rel={rel} markCurrent>

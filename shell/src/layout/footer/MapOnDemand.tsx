@@ -1,6 +1,7 @@
 import { useLang } from '@clinic/shared/i18n';
 import { useSite } from '@clinic/shared/site';
 import { Button } from '@clinic/shared/kit/Button';
+import { cluster, contentStart, dense, stack } from '@clinic/shared/kit/layout';
 import { useState } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
@@ -15,7 +16,7 @@ export function MapOnDemand() {
   const { address, visits } = useSite();
   const [isShown, setIsShown] = useState(false);
   return (
-    <div className={styles.place}>
+    <div className={stack(1, contentStart, styles.place)}>
       <div className={styles.frame}>
         {isShown ? (
           <iframe
@@ -44,7 +45,7 @@ export function MapOnDemand() {
           </>
         )}
       </div>
-      <ul aria-label={map.open} className={styles.links}>
+      <ul aria-label={map.open} className={cluster(5, dense, styles.links)}>
         {mapLinks(address).map(({ name, url }) => (
           <li key={name}>
             <a href={url} target="_blank" rel="noopener external">

@@ -1,4 +1,5 @@
 import { useSite } from '@clinic/shared/site';
+import { cluster, dense } from '@clinic/shared/kit/layout';
 
 import { useWords } from '#content/WordsContext.ts';
 
@@ -10,7 +11,7 @@ export function SocialLinks() {
   const { footer } = useWords();
   const { social } = useSite();
   return (
-    <ul aria-label={footer.social} className={styles.list}>
+    <ul aria-label={footer.social} className={cluster(5, dense, styles.list)}>
       {social.map(({ network, url }) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noopener external">

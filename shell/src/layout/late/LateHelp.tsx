@@ -1,6 +1,7 @@
 import { useSite } from '@clinic/shared/site';
 import { Button, buttonClass } from '@clinic/shared/kit/Button';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { cluster, itemsStart, stack } from '@clinic/shared/kit/layout';
 
 import { useWords } from '#content/WordsContext.ts';
 import { retryNow } from '#fetching/retryNow.ts';
@@ -22,16 +23,16 @@ export function LateHelp() {
   );
   if (isOffline) {
     return (
-      <div className={`${styles.help} ${styles.short}`}>
+      <div className={`${stack(3, itemsStart)} ${styles.short}`}>
         <p>{offline}</p>
         {call}
       </div>
     );
   }
   return (
-    <div className={styles.help}>
+    <div className={stack(3, itemsStart)}>
       <p>{isOutdated ? areaError.newRelease.text : late}</p>
-      <div className={styles.actions}>
+      <div className={cluster(3)}>
         <Button variant="secondary" onClick={isOutdated ? () => window.location.reload() : retryNow}>
           {isOutdated ? areaError.newRelease.reload : areaError.retry}
         </Button>

@@ -3,6 +3,7 @@ import { useSite } from '@clinic/shared/site';
 import { assessmentRequested, useAppDispatch } from '@clinic/shared/store';
 import { Button, IconButton } from '@clinic/shared/kit/Button';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { target } from '@clinic/shared/kit/layout';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 
@@ -28,13 +29,13 @@ export function Navbar({ menu }: { menu: MobileMenu }) {
       data-open={menu.isOpen || undefined}
     >
       <div className={styles.bar}>
-        <Link to="/" className={styles.brand}>
+        <Link to="/" className={target(styles.brand)}>
           <BrandMark name={shortName} />
           <VisuallyHidden>, {home}</VisuallyHidden>
         </Link>
         <MenuPanel menu={menu} />
         <noscript>
-          <a href={`#${PAGES_ID}`} className={styles.menuLink}>
+          <a href={`#${PAGES_ID}`} className={target(styles.menuLink)}>
             {nav.menu}
           </a>
         </noscript>

@@ -1,6 +1,7 @@
 import { Link, type SitePath } from '@clinic/shared/navigation';
 import { splitPath } from '@clinic/shared/lang';
 import type { ChatResponse } from '@clinic/shared/chatSchemas';
+import { stack } from '@clinic/shared/kit/layout';
 
 import styles from './Cards.late.module.css';
 
@@ -15,7 +16,7 @@ const firstOf = (text: string): string => /^.*?[.!?…](?=\s|$)/s.exec(text)?.[0
 /** What may answer as well: each opens in place, and leads to its page. */
 export function Cards({ cards, words }: Props) {
   return (
-    <ul aria-label={words.label} className={styles.list}>
+    <ul aria-label={words.label} className={stack(2, styles.list)}>
       {cards.map(({ title, text, path }) => {
         const first = firstOf(text);
         const rest = text.slice(first.length).trim();

@@ -1,4 +1,5 @@
 import { IconButton } from '@clinic/shared/kit/Button';
+import { stack } from '@clinic/shared/kit/layout';
 import { SendHorizontal } from 'lucide-react';
 import { useId, type KeyboardEvent, type RefObject } from 'react';
 
@@ -35,7 +36,7 @@ export function ChatForm({ inputRef, chat, words, noticeId }: Props) {
 
   return (
     <form
-      className={styles.form}
+      className={stack(2, styles.form)}
       onSubmit={(event) => {
         event.preventDefault();
         sendDraft();

@@ -1,5 +1,6 @@
 import { useLang } from '@clinic/shared/i18n';
 import { Slot } from '@clinic/shared/slot';
+import { contentStart, stack } from '@clinic/shared/kit/layout';
 import { Fragment, useMemo, type ReactNode, type RefObject } from 'react';
 
 import type { ChatWords } from '#content/types.ts';
@@ -33,9 +34,15 @@ export function ChatLog({ ref, chat, words, onRetry, notice, children }: Props) 
   useNewestInView(ref, entries);
 
   return (
-    // A box that scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={ref} role="log" aria-live="polite" aria-label={log.label} tabIndex={0} className={styles.log}>
+    <div
+      ref={ref}
+      role="log"
+      aria-live="polite"
+      aria-label={log.label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className={stack(3, contentStart, styles.log)}
+    >
       {notice}
       <Message message={{ id: -1, sender: 'bot', text: log.greeting, lang }} words={words} />
       {messages.length === 0 && children}

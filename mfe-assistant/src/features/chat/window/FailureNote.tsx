@@ -1,5 +1,6 @@
 import { Button } from '@clinic/shared/kit/Button';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { cluster } from '@clinic/shared/kit/layout';
 
 import type { ChatWords } from '#content/types.ts';
 
@@ -21,7 +22,7 @@ export function FailureNote({ failure: { retryAfter }, words, onRetry }: Props) 
       {onRetry && (
         <>
           {retryAfter && <p className={styles.wait}>{failure.wait(retryAfter)}</p>}
-          <div className={styles.ways}>
+          <div className={cluster(0, styles.ways)}>
             <Button variant="secondary" className={styles.way} onClick={onRetry}>
               {failure.retry}
             </Button>

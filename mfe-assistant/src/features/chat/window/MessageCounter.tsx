@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { look } from '@clinic/shared/kit/layout';
 
 import type { InputWords } from '#content/types.ts';
 
@@ -16,7 +17,7 @@ export function MessageCounter({ id, left, words }: Props) {
   return (
     <>
       {isNear && (
-        <p id={id} className={styles.counter} data-over={isOver || undefined}>
+        <p id={id} className={look('note', styles.counter)} data-over={isOver || undefined}>
           {isOver ? words.excess(-left) : words.left(left)}
         </p>
       )}

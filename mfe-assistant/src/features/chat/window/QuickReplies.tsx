@@ -1,3 +1,4 @@
+import { cluster } from '@clinic/shared/kit/layout';
 import type { ChatWords } from '#content/types.ts';
 
 import styles from './QuickReplies.late.module.css';
@@ -14,7 +15,7 @@ export function QuickReplies({ words, path, onChoose }: Props) {
   const [everywhere, ...areas] = words.sets;
   const { items } = areas.find(({ under }) => path === under || path.startsWith(`${under}/`)) ?? everywhere;
   return (
-    <ul aria-label={words.label} className={styles.list}>
+    <ul aria-label={words.label} className={cluster(2)}>
       {items.map((question) => (
         <li key={question}>
           <button type="button" className={styles.question} onClick={() => onChoose(question)}>

@@ -1,4 +1,5 @@
 import { assessmentRequested, useAppDispatch } from '@clinic/shared/store';
+import { cluster } from '@clinic/shared/kit/layout';
 
 import type { ChatWords } from '#content/types.ts';
 
@@ -17,7 +18,7 @@ export function Suggestions({ message, words }: Props) {
   const { links = [], treatment, doctor } = message;
   if (links.length === 0 && !treatment && !doctor) return null;
   return (
-    <ul aria-label={words.write} className={styles.list}>
+    <ul aria-label={words.write} className={cluster(2)}>
       {(treatment || doctor) && (
         <li>
           <button

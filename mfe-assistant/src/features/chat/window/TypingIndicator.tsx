@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { cluster } from '@clinic/shared/kit/layout';
 
 import type { ChatWords } from '#content/types.ts';
 
@@ -9,7 +10,7 @@ type Props = { words: Pick<ChatWords['log'], 'typing' | 'slow'>; isSlow: boolean
 /** Three dots while a reply is on its way; words as well when it takes long. */
 export function TypingIndicator({ words, isSlow }: Props) {
   return (
-    <div className={styles.typing}>
+    <div className={cluster(0, styles.typing)}>
       <VisuallyHidden>{words.typing}</VisuallyHidden>
       <span aria-hidden className={styles.dots}>
         <span />

@@ -1,6 +1,7 @@
 import { useLang } from '@clinic/shared/i18n';
 import { useAppStore } from '@clinic/shared/store';
 import { Button } from '@clinic/shared/kit/Button';
+import { cluster, dense, spread } from '@clinic/shared/kit/layout';
 import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
@@ -42,13 +43,13 @@ export function AddQuantity({ product, label, words, next }: Props) {
   if (product.soldOut) return <SoldOut product={product} />;
   return (
     <div className={styles.purchase}>
-      <div className={styles.controls}>
+      <div className={cluster(3, styles.controls)}>
         <Stepper value={quantity} min={1} max={MAX} labels={words} onChange={setQuantity} />
         <Button className={styles.add} onClick={add}>
           {label}
         </Button>
       </div>
-      <div className={added === undefined ? undefined : styles.confirmation}>
+      <div className={added === undefined ? undefined : cluster(4, dense, spread, styles.confirmation)}>
         <p role="status" className={styles.message}>
           {added !== undefined && added > 0 && <Check size={18} aria-hidden className={styles.sign} />}
           {added !== undefined && (added > 0 ? words.added(added, nameIn(lang, product)) : words.noRoom)}

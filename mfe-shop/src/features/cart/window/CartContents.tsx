@@ -1,3 +1,4 @@
+import { contentStart, stack } from '@clinic/shared/kit/layout';
 import type { CartContent } from '#content/types.ts';
 
 import { CartFooter } from './CartFooter.tsx';
@@ -45,7 +46,7 @@ export function CartContents({
   const past = orders.filter((each) => each.reference !== opened);
   return (
     <>
-      <div className={styles.body}>
+      <div className={stack(4, contentStart, styles.body)}>
         <CartNotices cart={cart} offers={offers} content={content} onAnswer={onLeave} />
         {message.isLinked && <p className={styles.long}>{content.longOrder}</p>}
         {lines.length === 0 ? (

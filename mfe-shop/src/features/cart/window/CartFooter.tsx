@@ -1,5 +1,6 @@
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Button, LinkButton } from '@clinic/shared/kit/Button';
+import { cluster, dense, look, stack } from '@clinic/shared/kit/layout';
 
 import type { CartContent } from '#content/types.ts';
 import { paths } from '#paths.ts';
@@ -31,7 +32,7 @@ export function CartFooter({ order, offers, content, onOrder, onClear }: Props) 
 
   if (order.lines.length === 0) {
     return (
-      <div className={styles.footer}>
+      <div className={stack(3, styles.footer)}>
         <Button variant="whatsapp" onClick={() => alert(content.emptyAlert)}>
           {content.buy}
         </Button>
@@ -40,20 +41,20 @@ export function CartFooter({ order, offers, content, onOrder, onClear }: Props) 
   }
   if (estimated.lines.length === 0) {
     return (
-      <div className={styles.footer}>
-        <p className={styles.note}>{content.nothingAvailable}</p>
+      <div className={stack(3, styles.footer)}>
+        <p className={look('note', styles.note)}>{content.nothingAvailable}</p>
         <LinkButton to={paths.all}>{content.shop}</LinkButton>
         {clear}
       </div>
     );
   }
   return (
-    <div className={styles.footer}>
+    <div className={stack(3, styles.footer)}>
       <CartTotals estimated={estimated} delivery={order.delivery} status={offers.status} content={content} />
       <WhatsappLink message={message.text} onClick={onOrder}>
         {content.buy}
       </WhatsappLink>
-      <div className={styles.row}>
+      <div className={cluster(3, dense, styles.row)}>
         <CopyText text={whole} words={content.copy} />
         {clear}
       </div>

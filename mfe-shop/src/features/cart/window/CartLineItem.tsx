@@ -3,6 +3,7 @@ import { formatCop } from '@clinic/shared/money';
 import { useAppDispatch } from '@clinic/shared/store';
 import { IconButton } from '@clinic/shared/kit/Button';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { look } from '@clinic/shared/kit/layout';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 
@@ -65,7 +66,7 @@ export function CartLineItem({ line, price, offer, content, removeButton, onTake
         <p className={styles.name}>
           <ProductName product={line} />
         </p>
-        <p className={styles.price}>
+        <p className={look('note', styles.price)}>
           <PriceText price={price} offer={offer} content={content} />
           {!isGone && ` × ${quantity}`}
           {!isGone && offer?.size && ` · ${offer.size}`}

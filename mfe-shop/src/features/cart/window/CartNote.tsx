@@ -1,4 +1,5 @@
 import { Link } from '@clinic/shared/navigation';
+import { look } from '@clinic/shared/kit/layout';
 
 import type { CartContent } from '#content/types.ts';
 
@@ -7,7 +8,7 @@ import styles from './CartNote.late.module.css';
 /** What buying means here, and the visitor's rights. */
 export function CartNote({ content: { note, returns } }: { content: CartContent }) {
   return (
-    <p className={styles.note}>
+    <p className={look('note', styles.note)}>
       {note}{' '}
       <Link to={returns.to} className={styles.link}>
         {returns.label}

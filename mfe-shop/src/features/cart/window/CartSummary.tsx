@@ -1,4 +1,5 @@
 import { Link, type SitePath } from '@clinic/shared/navigation';
+import { cluster, dense } from '@clinic/shared/kit/layout';
 
 import { unitsIn } from '../state/cartLines.ts';
 import styles from './CartSummary.module.css';
@@ -13,7 +14,7 @@ type Props = {
 export function CartSummary({ text, link }: Props) {
   const { lines } = useCart();
   return (
-    <div className={styles.summary}>
+    <div className={cluster(3, dense, styles.summary)}>
       <output>{lines.length > 0 && text(lines.length, unitsIn(lines))}</output>
       {lines.length > 0 && <Link to={link.to}>{link.label}</Link>}
     </div>

@@ -1,6 +1,7 @@
 import { useLang } from '@clinic/shared/i18n';
 import { formatCop, formatNumber } from '@clinic/shared/money';
 import { useAppDispatch } from '@clinic/shared/store';
+import { look } from '@clinic/shared/kit/layout';
 
 import type { CartContent } from '#content/types.ts';
 
@@ -51,7 +52,7 @@ export function CartTotals({ estimated, delivery, status, content }: Props) {
       <p className={styles.total}>
         {total === null && !isLoading ? content.totalToConfirm : content.total(amount(total))}
       </p>
-      <p className={styles.note}>
+      <p className={look('note', styles.note)}>
         {untilFree > 0 && `${totals.untilFree(`$${formatNumber(untilFree, lang)}`)} `}
         {content.estimate} {total !== null && isPartial && content.totalIsPartial}
         {status === 'failed' && content.pricesFailed}

@@ -1,5 +1,6 @@
 import { createReference } from '@clinic/shared/reference';
 import { useAppDispatch } from '@clinic/shared/store';
+import { stack } from '@clinic/shared/kit/layout';
 import { ShoppingBag } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 
@@ -114,7 +115,7 @@ export function CartWidget({ content }: { content: CartContent }) {
           onClear={() => closeAfter(cartCleared())}
         />
       ) : (
-        <div className={styles.urgent}>
+        <div className={stack(3, styles.urgent)}>
           <SoldOutNotice lines={lines} offers={offers} content={content} />
           <CartNotices
             cart={pickUrgent(cart)}

@@ -1,4 +1,5 @@
 import { Button, IconButton } from '@clinic/shared/kit/Button';
+import { cluster, dense } from '@clinic/shared/kit/layout';
 import { X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 
@@ -29,7 +30,7 @@ export function Notice({ children, dismissLabel, onDismiss, undo, actions }: Pro
         <X size={18} aria-hidden />
       </IconButton>
       {undo && (
-        <div className={styles.actions}>
+        <div className={cluster(4, dense, styles.actions)}>
           <Button variant="quiet" onClick={undo.onUndo}>
             {undo.label}
           </Button>

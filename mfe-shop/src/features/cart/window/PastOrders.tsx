@@ -2,6 +2,7 @@ import { useLang } from '@clinic/shared/i18n';
 import { useAppDispatch } from '@clinic/shared/store';
 import { Button } from '@clinic/shared/kit/Button';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { itemsStart, stack } from '@clinic/shared/kit/layout';
 
 import { nameIn } from '#components/ProductName.tsx';
 import type { CartContent } from '#content/types.ts';
@@ -17,11 +18,11 @@ export function PastOrders({ orders, words }: Props) {
   const dispatch = useAppDispatch();
   const lang = useLang();
   return (
-    <section className={styles.orders}>
+    <section className={stack(2, itemsStart, styles.orders)}>
       <h3 className={styles.heading}>{words.heading}</h3>
       <ul>
         {orders.map(({ reference, lines }) => (
-          <li key={reference} className={styles.order}>
+          <li key={reference} className={stack(3, styles.order)}>
             <p>
               <strong>{reference}</strong>{' '}
               {lines.map((line) => words.item(nameIn(lang, line), line.quantity)).join(', ')}

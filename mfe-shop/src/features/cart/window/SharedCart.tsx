@@ -3,6 +3,7 @@ import { useLang } from '@clinic/shared/i18n';
 import { useAppDispatch } from '@clinic/shared/store';
 import { Button } from '@clinic/shared/kit/Button';
 import { Dialog } from '@clinic/shared/kit/Dialog';
+import { cluster, stack } from '@clinic/shared/kit/layout';
 import { useCallback } from 'react';
 
 import { nameIn } from '#components/ProductName.tsx';
@@ -42,7 +43,7 @@ export function SharedCart({ shared: { kind, lines }, words, onAdd, onClose }: P
 
   return (
     <Dialog heading={words[kind]} closeLabel={words.close} onClose={onClose} className={styles.shared}>
-      <div className={styles.body}>
+      <div className={stack(4)}>
         {products.status === 'failed' ? (
           <p role="alert">{words.failed}</p>
         ) : (
@@ -60,7 +61,7 @@ export function SharedCart({ shared: { kind, lines }, words, onAdd, onClose }: P
             </>
           )
         )}
-        <div className={styles.actions}>
+        <div className={cluster(3)}>
           {products.status === 'failed' && <Button onClick={products.retry}>{words.retry}</Button>}
           {found.length > 0 && <Button onClick={add}>{words.add}</Button>}
           <Button variant="secondary" onClick={onClose}>

@@ -1,4 +1,5 @@
 import { Button } from '@clinic/shared/kit/Button';
+import { cluster, stack } from '@clinic/shared/kit/layout';
 import { SlidersHorizontal } from 'lucide-react';
 import { useDeferredValue, useRef, useState, type FormEvent, type ReactNode } from 'react';
 
@@ -73,14 +74,14 @@ export function FilteredShop({ content, data, renderProduct }: Props) {
   );
 
   const page = (
-    <div className={styles.shop}>
+    <div className={stack(5, styles.shop)}>
       <form
         ref={form}
         role="search"
         aria-label={words.label}
         // The browser would bring back what was chosen on another visit; the URL knows better.
         autoComplete="off"
-        className={styles.panel}
+        className={stack(3, styles.panel)}
         onSubmit={submit}
       >
         <div className={styles.search}>
@@ -103,7 +104,7 @@ export function FilteredShop({ content, data, renderProduct }: Props) {
         <div className={styles.fields}>{fields}</div>
       </form>
       <div ref={list} className={styles.results}>
-        <div className={styles.bar}>
+        <div className={cluster(0, styles.bar)}>
           {hasUnknown && <p className={styles.note}>{words.unknown}</p>}
           <ResultStatus ref={status} results={results} content={content} isTyping={isTyping} />
           <AppliedFilters

@@ -1,9 +1,8 @@
 import { Button } from '@clinic/shared/kit/Button';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { cluster } from '@clinic/shared/kit/layout';
 
 import type { FilterWords } from '#content/types.ts';
-
-import styles from './NoMatch.late.module.css';
 
 type Props = {
   words: FilterWords;
@@ -15,7 +14,7 @@ type Props = {
 /** Ways on from a list without products. */
 export function NoMatch({ words, onClear, onSearchEverywhere }: Props) {
   return (
-    <div className={styles.ways}>
+    <div className={cluster(3)}>
       {onSearchEverywhere && <Button onClick={onSearchEverywhere}>{words.none.everywhere}</Button>}
       <Button variant={onSearchEverywhere ? 'secondary' : 'primary'} onClick={onClear}>
         {words.applied.clear}

@@ -1,4 +1,5 @@
 import { Button } from '@clinic/shared/kit/Button';
+import { cluster } from '@clinic/shared/kit/layout';
 import type { RefObject } from 'react';
 
 import type { ShopContent } from '#content/types.ts';
@@ -31,7 +32,7 @@ export function ResultStatus({ ref, results, content, isTyping }: Props) {
   // The sentence that nothing was found is higher than a line: it comes and goes with the products.
   const text = isEmpty || held === content.filters.none.text ? now : held;
   return (
-    <div className={styles.status}>
+    <div className={cluster(0, styles.status)}>
       <p ref={ref} role="status" tabIndex={-1} className={isEmpty ? styles.none : styles.text}>
         {text}
       </p>
