@@ -41,7 +41,7 @@ test('the way back shows every kind of page as it was left, in an instant', asyn
     await expect(page.locator('#root[data-hydrated]')).toBeVisible();
     await isShown(page, 'loaded', path);
     await page.goto(`${baseUrl}/terminos`);
-    // `goBack` waits for a load, which does not come.
+    // `goBack` would wait for a load event, which does not occur.
     await page.evaluate(() => history.back());
     await isShown(page, 'kept', path);
   }

@@ -4,7 +4,7 @@ import { startFaultyServer, type FaultyServer } from './faults/faultyServer.ts';
 import { hydrated, visit } from '@clinic/testing/hydrated';
 import { baseUrl, listChunkFiles } from '@clinic/testing/site';
 
-/** Any exception that nothing on the page caught fails the journey. */
+/** An uncaught exception of the page fails the journey. */
 const test = base.extend<{ server: FaultyServer; exceptions: string[] }>({
   server: async ({ page: _page }, use) => {
     const server = await startFaultyServer(baseUrl);
@@ -36,7 +36,7 @@ test.describe('a connection that comes and goes', () => {
     await footerLink(page, '/spa/facial').click();
     const help = page.getByRole('status').filter({ hasText: 'Parece que no tiene conexión' });
     await expect(help.getByRole('link', { name: /\+57/ })).toBeVisible({ timeout: 1_000 });
-    // Nothing that needs the connection.
+    // These steps need no connection.
     await expect(help.getByRole('link')).toHaveCount(1);
     await expect(help.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('main').locator('summary').first()).toBeVisible();
@@ -90,7 +90,7 @@ test.describe('a connection that comes and goes', () => {
   });
 });
 
-/** What a browser's translation does: every text goes into elements of its own, also what comes later. */
+/** Does what a browser's translation does: moves every text, also later ones, into elements of its own. */
 function translate(): void {
   const translateText = (text: Text) => {
     const isHidden = text.parentElement?.closest('script, style, font, [translate=no], .notranslate');
@@ -123,7 +123,7 @@ function translate(): void {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-/** Uses what changes most: the cart, the form, other pages, the other language. */
+/** Uses the parts that change the page most: the cart, the form, other pages, the other language. */
 async function useEverything(page: Page): Promise<void> {
   await page
     .getByRole('main')
@@ -162,7 +162,7 @@ async function useEverything(page: Page): Promise<void> {
 }
 
 test.describe('others that change the page', () => {
-  // Every text of a page with many products is changed, and changed again whenever something is rendered.
+  // Slow, because every text of a page with many products is changed after every render.
   test.slow();
 
   test('visitor whose browser translates the page uses everything', async ({ page }) => {
@@ -198,12 +198,12 @@ for (const [what, now] of [
 }
 
 test.describe('a tab that stays open over a release', () => {
-  /** Whether what is on the screen came as a document of its own since the tab was marked. */
+  /** Whether the page on the screen was loaded as a document since the tab was marked. */
   const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isOldTab: true }));
   const expectNewDocument = (page: Page) =>
     expect.poll(() => page.evaluate('window.isOldTab')).toBe(undefined);
 
-  /** What the tab knows of the live releases is no longer new. */
+  /** Makes the live remotes that the tab knows outdated. */
   const wait = (page: Page) =>
     page.evaluate(() => {
       const { now } = Date;

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { applyStyle, textSpacing } from './support/comfort.ts';
 import { expect, test } from './support/test.ts';
 
-/** Widths of phones, in px, and two on which the menu has become a row of links. */
+/** Widths of phones in px, and two widths at which the menu is a row of links. */
 const widths = [...Array.from({ length: 56 }, (_, index) => 320 + 2 * index), 768, 1216, 1440];
 
 const readers = {
@@ -15,7 +15,7 @@ const readers = {
 
 const systemFonts = ':root { --serif: serif !important; --sans: sans-serif !important; }';
 
-/** What of the bar stands outside its row, or on something else. */
+/** Elements of the bar that are outside of its row or overlap another element. */
 const outOfRow = (page: Page) =>
   page.evaluate(() => {
     const header = document.querySelector('header');

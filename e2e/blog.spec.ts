@@ -50,7 +50,7 @@ test('search engines get an article with everything that they ask of one', async
     publisher: { '@id': 'https://arrayan.example/#clinic' },
     editor: { '@type': 'Person' },
   });
-  // Who shares it shows the same picture.
+  // Link previews have the same picture.
   expect(html).toContain(`<meta property="og:image" content="${posting.image.url}"`);
 });
 

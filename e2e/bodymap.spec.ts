@@ -11,7 +11,7 @@ const links = (page: Page) => section(page).getByRole('link');
 
 test('visitor points at a zone, reaches the link in its card, and leaving clears it', async ({ page }) => {
   await visit(page, '/');
-  // One zone stands open, to show what the map is for.
+  // One zone is open at the start, to show what the map is for.
   await expect(links(page)).toHaveCount(1);
 
   await page.locator('path#mejillas').hover({ position: { x: 15, y: 60 } });
@@ -26,7 +26,7 @@ test('visitor points at a zone, reaches the link in its card, and leaving clears
 
 test('opening and closing a card moves nothing', async ({ page }) => {
   await visit(page, '/');
-  // Far off the screen it is not laid out.
+  // The browser does not render it far off the screen.
   await button(page, 'Frente').scrollIntoViewIfNeeded();
   const height = async () => (await section(page).boundingBox())?.height;
   const before = await height();

@@ -33,7 +33,7 @@ const answerWhatsapp = (context: BrowserContext) =>
 const line = (id: string, name: string, quantity: number) => ({ id, name, image: '', quantity });
 const serum = line('suero-antioxidante-vitamina-c-15', 'Suero Antioxidante Vitamina C 15\u00a0%', 2);
 
-/** Puts a cart, or whatever the text is, where the shop finds it on the first page. */
+/** Stores a text as the cart before the first page is loaded. */
 const store = (page: Page, text: string) =>
   page.addInitScript((stored) => {
     if (sessionStorage.getItem('stored')) return;
@@ -41,7 +41,7 @@ const store = (page: Page, text: string) =>
     sessionStorage.setItem('stored', 'yes');
   }, text);
 
-/** Why a journey that no layout changes skips the phone. */
+/** Reason for skipping a journey that does not depend on the layout. */
 const cartOf = (...lines: object[]) => JSON.stringify({ version: 1, lines });
 
 test('the cart is there in the shop, in both languages, and nowhere else', async ({ page }) => {
@@ -378,10 +378,10 @@ test(
 );
 
 test.describe('prices that cannot be had', { tag: '@anyWidth' }, () => {
-  test.use({ expectedComplaints: { patterns: [/Failed to load resource/] } });
+  test.use({ expectedConsoleErrors: { patterns: [/Failed to load resource/] } });
 
   test('hold up no order, and come when the cart is opened again', async ({ page }) => {
-    // Every attempt, the later ones with a query.
+    // Later attempts have a query.
     await page.route('**/data/**/product-cards.json*', (route) => route.abort());
     await store(page, cartOf(serum));
     await visit(page, '/tienda');
@@ -411,7 +411,7 @@ test('visitor does it all with the keyboard, and always sees where the focus is'
   await toggle(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Tu Carrito' })).toBeFocused();
-  // What still moves in is not as large as it will be.
+  // The size is wrong until the animation has ended.
   await cart(page).evaluate((window) =>
     Promise.allSettled(window.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
@@ -426,7 +426,7 @@ test('visitor does it all with the keyboard, and always sees where the focus is'
       return {
         name: element?.getAttribute('aria-label') ?? element?.textContent ?? '',
         isSeen: element?.contains(atTop) ?? false,
-        // A layout at a fraction of a pixel gives 43.99.
+        // Rounding of the layout may give 43.99.
         isLarge: Math.round(Math.min(width, height)) >= 44,
       };
     });

@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
-const failing = { expectedComplaints: { patterns: [/The chat got no reply/, /Failed to load resource/] } };
+const failing = { expectedConsoleErrors: { patterns: [/The chat got no reply/, /Failed to load resource/] } };
 
 test('visitor asks for the opening hours and is answered by the real service', async ({ page }) => {
   const chat = chatOf(page);
@@ -38,7 +38,7 @@ test('visitor with a keyboard asks, reads, and is back at the launcher with the 
   await page.keyboard.type('de pago reciben?');
   await page.keyboard.press('Enter');
   await expect(chat.log).toContainText('Recibimos tarjetas');
-  // Cards stand between: each opens with Enter, and is left with one key.
+  // The cards are between: each opens with Enter and is left with one key.
   const named = chat.log.getByRole('link', { name: 'Preguntas frecuentes' });
   await expect(async () => {
     await page.keyboard.press('Shift+Tab');
@@ -170,7 +170,7 @@ test.describe('when the service fails', { tag: '@anyWidth' }, () => {
   ] as const) {
     test(`${kind}: visitor is told, and tries again without losing what is half written`, async ({
       page,
-      complaints,
+      consoleErrors,
     }) => {
       const chat = chatOf(page);
       await chat.open('/');
@@ -178,7 +178,7 @@ test.describe('when the service fails', { tag: '@anyWidth' }, () => {
       await chat.ask('¿Dónde quedan?');
       await expect(chat.failure).toBeVisible();
       await expect(chat.log.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
-      expect(complaints.some((text) => text.includes('The chat got no reply'))).toBe(true);
+      expect(consoleErrors.some((text) => text.includes('The chat got no reply'))).toBe(true);
 
       await page.unroute('**/api/chat');
       await chat.input.fill('A medias');
@@ -300,7 +300,7 @@ for (const size of [undefined, { width: 320, height: 568 }]) {
         await page.keyboard.press('Tab');
         const focused = page.locator('*:focus');
         const name = await focused.evaluate((element) => element.outerHTML.slice(0, 90));
-        // The chat looks one frame after the focus has moved.
+        // The chat checks one frame after the focus has moved.
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
         const isInside = await focused.evaluate((element) => element.closest('aside') !== null);
         if (!isInside && (await shareUnder(focused, chat.window)) > 0.5) hidden.push(name);
@@ -329,7 +329,7 @@ test.describe('on a small phone', () => {
           'dialog * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
         );
         document.adoptedStyleSheets.push(sheet);
-        // Chromium brings no keyboard up here: this is what it would report.
+        // Chromium opens no keyboard here, so the test sets what it would report.
         Object.defineProperty(window.visualViewport, 'height', { value: 340, configurable: true });
         window.visualViewport?.dispatchEvent(new Event('resize'));
       });

@@ -5,7 +5,7 @@ import { visit } from '@clinic/testing/hydrated';
 import { applyStyle, textSpacing } from './support/comfort.ts';
 import { expect, test } from './support/test.ts';
 
-/** What visitors set in their browser or system, and axe does not try. */
+/** Settings of browser and system that axe does not check. */
 test.use({ viewport: { width: 320, height: 640 } });
 
 const pages = [
@@ -20,7 +20,7 @@ const pages = [
   '/en',
 ];
 
-/** Elements that stand partly beside the screen and are not in a row that scrolls. */
+/** Elements that are partly outside of the screen and not in a scrollable row. */
 const beside = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -64,7 +64,7 @@ for (const [name, css, width] of settings) {
     const form = page.getByRole('dialog', { name: 'Solicitar valoración' });
     await expect(form.getByRole('heading').locator(':focus')).toBeVisible();
     expect(await beside(page), 'form').toEqual([]);
-    // It scrolls down alone: nothing in it stands beside what is seen.
+    // The page scrolls only vertically, so nothing may be beside the visible area.
     const sideways = await form.evaluate((dialog) =>
       [dialog, ...dialog.querySelectorAll('*')]
         .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
@@ -114,7 +114,7 @@ test('what is pressed is 24 px large at least, links in sentences aside (2.5.8)'
         [...document.querySelectorAll('a, button, summary, input, select, textarea')]
           .filter((target) => target.checkVisibility({ visibilityProperty: true }))
           .filter((target) => getComputedStyle(target).pointerEvents !== 'none')
-          // A stretched link or a label is pressed in its place.
+          // The visitor presses a stretched link or a label instead.
           .filter((target) => getComputedStyle(target, '::after').position !== 'absolute')
           .filter((target) => getComputedStyle(target).display !== 'inline' || target.closest('li > a'))
           .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
@@ -141,7 +141,7 @@ test.describe('more contrast', () => {
       ];
       return 0.2126 * x + 0.7152 * y + 0.0722 * z;
     };
-    // Porcelain is the page.
+    // Porcelain is the colour of the page.
     const onPage = (colour: number[]) => (luminance([251, 248, 244]) + 0.05) / (luminance(colour) + 0.05);
 
     const count = page.getByRole('main').getByRole('status').first();

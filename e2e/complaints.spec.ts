@@ -52,7 +52,7 @@ test('visitor complains with the keyboard alone, and a reload loses nothing', as
 });
 
 test.describe('where the clinic has an inbox', () => {
-  test.use({ expectedComplaints: { patterns: [/Failed to load resource/] } });
+  test.use({ expectedConsoleErrors: { patterns: [/Failed to load resource/] } });
 
   test('what did not arrive is sent again under the same number, and dated when it has', async ({ page }) => {
     await page.route('**/pqrs', async (route) => {

@@ -13,7 +13,7 @@ import { expect as expectSoon, test } from './support/test.ts';
 // The compilers share the cores with the browser.
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-// One server for all: a developer edits one file after the other, too.
+// All tests share one server, as a developer edits one file after the other.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 let copy = '';
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   test.setTimeout(150_000);
   copy = await mkdtemp(path.join(os.tmpdir(), 'clinic-dev-'));
   await copyWorkspace(copy);
-  // Somebody else has the port that is asked for.
+  // Another program uses the port.
   squatter = createServer().listen(0);
   await once(squatter, 'listening');
   wanted = (squatter.address() as { port: number }).port; // listens on a port, not on a pipe
@@ -43,7 +43,7 @@ test.afterAll(async () => {
 
 const nameField = (page: Page) => page.getByRole('dialog').getByLabel('Nombre completo');
 
-/** A visitor in the middle of things: a product in the cart, half a form, somewhere down the page. */
+/** Sets up state that must survive: a product in the cart, a half-filled form, a scroll position. */
 async function beInTheMiddle(page: Page): Promise<number> {
   await page.goto(`${dev.url}/tienda`);
   await page
@@ -125,7 +125,7 @@ const edits: Record<string, Edit> = {
     to: '<footer data-edited="shell"',
     see: (page) => expect(page.locator('footer[data-edited=shell]')).toBeAttached(),
   },
-  // In the shell another part alone had it, which the page has not asked for yet.
+  // In the shell only a part that is not loaded yet has used it.
   'an import in the shell': {
     file: 'shell/src/layout/footer/Footer.tsx',
     imports: "import { Disclosure } from '@clinic/shared/kit/Disclosure';\n",
@@ -147,7 +147,7 @@ test('an edit of component, style, word, document, kit or shell is on the screen
 }) => {
   const scrolled = await beInTheMiddle(page);
   expect(scrolled).toBeGreaterThan(0);
-  // What is told to have changed; that a document is asked for once more may be the impatience of a busy machine.
+  // Checks the events and not the requests, because a busy machine may retry a request.
   await page.evaluate(() => {
     const told: unknown[] = [];
     addEventListener('clinic:documents', (event) => told.push((event as CustomEvent).detail));
@@ -160,7 +160,7 @@ test('an edit of component, style, word, document, kit or shell is on the screen
       await edit(copy, file, from, to, imports);
       await see(page);
       await expectStillInTheMiddle(page, scrolled);
-      // A word that a component shows is put in place once: its documents are the same.
+      // A word of a component is updated once, because the documents stay the same.
       if (what === 'a word of a remote') expect(await documents()).toEqual([]);
     });
   }
@@ -168,8 +168,8 @@ test('an edit of component, style, word, document, kit or shell is on the screen
 });
 
 test.describe('what cannot be put in place', () => {
-  // Between the edit of a path and the page's next load, the page looks for what is not there any more.
-  test.use({ expectedComplaints: { patterns: [/has no page \/faq/] } });
+  // After the edit of a path and before the reload, the page requests a path that no longer exists.
+  test.use({ expectedConsoleErrors: { patterns: [/has no page \/faq/] } });
 
   test('a setting and a path that change load the page again, and it says why', async ({ page }) => {
     const said: string[] = [];
@@ -226,7 +226,7 @@ test('a setting that is wrong is said on the page, with the entry, and goes away
 });
 
 test.describe('when a remote is broken', () => {
-  test.use({ expectedComplaints: { patterns: [/./] } });
+  test.use({ expectedConsoleErrors: { patterns: [/./] } });
 
   test('a syntax error is on the page with file and line, and the form is still there when it is mended', async ({
     page,
@@ -293,7 +293,7 @@ test.describe('when a remote is broken', () => {
 });
 
 test.describe('with a remote that never answers', () => {
-  test.use({ expectedComplaints: { patterns: [/./] } });
+  test.use({ expectedConsoleErrors: { patterns: [/./] } });
 
   test('page and terminal say which one is waited for', async ({ page }) => {
     await page.goto(`${dev.url}/?state=remotes-silent`);
@@ -332,7 +332,7 @@ test('a chat failure is chosen in the panel, seen in its calls, and stays for th
 });
 
 test.describe('with a misspelt scenario', () => {
-  test.use({ expectedComplaints: { patterns: [/sucess/] } });
+  test.use({ expectedConsoleErrors: { patterns: [/sucess/] } });
 
   test('the panel opens and lists the right ones', async ({ page }) => {
     await page.goto(`${dev.url}/tienda?mock=sucess`);

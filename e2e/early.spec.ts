@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { expect, test } from './support/test.ts';
 
-/** Keeps every script back until `arrive()`: the page is on the screen long before its scripts are. */
+/** Holds back every script until `arrive()` is called, so that the page is on the screen before its scripts. */
 async function holdScripts(page: Page): Promise<{ arrive: () => void }> {
   const arrival = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {
@@ -43,7 +43,7 @@ test('a tap on «Agregar» before any script is there puts one product into the 
   await add.click();
   scripts.arrive();
 
-  // An impatient second tap is the same wish.
+  // A second tap has no further effect.
   await expect(page.getByRole('button', { name: /carrito.*\b1\b/i }).first()).toBeVisible();
 });
 

@@ -3,10 +3,10 @@ import type { Locator, Page } from 'playwright/test';
 import { visit } from '@clinic/testing/hydrated';
 import { expect, test } from './support/test.ts';
 
-/** What a patient on a phone comes for, and in how many taps it is done. Scrolling and typing are no taps. */
+/** Errands of a patient on a phone, and the number of taps that they take. Scrolling and typing are not taps. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** Taps what can be seen: between the bar at the top and the one at the foot, wholly within the screen's width. */
+/** Taps a visible element: between the bars at the top and the bottom, and within the width of the screen. */
 function countTaps() {
   let count = 0;
   return {
@@ -154,6 +154,6 @@ test('acne in pregnancy: asked in 3 taps', async ({ page }) => {
   // Its card opens in place, with the link to the page.
   await expect(log.getByText('¿Pueden atenderme si estoy embarazada o lactando?')).toBeInViewport();
   await expect(page.getByRole('link', { name: /^Hablar con una persona/ })).toBeInViewport();
-  // The tap on the field that brings up the keyboard, and the one on WhatsApp.
+  // One tap on the field opens the keyboard, one on WhatsApp sends the message.
   expect(count() + 2).toBeLessThanOrEqual(3);
 });

@@ -7,7 +7,7 @@ import { runCell } from './faults/runCell.ts';
 import { runGreedy } from './faults/runGreedy.ts';
 import { baseUrl } from '@clinic/testing/site';
 
-/** The whole matrix by `pnpm prove faults`; a cell of each kind among the journeys. */
+/** `pnpm prove faults` runs the whole matrix; the journeys run each fault once. */
 const isWhole = Boolean(process.env.FAULTS_ALL);
 
 const test = base.extend<{ server: FaultyServer }>({
@@ -18,7 +18,7 @@ const test = base.extend<{ server: FaultyServer }>({
   },
 });
 
-/** The matrix goes on where it stopped. */
+/** A stopped matrix resumes. */
 const green = isWhole ? namesOfGreen() : new Set<string>();
 
 for (const cell of isWhole ? listCells() : quickCells) {

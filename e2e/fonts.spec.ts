@@ -3,7 +3,7 @@ import { devices, type Page } from 'playwright/test';
 
 import { expect, test } from './support/test.ts';
 
-/** Fonts of which the letters of an element really are, by the browser's own account. */
+/** Fonts that the browser has used for the letters of an element. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');

@@ -8,7 +8,7 @@ const hero = (page: Page) => carousel(page, 'Nuestros servicios');
 const slider = (page: Page) => carousel(page, 'Simulaciones de antes y después');
 const testimonials = (page: Page) => carousel(page, 'Testimonios de visitantes');
 
-/** Waits until exactly these slides, counted from 1, are shown: the others cannot be reached. */
+/** Waits until exactly these slides, counted from 1, are reachable. */
 async function expectShown(region: Locator, shown: readonly number[]) {
   await expect
     .poll(() =>
@@ -21,7 +21,7 @@ async function expectShown(region: Locator, shown: readonly number[]) {
     .toEqual(shown);
 }
 
-/** Until Swiper has come, no slide is out of reach. */
+/** Waits until Swiper has loaded; before, all slides are reachable. */
 async function ready(region: Locator) {
   await region.scrollIntoViewIfNeeded();
   await expect(region.locator('[data-enhanced]')).toHaveCount(1);
@@ -190,7 +190,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Spa dermatológico', exact: true }).last()).toBeVisible();
     await expect(testimonials(page).getByRole('figure')).toHaveCount(4);
     await expect(page.getByText(/^La rojez persistente/).filter({ visible: true })).toHaveCount(1);
-    // Nobody notices here that the page is scrolled.
+    // Without scripts nothing reacts to scrolling, so the bar is always opaque.
     await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 });

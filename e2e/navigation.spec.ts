@@ -154,7 +154,7 @@ test.describe('redirects', { tag: '@anyWidth' }, () => {
 
 test.describe('a page that does not exist', { tag: '@anyWidth' }, () => {
   // The status of the document itself is 404, and the browser says so.
-  test.use({ expectedComplaints: { patterns: [/status of 404/] } });
+  test.use({ expectedConsoleErrors: { patterns: [/status of 404/] } });
 
   for (const [url, heading] of [
     ['/no-existe', 'No encontramos esta página'],

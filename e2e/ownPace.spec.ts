@@ -18,7 +18,7 @@ const run = promisify(execFile);
 let copy: string;
 let contract: number;
 let server: Gateway;
-/** What git says of the copy once the micro-frontend is made. */
+/** Output of `git status` in the copy after the micro-frontend was made. */
 let changed: string[];
 
 const node = (...args: string[]) => run(process.execPath, args, { cwd: copy });
@@ -51,7 +51,7 @@ test.beforeAll(async () => {
   await git('-c', 'user.name=Team', '-c', 'user.email=team@example.org', 'commit', '--quiet', '-m', 'Before');
   await node('platform/cli/src/clinic.ts', 'new', 'events', '--path', '/eventos');
   changed = (await git('status', '--porcelain', '--untracked-files=all')).trim().split('\n');
-  // What `pnpm install` would link for it is what another one has.
+  // `pnpm install` would link the same packages as for another micro-frontend.
   await symlink('../mfe-spa/node_modules', path.join(copy, 'mfe-events/node_modules'));
 
   await build('mfe-events');

@@ -12,11 +12,11 @@ import { expect, test } from './support/test.ts';
 // widths; axe reads each route once, here or there, and with `pnpm prove accessibility` every page in both languages on both.
 
 declare global {
-  /** What moved since the page began to load, without what the visitor caused. */
+  /** Layout shifts since the start of the page, except those that the visitor has caused. */
   var layoutShifts: { value: number; moved: string[] }[];
 }
 
-/** Fills `layoutShifts`; runs in the page before its own scripts. */
+/** Fills `layoutShifts`; runs in the page before its scripts. */
 function watchLayout(): void {
   globalThis.layoutShifts = [];
   new PerformanceObserver((list) => {
@@ -34,7 +34,7 @@ function watchLayout(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Remembers scripts and stylesheets that the page asks for. */
+/** Records the scripts and stylesheets that the page requests. */
 function watchRequests(page: Page): { scripts: string[]; styles: string[] } {
   const seen = { scripts: [] as string[], styles: [] as string[] };
   const pathOf = (request: Request) => new URL(request.url()).pathname;
@@ -50,7 +50,7 @@ async function comesAliveFromWhatItAnnounces(
   { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
 ): Promise<void> {
   const announced = JSON.parse((await page.locator('#page-scripts').textContent()) ?? '') as PageScripts;
-  // The carousels' engine comes when one is seen; everything else must have been announced.
+  // The engine of the carousels is loaded when one is visible; everything else must be preloaded.
   const later = new Set([
     ...listChunkFiles('mfe-marketing', /^swiper/),
     ...listChunkFiles('mfe-shop', /^swiper/),
@@ -59,7 +59,7 @@ async function comesAliveFromWhatItAnnounces(
   const own = [...announced.start, ...announced.page, ...(announced.areas.page ?? [])];
   const all = [...own, ...Object.values(announced.areas).flat()];
   expect.soft([...fetched, ...styles]).toEqual(expect.arrayContaining(own));
-  // A slot's scripts come when the slot is near the screen.
+  // The scripts of a slot are loaded when it is near the screen.
   expect.soft(all).toEqual(expect.arrayContaining([...fetched, ...styles]));
   expect.soft(new Set([...scripts, ...styles]).size, 'each file once').toBe(scripts.length + styles.length);
 }

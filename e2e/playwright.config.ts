@@ -7,21 +7,21 @@ import { baseUrl, port } from '@clinic/testing/site';
 
 export default defineConfig({
   testDir: '.',
-  // Vitest runs what is called .test.ts.
+  // Files named .test.ts run in Vitest.
   testMatch: '*.spec.ts',
   outputDir: '../.reports/e2e',
   fullyParallel: true,
-  // A journey waits more than it works: three keep two cores busy.
+  // A journey mostly waits, so three workers keep two cores busy.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that is busy with something else may be late once; the report then says flaky.
+  // A busy machine may be late once; the report then says flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   reporter: [['dot'], ['json', { outputFile: '../.reports/e2e.json' }]],
   use: {
     baseURL: baseUrl,
     locale: 'es-CO',
-    // A recording costs every journey a third of its time: one that is tried again gets it.
+    // A recording takes a third of a journey's time, so only a retry has one.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath,
@@ -36,7 +36,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // What the width of the screen changes nothing about is tried once, on the desktop.
+      // Journeys that do not depend on the width run only on the desktop.
       grepInvert: /@anyWidth|@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       testMatch: /(?:navigation|assessment|cart|shop|product|chat|pages|screens)\.spec\.ts/,
@@ -45,7 +45,7 @@ export default defineConfig({
   webServer: {
     command: 'node platform/gateway/src/server/cli.ts',
     cwd: path.resolve(import.meta.dirname, '..'),
-    // Playwright sends hundreds of messages from one address, and browsers leave the server little of the machine.
+    // All journeys have one address, and the browsers leave little of the machine to the server.
     env: { PORT: String(port), CHAT_RATE_LIMIT: '10000', MAX_EVENT_LOOP_DELAY: '0' },
     url: `${baseUrl}/healthz`,
     reuseExistingServer: false,

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 
 import { isProduct, listUrls } from '@clinic/testing/site';
 
-/** Routes that the product must have, with something that only that page says. */
+/** Required routes, with a text that only this page has. */
 const specified = [
   ['/', 'Spa'],
   ['/nosotros', '2028'],
@@ -64,7 +64,7 @@ test.describe('with JavaScript off', () => {
       expect(count(text, words[lang])).toBeGreaterThan(3 * count(text, words[other]));
       const foreign = page.locator('main a[hreflang]');
       expect(await foreign.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))).toEqual([]);
-      // Nothing is dead: what needs a script is a link instead, or is not there.
+      // Without scripts every control is a link or is not shown.
       const controls = page
         .locator('button, select, input, textarea, [role=button]')
         .filter({ visible: true });
@@ -89,7 +89,7 @@ test('every product has a page in both languages, with an offer or an honest wor
     expect(html, url).toContain(`<html lang="${langOf(url)}">`);
     expect(html.match(/<h1/g), url).toHaveLength(1);
     expect(html, url).toMatch(/https:\/\/wa\.me\/\d+\?text=(?:Hola|Hello)%2C/);
-    // The page itself, without the cards of other products below it.
+    // Without the cards of other products below.
     const own = html.slice(html.indexOf('<main'), html.indexOf('data-chat="skip"'));
     const hasPrice = /\$\s?[\d.,]+[.,]00(?: COP)?</.test(own);
     expect(hasPrice || /Precio por confirmar|Price to be confirmed/.test(own), url).toBe(true);

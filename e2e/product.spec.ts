@@ -50,9 +50,9 @@ test('visitor looks at a product without leaving the list, adds three and goes o
 
 test('axe finds nothing serious in the quick view, nor when its details do not come', async ({
   page,
-  expectedComplaints,
+  expectedConsoleErrors,
 }) => {
-  expectedComplaints.patterns.push(/Failed to load resource/, /^mfe-shop \S+ failed\. FetchError/);
+  expectedConsoleErrors.patterns.push(/Failed to load resource/, /^mfe-shop \S+ failed\. FetchError/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/data/**', (route) => route.abort());
   await visit(page, '/en/tienda');
@@ -91,7 +91,7 @@ test.describe('whatever the screen', { tag: '@anyWidth' }, () => {
     await page.keyboard.press('Enter');
     await expect(quickView(page)).toBeVisible();
 
-    // Twice: one too many must not leave the shop.
+    // The second Escape must not leave the shop.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(quickView(page)).toBeHidden();
@@ -124,9 +124,9 @@ test.describe('whatever the screen', { tag: '@anyWidth' }, () => {
 
   test('a product whose data does not come is read from its prerendered page', async ({
     page,
-    expectedComplaints,
+    expectedConsoleErrors,
   }) => {
-    expectedComplaints.patterns.push(/Failed to load resource/, /^mfe-shop \S+ failed\. FetchError/);
+    expectedConsoleErrors.patterns.push(/Failed to load resource/, /^mfe-shop \S+ failed\. FetchError/);
     await page.route('**/data/**', (route) => route.abort());
     await visit(page, serumPath);
     await page.getByRole('region', { name: 'También le puede interesar' }).getByRole('link').first().click();
@@ -136,14 +136,18 @@ test.describe('whatever the screen', { tag: '@anyWidth' }, () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(serumName);
   });
 
-  test('an unknown product is a page that does not exist', async ({ page, request, expectedComplaints }) => {
-    expectedComplaints.patterns.push(/404/);
+  test('an unknown product is a page that does not exist', async ({
+    page,
+    request,
+    expectedConsoleErrors,
+  }) => {
+    expectedConsoleErrors.patterns.push(/404/);
     for (const path of ['/tienda/producto/nada', '/en/tienda/producto/nada']) {
       expect((await request.get(path)).status()).toBe(404);
     }
 
     await visit(page, '/tienda');
-    // As going back to an old entry of the history would.
+    // It has the effect of going back to an old history entry.
     await page.evaluate(() => {
       history.pushState({}, '', '/tienda/producto/nada');
       dispatchEvent(new PopStateEvent('popstate', { state: {} }));

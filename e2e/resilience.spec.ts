@@ -4,9 +4,9 @@ import { hydrated, visit } from '@clinic/testing/hydrated';
 import { chatOf } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
-// A missing file is what these journeys are about; the browser says which, the shell whose it is.
+// These journeys cause missing files: the browser logs the file, the shell logs its remote.
 test.use({
-  expectedComplaints: {
+  expectedConsoleErrors: {
     patterns: [/Failed to load resource/, /^mfe-[a-z]+ \S+ failed\. FetchError/, /Refused to/],
   },
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { visit } from '@clinic/testing/hydrated';
 import { expect, test } from './support/test.ts';
 
-/** Whole pages at the height that they have once every picture has come. */
+/** Heights of whole pages after all pictures have loaded. */
 async function heightOf(page: Page, url: string): Promise<number> {
   await visit(page, url);
   return page.evaluate(() => document.documentElement.scrollHeight);
@@ -11,10 +11,10 @@ async function heightOf(page: Page, url: string): Promise<number> {
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
-/** What sets a width itself needs one device for it. */
+/** A test that sets the width runs on one device only. */
 const onceAt = (width: number) => ({ tag: width < 600 ? '@phone' : '@desktop' });
 
-// What one should know before a treatment stands in sight, before its button: that is worth its length.
+// Contraindications are shown before the button, although that makes the page longer.
 for (const url of ['/dermatologia/clinica', '/dermatologia/estetica', '/en/dermatologia/estetica']) {
   test(`${url} is read without endless scrolling`, async ({ page }) => {
     expect(await heightOf(page, url)).toBeLessThanOrEqual(isPhone(page) ? 11_400 : 7100);
@@ -25,7 +25,7 @@ for (const url of ['/faq', '/en/faq']) {
   test(`the footer of ${url} takes one screen at most, and is not heavier than a page`, async ({ page }) => {
     await visit(page, url);
 
-    // Without the room at its end, where the bar of buttons lies on a phone.
+    // Without the space at the end for the bar of buttons on a phone.
     const height = await page
       .getByRole('contentinfo')
       .evaluate(
@@ -49,7 +49,7 @@ for (const width of [390, 768, 1120, 1440, 1920]) {
   });
 }
 
-/** What decides must be read: names, prices, buttons, arrows. */
+/** Elements whose text must not be cut off: names, prices, buttons, arrows. */
 const deciding = 'main :is(h1, h2, h3, p, a, button, summary)';
 
 for (const [width, height] of [
@@ -69,7 +69,7 @@ for (const [width, height] of [
         const covered = await page.evaluate((selector) => {
           const region = document.querySelector('aside');
           if (!region) return ['no floating buttons'];
-          // A bar from edge to edge shortens the screen: what is below its edge is below the screen.
+          // A bar over the whole width covers the elements below its edge.
           const { left, right } = region.getBoundingClientRect();
           const isOpaque = getComputedStyle(region).backgroundColor !== 'rgba(0, 0, 0, 0)';
           if (left === 0 && right >= document.documentElement.clientWidth && isOpaque) return [];

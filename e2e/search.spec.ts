@@ -66,7 +66,7 @@ test.describe('over a page', () => {
     await expect(page.locator('#toxina-botulinica')).toBeFocused();
   });
 
-  /** Keeps the search's code back until it is handed over. */
+  /** Holds back the code of the search until the returned function is called. */
   async function holdSearch(page: Page): Promise<() => void> {
     const handover = Promise.withResolvers<void>();
     await page.route(/\/search\.[^/]+\.js$/, async (route) => {
@@ -128,7 +128,7 @@ test.describe('over a page', () => {
   });
 
   test.describe('lists that cannot be fetched', () => {
-    test.use({ expectedComplaints: { patterns: [/Failed to load resource/] } });
+    test.use({ expectedConsoleErrors: { patterns: [/Failed to load resource/] } });
 
     test('it says so, and the form still leads to the results', async ({ page }) => {
       await page.route(/\/search\.json/, (route) => route.abort());

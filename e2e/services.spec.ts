@@ -27,7 +27,7 @@ const servicesOf = (page: Page) =>
 
 const areaSwitch = (page: Page) => page.getByRole('navigation', { name: 'Áreas de dermatología' });
 
-/** The top of an element stands right below the navbar. */
+/** Expects that the top of an element is right below the navbar. */
 async function expectUnderNavbar(page: Page, id: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -76,7 +76,7 @@ for (const [width, height] of [
 
       await expect(page.getByRole('article', { name: 'Hilos PDO' })).toBeFocused();
       await expectUnderNavbar(page, 'hilos-pdo');
-      // Preparation and care come between, and on a phone what to expect as well, to be unfolded.
+      // Between them are disclosures: preparation, care and, on a phone, what to expect.
       for (const _ of width < 1100 ? ['expect', 'care', 'button'] : ['care', 'button'])
         await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name: /^Saber más ?: Hilos PDO$/ })).toBeFocused();
@@ -110,7 +110,7 @@ for (const [width, height] of [
       await expect(page).toHaveTitle(/Dermatología estética/);
       await expect(areaSwitch(page).getByRole('link', { name: 'Estética' })).toBeFocused();
       await expect(areaSwitch(page)).toBeInViewport({ ratio: 1 });
-      // The browser keeps what it shows in place while the words above it change by a line.
+      // Scroll anchoring keeps the visible content in place when the text above becomes a line longer.
       expect(Math.abs((await page.evaluate(() => window.scrollY)) - 40)).toBeLessThan(24);
     });
   });

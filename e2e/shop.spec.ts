@@ -12,7 +12,7 @@ test(
 
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards.filter({ hasNotText: /\$\d|Precio por confirmar/ })).toHaveCount(0);
-    // Phones leave it to the product's page.
+    // Phones show it only on the page of the product.
     const link = cards.first().getByRole('link', { name: /Consultar por WhatsApp/, includeHidden: true });
     const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
     expect(text).toMatch(/^Hola, estoy interesado\/a en el producto Suero Antioxidante Vitamina C 15\s%$/);
@@ -24,7 +24,7 @@ const count = (page: Page) => page.getByRole('main').getByRole('status').first()
 const search = (page: Page) => page.getByRole('searchbox');
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
-/** Brand and order: beside the products, or in a sheet. */
+/** Filters for brand and order, beside the products or in a sheet. */
 async function inFilters(page: Page, act: (fields: Locator) => Promise<void>) {
   if (!isPhone(page)) return act(page.getByRole('search'));
   await page.getByRole('button', { name: /^Filtrar/ }).click();
@@ -84,7 +84,7 @@ test('without a match the visitor reads so and finds ways out', async ({ page })
   await expect(count(page)).toBeFocused();
 });
 
-/** In either language, in pesos; those to be confirmed left out. */
+/** Prices in pesos, in either language, without unconfirmed ones. */
 const pricesOf = async (page: Page) =>
   (await cards(page).allInnerTexts()).flatMap((text) =>
     [...(/\$([\d.,]+)[.,]00/.exec(text)?.slice(1) ?? [])].map((price) => Number(price.replaceAll(/\D/g, ''))),
@@ -161,7 +161,7 @@ test(
 );
 
 test.describe('when the search cannot be fetched', { tag: '@anyWidth' }, () => {
-  test.use({ expectedComplaints: { patterns: [/Failed to load resource|ChunkLoadError|Loading chunk/] } });
+  test.use({ expectedConsoleErrors: { patterns: [/Failed to load resource|ChunkLoadError|Loading chunk/] } });
 
   test('the visitor is told, keeps the text and tries again', async ({ page }) => {
     const isSearch = (url: URL) => listChunkFiles('mfe-shop', /^search$/).includes(url.pathname);

@@ -24,7 +24,7 @@ const card = (page: Page, title: string) =>
 const panel = (page: Page) => page.getByRole('main').getByRole('article');
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Secciones del spa' });
 
-/** Addresses, without version and ending, of the videos that the page asks for from now on. */
+/** URLs, without version and extension, of the videos that the page requests from now on. */
 function watchVideos(page: Page): Set<string> {
   const names = new Set<string>();
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ function watchVideos(page: Page): Set<string> {
   return names;
 }
 
-/** How far round the front of a card has turned, in degrees, once it rests. */
+/** Angle of the front of a card in degrees, after the animation. */
 async function restingAngle(page: Page, title: string): Promise<string> {
   return card(page, title).evaluate(async (link) => {
     const front = link.previousElementSibling?.firstElementChild;
@@ -81,7 +81,7 @@ for (const [width, height] of [
     test('a shared choice opens at its experience, right under the two bars, and nothing moves', async ({
       page,
     }) => {
-      // Where the panel stands in each frame since the browser went to it.
+      // Positions of the panel in each frame since the navigation.
       await page.addInitScript(() => {
         const tops = new Set<number>();
         Object.assign(globalThis, { panelTops: tops });
@@ -210,7 +210,7 @@ for (const [width, height] of [
   });
 }
 
-/** The top of an element stands below both bars, with little room between. */
+/** Expects that the top of an element is shortly below both bars. */
 async function expectRightUnderBars(page: Page, selector: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -297,7 +297,7 @@ test('only the video of the selected experience is fetched', async ({ page }) =>
   expect([...videos]).toEqual(['spa/glow-express-45']);
 
   await card(page, 'Hydra Reset Premium').click();
-  // The panel before is on the page until the new one has taken its place.
+  // The previous panel stays until the new one has replaced it.
   await expect(panel(page)).toHaveAccessibleName('Hydra Reset Premium');
   await panel(page).scrollIntoViewIfNeeded();
   await expect(panel(page).locator('video[data-shown]')).toHaveCount(1);

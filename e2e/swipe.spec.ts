@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** Draws a finger from right to left over an element, as the browser gets it from the screen. */
+/** Swipes from right to left over an element with touch events. */
 async function swipeLeft(
   page: Page,
   box: { x: number; y: number; width: number; height: number },

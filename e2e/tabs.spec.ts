@@ -2,7 +2,7 @@ import { browserPath, launchArgs } from '@clinic/testing/chromium';
 import { visit } from '@clinic/testing/hydrated';
 import { expect, test } from './support/test.ts';
 
-// The headless shell opens no tab in the background; a whole browser does. Tests reach no WhatsApp.
+// Only a full browser opens tabs in the background. Requests to WhatsApp are blocked.
 const args = [...launchArgs, '--host-resolver-rules=MAP wa.me ~NOTFOUND'];
 test.skip(!browserPath, 'a whole Chromium is not installed here');
 test.use({ launchOptions: { executablePath: browserPath, args } });

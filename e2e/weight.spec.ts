@@ -27,7 +27,7 @@ for (const [what, pattern, limit] of [
   });
 }
 
-/** A font that stands in a page. */
+/** A font that is inlined in a page. */
 const font = /data:font\/woff2;base64,([\w+/=]+)/g;
 
 test('the fonts that a page carries weigh at most 24 kB together', async ({ request }) => {
@@ -41,7 +41,7 @@ test('the fonts that a page carries weigh at most 24 kB together', async ({ requ
 /** Size of a file of the site after brotli, as the server sends it. */
 const brotli = (url: string): number => statSync(path.join(siteDir, `${url}.br`)).size;
 
-/** A page of each kind. */
+/** One page of each kind. */
 const kinds = ['/', '/nosotros', '/equipo', '/blog', '/blog/acne-adulto', '/faq', '/privacidad'].concat(
   ['/dermatologia/estetica', '/spa/facial', '/tienda', '/tienda/capilar', '/tienda/guia', '/en/blog'],
   listUrls({ products: 1 }).filter(isProduct),
@@ -55,22 +55,22 @@ for (const url of kinds) {
     const weigh = (scripts: readonly string[] = []) =>
       scripts.reduce((sum, script) => sum + brotli(script), 0);
 
-    // Before the browser is idle; the page's own code comes then, slots, form, chat window and carousels later.
+    // Before the browser is idle. Then the page is hydrated; slots, form, chat and carousels follow later.
     expect(weigh([...start, ...page])).toBeLessThanOrEqual(104_000);
     const isLarge = url === '/' || url.startsWith('/tienda');
     expect(weigh(areas.page)).toBeLessThanOrEqual(isLarge ? 46_500 : 39_000);
-    // One round of requests after the other: the page, what starts, its parts, the area's code.
+    // Rounds of requests: the page, the start script, the parts of the shell, the code of the area.
     expect(start.length).toBe(1);
     expect([...start, ...page, ...(areas.page ?? [])].length).toBeLessThanOrEqual(16);
     const withoutFonts = html.replaceAll(font, '');
-    // Home bears a band of every team's: the ways in by problem, with their eight pictures, among them.
+    // The home page has sections of every team, one of them with eight pictures.
     expect(brotliCompressSync(withoutFonts).length).toBeLessThanOrEqual(url === '/' ? 37_000 : 31_500);
-    // Nothing in another file stands between the page and its first paint.
+    // The first paint needs no other file than the page.
     expect(html).not.toMatch(/rel="stylesheet"|<script[^>]* src=/);
   });
 }
 
-// axe reads every page, and `pnpm bench routes` asks Lighthouse about every page: here are the two with the most in them.
+// Only the two largest pages: axe checks all pages, and `pnpm bench routes` measures all with Lighthouse.
 test('Lighthouse has nothing to add: accessibility, best practices, search engines', async () => {
   test.slow();
   const urls = kinds.filter((url) => url === '/' || isProduct(url));

@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 
 import journeys from '../playwright.config.ts';
 
-/** Every page at both widths with everything open that opens, by `pnpm prove accessibility`. */
+/** `pnpm prove accessibility`: every page at both widths, with all menus, dialogs and disclosures open. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

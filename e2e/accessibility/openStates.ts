@@ -12,8 +12,8 @@ const dialogs = [
   ['the menu', /^(?:Menú|Menu)$/],
 ] as const;
 
-/** Everything that folds, unfolded at once. What is far off the screen is laid out: else it overflows the place kept for it. */
-const unfoldAll = (page: Page) =>
+/** Opens all disclosures. Sections far off the screen are rendered, because otherwise they overflow their estimated height. */
+const openDetails = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.setProperty('--far', 'visible');
     for (const details of document.querySelectorAll('details')) details.open = true;
@@ -22,8 +22,8 @@ const unfoldAll = (page: Page) =>
 for (const url of listUrls({ products: 3 })) {
   test(`axe finds nothing serious on ${url}, whatever is open`, async ({ page }) => {
     await visit(page, url);
-    await unfoldAll(page);
-    await axeFindsNothingSerious(page, 'all unfolded');
+    await openDetails(page);
+    await axeFindsNothingSerious(page, 'all disclosures open');
 
     for (const [state, name] of dialogs) {
       await visit(page, url);

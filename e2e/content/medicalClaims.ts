@@ -1,11 +1,10 @@
-// The table of medical claims for the medical director, from the texts themselves:
-// `pnpm make claims` writes it to .reports/claims.md
+// Makes a table of all medical claims for the medical director: `pnpm make claims` writes it to .reports/claims.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What the table reads of the micro-frontends' content; each is typed in its own package. */
+/** The parts of the content that the table needs; the full types are in the micro-frontends. */
 type Page = { area: string; services: Service[]; technology: { items: Device[] } };
 type Service = { id: string; title: string; uses: string[]; description: string; expect: { notFor: string } };
 type Device = { name: string; uses: string[]; description: string; notFor?: string };
@@ -32,7 +31,7 @@ async function contentOf<C>(remote: string, names: readonly string[]): Promise<C
 
 const textbook = 'Bolognia, Schaffer, Cerroni (eds.), Dermatology, 5th ed., Elsevier 2024';
 
-/** Where the medical director checks what an exposure calls for. Device manuals are the clinic's own. */
+/** Source of the contraindications of each kind of exposure. The clinic has the device manuals. */
 const sources: Record<string, string> = {
   needle: textbook,
   filler: `${textbook}; the product's instructions for use`,
@@ -100,7 +99,7 @@ async function articles(): Promise<string[]> {
   );
 }
 
-/** Problems say what something may be and when it cannot wait, not what is done. */
+/** Rows of the problems, which describe causes and emergencies and no treatment. */
 async function problems(): Promise<string[]> {
   const file = path.join(root, 'mfe-services/src/content/es/problems.data.ts');
   const loaded = (await import(file)) as { problems: Condition[] };
@@ -132,8 +131,8 @@ export async function medicalClaims(): Promise<string> {
   return [
     '# Medical claims',
     '',
-    'For the medical director: every page that says what is done to a patient, what it must not be done with, and',
-    'where to check it. Nobody has signed it yet: the texts are samples. English pages say the same; tests compare them.',
+    'For the medical director: every treatment that a page describes, its contraindications and the source.',
+    'It is not signed yet, because the texts are samples. Tests compare the English pages with these.',
     '',
     '| page | claim | contraindications | source |',
     '| --- | --- | --- | --- |',

@@ -3,14 +3,14 @@ import type { PrerenderedPage } from '@clinic/shared/prerender';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Each package is a project of its own: the compiler must not take them all for parts of this one. */
+/** Dynamic imports, because each package is a TypeScript project of its own. */
 const load = (file: string) => import(path.join(import.meta.dirname, '../..', file));
 const { createAssistant } = await load('services/chat/src/answer/answer.ts');
 const { documents, site } = await load('services/chat/src/testing/fixtures.ts');
 const { chatDocuments, knownPages } = await load('platform/compose/src/prerender/chatDocuments.ts');
 const { knowledge }: { knowledge: Knowledge } = await load('mfe-spa/src/content/knowledge.ts');
 
-/** What the spa's team writes beside its content to publish a ritual, and nothing else. */
+/** The knowledge of the spa with one more ritual. */
 const published: Knowledge = {
   ...knowledge,
   es: [

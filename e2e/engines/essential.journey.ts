@@ -8,7 +8,7 @@ import { withVisitor } from './support/withVisitor.ts';
 const main = By.css('main');
 const serum = 'Suero Antioxidante Vitamina C';
 
-// What most of the others rest on: `npm test` runs these, and all of `e2e` in Chromium.
+// The most important journeys: `npm test` runs these in Firefox and WebKit, and all of `e2e` in Chromium.
 for (const engine of engines.filter(({ name }) => name !== 'Chromium')) {
   describe.skipIf(!engine.file)(`${engine.title}`, () => {
     const visitor = withVisitor(engine);
@@ -19,13 +19,13 @@ for (const engine of engines.filter(({ name }) => name !== 'Chromium')) {
       await patient.click(button(`Agregar al carrito`), main);
       await patient.click(button(`Agregar al carrito`), main);
       await patient.click(button('Carrito, 1 producto'));
-      await patient.reads(dialog, /× 2/);
+      await patient.waitForText(dialog, /× 2/);
 
       await patient.press('ESCAPE');
       await patient.untilGone(dialog);
       await patient.visit('/tienda/capilar');
       await patient.click(button('Carrito, 1 producto'));
-      await patient.reads(dialog, serum);
+      await patient.waitForText(dialog, serum);
 
       const order = await patient.find(link('Comprar por WhatsApp'), dialog);
       expect(await hrefOf(order)).toContain(`${serum} 15`);
@@ -37,7 +37,7 @@ for (const engine of engines.filter(({ name }) => name !== 'Chromium')) {
       await patient.click(button('Agendar Cita'));
       await patient.type(field('Nombre completo'), 'Ana Ruiz', dialog);
       await patient.click(button('Continuar'), dialog);
-      await patient.reads(dialog, 'Faltan 4 datos');
+      await patient.waitForText(dialog, 'Faltan 4 datos');
 
       await patient.choose(field('Tipo de documento'), 'Cédula de c', dialog);
       await patient.type(field('Número de documento'), '1020304050', dialog);
@@ -49,7 +49,7 @@ for (const engine of engines.filter(({ name }) => name !== 'Chromium')) {
       await patient.click(By.id('valoracion-consent'), dialog);
       await patient.click(button('Preparar el mensaje'), dialog);
 
-      await patient.reads(dialog, 'Su solicitud está lista');
+      await patient.waitForText(dialog, 'Su solicitud está lista');
       const message = await patient.find(link('Enviar por WhatsApp'), dialog);
       expect(await hrefOf(message)).toContain('Ana Ruiz');
     });

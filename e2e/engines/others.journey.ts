@@ -18,7 +18,7 @@ describe.each(engines)('$title', (engine) => {
       const patient = visitor();
       await patient.visit('/tienda/antimanchas');
       await patient.click(link(serum), main);
-      await patient.reads(dialog, 'Por la mañana, aplique');
+      await patient.waitForText(dialog, 'Por la mañana, aplique');
 
       await patient.press('ESCAPE');
       await patient.untilGone(dialog);
@@ -33,18 +33,18 @@ describe.each(engines)('$title', (engine) => {
       await patient.type(field('Su mensaje'), '¿A qué hora abren los sábados?');
       await patient.press('ENTER');
 
-      expect(await patient.reads(By.css('[role=log]'), '8:00')).toContain('sábados');
+      expect(await patient.waitForText(By.css('[role=log]'), '8:00')).toContain('sábados');
     });
 
     it('visitor chooses which result is large, and sees the skin after whole', async () => {
       const patient = visitor();
       await patient.visit('/');
       await patient.click(button('Poro visible'), main);
-      await patient.reads(dialog, 'El poro no se cierra');
+      await patient.waitForText(dialog, 'El poro no se cierra');
       await patient.press('ESCAPE');
       await patient.untilGone(dialog);
 
-      await patient.reads(By.css('main section:has(input[type=range]) h3 + p'), 'El poro no se cierra');
+      await patient.waitForText(By.css('main section:has(input[type=range]) h3 + p'), 'El poro no se cierra');
       await patient.click(button('Después'), main);
       const range = await patient.find(By.css('main input[type=range]'));
       expect(await range.getAttribute('aria-valuetext')).toBe('0 % antes, 100 % después');
@@ -57,7 +57,7 @@ describe.each(engines)('$title', (engine) => {
 
       await patient.visit('/faq');
 
-      // That no page complained is seen after every journey.
+      // After every journey `withVisitor` expects no console errors.
       expect(await patient.driver.getCurrentUrl()).toMatch(/\/faq$/);
     });
 
@@ -66,19 +66,19 @@ describe.each(engines)('$title', (engine) => {
       await patient.visit('/faq');
       await patient.click(By.css('a[hreflang=en]'));
 
-      await patient.reads(By.css('main h1'), 'Frequently asked questions');
+      await patient.waitForText(By.css('main h1'), 'Frequently asked questions');
       expect(await patient.driver.getCurrentUrl()).toMatch(/\/en\/faq$/);
       expect(await patient.driver.executeScript('return document.documentElement.lang')).toBe('en');
     });
 
     it.each([390, 1440])(
-      'at %i px every kind of page comes alive and fits',
+      'at %i px every kind of page is hydrated and fits',
       async (width) => {
         const patient = visitor();
         await patient.resize(width);
         for (const url of onePerRoute(listUrls())) {
           await patient.visit(url);
-          await patient.untilAllAlive();
+          await patient.untilAllHydrated();
           const beyond = await patient.driver.executeScript<number>(
             'return document.documentElement.scrollWidth - document.documentElement.clientWidth',
           );
@@ -97,16 +97,16 @@ describe.each(engines)('$title', (engine) => {
       it('visitor reads, and goes from one page to the next', async () => {
         const patient = visitor();
         await patient.open('/dermatologia/estetica');
-        await patient.reads(main, 'Toxina botulínica');
-        // Only where no script runs is this more than text.
+        await patient.waitForText(main, 'Toxina botulínica');
+        // The content of noscript is parsed as elements only when scripts are off.
         const saysSo = 'return document.querySelector("noscript").childElementCount > 0';
         expect(await patient.driver.executeScript(saysSo)).toBe(true);
 
         await patient.click(link('Tienda'));
         await patient.click(link(serum), main);
 
-        await patient.reads(By.css('main h1'), serum);
-        expect(await patient.reads(main, 'Por la mañana, aplique')).toContain('$189.000,00');
+        await patient.waitForText(By.css('main h1'), serum);
+        expect(await patient.waitForText(main, 'Por la mañana, aplique')).toContain('$189.000,00');
       });
     },
   );

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Browsers are heavy: one engine after the other. */
+/** One engine after the other, because browsers need much memory. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

@@ -1,7 +1,7 @@
-/** What of a remote is broken. */
+/** The broken file of a remote. */
 export type Part = 'entry' | 'exposed' | 'chunk' | 'words' | 'data' | 'css';
 
-/** How it is broken on the way. */
+/** Faults of the network. */
 export const wireFaults = [
   '404',
   '503',
@@ -13,10 +13,10 @@ export const wireFaults = [
   'other',
   'tampered',
 ] as const;
-/** How code that came as it was built is broken. */
+/** Faults of code that was delivered correctly. */
 export const codeFaults = ['contract', 'evaluation', 'render', 'effect', 'handler'] as const;
 
-/** What a release of it wants that must not become live. */
+/** Faults of a release that promote must refuse: `greedy` styles select elements of others. */
 export const releaseFaults = ['greedy'] as const;
 
 export type Fault =
@@ -24,30 +24,30 @@ export type Fault =
   | (typeof codeFaults)[number]
   | (typeof releaseFaults)[number];
 
-/** How the visitor meets it. */
+/** Whether the visitor lands on the page or navigates to it. */
 export type Way = 'landing' | 'navigation';
 
-type Place = {
-  /** Folder of the remote that is broken. */
+type FaultPlace = {
+  /** Folder of the broken remote. */
   remote: string;
-  /** The slot that is watched; without it the page is. */
+  /** The slot to check; default: the page. */
   slot?: string;
-  /** Where the visitor goes, and where from. */
+  /** The page to check, and the page before it. */
   path: string;
   from: string;
-  /** Name of the build chunk, and of its words. */
+  /** Names of the build chunk and of the chunk with its words. */
   chunk: string;
   words: string;
-  /** Files of data that it fetches, below the remote's data. */
+  /** Document that it fetches, below the remote's data. */
   data?: string;
-  /** What shows that the remote's piece is alive. */
+  /** Selector of an element that is interactive when the page or slot works. */
   alive: string;
   ways: readonly Way[];
 };
 
 const both = ['landing', 'navigation'] as const;
 
-/** A page of every remote that has pages, one that comes alive where the visitor lands, and every slot. */
+/** A page of every remote that has pages, and every slot. */
 export const places = {
   marketing: {
     remote: 'mfe-marketing',
@@ -117,7 +117,7 @@ export const places = {
     alive: 'main a[href^="/tienda/producto/"]',
     ways: both,
   },
-} as const satisfies Record<string, Place>;
+} as const satisfies Record<string, FaultPlace>;
 
 export type PlaceName = keyof typeof places;
 export type Cell = {
@@ -125,7 +125,7 @@ export type Cell = {
   part: Part;
   fault: Fault;
   way: Way;
-  /** Default: a real server that answers wrongly or holds the connection. */
+  /** Default: by a real server. */
   via?: 'interception';
 };
 
@@ -142,15 +142,15 @@ const codeCells: readonly { part: Part; fault: Fault }[] = [
   { part: 'css', fault: 'greedy' },
 ];
 
-/** Every cell of the matrix. */
+/** All cells of the matrix. */
 export function listCells(): Cell[] {
   const all = [...wireParts.flatMap((part) => wireFaults.map((fault) => ({ part, fault }))), ...codeCells];
-  // The keys of a constant object; Object.keys widens them.
+  // Object.keys widens the keys.
   return (Object.keys(places) as PlaceName[]).flatMap((place) => {
-    const { ways, ...known }: Place = places[place];
+    const { ways, ...known }: FaultPlace = places[place];
     return ways.flatMap((way) =>
       all
-        // Documents have no hash: what parses is taken.
+        // Documents have no hash, so a tampered one that parses is accepted.
         .filter(({ part, fault }) => part !== 'data' || (known.data !== undefined && fault !== 'tampered'))
         .flatMap(({ part, fault }) => {
           const cell = { place, part, fault, way };
@@ -160,7 +160,7 @@ export function listCells(): Cell[] {
   });
 }
 
-/** A cell of every kind: each fault once, on different remotes, parts and ways. */
+/** Each fault once, with different remotes, parts and ways, for `npm test`. */
 export const quickCells: readonly Cell[] = [
   { place: 'spa', part: 'entry', fault: '404', way: 'navigation' },
   { place: 'shop', part: 'data', fault: '503', way: 'navigation' },

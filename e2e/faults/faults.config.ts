@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 
 import journeys from '../playwright.config.ts';
 
-/** The whole fault matrix, by `pnpm prove faults`. Most of a cell is waiting, so more of them run at a time. */
+/** `pnpm prove faults`: the whole matrix. Several cells run at a time, because a cell mostly waits. */
 process.env.FAULTS_ALL = '1';
 
 const { launchOptions } = journeys.use ?? {};
@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     ...journeys.use,
     trace: 'off',
-    // Hundreds of pages are loaded, and no fault is about pictures.
+    // No fault concerns pictures, and hundreds of pages are loaded.
     launchOptions: {
       ...launchOptions,
       args: [...(launchOptions?.args ?? []), '--blink-settings=imagesEnabled=false'],

@@ -2,36 +2,36 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 
 import type { Fault } from './cells.ts';
-import { sabotage } from './sabotage.ts';
+import { injectFault } from './injectFault.ts';
 
 /**
- * One file of the site that is broken. `other` is the path of the file that is served in its place, `alive` finds
- * what the file should bring to the page.
+ * A broken file of the site. `other` is the path of a file that may be served in its place; `alive` selects an element
+ * that needs the file.
  */
-export type Break = { path: RegExp; fault: Fault; folder: string; other: string; alive: string };
+export type BrokenFile = { path: RegExp; fault: Fault; folder: string; other: string; alive: string };
 
 export type FaultyServer = {
   url: string;
-  break: (what: Break) => void;
-  /** Leaves hashes out of all that is served: code that was built to throw would have the right one. */
-  leaveHashesOut: () => void;
-  /** Publishes other code of a package: pages and the registry name its files and documents, those of the one before are gone. */
+  break: (what: BrokenFile) => void;
+  /** Removes hashes from all files, because code that was built to throw would have the right one. */
+  removeHashes: () => void;
+  /** Publishes other code of a package: pages and the registry name its files and documents, and the previous files are gone. */
   release: (folder: string) => void;
-  /** From now on every request is answered; what hangs goes on hanging. */
-  mend: () => void;
-  /** How often the broken file was asked for. */
+  /** Answers all requests from now on; pending requests stay pending. */
+  repair: () => void;
+  /** Number of requests for the broken file. */
   hits: () => number;
   close: () => Promise<void>;
 };
 
-/** Marks the addresses of the next release; the files behind it are the same. */
+/** Marks the URLs of the next release, which has the same files. */
 const NEXT = '/next/';
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 
 function ask(origin: string, from: IncomingMessage, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    // What is changed on the way is never what a browser has.
+    // No compression and no cache, because the body may be changed.
     const headers = { ...from.headers, 'accept-encoding': 'identity', 'if-none-match': '' };
     const sent = request(origin + path, { method: from.method, headers }, async (answer) => {
       const body = Buffer.concat(await answer.toArray());
@@ -42,9 +42,9 @@ function ask(origin: string, from: IncomingMessage, path: string): Promise<Answe
   });
 }
 
-/** A server in front of the site's own that answers one file wrongly, or holds its connection for ever. */
+/** Starts a proxy of the site's server that breaks one file or never answers it. */
 export async function startFaultyServer(origin: string): Promise<FaultyServer> {
-  let broken: Break | undefined;
+  let broken: BrokenFile | undefined;
   let hits = 0;
   let isUnhashed = false;
   const released = new Set<string>();
@@ -69,7 +69,7 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
     const source = fault?.fault === 'other' ? fault.other : path.replace(NEXT, '/');
     const { status, headers, body } = await ask(origin, from, source);
     const isText = /html|json|javascript/.test(headers['content-type'] ?? '');
-    const changed = fault ? spoil(body, fault) : isText && rewrite(body.toString());
+    const changed = fault ? breakBody(body, fault) : isText && rewrite(body.toString());
     const type = fault?.fault === 'html' ? { 'content-type': 'text/html; charset=utf-8' } : {};
     delete headers['content-length'];
     delete headers['transfer-encoding'];
@@ -88,10 +88,10 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
       broken = what;
       hits = 0;
     },
-    leaveHashesOut: () => {
+    removeHashes: () => {
       isUnhashed = true;
     },
-    mend: () => {
+    repair: () => {
       broken = undefined;
     },
     release: (folder) => void released.add(folder),
@@ -114,11 +114,11 @@ function renameReleases(text: string, folders: ReadonlySet<string>): string {
   );
 }
 
-function spoil(body: Buffer, { fault, folder, alive }: Break): Buffer | string {
+function breakBody(body: Buffer, { fault, folder, alive }: BrokenFile): Buffer | string {
   if (fault === 'corrupt') return Buffer.concat([body.subarray(0, body.length / 2), Buffer.from('}{')]);
   if (fault === 'empty') return '';
-  // Code that would run as well as before.
+  // The code would still run, but its hash is wrong.
   if (fault === 'tampered') return Buffer.concat([body, Buffer.from('\n')]);
   if (fault === 'html') return '<!doctype html><title>Welcome</title><p>Sign in to this network.</p>';
-  return fault === 'other' ? body : sabotage(body.toString(), fault, folder, alive);
+  return fault === 'other' ? body : injectFault(body.toString(), fault, folder, alive);
 }

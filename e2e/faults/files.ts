@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { root, siteDir } from '@clinic/testing/site';
 import { places, type Cell } from './cells.ts';
-import type { Break } from './faultyServer.ts';
+import type { BrokenFile } from './faultyServer.ts';
 
 type ChunkFiles = { js: string[]; css: string[] };
 
@@ -15,7 +15,7 @@ const chunksOf = (folder: string): Record<string, ChunkFiles> =>
 
 type LiveEntry = { entry: string; data?: string };
 
-/** Path of one part of a remote, as the live site has it. */
+/** Path of a file of a remote in the composed site. */
 function fileOf(
   folder: string,
   part: Cell['part'],
@@ -45,11 +45,11 @@ function fileOf(
   }
 }
 
-/** The remote whose files stand in when a wrong file is served. */
+/** The remote whose files are served in place of a broken one. */
 const otherRemote = (folder: string) => (folder === 'mfe-spa' ? places.services : places.spa);
 
-/** What a cell breaks. */
-export function breakOf({ place, part, fault }: Cell): Break {
+/** The file that a cell breaks. */
+export function brokenFileOf({ place, part, fault }: Cell): BrokenFile {
   const broken = places[place];
   const other = otherRemote(broken.remote);
   const file = fileOf(broken.remote, part, broken);
@@ -63,7 +63,7 @@ export function breakOf({ place, part, fault }: Cell): Break {
   };
 }
 
-/** Title and heading of a page as compose made it. */
+/** Title and heading of a composed page. */
 export function composedPage(url: string): { title: string; heading: string } {
   const html = readFileSync(path.join(siteDir, 'live', url, 'index.html'), 'utf8');
   const text = (pattern: RegExp) =>

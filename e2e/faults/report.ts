@@ -21,7 +21,7 @@ const names: Record<Fault, string> = {
   render: 'throws on render',
   effect: 'throws in an effect',
   handler: 'throws in an event handler',
-  greedy: 'styles that want everything',
+  greedy: 'styles of elements of others',
 };
 
 function statsOf(values: readonly number[]): string {
@@ -43,24 +43,24 @@ function rowOf(fault: Fault, results: readonly Result[]): string {
 
 const textOf = (results: readonly Result[], red: readonly Result[]): string => `# Faults
 
-Every file that a micro-frontend is made of, broken in every way, met in every way: \`pnpm prove faults\` runs the matrix
-(\`e2e/faults/cells.ts\`) in Chromium against the composed site behind a server that breaks one file, or holds its
-connections; what never answers is also tried by interception. In every cell the page can be read, the shell's form
-opens, the page or slot comes alive by itself when the fault ends, without a reload, and the console names the remote
-and its version exactly once. A release whose styles want everything is refused, and nothing of the page looks otherwise.
-A run goes on where the last one stopped; \`-g 'on: spa · '\` takes a part of it.
+Every file of a micro-frontend with every fault, on landing and on navigation: \`pnpm prove faults\` runs the matrix
+(\`e2e/faults/cells.ts\`) in Chromium against the composed site behind a proxy that breaks one file or never answers it;
+a pending request is also tried by interception. In every cell the page can be read, the shell's form opens, the page or
+slot is hydrated without a reload when the fault ends, and the console names the remote and its version or entry exactly once. A
+release whose styles select elements of others is refused, and the page looks the same. A stopped run resumes;
+\`-g 'on: spa · '\` selects a part of it.
 
-A cell is green if something is painted within 2 s and the page can be read within 3 s of a click, by the page's own clock.
+A cell is green when something is painted within 2 s and the page can be read within 3 s of a click, by the page's clock.
 
-**${results.length} cells, ${results.length - red.length} green.** Seconds, median and worst, three cells at a time: until the page can be read, from the
-navigation's start or from the click; until it is alive again, from the fault's end.
+**${results.length} cells, ${results.length - red.length} green.** Seconds, median and worst, three cells at a time: from the start of the
+navigation or the click until the page can be read, and from the end of the fault until it is hydrated.
 
-| fault | cells | landing | click | alive again |
+| fault | cells | landing | click | hydrated again |
 | --- | --: | --- | --- | --- |
 ${[...wireFaults, ...codeFaults, ...releaseFaults].map((fault) => rowOf(fault, results)).join('\n')}
 ${red.length > 0 ? `\nNot green:\n\n${red.map(({ name }) => `- ${name}`).join('\n')}\n` : ''}`;
 
-/** Keeps the result of every cell, and writes docs/faults.md when each of the matrix has one. */
+/** Stores the result of every cell, and writes docs/faults.md when all cells have one. */
 export default class FaultReport implements Reporter {
   onTestEnd(test: TestCase, { annotations, status, error }: TestResult): void {
     const note = annotations.find(({ type }) => type === 'cell')?.description;
@@ -77,7 +77,7 @@ export default class FaultReport implements Reporter {
     const red = results.filter(({ isGreen }) => !isGreen);
     process.stdout.write(
       `\n${results.length} of ${cells.length} cells run, ${red.length} of them not green. ` +
-        'Green ones are not run again; remove .reports/faults.jsonl to begin anew.\n',
+        'Green ones are not run again; remove .reports/faults.jsonl to start over.\n',
     );
     if (results.length === cells.length)
       writeFileSync(path.join(root, 'docs/faults.md'), textOf(results, red));

@@ -2,20 +2,20 @@ import { expect, type ConsoleMessage, type Page } from 'playwright/test';
 
 import { codeFaults, places, type Cell } from './cells.ts';
 import type { FaultyServer } from './faultyServer.ts';
-import { breakOf, composedPage } from './files.ts';
+import { brokenFileOf, composedPage } from './files.ts';
 import type { Measured } from './results.ts';
 
 /**
- * What a visitor waits at most, in ms: until something is painted, and from a click until the page can be read. Kept
- * where nothing else runs on the machine, so the matrix is held to it and the few cells among the journeys are not.
+ * Limits in ms: until something is painted, and from a click until the page can be read. Only the matrix checks them,
+ * because the journeys of `npm test` share the machine with other work.
  */
-const patience = { landing: 2_000, navigation: 3_000 };
+const maxWait = { landing: 2_000, navigation: 3_000 };
 
-/** What the browser itself says of a request that failed. The site cannot keep it from that. */
-const browserSays = /Failed to load resource|Refused to|digest in the 'integrity'/;
+/** Messages of the browser about failed requests, which the site cannot prevent. */
+const browserMessage = /Failed to load resource|Refused to|digest in the 'integrity'/;
 
-/** Says whether React answers to what the visitor sees. */
-const isAlive = (page: Page, selector: string): Promise<boolean> =>
+/** Whether a visible element is handled by React. */
+const isInteractive = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate(
     (query) =>
       [...document.querySelectorAll<HTMLElement>(query)].some(
@@ -26,7 +26,7 @@ const isAlive = (page: Page, selector: string): Promise<boolean> =>
     selector,
   );
 
-/** A slot comes alive when the visitor gets near it, or points at it if it does nothing by itself. */
+/** Scrolls to a slot and points at it, so that it is hydrated. */
 const approach = (page: Page, slot: string): Promise<void> =>
   page.evaluate((name) => {
     const area = document.querySelector(`[data-area="${name}"]`);
@@ -36,14 +36,14 @@ const approach = (page: Page, slot: string): Promise<void> =>
   }, slot);
 
 export async function expectInteractive(page: Page, selector: string, timeout: number): Promise<void> {
-  await expect.poll(() => isAlive(page, selector), { timeout, intervals: [100] }).toBe(true);
+  await expect.poll(() => isInteractive(page, selector), { timeout, intervals: [100] }).toBe(true);
 }
 
-/** The shell answers: its form opens over whatever is broken. */
+/** Expects that the form of the shell opens, whatever is broken. */
 async function expectShellWorks(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog').filter({ visible: true });
   await expect(async () => {
-    // A form that opened late covers the button.
+    // The form of an earlier attempt may have opened and cover the button.
     const button = page.getByRole('banner').getByRole('button', { name: 'Agendar Cita' }).first();
     if (!(await dialog.isVisible())) await button.click({ timeout: 1_000 });
     await expect(dialog).toBeVisible({ timeout: 1_000 });
@@ -56,7 +56,7 @@ function listen(page: Page) {
   const faults: string[] = [];
   const others: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
-    if (message.type() !== 'error' || browserSays.test(message.text())) return;
+    if (message.type() !== 'error' || browserMessage.test(message.text())) return;
     (/^mfe-\w+ \S+ failed\./.test(message.text()) ? faults : others).push(message.text());
   });
   page.on('pageerror', (error) => others.push(error.stack ?? error.message));
@@ -64,24 +64,24 @@ function listen(page: Page) {
 }
 
 /**
- * Waits until the visitor can read the page that they want.
- * @returns when that was, in ms since this document began, by the page's own clock: the test may be busy
+ * Waits until the visitor can read a page.
+ * @returns the time in ms since the start of the document, by the page's clock, because the test may be late
  */
 async function read(page: Page, path: string): Promise<number> {
-  const wanted = composedPage(path);
+  const expected = composedPage(path);
   const readAt = await page.waitForFunction(
     ({ title, heading }) => {
       const headings = [...document.querySelectorAll<HTMLElement>('main h1')];
       const seen = headings.find(({ offsetHeight }) => offsetHeight > 0);
       return document.title === title && seen?.textContent === heading && performance.now();
     },
-    wanted,
+    expected,
     { polling: 'raf', timeout: 20_000 },
   );
   return Number(await readAt.jsonValue());
 }
 
-/** When the visitor's next click reaches the page, in ms since its document began. */
+/** Records when the next click reaches the page, in ms since the start of the document. */
 function nextClick(page: Page): Promise<() => Promise<number>> {
   return page
     .evaluateHandle(() => {
@@ -103,7 +103,7 @@ export async function arrive(
     await breakIt();
     await page.goto(url + place.path, { waitUntil: 'commit' });
     await read(page, place.path);
-    // What the visitor saw, whatever the test was busy with.
+    // By the page's clock, because the test may be late.
     const paint = () =>
       page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
     await expect.poll(paint, { timeout: 15_000 }).toBeGreaterThan(0);
@@ -119,14 +119,14 @@ export async function arrive(
   return (await read(page, place.path)) - (await clickedAt());
 }
 
-/** Lives through one cell of the matrix as a visitor does, and expects of it what every cell must give. */
+/** Runs one cell of the matrix and checks what every cell must fulfil. */
 export async function runCell(page: Page, server: FaultyServer, cell: Cell): Promise<Measured> {
   const place = places[cell.place];
-  const broken = breakOf(cell);
+  const broken = brokenFileOf(cell);
   const { faults, others } = listen(page);
   const isHook = cell.fault === 'handler';
   let hits = 0;
-  if (codeFaults.some((fault) => fault === cell.fault)) server.leaveHashesOut();
+  if (codeFaults.some((fault) => fault === cell.fault)) server.removeHashes();
 
   const readable = await arrive(page, cell, server.url, async () => {
     if (cell.via === 'interception') {
@@ -146,24 +146,29 @@ export async function runCell(page: Page, server: FaultyServer, cell: Cell): Pro
     await expectInteractive(page, place.alive, 20_000);
     await page.locator('[data-sabotaged]').first().dispatchEvent('dblclick');
   }
-  const wasAsked = () => (cell.via === 'interception' ? hits : server.hits()) > 0;
-  // What the page brought along is not asked for.
+  const wasRequested = () => (cell.via === 'interception' ? hits : server.hits()) > 0;
+  // A document in the page data is not requested.
   await expect
-    .poll(async () => wasAsked() || (await isAlive(page, place.alive)), { timeout: 20_000, intervals: [100] })
+    .poll(async () => wasRequested() || (await isInteractive(page, place.alive)), {
+      timeout: 20_000,
+      intervals: [100],
+    })
     .toBe(true);
-  if (wasAsked()) await expect.poll(() => faults.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  if (wasRequested()) await expect.poll(() => faults.length, { timeout: 20_000 }).toBeGreaterThan(0);
 
   if (cell.via === 'interception') await page.unrouteAll({ behavior: 'ignoreErrors' });
-  else server.mend();
-  const mended = Date.now();
+  else server.repair();
+  const repairedAt = Date.now();
   await expectInteractive(page, place.alive, 20_000);
-  await expectInteractive(page, 'main h1', 20_000 - (Date.now() - mended));
+  await expectInteractive(page, 'main h1', 20_000 - (Date.now() - repairedAt));
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-  const live = Date.now() - mended;
+  const live = Date.now() - repairedAt;
 
   expect(others, 'errors on the console that name no remote').toEqual([]);
-  expect(faults.length, `console errors that name the remote: ${faults.join(' ')}`).toBe(wasAsked() ? 1 : 0);
+  expect(faults.length, `console errors that name the remote: ${faults.join(' ')}`).toBe(
+    wasRequested() ? 1 : 0,
+  );
   if (faults[0]) expect(faults[0]).toContain(`${place.remote} `);
-  if (process.env.FAULTS_ALL) expect(readable, 'ms until it can be read').toBeLessThan(patience[cell.way]);
+  if (process.env.FAULTS_ALL) expect(readable, 'ms until it can be read').toBeLessThan(maxWait[cell.way]);
   return { readable, live };
 }

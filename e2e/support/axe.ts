@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 
-/** Serious and critical findings of axe fail the test, which goes on; `state` names what is open. */
+/** Fails the test, without stopping it, on serious findings of axe. @param state what is open, for the message */
 export async function axeFindsNothingSerious(page: Page, state = 'as it came'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations, incomplete } = await new AxeBuilder({ page })
-    // Neither lists of what is fine nor files read ahead: they take most of its time.
+    // Passed rules and preloading take most of the time.
     .options({ resultTypes: ['violations', 'incomplete'], preload: false })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
@@ -15,7 +15,7 @@ export async function axeFindsNothingSerious(page: Page, state = 'as it came'): 
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`);
   expect.soft(serious, state).toEqual([]);
 
-  // Text over a picture is what axe cannot judge: there is none. The arrow of a select is beside its text.
+  // Axe cannot judge text over a picture, so there must be none. The arrow of a select is beside its text.
   const unjudged = incomplete
     .filter(({ id }) => id === 'color-contrast')
     .flatMap(({ nodes }) => nodes)

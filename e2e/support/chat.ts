@@ -7,7 +7,7 @@ const words = {
   en: { open: 'Open the virtual assistant', input: 'Your message' },
 };
 
-/** The floating chat as a visitor finds it, in the language of the page. */
+/** Locators and actions of the floating chat, in the language of the page. */
 export function chatOf(page: Page, lang: keyof typeof words = 'es') {
   const window = page.getByRole('dialog', { name: /^(Asistente virtual|Virtual assistant)$/ });
   const launcher = page.getByRole('button', { name: words[lang].open });
@@ -31,7 +31,7 @@ export function chatOf(page: Page, lang: keyof typeof words = 'es') {
   };
 }
 
-/** Counts calls of the chat, and answers them once `answer` is called. */
+/** Records the calls of the chat and answers them when `answer` is called. */
 export async function holdReplies(page: Page) {
   const calls: string[] = [];
   let release: (() => void) | undefined;

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 export const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
 
-/** Lays a visitor's own styles over the page. */
+/** Adds a style sheet of the visitor to the page. */
 export async function applyStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

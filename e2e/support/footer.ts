@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Follows a link of the footer, which every page has; phones unfold its group first. */
+/** Follows a link of the footer; on phones its group is opened first. */
 export async function followInFooter(page: Page, name: string | RegExp): Promise<void> {
   const footer = page.getByRole('contentinfo');
   const named = page.getByRole('link', { name, exact: typeof name === 'string', includeHidden: true });

@@ -2,24 +2,24 @@ import { test as base, expect } from 'playwright/test';
 
 type Fixtures = {
   /** What the page said on its console; a test that ends with an entry here fails. */
-  complaints: string[];
+  consoleErrors: string[];
   /** Console messages that the test provokes, e.g. a failed request that it asked for. */
-  expectedComplaints: { patterns: RegExp[] };
+  expectedConsoleErrors: { patterns: RegExp[] };
 };
 
 /** Playwright's test, where any console error or warning and any uncaught exception fails. */
 export const test = base.extend<Fixtures>({
-  expectedComplaints: [{ patterns: [] }, { option: true }],
-  complaints: [
-    async ({ page, expectedComplaints }, use) => {
-      const complaints: string[] = [];
+  expectedConsoleErrors: [{ patterns: [] }, { option: true }],
+  consoleErrors: [
+    async ({ page, expectedConsoleErrors }, use) => {
+      const consoleErrors: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
-      await use(complaints);
-      const unexpected = complaints.filter(
-        (text) => !expectedComplaints.patterns.some((known) => known.test(text)),
+      page.on('pageerror', (error) => consoleErrors.push(error.stack ?? error.message));
+      await use(consoleErrors);
+      const unexpected = consoleErrors.filter(
+        (text) => !expectedConsoleErrors.patterns.some((known) => known.test(text)),
       );
       expect(unexpected, 'errors and warnings on the console').toEqual([]);
     },

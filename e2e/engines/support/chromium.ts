@@ -23,7 +23,7 @@ export const chromium: Engine = {
         },
       })
       .build()) as Driver;
-    // Chromium no longer heeds the preference of a profile for this.
+    // Chromium ignores the preference of a profile for it.
     if (!withScripts)
       await driver.sendDevToolsCommand('Emulation.setScriptExecutionDisabled', { value: true });
     return {
@@ -36,7 +36,7 @@ export const chromium: Engine = {
           mobile: false,
         });
       },
-      async complaints() {
+      async consoleErrors() {
         const entries = await driver.manage().logs().get(logging.Type.BROWSER);
         return entries
           .filter(({ level }) => level.value >= logging.Level.WARNING.value)

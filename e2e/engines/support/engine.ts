@@ -2,21 +2,21 @@ import type { WebDriver } from 'selenium-webdriver';
 
 export type Browser = {
   driver: WebDriver;
-  /** Gives pages this many px, whatever bars the browser has. */
+  /** Sets the size of the viewport in px. */
   resize: (width: number, height: number) => Promise<void>;
-  /** What must be done anew on every page that was opened. */
+  /** Called after every page that was opened. */
   opened?: () => Promise<void>;
   /** Errors and warnings of the pages so far. */
-  complaints: () => Promise<readonly string[]>;
+  consoleErrors: () => Promise<readonly string[]>;
   stop: () => Promise<void>;
 };
 
 export type Engine = {
   name: string;
-  /** Programs that it needs, its own first: where each may be, best first. */
+  /** Possible paths of each program that it needs; its own program comes first. */
   needs: readonly (readonly string[])[];
   debianPackages: readonly string[];
-  /** Why no journey without scripts is possible, where that is so. */
+  /** The reason why scripts cannot be turned off. */
   cannotStopScripts?: string;
   start: (options: { file: string; withScripts: boolean }) => Promise<Browser>;
 };

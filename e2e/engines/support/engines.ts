@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts';
 import { firefox } from './firefox.ts';
 import { webkit } from './webkit.ts';
 
-/** Every engine. Its program is empty where it is not installed: what needs it is then skipped. */
+/** All engines. `file` is empty when the engine is not installed; its journeys are then skipped. */
 export const engines = [firefox, webkit, chromium].map((engine: Engine) => {
   const { name, needs, debianPackages } = engine;
   const isThere = needs.every((files) => files.some((file) => existsSync(file)));

@@ -8,9 +8,9 @@ import type { Engine } from './engine.ts';
 import { openMarionette } from './marionette.ts';
 
 const preferences = {
-  // A free port, which Firefox says.
+  // A free port, which Firefox prints.
   'marionette.port': 0,
-  // What pages write to their console goes to the output of the process.
+  // Prints the console of pages to stdout.
   'devtools.console.stdout.content': true,
   'browser.dom.window.dump.enabled': true,
   'browser.shell.checkDefaultBrowser': false,
@@ -23,8 +23,8 @@ const preferences = {
   'dom.disable_open_during_load': false,
 };
 
-/** A page's own; Firefox itself complains of its chrome. */
-const complaint = /^(?:console\.(?:error|warn): (?!RSLoader)|JavaScript (?:error|warning): http)/;
+/** Console errors of pages; Firefox also prints errors of its own interface. */
+const consoleError = /^(?:console\.(?:error|warn): (?!RSLoader)|JavaScript (?:error|warning): http)/;
 
 export const firefox: Engine = {
   name: 'Firefox',
@@ -46,7 +46,7 @@ export const firefox: Engine = {
     const driver = openMarionette(Number(port));
     return {
       driver,
-      // A window has bars and a smallest width; a pop-up has the size that it asks for.
+      // A window has bars and a minimum width; a pop-up has the requested size.
       async resize(width, height) {
         const [current] = await driver.getAllWindowHandles();
         await driver.executeScript(
@@ -56,7 +56,7 @@ export const firefox: Engine = {
         const handles = await driver.getAllWindowHandles();
         await driver.switchTo().window(handles.findLast((handle) => handle !== current) ?? '');
       },
-      complaints: () => Promise.resolve(browser.lines.filter((line) => complaint.test(line))),
+      consoleErrors: () => Promise.resolve(browser.lines.filter((line) => consoleError.test(line))),
       async stop() {
         await browser.end();
         rmSync(profile, { recursive: true, force: true });

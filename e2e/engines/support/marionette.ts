@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { error, Session, WebDriver, WebElement } from 'selenium-webdriver';
 import { Name, type Command, type Executor } from 'selenium-webdriver/lib/command.js';
 
-/** What Marionette calls the commands of WebDriver; those that no journey needs are left out. */
+/** Marionette's names of the WebDriver commands that the journeys use. */
 const names: Record<string, string> = {
   [Name.NEW_SESSION]: 'WebDriver:NewSession',
   [Name.QUIT]: 'Marionette:Quit',
@@ -29,11 +29,11 @@ type Failure = { error: string; message: string; stacktrace: string };
 type Reply = [type: 1, id: number, failure: Failure | null, result: unknown];
 type Waiting = { resolve: (value: unknown) => void; reject: (reason: unknown) => void };
 
-/** Marionette wraps the values of most commands, and those of some not. */
+/** Marionette wraps the results of most commands in an object. */
 const unwrap = (result: unknown): unknown =>
   typeof result === 'object' && result !== null && 'value' in result ? result.value : result;
 
-/** Commands address their element by its bare number, searches by another name. */
+/** Marionette expects the id of an element without a wrapper, and under another name for searches. */
 function parametersOf(command: Command): Record<string, unknown> {
   const { sessionId: _, id, ...rest } = command.getParameters() as Record<string, unknown>;
   if (id === undefined) return rest;
@@ -42,8 +42,7 @@ function parametersOf(command: Command): Record<string, unknown> {
 }
 
 /**
- * Speaks with Firefox by its own protocol. WebDriver reaches Firefox through geckodriver alone, which Debian does not
- * have; Marionette is what geckodriver itself translates to.
+ * Controls Firefox with Marionette, the protocol that geckodriver uses, because Debian has no geckodriver.
  * https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
  */
 class MarionetteExecutor implements Executor {
@@ -55,13 +54,12 @@ class MarionetteExecutor implements Executor {
   constructor(port: number) {
     this.#socket = connect(port, '127.0.0.1').on('data', (data) => this.#receive(data));
     this.#socket.on('error', (reason) => this.#failAll(reason));
-    this.#socket.on('close', () => this.#failAll(new Error('Firefox has gone.')));
+    this.#socket.on('close', () => this.#failAll(new Error('Firefox closed the connection.')));
   }
 
   async execute(command: Command): Promise<unknown> {
     const name = names[command.getName()];
-    if (!name)
-      throw new Error(`No journey has needed “${command.getName()}” in Firefox before: name it here.`);
+    if (!name) throw new Error(`The command "${command.getName()}" has no name in marionette.ts yet.`);
     const result = await this.#send(name, parametersOf(command));
     if (command.getName() !== (Name.NEW_SESSION as string)) return unwrap(result);
     const { sessionId, capabilities } = result as { sessionId: string; capabilities: object };
@@ -77,7 +75,7 @@ class MarionetteExecutor implements Executor {
     return promise;
   }
 
-  /** Packets are `length:JSON`, and may come in pieces. */
+  /** Packets are `length:JSON` and may arrive in pieces. */
   #receive(data: Buffer): void {
     this.#received = Buffer.concat([this.#received, data]);
     for (;;) {

@@ -4,12 +4,12 @@ import { By, Key, type WebElement } from 'selenium-webdriver';
 
 import type { Browser } from './engine.ts';
 
-/** How long a visitor waits for anything, in ms: other work may share the machine. */
-const PATIENCE = 20_000;
+/** Timeout of every wait, in ms; other work may share the machine. */
+const TIMEOUT = 20_000;
 
 const quote = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`);
 
-/** By the name that is read out: the label's, or else what stands on it. */
+/** Finds an element by its accessible name: its label, or else its text. */
 const named = (tag: string, name: string) =>
   By.xpath(
     `.//${tag}[starts-with(@aria-label, ${quote(name)}) or (not(@aria-label) and starts-with(normalize-space(.), ${quote(name)}))]`,
@@ -27,7 +27,7 @@ export const choice = (name: string) =>
   );
 export const dialog = By.css('dialog[open]');
 
-/** What a person does with a browser, of whatever engine. */
+/** Actions of a visitor in any browser engine. */
 export class Visitor {
   readonly #browser: Browser;
   readonly #baseUrl: string;
@@ -46,38 +46,38 @@ export class Visitor {
     await this.#browser.opened?.();
   }
 
-  /** Until React has taken over the page's own area; what is clicked before that does nothing. */
-  untilAlive(): Promise<void> {
-    return this.#untilTaken('main h1');
+  /** Waits until the page area is hydrated. */
+  untilHydrated(): Promise<void> {
+    return this.#untilReact('main h1');
   }
 
-  /** Until it has taken over what floats above the page too: a page that is left before has requests broken off. */
-  untilAllAlive(): Promise<void> {
-    return this.#untilTaken('main h1, aside button');
+  /** Waits until page and widgets are hydrated, so that leaving the page aborts no requests. */
+  untilAllHydrated(): Promise<void> {
+    return this.#untilReact('main h1, aside button');
   }
 
-  async #untilTaken(selector: string): Promise<void> {
-    await this.until(`${selector} is alive`, () =>
+  async #untilReact(selector: string): Promise<void> {
+    await this.until(`${selector} is hydrated`, () =>
       this.driver.executeScript<boolean>((wanted: string) => {
         const elements = [...document.querySelectorAll(wanted)];
-        // What does nothing by itself waits for this.
+        // An area with `data-still` is hydrated only after a touch.
         for (const element of elements)
           element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-        // React marks what it is about to take; the area says when it answers.
-        const isTaken = (element: Element) =>
+        // React marks elements before they are hydrated, so the attribute of the area is needed as well.
+        const isHydrated = (element: Element) =>
           Object.keys(element).some((key) => key.startsWith('__reactFiber')) &&
           !element.closest('[data-area]:not([data-hydrated])');
-        return elements.length > 0 && elements.every(isTaken);
+        return elements.length > 0 && elements.every(isHydrated);
       }, selector),
     );
   }
 
   async visit(url: string): Promise<void> {
     await this.open(url);
-    await this.untilAlive();
+    await this.untilHydrated();
   }
 
-  /** The first element that is seen. */
+  /** Waits for the first visible element. */
   async find(by: By, within?: By): Promise<WebElement> {
     let found: WebElement | undefined;
     await this.until(String(by), async () => {
@@ -90,11 +90,11 @@ export class Visitor {
       }
       return false;
     });
-    if (!found) throw new Error(`${String(by)} is not there.`);
+    if (!found) throw new Error(`${String(by)} was not found.`);
     return found;
   }
 
-  /** In the middle of the screen, where no bar covers it. */
+  /** Clicks an element in the middle of the screen, where no bar covers it. */
   async click(by: By, within?: By): Promise<void> {
     const element = await this.find(by, within);
     await this.driver.executeScript(
@@ -108,7 +108,7 @@ export class Visitor {
     await (await this.find(by, within)).sendKeys(text);
   }
 
-  /** By typing what the option says: every engine takes that, however it shows a list. */
+  /** Chooses an option by typing its text, which works in every engine. */
   async choose(by: By, option: string, within?: By): Promise<void> {
     await this.type(by, option, within);
   }
@@ -120,18 +120,18 @@ export class Visitor {
       .perform();
   }
 
-  /** Waits until the element says the text, and returns all that it says. */
-  async reads(by: By, text: string | RegExp): Promise<string> {
-    let said = '';
+  /** Waits until an element contains the text. @returns its whole text */
+  async waitForText(by: By, text: string | RegExp): Promise<string> {
+    let current = '';
     await this.until(
-      `${String(by)} says ${String(text)}`,
+      `${String(by)} contains ${String(text)}`,
       async () => {
-        said = await (await this.find(by)).getText();
-        return typeof text === 'string' ? said.includes(text) : text.test(said);
+        current = await (await this.find(by)).getText();
+        return typeof text === 'string' ? current.includes(text) : text.test(current);
       },
-      () => said,
+      () => current,
     );
-    return said;
+    return current;
   }
 
   async untilGone(by: By): Promise<void> {
@@ -143,19 +143,19 @@ export class Visitor {
     });
   }
 
-  /** Asks again until it is so; elements that React replaced meanwhile are looked for anew. */
-  async until(what: string, isSo: () => Promise<boolean>, instead: () => string = () => ''): Promise<void> {
-    const end = Date.now() + PATIENCE;
+  /** Repeats a check until it passes; an element that React has replaced is found again. */
+  async until(what: string, check: () => Promise<boolean>, state: () => string = () => ''): Promise<void> {
+    const end = Date.now() + TIMEOUT;
     let last: unknown;
     do {
       try {
-        if (await isSo()) return;
+        if (await check()) return;
       } catch (error) {
         last = error;
       }
       await setTimeout(50);
     } while (Date.now() < end);
-    throw new Error(`Waited in vain: ${what}. ${instead()}`, { cause: last });
+    throw new Error(`Timed out: ${what}. ${state()}`, { cause: last });
   }
 
   resize(width: number, height = 844): Promise<void> {

@@ -8,14 +8,14 @@ import { startProcess } from '@clinic/testing/process';
 import getPort from 'get-port';
 import type { Engine } from './engine.ts';
 
-/** The browser that WebKitGTK's driver steers; Debian keeps it beside the library. */
+/** The browser that WebKitGTK's driver controls; Debian installs it beside the library. */
 const [miniBrowser = ''] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
 
-/** The browser's own bars are wider than a phone. */
+/** Makes the bars of the browser narrower than a phone. */
 const narrowBars = '* { min-width: 0; margin: 0; padding: 0; border: none; font-size: 1px; }';
 
-/** Its driver passes no console on: the page is asked. What it says before it has loaded, the other engines hear. */
-function listen() {
+/** Records console errors in the page, because the driver does not report them. Earlier errors are missed. */
+function recordErrors() {
   const page = globalThis as typeof globalThis & { heard?: string[] };
   const heard = (page.heard = []) as string[];
   for (const method of ['error', 'warn'] as const) console[method] = (...said) => heard.push(said.join(' '));
@@ -30,7 +30,7 @@ export const webkit: Engine = {
   cannotStopScripts: 'its driver takes no setting that turns them off',
 
   async start({ file }) {
-    // It knows no headless mode: it gets a screen that nobody sees.
+    // It has no headless mode, so it gets a virtual screen.
     const screen = startProcess('Xvfb', [
       '-displayfd',
       '1',
@@ -49,11 +49,11 @@ export const webkit: Engine = {
       env: {
         DISPLAY: `:${display}`,
         XDG_CONFIG_HOME: config,
-        // Its sandbox needs privileges that containers do not give.
+        // The sandbox needs privileges that containers do not have.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       },
     });
-    // It says nothing when it listens.
+    // It prints nothing when it listens.
     await server.waitUntilAnswering(`http://127.0.0.1:${port}/status`);
     const driver = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
@@ -74,9 +74,9 @@ export const webkit: Engine = {
         await window.setRect({ x: 0, y: 0, width, height: height + bars });
       },
       async opened() {
-        await driver.executeScript(listen);
+        await driver.executeScript(recordErrors);
       },
-      complaints: () => driver.executeScript<string[]>('return globalThis.heard ?? []'),
+      consoleErrors: () => driver.executeScript<string[]>('return globalThis.heard ?? []'),
       async stop() {
         await driver.quit().catch(() => {});
         await server.end();

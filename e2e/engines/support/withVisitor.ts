@@ -5,10 +5,7 @@ import type { Browser } from './engine.ts';
 import type { engines } from './engines.ts';
 import { Visitor } from './visitor.ts';
 
-/**
- * Serves the site and starts the engine before the journeys of a block; afterwards its pages must have complained of
- * nothing.
- */
+/** Serves the site and starts the engine for the journeys of a block. Console errors of a page fail its journey. */
 export function withVisitor(engine: (typeof engines)[number], withScripts = true): () => Visitor {
   let site: Gateway;
   let browser: Browser;
@@ -24,6 +21,6 @@ export function withVisitor(engine: (typeof engines)[number], withScripts = true
     await browser.stop();
     await site.end();
   });
-  afterEach(async () => expect(await browser.complaints()).toEqual([]));
+  afterEach(async () => expect(await browser.consoleErrors()).toEqual([]));
   return () => visitor;
 }

@@ -1,6 +1,6 @@
 import type { Fault } from './cells.ts';
 
-/** Runs before a chunk's own code: hands its modules on with something wrong in what they export. */
+/** Code that runs before a chunk and changes the exports of its modules. */
 const wrapModules = (global: string): string => `
 const real = self.${global};
 const spoil = (module) => {
@@ -22,9 +22,9 @@ self.${global} = {
 };
 `;
 
-/** Puts a component of the fault's kind around every page and slot that a chunk exports. */
+/** Code that wraps every page and slot of a chunk in a component with the fault. */
 const around = (broken: string, alive: string) => `
-/** React finds an element's handlers in a property of the element, and makes it anew whenever it renders. */
+/** React keeps the handlers of an element in a property of the element, and replaces it at every render. */
 function breakHandler() {
   const element = document.querySelector(${JSON.stringify(alive)});
   const key = element && Object.keys(element).find((name) => name.startsWith('__reactProps'));
@@ -55,13 +55,13 @@ const changes = ({ exported, changed }) => {
 `;
 
 /**
- * A script that comes whole and throws.
- * @param folder of its remote
- * @param alive finds what its page or slot shows
+ * Changes a script so that it throws.
+ * @param folder of the remote
+ * @param alive selector of an element of the page or slot
  */
-export function sabotage(script: string, fault: Fault, folder: string, alive: string): string {
+export function injectFault(script: string, fault: Fault, folder: string, alive: string): string {
   if (fault === 'contract') return script.replace(/\bcontract:\d+/, 'contract:1');
-  // An entry, not a chunk.
+  // The script is an entry and not a chunk.
   if (fault === 'evaluation' && !script.includes('||[]).push(['))
     return `throw new Error('sabotage');\n${script}`;
   const global = `chunk_${folder.replace('-', '_')}`;
