@@ -8,6 +8,8 @@ it('owns these URLs and no others', () => {
     paths.sectionPattern,
     ...sectionIds.map(paths.section),
     paths.experience('laser', 'clear-skin-laser'),
+    paths.zones,
+    paths.zone('axilas'),
   ];
 
   expect(urls).toEqual([
@@ -18,5 +20,7 @@ it('owns these URLs and no others', () => {
     '/spa/corporal',
     '/spa/laser',
     '/spa/laser#clear-skin-laser',
+    '/spa/laser#zonas',
+    '/spa/laser#zona-axilas',
   ]);
 });

@@ -3,7 +3,7 @@ import { questions } from '@clinic/content/questions';
 
 import { experience } from './schema/experience.ts';
 import { precaution, section } from './schema/section.ts';
-import { spaPage, spaPrices } from './schema/words.ts';
+import { laserZones, spaPage, spaPrices } from './schema/words.ts';
 
 /** Everything that this team's pages say. */
 export const source = defineContent(import.meta.url, {
@@ -13,4 +13,5 @@ export const source = defineContent(import.meta.url, {
   questions,
   'pages/spa': spaPage,
   'slots/spa-prices': spaPrices,
+  'slots/laser-zones': laserZones,
 });

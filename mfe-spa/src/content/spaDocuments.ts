@@ -4,6 +4,7 @@ import type { Lang } from '@clinic/shared/lang';
 import type { SectionId } from '#paths.ts';
 import { pictures, type PictureName } from '#pictures.data.ts';
 
+import type { LaserZones } from './laserZones.ts';
 import { source } from './schema.ts';
 
 const pictureOf = (name: PictureName): NamedPicture => ({ name, ...pictures[name] });
@@ -44,8 +45,8 @@ function readDocuments(lang: Lang) {
   });
 }
 
-/** What the page of a section shows. */
-export type SpaDocument = ReturnType<typeof readDocuments>[number];
+/** What the page of a section shows; that of the laser has its zones. */
+export type SpaDocument = ReturnType<typeof readDocuments>[number] & { zones?: LaserZones };
 
 /** What the four sections share: hero, navigation and the labels of an experience. */
 export type SpaLayout = SpaDocument['layout'];

@@ -1,11 +1,27 @@
 import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
+import { Disclosure } from '@clinic/shared/kit/Disclosure';
 import { PriceList, type PricedTreatment, type PriceListWords } from '@clinic/shared/kit/PriceList';
 
-type Props = { content: { words: PriceListWords; treatments: readonly PricedTreatment[] } };
+import { ZoneTable } from '#components/ZoneTable.tsx';
+import type { LaserZones } from '#content/laserZones.ts';
+
+type Props = {
+  content: { words: PriceListWords; treatments: readonly PricedTreatment[]; zones?: LaserZones };
+};
 
 /** Slot `spa-prices`: every experience with its price. The heading around it is the page's. */
-export function SpaPrices({ content: { words, treatments } }: Props) {
+export function SpaPrices({ content: { words, treatments, zones } }: Props) {
   const fillFacts = useFillFacts();
   const filled = treatments.map((one) => ({ ...one, performedBy: fillFacts(one.performedBy) }));
-  return <PriceList treatments={filled} words={words} />;
+  return (
+    <>
+      <PriceList treatments={filled} words={words} />
+      {zones && (
+        <Disclosure summary={zones.words.heading}>
+          <p>{zones.words.lead}</p>
+          <ZoneTable zones={zones} />
+        </Disclosure>
+      )}
+    </>
+  );
 }

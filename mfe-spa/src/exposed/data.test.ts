@@ -5,11 +5,12 @@ import { expect, it } from 'vitest';
 import { spaDocuments } from '#content/spaDocuments.ts';
 import { paths, sectionIds } from '#paths.ts';
 
+import laser from '../../../settings/laser.json' with { type: 'json' };
 import { documents } from './data.ts';
 
 const ranges = [{ id: 'smooth-hair-free', from: 120_000, to: 480_000 }];
 const describedIn = (lang: 'es' | 'en') =>
-  documents({ lang, settings: { site: { priceRanges: ranges } } })[DESCRIPTIONS] as Description[];
+  documents({ lang, settings: { site: { priceRanges: ranges }, laser } })[DESCRIPTIONS] as Description[];
 const knowledge = { es: describedIn('es'), en: describedIn('en') };
 
 const experiences = Object.values(spaDocuments('es')).flatMap(({ section }) =>

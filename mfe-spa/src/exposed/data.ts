@@ -5,6 +5,8 @@ import type { Lang } from '@clinic/shared/lang';
 import { describePages } from '@clinic/shared/teach';
 
 import { describeSection, pricedTreatment } from '#content/describe.ts';
+import { laserSettings, type LaserSettings } from '#content/laserSettings.ts';
+import { describeZones, laserZones } from '#content/laserZones.ts';
 import { priceSettings, type PriceSettings } from '#content/priceSettings.ts';
 import { source } from '#content/schema.ts';
 import { spaDocuments } from '#content/spaDocuments.ts';
@@ -25,20 +27,38 @@ function linksIn(lang: Lang): RemoteLinks {
 
 export const links = { es: linksIn('es'), en: linksIn('en') } satisfies RemoteData['links'];
 
-export const settings = { site: priceSettings } satisfies RemoteData['settings'];
+export const settings = { site: priceSettings, laser: laserSettings } satisfies RemoteData['settings'];
 
-export const documents: MakeDocuments<{ site: PriceSettings }> = ({ lang, settings: { site } }) => {
+export const documents: MakeDocuments<{ site: PriceSettings; laser: LaserSettings }> = ({
+  lang,
+  settings: { site, laser },
+}) => {
   const ranges = site.priceRanges;
   const sections = Object.values(spaDocuments(lang));
+  const zones = laserZones(lang, laser, ranges);
+  const ofZones = zones && describeZones(lang, laser, zones);
   const described = sections.flatMap((document) => describeSection(document, { lang, ranges }));
+  const treatment = described.find(({ path }) => path.endsWith(`#${laser.treatment}`));
+  if (ofZones && treatment) treatment.offers = ofZones.offers;
   return {
-    ...Object.fromEntries(sections.map((document) => [paths.section(document.section.id), document])),
+    ...Object.fromEntries(
+      sections.map((document) => [
+        paths.section(document.section.id),
+        { ...document, ...(document.section.id === 'laser' && zones && { zones }) },
+      ]),
+    ),
     'spa-prices': {
       words: source.single('slots/spa-prices', lang),
       treatments: sections.flatMap(({ section }) =>
         section.experiences.map((each) => pricedTreatment(each, ranges)),
       ),
+      ...(zones && { zones }),
     },
-    [DESCRIPTIONS]: describePages(lang, source.entries('questions', lang), described, () => 'care'),
+    [DESCRIPTIONS]: describePages(
+      lang,
+      source.entries('questions', lang),
+      [...described, ...(ofZones?.search ?? [])],
+      () => 'care',
+    ),
   };
 };

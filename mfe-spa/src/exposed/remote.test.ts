@@ -9,7 +9,11 @@ import { documents } from './data.ts';
 import { remote } from './remote.ts';
 
 const page = remote.routes.find((route): route is PageRoute => route.kind === 'page');
-const documentsIn = (lang: 'es' | 'en') => documents({ lang, settings: { site: { priceRanges: [] } } });
+const documentsIn = (lang: 'es' | 'en') =>
+  documents({
+    lang,
+    settings: { site: { priceRanges: [] }, laser: { treatment: 'smooth-hair-free', zones: [] } },
+  });
 
 it('serves the four sections from one route and starts the spa at the first', () => {
   expect(page?.path).toBe('/spa/:section');

@@ -9,11 +9,14 @@ import { ExperienceShowcase } from '#features/experiences/ExperienceShowcase.tsx
 import { SectionNav } from '#features/sections/SectionNav.tsx';
 import { SpaHero } from '#features/sections/SpaHero.tsx';
 import { useSectionArrival } from '#features/sections/useSectionArrival.ts';
-import { paths } from '#paths.ts';
+import { ZoneTable } from '#components/ZoneTable.tsx';
+import { paths, ZONES_ID } from '#paths.ts';
 
 import styles from './SpaPage.module.css';
 
-function SpaPage({ content: { layout, section } }: PageProps<SpaDocument>) {
+const ZONES_HEADING = `${ZONES_ID}-title`;
+
+function SpaPage({ content: { layout, section, zones } }: PageProps<SpaDocument>) {
   const heading = useSectionArrival(section.id);
   return (
     <div className={styles.page}>
@@ -31,7 +34,15 @@ function SpaPage({ content: { layout, section } }: PageProps<SpaDocument>) {
           experiences={section.experiences}
           assessmentCategory={section.assessmentCategory}
           layout={layout}
+          zones={zones && { treatment: zones.treatment, link: zones.words.link }}
         />
+        {zones && (
+          <section id={ZONES_ID} aria-labelledby={ZONES_HEADING} className={stack(4, styles.zones)}>
+            <h2 id={ZONES_HEADING}>{zones.words.heading}</h2>
+            <p>{zones.words.lead}</p>
+            <ZoneTable zones={zones} hasAnchors />
+          </section>
+        )}
         <div className={styles.related}>
           <RelatedLinks heading={layout.words.related} items={section.related} />
           <Slot name="problems-here" />

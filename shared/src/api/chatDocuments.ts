@@ -23,6 +23,8 @@ const documentSchema = v.object({
   wishes: v.optional(v.record(v.picklist(wishes), v.optional(v.array(v.string())))),
   /** What is said with whatever is said of it, e.g. that it is sold out. */
   note: v.optional(v.string()),
+  /** What it costs by its parts, by their names. */
+  offers: v.optional(v.array(v.object({ names: v.array(v.string()), says: v.string() }))),
   /** Whole pesos, where the page is about one thing that has a price. */
   price: v.optional(v.number()),
 });

@@ -16,6 +16,10 @@ export type Description = KnowledgeEntry & {
   titleLang?: Lang | undefined;
   /** What stands there, a line for each block; it may name facts of the clinic. */
   text?: string;
+  /** What is said with whatever is said of it, e.g. that it is sold out. */
+  note?: string | undefined;
+  /** What it costs by its parts: who names one is told this, instead of the range of all. */
+  offers?: readonly { names: readonly string[]; says: string }[] | undefined;
   /** How the search shows it; absent where it is not to be found by itself. */
   search?: Omit<SearchDocument, 'path' | 'title' | 'titleLang'> | undefined;
 };

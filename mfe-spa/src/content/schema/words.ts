@@ -85,6 +85,34 @@ export const spaPage = {
   }),
 } satisfies Kind;
 
+export const laserZones = {
+  title: 'Láser por zona',
+  one: 'Rótulos del láser por zona',
+  page: '/spa/laser#zonas',
+  single: true,
+  words: v.strictObject({
+    heading: line({ title: 'Título', max: 60 }),
+    lead: text({ title: 'Entradilla', max: 260 }),
+    link: line({ title: 'Enlace a la tabla, junto al precio', max: 40 }),
+    zone: line({ title: 'Columna de la zona', max: 20 }),
+    price: line({ title: 'Columna del precio', max: 24 }),
+    minutes: line({ title: 'Columna del tiempo', max: 20 }),
+    sessions: line({ title: 'Columna de las sesiones', max: 20 }),
+    title: line({
+      title: 'Título en el buscador',
+      hint: '{name} es la zona.',
+      max: 60,
+      names: ['name'],
+    }),
+    says: text({
+      title: 'Lo que se dice de una zona',
+      hint: '{name}, {price}, {minutes} y {sessions} son los de la zona.',
+      max: 160,
+      names: ['name', 'price', 'minutes', 'sessions'],
+    }),
+  }),
+} satisfies Kind;
+
 export const spaPrices = {
   title: 'Precios del spa',
   one: 'Rótulos de los precios',

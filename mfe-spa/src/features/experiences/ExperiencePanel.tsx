@@ -11,6 +11,7 @@ import { Metrics } from '#components/Metrics.tsx';
 import { NumberedSteps } from '#components/NumberedSteps.tsx';
 import { TextList } from '#components/TextList.tsx';
 import type { SpaExperience, SpaLayout } from '#content/spaDocuments.ts';
+import { paths } from '#paths.ts';
 
 import { ExperienceCare } from './ExperienceCare.tsx';
 import { ExperienceMedia } from './ExperienceMedia.tsx';
@@ -20,12 +21,21 @@ type Props = {
   experience: SpaExperience;
   assessmentCategory: string;
   layout: Pick<SpaLayout, 'words' | 'precautions'>;
+  /** What the link to the prices of its zones says, where it has them. */
+  zonesLink?: string | undefined;
   isShown: boolean;
   /** Whether the panel may move as it appears: yes once the visitor chooses, never on arrival. */
   isEntering: boolean;
 };
 
-export function ExperiencePanel({ experience, assessmentCategory, layout, isShown, isEntering }: Props) {
+export function ExperiencePanel({
+  experience,
+  assessmentCategory,
+  layout,
+  zonesLink,
+  isShown,
+  isEntering,
+}: Props) {
   const { addOns, description, highlights, id, kind, metrics, steps, technology, title, titleLang } =
     experience;
   const { words } = layout;
@@ -48,7 +58,11 @@ export function ExperiencePanel({ experience, assessmentCategory, layout, isShow
           {title}
         </h2>
         <p className={styles.kind}>{kind}</p>
-        {price && <p className={look('small')}>{price}</p>}
+        {price && (
+          <p className={look('small')}>
+            {price} {zonesLink && <Link to={paths.zones}>{zonesLink}</Link>}
+          </p>
+        )}
         <AssessmentButton serviceName={title} category={assessmentCategory}>
           {words.requestAssessment}
           <VisuallyHidden>

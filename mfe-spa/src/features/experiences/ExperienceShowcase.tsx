@@ -16,10 +16,12 @@ type Props = {
   /** Goes with the experience's title into the assessment form. */
   assessmentCategory: string;
   layout: Pick<SpaLayout, 'words' | 'precautions'>;
+  /** The experience that has a price for each zone, and what the link to them says. */
+  zones?: { treatment: string; link: string } | undefined;
 };
 
 /** Cards to choose from and the chosen experience in full. Without JavaScript all are there in full. */
-export function ExperienceShowcase({ experiences, assessmentCategory, layout }: Props) {
+export function ExperienceShowcase({ experiences, assessmentCategory, layout, zones }: Props) {
   const { hasChosen, isShown, linkTo, named, selected } = useSelectedExperience(experiences);
   const morph = useMorph(selected?.id);
   const navigateTo = useNavigateTo();
@@ -63,6 +65,7 @@ export function ExperienceShowcase({ experiences, assessmentCategory, layout }: 
             experience={experience}
             assessmentCategory={assessmentCategory}
             layout={layout}
+            zonesLink={experience.id === zones?.treatment ? zones.link : undefined}
             isShown={isShown(experience.id)}
             isEntering={hasChosen}
           />

@@ -36,7 +36,7 @@ export function useSelectedExperience(experiences: readonly SpaExperience[]): Se
     named,
     // A path of the site always starts with a slash.
     linkTo: (id) => `${path}#${id}` as SitePath,
-    hasChosen: hash !== firstHash,
+    hasChosen: named !== undefined && hash !== firstHash,
     isShown: (id) => !isHydrated || id === selected?.id,
   };
 }

@@ -92,12 +92,16 @@ function describedDocuments(
 ): ChatDocument[] {
   const parts = [...known].filter(([path]) => path.startsWith(`${url}#`));
   return [[url, known.get(url) ?? []] as const, ...parts].flatMap(([path, entries]) => {
-    const { title, text, figures } = entries.find((entry) => entry.text !== undefined) ?? {};
+    const { title, text, figures, note, offers } = entries.find((entry) => entry.text !== undefined) ?? {};
     if (title === undefined || text === undefined) return [];
     const isPage = path === url;
     const said = fillFacts(isPage ? `${meta.description}\n${text}` : text, site, lang);
     const kind = isPage ? 'page' : 'section';
-    return [{ lang, kind, title, text: said, path, ...figuresOf(meta, figures), ...taught(entries) }];
+    const own = {
+      ...(note && { note }),
+      ...(offers && { offers: offers.map(({ names, says }) => ({ names: [...names], says })) }),
+    };
+    return [{ lang, kind, title, text: said, path, ...figuresOf(meta, figures), ...own, ...taught(entries) }];
   });
 }
 

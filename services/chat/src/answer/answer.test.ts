@@ -54,6 +54,38 @@ describe('the reply begins with the answer', () => {
   });
 });
 
+it.each([
+  ['axilas', 'Axilas: $150.000 por sesión.'],
+  [
+    '¿Cuánto vale la depilación láser de axilas y bozo?',
+    'Bozo: $120.000 por sesión. Axilas: $150.000 por sesión.',
+  ],
+  ['¿Cuánto vale la depilación láser?', 'entre $120.000 y $480.000'],
+])('«%s» is told what that part of the treatment costs', (message, says) => {
+  const laser = {
+    lang: 'es',
+    kind: 'section',
+    title: 'Smooth Hair Free',
+    text: 'Depilación láser por zonas.',
+    path: '/spa/laser#smooth-hair-free',
+    about: 'care',
+    questions: ['¿Hacen depilación láser?', 'depilación axilas', '¿Cuánto vale la depilación láser?'],
+    offers: [
+      { names: ['Bozo', 'bigote'], says: 'Bozo: $120.000 por sesión.' },
+      { names: ['Axilas', 'axila'], says: 'Axilas: $150.000 por sesión.' },
+    ],
+  } satisfies ChatDocument;
+  const range = { id: 'smooth-hair-free', name: { es: 'Láser', en: 'Laser' }, from: 120_000, to: 480_000 };
+
+  const { response } = createAssistant([...documents, laser], { ...site, priceRanges: [range] }).answer(
+    message,
+    'es',
+  );
+
+  expect(response).toContain(says);
+  expect(response.includes('entre')).toBe(says.includes('entre'));
+});
+
 it('says that a product is sold out with whatever it says of it', () => {
   const gel = {
     lang: 'es',

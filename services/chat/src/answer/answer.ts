@@ -84,7 +84,7 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
     if (fact && (wish === 'absent' || fact.includes('#contacto'))) return fact;
     const asksPrice = intents.has('price');
     const isPriced = asksPrice || (isOffer(document) && !meant.isFollowUp);
-    const published = isPriced ? facts.priceOf(document) : '';
+    const published = isPriced ? facts.priceOf(document, meant.message) : '';
     const price = published || (asksPrice && isTreatment(document) ? facts.say(lang, 'noPrice') : '');
     const isPriceAlone = asksPrice && intents.size === 1 && published;
     const passage = fact ?? (isPriceAlone ? '' : passageOf(document, meant));

@@ -4,7 +4,7 @@ import type { Lang } from '@clinic/shared/lang';
 import { formatCop, formatNumber } from '@clinic/shared/money';
 import type { Site } from '@clinic/shared/settings';
 
-import { fill } from '#text/words.ts';
+import { fill, fold } from '#text/words.ts';
 import { dayAsked, sayDay } from './dayAsked.ts';
 import words from './data/words.json' with { type: 'json' };
 
@@ -75,8 +75,11 @@ export function createFacts(site: Site, now = () => new Date()) {
         href: `https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(text)}`,
       };
     },
-    /** The published price of a treatment or a product. */
-    priceOf({ price, path, lang }: ChatDocument): string | undefined {
+    /** The published price of a treatment or a product, or of its parts that the message names. */
+    priceOf({ price, path, lang, offers = [] }: ChatDocument, message: string): string | undefined {
+      const asked = ` ${fold(message)} `;
+      const named = offers.filter(({ names }) => names.some((name) => asked.includes(` ${fold(name)} `)));
+      if (named.length > 0) return named.map(({ says }) => says).join(' ');
       if (price !== undefined) return say(lang, 'price', { amount: formatCop(price, lang) });
       const range = priceRanges.find(({ id }) => path.endsWith(`#${id}`));
       return range && say(lang, 'priceRange', { from: pesos(lang, range.from), to: pesos(lang, range.to) });

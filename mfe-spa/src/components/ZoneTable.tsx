@@ -1,0 +1,36 @@
+import type { LaserZones } from '#content/laserZones.ts';
+import { zoneId } from '#paths.ts';
+
+import styles from './ZoneTable.module.css';
+
+type Props = {
+  zones: LaserZones;
+  /** Links lead to its rows: once on a page, and on the page that they name. */
+  hasAnchors?: boolean;
+};
+
+/** What each zone of the laser costs, how long a session takes and how many are usual. */
+export function ZoneTable({ zones: { words, rows }, hasAnchors = false }: Props) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{words.zone}</th>
+          <th scope="col">{words.price}</th>
+          <th scope="col">{words.minutes}</th>
+          <th scope="col">{words.sessions}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, price, minutes, sessions }) => (
+          <tr key={id} id={hasAnchors ? zoneId(id) : undefined}>
+            <th scope="row">{name}</th>
+            <td>{price}</td>
+            <td>{minutes}</td>
+            <td>{sessions}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

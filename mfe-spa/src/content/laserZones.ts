@@ -1,0 +1,64 @@
+import type { Description } from '@clinic/shared/descriptions';
+import { fill } from '@clinic/shared/fill';
+import type { Lang } from '@clinic/shared/lang';
+import { pesos } from '@clinic/shared/siteFacts';
+
+import { paths } from '#paths.ts';
+
+import type { LaserSettings } from './laserSettings.ts';
+import type { PriceSettings } from './priceSettings.ts';
+import { source } from './schema.ts';
+
+const spanOf = ({ from, to }: { from: number; to: number }, lang: Lang): string =>
+  [...new Set([from, to])].join(lang === 'es' ? ' a ' : ' to ');
+
+/** @throws Error that names a zone whose price is not in the range that the clinic publishes */
+function assertInRange({ treatment, zones }: LaserSettings, ranges: PriceSettings['priceRanges']): void {
+  const range = ranges.find(({ id }) => id === treatment);
+  const lost = range && zones.find(({ price }) => price < range.from || price > range.to);
+  if (lost)
+    throw new Error(
+      `settings/laser.json: "${lost.id}" costs ${lost.price}, which is not within the range of "${treatment}" in settings/site.json (${range.from} to ${range.to}).`,
+    );
+}
+
+/** The table of zones in the words of one language; nothing where the clinic publishes none. */
+export function laserZones(lang: Lang, settings: LaserSettings, ranges: PriceSettings['priceRanges']) {
+  if (settings.zones.length === 0) return undefined;
+  assertInRange(settings, ranges);
+  const words = source.single('slots/laser-zones', lang);
+  const rows = settings.zones.map(({ id, name, price, minutes, sessions }) => ({
+    id,
+    name: name[lang],
+    price: pesos(price, lang),
+    minutes: `${minutes} min`,
+    sessions: spanOf(sessions, lang),
+  }));
+  return { treatment: settings.treatment, words, rows };
+}
+
+export type LaserZones = NonNullable<ReturnType<typeof laserZones>>;
+
+/** Names of a zone, in lower case. */
+const namesOf = ({ name, also }: LaserSettings['zones'][number], lang: Lang): string[] =>
+  [name[lang], ...(also?.[lang].split(',') ?? [])].map((one) => one.trim());
+
+/** What the search finds of the zones, and what the assistant says of one that is named. */
+export function describeZones(lang: Lang, { zones }: LaserSettings, { words, rows }: LaserZones) {
+  const all = zones.map((zone, index) => {
+    const { name = '', price = '', minutes = '', sessions = '' } = rows[index] ?? {};
+    const says = fill(words.says, { name, price, minutes, sessions }, lang);
+    return { zone, says, minutes, title: fill(words.title, { name: name.toLowerCase() }, lang) };
+  });
+  return {
+    search: all.map(({ zone, says, minutes, title }): Description => ({
+      path: paths.zone(zone.id),
+      about: 'care',
+      questions: [],
+      facts: { duration: minutes },
+      title,
+      search: { kind: 'experience', line: says, price: { amount: zone.price }, words: namesOf(zone, lang) },
+    })),
+    offers: all.map(({ zone, says }) => ({ names: namesOf(zone, lang), says })),
+  };
+}
