@@ -148,15 +148,16 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
   function applySafety(answer: SupportedAnswer, { danger, isMinor }: Assessment): SupportedAnswer {
     const { lang, passages } = answer;
     const isHurt = danger?.kind === 'violence-abuse' || danger?.kind === 'crisis';
-    const isSelling = answer.kind === 'document' || answer.kind === 'nearest';
+    const isAtRisk = isHurt || isMinor;
+    const mayOffer = answer.kind === 'document' || answer.kind === 'nearest';
+    const isPractice = answer.kind === 'document' && passages[0]?.about === 'practice';
+    const response = isPractice ? answer.response : safety.protectedReply(lang, isHurt);
     const shown: SupportedAnswer =
-      isSelling && (isHurt || isMinor)
-        ? { kind: 'protected', lang, response: safety.protectedReply(lang, isHurt), passages }
-        : answer;
+      isAtRisk && mayOffer ? { kind: 'protected', lang, response, passages } : answer;
     if (!danger) return shown;
-    const { kind, response, cards } = shown;
-    const first = safety.redFlagLine(danger, lang);
-    return { kind, lang, response: `${first}\n${response}`, ...(cards && { cards }), danger, passages };
+    const { kind, cards } = shown;
+    const lines = `${safety.redFlagLine(danger, lang)}\n${shown.response}`;
+    return { kind, lang, response: lines, ...(cards && { cards }), danger, passages };
   }
 
   return {
