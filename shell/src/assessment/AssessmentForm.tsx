@@ -1,4 +1,5 @@
 import { answersSchema, type Answers, type AnswerValues } from '@clinic/shared/assessments/answers';
+import { markCounted } from '@clinic/shared/counted';
 import { Button } from '@clinic/shared/kit/Button';
 import { Disclosure } from '@clinic/shared/kit/Disclosure';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
@@ -61,9 +62,16 @@ export function AssessmentForm({ words, service, doctor, onTypedChange, onClose,
   const introId = useId();
   const ending = hasInbox ? 'inbox' : 'message';
   const { isDirty, isSubmitting } = form.formState;
+  const isReady = outcome !== null;
   const isDone = outcome !== null && !('answers' in outcome);
 
   useEffect(() => onTypedChange(isDirty && !outcome), [isDirty, outcome, onTypedChange]);
+  useEffect(() => {
+    if (isDirty) markCounted('form-begun');
+  }, [isDirty]);
+  useEffect(() => {
+    if (isReady) markCounted('form-ready');
+  }, [isReady]);
   const wasFilledIn = useRef(false);
   useEffect(() => {
     if (outcome) wasFilledIn.current = true;

@@ -1,4 +1,5 @@
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { markCounted } from '@clinic/shared/counted';
 import { useNavigateTo } from '@clinic/shared/navigation';
 import { cleanQuery, searchPath } from '@clinic/shared/search/query';
 import { describeCount } from '@clinic/shared/search/renderResults';
@@ -57,6 +58,10 @@ export function SearchDialog({ words, takeTyped, onClose }: Props) {
   const options = (found?.groups ?? []).reduce((sum, group) => sum + group.results.length, all ? 1 : 0);
   const sentence = count === null ? '' : describeCount(count, asked, results);
   const announced = useDelayed(sentence);
+  const isEmpty = count === 0 && announced !== '' && announced === sentence;
+  useEffect(() => {
+    if (isEmpty) markCounted('search-empty');
+  }, [isEmpty]);
 
   /** Closes the dialog first, so that the next page gets the focus after it. */
   function leave({ metaKey, ctrlKey, shiftKey, altKey }: Partial<MouseEvent> = {}): void {

@@ -1,4 +1,5 @@
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { markCounted } from '@clinic/shared/counted';
 import { useLang } from '@clinic/shared/i18n';
 import { cleanQuery } from '@clinic/shared/search/query';
 import { describeCount, renderResults } from '@clinic/shared/search/renderResults';
@@ -7,7 +8,7 @@ import { Section } from '@clinic/shared/kit/Section';
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { itemsStart, stack } from '@clinic/shared/kit/layout';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 
 import type { SearchWords } from '#content/types.ts';
 import { LateHelp } from '#layout/late/LateHelp.tsx';
@@ -35,10 +36,11 @@ export function SearchPage({ words }: Props) {
     () => (search && isHydrated ? renderResults(search, asked, lang, results) : ''),
     [search, isHydrated, asked, lang, results],
   );
-  const status = useMemo(
-    () => (search && query ? describeCount(countResults(search.find(query)), query, results) : ''),
-    [search, query, results],
-  );
+  const found = useMemo(() => (search && query ? countResults(search.find(query)) : null), [search, query]);
+  const status = found === null ? '' : describeCount(found, query, results);
+  useEffect(() => {
+    if (found === 0) markCounted('search-empty');
+  }, [found, query]);
 
   return (
     <Section level={1} heading={words.heading} className={styles.page}>

@@ -1,3 +1,4 @@
+import { COUNTED } from '@clinic/shared/counted';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 
 import { onError } from './errors.ts';
@@ -20,9 +21,29 @@ const report = (name: string, value: number, more: object = {}): void =>
     JSON.stringify({ name, value: Math.round(value * 1000) / 1000, page, ...more }),
   );
 
-/** Reports Web Vitals when the visitor leaves, and errors at once. */
+/** Reports what the visitor did, by its name alone, with the page where they are. */
+const reportCount = (what: string): void => report('count', 1, { page: location.pathname, what });
+
+/** Reports marks, earlier ones too, and each link to WhatsApp that is followed, in whichever area. */
+function reportCounts(): void {
+  new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries()) {
+      if (name.startsWith(COUNTED)) reportCount(name.slice(COUNTED.length));
+    }
+  }).observe({ type: 'mark', buffered: true });
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('a[href^="https://wa.me/"]')) reportCount('whatsapp');
+    },
+    { capture: true },
+  );
+}
+
+/** Reports Web Vitals when the visitor leaves; errors and what the visitor did, at once. */
 export function reportPage(): void {
   for (const listen of [onLCP, onINP, onCLS]) listen(({ name, value }) => report(name, value));
+  reportCounts();
   let reported = 0;
   onError((error) => {
     reported += 1;

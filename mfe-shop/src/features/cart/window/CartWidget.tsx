@@ -1,3 +1,4 @@
+import { markCounted } from '@clinic/shared/counted';
 import { createReference } from '@clinic/shared/reference';
 import { useAppDispatch } from '@clinic/shared/store';
 import { stack } from '@clinic/shared/kit/layout';
@@ -109,6 +110,7 @@ export function CartWidget({ content }: { content: CartContent }) {
           content={content}
           onClose={closeAndReturn}
           onOrder={() => {
+            markCounted('order-opened');
             closeAfter(orderOpened(reference));
             setReference(createReference());
           }}

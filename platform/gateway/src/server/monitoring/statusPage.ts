@@ -86,6 +86,12 @@ export function renderStatusPage(status: StatusReport): string {
       .map(({ part, from, to }) => `${escape(part)} ${escape(from ?? '–')} → ${escape(to ?? 'removed')}`)
       .join('<br>'),
   ]);
+  const days = status.days.map(({ day, route, what, count }) => [
+    escape(day),
+    escape(route),
+    escape(what),
+    String(count),
+  ]);
   const faults = status.faults
     .slice(0, 20)
     .map(({ remote, version, route, type, count, last, frames }) => [
@@ -104,6 +110,7 @@ export function renderStatusPage(status: StatusReport): string {
 ${canaryLine}
 ${table('Remotes', ['remote', 'package', 'version', 'owners', 'since', 'by', 'why'], live)}
 ${table('Measured visits', ['version', 'visits', 'errors', 'LCP, ms', 'INP, ms', 'CLS'], byVersion(status.routes))}
+${table('Done in measured visits', ['day (UTC)', 'page', 'what', 'times'], days)}
 ${table('Errors lately', ['release', 'type', 'route', 'times', 'last', 'where (clinic trace reads it)'], faults)}
 ${table('Last deployments', ['when', 'what', 'by', 'why', 'versions'], deployments)}
 </main></body></html>

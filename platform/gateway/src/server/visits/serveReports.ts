@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
+import { countedNames } from '@clinic/shared/counted';
 import { canaryPins } from '@clinic/compose/manifest';
 import { refuse } from '#server/requests/refuse.ts';
 import { limitClients } from '#server/services/clientLimit.ts';
@@ -25,6 +26,7 @@ const frame = v.pipe(
 
 const reportSchema = v.variant('name', [
   v.object({ name: v.picklist(['LCP', 'INP', 'CLS']), ...common }),
+  v.object({ name: v.literal('count'), ...common, what: v.picklist(countedNames) }),
   v.object({
     name: v.literal('error'),
     ...common,
@@ -96,7 +98,8 @@ export async function serveReports(
       if (report.name === 'error') {
         const { type, frames } = report.error;
         visits.failed({ ...place, ...(await ownerOfError(served, frames)) }, type, frames);
-      } else visits.measured(place, report.name, report.value);
+      } else if (report.name === 'count') visits.counted(place, report.what);
+      else visits.measured(place, report.name, report.value);
       return reply.code(204).header('cache-control', 'no-store').send();
     },
   });

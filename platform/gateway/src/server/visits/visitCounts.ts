@@ -1,3 +1,5 @@
+import type { CountedName } from '@clinic/shared/counted';
+
 import type { Release } from '#server/site/canary.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
 import type { Owner } from './ownerOf.ts';
@@ -26,6 +28,9 @@ export type Fault = Place & {
   last: string;
 };
 
+/** What visitors did on a day of UTC, on a route, in whatever version. */
+export type DayCount = { day: string; remote: string; route: string; what: CountedName; count: number };
+
 /** Values that a percentile is taken of, and things that are kept, at most. */
 const MOST_VALUES = 500;
 const MOST_ROWS = 1000;
@@ -47,6 +52,7 @@ const percentile75 = (values: readonly number[]): number =>
 export function createVisitCounts(live: LiveSite) {
   const rows = new Map<string, Row>();
   const faults = new Map<string, Fault>();
+  const days = new Map<string, DayCount>();
   let counted: string | undefined;
   live.onTake(({ manifest }) => {
     const began = manifest?.canary?.at ?? counted;
@@ -76,6 +82,13 @@ export function createVisitCounts(live: LiveSite) {
       vital.good += Number(value <= good);
       vital.poor += Number(value > poor);
     },
+    counted: ({ remote, route }: Place, what: CountedName): void => {
+      const day = new Date().toISOString().slice(0, 10);
+      const key = JSON.stringify([day, remote, route, what]);
+      const { count } = days.get(key) ?? { count: 0 };
+      days.set(key, { day, remote, route, what, count: count + 1 });
+      evict(days, MOST_ROWS);
+    },
     failed: (place: Place, type: string, frames: readonly string[]): void => {
       rowOf(place).errors += 1;
       const { remote, version } = place;
@@ -93,6 +106,7 @@ export function createVisitCounts(live: LiveSite) {
           [...vitals].map(([name, { last, ...vital }]) => [name, { ...vital, p75: percentile75(last) }]),
         ),
       })),
+      days: [...days.values()].toReversed(),
       faults: [...faults.values()].toSorted((a, b) => (a.last < b.last ? 1 : -1)),
     }),
   };

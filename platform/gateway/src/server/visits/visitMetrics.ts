@@ -25,6 +25,20 @@ export async function registerVisits(registry: Registry, visits: VisitCounts): P
       },
     });
   count('browser_visits_total', 'Pages whose visits were measured', [], (row) => [[{}, row.visits]]);
+  const countDays = () =>
+    new Counter({
+      name: 'browser_counted_total',
+      help: 'What visitors did in measured visits',
+      labelNames: ['what', 'remote', 'route'],
+      registers: [registry],
+      collect() {
+        this.reset();
+        for (const { what, remote, route, count: times } of visits.read().days) {
+          this.inc({ what, remote, route }, times);
+        }
+      },
+    });
+  countDays();
   count('browser_errors_total', 'Errors in browsers, by whose code threw them', [], (row) => [
     [{}, row.errors],
   ]);

@@ -97,6 +97,23 @@ describe('a measured visit', () => {
     ]);
   });
 
+  it('is counted by what was done, by day and page, and by nothing else', async () => {
+    const { server, report, status } = await startMeasured();
+
+    for (const what of ['form-begun', 'form-ready', 'form-begun']) await report({ name: 'count', what });
+    const invented = await report({ name: 'count', what: 'ana@correo.co' });
+
+    expect(invented.statusCode).toBe(400);
+    const day = new Date().toISOString().slice(0, 10);
+    const page = { day, remote: 'mfe_faq', route: '/faq' };
+    expect((await status()).days).toEqual([
+      { ...page, what: 'form-ready', count: 1 },
+      { ...page, what: 'form-begun', count: 2 },
+    ]);
+    const html = await server.inject({ url: '/status', headers: { accept: 'text/html' } });
+    expect(html.body).toContain(`<th scope="row">${day}</th><td>/faq</td><td>form-begun</td><td>2</td>`);
+  });
+
   it('nobody can invent a release, a page or words', async () => {
     const { report, status } = await startMeasured();
 
