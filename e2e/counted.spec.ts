@@ -59,11 +59,8 @@ test('staff see how many orders are opened, and searches that find nothing', asy
     .click();
   await page.getByRole('button', { name: /^Carrito, 1/ }).click();
   await page.getByRole('link', { name: 'Comprar por WhatsApp' }).click();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /Buscar/ })
-    .click();
-  await page.getByRole('combobox').fill('xqzwkj');
+  await page.getByRole('link', { name: 'Buscar', exact: true }).filter({ visible: true }).click();
+  await page.getByRole('combobox', { name: '¿Qué busca?' }).fill('xqzwkj');
 
   await expect
     .poll(counts)
