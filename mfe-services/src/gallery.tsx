@@ -1,20 +1,16 @@
 import { showInGallery } from '@clinic/shared/gallery';
 
 import { TechnologyCard } from '#components/TechnologyCard.tsx';
-import { content as enClinica } from '#content/en/clinica.ts';
-import { content as enEstetica } from '#content/en/estetica.ts';
-import { content as esClinica } from '#content/es/clinica.ts';
-import { content as esEstetica } from '#content/es/estetica.ts';
+import type { AreaDocument } from '#content/areaDocuments.ts';
 import { AreaHeader } from '#features/areas/AreaHeader.tsx';
 import { ServiceArticle } from '#features/services/ServiceArticle.tsx';
+import { areas, paths } from '#paths.ts';
 
-const words = {
-  es: { clinica: esClinica, estetica: esEstetica },
-  en: { clinica: enClinica, estetica: enEstetica },
-};
-
-showInGallery('mfe-services', (lang) => {
-  const { clinica, estetica } = words[lang];
+showInGallery('mfe-services', (_lang, documents) => {
+  const [clinica, estetica] = areas.map((area) => documents[paths.area(area)]) as [
+    AreaDocument,
+    AreaDocument,
+  ]; // as data.ts makes them
   const articles = [clinica, estetica].map((content) => {
     const [service] = content.services;
     if (!service) throw new Error(`The area ${content.area} has no service to show.`);

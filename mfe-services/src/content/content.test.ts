@@ -3,20 +3,12 @@ import { describe, expect, it } from 'vitest';
 
 import { areas } from '#paths.ts';
 
-import { content as enClinica } from './en/clinica.ts';
-import { content as enEstetica } from './en/estetica.ts';
-import { content as esClinica } from './es/clinica.ts';
-import { content as esEstetica } from './es/estetica.ts';
+import { areaDocument } from './areaDocuments.ts';
 import { source } from './schema.ts';
 
 it('every file of content is whole, in both languages', () => {
   expect(describeFaults(source.faults())).toBe('');
 });
-
-const contents = {
-  es: { clinica: esClinica, estetica: esEstetica },
-  en: { clinica: enClinica, estetica: enEstetica },
-};
 
 /** Every text of a content module, with the way to it. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
@@ -26,10 +18,11 @@ function textsOf(value: unknown, path = ''): [path: string, text: string][] {
 }
 
 /** Texts that visitors read are translated; these stay as they are. */
-const isLanguageFree = (path: string) => /\/(id|image|area|titleLang|link|uses\/\d+)$/.test(path);
+const isLanguageFree = (path: string) =>
+  /\/(id|image\/(name|color|version)|area|titleLang|link|uses\/\d+)$/.test(path);
 
 describe.each(areas)('content of %s', (area) => {
-  const { es, en } = { es: contents.es[area], en: contents.en[area] };
+  const { es, en } = { es: areaDocument(area, 'es'), en: areaDocument(area, 'en') };
 
   it.each([
     ['es', es],
@@ -69,9 +62,9 @@ describe.each(areas)('content of %s', (area) => {
 });
 
 it('gives every service and technology a slug of its own, fit for an anchor', () => {
-  const ids = [esClinica, esEstetica].flatMap(({ services, technology }) =>
-    [...services, ...technology.items].map(({ id }) => id),
-  );
+  const ids = areas
+    .map((area) => areaDocument(area, 'es'))
+    .flatMap(({ services, technology }) => [...services, ...technology.items].map(({ id }) => id));
 
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);

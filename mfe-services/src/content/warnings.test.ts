@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 
 import { areas } from '#paths.ts';
 
-import type { Exposure, ServicesContent } from './types.ts';
+import { areaDocument, type Service } from './areaDocuments.ts';
+
+/** What is done to the skin. */
+type Exposure = Service['uses'][number];
 
 /**
  * Written from medical sense: what is done to the skin, how the texts call it, and what a person must then be
@@ -67,32 +70,27 @@ const rules: Record<Exposure, { said: RegExp; warned: Record<Lang, RegExp[]> }> 
 
 type Item = { id: string; uses: Exposure[]; about: string; told: string };
 
-async function itemsIn(lang: Lang): Promise<Item[]> {
-  const pages = await Promise.all(
-    areas.map(async (area) => {
-      const { content } = (await import(`./${lang}/${area}.ts`)) as { content: ServicesContent };
-      return [
-        ...content.services.map(({ id, uses, description, expect: { notFor } }) => ({
-          id,
-          uses,
-          about: description,
-          told: notFor,
-        })),
-        ...content.technology.items.map(({ id, uses, description, notFor = '' }) => ({
-          id,
-          uses,
-          about: description,
-          told: notFor,
-        })),
-      ];
-    }),
-  );
-  return pages.flat();
-}
+const itemsIn = (lang: Lang): Item[] =>
+  areas
+    .map((area) => areaDocument(area, lang))
+    .flatMap(({ services, technology }) => [
+      ...services.map(({ id, uses, description, expect: { notFor } }) => ({
+        id,
+        uses,
+        about: description,
+        told: notFor,
+      })),
+      ...technology.items.map(({ id, uses, description, notFor = '' }) => ({
+        id,
+        uses,
+        about: description,
+        told: notFor,
+      })),
+    ]);
 
 describe.each(languages)('who must not have a procedure, in %s', (lang) => {
-  it.each(Object.entries(rules))('is told wherever there is a %s', async (exposure, { said, warned }) => {
-    const concerned = (await itemsIn(lang)).filter(
+  it.each(Object.entries(rules))('is told wherever there is a %s', (exposure, { said, warned }) => {
+    const concerned = itemsIn(lang).filter(
       ({ uses, about }) => said.test(about) || uses.some((item) => item === exposure),
     );
     const silent = concerned.flatMap(({ id, told }) =>
@@ -103,16 +101,15 @@ describe.each(languages)('who must not have a procedure, in %s', (lang) => {
     expect(silent).toEqual([]);
   });
 
-  it('is never drowned in a promise', async () => {
+  it('is never drowned in a promise', () => {
     const promise =
       /garantiz|guarantee|100 ?%|para siempre|for ever\b|sin riesgo|risk-free|indolor|painless|todos los tonos|every skin tone|milagr|miracle/i;
 
-    expect((await itemsIn(lang)).filter(({ about, told }) => promise.test(`${about} ${told}`))).toEqual([]);
+    expect(itemsIn(lang).filter(({ about, told }) => promise.test(`${about} ${told}`))).toEqual([]);
   });
 
-  it('a prescription medicine is described, not recommended', async () => {
-    const { content } = (await import(`./${lang}/estetica.ts`)) as { content: ServicesContent };
-    const toxin = content.services.find(({ id }) => id === 'toxina-botulinica');
+  it('a prescription medicine is described, not recommended', () => {
+    const toxin = areaDocument('estetica', lang).services.find(({ id }) => id === 'toxina-botulinica');
 
     const texts = [toxin?.description, toxin?.expect.idealFor].join(' ');
 

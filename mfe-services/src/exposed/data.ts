@@ -1,20 +1,60 @@
 import type { MakeDocuments, RemoteData } from '@clinic/shared/contract';
+import { DESCRIPTIONS } from '@clinic/shared/descriptions';
+import type { RemoteLinks } from '@clinic/shared/frame';
+import type { Lang } from '@clinic/shared/lang';
+import { describePages } from '@clinic/shared/teach';
 
-import { documents as problems } from '#content/documents.ts';
-import { links as en } from '#content/en/links.ts';
-import { links as es } from '#content/es/links.ts';
-import { documents as prices } from '#content/priceDocuments.ts';
+import { areaDocument } from '#content/areaDocuments.ts';
+import { describeArea, describePrices, describeProblem, describeProblems } from '#content/describe.ts';
+import { priceDocument } from '#content/priceDocument.ts';
 import { priceSettings, type PriceSettings } from '#content/priceSettings.ts';
-import { documents as search } from '#content/searchDocuments.ts';
+import { problemDocuments, problemList, problemsDocument, problemsHere } from '#content/problemDocuments.ts';
+import { source } from '#content/schema.ts';
+import { areas, paths, type Area } from '#paths.ts';
 
-export const links = { es, en } satisfies RemoteData['links'];
+function linksIn(lang: Lang): RemoteLinks {
+  const named = source.entries('areas', lang).map(({ id, menu }) => ({
+    // The kind is fixed: its ids are the paths'.
+    to: paths.area(id as Area),
+    label: menu,
+  }));
+  const { menu: label } = source.single('pages/areas', lang);
+  const links = [
+    ...named,
+    { to: paths.problems, label: source.single('pages/problems', lang).menu },
+    { to: paths.prices, label: source.single('pages/precios', lang).menu },
+  ];
+  return {
+    menu: [{ order: 20, to: paths.area('clinica'), label, below: links }],
+    footer: [{ order: 20, heading: label, links }],
+  };
+}
 
-export const documents: MakeDocuments<{ site: PriceSettings }> = (context) => ({
-  ...problems(context),
-  ...prices(context),
-  ...search(context),
-});
+export const links = { es: linksIn('es'), en: linksIn('en') } satisfies RemoteData['links'];
 
 export const settings = { site: priceSettings } satisfies RemoteData['settings'];
 
-export { knowledge } from '#content/knowledge.ts';
+export const documents: MakeDocuments<{ site: PriceSettings }> = ({ lang, settings: { site } }) => {
+  const context = { lang, ranges: site.priceRanges };
+  const pages = areas.map((area) => areaDocument(area, lang));
+  const problems = problemDocuments(lang);
+  const list = problemList(lang);
+  const prices = priceDocument(lang, site);
+  const described = [
+    describeProblems(list),
+    ...problems.flatMap((problem) => describeProblem(problem, list, context)),
+    ...pages.flatMap((page) => describeArea(page, context)),
+    ...describePrices(prices, context),
+  ];
+  return {
+    ...Object.fromEntries(pages.map((page) => [paths.area(page.area), page])),
+    ...Object.fromEntries(problems.map((problem) => [paths.problem(problem.slug), problem])),
+    [paths.problems]: problemsDocument(lang),
+    [paths.prices]: prices,
+    problems: list,
+    'problems-here': problemsHere(lang),
+    [DESCRIPTIONS]: describePages(lang, source.entries('questions', lang), described, (path) =>
+      path === paths.prices ? 'practice' : 'care',
+    ),
+  };
+};

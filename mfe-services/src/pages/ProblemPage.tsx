@@ -7,7 +7,7 @@ import { Section } from '@clinic/shared/kit/Section';
 
 import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
 import { band, stack } from '@clinic/shared/kit/layout';
-import type { Problem, ProblemContent } from '#content/problemTypes.ts';
+import type { ProblemDocument } from '#content/problemDocuments.ts';
 import { CareList } from '#features/problems/CareList.tsx';
 import { HomeCare } from '#features/problems/HomeCare.tsx';
 import { ProblemHeader } from '#features/problems/ProblemHeader.tsx';
@@ -18,38 +18,39 @@ import { paths } from '#paths.ts';
 
 import styles from './ProblemPage.module.css';
 
-function ProblemPage({ content, data }: PageProps<ProblemContent, Problem>) {
+function ProblemPage({ content: problem }: PageProps<ProblemDocument>) {
   const fillFacts = useFillFacts();
-  const { related } = content;
-  useAssessmentSubject(data.name, content.category);
+  const { words } = problem;
+  const { related } = words;
+  useAssessmentSubject(problem.name, words.category);
   return (
     <>
-      <ProblemHeader problem={data} content={content} />
-      <WhatItMayBe problem={data} content={content} />
-      <CareList heading={content.care} care={data.care} />
-      <HomeCare problem={data} content={content} />
+      <ProblemHeader problem={problem} />
+      <WhatItMayBe problem={problem} />
+      <CareList heading={words.care} care={problem.care} />
+      <HomeCare problem={problem} />
       <div className={stack(6, band(styles.related))}>
         <RelatedLinks
           heading={related.heading}
           items={[
-            ...data.doctors.map((doctor) => ({ ...doctor, kicker: related.doctor })),
-            ...data.reading.map((page) => ({
+            ...problem.doctors.map((doctor) => ({ ...doctor, kicker: related.doctor })),
+            ...problem.reading.map((page) => ({
               ...page,
               kicker: page.link.startsWith('/faq') ? related.question : related.article,
             })),
           ]}
         />
-        <Sources heading={content.sources} sources={data.sources} />
+        <Sources heading={words.sources} sources={problem.sources} />
       </div>
       <Section
         tone="sand"
-        heading={data.closing.heading}
-        lead={fillFacts(data.closing.text)}
+        heading={problem.closing.heading}
+        lead={fillFacts(problem.closing.text)}
         className={styles.closing}
       >
         <div>
-          <AssessmentButton serviceName={data.name} category={content.category}>
-            {content.ask}
+          <AssessmentButton serviceName={problem.name} category={words.category}>
+            {words.ask}
           </AssessmentButton>
         </div>
       </Section>
@@ -57,16 +58,16 @@ function ProblemPage({ content, data }: PageProps<ProblemContent, Problem>) {
   );
 }
 
-export const page: PageDefinition<ProblemContent, Problem> = {
+export const page: PageDefinition<ProblemDocument> = {
   Component: ProblemPage,
-  meta: ({ content, data, lang }) => ({
-    ...data.meta,
+  meta: ({ content: problem, lang }) => ({
+    ...problem.meta,
     jsonLd: [
-      problemJsonLd(data, lang),
+      problemJsonLd(problem, lang),
       breadcrumbJsonLd(
         [
-          { name: content.trail, path: paths.problems },
-          { name: data.name, path: paths.problem(data.slug) },
+          { name: problem.words.trail, path: paths.problems },
+          { name: problem.name, path: paths.problem(problem.slug) },
         ],
         lang,
       ),

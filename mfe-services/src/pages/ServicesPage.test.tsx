@@ -5,16 +5,15 @@ import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { content as enClinica } from '#content/en/clinica.ts';
-import { content as enEstetica } from '#content/en/estetica.ts';
-import { content as esClinica } from '#content/es/clinica.ts';
-import { content as esEstetica } from '#content/es/estetica.ts';
-import type { ServicesContent } from '#content/types.ts';
+import { areaDocument, type AreaDocument } from '#content/areaDocuments.ts';
 import { paths } from '#paths.ts';
 
 import { page } from './ServicesPage.tsx';
 
-const renderPage = (content: ServicesContent, lang: Lang = 'es') =>
+const [esClinica, esEstetica] = [areaDocument('clinica', 'es'), areaDocument('estetica', 'es')];
+const [enClinica, enEstetica] = [areaDocument('clinica', 'en'), areaDocument('estetica', 'en')];
+
+const renderPage = (content: AreaDocument, lang: Lang = 'es') =>
   renderWithProviders(<page.Component content={content} params={{}} />, {
     lang,
     path: paths.area(content.area),

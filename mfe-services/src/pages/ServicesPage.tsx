@@ -8,7 +8,7 @@ import { Section } from '@clinic/shared/kit/Section';
 import { band, cluster, look, stack } from '@clinic/shared/kit/layout';
 
 import { TechnologyCard } from '#components/TechnologyCard.tsx';
-import type { ServicesContent } from '#content/types.ts';
+import type { AreaDocument } from '#content/areaDocuments.ts';
 import { AreaHeader } from '#features/areas/AreaHeader.tsx';
 import { ServiceArticle } from '#features/services/ServiceArticle.tsx';
 import { useServiceArrival } from '#features/services/useServiceArrival.ts';
@@ -18,7 +18,7 @@ import styles from './ServicesPage.module.css';
 
 const otherArea = { clinica: 'estetica', estetica: 'clinica' } as const satisfies Record<Area, Area>;
 
-function ServicesPage({ content }: PageProps<ServicesContent>) {
+function ServicesPage({ content }: PageProps<AreaDocument>) {
   const { area, category, closing, related, services, technology, words } = content;
   const fillFacts = useFillFacts();
   useServiceArrival(services.map(({ id }) => id));
@@ -61,7 +61,7 @@ function ServicesPage({ content }: PageProps<ServicesContent>) {
   );
 }
 
-export const page: PageDefinition<ServicesContent> = {
+export const page: PageDefinition<AreaDocument> = {
   Component: ServicesPage,
   meta: ({ content, lang }) => ({
     ...content.meta,

@@ -3,6 +3,8 @@ import type { Kind } from '@clinic/content/kind';
 import { metaFields, relatedLinks } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
+import { areaWords, menu } from './words.ts';
+
 const heading = () => line({ title: 'Título', max: 60 });
 
 export const area = {
@@ -12,6 +14,7 @@ export const area = {
   fixed: true,
   words: v.strictObject({
     meta: metaFields(),
+    menu: menu(),
     title: heading(),
     subtitle: text({ title: 'Entradilla', min: 60, max: 220 }),
     category: line({ title: 'Categoría en la solicitud de valoración', max: 40 }),
@@ -33,5 +36,6 @@ export const area = {
       { title: 'Cierre' },
     ),
     related: group({ heading: heading(), items: relatedLinks() }, { title: 'Para decidir' }),
+    words: areaWords(),
   }),
 } satisfies Kind;

@@ -3,6 +3,8 @@ import type { Kind } from '@clinic/content/kind';
 import { metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
+import { menu, pricesWords } from './words.ts';
+
 export const pricesPage = {
   title: 'Página de precios',
   one: 'Página de precios',
@@ -11,6 +13,7 @@ export const pricesPage = {
   single: true,
   words: v.strictObject({
     meta: metaFields(),
+    menu: menu(),
     heading: line({ title: 'Título', max: 60 }),
     lead: text({ title: 'Entradilla', max: 300 }),
     paying: group(
@@ -48,5 +51,6 @@ export const pricesPage = {
       },
       { title: 'Al final' },
     ),
+    words: pricesWords(),
   }),
 } satisfies Kind;

@@ -5,6 +5,8 @@ import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';
 
+import { menu, problemWords } from './words.ts';
+
 const links = (title: string, hint: string, min = 1) =>
   list(link({ title: 'Página' }), { title, hint, min, max: 8 });
 
@@ -92,6 +94,7 @@ export const problemsPage = {
   single: true,
   words: v.strictObject({
     meta: metaFields(),
+    menu: menu(),
     heading: line({ title: 'Título', max: 60 }),
     lead: text({ title: 'Entradilla', max: 300 }),
     note: text({ title: 'Nota sobre el diagnóstico', max: 300 }),
@@ -109,5 +112,6 @@ export const problemsPage = {
         hint: 'Médicos, artículos, rituales y productos que los problemas nombran, una vez cada uno.',
       },
     ),
+    words: problemWords(),
   }),
 } satisfies Kind;

@@ -1,13 +1,13 @@
 import { Link } from '@clinic/shared/navigation';
 import { band, cluster, itemsStart, stack } from '@clinic/shared/kit/layout';
 
-import type { ServicesContent } from '#content/types.ts';
+import type { AreaDocument } from '#content/areaDocuments.ts';
 import { areas, paths } from '#paths.ts';
 
 import styles from './AreaHeader.module.css';
 import { useAreaSwitch } from './useAreaSwitch.ts';
 
-type Props = { content: ServicesContent };
+type Props = { content: AreaDocument };
 
 /** Title of the area, the way to the other one, and the list of what stands below. */
 export function AreaHeader({ content: { area, services, subtitle, title, words } }: Props) {

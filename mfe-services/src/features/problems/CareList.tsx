@@ -3,7 +3,7 @@ import { usePriceRange } from '@clinic/shared/kit/useSiteFacts';
 import { Section } from '@clinic/shared/kit/Section';
 import { look } from '@clinic/shared/kit/layout';
 
-import type { Care } from '#content/problemTypes.ts';
+import type { Care } from '#content/problemDocuments.ts';
 
 import styles from './CareList.module.css';
 

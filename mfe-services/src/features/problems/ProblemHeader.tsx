@@ -1,44 +1,47 @@
 import { TreatmentActions } from '@clinic/shared/kit/actions/TreatmentActions';
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
 import { Link } from '@clinic/shared/navigation';
 import { usePriceFrom } from '@clinic/shared/kit/useSiteFacts';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 
 import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
 import { band, cluster, contentStart, itemsStart, look, stack, target } from '@clinic/shared/kit/layout';
-import type { Problem, ProblemContent } from '#content/problemTypes.ts';
+import type { ProblemDocument } from '#content/problemDocuments.ts';
 import { paths } from '#paths.ts';
 
 import styles from './ProblemHeader.module.css';
 
-type Props = { problem: Problem; content: ProblemContent };
+type Props = { problem: ProblemDocument };
 
 /** What it is about, from what price on, and the way to ask: all on a phone's first screen. */
-export function ProblemHeader({ problem, content }: Props) {
-  const { slug, name, lead, image, imageAlt, care } = problem;
+export function ProblemHeader({ problem }: Props) {
+  const { slug, name, lead, image, imageAlt, care, words } = problem;
+  const lang = useLang();
   // What a visitor begins with: a follow-up costs less, and nobody begins with one.
   const price = usePriceFrom(care.slice(0, 1).map(({ id }) => id));
   return (
     <header className={stack(6, band(styles.header))}>
       <div className={stack(4, contentStart, itemsStart)}>
         <Breadcrumb
-          label={content.trailLabel}
-          steps={[{ name: content.trail, path: paths.problems }]}
+          label={words.trailLabel}
+          steps={[{ name: words.trail, path: paths.problems }]}
           here={name}
         />
         <h1 className={styles.title}>{name}</h1>
         <p className={styles.lead}>{lead}</p>
         <p className={look('quiet')}>
-          {price && content.priceFrom(price)}{' '}
+          {price && fill(words.priceFrom, { price }, lang)}{' '}
           <Link to={`${paths.problem(slug)}#atencion`} className={target()}>
-            {content.jump}
+            {words.jump}
           </Link>
         </p>
         <div className={cluster(0, styles.ways)}>
           <TreatmentActions
             treatment={{ title: name }}
-            category={content.category}
-            label={content.ask}
-            whatsapp={content.whatsapp}
+            category={words.category}
+            label={words.ask}
+            whatsapp={words.whatsapp}
           />
         </div>
       </div>

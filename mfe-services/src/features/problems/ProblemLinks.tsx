@@ -2,11 +2,11 @@ import { DataPicture } from '@clinic/shared/kit/Picture';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 import { contentStart, look, stack } from '@clinic/shared/kit/layout';
 
-import type { ProblemSummary } from '#content/problemTypes.ts';
+import type { ProblemList } from '#content/problemDocuments.ts';
 
 import styles from './ProblemLinks.module.css';
 
-type Props = { items: readonly ProblemSummary[]; headingLevel: 2 | 3 };
+type Props = { items: ProblemList['items']; headingLevel: 2 | 3 };
 
 /** Every problem by its picture and its name, as people call it, and what else they call it. */
 export function ProblemLinks({ items, headingLevel }: Props) {

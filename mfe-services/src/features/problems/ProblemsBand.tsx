@@ -1,13 +1,13 @@
 import { Section } from '@clinic/shared/kit/Section';
 
-import type { ProblemList } from '#content/problemTypes.ts';
+import type { ProblemList } from '#content/problemDocuments.ts';
 
 import { ProblemLinks } from './ProblemLinks.tsx';
 
-type Props = { data: ProblemList };
+type Props = { content: ProblemList };
 
 /** The way in by what one has, for a page of another team. Links alone: it needs no code to work. */
-export function ProblemsBand({ data: { heading, lead, items } }: Props) {
+export function ProblemsBand({ content: { heading, lead, items } }: Props) {
   return (
     <div data-still>
       <Section heading={heading} lead={lead}>

@@ -2,16 +2,12 @@ import { renderWithProviders } from '@clinic/shared/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { documents } from '#content/documents.ts';
-import type { ProblemsHere } from '#content/problemTypes.ts';
+import { problemsHere } from '#content/problemDocuments.ts';
 
 import { ProblemsHereLinks } from './ProblemsHereLinks.tsx';
 
 const renderOn = (path: string) =>
-  renderWithProviders(
-    <ProblemsHereLinks data={documents({ lang: 'es', settings: {} })['problems-here'] as ProblemsHere} />,
-    { path },
-  );
+  renderWithProviders(<ProblemsHereLinks content={problemsHere('es')} />, { path });
 
 it.each([
   ['/blog/melasma', 'Manchas y melasma', '/problemas/manchas'],

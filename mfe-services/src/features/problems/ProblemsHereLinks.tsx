@@ -2,14 +2,14 @@ import { useCurrentPath } from '@clinic/shared/navigation';
 import { PillNav } from '@clinic/shared/kit/PillNav';
 import { look, stack } from '@clinic/shared/kit/layout';
 
-import type { ProblemsHere } from '#content/problemTypes.ts';
+import type { ProblemsHere } from '#content/problemDocuments.ts';
 
 import styles from './ProblemsHereLinks.module.css';
 
-type Props = { data: ProblemsHere };
+type Props = { content: ProblemsHere };
 
 /** From a page of another team back to the problems it is about. Links alone: it needs no code to work. */
-export function ProblemsHereLinks({ data: { heading, pages } }: Props) {
+export function ProblemsHereLinks({ content: { heading, pages } }: Props) {
   const { path } = useCurrentPath();
   const problems = pages[path];
   if (!problems) return null;

@@ -1,9 +1,9 @@
 import { look } from '@clinic/shared/kit/layout';
-import type { Problem } from '#content/problemTypes.ts';
+import type { ProblemDocument } from '#content/problemDocuments.ts';
 
 import styles from './Sources.module.css';
 
-type Props = { heading: string; sources: Problem['sources'] };
+type Props = { heading: string; sources: ProblemDocument['sources'] };
 
 /** What the page rests on. */
 export function Sources({ heading, sources }: Props) {

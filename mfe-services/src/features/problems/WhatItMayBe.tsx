@@ -1,24 +1,26 @@
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
 import { useSite } from '@clinic/shared/site';
 import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
 import { band, itemsStart, look, stack, target } from '@clinic/shared/kit/layout';
 import { Phone } from 'lucide-react';
 import { useId } from 'react';
 
-import type { Problem, ProblemContent } from '#content/problemTypes.ts';
+import type { ProblemDocument } from '#content/problemDocuments.ts';
 
 import styles from './WhatItMayBe.module.css';
 
-type Props = { problem: Problem; content: ProblemContent };
+type Props = { problem: ProblemDocument };
 
 /** What may be behind it, and beside that the signs that should not wait. */
-export function WhatItMayBe({ problem: { causes, note, soon, emergency }, content }: Props) {
+export function WhatItMayBe({ problem: { causes, note, soon, emergency, words } }: Props) {
   const causesId = useId();
   const soonId = useId();
   const fillFacts = useFillFacts();
   return (
     <div className={stack(7, band(styles.band))}>
       <section aria-labelledby={causesId}>
-        <h2 id={causesId}>{content.causes}</h2>
+        <h2 id={causesId}>{words.causes}</h2>
         <dl className={styles.causes}>
           {causes.map(({ name, text }) => (
             <div key={name} className={styles.cause}>
@@ -31,20 +33,21 @@ export function WhatItMayBe({ problem: { causes, note, soon, emergency }, conten
       </section>
       <section aria-labelledby={soonId} className={stack(4, styles.soon)}>
         <h2 id={soonId} className={look('title')}>
-          {content.soon}
+          {words.soon}
         </h2>
         <ul>
           {soon.map((sign) => (
             <li key={sign}>{sign}</li>
           ))}
         </ul>
-        {emergency && <Emergency words={content} text={fillFacts(emergency)} />}
+        {emergency && <Emergency words={words} text={fillFacts(emergency)} />}
       </section>
     </div>
   );
 }
 
-function Emergency({ words, text }: { words: ProblemContent; text: string }) {
+function Emergency({ words, text }: { words: ProblemDocument['words']; text: string }) {
+  const lang = useLang();
   const { emergency } = useSite().helplines;
   return (
     <div className={stack(2, itemsStart, styles.emergency)}>
@@ -52,7 +55,7 @@ function Emergency({ words, text }: { words: ProblemContent; text: string }) {
       <p>{text}</p>
       <a href={`tel:${emergency}`} className={target(styles.call)}>
         <Phone size={18} aria-hidden />
-        {words.call(emergency)}
+        {fill(words.call, { number: emergency }, lang)}
       </a>
     </div>
   );

@@ -1,12 +1,12 @@
 import { localizePath, type Lang } from '@clinic/shared/lang';
 import { pictureJsonLd } from '@clinic/shared/kit/Picture';
 
-import type { Problem } from '#content/problemTypes.ts';
+import type { ProblemDocument } from '#content/problemDocuments.ts';
 import { paths } from '#paths.ts';
 
 /** What the page is about, for search engines: the condition and who asks about it, no outcome. */
 export const problemJsonLd = (
-  { slug, name, meta, lead, care, image, imageAlt }: Problem,
+  { slug, name, meta, lead, care, image, imageAlt }: ProblemDocument,
   lang: Lang,
 ): object => ({
   '@type': 'MedicalWebPage',

@@ -1,5 +1,8 @@
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
 import { Link } from '@clinic/shared/navigation';
 import { FactList } from '@clinic/shared/kit/FactList';
+import { DataPicture } from '@clinic/shared/kit/Picture';
 import { usePriceRange } from '@clinic/shared/kit/useSiteFacts';
 import { TreatmentActions } from '@clinic/shared/kit/actions/TreatmentActions';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
@@ -7,12 +10,11 @@ import { cluster, contentStart, itemsStart, look, stack } from '@clinic/shared/k
 import { Plus } from 'lucide-react';
 import { Fragment } from 'react';
 
-import { Picture } from '#components/Picture.tsx';
-import type { Service, ServicesContent } from '#content/types.ts';
+import type { AreaDocument, Service } from '#content/areaDocuments.ts';
 
 import styles from './ServiceArticle.module.css';
 
-type Words = ServicesContent['words'];
+type Words = AreaDocument['words'];
 
 type Props = { service: Service; category: string; words: Words };
 
@@ -52,12 +54,13 @@ function FoldedFacts({ heading, service, words, facts, className }: FoldedProps)
 
 export function ServiceArticle({ service, category, words }: Props) {
   const { id, title, titleLang, description, image, imageAlt, expect, problems } = service;
+  const lang = useLang();
   const price = usePriceRange(id);
   const headingId = `${id}-title`;
   return (
     <article id={id} tabIndex={-1} aria-labelledby={headingId} className={stack(4, styles.article)}>
-      <Picture
-        name={image}
+      <DataPicture
+        picture={image}
         alt={imageAlt}
         ratio="4 / 5"
         sizes="(min-width: 64rem) 22vw, 92vw"
@@ -68,7 +71,7 @@ export function ServiceArticle({ service, category, words }: Props) {
           {title}
         </h2>
         <p className={look('measure')}>{description}</p>
-        {price && <p className={look('note')}>{words.price(price)}</p>}
+        {price && <p className={look('note')}>{fill(words.price, { range: price }, lang)}</p>}
         {problems.length > 0 && (
           <p className={look('note')}>
             {words.problems}:{' '}

@@ -1,0 +1,44 @@
+import type { NamedPicture } from '@clinic/shared/kit/Picture';
+import type { Lang } from '@clinic/shared/lang';
+
+import { paths, type Area } from '#paths.ts';
+import { pictures, type PictureName } from '#pictures.data.ts';
+
+import { source } from './schema.ts';
+
+export const pictureOf = (name: PictureName): NamedPicture => ({ name, ...pictures[name] });
+
+/** What the page of an area shows. */
+export function areaDocument(area: Area, lang: Lang) {
+  const found = source.entries('areas', lang).find(({ id }) => id === area);
+  if (!found) throw new Error(`content/${lang}/areas/${area}.json is missing.`);
+  const { id: _id, menu: _menu, performedBy: _performedBy, technology, words, ...page } = found;
+  const problems = source.entries('problems', lang);
+  const services = source.entries('services', lang).filter((service) => service.area === area);
+  const devices = source.entries('technology', lang).filter((device) => device.area === area);
+  return {
+    ...page,
+    area,
+    words: { ...source.single('pages/areas', lang).words, ...words },
+    services: services.map(({ area: _area, includes: _includes, image, ...service }) => ({
+      ...service,
+      image: pictureOf(image),
+      /** Those whose own pages name it. */
+      problems: problems
+        .filter(({ care }) => care.includes(paths.service(area, service.id)))
+        .map((problem) => ({ link: paths.problem(problem.id), label: problem.name })),
+    })),
+    technology: {
+      ...technology,
+      items: devices.map(({ area: _area, image, ...device }) => ({ ...device, image: pictureOf(image) })),
+    },
+  };
+}
+
+export type AreaDocument = ReturnType<typeof areaDocument>;
+
+/** `id` is the anchor of the service on its page: `/dermatologia/estetica#toxina-botulinica`. */
+export type Service = AreaDocument['services'][number];
+
+/** `notFor` is missing of a device that only looks. */
+export type Device = AreaDocument['technology']['items'][number];

@@ -1,0 +1,169 @@
+import { textOf } from '@clinic/shared/descriptions';
+import { fill } from '@clinic/shared/fill';
+import type { Lang } from '@clinic/shared/lang';
+import { firstSentence, priceFrom } from '@clinic/shared/search/documents';
+import { rangeOf } from '@clinic/shared/siteFacts';
+import type { Named } from '@clinic/shared/teach';
+
+import { paths } from '#paths.ts';
+
+import type { AreaDocument, Device, Service } from './areaDocuments.ts';
+import type { PriceDocument } from './priceDocument.ts';
+import type { PriceSettings } from './priceSettings.ts';
+import type { ProblemDocument, ProblemList } from './problemDocuments.ts';
+
+type Context = { lang: Lang; ranges: PriceSettings['priceRanges'] };
+
+const rangeIn = ({ lang, ranges }: Context, id: string): string | undefined => {
+  const range = ranges.find((one) => one.id === id);
+  return range && rangeOf(range, lang);
+};
+
+function describeService(service: Service, { area, words }: AreaDocument, context: Context): Named {
+  const { id, title, titleLang, description, expect, problems } = service;
+  const range = rangeIn(context, id);
+  const facts = [
+    'duration',
+    'sessions',
+    'recovery',
+    'idealFor',
+    'notFor',
+    'preparation',
+    'aftercare',
+  ] as const;
+  return {
+    path: paths.service(area, id),
+    about: 'care',
+    name: title,
+    title,
+    titleLang,
+    facts: expect,
+    search: { kind: 'treatment', line: firstSentence(description), ...priceFrom(id, context.ranges) },
+    text: textOf(
+      [title, description, range && fill(words.price, { range }, context.lang)],
+      problems.length > 0 && `${words.problems}: ${problems.map(({ label }) => label).join(', ')}`,
+      facts.map((fact) => [words[fact], expect[fact]]),
+    ),
+  };
+}
+
+function describeDevice(device: Device, { area, words }: AreaDocument): Named {
+  const { id, name, description, expect, notFor } = device;
+  return {
+    path: paths.service(area, id),
+    about: 'care',
+    name,
+    title: name,
+    facts: { ...expect, ...(notFor && { notFor }) },
+    text: textOf(
+      [name, description],
+      (['duration', 'sessions', 'recovery'] as const).map((fact) => [words[fact], expect[fact]]),
+      notFor && [words.notFor, notFor],
+    ),
+  };
+}
+
+/** An area, its services and its devices, for the search and the assistant. */
+export function describeArea(document: AreaDocument, context: Context): Named[] {
+  const { area, title, subtitle, technology, words, related, closing } = document;
+  const services = document.services.map((service) => describeService(service, document, context));
+  const devices = technology.items.map((device) => describeDevice(device, document));
+  const texts = (named: readonly Named[]) => named.map(({ text }) => text);
+  const page: Named = {
+    path: paths.area(area),
+    about: 'care',
+    title,
+    text: textOf(
+      [title, subtitle, texts(services)],
+      [technology.heading, technology.lead, texts(devices), words.technologyNote],
+      [related.heading, related.items.map(({ kicker, label }) => [kicker, label])],
+      [closing.heading, closing.text],
+    ),
+  };
+  return [page, ...services, ...devices];
+}
+
+/** A problem, which is searched for by its causes too, and what is done here about it. */
+export function describeProblem(problem: ProblemDocument, list: ProblemList, context: Context): Named[] {
+  const { slug, name, lead, causes, note, soon, emergency, home, products, words } = problem;
+  const path = paths.problem(slug);
+  const care: Named = {
+    path: `${path}#atencion`,
+    about: 'care',
+    title: words.care,
+    text: textOf(
+      words.care,
+      problem.care.map(({ title, text, id }) => [title, text, rangeIn(context, id)]),
+    ),
+  };
+  const page: Named = {
+    path,
+    about: 'care',
+    name,
+    title: name,
+    search: {
+      kind: 'condition',
+      line: list.items.find(({ link }) => link === path)?.gloss ?? '',
+      words: causes.map((cause) => cause.name),
+    },
+    text: textOf(
+      [name, lead, words.causes, causes, note],
+      [words.soon, soon, emergency && [words.emergency, emergency]],
+      care.text,
+      [words.home, home],
+      products.length > 0 && [words.products, products.map(({ label }) => label)],
+      problem.doctors.map(({ label }) => [words.related.doctor, label]),
+      problem.reading.map(({ label }) => label),
+      [problem.closing.heading, problem.closing.text],
+    ),
+  };
+  return [page, care];
+}
+
+export const describeProblems = ({ heading, lead, items }: ProblemList): Named => ({
+  path: paths.problems,
+  about: 'care',
+  title: heading,
+  text: textOf(
+    heading,
+    lead,
+    items.map(({ name, gloss }) => [name, gloss]),
+  ),
+});
+
+/** The prices, area by area, and how they are paid. */
+export function describePrices(document: PriceDocument, context: Context): Named[] {
+  const { heading, lead, areas, words, paying, closing } = document;
+  const partOf = (anchor: string, title: string, ...said: readonly unknown[]): Named => ({
+    path: `${paths.prices}#${anchor}`,
+    about: 'practice',
+    title,
+    text: textOf(title, said),
+  });
+  const { list } = words;
+  const parts = [
+    ...areas.map(({ area, heading: title, treatments }) =>
+      partOf(
+        area,
+        title,
+        treatments.map((each) => [
+          each.title,
+          rangeIn(context, each.path.replace(/^.*#/, '')) ?? list.toConfirm,
+          [list.includes, each.includes, list.sessions, each.sessions, list.performedBy, each.performedBy],
+        ]),
+      ),
+    ),
+    partOf('pagos', paying.heading, paying.facts),
+  ];
+  const page: Named = {
+    path: paths.prices,
+    about: 'practice',
+    title: heading,
+    text: textOf(
+      [heading, lead],
+      parts.map(({ text }) => text),
+      [closing.heading, closing.lead],
+    ),
+  };
+  return [page, ...parts];
+}

@@ -1,3 +1,0 @@
-import { readArea } from '#content/readArea.ts';
-
-export const area = readArea('clinica', 'en');

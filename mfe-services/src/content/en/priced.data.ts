@@ -1,3 +1,0 @@
-import { readPriced } from '#content/readArea.ts';
-
-export const priced = readPriced('en');

@@ -1,3 +1,0 @@
-import { source } from '#content/schema.ts';
-
-export const page = source.single('pages/precios', 'en');

@@ -1,0 +1,35 @@
+import type { PricedTreatment } from '@clinic/shared/kit/PriceList';
+import type { Lang } from '@clinic/shared/lang';
+
+import { areas, paths, type Area } from '#paths.ts';
+
+import type { PriceSettings } from './priceSettings.ts';
+import { source } from './schema.ts';
+
+/** What the page of prices shows: every service, with its range if the clinic publishes one. */
+export function priceDocument(lang: Lang, { priceRanges }: PriceSettings) {
+  const { menu: _menu, ...page } = source.single('pages/precios', lang);
+  const services = source.entries('services', lang);
+  const named = source.entries('areas', lang);
+  const partOf = (area: Area) => {
+    const { menu = '', performedBy = '' } = named.find(({ id }) => id === area) ?? {};
+    const treatments = services
+      .filter((service) => service.area === area)
+      .map(({ id, title, titleLang, includes, expect: { sessions } }): PricedTreatment => {
+        const range = priceRanges.find((one) => one.id === id);
+        return {
+          path: paths.service(area, id),
+          title,
+          titleLang,
+          includes,
+          sessions,
+          performedBy,
+          ...(range && { range: { from: range.from, to: range.to } }),
+        };
+      });
+    return { area, heading: menu, treatments };
+  };
+  return { ...page, areas: areas.map(partOf) };
+}
+
+export type PriceDocument = ReturnType<typeof priceDocument>;

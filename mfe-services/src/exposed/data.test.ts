@@ -1,0 +1,54 @@
+import { DESCRIPTIONS, type Description } from '@clinic/shared/descriptions';
+import { knowledgeFaults } from '@clinic/shared/testing/knowledgeFaults';
+import { expect, it } from 'vitest';
+
+import { areaDocument } from '#content/areaDocuments.ts';
+import { problemDocuments } from '#content/problemDocuments.ts';
+import { areas, paths } from '#paths.ts';
+
+import { documents } from './data.ts';
+
+const priceRanges = [{ id: 'toxina-botulinica', from: 650_000, to: 1_400_000 }];
+const describedIn = (lang: 'es' | 'en') =>
+  documents({ lang, settings: { site: { priceRanges } } })[DESCRIPTIONS] as Description[];
+const knowledge = { es: describedIn('es'), en: describedIn('en') };
+
+const services = areas
+  .map((area) => areaDocument(area, 'es'))
+  .flatMap(({ area, services: all }) => all.map(({ id }) => paths.service(area, id)));
+
+it('the assistant is taught both areas, every service and every problem, in both languages', () => {
+  const problems = problemDocuments('es').map(({ slug }) => paths.problem(slug));
+  const pages = [...areas.map(paths.area), paths.problems, paths.prices, ...problems];
+
+  expect(knowledgeFaults(knowledge, [...pages, ...services])).toEqual([]);
+});
+
+const told = ['aftercare', 'duration', 'idealFor', 'notFor', 'preparation', 'recovery', 'sessions'];
+
+it('every fact is known that the page of a service tells', () => {
+  const known = new Set<string>(services);
+  for (const { path, facts } of [...knowledge.es, ...knowledge.en].filter((entry) => known.has(entry.path))) {
+    expect(Object.keys(facts ?? {}).toSorted(), path).toEqual(told);
+  }
+});
+
+it('a service is described with its price and with what its page says', () => {
+  const found = knowledge.es.find(({ path }) => path === '/dermatologia/estetica#toxina-botulinica');
+
+  expect(found).toMatchObject({
+    title: 'Toxina botulínica',
+    search: { kind: 'treatment', price: { amount: 650_000, from: true } },
+  });
+  expect(found?.text).toContain('Precio: entre $650.000 y $1.400.000.');
+  expect(found?.text).toContain('Sin reposo. Pueden quedar puntos rojos');
+});
+
+it('the search finds a problem by what may be behind it', () => {
+  const found = knowledge.es.find(({ path }) => path === '/problemas/manchas');
+
+  expect(found?.search).toMatchObject({
+    kind: 'condition',
+    words: expect.arrayContaining(['Manchas del sol']),
+  });
+});
