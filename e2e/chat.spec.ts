@@ -89,7 +89,9 @@ test('visitor asks for a visit with the doctor that an answer is about; the trea
 
   await chat.log.getByRole('button', { name: 'Solicitar valoración' }).click();
 
-  await expect(page.getByRole('dialog')).toContainText('Con Dra. Mariana Restrepo');
+  await expect(page.getByRole('dialog', { name: 'Solicitar valoración' })).toContainText(
+    'Con Dra. Mariana Restrepo',
+  );
 });
 
 test('visitor goes to the page that an answer names: it is in sight, and the chat is still there', async ({

@@ -69,7 +69,7 @@ test('the price of a product: 2 taps', async ({ page }) => {
   await tap(page.getByRole('banner').getByRole('link', { name: 'Tienda', exact: true }));
 
   const card = page.getByRole('article').filter({ hasText: 'Suero Antioxidante' }).first();
-  await expect(card.getByText(/^\$\d/)).toBeVisible();
+  await expect(card.getByText(/^\$[\d.]+,00$/)).toBeVisible();
   expect(count()).toBeLessThanOrEqual(2);
 });
 
