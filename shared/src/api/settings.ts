@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { SchemaResult } from '../contract/contract.ts';
-import { languages } from './lang.ts';
+import { languages, type PerLang } from './lang.ts';
 import { formatNumber } from './money.ts';
 
 /** What a form calls a field, and what it says about it: in Spanish, for the clinic's staff. */
@@ -321,7 +321,10 @@ export const siteSchema = v.strictObject({
   ),
 });
 
-export type Site = v.InferOutput<typeof siteSchema>;
+export type Site = v.InferOutput<typeof siteSchema> & {
+  /** Of pages: what each of the exceptions says, made by compose. */
+  daysAhead?: readonly PerLang<string>[];
+};
 
 /** A settings file is wrong: names each entry and what it must be. */
 export class SettingsError extends Error {

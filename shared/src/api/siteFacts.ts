@@ -1,4 +1,3 @@
-import { sayException } from './hours/say.ts';
 import type { Lang } from './lang.ts';
 import { formatNumber } from './money.ts';
 import type { Site } from './settings.ts';
@@ -24,8 +23,8 @@ const facts = {
   insurance: ({ visits }, lang) => visits.insurance[lang],
   parking: ({ visits }, lang) => visits.parking[lang],
   /** Holidays, closures and other hours, as far as a page knows them. */
-  daysAhead: ({ exceptions }, lang) =>
-    exceptions.map((each) => `${sayException(each, lang)} (${each.reason[lang]})`).join('; '),
+  daysAhead: ({ daysAhead = [], exceptions }, lang) =>
+    daysAhead.map((says, index) => `${says[lang]} (${exceptions[index]?.reason[lang]})`).join('; '),
   /** Number to call when life is at risk. */
   emergency: ({ helplines }) => helplines.emergency,
   shippingPrice: ({ shipping }, lang) => pesos(shipping.price, lang),

@@ -28,9 +28,17 @@ const exceptions: Site['exceptions'] = [
   },
 ];
 
+const daysAhead = [
+  { es: 'martes 8 de diciembre: cerrado', en: 'Tuesday, December 8: closed' },
+  {
+    es: 'jueves 24 de diciembre: de 7:00 a. m. a 12:00 m.',
+    en: 'Thursday, December 24: 7:00 a.m. to noon',
+  },
+];
+
 /** The shipped settings, as pages have them. */
 export const sampleSettings: Settings = {
-  site: { ...parseSettings({ site: siteFile }).site, exceptions },
+  site: { ...parseSettings({ site: siteFile }).site, exceptions, daysAhead },
 };
 
 type Options = {

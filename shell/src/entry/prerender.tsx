@@ -12,6 +12,7 @@ import { createFrames } from '#layout/frames/frames.ts';
 import { notFoundMeta } from '#pages/notFoundMeta.ts';
 import { fixedLiveRemotes } from '#remotes/liveRemotesSource.ts';
 import { createResources } from '#remotes/resources.ts';
+import { clinicJsonLd } from '#routing/describeClinic.ts';
 import { describeHead, fillMeta } from '#routing/head.ts';
 import { fixedHistory } from '#routing/siteHistory.ts';
 import { shellPages } from '#search/shellPages.ts';
@@ -56,7 +57,7 @@ export const prerenderPage: PrerenderModule['prerenderPage'] = async (
     kind: result.kind,
     html,
     meta: fillMeta(meta, site, lang),
-    head: describeHead({ meta, lang, path, site }),
+    head: describeHead({ meta, lang, path, site, ofClinic: clinicJsonLd(site, lang, path) }),
     chunks: resources.usedChunks,
     documents,
   } satisfies PrerenderedPage;

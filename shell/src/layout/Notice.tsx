@@ -1,5 +1,5 @@
-import { noticeOn } from '@clinic/shared/hours';
 import { clockOf } from '@clinic/shared/hours/clock';
+import { noticeOn } from '@clinic/shared/hours/notices';
 import { useLang } from '@clinic/shared/i18n';
 import { useSite } from '@clinic/shared/site';
 import { cluster, dense } from '@clinic/shared/kit/layout';

@@ -1,4 +1,4 @@
-import { dayNames, parsePeriod } from '@clinic/shared/hours';
+import { dayNames, parsePeriod } from '@clinic/shared/hours/week';
 import type { Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
 
@@ -55,7 +55,7 @@ export function describeClinic(site: Site, lang: Lang): object {
 }
 
 /** schema.org's description of the site, for its home page. */
-export function describeSite(site: Site): object {
+function describeSite(site: Site): object {
   return {
     '@type': 'WebSite',
     '@id': '/#site',
@@ -66,3 +66,7 @@ export function describeSite(site: Site): object {
     publisher: { '@id': '/#clinic' },
   };
 }
+
+/** What every document tells search engines of the clinic; the home page tells of the site, too. */
+export const clinicJsonLd = (site: Site, lang: Lang, path: string): object[] =>
+  path === '/' ? [describeClinic(site, lang), describeSite(site)] : [describeClinic(site, lang)];

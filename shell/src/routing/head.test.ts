@@ -1,6 +1,7 @@
 import { sampleSettings } from '@clinic/shared/testing';
 import { expect, it } from 'vitest';
 
+import { clinicJsonLd } from './describeClinic.ts';
 import { describeHead } from './head.ts';
 
 const head = describeHead({
@@ -12,6 +13,7 @@ const head = describeHead({
   lang: 'en',
   path: '/blog',
   site: sampleSettings.site,
+  ofClinic: clinicJsonLd(sampleSettings.site, 'en', '/blog'),
 });
 
 const find = (tag: string, name: string, value: string) =>

@@ -5,9 +5,14 @@ import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
 import type { Site } from '@clinic/shared/settings';
 import { fillFacts } from '@clinic/shared/siteFacts';
 
-import { describeClinic, describeSite } from './describeClinic.ts';
-
-type Input = { meta: PageMeta; lang: Lang; path: string; site: Site };
+type Input = {
+  meta: PageMeta;
+  lang: Lang;
+  path: string;
+  site: Site;
+  /** Structured data of the clinic; search engines read documents, so a page that is navigated to goes without. */
+  ofClinic?: readonly object[];
+};
 
 const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
 const property = (key: string, content: string): HeadTag => ({
@@ -36,13 +41,12 @@ export const titleOf = ({ title }: PageMeta, site: Site, lang: Lang): string =>
  * Everything in a page's head that depends on the page.
  * @param input.path without language
  */
-export function describeHead({ meta: unfilled, lang, path, site }: Input): Head {
+export function describeHead({ meta: unfilled, lang, path, site, ofClinic = [] }: Input): Head {
   const meta = fillMeta(unfilled, site, lang);
   const title = titleOf(meta, site, lang);
   const urlIn = (target: Lang) => site.origin + localizePath(path, target);
   const alternates = languages.map((item) => link('alternate', urlIn(item), { hreflang: item }));
-  const own = path === '/' ? [describeClinic(site, lang), describeSite(site)] : [describeClinic(site, lang)];
-  const jsonLd = [...own, ...(meta.jsonLd ?? [])];
+  const jsonLd = [...ofClinic, ...(meta.jsonLd ?? [])];
   return {
     lang,
     title,

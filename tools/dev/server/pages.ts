@@ -12,6 +12,7 @@ import type { RequestHandler } from '@rsbuild/core';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { readSettings } from '@clinic/compose/readSettings';
+import { onPages } from '@clinic/shared/hours/calendar';
 import { CLIENT_PATH, OUTLINES_PATH } from './clientFiles.ts';
 import { hasData, settingsDir, type DevRemote } from './remotes.ts';
 import type { SiteSourceReader } from './siteSource.ts';
@@ -48,7 +49,7 @@ export function servePages(remotes: readonly DevRemote[], source: SiteSourceRead
 
   /** An empty page with the page data; the browser renders it. */
   async function renderPage(): Promise<string> {
-    const { site } = await readSettings(settingsDir);
+    const site = onPages((await readSettings(settingsDir)).site);
     const data = JSON.stringify({
       kind: 'page',
       registry: await readLiveRemotes(),

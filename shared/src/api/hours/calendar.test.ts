@@ -5,7 +5,8 @@ import siteFile from '../../../../settings/site.json' with { type: 'json' };
 import { parseSettings, type Site } from '../settings.ts';
 import { onPages, siteOn } from './calendar.ts';
 import { daysAfter } from './clock.ts';
-import { hoursOn, noticeOn, openingStatus, type Hours } from './hours.ts';
+import { hoursOn, openingStatus, type Hours } from './hours.ts';
+import { noticeOn } from './notices.ts';
 
 const day = (date: string): Date => new Date(`${date}T17:00:00Z`);
 

@@ -2,7 +2,8 @@ import Holidays from 'date-holidays';
 
 import type { Site } from '../settings.ts';
 import { clockOf, daysAfter, weekdayOf } from './clock.ts';
-import { openWeekdays } from './hours.ts';
+import { sayException } from './say.ts';
+import { openWeekdays } from './week.ts';
 
 type Exception = Site['exceptions'][number];
 
@@ -77,5 +78,9 @@ export function siteOn(site: Site, now: Date): Site {
 /** No visitor downloads the calendar. */
 const ON_PAGES = 8;
 
-/** The same with the next few days alone, for pages. */
-export const onPages = (site: Site): Site => ({ ...site, exceptions: site.exceptions.slice(0, ON_PAGES) });
+/** The same for pages: the next few days alone, and the words for them, which no page needs code to make. */
+export function onPages(site: Site): Site {
+  const exceptions = site.exceptions.slice(0, ON_PAGES);
+  const says = exceptions.map((each) => ({ es: sayException(each, 'es'), en: sayException(each, 'en') }));
+  return { ...site, exceptions, daysAhead: says };
+}

@@ -1,5 +1,6 @@
 import type { Site } from '../settings.ts';
 import { clockOf, daysAfter, weekdayOf } from './clock.ts';
+import { parsePeriod, type Opening } from './week.ts';
 
 /** What tells the hours: those of the week, and the days on which they differ, which compose has resolved. */
 export type Hours = {
@@ -7,39 +8,12 @@ export type Hours = {
   exceptions: Site['exceptions'];
 };
 
-/** From when until when, as `07:00`. */
-export type Opening = { opens: string; closes: string };
-
 /** One day at the clinic; `reason` says why it is not as every week. */
 export type Day = {
   date: string;
   openings: readonly Opening[];
   reason?: Site['exceptions'][number]['reason'];
 };
-
-/** Days as schema.org writes them, counted from Sunday. */
-export const dayNames = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const;
-
-const dayOf = (name: string): number => dayNames.findIndex((day) => day === name);
-
-function daysOf(from: string, to: string): number[] {
-  const count = ((dayOf(to) - dayOf(from) + 7) % 7) + 1;
-  return Array.from({ length: count }, (_, index) => (dayOf(from) + index) % 7);
-}
-
-/** Reads `Mo-Fr 07:00-19:00`; what is written otherwise counts as no opening. */
-export function parsePeriod({ schema }: Hours['hours'][number]): (Opening & { days: number[] })[] {
-  const parts = /^(\w\w)(?:-(\w\w))? (\d\d:\d\d)-(\d\d:\d\d)$/.exec(schema);
-  if (!parts) return [];
-  const [, from = '', to = from, opens = '', closes = ''] = parts;
-  return dayOf(from) >= 0 && dayOf(to) >= 0 ? [{ days: daysOf(from, to), opens, closes }] : [];
-}
-
-/** Days of the week, counted from Sunday, on which it opens: all of them where no hours can be read. */
-export function openWeekdays({ hours }: Pick<Hours, 'hours'>): ReadonlySet<number> {
-  const open = hours.flatMap(parsePeriod).flatMap(({ days }) => days);
-  return new Set(open.length > 0 ? open : dayNames.keys());
-}
 
 /** When the clinic is open on a day: whatever tells hours asks this. */
 export function hoursOn(date: string, { hours, exceptions }: Hours): Day {
@@ -85,9 +59,3 @@ export function openingStatus(site: Hours, now: Date): OpeningStatus | undefined
   }
   return undefined;
 }
-
-/** The notice that visitors are shown on a day. */
-export const noticeOn = (
-  date: string,
-  { notices }: Pick<Site, 'notices'>,
-): Site['notices'][number] | undefined => notices.find(({ from = date, to }) => from <= date && date <= to);

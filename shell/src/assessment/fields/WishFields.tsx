@@ -1,5 +1,5 @@
 import { timesOfDay, weekdays, type AnswerValues } from '@clinic/shared/assessments/answers';
-import { openWeekdays } from '@clinic/shared/hours';
+import { openWeekdays } from '@clinic/shared/hours/week';
 import { useSite } from '@clinic/shared/site';
 import { cluster, contentStart, dense, look, stack } from '@clinic/shared/kit/layout';
 import { useId } from 'react';

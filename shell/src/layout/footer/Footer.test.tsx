@@ -72,12 +72,12 @@ describe('contact data', () => {
     ['es', '2026-12-24T15:00:00Z', 'Abierto ahora · cierra a las 12:00 m.'],
     ['es', '2026-12-07T15:00:00Z', 'Martes 8 de diciembre: cerrado'],
     ['en', '2026-12-09T15:00:00Z', 'Thursday, December 24: 7:00 a.m. to noon'],
-  ] as const)('visitor (%s) at %s reads: %s', (lang, now, words) => {
-    vi.useFakeTimers({ now: new Date(now) });
+  ] as const)('visitor (%s) at %s reads: %s', async (lang, now, words) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
 
     renderShell(<Footer isInert={false} />, { lang });
 
-    expect(screen.getByText(words)).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
   });
 });
 

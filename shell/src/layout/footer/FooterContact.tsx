@@ -1,4 +1,4 @@
-import { openWeekdays } from '@clinic/shared/hours';
+import { openWeekdays } from '@clinic/shared/hours/week';
 import { useLang } from '@clinic/shared/i18n';
 import { useSite } from '@clinic/shared/site';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';

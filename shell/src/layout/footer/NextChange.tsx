@@ -1,5 +1,4 @@
 import { clockOf } from '@clinic/shared/hours/clock';
-import { sayException } from '@clinic/shared/hours/say';
 import { useLang } from '@clinic/shared/i18n';
 import { useSite } from '@clinic/shared/site';
 
@@ -7,12 +6,11 @@ import { useNow } from '#layout/useNow.ts';
 
 /** The next holiday, closure or other hours. What is over is left out once the clock is known. */
 export function NextChange() {
-  const { exceptions } = useSite();
+  const { exceptions, daysAhead = [] } = useSite();
   const lang = useLang();
   const now = useNow();
   const today = now ? clockOf(now).date : '';
-  const change = exceptions.find(({ from, to = from }) => to >= today);
-  if (!change) return null;
-  const says = sayException(change, lang);
-  return <dd>{says.charAt(0).toUpperCase() + says.slice(1)}</dd>;
+  const next = exceptions.findIndex(({ from, to = from }) => to >= today);
+  const says = daysAhead[next]?.[lang];
+  return says && <dd>{says.charAt(0).toUpperCase() + says.slice(1)}</dd>;
 }

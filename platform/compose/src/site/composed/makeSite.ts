@@ -75,10 +75,11 @@ export async function makeSite(
   }
 
   const settings = await readSettings(settingsDir);
+  const site = onPages(settings.site);
   const task = {
     shell,
     remotes: [...remotes],
-    settings: { site: onPages(settings.site), dir: settingsDir },
+    settings: { site, dir: settingsDir },
   };
   const renderer = await startRenderer(task, options.timeout);
   try {
@@ -114,8 +115,7 @@ export async function makeSite(
       };
       await inParallel(render(), async (page) => {
         made += 1;
-        if (!ownPaths.includes(splitPath(page.url).path))
-          known.push(...chatDocuments(page, taught, settings.site));
+        if (!ownPaths.includes(splitPath(page.url).path)) known.push(...chatDocuments(page, taught, site));
         const record = recordOf(page);
         const registry = entriesOf(liveRemotes, record.remotes);
         const html = renderDocument(page, findAssets(page), { ...data, registry });
