@@ -92,6 +92,7 @@ it('the home page names the site', () => {
     lang: 'es',
     path: '/',
     site: sampleSettings.site,
+    ofClinic: clinicJsonLd(sampleSettings.site, 'es', '/'),
   });
 
   const types = home.tags.flatMap(({ text }) =>
