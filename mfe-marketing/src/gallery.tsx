@@ -1,14 +1,11 @@
 import { showInGallery } from '@clinic/shared/gallery';
 import type { Lang } from '@clinic/shared/lang';
 
-import { content as enAbout } from '#content/en/about.data.ts';
-import { content as enBlog } from '#content/en/blog.ts';
-import { content as enHome } from '#content/en/home.ts';
-import { content as enTeam } from '#content/en/team.ts';
-import { content as esAbout } from '#content/es/about.data.ts';
-import { content as esBlog } from '#content/es/blog.ts';
-import { content as esHome } from '#content/es/home.ts';
-import { content as esTeam } from '#content/es/team.ts';
+import { carouselWords } from '#components/carouselWords.ts';
+import type { BlogDocument, PostDocument } from '#content/documents/blog.ts';
+import type { HomeDocument } from '#content/documents/home.ts';
+import type { AboutDocument } from '#content/documents/pages.ts';
+import type { DoctorDocument, TeamDocument } from '#content/documents/team.ts';
 import { Purpose } from '#features/about/Purpose.tsx';
 import { Quote } from '#features/about/Quote.tsx';
 import { PostCard } from '#features/blog/PostCard.tsx';
@@ -23,20 +20,16 @@ import { DoctorCard } from '#features/team/DoctorCard.tsx';
 import { DoctorProfile } from '#features/team/DoctorProfile.tsx';
 import { TechnologyTimeline } from '#features/technology/TechnologyTimeline.tsx';
 import { Testimonials } from '#features/testimonials/Testimonials.tsx';
-
-const words = {
-  es: { about: esAbout, blog: esBlog, home: esHome, team: esTeam },
-  en: { about: enAbout, blog: enBlog, home: enHome, team: enTeam },
-};
+import { paths } from '#paths.ts';
 
 /** What the home page is made of, in its order. */
-function homePieces(lang: Lang) {
-  const { home } = words[lang];
+function homePieces(home: HomeDocument, lang: Lang) {
   const { results } = home;
+  const carousel = carouselWords(home.carousel, lang);
   const [result] = results.items;
   if (!result) throw new Error('There is no result to show.');
   return [
-    { name: 'Hero', isWide: true, states: { 'all slides': <Hero hero={home.hero} words={home.carousel} /> } },
+    { name: 'Hero', isWide: true, states: { 'all slides': <Hero hero={home.hero} words={carousel} /> } },
     { name: 'Departments', isWide: true, states: { list: <Departments departments={home.departments} /> } },
     { name: 'Specialists', isWide: true, states: { list: <Specialists specialists={home.specialists} /> } },
     {
@@ -44,7 +37,7 @@ function homePieces(lang: Lang) {
       isWide: true,
       note: 'A press on the pictures compares them in a dialog.',
       states: {
-        gallery: <ResultsGallery results={results} words={home.carousel} />,
+        gallery: <ResultsGallery results={results} words={carousel} />,
         compared: <Comparison item={result} words={results.comparison} pictureLabel={results.pictureLabel} />,
       },
     },
@@ -52,42 +45,48 @@ function homePieces(lang: Lang) {
     {
       name: 'Testimonials',
       isWide: true,
-      states: { carousel: <Testimonials testimonials={home.testimonials} words={home.carousel} /> },
+      states: { carousel: <Testimonials testimonials={home.testimonials} words={carousel} /> },
     },
     { name: 'Technology', isWide: true, states: { years: <TechnologyTimeline timeline={home.timeline} /> } },
   ];
 }
 
-showInGallery('mfe-marketing', (lang) => {
-  const { about, blog, team } = words[lang];
+showInGallery('mfe-marketing', (lang, documents) => {
+  // As data.ts makes them.
+  const about = documents[paths.about] as AboutDocument;
+  const blog = documents[paths.blog] as BlogDocument;
+  const team = documents[paths.team] as TeamDocument;
   const [doctor] = team.doctors;
   const [lead, post] = blog.posts;
   if (!doctor || !lead || !post) throw new Error('There is no doctor or article to show.');
+  const profile = documents[paths.doctor(doctor.id)] as DoctorDocument;
+  const { words } = documents[paths.post(post.id)] as PostDocument;
+  const { readingTime, readLabel } = blog;
   return [
-    ...homePieces(lang),
+    ...homePieces(documents[paths.home] as HomeDocument, lang),
     {
       name: 'Doctor',
       states: {
         card: (
           <div style={{ maxInlineSize: '20rem' }}>
-            <DoctorCard doctor={doctor} viewLabel={team.words.viewProfile} />
+            <DoctorCard doctor={doctor} viewLabel={team.viewLabel} />
           </div>
         ),
-        profile: <DoctorProfile doctor={doctor} words={team.words} sampleNote={team.sampleNote} />,
+        profile: <DoctorProfile {...profile} />,
       },
     },
     {
       name: 'Article card',
       states: {
-        lead: <PostCard post={lead} words={blog.words} readLabel={blog.readLabel} isLead />,
+        lead: <PostCard post={lead} readingTime={readingTime} readLabel={readLabel} isLead />,
         'one of many': (
           <div style={{ maxInlineSize: '24rem' }}>
-            <PostCard post={post} words={blog.words} readLabel={blog.readLabel} />
+            <PostCard post={post} readingTime={readingTime} readLabel={readLabel} />
           </div>
         ),
       },
     },
-    { name: 'Share an article', states: { ways: <SharePost post={post} words={blog.words.share} /> } },
+    { name: 'Share an article', states: { ways: <SharePost post={post} words={words.share} /> } },
     { name: 'Quote', isWide: true, states: { band: <Quote quote={about.quote} /> } },
     {
       name: 'Purpose',

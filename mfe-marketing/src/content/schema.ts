@@ -1,16 +1,16 @@
 import { defineContent } from '@clinic/content';
 import { questions } from '@clinic/content/questions';
-import path from 'node:path';
 
 import { complaintsPage } from './schema/complaints.ts';
 import { doctor, teamPage } from './schema/doctor.ts';
 import { faqEntry, faqPage } from './schema/faq.ts';
 import { milestone, result, slide, testimonial, zone } from './schema/home.ts';
-import { aboutPage, homePage, legal } from './schema/pages.ts';
+import { homePage } from './schema/homePage.ts';
+import { aboutPage, legal, legalPages } from './schema/pages.ts';
 import { blogPage, post } from './schema/post.ts';
 
-/** Everything that this team's pages say and the clinic may change. */
-export const source = defineContent(path.resolve(import.meta.dirname, '../..'), {
+/** Everything that this team's pages say. */
+export const source = defineContent(import.meta.url, {
   doctors: doctor,
   posts: post,
   faq: faqEntry,
@@ -27,4 +27,5 @@ export const source = defineContent(path.resolve(import.meta.dirname, '../..'), 
   'pages/equipo': teamPage,
   'pages/faq': faqPage,
   'pages/pqrs': complaintsPage,
+  'pages/legales': legalPages,
 });

@@ -1,31 +1,28 @@
-import type { PageParams, PageRoute } from '@clinic/shared/contract';
+import type { PageRoute } from '@clinic/shared/contract';
+import { DESCRIPTIONS } from '@clinic/shared/descriptions';
 import { languages, localizePath } from '@clinic/shared/lang';
+import { matchPattern } from '@clinic/shared/routePattern';
 import { renderWithProviders } from '@clinic/shared/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { doctorSlugs, postIds } from '#content/ids.data.ts';
+import { source } from '#content/schema.ts';
 
+import { documents } from './data.ts';
 import { remote } from './remote.ts';
 
 const pages = remote.routes.filter((route): route is PageRoute => route.kind === 'page');
 
-function paramsOf(pattern: string, path: string): PageParams {
-  const values = path.split('/');
-  const names = pattern.split('/').map((part, index) => [part, values[index] ?? ''] as const);
-  return Object.fromEntries(
-    names.flatMap(([part, value]) => (part[0] === ':' ? [[part.slice(1), value]] : [])),
-  );
-}
-
-const everyPage = pages.flatMap((route) =>
-  route.paths.flatMap((path) =>
-    languages.map((lang) => ({ route, path, lang, url: localizePath(path, lang) })),
-  ),
+const everyPage = languages.flatMap((lang) =>
+  Object.entries(documents({ lang, settings: {} }))
+    .filter(([name]) => name !== DESCRIPTIONS)
+    .map(([path, document]) => ({ path, document, lang, url: localizePath(path, lang) })),
 );
 
 it('the remote owns these paths, and one for each article and each doctor', () => {
-  expect(pages.flatMap(({ paths }) => paths).sort()).toEqual(
+  const [posts, doctors] = [source.ids('posts'), source.ids('doctors')];
+
+  expect(everyPage.flatMap(({ path, lang }) => (lang === 'es' ? [path] : [])).sort()).toEqual(
     [
       '/',
       '/accesibilidad',
@@ -36,32 +33,29 @@ it('the remote owns these paths, and one for each article and each doctor', () =
       '/pqrs',
       '/privacidad',
       '/terminos',
-      ...postIds.map((id) => `/blog/${id}`),
-      ...doctorSlugs.map((slug) => `/equipo/${slug}`),
+      ...posts.map((id) => `/blog/${id}`),
+      ...doctors.map((id) => `/equipo/${id}`),
     ].sort(),
   );
-  expect(postIds).toContain('melasma');
-  expect(doctorSlugs).toContain('laura-echeverri');
+  expect(posts).toContain('melasma');
+  expect(doctors).toContain('laura-echeverri');
 });
 
-it.each(everyPage)('visitor who opens $url finds one heading of the page', async ({ route, path, lang }) => {
-  const { element, meta } = await route.load(lang, paramsOf(route.path, path));
+it.each(everyPage)(
+  'visitor who opens $url finds one heading of the page',
+  async ({ path, document, lang }) => {
+    const route = pages.find((each) => matchPattern(each.path, path));
+    if (!route) throw new Error(`No page answers at ${path}.`);
+    const { element, meta } = await route.load(
+      lang,
+      matchPattern(route.path, path) ?? {},
+      Promise.resolve(document),
+    );
 
-  renderWithProviders(element, { lang, path });
+    renderWithProviders(element, { lang, path });
 
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(meta.title).toMatch(/.{10,}/);
-  expect(meta.description.length).toBeGreaterThan(50);
-});
-
-it('an article announces the chunks of its page, of its own words and of the list', () => {
-  const post = pages.find(({ path }) => path === '/blog/:id');
-
-  expect(post?.chunks('en', { id: 'melasma' })).toEqual(['post', 'post.en.melasma', 'blog.en']);
-});
-
-it('an article that does not exist is refused', async () => {
-  const post = pages.find(({ path }) => path === '/blog/:id');
-
-  await expect(post?.load('es', { id: 'nada' })).rejects.toThrow('no such article');
-});
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(meta.title).toMatch(/.{10,}/);
+    expect(meta.description.length).toBeGreaterThan(50);
+  },
+);

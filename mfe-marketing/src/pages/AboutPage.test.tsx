@@ -2,9 +2,11 @@ import { renderWithProviders } from '@clinic/shared/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { content } from '#content/es/about.data.ts';
+import { aboutDocument } from '#content/documents/pages.ts';
 
 import { page } from './AboutPage.tsx';
+
+const content = aboutDocument('es');
 
 it('visitor reads a quote with its author', () => {
   renderWithProviders(<page.Component content={content} params={{}} />);

@@ -1,15 +1,15 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { LinkButton } from '@clinic/shared/kit/Button';
 import { band, itemsStart, look, stack } from '@clinic/shared/kit/layout';
-import { Picture } from '#components/Picture.tsx';
+import { DataPicture } from '@clinic/shared/kit/Picture';
 
-import type { AboutContent } from '#content/types.ts';
+import type { AboutDocument } from '#content/documents/pages.ts';
 import { Purpose } from '#features/about/Purpose.tsx';
 import { Quote } from '#features/about/Quote.tsx';
 
 import styles from './AboutPage.module.css';
 
-function AboutPage({ content }: PageProps<AboutContent>) {
+function AboutPage({ content }: PageProps<AboutDocument>) {
   return (
     <>
       <div data-still className={stack(7, band(styles.opening))}>
@@ -17,8 +17,8 @@ function AboutPage({ content }: PageProps<AboutContent>) {
           <h1>{content.heading}</h1>
           <p className={look('lead')}>{content.lead}</p>
         </div>
-        <Picture
-          name={content.image}
+        <DataPicture
+          picture={content.image}
           alt={content.imageAlt}
           ratio="16 / 10"
           sizes="(min-width: 64rem) 45vw, 92vw"
@@ -35,7 +35,7 @@ function AboutPage({ content }: PageProps<AboutContent>) {
   );
 }
 
-export const page: PageDefinition<AboutContent> = {
+export const page: PageDefinition<AboutDocument> = {
   Component: AboutPage,
   meta: ({ content }) => content.meta,
 };

@@ -2,10 +2,11 @@ import { renderWithProviders } from '@clinic/shared/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { content as english } from '#content/en/blog.ts';
-import { content } from '#content/es/blog.ts';
+import { blogDocument } from '#content/documents/blog.ts';
 
 import { page } from './BlogPage.tsx';
+
+const content = blogDocument('es');
 
 it('visitor sees the articles, newest first, each leading to its page', () => {
   renderWithProviders(<page.Component content={content} params={{}} />);
@@ -24,7 +25,7 @@ it('visitor reads date and reading time in the language of the page', () => {
   expect(screen.getAllByText('5 min de lectura')).toHaveLength(2);
   unmount();
 
-  renderWithProviders(<page.Component content={english} params={{}} />, { lang: 'en' });
+  renderWithProviders(<page.Component content={blogDocument('en')} params={{}} />, { lang: 'en' });
 
   expect(screen.getByText('October 13, 2026')).toBeVisible();
   expect(screen.getAllByText('5 min read')).toHaveLength(2);

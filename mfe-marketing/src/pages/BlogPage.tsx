@@ -1,18 +1,23 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { Section } from '@clinic/shared/kit/Section';
 
-import type { BlogContent } from '#content/types.ts';
+import type { BlogDocument } from '#content/documents/blog.ts';
 import { PostCard } from '#features/blog/PostCard.tsx';
 
 import styles from './BlogPage.module.css';
 
-function BlogPage({ content }: PageProps<BlogContent>) {
+function BlogPage({ content }: PageProps<BlogDocument>) {
   return (
     <Section level={1} heading={content.heading} lead={content.lead}>
       <ul data-still className={styles.posts}>
         {content.posts.map((post, index) => (
           <li key={post.id} className={styles.post}>
-            <PostCard post={post} words={content.words} readLabel={content.readLabel} isLead={index === 0} />
+            <PostCard
+              post={post}
+              readingTime={content.readingTime}
+              readLabel={content.readLabel}
+              isLead={index === 0}
+            />
           </li>
         ))}
       </ul>
@@ -20,7 +25,7 @@ function BlogPage({ content }: PageProps<BlogContent>) {
   );
 }
 
-export const page: PageDefinition<BlogContent> = {
+export const page: PageDefinition<BlogDocument> = {
   Component: BlogPage,
   meta: ({ content }) => content.meta,
 };

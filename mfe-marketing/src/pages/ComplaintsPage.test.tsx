@@ -5,9 +5,11 @@ import { renderWithProviders, sampleSettings } from '@clinic/shared/testing';
 import { screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { content } from '#content/es/complaints.data.ts';
+import { complaintsDocument } from '#content/documents/pages.ts';
 
 import { page } from './ComplaintsPage.tsx';
+
+const content = complaintsDocument('es');
 
 function open(assessmentInbox = false) {
   const site = { ...sampleSettings.site, assessmentInbox };

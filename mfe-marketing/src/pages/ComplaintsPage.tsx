@@ -1,12 +1,12 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { Section } from '@clinic/shared/kit/Section';
 
-import type { ComplaintsContent } from '#content/types.ts';
+import type { ComplaintsDocument } from '#content/documents/pages.ts';
 import { ComplaintForm } from '#features/complaint/ComplaintForm.tsx';
 
 import styles from './ComplaintsPage.module.css';
 
-function ComplaintsPage({ content }: PageProps<ComplaintsContent>) {
+function ComplaintsPage({ content }: PageProps<ComplaintsDocument>) {
   return (
     <Section level={1} heading={content.heading} lead={content.lead}>
       <div className={styles.layout}>
@@ -26,7 +26,7 @@ function ComplaintsPage({ content }: PageProps<ComplaintsContent>) {
   );
 }
 
-export const page: PageDefinition<ComplaintsContent> = {
+export const page: PageDefinition<ComplaintsDocument> = {
   Component: ComplaintsPage,
   meta: ({ content }) => content.meta,
 };

@@ -3,11 +3,11 @@ import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { content } from '#content/es/faq.data.ts';
+import { faqDocument } from '#content/documents/pages.ts';
 
 import { page } from './FaqPage.tsx';
 
-const faq = <page.Component content={content} params={{}} />;
+const faq = <page.Component content={faqDocument('es')} params={{}} />;
 const answer = (pattern: RegExp) => screen.getByText(pattern);
 
 it('visitor opens two questions and both stay open', async () => {

@@ -7,7 +7,7 @@ import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { itemsStart, stack } from '@clinic/shared/kit/layout';
 
 import { ReadingLayout } from '#components/ReadingLayout.tsx';
-import type { FaqContent } from '#content/types.ts';
+import type { FaqDocument } from '#content/documents/pages.ts';
 import { useOpenFromHash } from '#features/faq/useOpenFromHash.ts';
 import { paths } from '#paths.ts';
 
@@ -15,7 +15,7 @@ import styles from './FaqPage.module.css';
 
 const anchorOf = (subject: string): string => `tema-${subject}`;
 
-function FaqPage({ content }: PageProps<FaqContent>) {
+function FaqPage({ content }: PageProps<FaqDocument>) {
   useOpenFromHash();
   const fillFacts = useFillFacts();
   const subjects = Object.entries(content.subjects);
@@ -62,7 +62,7 @@ function FaqPage({ content }: PageProps<FaqContent>) {
   );
 }
 
-export const page: PageDefinition<FaqContent> = {
+export const page: PageDefinition<FaqDocument> = {
   Component: FaqPage,
   meta: ({ content }) => ({
     ...content.meta,

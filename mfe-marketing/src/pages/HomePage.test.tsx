@@ -3,11 +3,11 @@ import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { content as english } from '#content/en/home.ts';
-import { content } from '#content/es/home.ts';
+import { homeDocument } from '#content/documents/home.ts';
 
 import { page } from './HomePage.tsx';
 
+const content = homeDocument('es');
 const home = <page.Component content={content} params={{}} />;
 
 it('visitor asks for an assessment from the first slide and the form names its service', async () => {
@@ -121,7 +121,9 @@ it('visitor sees no empty section when the shop is away', () => {
 });
 
 it('visitor who reads English stays in English', async () => {
-  const { user } = renderWithProviders(<page.Component content={english} params={{}} />, { lang: 'en' });
+  const { user } = renderWithProviders(<page.Component content={homeDocument('en')} params={{}} />, {
+    lang: 'en',
+  });
 
   await user.click(screen.getByRole('button', { name: 'Lips' }));
 

@@ -1,7 +1,9 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { useLang } from '@clinic/shared/i18n';
 import { Slot } from '@clinic/shared/slot';
 
-import type { HomeContent } from '#content/types.ts';
+import { carouselWords } from '#components/carouselWords.ts';
+import type { HomeDocument } from '#content/documents/home.ts';
 import { BodyMap } from '#features/body-map/BodyMap.tsx';
 import { Departments } from '#features/departments/Departments.tsx';
 import { FeaturedProducts } from '#features/featured/FeaturedProducts.tsx';
@@ -11,23 +13,24 @@ import { Specialists } from '#features/specialists/Specialists.tsx';
 import { TechnologyTimeline } from '#features/technology/TechnologyTimeline.tsx';
 import { Testimonials } from '#features/testimonials/Testimonials.tsx';
 
-function HomePage({ content }: PageProps<HomeContent>) {
+function HomePage({ content }: PageProps<HomeDocument>) {
+  const carousel = carouselWords(content.carousel, useLang());
   return (
     <>
-      <Hero hero={content.hero} words={content.carousel} />
+      <Hero hero={content.hero} words={carousel} />
       <Slot name="problems" />
       <Departments departments={content.departments} />
       <Specialists specialists={content.specialists} />
-      <ResultsGallery results={content.results} words={content.carousel} />
+      <ResultsGallery results={content.results} words={carousel} />
       <BodyMap bodyMap={content.bodyMap} />
-      <Testimonials testimonials={content.testimonials} words={content.carousel} />
+      <Testimonials testimonials={content.testimonials} words={carousel} />
       <TechnologyTimeline timeline={content.timeline} />
       <FeaturedProducts featured={content.featured} />
     </>
   );
 }
 
-export const page: PageDefinition<HomeContent> = {
+export const page: PageDefinition<HomeDocument> = {
   Component: HomePage,
   meta: ({ content }) => content.meta,
 };

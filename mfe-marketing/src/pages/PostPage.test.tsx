@@ -2,13 +2,18 @@ import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { content as blog } from '#content/es/blog.ts';
-import { article } from '#testing/article.ts';
-import { composePost } from '#features/blog/composePost.ts';
+import { postDocuments } from '#content/documents/blog.ts';
 
 import { page } from './PostPage.tsx';
 
-const content = composePost(blog, article);
+function read() {
+  const post = postDocuments('es').find(({ summary }) => summary.id === 'melasma');
+  if (!post) throw new Error('The tests read the article "melasma".');
+  return post;
+}
+
+const content = read();
+const { article } = content;
 const params = { id: 'melasma' };
 const path = '/blog/melasma';
 

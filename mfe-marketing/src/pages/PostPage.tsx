@@ -4,7 +4,7 @@ import { Slot } from '@clinic/shared/slot';
 import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
 import { band } from '@clinic/shared/kit/layout';
 import { ReadingLayout } from '#components/ReadingLayout.tsx';
-import type { PostContent } from '#content/types.ts';
+import type { PostDocument } from '#content/documents/blog.ts';
 import { PostBody } from '#features/blog/PostBody.tsx';
 import { PostHeader } from '#features/blog/PostHeader.tsx';
 import { postJsonLd } from '#features/blog/postJsonLd.ts';
@@ -16,7 +16,7 @@ import { paths } from '#paths.ts';
 
 import styles from './PostPage.module.css';
 
-function PostPage({ content }: PageProps<PostContent>) {
+function PostPage({ content }: PageProps<PostDocument>) {
   const { summary, article, reviewer, related, words } = content;
   return (
     <>
@@ -36,12 +36,12 @@ function PostPage({ content }: PageProps<PostContent>) {
           </ReadingLayout>
         </div>
       </article>
-      <RelatedPosts posts={related} words={words} />
+      <RelatedPosts posts={related} heading={words.related} readingTime={words.readingTime} />
     </>
   );
 }
 
-export const page: PageDefinition<PostContent> = {
+export const page: PageDefinition<PostDocument> = {
   Component: PostPage,
   meta: ({ content, lang }) => ({
     title: content.summary.title,

@@ -2,16 +2,18 @@ import { renderWithProviders } from '@clinic/shared/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { content } from '#content/es/team.ts';
+import { teamDocument } from '#content/documents/team.ts';
 
 import { page } from './TeamPage.tsx';
+
+const content = teamDocument('es');
 
 it('visitor chooses among the doctors, each with a profile', () => {
   renderWithProviders(<page.Component content={content} params={{}} />);
 
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-  expect(targets).toEqual(content.doctors.map(({ slug }) => `/equipo/${slug}`));
+  expect(targets).toEqual(content.doctors.map(({ id }) => `/equipo/${id}`));
   expect(screen.getByRole('link', { name: 'Dra. Laura Echeverri' })).toBeVisible();
 });
 

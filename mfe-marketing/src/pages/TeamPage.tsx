@@ -2,18 +2,18 @@ import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { Section } from '@clinic/shared/kit/Section';
 
 import { SampleNote } from '#components/SampleNote.tsx';
-import type { TeamContent } from '#content/types.ts';
+import type { TeamDocument } from '#content/documents/team.ts';
 import { DoctorCard } from '#features/team/DoctorCard.tsx';
 
 import styles from './TeamPage.module.css';
 
-function TeamPage({ content }: PageProps<TeamContent>) {
+function TeamPage({ content }: PageProps<TeamDocument>) {
   return (
     <Section level={1} heading={content.heading} lead={content.lead}>
       <ul data-still className={styles.team}>
         {content.doctors.map((doctor, index) => (
-          <li key={doctor.slug}>
-            <DoctorCard doctor={doctor} viewLabel={content.words.viewProfile} isFirst={index === 0} />
+          <li key={doctor.id}>
+            <DoctorCard doctor={doctor} viewLabel={content.viewLabel} isFirst={index === 0} />
           </li>
         ))}
       </ul>
@@ -22,7 +22,7 @@ function TeamPage({ content }: PageProps<TeamContent>) {
   );
 }
 
-export const page: PageDefinition<TeamContent> = {
+export const page: PageDefinition<TeamDocument> = {
   Component: TeamPage,
   meta: ({ content }) => content.meta,
 };

@@ -3,6 +3,8 @@ import type { Kind } from '@clinic/content/kind';
 import { metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
+import { menuLabel } from './menuLabel.ts';
+
 const label = (title: string) => line({ title, max: 60 });
 const sentence = (title: string) => text({ title, max: 300 });
 const ending = (title: string) => group({ heading: label('Título'), text: sentence('Texto') }, { title });
@@ -16,6 +18,7 @@ export const complaintsPage = {
   single: true,
   words: v.strictObject({
     meta: metaFields(),
+    menu: menuLabel(),
     heading: line({ title: 'Título', max: 70 }),
     lead: sentence('Entradilla'),
     kinds: group(
@@ -66,14 +69,18 @@ export const complaintsPage = {
     written: label('Fecha de escritura'),
     received: label('Fecha de recibo'),
     whatsapp: label('Botón de WhatsApp'),
-    part: line({ title: 'Botón de WhatsApp de cada parte', hint: 'Dice {part} y {count}.', max: 60 }),
+    part: line({
+      title: 'Botón de WhatsApp de cada parte: {part} de {count}',
+      max: 60,
+      names: ['part', 'count'],
+    }),
     retry: label('Intentar de nuevo'),
     edit: label('Corregir'),
     message: group(
       {
-        greeting: line({ title: 'Saludo', hint: 'Dice {kind}, {number} y {time}.', max: 120 }),
-        from: line({ title: 'Quién', hint: 'Dice {name} y {contact}.', max: 120 }),
-        more: line({ title: 'Otra parte', hint: 'Dice {number}, {part} y {count}.', max: 120 }),
+        greeting: line({ title: 'Saludo', max: 120, names: ['kind', 'number', 'time'] }),
+        from: line({ title: 'Quién', max: 120, names: ['name', 'contact'] }),
+        more: line({ title: 'Otra parte', max: 120, names: ['number', 'part', 'count'] }),
       },
       { title: 'Mensaje de WhatsApp' },
     ),

@@ -1,9 +1,11 @@
-import { group, line, link, list, order, picture, text, wholeNumber } from '@clinic/content/fields';
+import { group, labels, line, link, list, order, picture, text, wholeNumber } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';
+
+import { menuLabel } from './menuLabel.ts';
 
 /** The name of the files is the address: `/equipo/laura-echeverri`. */
 export const doctor = {
@@ -55,8 +57,22 @@ export const teamPage = {
   single: true,
   words: v.strictObject({
     meta: metaFields(),
+    menu: menuLabel(),
     heading: line({ title: 'Título', max: 60 }),
     lead: text({ title: 'Entradilla', max: 300 }),
     sampleNote: text({ title: 'Nota sobre los datos de muestra', max: 240 }),
+    viewLabel: line({ title: 'Enlace al perfil', max: 40 }),
+    words: labels(
+      {
+        credentials: 'Formación',
+        focus: 'Áreas de interés',
+        registry: 'Registro del talento humano en salud',
+        languages: 'Idiomas',
+        book: 'Botón de la cita',
+        breadcrumb: 'Nombre del equipo en la ruta',
+        backToTeam: 'Enlace de vuelta',
+      },
+      { title: 'Rótulos de los perfiles' },
+    ),
   }),
 } satisfies Kind;

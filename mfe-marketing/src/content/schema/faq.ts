@@ -3,6 +3,8 @@ import { metaFields } from '@clinic/content/pageFields';
 import type { Kind } from '@clinic/content/kind';
 import * as v from 'valibot';
 
+import { menuLabel } from './menuLabel.ts';
+
 /** Subjects under which the page groups its questions, in this order. */
 const subjects = {
   visita: 'Antes de la primera visita',
@@ -55,6 +57,7 @@ export const faqPage = {
   single: true,
   words: v.strictObject({
     meta: metaFields(),
+    menu: menuLabel(),
     heading: line({ title: 'Título', max: 60 }),
     lead: text({ title: 'Entradilla', max: 300 }),
     contents: line({ title: 'Nombre de la lista de temas', max: 30 }),

@@ -1,4 +1,4 @@
-import { choice, group, line, link, list, order, picture, text, wholeNumber } from '@clinic/content/fields';
+import { choice, group, line, link, order, picture, text, wholeNumber } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import * as v from 'valibot';
 
@@ -97,71 +97,3 @@ export const milestone = {
     text: text({ title: 'Texto', min: 40, max: 200 }),
   }),
 } satisfies Kind;
-
-const heading = () => line({ title: 'Título', max: 70 });
-const kicker = () => line({ title: 'Antetítulo', max: 30 });
-const lead = () => text({ title: 'Entradilla', max: 240 });
-
-/** What the home page says around its lists. */
-export const homeParts = {
-  departments: group(
-    {
-      heading: heading(),
-      items: list(
-        group(
-          {
-            title: line({ title: 'Nombre', max: 40 }),
-            summary: text({ title: 'Resumen', max: 160 }),
-            links: list(
-              group(
-                { to: link({ title: 'Página' }), label: line({ title: 'Texto del enlace', max: 40 }) },
-                { title: 'Enlace' },
-              ),
-              { title: 'Enlaces', max: 4 },
-            ),
-          },
-          { title: 'Área' },
-        ),
-        { title: 'Áreas', max: 4 },
-      ),
-    },
-    { title: 'Por dónde empezar' },
-  ),
-  specialists: group(
-    { kicker: kicker(), heading: heading(), lead: lead(), sampleNote: text({ title: 'Nota', max: 200 }) },
-    { title: 'Especialistas' },
-  ),
-  results: group(
-    {
-      kicker: kicker(),
-      heading: heading(),
-      lead: lead(),
-      pictureLabel: line({ title: 'Rótulo de cada imagen', max: 40 }),
-      disclaimer: text({ title: 'Advertencia', max: 260 }),
-    },
-    { title: 'Antes y después' },
-  ),
-  bodyMap: group(
-    { kicker: kicker(), heading: heading(), lead: lead(), hint: text({ title: 'Ayuda', max: 120 }) },
-    { title: 'Mapa de la piel' },
-  ),
-  testimonials: group(
-    {
-      kicker: kicker(),
-      heading: heading(),
-      source: line({ title: 'Fuente', max: 40 }),
-      sampleNote: text({ title: 'Nota', max: 200 }),
-    },
-    { title: 'Testimonios' },
-  ),
-  timeline: group({ kicker: kicker(), heading: heading(), lead: lead() }, { title: 'Línea de tiempo' }),
-  featured: group(
-    {
-      kicker: kicker(),
-      heading: heading(),
-      link: link({ title: 'Página' }),
-      linkLabel: line({ title: 'Enlace', max: 40 }),
-    },
-    { title: 'Tienda' },
-  ),
-};

@@ -1,21 +1,24 @@
-import { choice, day, group, line, link, list, picture, text, wholeNumber } from '@clinic/content/fields';
+import {
+  choice,
+  day,
+  group,
+  labels,
+  line,
+  link,
+  list,
+  picture,
+  text,
+  wholeNumber,
+} from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';
 
-import { homeParts } from './home.ts';
+import { menuLabel } from './menuLabel.ts';
 
 const heading = (max = 70) => line({ title: 'Título', max });
-
-export const homePage = {
-  title: 'Portada',
-  one: 'Portada',
-  page: '/',
-  single: true,
-  words: v.strictObject({ meta: metaFields(), ...homeParts }),
-} satisfies Kind;
 
 export const aboutPage = {
   title: 'Página «Nosotros»',
@@ -25,6 +28,7 @@ export const aboutPage = {
   facts: v.strictObject({ image: picture<PictureName>({ title: 'Imagen', folder: 'hero' }) }),
   words: v.strictObject({
     meta: metaFields(),
+    menu: menuLabel(),
     heading: heading(),
     lead: text({ title: 'Entradilla', max: 300 }),
     imageAlt: line({ title: 'Qué muestra la imagen', min: 20, max: 140 }),
@@ -81,6 +85,7 @@ export const legal = {
   }),
   words: v.strictObject({
     meta: metaFields(),
+    menu: menuLabel(),
     heading: heading(),
     sampleNote: text({ title: 'Nota', max: 240 }),
     intro: text({ title: 'Introducción', max: 600 }),
@@ -101,4 +106,16 @@ export const legal = {
       { title: 'Secciones' },
     ),
   }),
+} satisfies Kind;
+
+/** What stands around every legal text. */
+export const legalPages = {
+  title: 'Rótulos de los textos legales',
+  one: 'Rótulos de los textos legales',
+  page: '/privacidad',
+  single: true,
+  words: labels(
+    { version: 'Versión', updated: 'Vigente desde el', contents: 'Nombre de la lista de secciones' },
+    { title: 'Rótulos' },
+  ),
 } satisfies Kind;

@@ -1,9 +1,22 @@
-import { day, group, line, link, list, picture, reference, text, wholeNumber } from '@clinic/content/fields';
+import {
+  day,
+  group,
+  labels,
+  line,
+  link,
+  list,
+  picture,
+  reference,
+  text,
+  wholeNumber,
+} from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';
+
+import { menuLabel } from './menuLabel.ts';
 
 /** The name of the files is the address: `/blog/melasma`. */
 export const post = {
@@ -78,7 +91,43 @@ export const blogPage = {
   single: true,
   words: v.strictObject({
     meta: metaFields(),
+    menu: menuLabel(),
     heading: line({ title: 'Título', max: 60 }),
     lead: text({ title: 'Entradilla', max: 300 }),
+    readLabel: line({ title: 'Invitación a leer', max: 40 }),
+    readingTime: line({
+      title: 'Tiempo de lectura',
+      hint: '{minutes} son los minutos del artículo.',
+      max: 40,
+      names: ['minutes'],
+    }),
+    words: group(
+      {
+        ...labels(
+          {
+            published: 'Publicado el',
+            updated: 'Actualizado el',
+            reviewedBy: 'Revisado por',
+            references: 'Referencias',
+            contents: 'Nombre de la lista de secciones',
+            related: 'Sobre otros artículos',
+            backToBlog: 'Enlace de vuelta',
+            breadcrumb: 'Nombre del blog en la ruta',
+          },
+          { title: 'Rótulos' },
+        ).entries,
+        share: labels(
+          {
+            label: 'Sobre los botones',
+            copy: 'Copiar el enlace',
+            copied: 'Cuando se copió',
+            send: 'Enviar',
+            failed: 'Cuando no se pudo',
+          },
+          { title: 'Compartir', max: 120 },
+        ),
+      },
+      { title: 'Rótulos de los artículos' },
+    ),
   }),
 } satisfies Kind;

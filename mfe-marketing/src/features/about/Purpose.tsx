@@ -1,9 +1,9 @@
 import { band, contentStart, look, stack } from '@clinic/shared/kit/layout';
-import type { AboutContent } from '#content/types.ts';
+import type { AboutDocument } from '#content/documents/pages.ts';
 
 import styles from './Purpose.module.css';
 
-type Props = Pick<AboutContent, 'timeline' | 'values'>;
+type Props = Pick<AboutDocument, 'timeline' | 'values'>;
 
 /** Mission, vision, leadership and values, one below the other along a line. */
 export function Purpose({ timeline, values }: Props) {

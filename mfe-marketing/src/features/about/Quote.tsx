@@ -1,9 +1,9 @@
 import { band, stack } from '@clinic/shared/kit/layout';
-import type { AboutContent } from '#content/types.ts';
+import type { AboutDocument } from '#content/documents/pages.ts';
 
 import styles from './Quote.module.css';
 
-type Props = { quote: AboutContent['quote'] };
+type Props = { quote: AboutDocument['quote'] };
 
 export function Quote({ quote }: Props) {
   return (

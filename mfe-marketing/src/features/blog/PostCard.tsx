@@ -1,17 +1,19 @@
+import { fill } from '@clinic/shared/fill';
 import { formatDay, useLang } from '@clinic/shared/i18n';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 import { cluster, contentStart, look, stack, target } from '@clinic/shared/kit/layout';
-import { Picture } from '#components/Picture.tsx';
+import { DataPicture } from '@clinic/shared/kit/Picture';
 import { ArrowRight } from 'lucide-react';
 
-import type { PostSummary, PostWords } from '#content/types.ts';
+import type { PostSummary } from '#content/documents/blog.ts';
 import { paths } from '#paths.ts';
 
 import styles from './PostCard.module.css';
 
 type Props = {
   post: PostSummary;
-  words: PostWords;
+  /** `{minutes} min de lectura` */
+  readingTime: string;
   /** Text of the invitation to read on; without it the card ends with the excerpt. */
   readLabel?: string;
   /** The lead card of the list: larger, on two columns and rows; its picture is what the visitor sees first. */
@@ -20,13 +22,13 @@ type Props = {
 };
 
 /** An article in a list. The whole card leads to it. */
-export function PostCard({ post, words, readLabel, isLead = false, headingLevel = 2 }: Props) {
+export function PostCard({ post, readingTime, readLabel, isLead = false, headingLevel = 2 }: Props) {
   const lang = useLang();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={`${stack(4, styles.card)} ${isLead ? styles.lead : ''}`}>
-      <Picture
-        name={post.image}
+      <DataPicture
+        picture={post.image}
         alt={post.imageAlt}
         ratio="3 / 2"
         sizes="(min-width: 64rem) 40vw, (min-width: 48rem) 46vw, 92vw"
@@ -41,7 +43,7 @@ export function PostCard({ post, words, readLabel, isLead = false, headingLevel 
         <p className={styles.excerpt}>{post.excerpt}</p>
         <p className={cluster(0, look('note', styles.facts))}>
           <time dateTime={post.date}>{formatDay(post.date, lang)}</time>
-          <span>{words.readingTime(post.readingMinutes)}</span>
+          <span>{fill(readingTime, { minutes: post.readingMinutes }, lang)}</span>
         </p>
         {readLabel && (
           <p aria-hidden className={target(styles.read)}>

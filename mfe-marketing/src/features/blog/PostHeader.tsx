@@ -1,15 +1,16 @@
+import { fill } from '@clinic/shared/fill';
 import { formatDay, useLang } from '@clinic/shared/i18n';
 import { Link } from '@clinic/shared/navigation';
 import { band, cluster, itemsStart, look, stack, target } from '@clinic/shared/kit/layout';
-import { Picture } from '#components/Picture.tsx';
+import { DataPicture } from '@clinic/shared/kit/Picture';
 
 import { BackLink } from '#components/BackLink.tsx';
-import type { PostContent } from '#content/types.ts';
+import type { PostDocument } from '#content/documents/blog.ts';
 import { paths } from '#paths.ts';
 
 import styles from './PostHeader.module.css';
 
-type Props = Pick<PostContent, 'summary' | 'reviewer' | 'words'> & { intro: string };
+type Props = Pick<PostDocument, 'summary' | 'reviewer' | 'words'> & { intro: string };
 
 /** Title of an article, when it was written, who reviewed it, its picture and its first words. */
 export function PostHeader({ summary, reviewer, words, intro }: Props) {
@@ -29,17 +30,17 @@ export function PostHeader({ summary, reviewer, words, intro }: Props) {
             {words.updated} <time dateTime={updated}>{formatDay(updated, lang)}</time>
           </li>
         )}
-        <li>{words.readingTime(summary.readingMinutes)}</li>
+        <li>{fill(words.readingTime, { minutes: summary.readingMinutes }, lang)}</li>
         <li>
           {words.reviewedBy}{' '}
-          <Link to={paths.doctor(reviewer.slug)} className={target()}>
+          <Link to={paths.doctor(reviewer.id)} className={target()}>
             {reviewer.name}
           </Link>
           , {reviewer.profession}
         </li>
       </ul>
-      <Picture
-        name={summary.image}
+      <DataPicture
+        picture={summary.image}
         alt={summary.imageAlt}
         ratio="16 / 9"
         sizes="(min-width: 80rem) 76rem, 92vw"

@@ -1,9 +1,9 @@
 import { look, stack } from '@clinic/shared/kit/layout';
-import type { PostArticle } from '#content/types.ts';
+import type { PostDocument } from '#content/documents/blog.ts';
 
 import styles from './References.module.css';
 
-type Props = { heading: string; references: PostArticle['references'] };
+type Props = { heading: string; references: PostDocument['article']['references'] };
 
 /** What an article rests on. */
 export function References({ heading, references }: Props) {

@@ -1,19 +1,19 @@
 import { Section } from '@clinic/shared/kit/Section';
 
-import type { PostSummary, PostWords } from '#content/types.ts';
+import type { PostSummary } from '#content/documents/blog.ts';
 
 import { PostCard } from './PostCard.tsx';
 import styles from './RelatedPosts.module.css';
 
-type Props = { posts: readonly PostSummary[]; words: PostWords };
+type Props = { posts: readonly PostSummary[]; heading: string; readingTime: string };
 
-export function RelatedPosts({ posts, words }: Props) {
+export function RelatedPosts({ posts, heading, readingTime }: Props) {
   return (
-    <Section tone="linen" heading={words.related}>
+    <Section tone="linen" heading={heading}>
       <ul className={styles.posts}>
         {posts.map((post) => (
           <li key={post.id}>
-            <PostCard post={post} words={words} headingLevel={3} />
+            <PostCard post={post} readingTime={readingTime} headingLevel={3} />
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 import { LinkButton } from '@clinic/shared/kit/Button';
 import { itemsStart, stack } from '@clinic/shared/kit/layout';
 
-import type { PostArticle } from '#content/types.ts';
+import type { PostDocument } from '#content/documents/blog.ts';
 
 import styles from './ServiceInvitation.module.css';
 
-type Props = { service: PostArticle['serviceLink'] };
+type Props = { service: PostDocument['article']['serviceLink'] };
 
 /** At the end of an article: the clinic's service that goes with it. */
 export function ServiceInvitation({ service }: Props) {

@@ -1,18 +1,21 @@
+import type { Lang } from '@clinic/shared/lang';
 import { renderWithProviders } from '@clinic/shared/testing';
 import { prerenderWithProviders } from '@clinic/shared/testing/prerender';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { content as english } from '#content/en/blog.ts';
-import { content } from '#content/es/blog.ts';
-import type { BlogContent } from '#content/types.ts';
+import { postDocuments, type PostDocument } from '#content/documents/blog.ts';
 
 import { SharePost } from './SharePost.tsx';
 
-const sharing = (blog: BlogContent) =>
-  blog.posts
-    .filter(({ id }) => id === 'proteccion-solar')
-    .map((post) => <SharePost key={post.id} post={post} words={blog.words.share} />);
+function read(lang: Lang) {
+  const post = postDocuments(lang).find(({ summary }) => summary.id === 'proteccion-solar');
+  if (!post) throw new Error('The tests share the article "proteccion-solar".');
+  return post;
+}
+
+const [content, english] = [read('es'), read('en')];
+const sharing = ({ summary, words }: PostDocument) => <SharePost post={summary} words={words.share} />;
 const url = `${window.location.origin}/blog/proteccion-solar`;
 
 function offerShareSheet(share: (data: ShareData) => Promise<void>) {
@@ -26,7 +29,7 @@ afterEach(() => {
 });
 
 it('visitor copies the link of the article and is told so', async () => {
-  const { user } = renderWithProviders(<>{sharing(content)}</>);
+  const { user } = renderWithProviders(sharing(content));
 
   await user.click(screen.getByRole('button', { name: 'Copiar enlace' }));
 
@@ -35,7 +38,7 @@ it('visitor copies the link of the article and is told so', async () => {
 });
 
 it('visitor who reads English shares the English article', async () => {
-  const { user } = renderWithProviders(<>{sharing(english)}</>, { lang: 'en' });
+  const { user } = renderWithProviders(sharing(english), { lang: 'en' });
 
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
 
@@ -43,7 +46,7 @@ it('visitor who reads English shares the English article', async () => {
 });
 
 it('visitor whose browser refuses the clipboard is told what to do', async () => {
-  const { user } = renderWithProviders(<>{sharing(content)}</>);
+  const { user } = renderWithProviders(sharing(content));
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
 
   await user.click(screen.getByRole('button', { name: 'Copiar enlace' }));
@@ -54,18 +57,16 @@ it('visitor whose browser refuses the clipboard is told what to do', async () =>
 it('visitor sends the article through the device where it has a way to', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
   offerShareSheet(share);
-  const { user } = renderWithProviders(<>{sharing(content)}</>);
+  const { user } = renderWithProviders(sharing(content));
 
   await user.click(screen.getByRole('button', { name: 'Enviar a alguien' }));
 
-  expect(share).toHaveBeenCalledWith(
-    expect.objectContaining({ url, title: content.posts.find(({ id }) => id === 'proteccion-solar')?.title }),
-  );
+  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url, title: content.summary.title }));
 });
 
 it('visitor who closes the share sheet again is told nothing', async () => {
   offerShareSheet(() => Promise.reject(new DOMException('closed', 'AbortError')));
-  const { user } = renderWithProviders(<>{sharing(content)}</>);
+  const { user } = renderWithProviders(sharing(content));
 
   await user.click(screen.getByRole('button', { name: 'Enviar a alguien' }));
 
@@ -73,11 +74,11 @@ it('visitor who closes the share sheet again is told nothing', async () => {
 });
 
 it('visitor sees no button that could not work', () => {
-  const { unmount } = renderWithProviders(<>{sharing(content)}</>);
+  const { unmount } = renderWithProviders(sharing(content));
   expect(screen.queryByRole('button', { name: 'Enviar a alguien' })).not.toBeInTheDocument();
   unmount();
 
-  const page = within(prerenderWithProviders(<>{sharing(content)}</>));
+  const page = within(prerenderWithProviders(sharing(content)));
 
   expect(page.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -6,12 +6,12 @@ import { useId, useState } from 'react';
 
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 import { cluster, look } from '@clinic/shared/kit/layout';
-import type { PostSummary, PostWords } from '#content/types.ts';
+import type { PostDocument, PostSummary } from '#content/documents/blog.ts';
 import { paths } from '#paths.ts';
 
 import styles from './SharePost.module.css';
 
-type Props = { post: PostSummary; words: PostWords['share'] };
+type Props = { post: PostSummary; words: PostDocument['words']['share'] };
 
 type Attempt = { count: number; outcome: 'copied' | 'failed' };
 

@@ -2,19 +2,18 @@ import { localeOf } from '@clinic/shared/i18n';
 import { localizePath, type Lang } from '@clinic/shared/lang';
 import { pictureJsonLd } from '@clinic/shared/kit/Picture';
 
-import type { PostContent } from '#content/types.ts';
+import type { PostDocument } from '#content/documents/blog.ts';
 import { paths } from '#paths.ts';
-import { pictures } from '#pictures.data.ts';
 
 /** An article as a schema.org `BlogPosting` of the clinic that the shell describes under `/#clinic`. */
-export function postJsonLd({ summary, article, reviewer }: PostContent, lang: Lang): object {
+export function postJsonLd({ summary, article, reviewer }: PostDocument, lang: Lang): object {
   const url = localizePath(paths.post(summary.id), lang);
   const clinic = { '@type': 'MedicalClinic', '@id': '/#clinic' };
   return {
     '@type': 'BlogPosting',
     headline: summary.title,
     description: summary.excerpt,
-    image: pictureJsonLd({ name: summary.image, ...pictures[summary.image] }, summary.imageAlt),
+    image: pictureJsonLd(summary.image, summary.imageAlt),
     datePublished: summary.date,
     dateModified: summary.updated,
     inLanguage: localeOf(lang),
@@ -27,10 +26,10 @@ export function postJsonLd({ summary, article, reviewer }: PostContent, lang: La
     citation: article.references.map(({ text }) => text),
     editor: {
       '@type': 'Person',
-      '@id': `${paths.doctor(reviewer.slug)}#person`,
+      '@id': `${paths.doctor(reviewer.id)}#person`,
       name: reviewer.name,
       jobTitle: reviewer.profession,
-      url: localizePath(paths.doctor(reviewer.slug), lang),
+      url: localizePath(paths.doctor(reviewer.id), lang),
     },
   };
 }

@@ -3,11 +3,11 @@ import { prerenderWithProviders } from '@clinic/shared/testing/prerender';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { content } from '#content/es/home.ts';
+import { homeDocument } from '#content/documents/home.ts';
 
 import { BodyMap } from './BodyMap.tsx';
 
-const { bodyMap } = content;
+const { bodyMap } = homeDocument('es');
 const { facial, corporal } = bodyMap.zones;
 const map = <BodyMap bodyMap={bodyMap} />;
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 import { look, stack } from '@clinic/shared/kit/layout';
-import type { BodyMapMode, HomeContent } from '#content/types.ts';
+import type { HomeDocument } from '#content/documents/home.ts';
 
 import body from './body.svg?raw';
 import styles from './BodyMap.module.css';
@@ -14,14 +14,16 @@ import { useShownZone } from './useShownZone.ts';
 import { Zone } from './Zone.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
-type Props = { bodyMap: HomeContent['bodyMap'] };
+type Props = { bodyMap: HomeDocument['bodyMap'] };
+
+type Mode = keyof Props['bodyMap']['zones'];
 
 const height = { phone: 66, tablet: 44, desktop: 50 };
 
 /** Line drawings of our own; each zone in them is a path with the zone's id. */
-const figures = { facial: face, corporal: body } satisfies Record<BodyMapMode, string>;
+const figures = { facial: face, corporal: body } satisfies Record<Mode, string>;
 
-const modes: readonly BodyMapMode[] = ['facial', 'corporal'];
+const modes: readonly Mode[] = ['facial', 'corporal'];
 
 /**
  * Zones of the face and of the body, each with one of the treatments that are assessed for it. Prerendered in
@@ -29,11 +31,11 @@ const modes: readonly BodyMapMode[] = ['facial', 'corporal'];
  */
 export function BodyMap({ bodyMap }: Props) {
   const isLive = useIsHydrated();
-  const [mode, setMode] = useState<BodyMapMode>('facial');
+  const [mode, setMode] = useState<Mode>('facial');
   const zones = useShownZone(bodyMap.zones.facial[0]?.id);
   const shown = bodyMap.zones[mode].find(({ id }) => id === zones.shown);
 
-  function choose(next: BodyMapMode) {
+  function choose(next: Mode) {
     setMode(next);
     zones.clear();
   }

@@ -3,12 +3,17 @@ import { contentStart, itemsStart, look, stack } from '@clinic/shared/kit/layout
 import type { PointerEvent } from 'react';
 
 import { ArrowLink } from '#components/ArrowLink.tsx';
-import type { BodyMapZone } from '#content/types.ts';
+import type { HomeDocument } from '#content/documents/home.ts';
 
 import type { ShownZone } from './useShownZone.ts';
 import styles from './Zone.module.css';
 
-type Props = { zone: BodyMapZone; zones: ShownZone; linkLabel: string; isLive: boolean };
+type Props = {
+  zone: HomeDocument['bodyMap']['zones']['facial'][number];
+  zones: ShownZone;
+  linkLabel: string;
+  isLive: boolean;
+};
 
 /** A zone in the list: in full until React answers to the visitor, from then on a button that opens its card. */
 export function Zone({ zone, zones, linkLabel, isLive }: Props) {

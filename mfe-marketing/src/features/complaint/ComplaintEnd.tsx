@@ -1,4 +1,5 @@
 import { formatReceipt } from '@clinic/shared/complaints';
+import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
 import { Button } from '@clinic/shared/kit/Button';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
@@ -6,14 +7,14 @@ import { useSite } from '@clinic/shared/site';
 import { fitsWhatsappLink } from '@clinic/shared/whatsapp';
 import { useEffect, useRef } from 'react';
 
-import type { ComplaintsContent } from '#content/types.ts';
+import type { ComplaintsDocument } from '#content/documents/pages.ts';
 
 import styles from './Complaint.module.css';
 import { complaintMessages } from './complaintMessages.ts';
 import type { ComplaintOutcome } from './useComplaint.ts';
 
 type Props = {
-  content: ComplaintsContent;
+  content: ComplaintsDocument;
   outcome: ComplaintOutcome;
   number: string;
   isSending: boolean;
@@ -33,11 +34,13 @@ export function ComplaintEnd({ content, outcome, number, isSending, onRetry, onE
   const time = formatReceipt(at, lang);
   const isReceived = status === 'received';
   const fits = (message: string) => fitsWhatsappLink(contact.whatsapp, message);
-  const messages = isReceived ? [] : complaintMessages(complaint, { words: content, number, time, fits });
+  const messages = isReceived
+    ? []
+    : complaintMessages(complaint, { words: content, number, time, fits, lang });
   const partLabel = (index: number) =>
     messages.length === 1
       ? content.whatsapp
-      : content.part.replace('{part}', String(index + 1)).replace('{count}', String(messages.length));
+      : fill(content.part, { part: index + 1, count: messages.length }, lang);
   return (
     <div className={styles.form}>
       <div className={styles.panel}>

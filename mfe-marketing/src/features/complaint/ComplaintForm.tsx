@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { useRef, type SubmitEvent } from 'react';
 
-import type { ComplaintsContent } from '#content/types.ts';
+import type { ComplaintsDocument } from '#content/documents/pages.ts';
 import { paths } from '#paths.ts';
 
 import styles from './Complaint.module.css';
@@ -14,7 +14,7 @@ import { ComplaintEnd } from './ComplaintEnd.tsx';
 import { useComplaint } from './useComplaint.ts';
 
 /** Takes a complaint in five taps, and ends with its number. */
-export function ComplaintForm({ content }: { content: ComplaintsContent }) {
+export function ComplaintForm({ content }: { content: ComplaintsDocument }) {
   const { values, problems, outcome, isSending, number, change, submit, retry, edit } = useComplaint(
     content.consent,
   );

@@ -2,7 +2,7 @@ import { MAX_COMPLAINT_TEXT, type Complaint } from '@clinic/shared/complaints';
 import { fitsWhatsappLink } from '@clinic/shared/whatsapp';
 import { expect, it } from 'vitest';
 
-import { content } from '#content/es/complaints.data.ts';
+import { complaintsDocument } from '#content/documents/pages.ts';
 
 import { complaintMessages } from './complaintMessages.ts';
 
@@ -10,7 +10,13 @@ const fits = (message: string) => fitsWhatsappLink('573000000000', message);
 const write = (text: string) => {
   const complaint: Complaint = { kind: 'queja', text, fullName: 'Ana Gómez', contact: 'ana@correo.co' };
   const time = '24 de noviembre de 2026, 3:05 p. m.';
-  return complaintMessages(complaint, { words: content, number: 'PQRS-CDFHJK', time, fits });
+  return complaintMessages(complaint, {
+    words: complaintsDocument('es'),
+    number: 'PQRS-CDFHJK',
+    time,
+    fits,
+    lang: 'es',
+  });
 };
 
 it('a complaint is one message with kind, number, day and hour, and who to answer', () => {

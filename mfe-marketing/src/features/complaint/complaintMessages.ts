@@ -1,18 +1,18 @@
 import type { Complaint } from '@clinic/shared/complaints';
+import { fill } from '@clinic/shared/fill';
+import type { Lang } from '@clinic/shared/lang';
 
-import type { ComplaintsContent } from '#content/types.ts';
+import type { ComplaintsDocument } from '#content/documents/pages.ts';
 
 type Options = {
-  words: Pick<ComplaintsContent, 'kinds' | 'message'>;
+  words: Pick<ComplaintsDocument, 'kinds' | 'message'>;
   number: string;
   /** When it was written, for people. */
   time: string;
   /** Whether a message can stand in a link. */
   fits: (message: string) => boolean;
+  lang: Lang;
 };
-
-const fill = (template: string, facts: Readonly<Record<string, string | number>>): string =>
-  template.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(facts[name] ?? placeholder));
 
 /** Puts words into as few parts as fit, each as long as it can be. */
 function split(text: string, fits: (part: string) => boolean): string[] {
@@ -29,18 +29,18 @@ function split(text: string, fits: (part: string) => boolean): string[] {
 /** Writes a complaint as messages for WhatsApp, as many as a link's length asks for. Nothing is cut. */
 export function complaintMessages(
   { kind, text, fullName, contact }: Complaint,
-  { words: { kinds, message }, number, time, fits }: Options,
+  { words: { kinds, message }, number, time, fits, lang }: Options,
 ): string[] {
   const head = [
-    fill(message.greeting, { kind: kinds[kind], number, time }),
-    fill(message.from, { name: fullName, contact }),
+    fill(message.greeting, { kind: kinds[kind], number, time }, lang),
+    fill(message.from, { name: fullName, contact }, lang),
   ].join('\n');
   const whole = `${head}\n\n${text}`;
   if (fits(whole)) return [whole];
   const parts = split(text, (part) => fits(`${head}\n\n${part}`));
   const count = parts.length;
   return parts.map((part, index) => {
-    const begin = index === 0 ? head : fill(message.more, { number, part: index + 1, count });
+    const begin = index === 0 ? head : fill(message.more, { number, part: index + 1, count }, lang);
     return `${begin}\n\n${part.trim()}`;
   });
 }

@@ -3,11 +3,11 @@ import { Section } from '@clinic/shared/kit/Section';
 import { cluster, contentStart, dense, itemsStart, stack } from '@clinic/shared/kit/layout';
 
 import { ArrowLink } from '#components/ArrowLink.tsx';
-import type { HomeContent } from '#content/types.ts';
+import type { HomeDocument } from '#content/documents/home.ts';
 
 import styles from './Departments.module.css';
 
-type Props = { departments: HomeContent['departments'] };
+type Props = { departments: HomeDocument['departments'] };
 
 /** Where to go from the hero: one way for each part of the clinic, and what is asked for most in it. */
 export function Departments({ departments: { heading, items } }: Props) {

@@ -2,11 +2,11 @@ import { Slot } from '@clinic/shared/slot';
 import { LinkButton } from '@clinic/shared/kit/Button';
 import { Section } from '@clinic/shared/kit/Section';
 
-import type { HomeContent } from '#content/types.ts';
+import type { HomeDocument } from '#content/documents/home.ts';
 
 import styles from './FeaturedProducts.module.css';
 
-type Props = { featured: HomeContent['featured'] };
+type Props = { featured: HomeDocument['featured'] };
 
 const height = { phone: 70, tablet: 70, desktop: 74 };
 

@@ -3,11 +3,13 @@ import { prerenderWithProviders } from '@clinic/shared/testing/prerender';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
-import { content } from '#content/es/home.ts';
+import { carouselWords } from '#components/carouselWords.ts';
+import { homeDocument } from '#content/documents/home.ts';
 
 import { Hero } from './Hero.tsx';
 
-const hero = <Hero hero={content.hero} words={content.carousel} />;
+const content = homeDocument('es');
+const hero = <Hero hero={content.hero} words={carouselWords(content.carousel, 'es')} />;
 
 afterEach(() => document.body.replaceChildren());
 

@@ -2,13 +2,14 @@ import { Link } from '@clinic/shared/navigation';
 import { Carousel } from '@clinic/shared/kit/Carousel';
 import { band, contentStart, stack } from '@clinic/shared/kit/layout';
 
-import type { CarouselWords, HomeContent } from '#content/types.ts';
+import type { CarouselWords } from '#components/carouselWords.ts';
+import type { HomeDocument } from '#content/documents/home.ts';
 import { paths } from '#paths.ts';
 
 import styles from './Hero.module.css';
 import { Slide } from './Slide.tsx';
 
-type Props = { hero: HomeContent['hero']; words: CarouselWords };
+type Props = { hero: HomeDocument['hero']; words: CarouselWords };
 
 const STAY_MS = 5000;
 const oneInView = { phone: 1, tablet: 1, desktop: 1 };

@@ -1,17 +1,19 @@
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { band, cluster, itemsStart, look, stack } from '@clinic/shared/kit/layout';
-import { Picture } from '#components/Picture.tsx';
+import { DataPicture } from '@clinic/shared/kit/Picture';
 
 import { ArrowLink } from '#components/ArrowLink.tsx';
-import type { HeroSlide } from '#content/types.ts';
+import type { HomeDocument } from '#content/documents/home.ts';
 
 import styles from './Slide.module.css';
 
+type Hero = HomeDocument['hero'];
+
 type Props = {
-  slide: HeroSlide;
+  slide: Hero['slides'][number];
   /** The first slide's headline is the page's heading. */
   isFirst: boolean;
-  metricLabels: HeroSlide['metrics'];
+  metricLabels: Hero['metricLabels'];
   assessmentLabel: string;
 };
 
@@ -38,8 +40,8 @@ export function Slide({ slide, isFirst, metricLabels, assessmentLabel }: Props) 
           ))}
         </dl>
       </div>
-      <Picture
-        name={slide.image}
+      <DataPicture
+        picture={slide.image}
         alt=""
         ratio="4 / 3"
         sizes="(min-width: 64rem) 55vw, 92vw"

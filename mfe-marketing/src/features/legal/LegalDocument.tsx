@@ -1,18 +1,17 @@
 import { formatDay, useLang } from '@clinic/shared/i18n';
-import type { SitePath } from '@clinic/shared/navigation';
 import { band, cluster, look, stack } from '@clinic/shared/kit/layout';
 
 import { Prose } from '#components/Prose.tsx';
 import { ReadingLayout } from '#components/ReadingLayout.tsx';
 import { SampleNote } from '#components/SampleNote.tsx';
-import type { LegalContent } from '#content/types.ts';
+import type { LegalText } from '#content/documents/pages.ts';
 
 import styles from './LegalDocument.module.css';
 
-type Props = { content: LegalContent; path: SitePath };
+type Props = { content: LegalText };
 
 /** A policy or conditions: version and date first, so that a reader knows what applied when. */
-export function LegalDocument({ content, path }: Props) {
+export function LegalDocument({ content }: Props) {
   const lang = useLang();
   const { words, version, updated } = content;
   return (
@@ -30,7 +29,7 @@ export function LegalDocument({ content, path }: Props) {
         <p className={styles.intro}>{content.intro}</p>
         <SampleNote>{content.sampleNote}</SampleNote>
       </header>
-      <ReadingLayout contentsLabel={words.contents} path={path} sections={content.sections}>
+      <ReadingLayout contentsLabel={words.contents} path={`/${content.id}`} sections={content.sections}>
         <Prose>
           {content.sections.map(({ id, heading, paragraphs, list }) => (
             <section key={id} id={id}>

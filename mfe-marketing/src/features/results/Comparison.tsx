@@ -1,18 +1,23 @@
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
 import { Button } from '@clinic/shared/kit/Button';
 import { look, stack } from '@clinic/shared/kit/layout';
 import { useState, type CSSProperties } from 'react';
 
-import { Picture } from '#components/Picture.tsx';
-import type { ComparisonWords, ResultItem } from '#content/types.ts';
+import { DataPicture } from '@clinic/shared/kit/Picture';
+import type { HomeDocument } from '#content/documents/home.ts';
 
 import styles from './Comparison.module.css';
 
-type Props = { item: ResultItem; words: ComparisonWords; pictureLabel: string };
+type Results = HomeDocument['results'];
+
+type Props = { item: Results['items'][number]; words: Results['comparison']; pictureLabel: string };
 
 const sizes = '(min-width: 48rem) 44rem, 100vw';
 
 /** Two pictures on top of each other: the slider moves the line between them, the buttons show one of them whole. */
 export function Comparison({ item, words, pictureLabel }: Props) {
+  const lang = useLang();
   /** How much of the frame shows the skin before, in percent. */
   const [before, setBefore] = useState(50);
   const split: CSSProperties & Record<'--split', string> = { '--split': `${before}%` };
@@ -20,9 +25,15 @@ export function Comparison({ item, words, pictureLabel }: Props) {
   return (
     <div className={stack(3, styles.comparison)} style={split}>
       <div className={styles.frame}>
-        <Picture name={item.before} alt="" ratio="4 / 3" sizes={sizes} className={styles.picture} />
+        <DataPicture picture={item.before} alt="" ratio="4 / 3" sizes={sizes} className={styles.picture} />
         <div className={styles.after}>
-          <Picture name={item.image} alt={item.alt} ratio="4 / 3" sizes={sizes} className={styles.picture} />
+          <DataPicture
+            picture={item.image}
+            alt={item.alt}
+            ratio="4 / 3"
+            sizes={sizes}
+            className={styles.picture}
+          />
         </div>
         <p className={look('note', styles.label)}>{pictureLabel}</p>
       </div>
@@ -32,7 +43,7 @@ export function Comparison({ item, words, pictureLabel }: Props) {
         max={100}
         value={before}
         aria-label={words.slider}
-        aria-valuetext={words.share(before, 100 - before)}
+        aria-valuetext={fill(words.share, { before, after: 100 - before }, lang)}
         className={styles.slider}
         onChange={(event) => setBefore(event.currentTarget.valueAsNumber)}
       />

@@ -2,13 +2,13 @@ import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { stack } from '@clinic/shared/kit/layout';
 import { useEffect, useRef } from 'react';
 
-import { Picture } from '#components/Picture.tsx';
-import type { ResultItem } from '#content/types.ts';
+import { DataPicture } from '@clinic/shared/kit/Picture';
+import type { HomeDocument } from '#content/documents/home.ts';
 
 import styles from './Result.module.css';
 
 type Props = {
-  item: ResultItem;
+  item: HomeDocument['results']['items'][number];
   pictureLabel: string;
   openLabel: string;
   isChosen: boolean;
@@ -32,8 +32,8 @@ export function Result({ item, pictureLabel, openLabel, isChosen, onChoose, onOp
   return (
     <figure className={stack(2, styles.result)} data-chosen={isChosen || undefined}>
       <div className={styles.pair}>
-        <Picture name={before} alt="" ratio="1 / 2" sizes={sizes} />
-        <Picture name={image} alt={alt} ratio="1 / 2" sizes={sizes} />
+        <DataPicture picture={before} alt="" ratio="1 / 2" sizes={sizes} />
+        <DataPicture picture={image} alt={alt} ratio="1 / 2" sizes={sizes} />
       </div>
       <figcaption className={stack(1)}>
         <button

@@ -3,12 +3,13 @@ import { prerenderWithProviders } from '@clinic/shared/testing/prerender';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { content } from '#content/es/home.ts';
+import { carouselWords } from '#components/carouselWords.ts';
+import { homeDocument } from '#content/documents/home.ts';
 
 import { ResultsGallery } from './ResultsGallery.tsx';
 
-const { results } = content;
-const gallery = <ResultsGallery results={results} words={content.carousel} />;
+const { results, carousel } = homeDocument('es');
+const gallery = <ResultsGallery results={results} words={carouselWords(carousel, 'es')} />;
 
 afterEach(() => {
   vi.useRealTimers();

@@ -4,13 +4,16 @@ import { Section } from '@clinic/shared/kit/Section';
 import { look, stack } from '@clinic/shared/kit/layout';
 import { useState } from 'react';
 
-import type { CarouselWords, HomeContent, ResultItem } from '#content/types.ts';
+import type { CarouselWords } from '#components/carouselWords.ts';
+import type { HomeDocument } from '#content/documents/home.ts';
 
 import { Comparison } from './Comparison.tsx';
 import { Result } from './Result.tsx';
 import styles from './ResultsGallery.module.css';
 
-type Props = { results: HomeContent['results']; words: CarouselWords };
+type Props = { results: HomeDocument['results']; words: CarouselWords };
+
+type ResultItem = HomeDocument['results']['items'][number];
 
 const height = { phone: 75, tablet: 87, desktop: 71 };
 

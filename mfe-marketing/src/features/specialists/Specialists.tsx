@@ -3,14 +3,14 @@ import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 import { cluster, look, spread } from '@clinic/shared/kit/layout';
 
 import { ArrowLink } from '#components/ArrowLink.tsx';
-import { Picture } from '#components/Picture.tsx';
+import { DataPicture } from '@clinic/shared/kit/Picture';
 import { SampleNote } from '#components/SampleNote.tsx';
-import type { HomeContent } from '#content/types.ts';
+import type { HomeDocument } from '#content/documents/home.ts';
 import { paths } from '#paths.ts';
 
 import styles from './Specialists.module.css';
 
-type Props = { specialists: HomeContent['specialists'] };
+type Props = { specialists: HomeDocument['specialists'] };
 
 const height = { phone: 43, tablet: 27, desktop: 30 };
 
@@ -20,10 +20,10 @@ export function Specialists({ specialists }: Props) {
   return (
     <Section kicker={kicker} heading={heading} lead={lead} far={height}>
       <ul className={styles.people}>
-        {people.map(({ slug, name, role, image }) => (
-          <li key={slug} className={cluster(0, styles.person)}>
-            <Picture
-              name={image}
+        {people.map(({ id, name, role, image }) => (
+          <li key={id} className={cluster(0, styles.person)}>
+            <DataPicture
+              picture={image}
               alt=""
               ratio="1 / 1"
               sizes="(min-width: 56rem) 10vw, 96px"
@@ -31,7 +31,7 @@ export function Specialists({ specialists }: Props) {
             />
             <div className={styles.words}>
               <h3 className={styles.name}>
-                <StretchedLink to={paths.doctor(slug)}>{name}</StretchedLink>
+                <StretchedLink to={paths.doctor(id)}>{name}</StretchedLink>
               </h3>
               <p className={look('note')}>{role}</p>
             </div>

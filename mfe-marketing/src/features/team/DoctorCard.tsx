@@ -1,15 +1,15 @@
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 import { look, stack, target } from '@clinic/shared/kit/layout';
-import { Picture } from '#components/Picture.tsx';
+import { DataPicture } from '@clinic/shared/kit/Picture';
 import { ArrowRight } from 'lucide-react';
 
-import type { Doctor } from '#content/types.ts';
+import type { TeamDocument } from '#content/documents/team.ts';
 import { paths } from '#paths.ts';
 
 import styles from './DoctorCard.module.css';
 
 type Props = {
-  doctor: Doctor;
+  doctor: TeamDocument['doctors'][number];
   viewLabel: string;
   /** The first of its page: its portrait is what the visitor sees first. */
   isFirst?: boolean;
@@ -19,8 +19,8 @@ type Props = {
 export function DoctorCard({ doctor, viewLabel, isFirst }: Props) {
   return (
     <article className={stack(4, styles.card)}>
-      <Picture
-        name={doctor.image}
+      <DataPicture
+        picture={doctor.image}
         alt=""
         ratio="4 / 5"
         sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 7rem"
@@ -29,7 +29,7 @@ export function DoctorCard({ doctor, viewLabel, isFirst }: Props) {
       <div className={stack(2, styles.words)}>
         <p className={styles.role}>{doctor.role}</p>
         <h2 className={styles.name}>
-          <StretchedLink to={paths.doctor(doctor.slug)}>{doctor.name}</StretchedLink>
+          <StretchedLink to={paths.doctor(doctor.id)}>{doctor.name}</StretchedLink>
         </h2>
         <p className={styles.profession}>{doctor.profession}</p>
         <p className={look('quiet')}>{doctor.summary}</p>

@@ -1,7 +1,7 @@
 import { look, stack } from '@clinic/shared/kit/layout';
-import type { Doctor, TeamContent } from '#content/types.ts';
+import type { DoctorDocument } from '#content/documents/team.ts';
 
-type Props = { doctor: Doctor; words: TeamContent['words'] };
+type Props = Pick<DoctorDocument, 'doctor' | 'words'>;
 
 /** What a visitor may want to check or arrange: registry number and languages. */
 export function DoctorFacts({ doctor, words }: Props) {

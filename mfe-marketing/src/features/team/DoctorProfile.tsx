@@ -1,19 +1,17 @@
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { band, itemsStart, look, stack } from '@clinic/shared/kit/layout';
-import { Picture } from '#components/Picture.tsx';
+import { DataPicture } from '@clinic/shared/kit/Picture';
 
 import { ArrowLink } from '#components/ArrowLink.tsx';
 import { BackLink } from '#components/BackLink.tsx';
 import { SampleNote } from '#components/SampleNote.tsx';
-import type { Doctor, TeamContent } from '#content/types.ts';
+import type { DoctorDocument } from '#content/documents/team.ts';
 import { paths } from '#paths.ts';
 
 import { DoctorFacts } from './DoctorFacts.tsx';
 import styles from './DoctorProfile.module.css';
 
-type Props = { doctor: Doctor; words: TeamContent['words']; sampleNote: string };
-
-export function DoctorProfile({ doctor, words, sampleNote }: Props) {
+export function DoctorProfile({ doctor, words, sampleNote }: DoctorDocument) {
   return (
     <div data-still className={stack(6, band(styles.profile))}>
       <p className={styles.back}>
@@ -27,7 +25,13 @@ export function DoctorProfile({ doctor, words, sampleNote }: Props) {
         <AssessmentButton doctor={doctor.name}>{words.book}</AssessmentButton>
       </header>
       <div className={stack(5, styles.aside)}>
-        <Picture name={doctor.image} alt="" ratio="4 / 5" sizes="(min-width: 44rem) 30vw, 9rem" priority />
+        <DataPicture
+          picture={doctor.image}
+          alt=""
+          ratio="4 / 5"
+          sizes="(min-width: 44rem) 30vw, 9rem"
+          priority
+        />
         <DoctorFacts doctor={doctor} words={words} />
       </div>
       <div className={stack(7, styles.body)}>

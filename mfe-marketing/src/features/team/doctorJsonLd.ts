@@ -1,17 +1,17 @@
 import { localizePath, type Lang } from '@clinic/shared/lang';
 
-import type { Doctor } from '#content/types.ts';
+import type { DoctorDocument } from '#content/documents/team.ts';
 import { paths } from '#paths.ts';
 
 /** A doctor as a schema.org `Person` who works for the clinic that the shell describes under `/#clinic`. */
-export function doctorJsonLd(doctor: Doctor, lang: Lang): object {
+export function doctorJsonLd(doctor: DoctorDocument['doctor'], lang: Lang): object {
   return {
     '@type': 'Person',
-    '@id': `${paths.doctor(doctor.slug)}#person`,
+    '@id': `${paths.doctor(doctor.id)}#person`,
     name: doctor.name,
     jobTitle: doctor.profession,
     description: doctor.summary,
-    url: localizePath(paths.doctor(doctor.slug), lang),
+    url: localizePath(paths.doctor(doctor.id), lang),
     knowsAbout: doctor.focus.map(({ label }) => label),
     knowsLanguage: doctor.languages,
     worksFor: { '@type': 'MedicalClinic', '@id': '/#clinic' },

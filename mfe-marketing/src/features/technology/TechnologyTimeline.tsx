@@ -1,12 +1,12 @@
-import { Picture } from '#components/Picture.tsx';
+import { DataPicture } from '@clinic/shared/kit/Picture';
 import { Section } from '@clinic/shared/kit/Section';
 import { look, stack } from '@clinic/shared/kit/layout';
 
-import type { HomeContent } from '#content/types.ts';
+import type { HomeDocument } from '#content/documents/home.ts';
 
 import styles from './TechnologyTimeline.module.css';
 
-type Props = { timeline: HomeContent['timeline'] };
+type Props = { timeline: HomeDocument['timeline'] };
 
 const height = { phone: 115, tablet: 130, desktop: 68 };
 
@@ -18,8 +18,8 @@ export function TechnologyTimeline({ timeline }: Props) {
         {timeline.events.map(({ year, title, text, image }) => (
           <li key={year} className={styles.event}>
             <p className={styles.year}>{year}</p>
-            <Picture
-              name={image}
+            <DataPicture
+              picture={image}
               alt=""
               ratio="4 / 3"
               sizes="(min-width: 64rem) 20vw, 80vw"

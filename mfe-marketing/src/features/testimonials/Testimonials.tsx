@@ -2,12 +2,15 @@ import { Carousel } from '@clinic/shared/kit/Carousel';
 import { Rating } from '@clinic/shared/kit/Rating';
 import { Section } from '@clinic/shared/kit/Section';
 import { contentStart, stack } from '@clinic/shared/kit/layout';
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
 
-import type { CarouselWords, HomeContent } from '#content/types.ts';
+import type { CarouselWords } from '#components/carouselWords.ts';
+import type { HomeDocument } from '#content/documents/home.ts';
 
 import styles from './Testimonials.module.css';
 
-type Props = { testimonials: HomeContent['testimonials']; words: CarouselWords };
+type Props = { testimonials: HomeDocument['testimonials']; words: CarouselWords };
 
 const height = { phone: 35, tablet: 38, desktop: 27 };
 
@@ -16,12 +19,14 @@ const quotesInView = { phone: 1, tablet: 2, desktop: 2 };
 /** What visitors say, turned by hand, beside the clinic's rating. */
 export function Testimonials({ testimonials, words }: Props) {
   const { kicker, heading, source, carouselLabel, sampleNote, ratingLabel, items } = testimonials;
+  const lang = useLang();
+  const ratingOf = (rating: number) => fill(ratingLabel, { rating }, lang);
   return (
     <Section tone="deep" kicker={kicker} heading={heading} far={height}>
       <div className={stack(7, styles.layout)}>
         <div className={stack(3, contentStart)}>
           <p className={styles.rating}>{source}</p>
-          <Rating value={5} label={ratingLabel(5)} />
+          <Rating value={5} label={ratingOf(5)} />
           <p className={styles.note}>{sampleNote}</p>
         </div>
         <Carousel
@@ -33,7 +38,7 @@ export function Testimonials({ testimonials, words }: Props) {
             id,
             content: (
               <figure className={stack(4, styles.testimonial)}>
-                <Rating value={rating} label={ratingLabel(rating)} />
+                <Rating value={rating} label={ratingOf(rating)} />
                 <blockquote className={styles.quote}>
                   <p>{quote}</p>
                 </blockquote>

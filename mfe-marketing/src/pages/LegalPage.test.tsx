@@ -1,23 +1,29 @@
+import type { Lang } from '@clinic/shared/lang';
 import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { content as termsEn } from '#content/en/terms.ts';
-import { content as privacyEs } from '#content/es/privacy.ts';
+import { legalDocuments } from '#content/documents/pages.ts';
 
-import { page as privacy } from './PrivacyPage.tsx';
-import { page as terms } from './TermsPage.tsx';
+import { page } from './LegalPage.tsx';
+
+function read(id: string, lang: Lang) {
+  const text = legalDocuments(lang).find((each) => each.id === id);
+  if (!text) throw new Error(`There is no "${id}".`);
+  return text;
+}
 
 it('visitor reads which version of the privacy policy applies and since when', () => {
-  renderWithProviders(<privacy.Component content={privacyEs} params={{}} />);
+  const privacy = read('privacidad', 'es');
+  renderWithProviders(<page.Component content={privacy} params={{}} />);
 
   expect(screen.getByText('Versión 1.0')).toBeVisible();
   expect(screen.getByText('1 de noviembre de 2026')).toHaveAttribute('datetime', '2026-11-01');
-  expect(screen.getByText(privacyEs.sampleNote)).toBeVisible();
+  expect(screen.getByText(privacy.sampleNote)).toBeVisible();
 });
 
 it('visitor jumps to any section of the terms', () => {
-  renderWithProviders(<terms.Component content={termsEn} params={{}} />, { lang: 'en' });
+  renderWithProviders(<page.Component content={read('terminos', 'en')} params={{}} />, { lang: 'en' });
 
   const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
 

@@ -1,0 +1,22 @@
+import { fill } from '@clinic/shared/fill';
+import type { CarouselMessages } from '@clinic/shared/kit/Carousel';
+import type { Lang } from '@clinic/shared/lang';
+
+type Texts = Omit<CarouselMessages, 'position'> & {
+  /** `{position} de {count}` */
+  position: string;
+  startLabel: string;
+  stopLabel: string;
+};
+
+/** What all carousels of a page say. */
+export type CarouselWords = { messages: CarouselMessages; startLabel: string; stopLabel: string };
+
+export const carouselWords = (texts: Texts, lang: Lang): CarouselWords => {
+  const { startLabel, stopLabel, position: text, ...messages } = texts;
+  return {
+    messages: { ...messages, position: (position, count) => fill(text, { position, count }, lang) },
+    startLabel,
+    stopLabel,
+  };
+};

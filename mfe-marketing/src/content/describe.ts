@@ -1,0 +1,178 @@
+import type { ArticleSection } from '@clinic/content/article';
+import { textOf } from '@clinic/shared/descriptions';
+import { fill } from '@clinic/shared/fill';
+import { formatDay } from '@clinic/shared/i18n';
+import type { Lang, SitePath } from '@clinic/shared/lang';
+import { firstSentence } from '@clinic/shared/search/documents';
+import type { Named } from '@clinic/shared/teach';
+
+import { paths } from '#paths.ts';
+
+import type { BlogDocument, PostDocument, PostSummary } from './documents/blog.ts';
+import type { AboutDocument, ComplaintsDocument, FaqDocument, LegalText } from './documents/pages.ts';
+import type { DoctorDocument, TeamDocument } from './documents/team.ts';
+
+export const describeAbout = ({ heading, lead, quote, timeline, values, next }: AboutDocument): Named => ({
+  path: paths.about,
+  about: 'practice',
+  title: heading,
+  text: textOf(
+    [heading, lead, quote],
+    timeline.map(({ title, text }) => [title, text]),
+    values,
+    [next.text, next.linkLabel],
+  ),
+});
+
+export const describeTeam = ({ heading, lead, doctors, sampleNote }: TeamDocument): Named => ({
+  path: paths.team,
+  about: 'people',
+  title: heading,
+  text: textOf(
+    [heading, lead],
+    doctors.map(({ role, name, profession, summary }) => [role, name, profession, summary]),
+    sampleNote,
+  ),
+});
+
+export const describeDoctor = ({ doctor, words, sampleNote }: DoctorDocument): Named => ({
+  path: paths.doctor(doctor.id),
+  about: 'people',
+  name: doctor.name,
+  title: doctor.name,
+  search: {
+    kind: 'person',
+    line: doctor.role,
+    words: [doctor.summary, ...doctor.focus.map(({ label }) => label)],
+  },
+  text: textOf(
+    [doctor.role, doctor.name, doctor.profession, doctor.summary],
+    [words.languages, doctor.languages.join(' · '), words.registry, doctor.registryNumber],
+    doctor.bio,
+    words.credentials,
+    doctor.credentials.map(({ title, institution, year }) => [`${year} ${title}`, institution]),
+    words.focus,
+    doctor.focus.map(({ label }) => label),
+    sampleNote,
+  ),
+});
+
+export const describeBlog = ({ heading, lead, posts, readingTime }: BlogDocument, lang: Lang): Named => ({
+  path: paths.blog,
+  about: 'reading',
+  title: heading,
+  text: textOf(
+    [heading, lead],
+    posts.map((post) => [post.topic, post.title, post.excerpt, factsOf(post, readingTime, lang)]),
+  ),
+});
+
+const factsOf = ({ date, readingMinutes: minutes }: PostSummary, readingTime: string, lang: Lang) => [
+  formatDay(date, lang),
+  fill(readingTime, { minutes }, lang),
+];
+
+const textOfSection = ({ heading, blocks }: ArticleSection): string =>
+  textOf(
+    heading,
+    blocks.map((block) => (block.kind === 'list' ? block.items : block.text)),
+  );
+
+/** An article and its sections. */
+export function describePost({ summary, article, reviewer, words }: PostDocument, lang: Lang): Named[] {
+  const { id, title, topic, excerpt, date, updated } = summary;
+  const { intro, sections, references, serviceLink } = article;
+  const parts = sections.map((section): Named => ({
+    path: `${paths.post(id)}#${section.id}`,
+    about: 'reading',
+    title: section.heading,
+    text: textOfSection(section),
+  }));
+  const page: Named = {
+    path: paths.post(id),
+    about: 'reading',
+    name: title,
+    topic,
+    title,
+    search: { kind: 'article', line: firstSentence(excerpt), words: [topic, excerpt] },
+    text: textOf(
+      [topic, title],
+      `${words.published} ${formatDay(date, lang)}`,
+      updated !== date && `${words.updated} ${formatDay(updated, lang)}`,
+      fill(words.readingTime, { minutes: summary.readingMinutes }, lang),
+      `${words.reviewedBy} ${reviewer.name}, ${reviewer.profession}`,
+      intro,
+      parts.map(({ text }) => text),
+      [words.references, references.map(({ text }) => text)],
+      [serviceLink.text, serviceLink.label],
+    ),
+  };
+  return [page, ...parts];
+}
+
+/** The questions by subject, and each of them. */
+export function describeFaq({ heading, lead, subjects, items, more }: FaqDocument): Named[] {
+  const questions = items.map((item) => ({
+    subject: item.subject,
+    described: {
+      path: `${paths.faq}#${item.id}`,
+      about: 'practice',
+      name: item.question,
+      title: item.question,
+      search: {
+        kind: 'question',
+        // What names facts of the clinic is said on the page alone.
+        line: firstSentence(item.answer.find((paragraph) => !paragraph.includes('{')) ?? ''),
+      },
+      text: textOf(item.question, item.answer, item.more?.label),
+    } satisfies Named,
+  }));
+  const page: Named = {
+    path: paths.faq,
+    about: 'practice',
+    title: heading,
+    text: textOf(
+      [heading, lead],
+      Object.entries(subjects).map(([id, subject]) => [
+        subject,
+        questions.filter((each) => each.subject === id).map(({ described }) => described.text),
+      ]),
+      [more.text, more.whatsappLabel],
+    ),
+  };
+  return [page, ...questions.map(({ described }) => described)];
+}
+
+/** The form itself says nothing of its own. */
+export const describeComplaints = ({ heading, lead, next }: ComplaintsDocument): Named => ({
+  path: paths.complaints,
+  about: 'practice',
+  title: heading,
+  text: textOf(heading, lead, next),
+});
+
+/** A policy and its sections. */
+export function describeLegal(
+  { id, heading, version, updated, intro, sampleNote, sections, words }: LegalText,
+  lang: Lang,
+): Named[] {
+  const path: SitePath = `/${id}`;
+  const parts = sections.map((section): Named => ({
+    path: `${path}#${section.id}`,
+    about: 'practice',
+    title: section.heading,
+    text: textOf(section.heading, section.paragraphs, section.list),
+  }));
+  const page: Named = {
+    path,
+    about: 'practice',
+    title: heading,
+    text: textOf(
+      heading,
+      [`${words.version} ${version}`, `${words.updated} ${formatDay(updated, lang)}`],
+      [intro, sampleNote],
+      parts.map(({ text }) => text),
+    ),
+  };
+  return [page, ...parts];
+}

@@ -1,0 +1,57 @@
+import { textOf } from '@clinic/shared/descriptions';
+import type { Named } from '@clinic/shared/teach';
+
+import { paths } from '#paths.ts';
+
+import type { HomeDocument } from './documents/home.ts';
+
+const textOfZones = ({ bodyMap: { modeLabels, zones } }: HomeDocument): string =>
+  textOf(
+    (['facial', 'corporal'] as const).map((mode) => [
+      modeLabels[mode],
+      zones[mode].map(({ title, description }) => [title, description]),
+    ]),
+  );
+
+/** The home page, and each service that it begins with. */
+export function describeHome(home: HomeDocument): Named[] {
+  const { hero, departments, specialists, results, bodyMap, testimonials, timeline } = home;
+  const slides = hero.slides.map(({ id, title, headline, summary, linkLabel, metrics }): Named => ({
+    path: `${paths.home}#${id}`,
+    about: 'care',
+    title: headline,
+    text: textOf(
+      [title, headline, summary, linkLabel],
+      (['sessions', 'recovery', 'idealFor'] as const).map((key) => [hero.metricLabels[key], metrics[key]]),
+    ),
+  }));
+  const opening = (part: { kicker: string; heading: string; lead?: string }) => [
+    part.kicker,
+    part.heading,
+    part.lead,
+  ];
+  const page: Named = {
+    path: paths.home,
+    about: 'practice',
+    title: hero.slides[0]?.headline ?? '',
+    text: textOf(
+      slides.map(({ text }) => text),
+      departments.heading,
+      departments.items.map(({ title, summary, links }) => [title, summary, links.map(({ label }) => label)]),
+      opening(specialists),
+      specialists.people.map(({ name, role }) => [name, role]),
+      [specialists.linkLabel, specialists.sampleNote],
+      opening(results),
+      results.items.map(({ overlayText, modalDescription }) => [overlayText, modalDescription]),
+      results.disclaimer,
+      opening(bodyMap),
+      textOfZones(home),
+      opening(testimonials),
+      [testimonials.source, testimonials.sampleNote],
+      testimonials.items.map(({ quote, author }) => [quote, author]),
+      opening(timeline),
+      timeline.events.map(({ year, title, text }) => [`${year}`, title, text]),
+    ),
+  };
+  return [page, ...slides];
+}

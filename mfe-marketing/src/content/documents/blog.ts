@@ -1,0 +1,72 @@
+import type { Lang } from '@clinic/shared/lang';
+
+import { source } from '../schema.ts';
+import { pictureOf } from './pictureOf.ts';
+import { readDoctors } from './team.ts';
+
+/** The newest first. */
+const readPosts = (lang: Lang) =>
+  source
+    .entries('posts', lang)
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .map(({ image, ...post }) => ({ ...post, image: pictureOf(image) }));
+
+/** What a card shows. `date` and `updated` are ISO days. */
+const summaryOf = ({
+  id,
+  title,
+  excerpt,
+  date,
+  updated,
+  topic,
+  readingMinutes,
+  image,
+  imageAlt,
+}: ReturnType<typeof readPosts>[number]) => ({
+  id,
+  title,
+  excerpt,
+  date,
+  updated,
+  topic,
+  readingMinutes,
+  image,
+  imageAlt,
+});
+
+/** What the list of articles shows. */
+export function blogDocument(lang: Lang) {
+  const { menu: _menu, words: _words, ...page } = source.single('pages/blog', lang);
+  return { ...page, posts: readPosts(lang).map(summaryOf) };
+}
+
+/** @throws Error that names what is not there; files with such a reference are refused before */
+function find<T extends { id: string }>(all: readonly T[], id: string): T {
+  const found = all.find((each) => each.id === id);
+  if (!found) throw new Error(`An article names "${id}", which is not there.`);
+  return found;
+}
+
+/** What each article shows: its own words with what the blog says about it. */
+export function postDocuments(lang: Lang) {
+  const { words, readingTime } = source.single('pages/blog', lang);
+  const posts = readPosts(lang);
+  const doctors = readDoctors(lang);
+  return posts.map((post) => {
+    const { intro, sections, references, invitation, service } = post;
+    const { id, name, profession } = find(doctors, post.reviewedBy);
+    return {
+      summary: summaryOf(post),
+      article: { intro, sections, references, serviceLink: { ...invitation, link: service } },
+      reviewer: { id, name, profession },
+      related: post.related.map((other) => summaryOf(find(posts, other))),
+      words: { ...words, readingTime },
+    };
+  });
+}
+
+export type BlogDocument = ReturnType<typeof blogDocument>;
+
+export type PostSummary = BlogDocument['posts'][number];
+
+export type PostDocument = ReturnType<typeof postDocuments>[number];

@@ -1,0 +1,57 @@
+import type { Lang } from '@clinic/shared/lang';
+
+import { source } from '../schema.ts';
+import { pictureOf } from './pictureOf.ts';
+import { readDoctors } from './team.ts';
+
+type Stars = 1 | 2 | 3 | 4 | 5;
+
+function readZones(lang: Lang) {
+  const zones = source.entries('zones', lang);
+  const zonesOf = (shown: (typeof zones)[number]['mode']) =>
+    zones.filter(({ mode }) => mode === shown).map(({ mode: _mode, ...zone }) => zone);
+  return { facial: zonesOf('facial'), corporal: zonesOf('corporal') };
+}
+
+const readTestimonials = (lang: Lang) =>
+  source.entries('testimonials', lang).map(
+    // The schema lets whole numbers from 1 to 5 through.
+    ({ rating, ...said }) => ({ ...said, rating: rating as Stars }),
+  );
+
+const readTimeline = (lang: Lang) =>
+  source
+    .entries('timeline', lang)
+    .map(({ year, title, text, image }) => ({ year, title, text, image: pictureOf(image) }))
+    .toSorted((a, b) => a.year - b.year);
+
+/** What the home page shows. */
+export function homeDocument(lang: Lang) {
+  const { menu: _menu, footer: _footer, contact: _contact, ...page } = source.single('pages/inicio', lang);
+  return {
+    ...page,
+    hero: {
+      ...page.hero,
+      slides: source
+        .entries('slides', lang)
+        .map(({ image, ...slide }) => ({ ...slide, image: pictureOf(image) })),
+    },
+    specialists: {
+      ...page.specialists,
+      people: readDoctors(lang).map(({ id, image, name, role }) => ({ id, image, name, role })),
+    },
+    results: {
+      ...page.results,
+      items: source.entries('results', lang).map(({ before, image, ...result }) => ({
+        ...result,
+        before: pictureOf(before),
+        image: pictureOf(image),
+      })),
+    },
+    bodyMap: { ...page.bodyMap, zones: readZones(lang) },
+    testimonials: { ...page.testimonials, items: readTestimonials(lang) },
+    timeline: { ...page.timeline, events: readTimeline(lang) },
+  };
+}
+
+export type HomeDocument = ReturnType<typeof homeDocument>;

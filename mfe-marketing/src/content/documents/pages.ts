@@ -1,0 +1,33 @@
+import type { Lang } from '@clinic/shared/lang';
+
+import { source } from '../schema.ts';
+import { pictureOf } from './pictureOf.ts';
+
+export function aboutDocument(lang: Lang) {
+  const { menu: _menu, image, ...page } = source.single('pages/nosotros', lang);
+  return { ...page, image: pictureOf(image) };
+}
+
+export function faqDocument(lang: Lang) {
+  const { menu: _menu, ...page } = source.single('pages/faq', lang);
+  return { ...page, items: source.entries('faq', lang) };
+}
+
+export function complaintsDocument(lang: Lang) {
+  const { menu: _menu, ...page } = source.single('pages/pqrs', lang);
+  return page;
+}
+
+/** Policies and conditions. The name of each file is its address: `/terminos`. */
+export function legalDocuments(lang: Lang) {
+  const words = source.single('pages/legales', lang);
+  return source.entries('legal', lang).map(({ menu: _menu, ...text }) => ({ ...text, words }));
+}
+
+export type AboutDocument = ReturnType<typeof aboutDocument>;
+
+export type ComplaintsDocument = ReturnType<typeof complaintsDocument>;
+
+export type FaqDocument = ReturnType<typeof faqDocument>;
+
+export type LegalText = ReturnType<typeof legalDocuments>[number];

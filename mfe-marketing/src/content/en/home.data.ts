@@ -1,3 +1,0 @@
-import { readHome } from '#content/readHome.ts';
-
-export const home = readHome('en');

@@ -1,9 +1,0 @@
-import { readDoctorNames } from '#content/readDoctors.ts';
-import { readSummaries } from '#content/readPosts.ts';
-import { source } from '#content/schema.ts';
-
-export const blog = {
-  ...source.single('pages/blog', 'es'),
-  reviewers: readDoctorNames('es'),
-  posts: readSummaries('es'),
-};

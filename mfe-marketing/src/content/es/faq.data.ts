@@ -1,7 +1,0 @@
-import { source } from '#content/schema.ts';
-import type { FaqContent } from '#content/types.ts';
-
-export const content: FaqContent = {
-  ...source.single('pages/faq', 'es'),
-  items: source.entries('faq', 'es'),
-};

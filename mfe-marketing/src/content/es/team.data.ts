@@ -1,4 +1,0 @@
-import { readDoctors } from '#content/readDoctors.ts';
-import { source } from '#content/schema.ts';
-
-export const team = { ...source.single('pages/equipo', 'es'), doctors: readDoctors('es') };

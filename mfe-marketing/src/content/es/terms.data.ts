@@ -1,3 +1,0 @@
-import { readLegal } from '#content/readLegal.ts';
-
-export const legal = readLegal('terminos', 'es');

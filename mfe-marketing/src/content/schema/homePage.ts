@@ -1,0 +1,166 @@
+import { group, labels, line, link, list, text } from '@clinic/content/fields';
+import type { Kind } from '@clinic/content/kind';
+import { metaFields } from '@clinic/content/pageFields';
+import * as v from 'valibot';
+
+import { menuLabel } from './menuLabel.ts';
+
+const heading = () => line({ title: 'Título', max: 70 });
+const kicker = () => line({ title: 'Antetítulo', max: 30 });
+const lead = () => text({ title: 'Entradilla', max: 240 });
+
+/** What the home page says around its lists. */
+const homeParts = {
+  carousel: group(
+    {
+      ...labels(
+        {
+          carousel: 'Qué es la región',
+          slide: 'Qué es cada parte',
+          slides: 'Nombre de la fila',
+          previous: 'Anterior',
+          next: 'Siguiente',
+          startLabel: 'Iniciar la rotación',
+          stopLabel: 'Detener la rotación',
+        },
+        { title: 'Rótulos' },
+      ).entries,
+      position: line({ title: 'Lugar: {position} de {count}', max: 40, names: ['position', 'count'] }),
+    },
+    { title: 'Carruseles, para lectores de pantalla' },
+  ),
+  hero: group(
+    {
+      ...labels(
+        { label: 'Nombre del carrusel', assessmentLabel: 'Botón de la valoración' },
+        { title: 'Rótulos' },
+      ).entries,
+      metricLabels: labels(
+        { sessions: 'Sesiones', recovery: 'Recuperación', idealFor: 'Ideal para' },
+        { title: 'Cifras' },
+      ),
+    },
+    { title: 'Diapositivas' },
+  ),
+  departments: group(
+    {
+      heading: heading(),
+      items: list(
+        group(
+          {
+            title: line({ title: 'Nombre', max: 40 }),
+            summary: text({ title: 'Resumen', max: 160 }),
+            links: list(
+              group(
+                { to: link({ title: 'Página' }), label: line({ title: 'Texto del enlace', max: 40 }) },
+                { title: 'Enlace' },
+              ),
+              { title: 'Enlaces', max: 4 },
+            ),
+          },
+          { title: 'Área' },
+        ),
+        { title: 'Áreas', max: 4 },
+      ),
+    },
+    { title: 'Por dónde empezar' },
+  ),
+  specialists: group(
+    {
+      kicker: kicker(),
+      heading: heading(),
+      lead: lead(),
+      sampleNote: text({ title: 'Nota', max: 200 }),
+      linkLabel: line({ title: 'Enlace', max: 40 }),
+    },
+    { title: 'Especialistas' },
+  ),
+  results: group(
+    {
+      kicker: kicker(),
+      heading: heading(),
+      lead: lead(),
+      pictureLabel: line({ title: 'Rótulo de cada imagen', max: 40 }),
+      disclaimer: text({ title: 'Advertencia', max: 260 }),
+      carouselLabel: line({ title: 'Nombre del carrusel', max: 60 }),
+      openLabel: line({ title: 'Qué hace cada imagen al tocarla', max: 60 }),
+      comparison: group(
+        {
+          ...labels(
+            {
+              before: 'Antes',
+              after: 'Después',
+              slider: 'Nombre del deslizador',
+              sides: 'Nombre de los dos botones',
+              close: 'Cerrar',
+            },
+            { title: 'Rótulos' },
+          ).entries,
+          share: line({
+            title: 'Lo que dice el deslizador',
+            hint: '{before} y {after} son los porcentajes que se ven.',
+            max: 60,
+            names: ['before', 'after'],
+          }),
+        },
+        { title: 'Comparación' },
+      ),
+    },
+    { title: 'Antes y después' },
+  ),
+  bodyMap: group(
+    {
+      kicker: kicker(),
+      heading: heading(),
+      lead: lead(),
+      hint: text({ title: 'Ayuda', max: 120 }),
+      modeLegend: line({ title: 'Qué se elige entre las figuras', max: 40 }),
+      modeLabels: labels({ facial: 'Rostro', corporal: 'Cuerpo' }, { title: 'Figuras' }),
+      linkLabel: line({ title: 'Enlace', max: 40 }),
+    },
+    { title: 'Mapa de la piel' },
+  ),
+  testimonials: group(
+    {
+      kicker: kicker(),
+      heading: heading(),
+      source: line({ title: 'Fuente', max: 40 }),
+      sampleNote: text({ title: 'Nota', max: 200 }),
+      carouselLabel: line({ title: 'Nombre del carrusel', max: 60 }),
+      ratingLabel: line({
+        title: 'Calificación, para lectores de pantalla',
+        hint: '{rating} son las estrellas, de 1 a 5.',
+        max: 40,
+        names: ['rating'],
+      }),
+    },
+    { title: 'Testimonios' },
+  ),
+  timeline: group({ kicker: kicker(), heading: heading(), lead: lead() }, { title: 'Línea de tiempo' }),
+  featured: group(
+    {
+      kicker: kicker(),
+      heading: heading(),
+      link: link({ title: 'Página' }),
+      linkLabel: line({ title: 'Enlace', max: 40 }),
+    },
+    { title: 'Tienda' },
+  ),
+};
+
+export const homePage = {
+  title: 'Portada',
+  one: 'Portada',
+  page: '/',
+  single: true,
+  words: v.strictObject({
+    meta: metaFields(),
+    menu: menuLabel(),
+    footer: line({ title: 'Título de su columna al pie del sitio', max: 30 }),
+    contact: labels(
+      { title: 'Título', line: 'Qué encuentra allí' },
+      { title: 'El contacto en el buscador del sitio', max: 120 },
+    ),
+    ...homeParts,
+  }),
+} satisfies Kind;
