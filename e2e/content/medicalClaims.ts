@@ -67,34 +67,35 @@ const services = (await contentOf<Page>('mfe-services', ['clinica', 'estetica'])
   ],
 );
 
-const experiences = (await contentOf<Spa>('mfe-spa', ['facial', 'capilar', 'corporal', 'laser'])).flatMap(
-  ({ layout, section }) =>
-    section.experiences.map(({ id, title, description, care, uses }) =>
-      row([
-        `/spa/${section.id}#${id}`,
-        `${title}: ${description} ${care.results}`,
-        [
-          care.notFor,
-          ...uses.map(
-            (use) => `${layout.precautions[use]?.name ?? 'MISSING'}: ${layout.precautions[use]?.text}`,
-          ),
-        ].join(' '),
-        sourcesOf(uses),
-      ]),
-    ),
+const { spaDocuments } = (await import(path.join(root, 'mfe-spa/src/content/spaDocuments.ts'))) as {
+  spaDocuments: (lang: 'es') => Record<string, Spa>;
+};
+
+const experiences = Object.values(spaDocuments('es')).flatMap(({ layout, section }) =>
+  section.experiences.map(({ id, title, description, care, uses }) =>
+    row([
+      `/spa/${section.id}#${id}`,
+      `${title}: ${description} ${care.results}`,
+      [
+        care.notFor,
+        ...uses.map(
+          (use) => `${layout.precautions[use]?.name ?? 'MISSING'}: ${layout.precautions[use]?.text}`,
+        ),
+      ].join(' '),
+      sourcesOf(uses),
+    ]),
+  ),
 );
 
 async function articles(): Promise<string[]> {
-  const file = path.join(root, 'mfe-marketing/src/content/readPosts.ts');
-  const { readArticles } = (await import(file)) as {
-    readArticles: (lang: 'es') => Record<string, Article>;
-  };
-  return Object.values(readArticles('es')).map(({ id, intro, references, reviewedBy }) =>
+  const file = path.join(root, 'mfe-marketing/src/content/documents/blog.ts');
+  const { postDocuments } = (await import(file)) as { postDocuments: (lang: 'es') => Post[] };
+  return postDocuments('es').map(({ summary, article, reviewer }) =>
     row([
-      `/blog/${id}`,
-      intro,
-      `Article; reviewed by ${reviewedBy}`,
-      references.map(({ text }) => text).join(' '),
+      `/blog/${summary.id}`,
+      article.intro,
+      `Article; reviewed by ${reviewer.id}`,
+      article.references.map(({ text }) => text).join(' '),
     ]),
   );
 }
@@ -124,7 +125,11 @@ type Condition = {
   sources: { text: string }[];
 };
 
-type Article = { id: string; intro: string; reviewedBy: string; references: { text: string }[] };
+type Post = {
+  summary: { id: string };
+  article: { intro: string; references: { text: string }[] };
+  reviewer: { id: string };
+};
 
 /** @returns Markdown */
 export async function medicalClaims(): Promise<string> {

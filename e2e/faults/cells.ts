@@ -35,9 +35,9 @@ type FaultPlace = {
   /** The page to check, and the page before it. */
   path: string;
   from: string;
-  /** Names of the build chunk and of the chunk with its words. */
+  /** Names of the build chunk, and of the chunk with its words where there is one. */
   chunk: string;
-  words: string;
+  words?: string;
   /** Document that it fetches, below the remote's data. */
   data?: string;
   /** Selector of an element that is interactive when the page or slot works. */
@@ -53,8 +53,8 @@ export const places = {
     remote: 'mfe-marketing',
     path: '/faq',
     from: '/spa/facial',
-    chunk: 'faq',
-    words: 'faq.es',
+    chunk: 'FaqPage',
+    data: 'es/faq.json',
     alive: 'main h1',
     ways: both,
   },
@@ -71,8 +71,8 @@ export const places = {
     remote: 'mfe-spa',
     path: '/spa/facial',
     from: '/faq',
-    chunk: 'spa',
-    words: 'spa.es.facial',
+    chunk: 'SpaPage',
+    data: 'es/spa/facial.json',
     alive: 'main h1',
     ways: both,
   },
@@ -152,6 +152,7 @@ export function listCells(): Cell[] {
       all
         // Documents have no hash, so a tampered one that parses is accepted.
         .filter(({ part, fault }) => part !== 'data' || (known.data !== undefined && fault !== 'tampered'))
+        .filter(({ part }) => part !== 'words' || known.words !== undefined)
         .flatMap(({ part, fault }) => {
           const cell = { place, part, fault, way };
           return fault === 'hangs' ? [cell, { ...cell, via: 'interception' as const }] : [cell];
@@ -166,7 +167,7 @@ export const quickCells: readonly Cell[] = [
   { place: 'shop', part: 'data', fault: '503', way: 'navigation' },
   { place: 'services', part: 'chunk', fault: 'hangs', way: 'navigation' },
   { place: 'spa', part: 'css', fault: 'hangs', way: 'navigation' },
-  { place: 'marketing', part: 'words', fault: 'aborted', way: 'navigation' },
+  { place: 'marketing', part: 'data', fault: 'aborted', way: 'navigation' },
   { place: 'featured', part: 'chunk', fault: 'corrupt', way: 'navigation' },
   { place: 'shop', part: 'exposed', fault: 'empty', way: 'landing' },
   { place: 'services', part: 'entry', fault: 'html', way: 'landing' },

@@ -19,7 +19,7 @@ type LiveEntry = { entry: string; data?: string };
 function fileOf(
   folder: string,
   part: Cell['part'],
-  names: { chunk: string; words: string; data?: string },
+  names: { chunk: string; words?: string; data?: string },
 ): string {
   const registry = JSON.parse(readFileSync(path.join(siteDir, 'live/registry.json'), 'utf8')) as Record<
     string,
@@ -37,7 +37,7 @@ function fileOf(
     case 'chunk':
       return below(chunks[names.chunk]?.js.at(-1));
     case 'words':
-      return below(chunks[names.words]?.js.at(-1));
+      return below(names.words && chunks[names.words]?.js.at(-1));
     case 'css':
       return below(chunks[names.chunk]?.css.at(-1));
     case 'data':

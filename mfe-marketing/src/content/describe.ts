@@ -153,7 +153,7 @@ export const describeComplaints = ({ heading, lead, next }: ComplaintsDocument):
 
 /** A policy and its sections. */
 export function describeLegal(
-  { id, heading, version, updated, intro, sampleNote, sections, words }: LegalText,
+  { id, heading, version, updated, updatedLabel, intro, sampleNote, sections, words }: LegalText,
   lang: Lang,
 ): Named[] {
   const path: SitePath = `/${id}`;
@@ -169,7 +169,7 @@ export function describeLegal(
     title: heading,
     text: textOf(
       heading,
-      [`${words.version} ${version}`, `${words.updated} ${formatDay(updated, lang)}`],
+      [`${words.version} ${version}`, `${updatedLabel} ${formatDay(updated, lang)}`],
       [intro, sampleNote],
       parts.map(({ text }) => text),
     ),

@@ -87,6 +87,7 @@ export const legal = {
     meta: metaFields(),
     menu: menuLabel(),
     heading: heading(),
+    updatedLabel: line({ title: 'Antes de la fecha', max: 40 }),
     sampleNote: text({ title: 'Nota', max: 240 }),
     intro: text({ title: 'Introducción', max: 600 }),
     sections: list(
@@ -114,8 +115,5 @@ export const legalPages = {
   one: 'Rótulos de los textos legales',
   page: '/privacidad',
   single: true,
-  words: labels(
-    { version: 'Versión', updated: 'Vigente desde el', contents: 'Nombre de la lista de secciones' },
-    { title: 'Rótulos' },
-  ),
+  words: labels({ version: 'Versión', contents: 'Nombre de la lista de secciones' }, { title: 'Rótulos' }),
 } satisfies Kind;

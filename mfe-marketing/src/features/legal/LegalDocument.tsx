@@ -23,7 +23,7 @@ export function LegalDocument({ content }: Props) {
             {words.version} {version}
           </span>
           <span>
-            {words.updated} <time dateTime={updated}>{formatDay(updated, lang)}</time>
+            {content.updatedLabel} <time dateTime={updated}>{formatDay(updated, lang)}</time>
           </span>
         </p>
         <p className={styles.intro}>{content.intro}</p>
