@@ -1,7 +1,7 @@
 import type { ArticleSection } from '@clinic/content/article';
+import { formatDay } from '@clinic/shared/day';
 import { textOf } from '@clinic/shared/descriptions';
 import { fill } from '@clinic/shared/fill';
-import { formatDay } from '@clinic/shared/i18n';
 import type { Lang, SitePath } from '@clinic/shared/lang';
 import { firstSentence } from '@clinic/shared/search/documents';
 import type { Named } from '@clinic/shared/teach';

@@ -1,0 +1,13 @@
+import type { Lang } from './lang.ts';
+
+/** BCP 47 tag of a language for `Intl`. */
+export const localeOf = (lang: Lang): string => (lang === 'es' ? 'es-CO' : 'en-US');
+
+/**
+ * Formats an ISO day such as `2026-05-04` in words: `4 de mayo de 2026`, `May 4, 2026`.
+ * @throws RangeError when `isoDay` is not a date
+ */
+export function formatDay(isoDay: string, lang: Lang): string {
+  const format = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${isoDay}T00:00:00Z`));
+}
