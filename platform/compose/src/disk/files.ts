@@ -32,13 +32,6 @@ export async function linkFile(from: string, to: string): Promise<void> {
   }
 }
 
-/** Gives a file another name, in the place of what has that name. */
-export async function replaceByLink(from: string, to: string): Promise<void> {
-  const aside = asideOf(to);
-  await linkFile(from, aside);
-  await rename(aside, to);
-}
-
 /** Puts files of one folder in the place of those of another, each in one step: whoever uses them goes on. */
 export async function moveFiles(from: string, to: string, files: readonly string[]): Promise<void> {
   for (const file of files) {

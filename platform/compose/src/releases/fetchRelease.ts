@@ -2,14 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { writeCompressed } from '#disk/compress.ts';
 import { assertOwnStyles } from './assertOwnStyles.ts';
 import { ensureWhole, sealRelease } from './fileList.ts';
 import { releaseOf, type Release } from './release.ts';
 import { shareFiles } from './servedFiles.ts';
 import { unpack } from './unpack.ts';
 import { parseReleasePackage, type Description } from './description.ts';
-import { inParallel } from '#disk/inParallel.ts';
 import type { Pin } from '#site/manifest/manifest.ts';
 import type { Store } from '#store/store.ts';
 
@@ -40,13 +38,11 @@ async function fillRelease(
     throw new Error(`${label} has no folder "${folder}": build it and release it again.`);
   }
   await assertOwnStyles(dir, part, label);
-  const served = [...unpacked.keys()].filter((file) => /^web\/(?!pictures\/)/.test(file));
-  await inParallel(served, (file) => writeCompressed(path.join(dir, file), 11));
   await sealRelease(dir, unpacked);
 }
 
 /**
- * Fetches a release into the site's folder, with compressed siblings, unless it is there and whole; what is damaged is
+ * Fetches a release into the site's folder, unless it is there and whole; what is damaged is
  * fetched anew.
  * @param part `shell`, or the name of the remote that the manifest has it under
  * @throws Error that names the release, when its bytes are others, it is another part's, its styles reach beyond it, or a

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 
 import { filesBelow, makeFolder, refillFolder } from '#disk/files.ts';
@@ -11,39 +10,15 @@ import { hashOf } from '#disk/hash.ts';
 export const FILE_LIST = 'files.json';
 const listSchema = v.record(v.string(), v.string());
 
-const expanders: Readonly<Record<string, (content: Buffer) => Buffer>> = {
-  '.br': brotliDecompressSync,
-  '.gz': gunzipSync,
-};
-
-/** Hash of what a file says, compressed or not; undefined when it says nothing that can be read. */
-function hashOfExpanded(content: Buffer, expand: (content: Buffer) => Buffer): string | undefined {
-  try {
-    return hashOf(expand(content));
-  } catch {
-    return undefined;
-  }
-}
-
 /**
- * Checks a folder that was just filled against what was in the tarball, its compressed files too, and writes the list.
+ * Checks a folder that was just filled against what was in the tarball, and writes the list.
  * @param unpacked hashes by path, taken from the tarball and not from the disk
  * @throws Error that names a file that is not what it should be
  */
 export async function sealRelease(dir: string, unpacked: ReadonlyMap<string, string>): Promise<void> {
-  const list: Record<string, string> = {};
-  for (const file of await filesBelow(dir)) {
-    const content = await readFile(path.join(dir, file));
-    const own = unpacked.get(file);
-    const extension = path.extname(file);
-    const expand = own === undefined ? expanders[extension] : undefined;
-    const wanted = own ?? unpacked.get(file.slice(0, -extension.length));
-    const found = expand ? hashOfExpanded(content, expand) : hashOf(content);
-    if (found !== wanted) throw new Error(`${file} was not written whole: is the disk full?`);
-    list[file] = hashOf(content);
-  }
-  const missing = [...unpacked.keys()].find((file) => list[file] === undefined);
-  if (missing !== undefined) throw new Error(`${missing} was not written: is the disk full?`);
+  const list = Object.fromEntries(unpacked);
+  const [damaged] = await findChanged(dir, list);
+  if (damaged !== undefined) throw new Error(`${damaged} was not written whole: is the disk full?`);
   await writeFile(path.join(dir, FILE_LIST), JSON.stringify(list));
 }
 

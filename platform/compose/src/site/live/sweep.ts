@@ -87,6 +87,7 @@ async function sweepServed(siteDir: string, releases: readonly string[]): Promis
   for (const folder of ['releases', 'pictures']) {
     const all = path.join(siteDir, folder);
     for (const file of existsSync(all) ? await filesBelow(all) : [])
-      if (!kept.has(path.join(folder, file))) await rm(path.join(all, file), { force: true });
+      if (!kept.has(path.join(folder, file.replace(/\.(?:br|gz)$/, ''))))
+        await rm(path.join(all, file), { force: true });
   }
 }

@@ -30,6 +30,7 @@ const promote = (pin: Pin) =>
   }));
 const hashSite = async () => ({
   ...(await hashFolder(path.join(world.site.dir, 'live'))),
+  ...(await hashFolder(path.join(world.site.dir, 'releases'))),
   ...(await hashFolder(releaseOf('shell', shell, world.site.dir).dir)),
   ...(await hashFolder(releaseOf('mfe_spa', first, world.site.dir).dir)),
 });
@@ -49,7 +50,7 @@ beforeAll(async () => {
 
 const places: readonly [string, () => string][] = [
   ['a script', () => path.join(releaseOf('mfe_spa', first, world.site.dir).dir, 'web/remoteEntry.js')],
-  ['a compressed script', () => path.join(releaseOf('shell', shell, world.site.dir).dir, 'web/index.js.br')],
+  ['a compressed script', () => path.join(world.site.dir, 'releases/shell/index.js.br')],
   [
     'the code of a release',
     () => path.join(releaseOf('mfe_spa', first, world.site.dir).dir, 'node/remote.mjs'),
