@@ -4,7 +4,7 @@ import { readOwners } from '@clinic/compose/owners';
 import os from 'node:os';
 import { x } from 'tinyexec';
 
-import { parseWanted } from '#site/names.ts';
+import { parseWanted } from '#site/pins.ts';
 import { text } from '#options.ts';
 
 /** Options of every verb that changes what is live. */

@@ -1,8 +1,7 @@
 import type { Site } from '@clinic/compose/change';
 import { previewSite, type Preview } from '@clinic/compose/preview';
 
-import { parseWanted } from '#site/names.ts';
-import { findPin, withPin } from '#site/pins.ts';
+import { findPin, parseWanted, withPin } from '#site/pins.ts';
 
 /**
  * Composes the live site with some releases changed, beside what is live.

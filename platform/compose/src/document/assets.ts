@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import type { PrerenderedPage } from '@clinic/shared/prerender';
 import type { PageScripts } from '@clinic/shared/liveRemotes';
-import { integrityOf } from '#disk/integrity.ts';
+import { integrityOf } from '#disk/hash.ts';
 import { entryUrl, type Release } from '#releases/release.ts';
 import { dropRepeatedRules } from './dropRepeatedRules.ts';
 import type { Stylesheet } from './stylesheet.ts';

@@ -1,4 +1,4 @@
-import { integrityOf } from '#disk/integrity.ts';
+import { integrityOf } from '#disk/hash.ts';
 
 const hashOf = (text: string): string => `'${integrityOf(text)}'`;
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { AddressedDocuments } from './documents.ts';
-import { integrityOf } from '#disk/integrity.ts';
+import { integrityOf } from '#disk/hash.ts';
 import { findClashes, neighbourOf, type Neighbour } from '#releases/clashes.ts';
 import { entryUrl, type Release } from '#releases/release.ts';
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import { hashOf } from '#disk/hash.ts';
 import type { Pin } from '#site/manifest/manifest.ts';
+import type { BuiltPackage } from './pack.ts';
 
 /** An immutable copy of one package's build. */
 export type Release = {
@@ -38,6 +39,15 @@ export function releaseOf(part: string, pin: Pin, siteDir: string): Release {
     url: `/releases/${name}/`,
   };
 }
+
+/** A build as if it were a release, to load its code. */
+export const releaseOfBuild = ({ dir, name }: BuiltPackage): Release => ({
+  name: folderOfPart(name),
+  version: 'build',
+  integrity: '',
+  dir: path.join(dir, 'dist'),
+  url: '/',
+});
 
 /** A build names all files that browsers load by their content, and all of these in one, which is called the same each time. */
 const mainFile = ({ name }: Release): string => (name === 'shell' ? 'chunks.json' : 'remoteEntry.js');

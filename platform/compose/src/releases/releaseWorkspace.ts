@@ -7,19 +7,10 @@ import type { Draft } from '#site/live/change.ts';
 import { inParallel } from '#disk/inParallel.ts';
 import type { Pin } from '#site/manifest/manifest.ts';
 import { assertBuilt, hashBuild, packRelease, type BuiltPackage } from './pack.ts';
-import { folderOfPart, type Release } from './release.ts';
+import { releaseOfBuild, type Release } from './release.ts';
 import { startRenderer } from '#prerender/renderer.ts';
 import type { Described } from '#prerender/renderWorker.ts';
 import type { FoundRelease, Store } from '#store/store.ts';
-
-/** A build as if it were a release, to load its code. */
-export const releaseOfBuild = ({ dir, name }: BuiltPackage): Release => ({
-  name: folderOfPart(name),
-  version: 'build',
-  integrity: '',
-  dir: path.join(dir, 'dist'),
-  url: '/',
-});
 
 /** What the code of some builds says of itself. */
 export async function describeBuilds(

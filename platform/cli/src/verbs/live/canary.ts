@@ -2,9 +2,8 @@ import { pinOf } from '@clinic/compose/history';
 import { readLiveManifest } from '@clinic/compose/manifest';
 
 import { changeLive } from '#site/changeLive.ts';
-import { parseWanted } from '#site/names.ts';
+import { assertFree, assertLive, findPin, parseWanted, withPin } from '#site/pins.ts';
 import { doingOptions } from '#site/doing.ts';
-import { assertFree, assertLive, findPin, withPin } from '#site/pins.ts';
 import { describeFigures, findWorse, rule, sumUp } from '#visits/figures.ts';
 import { readStatus, statusOptions } from '#visits/readStatus.ts';
 import { UsageError, flag, text } from '#options.ts';

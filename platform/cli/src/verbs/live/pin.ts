@@ -1,9 +1,8 @@
 import { pinOf } from '@clinic/compose/history';
 
 import { changeLive } from '#site/changeLive.ts';
-import { parseWanted } from '#site/names.ts';
+import { assertFree, assertLive, assertNoCanary, findPin, parseWanted, withPin } from '#site/pins.ts';
 import { doingOptions } from '#site/doing.ts';
-import { assertFree, assertLive, assertNoCanary, findPin, withPin } from '#site/pins.ts';
 import { UsageError, flag } from '#options.ts';
 import { siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';

@@ -3,9 +3,8 @@ import { pinOf } from '@clinic/compose/history';
 import type { Pin } from '@clinic/compose/manifest';
 
 import { changeLive } from '#site/changeLive.ts';
-import { parseWanted, type Wanted } from '#site/names.ts';
+import { type Wanted, assertFree, assertNoCanary, findPin, parseWanted, withPin } from '#site/pins.ts';
 import { doingOptions } from '#site/doing.ts';
-import { assertFree, assertNoCanary, findPin, withPin } from '#site/pins.ts';
 import { flag } from '#options.ts';
 import { siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';

@@ -1,7 +1,6 @@
 import { changeLive } from '#site/changeLive.ts';
 import { doingOptions } from '#site/doing.ts';
-import { parseWanted } from '#site/names.ts';
-import { assertFree, assertLive, assertNoCanary } from '#site/pins.ts';
+import { assertFree, assertLive, assertNoCanary, parseWanted } from '#site/pins.ts';
 import { UsageError } from '#options.ts';
 import { siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';

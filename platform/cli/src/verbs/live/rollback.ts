@@ -5,8 +5,15 @@ import { createInterface } from 'node:readline/promises';
 
 import { changeLive, changedOutcome } from '#site/changeLive.ts';
 import { doingOptions, readDoing } from '#site/doing.ts';
-import { parseWanted, type Wanted } from '#site/names.ts';
-import { assertFree, assertLive, assertNoCanary, findPin, withPin } from '#site/pins.ts';
+import {
+  type Wanted,
+  assertFree,
+  assertLive,
+  assertNoCanary,
+  findPin,
+  parseWanted,
+  withPin,
+} from '#site/pins.ts';
 import { UsageError, flag, text } from '#options.ts';
 import { siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';

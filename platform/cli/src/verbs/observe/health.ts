@@ -1,8 +1,7 @@
 import { pinOf, pinsBefore } from '@clinic/compose/history';
 import { readLiveManifest } from '@clinic/compose/manifest';
 
-import { parseWanted } from '#site/names.ts';
-import { assertLive } from '#site/pins.ts';
+import { assertLive, parseWanted } from '#site/pins.ts';
 import { describeFigures, findWorse, rule, sumUp } from '#visits/figures.ts';
 import { readStatus, statusOptions } from '#visits/readStatus.ts';
 import { UsageError } from '#options.ts';

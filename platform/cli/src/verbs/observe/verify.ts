@@ -1,6 +1,6 @@
 import { verifySite } from '@clinic/compose/verify';
 
-import { parseWanted } from '#site/names.ts';
+import { parseWanted } from '#site/pins.ts';
 import { UsageError, flag } from '#options.ts';
 import { siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { fileOf } from './makeSite.ts';
-import { readSiteList } from './siteFiles.ts';
+import { readSiteList } from './composedSite.ts';
 
 export type ChangedPage = {
   url: string;

@@ -13,7 +13,7 @@ import { hashOf } from '#disk/hash.ts';
 import { composerId } from './composerId.ts';
 import { makeSite, type ComposeOptions, type Parts } from './makeSite.ts';
 import type { Pins } from '../manifest/manifest.ts';
-import { findSiteDamage, SITE_LIST } from './siteFiles.ts';
+import { findSiteDamage, SITE_LIST } from './composedSite.ts';
 
 export type Composed = {
   /** Hash over all that the site is made of. */

@@ -1,12 +1,12 @@
 import type { PrerenderedPage } from '@clinic/shared/prerender';
 import type { LiveRemotes } from '@clinic/shared/liveRemotes';
-import * as v from 'valibot';
 
 import { hashOf } from '#disk/hash.ts';
 import type { Outline } from '#prerender/renderWorker.ts';
 import { readFileList } from '#releases/fileList.ts';
 import type { Release } from '#releases/release.ts';
 import { composerId } from './composerId.ts';
+import type { PageRecord } from './composedSite.ts';
 
 const keyOf = (value: unknown): string => hashOf(JSON.stringify(value)).slice(0, 32);
 
@@ -19,26 +19,6 @@ export function entriesOf(liveRemotes: LiveRemotes, names: readonly string[]): L
       .map(([name, { version: _version, ...entry }]) => [name, entry]),
   );
 }
-
-const pageRecordSchema = v.object({
-  /** Remotes that the page shows. */
-  remotes: v.array(v.string()),
-  /** Addresses of the documents that it shows. */
-  documents: v.array(v.string()),
-  key: v.string(),
-});
-
-export const composedSiteSchema = v.object({
-  pages: v.record(v.string(), pageRecordSchema),
-  /** SHA-256 of every other file of it, by path. */
-  files: v.record(v.string(), v.string()),
-  /** Folders of the releases that it is made of, from the site's. */
-  uses: v.array(v.string()),
-});
-
-export type PageRecord = v.InferOutput<typeof pageRecordSchema>;
-/** `pages.json` of a composed site: what each page was made of. */
-export type ComposedSite = v.InferOutput<typeof composedSiteSchema>;
 
 /** Not what a page is rendered with: what documents are made of counts by these, and pictures by their names. */
 const isApart = (file: string): boolean =>

@@ -12,7 +12,7 @@ import {
   type Manifest,
   type Pins,
 } from '../manifest/manifest.ts';
-import { findSiteDamage } from '../composed/siteFiles.ts';
+import { findSiteDamage } from '../composed/composedSite.ts';
 
 /**
  * The whole site as it would be at an earlier state: what is held stays, and what was removed since stays removed.

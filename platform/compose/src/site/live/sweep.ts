@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { filesBelow, isAside } from '#disk/files.ts';
 import { listDeployments, readManifestIn } from '../manifest/manifest.ts';
-import { readSiteList } from '../composed/siteFiles.ts';
+import { readSiteList } from '../composed/composedSite.ts';
 import { servedFiles } from '#releases/servedFiles.ts';
 
 /** Deployments that stay however old they are, to go back to. */

@@ -5,7 +5,7 @@ import { findDamage as findReleaseDamage } from '#releases/fileList.ts';
 import { releaseOf } from '#releases/release.ts';
 import { findUnshared } from '#releases/servedFiles.ts';
 import { canaryPins, type Manifest, type Pins } from '../manifest/manifest.ts';
-import { findSiteDamage } from '../composed/siteFiles.ts';
+import { findSiteDamage } from '../composed/composedSite.ts';
 
 /** What of a site's folder is not what it was made as. */
 export type Damage = {

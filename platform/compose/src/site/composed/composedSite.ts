@@ -1,11 +1,50 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import * as v from 'valibot';
 
 import { linkFile } from '#disk/files.ts';
 import { hashOf } from '#disk/hash.ts';
-import type { PageRecord } from './pageKeys.ts';
-import { readSiteList } from './siteFiles.ts';
+import { findChanged } from '#releases/fileList.ts';
+
+const pageRecordSchema = v.object({
+  /** Remotes that the page shows. */
+  remotes: v.array(v.string()),
+  /** Addresses of the documents that it shows. */
+  documents: v.array(v.string()),
+  key: v.string(),
+});
+
+const composedSiteSchema = v.object({
+  pages: v.record(v.string(), pageRecordSchema),
+  /** SHA-256 of every other file of it, by path. */
+  files: v.record(v.string(), v.string()),
+  /** Folders of the releases that it is made of, from the site's. */
+  uses: v.array(v.string()),
+});
+
+export type PageRecord = v.InferOutput<typeof pageRecordSchema>;
+/** `pages.json` of a composed site: what each page was made of. */
+export type ComposedSite = v.InferOutput<typeof composedSiteSchema>;
+
+/** Says of a composed site what it was made of and what its files must be. */
+export const SITE_LIST = 'pages.json';
+
+/** @returns undefined when there is no list, or none that can be read */
+export async function readSiteList(dir: string): Promise<ComposedSite | undefined> {
+  try {
+    return v.parse(composedSiteSchema, JSON.parse(await readFile(path.join(dir, SITE_LIST), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns paths of what is missing or different in a composed site; the list itself when it cannot be read */
+export async function findSiteDamage(dir: string): Promise<string[]> {
+  const list = await readSiteList(dir);
+  if (!list) return [SITE_LIST];
+  return findChanged(dir, list.files);
+}
 
 /** A composed site that pages are taken over from. */
 export type Earlier = {
