@@ -3,7 +3,7 @@ import type { LiveRemote, LiveRemotes } from '@clinic/shared/liveRemotes';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { AddressedDocuments } from './documents.ts';
+import type { AddressedDocuments } from './remoteDocuments.ts';
 import { integrityOf } from '#disk/hash.ts';
 import { findClashes, neighbourOf, type Neighbour } from '#releases/clashes.ts';
 import { entryUrl, type Release } from '#releases/release.ts';

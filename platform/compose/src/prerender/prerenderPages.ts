@@ -3,7 +3,7 @@ import { languages, localizePath, splitPath } from '@clinic/shared/lang';
 import { matchPattern } from '@clinic/shared/routePattern';
 import type { PrerenderedPage, PrerenderModule, RemoteHost, SiteData } from '@clinic/shared/prerender';
 
-import type { AddressedDocuments } from './documents.ts';
+import type { AddressedDocuments } from './remoteDocuments.ts';
 import { isPage } from './liveRemotes.ts';
 
 export type ComposedPage = PrerenderedPage & { url: string };

@@ -9,11 +9,15 @@ import type { Settings } from '@clinic/shared/settings';
 import { workerData } from 'node:worker_threads';
 
 import { knownPages, type KnownPages } from './chatDocuments.ts';
-import { addressDocuments, documentsUrl, type AddressedDocuments } from './documents.ts';
+import {
+  addressDocuments,
+  documentsUrl,
+  remoteDocuments,
+  type AddressedDocuments,
+} from './remoteDocuments.ts';
 import { makeFrame } from './frame.ts';
 import { loadModules, type Modules } from './loadModules.ts';
 import { createPagePrerenderer, listPaths, type ComposedPage } from './prerenderPages.ts';
-import { remoteDocuments } from './remoteDocuments.ts';
 import { makeLiveRemotes } from './liveRemotes.ts';
 import { neighbourOf } from '#releases/clashes.ts';
 import type { Release } from '#releases/release.ts';

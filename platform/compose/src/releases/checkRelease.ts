@@ -5,8 +5,7 @@ import { matchPattern } from '@clinic/shared/routePattern';
 import path from 'node:path';
 import * as v from 'valibot';
 
-import { assertUpToDate } from './assertUpToDate.ts';
-import { readBuiltPackage } from './builtPackages.ts';
+import { assertUpToDate, readBuiltPackage } from './builtPackages.ts';
 import type { Site } from '#site/live/change.ts';
 import { readLiveManifest, type Manifest, type Pin } from '#site/manifest/manifest.ts';
 import { findClashes } from './clashes.ts';

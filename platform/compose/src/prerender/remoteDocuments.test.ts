@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { releaseWith } from '#testing/pages.ts';
-import { addressDocuments, documentsUrl } from './documents.ts';
+import { addressDocuments, documentsUrl } from './remoteDocuments.ts';
 
 const made = (price: number) => ({
   es: { '/tienda': { price }, '/': { home: true }, catalogue: ['suero'] },
