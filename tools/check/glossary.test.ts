@@ -8,22 +8,7 @@ import { root } from '@clinic/testing/site';
 const MAX_WORDS = 40;
 
 /** Types that still have the name of another type. Rename one of each and shorten the list. */
-const notYetRenamed = [
-  'Asked',
-  'Assessment',
-  'ComposedSite',
-  'Fault',
-  'Found',
-  'Frame',
-  'Kind',
-  'Named',
-  'Parts',
-  'Place',
-  'Question',
-  'Release',
-  'Service',
-  'Site',
-];
+const notYetRenamed = ['Asked', 'Fault', 'Kind', 'Question', 'Release', 'Site'];
 
 const rows = readFileSync(path.join(root, 'docs/glossary.md'), 'utf8')
   .split('\n')

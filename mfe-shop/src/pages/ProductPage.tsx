@@ -2,7 +2,7 @@ import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { Section } from '@clinic/shared/kit/Section';
 
 import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
-import { breadcrumbJsonLd, type Step } from '@clinic/shared/breadcrumbJsonLd';
+import { breadcrumbJsonLd, type BreadcrumbStep } from '@clinic/shared/breadcrumbJsonLd';
 import { band, stack } from '@clinic/shared/kit/layout';
 import { cutAtWord } from '#components/cutAtWord.ts';
 import { productJsonLd } from '#components/productJsonLd.ts';
@@ -21,7 +21,7 @@ import styles from './ProductPage.module.css';
 const DESCRIPTION_LENGTH = 160;
 
 /** The pages above the product's own. */
-function trailTo(product: ProductDetails, { trail, details }: ProductContent): Step[] {
+function trailTo(product: ProductDetails, { trail, details }: ProductContent): BreadcrumbStep[] {
   const view = viewOf(product);
   const shop = { name: trail.shop, path: paths.all };
   return view ? [shop, { name: details.categories[product.category], path: paths[view] }] : [shop];

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 import { main } from './main.ts';
 
-// Where a repository of its own keeps the addresses of registry and site; the environment wins.
+// A standalone repository keeps the URLs of registry and site in this file; environment variables take precedence.
 if (existsSync('clinic.env')) process.loadEnvFile('clinic.env');
 
 process.exitCode = await main(process.argv.slice(2), console);

@@ -1,7 +1,7 @@
 import { UsageError } from './options.ts';
 import type { Verb } from './verb.ts';
 
-/** Loaded when they are asked for: `clinic status` must not wait for what `clinic dev` needs. */
+/** Verbs are loaded on demand, so that `clinic status` does not load what `clinic dev` needs. */
 const verbs: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
   check: () => import('./verbs/develop/check.ts'),
   edit: () => import('./verbs/develop/edit.ts'),
@@ -23,7 +23,7 @@ const verbs: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
   compose: () => import('./verbs/live/compose.ts'),
 };
 
-/** Where a command writes: outcomes on one side, progress and refusals on the other. */
+/** Output of a command: `log` for outcomes, `error` for progress and errors. */
 export type Terminal = { log: (text: string) => void; error: (text: string) => void };
 
 async function listVerbs(): Promise<string> {
@@ -33,7 +33,7 @@ async function listVerbs(): Promise<string> {
   return `clinic <command> [--json] [--help]\n\n${lines.join('\n')}`;
 }
 
-/** The error and what caused it, one line each: the cause names what to mend. */
+/** Messages of an error and its causes, one line each. */
 function explain(error: unknown): string {
   const lines: string[] = [];
   for (let current = error; current !== undefined && lines.length < 5;) {
@@ -44,14 +44,14 @@ function explain(error: unknown): string {
   return lines.join('\n  because: ');
 }
 
-/** A secret that a pipeline does not have arrives empty, and must not switch off what it was set for. */
+/** A missing secret of a pipeline arrives as an empty variable, which must not turn a check off. */
 function assertNoneEmpty(env: NodeJS.ProcessEnv): void {
   const empty = Object.keys(env).filter((name) => /^(?:CLINIC_|SITE_DIR$)/.test(name) && !env[name]?.trim());
   if (empty.length === 0) return;
   throw new Error(`${empty.join(', ')}: set, but empty. Give it a value, or unset it.`);
 }
 
-/** Runs one command. @returns its exit code: 0, 1 when it was refused or failed, 2 when it was written wrong */
+/** Runs one command. @returns its exit code: 0, 1 when it failed, 2 for wrong usage */
 export async function main(words: readonly string[], { log, error: tell }: Terminal): Promise<number> {
   const [name = 'help', ...rest] = words;
   const json = rest.includes('--json');

@@ -3,10 +3,10 @@ import type { Site } from '@clinic/compose/change';
 import { describeOptions, readArgs, type Options } from './options.ts';
 import { siteOf } from './site/site.ts';
 
-/** What a verb did: for people as text, for pipelines as data. */
+/** Outcome of a verb: text for people, data for `--json`. */
 export type Outcome = { text: string; data: unknown; exitCode?: number };
 
-/** Tells how far a verb is; kept apart from its outcome, so that `--json` stays one document. */
+/** Prints progress. It is separate from the outcome, so that `--json` prints only one document. */
 export type Say = (line: string) => void;
 
 /** One command of `clinic`; each has a file of its own in `verbs/`. */
@@ -18,16 +18,16 @@ export type Verb = {
   run: (args: readonly string[], say: Say) => Promise<Outcome>;
 };
 
-type Asked<O extends Options> = Pick<ReturnType<typeof readArgs<O>>, 'values'> & {
+type Invocation<O extends Options> = Pick<ReturnType<typeof readArgs<O>>, 'values'> & {
   words: readonly string[];
   say: Say;
-  /** Of the options of a site, opened when it is asked for. */
+  /** The site that the options name, opened on first use. */
   readonly site: Site;
 };
 
 /**
- * @param verb.usage examples, and what its options do not say by themselves
- * @param verb.words that it takes at most; default: none
+ * @param verb.usage examples, and what the help of the options does not explain
+ * @param verb.words number of words that it accepts; default: none
  */
 export function defineVerb<const O extends Options>({
   summary,
@@ -40,7 +40,7 @@ export function defineVerb<const O extends Options>({
   usage: string;
   options: O;
   words?: number;
-  run: (asked: Asked<O>) => Promise<Outcome>;
+  run: (invocation: Invocation<O>) => Promise<Outcome>;
 }): Verb {
   return {
     summary,

@@ -8,11 +8,11 @@ import type { Lang } from '@clinic/shared/lang';
 import { filesOf, type Entry, type Fault, type Kind, type Single } from './kind.ts';
 import { compareLengths } from './fields/lengths.ts';
 import { createLookups } from './read/lookups.ts';
-import { readFile, type Values } from './read/readFile.ts';
+import { readFile, type FileValues } from './read/readFile.ts';
 import { strayFaults } from './read/strays.ts';
 
 type Kinds = Readonly<Record<string, Kind>>;
-type Read = { id: string; order: number; es: Values; en: Values };
+type Read = { id: string; order: number; es: FileValues; en: FileValues };
 
 /** What the clinic says in one package, and the kinds of it. Runs in compose, development and tests, never in the browser. */
 export type Content<K extends Kinds> = {
@@ -62,7 +62,7 @@ export function defineContent<const K extends Kinds>(
       throw new Error(`There is no kind "${kind}" of content. There are: ${Object.keys(kinds).join(', ')}.`);
     const lookups = createLookups(dir, kinds);
     const faults: Fault[] = [];
-    const readOne = (file: string | undefined, schema: v.GenericSchema | undefined): Values => {
+    const readOne = (file: string | undefined, schema: v.GenericSchema | undefined): FileValues => {
       if (!file || !schema) return {};
       const { values, faults: found } = readFile(dir, file, schema, lookups);
       faults.push(...found);

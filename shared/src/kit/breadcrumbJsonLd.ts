@@ -1,10 +1,10 @@
 import { localizePath, type Lang } from '#api/lang.ts';
 import type { SitePath } from '#waist/navigation.tsx';
 
-export type Step = { name: string; path: SitePath };
+export type BreadcrumbStep = { name: string; path: SitePath };
 
 /** The way to a page as schema.org's `BreadcrumbList`; the page itself comes last. */
-export function breadcrumbJsonLd(steps: readonly Step[], lang: Lang): object {
+export function breadcrumbJsonLd(steps: readonly BreadcrumbStep[], lang: Lang): object {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, index) => ({

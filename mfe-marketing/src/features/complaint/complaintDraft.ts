@@ -15,7 +15,7 @@ const draftSchema = v.object({
   values: v.object({ kind: v.picklist(complaintKinds), text, fullName: text, contact: text }),
 });
 
-export type Draft = Omit<v.InferOutput<typeof draftSchema>, 'savedAt'>;
+export type ComplaintDraft = Omit<v.InferOutput<typeof draftSchema>, 'savedAt'>;
 
 /** The browser may refuse its storage; the form then works without drafts. */
 function attempt<T>(action: () => T): T | undefined {
@@ -26,7 +26,7 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-export function saveDraft(draft: Draft): void {
+export function saveDraft(draft: ComplaintDraft): void {
   attempt(() => sessionStorage.setItem(KEY, JSON.stringify({ savedAt: Date.now(), ...draft })));
 }
 
@@ -35,7 +35,7 @@ export function forgetDraft(): void {
 }
 
 /** What was typed in this tab before a reload; undefined when there is nothing that can be used. */
-export function readDraft(): Draft | undefined {
+export function readDraft(): ComplaintDraft | undefined {
   const stored = attempt((): unknown => JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
   const { success, output } = v.safeParse(draftSchema, stored);
   return success && Date.now() - output.savedAt < MAX_AGE ? output : undefined;

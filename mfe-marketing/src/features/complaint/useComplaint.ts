@@ -16,7 +16,7 @@ import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 
-import { forgetDraft, readDraft, saveDraft, type Draft } from './complaintDraft.ts';
+import { forgetDraft, readDraft, saveDraft, type ComplaintDraft } from './complaintDraft.ts';
 
 export type ComplaintProblems = Partial<Record<ComplaintField, ComplaintProblem>>;
 
@@ -39,13 +39,13 @@ export function useComplaint(consentText: string) {
   // Prerendered pages know no drafts.
   const kept = useMemo(() => (isHydrated ? readDraft() : undefined), [isHydrated]);
   const [blank] = useState(() => ({ id: createSubmissionId(), values: empty }));
-  const [written, setWritten] = useState<Draft>();
+  const [written, setWritten] = useState<ComplaintDraft>();
   const { id, values } = written ?? kept ?? blank;
   const [problems, setProblems] = useState<ComplaintProblems>({});
   const [outcome, setOutcome] = useState<ComplaintOutcome | null>(null);
   const [isSending, setIsSending] = useState(false);
 
-  function write(draft: Draft) {
+  function write(draft: ComplaintDraft) {
     setWritten(draft);
     saveDraft(draft);
   }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { x } from 'tinyexec';
 
-/** The compiler that the package, or the workspace around it, has installed. */
+/** Path of the compiler that the package or its workspace has installed. */
 function findCompiler(dir: string): string | undefined {
   try {
     const packageJson = createRequire(path.join(dir, 'package.json')).resolve('typescript/package.json');
@@ -14,9 +14,9 @@ function findCompiler(dir: string): string | undefined {
 }
 
 /**
- * Checks a package's types, where it has some and a compiler is at hand.
- * @returns whether they were checked
- * @throws Error with what the compiler said
+ * Type-checks a package, if it has a tsconfig.json and a compiler is installed.
+ * @returns whether it was checked
+ * @throws Error with the output of the compiler
  */
 export async function checkTypes(dir: string): Promise<boolean> {
   const compiler = existsSync(path.join(dir, 'tsconfig.json')) ? findCompiler(dir) : undefined;

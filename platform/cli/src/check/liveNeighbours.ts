@@ -6,7 +6,7 @@ import path from 'node:path';
 
 type Neighbours = Readonly<Record<string, ReleasePackage>>;
 
-/** What the releases that are live say of themselves, by remote; read in the store, without their files. */
+/** Descriptions of the live releases by remote, read from the store without their files. */
 export async function describeNeighbours({ store }: Site, live: Manifest | undefined): Promise<Neighbours> {
   const found = await Promise.all(
     Object.entries(live?.remotes ?? {}).map(async ([name, pin]) => {
@@ -17,7 +17,7 @@ export async function describeNeighbours({ store }: Site, live: Manifest | undef
   return Object.fromEntries(found);
 }
 
-/** As `Slots` declares them. What a release does not describe, nobody can pass. */
+/** TypeScript type of a slot's props, for `Slots`. */
 function propsType(takes: Readonly<Record<string, string>> = {}): string {
   const props = Object.entries(takes).map(([prop, type]) => {
     const [, base = type, isOptional] = /^(.*?)(\?)?$/.exec(type) ?? [];
@@ -27,9 +27,9 @@ function propsType(takes: Readonly<Record<string, string>> = {}): string {
 }
 
 /**
- * Writes the types of the slots that the live remotes lend: they come with what is live, and nobody installs them.
- * @param dir of the remote
- * @param own its name: it declares its slots itself
+ * Writes the types of the slots that the live remotes provide.
+ * @param dir folder of the remote
+ * @param own name of the remote, which declares its own slots itself
  */
 export async function writeLiveSlots(dir: string, own: string, neighbours: Neighbours): Promise<void> {
   const slots = Object.entries(neighbours)

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of a micro-frontend outside the workspace run as they do inside. */
+/** Configuration for tests of a micro-frontend in its own repository, the same as in the workspace. */
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],

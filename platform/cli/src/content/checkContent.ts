@@ -32,7 +32,7 @@ function checkSettings(dir: string, found: readonly FoundContent[]): Checked {
   return { folder: 'settings', mistakes: faults.length > 0 ? describeFaults(faults).split('\n') : [] };
 }
 
-/** Checks what the clinic says, without types, tests or a build: this package's words, or a workspace's and its settings. */
+/** Checks the content of a package, or of a workspace with its settings, without types, tests or a build. */
 export async function checkContent(dir: string): Promise<Outcome> {
   const found = await findContent(dir);
   const checked = await Promise.all(found.map(checkPackage));

@@ -8,7 +8,7 @@ import { settingsFiles } from '#content/settingsFiles.ts';
 const within = (repository: string, file: string): string =>
   path.relative(repository, file).split(path.sep).join('/');
 
-/** The packages whose content is edited in a folder: that of a micro-frontend, or of a workspace. */
+/** The packages with content in a folder of a micro-frontend or of a workspace. */
 export const editedPackages = async (dir: string): Promise<PackageFolder[]> =>
   (await findContent(dir)).map((found) => ({
     folder: within(repositoryOf(dir), found.dir),
@@ -17,9 +17,9 @@ export const editedPackages = async (dir: string): Promise<PackageFolder[]> =>
   }));
 
 /**
- * The editor of the packages in a folder, as Sveltia's configuration.
- * @param dir a micro-frontend's folder, or that of a workspace
- * @param siteUrl where entries can be looked at
+ * Makes Sveltia's configuration for the packages in a folder.
+ * @param dir folder of a micro-frontend or of a workspace
+ * @param siteUrl URL of the site, for links to entries
  */
 export async function editorConfig(dir: string, backend: Backend, siteUrl: string): Promise<object> {
   const packages = await editedPackages(dir);

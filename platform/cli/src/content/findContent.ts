@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What a package lets the clinic change. */
+/** The content of a package. */
 export type FoundContent = { folder: string; dir: string; source: Content<Readonly<Record<string, Kind>>> };
 
 const schemaOf = (dir: string): string => path.join(dir, 'src/content/schema.ts');
@@ -16,7 +16,7 @@ async function read(dir: string): Promise<FoundContent> {
 }
 
 /**
- * The content of the micro-frontend in a folder or, in the folder of a workspace, of all of them.
+ * Finds the content of the micro-frontend in a folder or, in a workspace, of all micro-frontends.
  * @throws Error when there is none
  */
 export async function findContent(dir: string): Promise<FoundContent[]> {
@@ -31,7 +31,7 @@ export async function findContent(dir: string): Promise<FoundContent[]> {
   return Promise.all(dirs.map(read));
 }
 
-/** Folder of the repository that a folder belongs to; itself where there is none yet. */
+/** Root of the repository that contains a folder; the folder itself when there is no repository. */
 export function repositoryOf(dir: string): string {
   for (let each = dir; each !== path.dirname(each); each = path.dirname(each))
     if (existsSync(path.join(each, '.git'))) return each;

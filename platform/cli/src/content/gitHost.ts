@@ -14,7 +14,7 @@ const hosts: Readonly<Record<string, Host>> = {
   gitea: { name: 'gitea', home: 'https://gitea.com', api: (home) => `${home}/api/v1` },
 };
 
-type Wanted = {
+type GitHostOptions = {
   host: string;
   repo: string | undefined;
   branch: string | undefined;
@@ -23,10 +23,10 @@ type Wanted = {
 };
 
 /**
- * Where the editor commits to: a Git host, and the origins that it then talks to.
- * @throws UsageError that names what is missing
+ * Makes the editor's backend for a Git host, and lists the origins that it connects to.
+ * @throws UsageError that names the missing option
  */
-export function gitHost({ host: kind, repo, branch = 'main', url, app }: Wanted): {
+export function gitHost({ host: kind, repo, branch = 'main', url, app }: GitHostOptions): {
   backend: Backend;
   origins: string[];
 } {
@@ -46,7 +46,7 @@ export function gitHost({ host: kind, repo, branch = 'main', url, app }: Wanted)
     api_root: api,
     ...(host.name !== 'github' && { base_url: home }),
     ...(app && { app_id: app, auth_type: 'pkce' }),
-    // Without an application of its own, whoever writes signs in with an access token.
+    // Without an OAuth application, users sign in with an access token.
     ...(!app && { auth_methods: ['token'] }),
     commit_messages: {
       create: commit,

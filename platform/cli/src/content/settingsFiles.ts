@@ -4,7 +4,7 @@ import { siteSchema } from '@clinic/shared/settings';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Facts of the clinic that belong to no package, where a folder has them; `file` is a whole path. */
+/** Settings files of a folder that belong to no package; `file` is an absolute path. */
 export const settingsFiles = (dir: string): SettingsFile[] =>
   [
     { name: 'site', title: 'Horario, dirección y contacto', schema: siteSchema },

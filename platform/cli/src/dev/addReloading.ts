@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 
 import { client } from './client.ts';
 
-/** The outlines of all areas are a source in the workspace, and compiled where the kit is installed. */
+/** The file is TypeScript in the workspace and JavaScript in the kit. */
 function readOutlines(): string {
   const source = readFileSync(new URL(import.meta.resolve('@clinic/build/dev/outlineAreas')), 'utf8');
   return import.meta.filename.endsWith('.ts') ? stripTypeScriptTypes(source) : source;
@@ -22,12 +22,12 @@ const tags = Object.keys(scripts)
 type Event = { name: 'built' } | { name: 'failed'; message: string };
 
 /**
- * Puts a script into every page of a gateway that has not begun to listen: it loads the page again when it is told to.
- * @returns tells the pages
+ * Adds a script to every page of a gateway that is not listening yet. The script reloads the page after an event.
+ * @returns a function that sends an event to all pages
  */
 export function addReloading(server: ReturnType<typeof createServer>): (event: Event) => void {
   const listeners = new Set<ServerResponse>();
-  /** Told to whoever comes later, too: a page that is loaded after a failure must know of it. */
+  /** The last event, because a page that is loaded after a failure must receive it, too. */
   let last: Event | undefined;
 
   const write = (response: ServerResponse, event: Event) =>
@@ -42,7 +42,7 @@ export function addReloading(server: ReturnType<typeof createServer>): (event: E
     done();
   });
   server.addHook('onSend', async (_request, reply, payload) => {
-    // Built anew under the same address, and with a script that its policy does not know.
+    // No caching, because a build has the same URLs; no policy, because it does not allow the script.
     reply.removeHeader('etag').removeHeader('content-security-policy').header('cache-control', 'no-store');
     if (!String(reply.getHeader('content-type')).startsWith('text/html')) return payload;
     const html = typeof payload === 'string' ? payload : await text(payload as NodeJS.ReadableStream);

@@ -1,4 +1,4 @@
-/** Runs on every page that `clinic dev` serves: loads it again when the remote was built anew. */
+/** Script on every page of `clinic dev`: it reloads the page after a build and shows build errors. */
 export const client = `const events = new EventSource('/__dev/events');
 const bar = document.createElement('pre');
 bar.setAttribute('role', 'alert');
@@ -7,7 +7,7 @@ bar.style.cssText =
 
 events.addEventListener('built', () => location.reload());
 events.addEventListener('failed', ({ data }) => {
-  bar.textContent = 'What is on the page is older than this:\\n' + JSON.parse(data);
+  bar.textContent = 'The page shows the code before this error:\\n' + JSON.parse(data);
   document.body.append(bar);
 });
 `;

@@ -1,10 +1,10 @@
 import { parse } from 'yaml';
 
 /**
- * Dependencies as npm knows them: no `workspace:` and no `catalog:` left.
- * @param yaml of pnpm-workspace.yaml
+ * Replaces `workspace:` and `catalog:` ranges by versions that npm understands.
+ * @param yaml text of pnpm-workspace.yaml
  * @param own version of this workspace's packages
- * @throws Error that names what the catalog does not have
+ * @throws Error that names a package that the catalog lacks
  */
 export function exactVersions(
   dependencies: Readonly<Record<string, string>>,

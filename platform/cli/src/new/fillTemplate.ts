@@ -1,21 +1,21 @@
 import { cpSync, existsSync, globSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Words } from './words.ts';
+import type { NewRemote } from './newRemote.ts';
 
-/** Beside the sources, and in the kit's tarball beside what was compiled of them. */
+/** The templates are beside the sources, and in the kit's tarball beside the compiled files. */
 const templates = path.resolve(import.meta.dirname, '../../templates');
 
-/** The kit brings the sample settings along; the workspace has them at its root. */
+/** The sample settings are in the kit's tarball, or at the root of the workspace. */
 export const sampleSettings = ['../../settings', '../../../../settings']
   .map((folder) => path.resolve(import.meta.dirname, folder))
   .find((folder) => existsSync(folder)) as string; // one of them is there
 
-/** Words go into string literals of TypeScript. */
+/** Escapes a text for a string literal of TypeScript. */
 const escapeQuote = (word: string): string =>
   word.replaceAll('\\', String.raw`\\`).replaceAll("'", String.raw`\'`);
 
-/** npm leaves files out of tarballs whose names begin with a dot: theirs begin with `_`. */
+/** Renames `_name` to `.name`: npm leaves dot files out of tarballs, so the templates have another prefix. */
 function restoreDots(dir: string): void {
   for (const name of globSync('_*', { cwd: dir })) {
     renameSync(path.join(dir, name), path.join(dir, `.${name.slice(1)}`));
@@ -23,10 +23,10 @@ function restoreDots(dir: string): void {
 }
 
 /**
- * Copies templates into a folder, later ones over earlier ones, and puts the words in their places.
- * @param port of its development server
+ * Copies templates into a folder, later ones over earlier ones, and fills in names and paths.
+ * @param port of the development server
  */
-export function fillTemplate(dir: string, names: readonly string[], words: Words, port: number): void {
+export function fillTemplate(dir: string, names: readonly string[], words: NewRemote, port: number): void {
   for (const name of names) cpSync(path.join(templates, name), dir, { recursive: true });
   restoreDots(dir);
   const replacements = [
@@ -37,7 +37,7 @@ export function fillTemplate(dir: string, names: readonly string[], words: Words
     ['template', words.name],
     ['3999', String(port)],
   ] as const;
-  // A glob leaves out what begins with a dot unless it is named.
+  // A glob matches dot files only when the pattern names the dot.
   for (const file of globSync(['**/*', '.*', '.*/**/*'], { cwd: dir }).map((found) =>
     path.join(dir, found),
   )) {

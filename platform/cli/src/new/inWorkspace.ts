@@ -7,10 +7,10 @@ import { pathToFileURL } from 'node:url';
 import { x } from 'tinyexec';
 
 import { fillTemplate } from './fillTemplate.ts';
-import type { Words } from './words.ts';
+import type { NewRemote } from './newRemote.ts';
 
-/** @throws Error that names who has the address already */
-async function assertNobodysPath(root: string, { folder, address }: Words): Promise<void> {
+/** @throws Error that names the remote that has the path already */
+async function assertPathIsFree(root: string, { folder, address }: NewRemote): Promise<void> {
   for (const { dir, folder: other } of listRemotes(root)) {
     const file = pathToFileURL(path.join(dir, 'src/exposed/remote.ts')).href;
     const { remote } = (await import(file)) as { remote: Remote };
@@ -22,18 +22,18 @@ async function assertNobodysPath(root: string, { folder, address }: Words): Prom
 }
 
 /**
- * Makes a micro-frontend beside the others.
- * @returns what to do next
- * @throws Error that says what is in the way
+ * Makes a micro-frontend in this workspace.
+ * @returns instructions for the next steps
+ * @throws Error when its name or its path is taken
  */
-export async function makeInWorkspace(root: string, words: Words): Promise<string> {
+export async function makeInWorkspace(root: string, words: NewRemote): Promise<string> {
   const { folder, name, address } = words;
   const dir = path.join(root, folder);
   if (existsSync(dir)) throw new Error(`${folder} is there already: choose another name.`);
-  await assertNobodysPath(root, words);
+  await assertPathIsFree(root, words);
   const port = Math.max(...listRemotes(root).map(({ devPort }) => devPort)) + 1;
   fillTemplate(dir, ['mfe'], words, port);
-  // Names of other lengths break lines elsewhere.
+  // Formatted, because names of another length change the line breaks.
   await x(path.join(root, 'node_modules/.bin/oxfmt'), [folder], { nodeOptions: { cwd: root } });
   return `${folder} is there, with a page at ${address} and its links in the menu and the footer.
 

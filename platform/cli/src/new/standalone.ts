@@ -6,14 +6,14 @@ import { x } from 'tinyexec';
 
 import { exactVersions } from './exactVersions.ts';
 import { fillTemplate, sampleSettings } from './fillTemplate.ts';
-import type { Words } from './words.ts';
+import type { NewRemote } from './newRemote.ts';
 
 export type Standalone = {
-  /** Address of the npm registry that has the kit, or a folder of its tarballs. */
+  /** URL of the npm registry with the kit, or a folder of its tarballs. */
   kit: string;
-  /** The live.json that the remote is shown in. */
+  /** The live.json of the site in which `clinic dev` shows the remote. */
   manifest: string | undefined;
-  /** Address of the registry that releases go to; default: the kit's. */
+  /** URL of the registry for releases; default: the kit's. */
   registry: string | undefined;
 };
 
@@ -25,8 +25,8 @@ type PackageJson = {
 
 const isAddress = (text: string): boolean => /^https?:/.test(text);
 
-/** Copies a folder's tarballs into the repository, so that it needs no other folder. @returns files by package */
-function takeKit(folder: string, dir: string): Record<string, string> {
+/** Copies the tarballs of the kit into the repository. @returns their files by package */
+function copyKit(folder: string, dir: string): Record<string, string> {
   const tarballs = globSync('clinic-*.tgz', { cwd: folder });
   if (tarballs.length === 0) throw new Error(`${folder} has no kit: fill it with "pnpm kit pack ${folder}".`);
   mkdirSync(path.join(dir, 'kit'));
@@ -38,7 +38,7 @@ function takeKit(folder: string, dir: string): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** Exact versions: in the kit's tarball they stand in the template, in the workspace in its catalog. */
+/** Fills in exact versions from the catalog of the workspace; in the kit's tarball the template has them already. */
 function fixVersions(dependencies: Record<string, string>): Record<string, string> {
   const catalog = path.resolve(import.meta.dirname, '../../../../pnpm-workspace.yaml');
   if (!existsSync(catalog)) return dependencies;
@@ -51,7 +51,7 @@ function describePackage(dir: string, kit: Record<string, string> | undefined): 
   const made: PackageJson = {
     ...packageJson,
     dependencies: fixVersions(packageJson.dependencies),
-    // Tarballs of the kit need each other, and no registry has them.
+    // The tarballs depend on each other, and no registry has them.
     devDependencies: { ...fixVersions(packageJson.devDependencies), ...kit },
     ...(kit && { overrides: kit }),
   };
@@ -59,8 +59,8 @@ function describePackage(dir: string, kit: Record<string, string> | undefined): 
   writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`);
 }
 
-/** Where the commands find the site and the registry, for people and pipelines alike. */
-function describePlaces(dir: string, { kit, manifest, registry }: Standalone): void {
+/** Writes the URLs of the site and the registry into clinic.env. */
+function writeEnvironment(dir: string, { kit, manifest, registry }: Standalone): void {
   const releases = registry ?? (isAddress(kit) ? kit : undefined);
   const lines = [
     '# Read by every "clinic" command in this folder; variables of the environment win. No secrets here.',
@@ -77,18 +77,18 @@ async function run(dir: string, command: string, ...args: string[]): Promise<voi
 }
 
 /**
- * Makes a repository of one micro-frontend, installed and formatted.
- * @param parent folder that it is made in
- * @returns what to do next
+ * Makes a repository with one micro-frontend, installed and formatted.
+ * @param parent folder in which it is made
+ * @returns instructions for the next steps
  */
-export async function makeStandalone(parent: string, words: Words, options: Standalone): Promise<string> {
+export async function makeStandalone(parent: string, words: NewRemote, options: Standalone): Promise<string> {
   const { folder, address } = words;
   const dir = path.join(parent, folder);
   if (existsSync(dir)) throw new Error(`${folder} is there already: choose another name.`);
   fillTemplate(dir, ['mfe', 'standalone'], words, shellPort + 101);
   cpSync(sampleSettings, path.join(dir, 'settings'), { recursive: true });
-  describePackage(dir, isAddress(options.kit) ? undefined : takeKit(path.resolve(options.kit), dir));
-  describePlaces(dir, options);
+  describePackage(dir, isAddress(options.kit) ? undefined : copyKit(path.resolve(options.kit), dir));
+  writeEnvironment(dir, options);
   await run(dir, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error');
   await run(dir, 'npx', 'oxfmt');
   return `${folder} is a repository of its own, with a page at ${address} in both languages.

@@ -1,29 +1,29 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What one run of the pictures does. */
+/** Parameters of one run that takes or compares screenshots. */
 export type Job = {
-  /** Origin of the site, and addresses of its pages below it. */
+  /** Origin of the site, and paths of its pages. */
   origin: string;
   urls: readonly string[];
-  /** Origin of a gallery whose states are looked at too. */
+  /** Origin of a gallery, whose states are captured as well. */
   gallery?: string;
-  /** Playwright's own, where it is installed; Chromium by default. */
+  /** A browser that Playwright has installed; default: Chromium. */
   browser?: 'chromium' | 'firefox' | 'webkit';
   /** In CSS px. */
   widths: readonly number[];
-  /** Texts that are compared as pictures are, by name of their file. */
+  /** Texts to compare as well, by file name. */
   texts?: Readonly<Record<string, string>>;
-  /** Folder of the pictures: taken into it, or compared with what is in it. */
+  /** Folder of the pictures, to write or to compare with. */
   pictures: string;
-  /** Folder that becomes the HTML report of what differs; without one the pictures are taken. */
+  /** Folder of the HTML report of a comparison; without it pictures are taken. */
   report?: string;
 };
 
-/** The job's own file; it reaches Playwright by its name in `PICTURES`. */
+/** File with the job; Playwright finds it through the variable `PICTURES`. */
 export const jobOf = (pictures: string): string => path.join(pictures, 'job.json');
 
 export const readJob = (): Job => JSON.parse(readFileSync(process.env.PICTURES ?? '', 'utf8')) as Job;
 
-/** Where a comparison writes what it found. */
+/** File with the results of a comparison. */
 export const resultsOf = (pictures: string): string => path.join(pictures, 'results.json');

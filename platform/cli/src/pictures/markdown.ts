@@ -1,7 +1,7 @@
 import type { ChangedPage } from '@clinic/compose/changedPages';
 
 export type Difference = ChangedPage & {
-  /** Widths in px at which it looks different; null where no pictures were taken. */
+  /** Widths in px at which it looks different; null without pictures. */
   differsAt: readonly string[] | null;
 };
 
@@ -18,7 +18,7 @@ const looksOf = ({ differsAt }: Difference): string =>
 const countOf = ({ length }: readonly Difference[]): string =>
   length === 0 ? 'No page changes.' : `${length} ${length === 1 ? 'page changes' : 'pages change'}.`;
 
-/** For a pull request. */
+/** Markdown table for a pull request. */
 export function asMarkdown(title: string, pages: readonly Difference[]): string {
   if (pages.length === 0) return `### ${title}\n\n${countOf(pages)}\n`;
   const rows = pages.map((page) => `| \`${page.url}\` | ${kinds[page.kind]} | ${looksOf(page)} |`);

@@ -14,7 +14,7 @@ type Spec = { title: string; ok: boolean; tests: { projectName: string }[] };
 const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
 
 async function runPlaywright(job: Job, isQuiet: boolean) {
-  // Says what is missing in a sentence, before Playwright says it once a page.
+  // Fails with one message, instead of one from Playwright for every page.
   if (!job.browser || job.browser === 'chromium') findChromium();
   await mkdir(job.pictures, { recursive: true });
   await writeFile(jobOf(job.pictures), JSON.stringify(job));
@@ -27,30 +27,30 @@ async function runPlaywright(job: Job, isQuiet: boolean) {
       env: { PICTURES: jobOf(job.pictures) },
     },
   });
-  return { exitCode, said: stdout + stderr };
+  return { exitCode, output: stdout + stderr };
 }
 
 type Options = {
-  /** Nothing is said while it runs. */
+  /** Suppresses the output of Playwright. */
   isQuiet?: boolean;
 };
 
-/** Takes a picture of each page at each width into the folder. @throws Error when one cannot be taken */
+/** Takes a screenshot of each page at each width. @throws Error when one cannot be taken */
 export async function takePictures(job: Omit<Job, 'report'>, { isQuiet = false }: Options = {}) {
-  const { exitCode, said } = await runPlaywright(job, isQuiet);
-  if (exitCode !== 0) throw new Error(`Not every picture could be taken.\n${said}`);
+  const { exitCode, output } = await runPlaywright(job, isQuiet);
+  if (exitCode !== 0) throw new Error(`Not every picture could be taken.\n${output}`);
 }
 
 /**
- * Compares each page at each width with the folder's pictures, and makes a report with both and what differs.
- * @returns the widths at which a page differs, by the page's address
+ * Compares each page at each width with the folder's pictures, and makes a report of the differences.
+ * @returns the widths at which a page differs, by its path
  * @throws Error when nothing could be compared
  */
 export async function comparePictures(job: Job & { report: string }, { isQuiet = false }: Options = {}) {
-  const { said } = await runPlaywright(job, isQuiet);
+  const { output } = await runPlaywright(job, isQuiet);
   const results = await readFile(resultsOf(job.pictures), 'utf8').catch(() => '{}');
   const specs = specsOf(JSON.parse(results) as Suite);
-  if (specs.length === 0) throw new Error(`Nothing was compared.\n${said}`);
+  if (specs.length === 0) throw new Error(`Nothing was compared.\n${output}`);
   const differing = new Map<string, string[]>();
   for (const { title, ok, tests } of specs) {
     if (ok) continue;

@@ -23,7 +23,7 @@ export default defineConfig({
       ]
     : [['dot']],
   use: {
-    // The styles that hold a page still are not the site's.
+    // The style that freezes a page is not allowed by its policy.
     bypassCSP: true,
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'es-CO',

@@ -6,32 +6,32 @@ const { origin, urls, gallery, texts = {} } = readJob();
 
 const named = (url: string) => url.slice(1).replaceAll(/[^\p{L}\d]+/gu, '-') || 'home';
 
-/** Shows what waits until it comes near the screen. */
+/** Renders sections that are far off the screen. */
 const style = ':root { --far: visible }';
 
-/** At a page until it stands still. */
-const mostLooks = 6;
+/** Screenshots of a page until two in a row are equal, at most. */
+const MAX_SHOTS = 6;
 
-/** Pictures are decoded after they have come: the page is what two looks in a row agree on. */
+/** Takes screenshots until two in a row are equal, because pictures are decoded after they have loaded. */
 async function shoot(page: Page): Promise<Buffer> {
-  const look = () => page.screenshot({ fullPage: true, animations: 'disabled', style });
-  let last = await look();
-  for (let looks = 1; looks < mostLooks; looks += 1) {
-    const next = await look();
+  const take = () => page.screenshot({ fullPage: true, animations: 'disabled', style });
+  let last = await take();
+  for (let count = 1; count < MAX_SHOTS; count += 1) {
+    const next = await take();
     if (next.equals(last)) break;
     last = next;
   }
   return last;
 }
 
-/** Those too that wait until they are near the screen. */
+/** Loads all images, also lazy ones. */
 async function loadPictures() {
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
 }
 
 test.describe('pages', () => {
-  // As compose made them: the same at every time.
+  // Without scripts, so that a page is always the same.
   test.use({ javaScriptEnabled: false });
 
   for (const url of urls) {

@@ -1,10 +1,10 @@
 import { changeSite, type Changed, type Draft, type Site } from '@clinic/compose/change';
 import type { Manifest } from '@clinic/compose/manifest';
 
-import { readDoing, type Signed } from '#site/doing.ts';
+import { authorize, type AuditValues } from '#site/authorize.ts';
 import type { Outcome } from '#verb.ts';
 
-/** What is live, a line for each part. */
+/** One line for each part of the site, with its live release. */
 export function describeLive({ shell, remotes, canary }: Manifest): string[] {
   const lines = [shell, ...Object.values(remotes)].map(
     ({ package: name, version, held }) =>
@@ -18,7 +18,7 @@ export function describeLive({ shell, remotes, canary }: Manifest): string[] {
   ];
 }
 
-/** Tells what is live now, and how much of it had to be made. */
+/** Outcome of a change: what is live now, and how many pages were composed. */
 export function changedOutcome({ action, manifest, pages, made, id }: Changed): Outcome {
   const { shell, remotes, canary, history } = manifest;
   const work =
@@ -30,17 +30,17 @@ export function changedOutcome({ action, manifest, pages, made, id }: Changed): 
 }
 
 /**
- * Changes what is live in somebody's name.
- * @param parts that changeLive, as `owners.json` names them
+ * Changes what is live after a check of the owners, with an entry in the history.
+ * @param parts changed parts, by their names in `owners.json`
  * @throws Error when they belong to others
  */
 export async function changeLive(
   site: Site,
   action: string,
   parts: readonly string[],
-  values: Signed & { 'no-wait'?: boolean | undefined },
+  values: AuditValues & { 'no-wait'?: boolean | undefined },
   edit: (live: Manifest | undefined) => Promise<Draft>,
 ): Promise<Outcome> {
-  const doing = await readDoing(site, action, parts, values);
-  return changedOutcome(await changeSite(site, { ...doing, noWait: values['no-wait'] }, edit));
+  const entry = await authorize(site, action, parts, values);
+  return changedOutcome(await changeSite(site, { ...entry, noWait: values['no-wait'] }, edit));
 }

@@ -4,15 +4,15 @@ import { readLiveManifest, type Manifest } from '@clinic/compose/manifest';
 import { findLive } from '#site/readManifest.ts';
 
 /**
- * Makes the folder show what is live elsewhere, with the settings that are here; where nobody says where that is, it
- * shows what it did.
- * @param option of the command, else `CLINIC_MANIFEST`
- * @throws Error when there is nothing to show
+ * Composes the folder from the manifest of another site, with the settings of this machine. Without a manifest the
+ * folder stays as it is.
+ * @param option of the command; default: `CLINIC_MANIFEST`
+ * @throws Error when there is neither a manifest nor a composed site
  */
 export async function followLive(site: Site, option: string | undefined): Promise<Manifest> {
   const known = await readLiveManifest(site.dir);
   const live = await findLive(option).catch((error: unknown) => {
-    // What was there yesterday is good enough to work with today.
+    // When the manifest cannot be read, the last composed site is used.
     if (!known || option !== undefined) throw error;
     site.say?.(`${(error as Error).message} What is in ${site.dir} is used.`);
     return undefined;

@@ -4,21 +4,21 @@ import type { Manifest, Pin } from '@clinic/compose/manifest';
 
 import { UsageError } from '#options.ts';
 
-/** What a team writes, `events@1.5.0`: a part of the site and a version, tag or range. */
-export type Wanted = {
-  /** `shell`, or the remote's name in the federation. */
+/** A part of the site with a version, tag or range, as commands take it: `events@1.5.0`. */
+export type PackageSpec = {
+  /** `shell`, or the remote's name in Module Federation. */
   part: string;
-  /** Undefined: that of what is live, else the clinic's own. */
+  /** Default: the package that is live, else one of the clinic's scope. */
   packageName: string | undefined;
-  /** Undefined: the newest. */
+  /** Default: the newest. */
   version: string | undefined;
 };
 
 /**
  * Reads `events@1.5.0`, `shell`, `mfe-events@latest` or `@team/mfe-events@1.5.0`.
- * @throws UsageError for what names no part of the site
+ * @throws UsageError for a word that names no part of the site
  */
-export function parseWanted(word: string): Wanted {
+export function parsePackageSpec(word: string): PackageSpec {
   const [, name = '', version] = /^(@?[^@]+)(?:@(.+))?$/.exec(word) ?? [];
   const folder = name.split('/').at(-1) ?? '';
   const short = folder.replace(/^mfe[-_]/, '').replaceAll('_', '-');
@@ -32,10 +32,10 @@ export function parseWanted(word: string): Wanted {
   return { part, packageName: name.includes('/') ? name : undefined, version };
 }
 
-/** Finds the release that a team means, and that it is what it says. @param live where the name of its package is known */
+/** Finds the release of a package spec and checks its name. @param live for the name of the package */
 export async function findPin(
   { store }: Site,
-  { part, packageName, version }: Wanted,
+  { part, packageName, version }: PackageSpec,
   live: Draft | undefined,
 ): Promise<Pin> {
   const known = packageName ?? (live && pinOf(live, part)?.package);
@@ -53,7 +53,7 @@ export function assertLive(live: Manifest | undefined): asserts live is Manifest
   if (!live) throw new Error('Nothing is live yet: promote a shell and its remotes first.');
 }
 
-/** The state of a manifest with one part replaced. */
+/** Replaces one part of a manifest. */
 export function withPin(live: Draft, part: string, pin: Pin): Draft {
   const { shell, remotes, canary } = live;
   return part === 'shell'
@@ -61,8 +61,8 @@ export function withPin(live: Draft, part: string, pin: Pin): Draft {
     : { shell, remotes: { ...remotes, [part]: pin }, canary };
 }
 
-/** @throws Error that says why the part is held and how it is let go */
-export function assertFree(draft: Draft, part: string, pin: Pin | undefined): void {
+/** @throws Error with the reason for the pin, and how to unpin the part */
+export function assertNotPinned(draft: Draft, part: string, pin: Pin | undefined): void {
   const live = pinOf(draft, part);
   if (live?.held === undefined || live.version === pin?.version) return;
   throw new Error(
@@ -70,7 +70,7 @@ export function assertFree(draft: Draft, part: string, pin: Pin | undefined): vo
   );
 }
 
-/** A canary is compared with what is live beside it: that must not change below it. @throws Error when one runs */
+/** @throws Error when a canary of the part runs, because it is compared with the live release */
 export function assertNoCanary({ canary }: Draft, part: string): void {
   if (canary?.name !== part) return;
   throw new Error(

@@ -1,18 +1,18 @@
 import { parseManifest, type Manifest } from '@clinic/compose/manifest';
 import { readFile } from 'node:fs/promises';
 
-/** Longest wait for an answer, in ms. */
-const patience = 10_000;
+/** In ms. */
+const TIMEOUT = 10_000;
 
-/** What Node's own `fetch failed` hides. */
+/** The cause behind Node's message `fetch failed`. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error
     ? String((error.cause as Error | undefined)?.message || error.message)
     : String(error);
 
-/** @throws Error that names an address which does not answer, or not well */
-export async function ask(url: string, headers: Record<string, string> = {}): Promise<Response> {
-  const response = await fetch(url, { headers, signal: AbortSignal.timeout(patience) }).catch(
+/** Fetches a URL. @throws Error that names the URL when it does not answer, or with an error status */
+export async function fetchOk(url: string, headers: Record<string, string> = {}): Promise<Response> {
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT) }).catch(
     (cause: unknown) => {
       throw new Error(`${url} does not answer: ${reasonOf(cause)}.`, { cause });
     },
@@ -23,11 +23,11 @@ export async function ask(url: string, headers: Record<string, string> = {}): Pr
 
 /**
  * Reads the text of a `live.json`.
- * @param source a file, or an address that serves it
+ * @param source a file or a URL
  * @throws Error that names the source and what to do
  */
 export async function readManifest(source: string): Promise<string> {
-  if (/^https?:/.test(source)) return (await ask(source)).text();
+  if (/^https?:/.test(source)) return (await fetchOk(source)).text();
   return readFile(source, 'utf8').catch((cause: unknown) => {
     throw new Error(`There is no manifest ${source}: name a live.json, as a file or as an https address.`, {
       cause,
@@ -36,7 +36,7 @@ export async function readManifest(source: string): Promise<string> {
 }
 
 /**
- * What is live elsewhere, where an option or `CLINIC_MANIFEST` says where that is.
+ * Reads the manifest of another site, if an option or `CLINIC_MANIFEST` names it.
  * @throws Error that names the source and what to do
  */
 export async function findLive(option: string | undefined): Promise<Manifest | undefined> {

@@ -12,7 +12,7 @@ export const siteOptions = {
   environment: text('NAME', 'name of the environment (CLINIC_ENVIRONMENT)'),
 };
 
-/** What is live elsewhere, for verbs that work where there is no site's folder. */
+/** The manifest of another site, for verbs that work without a site's folder. */
 export const manifestOption = {
   manifest: text(
     'URL',

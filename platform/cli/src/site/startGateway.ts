@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { x } from 'tinyexec';
 
 /**
- * Serves a site's folder by a gateway of its own, which ends with this program.
- * @param port 0: one that the system chooses
- * @param env settings of the gateway besides the usual
- * @returns where it listens, and the server
+ * Starts a gateway for a site's folder, which ends with this program.
+ * @param port 0 for a free port
+ * @param env further settings of the gateway
+ * @returns the process and its URL
  * @throws Error when it does not start
  */
 export async function startGateway(dir: string, port: number, env: NodeJS.ProcessEnv = {}) {

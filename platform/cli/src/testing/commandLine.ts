@@ -6,25 +6,25 @@ import { expect } from 'vitest';
 
 import { main } from '../main.ts';
 
-/** Of `clinic`, for those who run it as a program of its own. */
+/** Path of `clinic`, for tests that start it as a process. */
 export const program = path.resolve(import.meta.dirname, '../clinic.ts');
 
-/** Runs a command in this process: what a pipeline sees of it. */
+/** Runs a command in this process. @returns its exit code and output */
 export async function clinic(...words: string[]) {
-  const said = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   const code = await main(words, {
-    log: (text) => (said.stdout += `${text}\n`),
-    error: (text) => (said.stderr += `${text}\n`),
+    log: (text) => (output.stdout += `${text}\n`),
+    error: (text) => (output.stderr += `${text}\n`),
   });
-  return { code, ...said };
+  return { code, ...output };
 }
 
 export const shop = (words: string) => ({ name: 'mfe_shop', words: `"${words}"`, paths: ['/tienda'] });
 
-/** A release of the spa that says something. */
+/** A release of the spa with a text. */
 export const spa = (words: string) => ({ name: 'mfe_spa', words: `"${words}"`, paths: ['/', '/spa'] });
 
-/** The heading of the spa in a folder of a site. */
+/** The heading of the spa's page in a site's folder. */
 export async function headingIn(site: string): Promise<string> {
   const html = await readFile(path.join(site, 'live/spa/index.html'), 'utf8');
   return /<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
@@ -32,16 +32,16 @@ export async function headingIn(site: string): Promise<string> {
 
 export type CommandLine = {
   world: FixtureWorld;
-  /** Options that say where a command works. */
+  /** Options that name the site, the store and the settings. */
   place: (site?: string) => string[];
   onSite: typeof clinic;
-  /** The same for a pipeline. */
+  /** Runs a command with `--json`. */
   asJson: (...words: string[]) => Promise<{ code: number; stderr: string; data: Record<string, unknown> }>;
-  /** Runs what must go well. @returns all that it said */
+  /** Runs a command that must succeed. @returns its output */
   ok: (...words: string[]) => Promise<string>;
-  /** Runs what must be refused. @returns why */
+  /** Runs a command that must fail. @returns its error message */
   refused: (...words: string[]) => Promise<string>;
-  /** What is live, by remote. */
+  /** The live releases by remote. */
   remotes: () => Promise<Record<string, { version: string; held?: string; package: string }>>;
   /** Makes the first releases live. */
   goLive: () => ReturnType<typeof clinic>;
@@ -49,8 +49,8 @@ export type CommandLine = {
 };
 
 /**
- * A store with a shell and a spa, a site that shows nothing yet, and commands for them.
- * @param registry address of an npm registry; default: a folder of tarballs
+ * Makes a store with a shell and a spa, an empty site, and functions that run commands on them.
+ * @param registry URL of an npm registry; default: a folder of tarballs
  */
 export async function openCommandLine(registry?: string): Promise<CommandLine> {
   const world = await makeWorld(

@@ -1,6 +1,6 @@
 import type { Status } from './readStatus.ts';
 
-/** How visits went, summed up. */
+/** Sums of the measurements of visits. */
 export type Figures = {
   visits: number;
   errors: number;
@@ -9,7 +9,7 @@ export type Figures = {
 
 type Part = Pick<Status['routes'][number], 'visits' | 'errors' | 'vitals'>;
 
-/** The percentile of several routes or gateways: that of each, by how many values it is of. */
+/** Adds up routes or gateways; percentiles are averaged, weighted by their number of values. */
 export function sumUp(parts: readonly Part[]): Figures {
   const names = [...new Set(parts.flatMap(({ vitals }) => Object.keys(vitals)))].toSorted();
   const vitals = names.map((name) => {
@@ -22,10 +22,10 @@ export function sumUp(parts: readonly Part[]): Figures {
   return { visits: sum('visits'), errors: sum('errors'), vitals: Object.fromEntries(vitals) };
 }
 
-/** Visits below which nothing is judged. */
-const FEWEST = 20;
+/** Fewer visits are not compared. */
+const MIN_VISITS = 20;
 
-/** Up to here a vital is good, whatever it was before. */
+/** Values of Web Vitals that count as good. */
 const good: Readonly<Record<string, number>> = { LCP: 2500, INP: 200, CLS: 0.1 };
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -33,11 +33,11 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 const perHundred = ({ errors, visits }: Figures): number => (visits === 0 ? 0 : (100 * errors) / visits);
 
 export const rule = `Worse is: more than twice the errors per 100 visits and at least one more; or a Web Vital a fifth above the
-other's and no longer good. Fewer than ${FEWEST} visits are not judged.`;
+other's and no longer good. Fewer than ${MIN_VISITS} visits are not judged.`;
 
-/** @returns in what the one is worse than the other, with the figures */
+/** @returns sentences about the figures that are worse in `one` than in `other` */
 export function findWorse(one: Figures, other: Figures): string[] {
-  if (one.visits < FEWEST || other.visits < FEWEST) return [];
+  if (one.visits < MIN_VISITS || other.visits < MIN_VISITS) return [];
   const [errors, before] = [perHundred(one), perHundred(other)];
   const vitals = Object.entries(one.vitals).flatMap(([name, vital]) => {
     const was = other.vitals[name];
@@ -51,7 +51,7 @@ export function findWorse(one: Figures, other: Figures): string[] {
   ];
 }
 
-/** A row of a table: how many, how often, how fast. */
+/** A row with visits, errors and Web Vitals. */
 export function describeFigures(label: string, figures: Figures): string {
   const vitals = Object.entries(figures.vitals).map(([name, { p75 }]) => `${name} ${round(p75)}`);
   return [

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { text } from '#options.ts';
-import { ask } from '#site/readManifest.ts';
+import { fetchOk } from '#site/readManifest.ts';
 
 const vital = v.object({ count: v.number(), p75: v.number() });
 
@@ -11,7 +11,7 @@ const statusSchema = v.object({
       remote: v.string(),
       version: v.string(),
       route: v.string(),
-      /** Of which site the visits were, while a canary runs. */
+      /** Which site the visits belong to, while a canary runs. */
       release: v.optional(v.picklist(['site', 'canary'])),
       visits: v.number(),
       errors: v.number(),
@@ -31,7 +31,7 @@ const statusSchema = v.object({
   ),
 });
 
-/** What a gateway counted of the visits that it measured. */
+/** Measurements of the visits, as a gateway reports them. */
 export type Status = v.InferOutput<typeof statusSchema>;
 
 export const statusOptions = {
@@ -39,8 +39,8 @@ export const statusOptions = {
 };
 
 /**
- * Asks gateways how the visits went.
- * @returns undefined when nobody said which gateways there are
+ * Reads the measurements of gateways.
+ * @returns undefined when no gateway is named
  * @throws Error that names one that does not answer
  */
 export async function readStatus(option: string | undefined): Promise<Status[] | undefined> {
@@ -49,7 +49,7 @@ export async function readStatus(option: string | undefined): Promise<Status[] |
   return Promise.all(
     urls.map(async (url) => {
       try {
-        return v.parse(statusSchema, await (await ask(url, { accept: 'application/json' })).json());
+        return v.parse(statusSchema, await (await fetchOk(url, { accept: 'application/json' })).json());
       } catch (cause) {
         throw new Error(`${url} says nothing of the visits: is STATUS=on set?`, { cause });
       }

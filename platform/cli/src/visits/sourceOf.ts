@@ -1,6 +1,6 @@
 import { pinOf } from '@clinic/compose/history';
 import type { Manifest, Pin } from '@clinic/compose/manifest';
-import { openMaps, type Frame } from '@clinic/compose/sourceMaps';
+import { openMaps, type StackFrame } from '@clinic/compose/sourceMaps';
 import type { Store } from '@clinic/compose/store';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 
@@ -17,10 +17,10 @@ export type Source = {
 const shortName = (source: string): string =>
   source.replace(/^webpack:\/\/[^/]*\//, '').replace(/^(?:\.\.?\/)+/, '');
 
-/** Data are lines without an end. */
-const longestCode = 160;
+/** Characters of a source line that are shown, because lines of data can be very long. */
+const MAX_CODE = 160;
 
-/** Releases that a file of a package may be of: those that were live, newest first, else the newest of all. */
+/** Releases that may contain a file: those that were live, newest first, or else the newest one. */
 async function candidates(store: Store, live: Manifest | undefined, folder: string) {
   const part = folder.replaceAll('-', '_');
   const canary = live?.canary?.name === part ? [live.canary.release] : [];
@@ -29,7 +29,7 @@ async function candidates(store: Store, live: Manifest | undefined, folder: stri
   return known.length > 0 ? known : [(await store.find(`@clinic/${folder}`)).pin];
 }
 
-/** Finds what was written at places of releases; the maps of each release are fetched once. */
+/** Maps positions in releases to the sources; the source maps of each release are fetched once. */
 export function createTracer(store: Store, live: Manifest | undefined) {
   const opened = new Map<string, Promise<ReadonlyMap<string, string>>>();
   const readMaps = (packageName: string, version: string) => {
@@ -39,7 +39,7 @@ export function createTracer(store: Store, live: Manifest | undefined) {
     return maps;
   };
 
-  /** Files are named by their content: any release that has one of that name has the same. */
+  /** File names contain a hash, so files of the same name are equal in all releases. */
   async function findMap(folder: string, file: string) {
     for (const { package: name, version } of await candidates(store, live, folder)) {
       const text = (await readMaps(name, version)).get(file);
@@ -48,7 +48,7 @@ export function createTracer(store: Store, live: Manifest | undefined) {
     return undefined;
   }
 
-  return async ({ folder, file, line, column }: Frame): Promise<Source | undefined> => {
+  return async ({ folder, file, line, column }: StackFrame): Promise<Source | undefined> => {
     const found = await findMap(folder, file);
     if (!found) return undefined;
     const { text, version } = found;
@@ -57,7 +57,7 @@ export function createTracer(store: Store, live: Manifest | undefined) {
     if (!('fileName' in origin)) return undefined;
     const { fileName, lineNumber, columnNumber, name } = origin;
     const source = map.sourcesContent[map.sources.indexOf(fileName)];
-    const code = source?.split('\n')[lineNumber - 1]?.trim().slice(0, longestCode) ?? '';
+    const code = source?.split('\n')[lineNumber - 1]?.trim().slice(0, MAX_CODE) ?? '';
     return { version, file: shortName(fileName), line: lineNumber, column: columnNumber, name, code };
   };
 }

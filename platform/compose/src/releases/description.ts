@@ -33,7 +33,7 @@ const packageSchema = v.object({
   clinic: descriptionSchema,
 });
 
-export type Description = v.InferOutput<typeof descriptionSchema>;
+export type ReleaseDescription = v.InferOutput<typeof descriptionSchema>;
 export type ReleasePackage = v.InferOutput<typeof packageSchema>;
 
 /** @throws Error that names the package, when it is not a release */

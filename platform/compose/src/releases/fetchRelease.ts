@@ -7,11 +7,11 @@ import { ensureWhole, sealRelease } from './fileList.ts';
 import { releaseOf, type Release } from './release.ts';
 import { shareFiles } from './servedFiles.ts';
 import { unpack } from './unpack.ts';
-import { parseReleasePackage, type Description } from './description.ts';
+import { parseReleasePackage, type ReleaseDescription } from './description.ts';
 import type { Pin } from '#site/manifest/manifest.ts';
 import type { Store } from '#store/store.ts';
 
-export async function readDescription({ dir, name, version }: Release): Promise<Description> {
+export async function readDescription({ dir, name, version }: Release): Promise<ReleaseDescription> {
   const json: unknown = JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8'));
   return parseReleasePackage(json, `${name} ${version}`).clinic;
 }

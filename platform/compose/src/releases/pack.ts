@@ -8,7 +8,7 @@ import ssri from 'ssri';
 import { create } from 'tar';
 
 import { assertOwnStyles } from './assertOwnStyles.ts';
-import type { Description, ReleasePackage } from './description.ts';
+import type { ReleaseDescription, ReleasePackage } from './description.ts';
 import { filesBelow } from '#disk/files.ts';
 import { integrityOf, type Packed } from '#store/store.ts';
 
@@ -110,7 +110,7 @@ export async function packMaps(
 export async function packRelease(
   built: BuiltPackage,
   version: string,
-  described: Pick<Description, 'contract' | 'routes' | 'slots' | 'uses' | 'takes' | 'passes'>,
+  described: Pick<ReleaseDescription, 'contract' | 'routes' | 'slots' | 'uses' | 'takes' | 'passes'>,
 ): Promise<Packed> {
   assertBuilt(built);
   const stage = await mkdtemp(path.join(os.tmpdir(), 'clinic-pack-'));

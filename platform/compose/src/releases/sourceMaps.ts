@@ -3,7 +3,7 @@ import { mapsOf } from './pack.ts';
 import { readTarball } from './unpack.ts';
 
 /** A place in a file that browsers load of a release, as they name it. */
-export type Frame = {
+export type StackFrame = {
   /** Folder of the package: `mfe-events`. */
   folder: string;
   file: string;
@@ -14,7 +14,7 @@ export type Frame = {
 const pattern = /\/releases\/([^/\s]+)\/([^\s:()?]+\.js)(?:\?[^\s:]*)?:(\d+):(\d+)/;
 
 /** @returns the place that a line of a stack names; undefined when it names none of a release */
-export function parseFrame(text: string): Frame | undefined {
+export function parseFrame(text: string): StackFrame | undefined {
   const [, folder, file, line, column] = pattern.exec(text) ?? [];
   if (folder === undefined || file === undefined) return undefined;
   return {

@@ -11,9 +11,9 @@ import { referencesIn } from './references.ts';
 import { noteRead } from './sourcesRead.ts';
 import { withoutEnding } from './pictureNames.ts';
 
-export type Values = Readonly<Record<string, unknown>>;
+export type FileValues = Readonly<Record<string, unknown>>;
 
-type Read = { values: Values; faults: Fault[] };
+type Read = { values: FileValues; faults: Fault[] };
 
 const failed = (file: string, message: string): Read => ({
   values: {},
@@ -47,7 +47,7 @@ function check(file: string, bytes: Buffer, schema: v.GenericSchema): Omit<Check
     const { success, output, issues = [] } = v.safeParse(schema, value);
     const found = issues.map((issue) => ({ file, ...explain(issue, schema) }));
     // Schemas of files are of objects.
-    const values = success ? { ...(output as Values), ...body } : {};
+    const values = success ? { ...(output as FileValues), ...body } : {};
     const inBody = faults.map(({ line, message }) => ({ file, field: `line ${line}`, message }));
     return { value: success ? value : undefined, values, faults: [...inBody, ...found] };
   } catch (error) {

@@ -3,9 +3,9 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import styles from './Breadcrumb.module.css';
-import type { Step } from '#kit/breadcrumbJsonLd.ts';
+import type { BreadcrumbStep } from '#kit/breadcrumbJsonLd.ts';
 
-type Props = { label: string; steps: readonly Step[]; here: ReactNode };
+type Props = { label: string; steps: readonly BreadcrumbStep[]; here: ReactNode };
 
 /** The way to the page, for the visitor to go back along. */
 export function Breadcrumb({ label, steps, here }: Props) {

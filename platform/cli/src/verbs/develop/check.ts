@@ -22,7 +22,7 @@ const vitestConfig = path.join(
   `../../check/vitestConfig${path.extname(import.meta.filename)}`,
 );
 
-/** What it says is for people. */
+/** Runs the tests, with their output on stderr. */
 function passesTests(): boolean {
   const vitest = path.join(createRequire(import.meta.url).resolve('vitest/package.json'), '../vitest.mjs');
   const args = [vitest, 'run', '--root', '.', '--config', vitestConfig];
@@ -39,7 +39,7 @@ async function passesTypes(dir: string, say: Say): Promise<boolean> {
   }
 }
 
-/** Addresses and slots, against those of the live remotes where somebody says which these are. */
+/** Compares paths and slots with those of the live remotes, if a manifest is known. */
 async function fits(
   site: Site,
   { dir, name }: RemotePackage,
@@ -53,7 +53,7 @@ async function fits(
     live = (await findLive(option)) ?? (await readLiveManifest(site.dir));
   } catch (error) {
     if (option) throw error;
-    // Tests run in a train, too; a release is compared in any case.
+    // The command also works offline; `clinic release` compares in any case.
     say((error as Error).message);
   }
   const neighbours = await describeNeighbours(site, live);
@@ -69,7 +69,7 @@ async function fits(
   return clashes.length === 0;
 }
 
-/** What a team can know of its micro-frontend before it releases it; `clinic release` checks contract and weights. */
+/** Checks of a micro-frontend before its release; `clinic release` also checks contract and sizes. */
 export const verb = defineVerb({
   summary: 'checks the micro-frontend in this folder: description, addresses, slots, types, tests',
   usage: `clinic check [--content]

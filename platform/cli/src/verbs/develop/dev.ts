@@ -14,15 +14,15 @@ import { text } from '#options.ts';
 import { manifestOption, siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';
 
-/** One after the other; what is asked for while one runs is done once, after it. */
-function inTurn(work: () => Promise<void>): () => void {
+/** Runs one call of `work` at a time; calls during a run cause one more run after it. */
+function serialize(work: () => Promise<void>): () => void {
   let running: Promise<void> | undefined;
-  let isWanted = false;
-  return function ask() {
-    isWanted = true;
+  let isRequested = false;
+  return function request() {
+    isRequested = true;
     running ??= (async () => {
-      while (isWanted) {
-        isWanted = false;
+      while (isRequested) {
+        isRequested = false;
         await work();
       }
       running = undefined;
@@ -47,37 +47,37 @@ export const verb = defineVerb({
     const port = Number(values.port ?? process.env.PORT ?? 3000);
     let shown: string | undefined;
     let gateway: ReturnType<typeof createServer> | undefined;
-    let tell: ReturnType<typeof addReloading> | undefined;
+    let notifyPages: ReturnType<typeof addReloading> | undefined;
 
-    const show = inTurn(async () => {
+    const show = serialize(async () => {
       try {
         const { dir, id, made } = await previewBuild(site, cwd);
         if (!gateway) {
-          // The compiler keeps the machine busy; nobody is turned away for that, and a page listens for hours.
+          // No load shedding while the compiler is busy, and no idle timeout for the pages' event streams.
           const server = createServer({
             site: dir,
             services,
             limits: { maxEventLoopDelay: 0, idleTimeout: 0 },
           });
-          tell = addReloading(server);
+          notifyPages = addReloading(server);
           await server.listen({ port, host: 'localhost' });
           gateway = server;
           say(`Open http://localhost:${port}: ${name} from here, all others as they are live.`);
         }
-        // Both builds of one change end here.
+        // A change causes two builds, for browsers and for Node.
         if (id === shown) return;
         shown = id;
-        tell?.({ name: 'built' });
+        notifyPages?.({ name: 'built' });
         say(`${new Date().toLocaleTimeString()}  shown (${made} pages made)`);
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         say(message);
-        tell?.({ name: 'failed', message });
+        notifyPages?.({ name: 'failed', message });
       }
     });
     rsbuild.onAfterBuild(({ stats }) => {
       if (!stats?.hasErrors()) return show();
-      tell?.({ name: 'failed', message: stats.toString({ all: false, errors: true }) });
+      notifyPages?.({ name: 'failed', message: stats.toString({ all: false, errors: true }) });
     });
     const watching = await rsbuild.build({ watch: true });
     await once(stopSignal(), 'abort');

@@ -12,8 +12,8 @@ import { UsageError, flag, text } from '#options.ts';
 import { manifestOption, siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';
 
-/** Pages that pictures are taken of: a new shell changes all. */
-const mostPictures = 12;
+/** Pages with screenshots at most, because a new shell changes all pages. */
+const MAX_PICTURES = 12;
 
 export const verb = defineVerb({
   summary: 'lists the pages that a release changes, with pictures before, after and of the difference',
@@ -35,7 +35,7 @@ export const verb = defineVerb({
     const urls = values['no-pictures']
       ? []
       : all.flatMap(({ kind, url }) => (kind === 'words' || kind === 'looks' ? url : []));
-    const looked = urls.slice(0, mostPictures);
+    const looked = urls.slice(0, MAX_PICTURES);
     const differing = await compareSites(site.dir, preview.dir, looked, out);
     const pages = all.map((page) => ({
       ...page,

@@ -45,7 +45,7 @@ clinic edit --out DIR --host github --repo owner/name
     const site = values.site ?? 'http://localhost:3000';
     if (values.out !== undefined) return write(values, values.out, site);
     const config = () => editorConfig(process.cwd(), { name: 'gitea', repo: 'clinica/sitio' }, site);
-    // What is wrong with a schema is said here and not in the browser.
+    // Called once here, so that an error in a schema is reported in the terminal.
     await config();
     const packages = await editedPackages(process.cwd());
     const { server, url } = await serveEditor({

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { makeInWorkspace } from '#new/inWorkspace.ts';
 import { makeStandalone } from '#new/standalone.ts';
-import { readWords } from '#new/words.ts';
+import { parseNewRemote } from '#new/newRemote.ts';
 import { UsageError, flag, text } from '#options.ts';
 import { defineVerb } from '#verb.ts';
 
@@ -24,7 +24,7 @@ export const verb = defineVerb({
   words: 1,
   run: async ({ values, words: [word] }) => {
     if (!word) throw new UsageError('Name it, e.g. events.');
-    const named = readWords(word, values);
+    const named = parseNewRemote(word, values);
     const cwd = process.cwd();
     const data = { folder: named.folder, path: named.address };
     if (values.standalone) {

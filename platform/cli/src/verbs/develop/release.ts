@@ -33,7 +33,7 @@ export const verb = defineVerb({
     const { packed, maps, pages, weights } = checked;
     const { name, version, clinic } = packed.release;
     const known = await site.store.find(name, version).catch(() => undefined);
-    // The same bytes again are the same release, with the maps that it has: a comment changes maps alone.
+    // The same bytes are the same release and keep their source maps: a changed comment changes only the maps.
     const isThere = known?.pin.integrity === packed.integrity;
     if (!values['dry-run'] && !isThere) {
       if (maps) await site.store.publish(maps, { tag: values.tag });

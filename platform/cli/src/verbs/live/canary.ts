@@ -2,8 +2,8 @@ import { pinOf } from '@clinic/compose/history';
 import { readLiveManifest } from '@clinic/compose/manifest';
 
 import { changeLive } from '#site/changeLive.ts';
-import { assertFree, assertLive, findPin, parseWanted, withPin } from '#site/pins.ts';
-import { doingOptions } from '#site/doing.ts';
+import { assertNotPinned, assertLive, findPin, parsePackageSpec, withPin } from '#site/pins.ts';
+import { auditOptions } from '#site/authorize.ts';
 import { describeFigures, findWorse, rule, sumUp } from '#visits/figures.ts';
 import { readStatus, statusOptions } from '#visits/readStatus.ts';
 import { UsageError, flag, text } from '#options.ts';
@@ -16,7 +16,7 @@ function percentOf(text: string | undefined): number {
   return percent;
 }
 
-/** Says how the canary did. @throws Error with the figures when it did worse than the site beside it */
+/** Prints the figures of the canary and the site. @throws Error when the canary is worse */
 async function assertNotWorse(option: string | undefined, say: Say): Promise<void> {
   const all = await readStatus(option);
   if (!all) return say('Nobody says how it did: name the gateways with --status or CLINIC_STATUS.');
@@ -41,7 +41,7 @@ clinic canary abort
     percent: text('N', 'share of the visitors; 10'),
     anyway: flag('promote it all the same'),
     ...statusOptions,
-    ...doingOptions,
+    ...auditOptions,
     ...siteOptions,
   },
   words: 1,
@@ -50,7 +50,7 @@ clinic canary abort
     const percent = percentOf(values.percent);
     const ends = word === 'abort' || word === 'promote';
     const running = ends ? (await readLiveManifest(site.dir))?.canary?.name : undefined;
-    const parts = ends ? [running ?? []].flat() : [parseWanted(word).part];
+    const parts = ends ? [running ?? []].flat() : [parsePackageSpec(word).part];
     if (running && word === 'promote' && !values.anyway) await assertNotWorse(values.status, say);
     return changeLive(site, `canary ${word}`, parts, values, async (live) => {
       assertLive(live);
@@ -59,7 +59,7 @@ clinic canary abort
         if (!canary) throw new Error('There is no canary to end.');
         const ended = { shell, remotes };
         if (word === 'abort') return ended;
-        assertFree(live, canary.name, canary.release);
+        assertNotPinned(live, canary.name, canary.release);
         return withPin(ended, canary.name, canary.release);
       }
       if (canary) {
@@ -67,9 +67,9 @@ clinic canary abort
           `${canary.release.package} ${canary.release.version} is the canary already: promote or abort it first.`,
         );
       }
-      const wanted = parseWanted(word);
+      const wanted = parsePackageSpec(word);
       const release = await findPin(site, wanted, live);
-      assertFree(live, wanted.part, release);
+      assertNotPinned(live, wanted.part, release);
       if (pinOf(live, wanted.part)?.integrity === release.integrity) {
         throw new Error(`${release.package} ${release.version} is live already: there is nothing to try.`);
       }

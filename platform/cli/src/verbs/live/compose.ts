@@ -24,10 +24,10 @@ clinic compose --workspace`,
   run: async ({ values, site, say }) => {
     const { manifest: source, every } = values;
     if (values.workspace) {
-      // A workspace has no visitors whose tabs are open.
+      // A workspace has no visitors with open tabs, so old files are not retained.
       const own = { ...site, retainDays: readRetainDays(0) };
-      const doing = { action: 'compose the workspace' };
-      return changedOutcome(await changeSite(own, doing, () => releaseWorkspace(process.cwd(), own.store)));
+      const entry = { action: 'compose the workspace' };
+      return changedOutcome(await changeSite(own, entry, () => releaseWorkspace(process.cwd(), own.store)));
     }
     if (!source) throw new UsageError('Say --manifest, or --workspace in the folder of one.');
     if (every !== undefined && !(Number(every) > 0)) throw new UsageError('--every is a number of seconds.');

@@ -1,8 +1,15 @@
 import { pinOf } from '@clinic/compose/history';
 
 import { changeLive } from '#site/changeLive.ts';
-import { assertFree, assertLive, assertNoCanary, findPin, parseWanted, withPin } from '#site/pins.ts';
-import { doingOptions } from '#site/doing.ts';
+import {
+  assertNotPinned,
+  assertLive,
+  assertNoCanary,
+  findPin,
+  parsePackageSpec,
+  withPin,
+} from '#site/pins.ts';
+import { auditOptions } from '#site/authorize.ts';
 import { UsageError, flag } from '#options.ts';
 import { siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';
@@ -11,18 +18,18 @@ export const verb = defineVerb({
   summary: 'holds a part at one version until it is let go',
   usage: `clinic pin events@1.4.0 --reason "campaign until May"
 clinic pin events --off`,
-  options: { off: flag('let it go'), ...doingOptions, ...siteOptions },
+  options: { off: flag('let it go'), ...auditOptions, ...siteOptions },
   words: 1,
   run: async ({ values, words: [word], site }) => {
     if (!word) throw new UsageError('Name one part, e.g. events@1.4.0.');
-    const wanted = parseWanted(word);
+    const wanted = parsePackageSpec(word);
     const action = `pin ${word}${values.off ? ' --off' : ''}`;
     return changeLive(site, action, [wanted.part], values, async (live) => {
       assertLive(live);
       const current = pinOf(live, wanted.part);
       const isLive = current && (wanted.version === undefined || wanted.version === current.version);
       const pin = isLive ? current : await findPin(site, wanted, live);
-      assertFree(live, wanted.part, pin);
+      assertNotPinned(live, wanted.part, pin);
       if (!isLive) assertNoCanary(live, wanted.part);
       const { held: _held, ...free } = pin;
       const held = values.reason ?? 'no reason given';

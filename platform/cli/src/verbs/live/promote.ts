@@ -3,14 +3,21 @@ import { pinOf } from '@clinic/compose/history';
 import type { Pin } from '@clinic/compose/manifest';
 
 import { changeLive } from '#site/changeLive.ts';
-import { type Wanted, assertFree, assertNoCanary, findPin, parseWanted, withPin } from '#site/pins.ts';
-import { doingOptions } from '#site/doing.ts';
+import {
+  type PackageSpec,
+  assertNotPinned,
+  assertNoCanary,
+  findPin,
+  parsePackageSpec,
+  withPin,
+} from '#site/pins.ts';
+import { auditOptions } from '#site/authorize.ts';
 import { flag } from '#options.ts';
 import { siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';
 
-/** The first promotion names the shell; from then on whatever is not named stays. */
-function start(pins: ReadonlyMap<Wanted, Pin>): Draft {
+/** The manifest of the first promotion, which must name a shell. */
+function firstDraft(pins: ReadonlyMap<PackageSpec, Pin>): Draft {
   const shell = [...pins].find(([{ part }]) => part === 'shell')?.[1];
   if (!shell) throw new Error('Nothing is live yet: promote a shell together with its first remotes.');
   return { shell, remotes: {} };
@@ -23,20 +30,20 @@ export const verb = defineVerb({
   Without a version: the newest. Without a release: pages made anew of what is live and the settings of today.`,
   options: {
     'no-wait': flag('be refused instead of waiting while another command changes the site'),
-    ...doingOptions,
+    ...auditOptions,
     ...siteOptions,
   },
   words: Infinity,
   run: async ({ values, words, site }) => {
-    const wanted = words.map(parseWanted);
+    const wanted = words.map(parsePackageSpec);
     const parts = wanted.map(({ part }) => part);
     return changeLive(site, ['promote', ...words].join(' '), parts, values, async (live) => {
-      const pins = new Map<Wanted, Pin>();
+      const pins = new Map<PackageSpec, Pin>();
       for (const item of wanted) pins.set(item, await findPin(site, item, live));
-      let draft = live ?? start(pins);
+      let draft = live ?? firstDraft(pins);
       for (const [item, pin] of pins) {
         assertNoCanary(draft, item.part);
-        assertFree(draft, item.part, pin);
+        assertNotPinned(draft, item.part, pin);
         const held = pinOf(draft, item.part)?.held;
         draft = withPin(draft, item.part, { ...pin, ...(held !== undefined && { held }) });
       }

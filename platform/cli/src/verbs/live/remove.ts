@@ -1,6 +1,6 @@
 import { changeLive } from '#site/changeLive.ts';
-import { doingOptions } from '#site/doing.ts';
-import { assertFree, assertLive, assertNoCanary, parseWanted } from '#site/pins.ts';
+import { auditOptions } from '#site/authorize.ts';
+import { assertNotPinned, assertLive, assertNoCanary, parsePackageSpec } from '#site/pins.ts';
 import { UsageError } from '#options.ts';
 import { siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';
@@ -8,16 +8,16 @@ import { defineVerb } from '#verb.ts';
 export const verb = defineVerb({
   summary: 'takes a remote out of the site, with its pages and slots',
   usage: 'clinic remove events',
-  options: { ...doingOptions, ...siteOptions },
+  options: { ...auditOptions, ...siteOptions },
   words: 1,
   run: async ({ values, words: [word = ''], site }) => {
-    const { part } = parseWanted(word);
+    const { part } = parsePackageSpec(word);
     if (part === 'shell') throw new UsageError('There is no site without a shell.');
     return changeLive(site, `remove ${part}`, [part], values, async (live) => {
       assertLive(live);
       if (!live.remotes[part]) throw new Error(`${part} is not live.`);
       assertNoCanary(live, part);
-      assertFree(live, part, undefined);
+      assertNotPinned(live, part, undefined);
       const { [part]: _gone, ...remotes } = live.remotes;
       return { shell: live.shell, remotes, canary: live.canary };
     });

@@ -4,22 +4,22 @@ import { planRollback, readBeforeRollback, rollBack } from '@clinic/compose/roll
 import { createInterface } from 'node:readline/promises';
 
 import { changeLive, changedOutcome } from '#site/changeLive.ts';
-import { doingOptions, readDoing } from '#site/doing.ts';
+import { auditOptions, authorize } from '#site/authorize.ts';
 import {
-  type Wanted,
-  assertFree,
+  type PackageSpec,
+  assertNotPinned,
   assertLive,
   assertNoCanary,
   findPin,
-  parseWanted,
+  parsePackageSpec,
   withPin,
 } from '#site/pins.ts';
 import { UsageError, flag, text } from '#options.ts';
 import { siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';
 
-/** The release that was live before, or the one that is asked for. */
-async function findEarlier(live: Manifest, { part }: Wanted, to: string | undefined) {
+/** The release that was live before, or the requested one if the history has it. */
+async function findEarlier(live: Manifest, { part }: PackageSpec, to: string | undefined) {
   if (!pinOf(live, part)) throw new Error(`${part} is not live: promote it.`);
   const before = pinsBefore(live, part);
   const found = to === undefined ? before[0] : before.find(({ version }) => version === to);
@@ -45,7 +45,7 @@ clinic rollback --all [--to 12] [--yes]
     to: text('VERSION', 'in place of the one before; with --all the number of a deployment'),
     all: flag('the whole site, as it was before the last change'),
     yes: flag('do not ask'),
-    ...doingOptions,
+    ...auditOptions,
     ...siteOptions,
   },
   words: 1,
@@ -54,7 +54,7 @@ clinic rollback --all [--to 12] [--yes]
       throw new UsageError('Name the part that goes back, e.g. events, or say --all for the whole site.');
     }
     if (word !== undefined) {
-      const wanted = parseWanted(word);
+      const wanted = parsePackageSpec(word);
       if (wanted.version !== undefined)
         throw new UsageError(`Write "clinic rollback ${wanted.part} --to ${wanted.version}".`);
       const action = `rollback ${word}${values.to === undefined ? '' : ` --to ${values.to}`}`;
@@ -64,7 +64,7 @@ clinic rollback --all [--to 12] [--yes]
         const pin =
           (await findEarlier(live, wanted, values.to)) ??
           (await findPin(site, { ...wanted, version: values.to }, live));
-        assertFree(live, wanted.part, pin);
+        assertNotPinned(live, wanted.part, pin);
         return withPin(live, wanted.part, pin);
       });
     }
@@ -78,7 +78,7 @@ clinic rollback --all [--to 12] [--yes]
     for (const { part, from, to: next } of changes)
       say(`  ${part.padEnd(16)} ${from ?? '–'} → ${next ?? 'removed'}`);
     if (live.canary) say(`  canary of ${live.canary.name} ${live.canary.release.version} → ended`);
-    const { by, reason } = await readDoing(
+    const { by, reason } = await authorize(
       site,
       'rollback --all',
       [...changes.map(({ part }) => part), ...(live.canary ? [live.canary.name] : [])],

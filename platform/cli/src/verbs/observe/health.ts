@@ -1,7 +1,7 @@
 import { pinOf, pinsBefore } from '@clinic/compose/history';
 import { readLiveManifest } from '@clinic/compose/manifest';
 
-import { assertLive, parseWanted } from '#site/pins.ts';
+import { assertLive, parsePackageSpec } from '#site/pins.ts';
 import { describeFigures, findWorse, rule, sumUp } from '#visits/figures.ts';
 import { readStatus, statusOptions } from '#visits/readStatus.ts';
 import { UsageError } from '#options.ts';
@@ -16,7 +16,7 @@ export const verb = defineVerb({
   options: { ...statusOptions, ...siteOptions },
   words: 1,
   run: async ({ values, words: [word = ''], site }) => {
-    const { part, version } = parseWanted(word);
+    const { part, version } = parsePackageSpec(word);
     const all = await readStatus(values.status);
     if (!all) throw new UsageError('Say with --status, or CLINIC_STATUS, which gateway counts the visits.');
     const live = await readLiveManifest(site.dir);

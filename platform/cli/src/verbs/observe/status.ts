@@ -4,8 +4,8 @@ import { describeLive } from '#site/changeLive.ts';
 import { siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';
 
-/** Entries of the history that people are shown; `--json` has all. */
-const shownHistory = 5;
+/** Entries of the history in the text; `--json` has all. */
+const MAX_HISTORY = 5;
 
 export const verb = defineVerb({
   summary: 'says what is live, since when, and from which package',
@@ -16,7 +16,7 @@ export const verb = defineVerb({
     if (!live) return { text: `Nothing is live in ${dir} yet: "clinic promote" puts it there.`, data: null };
     const { history } = live;
     const recent = history
-      .slice(0, shownHistory)
+      .slice(0, MAX_HISTORY)
       .map(
         ({ at, action, by, reason }) =>
           `  ${at}  ${action}${by === undefined ? '' : `, by ${by}`}${reason === undefined ? '' : ` (${reason})`}`,

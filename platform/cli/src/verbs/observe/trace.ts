@@ -8,7 +8,7 @@ import { createTracer } from '#visits/sourceOf.ts';
 import { siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';
 
-/** A stack from a file, from standard input, or those that the gateways were told of. */
+/** Reads stacks from a file, from standard input, or from the error reports of gateways. */
 async function readStack(file: string | undefined, option: string | undefined): Promise<string> {
   if (file === undefined) {
     const all = await readStatus(option);

@@ -1,6 +1,6 @@
 import { verifySite } from '@clinic/compose/verify';
 
-import { parseWanted } from '#site/pins.ts';
+import { parsePackageSpec } from '#site/pins.ts';
 import { UsageError, flag } from '#options.ts';
 import { siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';
@@ -12,7 +12,7 @@ export const verb = defineVerb({
   options: { repair: flag('fetch damaged releases, and make damaged pages anew'), ...siteOptions },
   words: 1,
   run: async ({ values, words: [word], site }) => {
-    const wanted = word === undefined ? undefined : parseWanted(word);
+    const wanted = word === undefined ? undefined : parsePackageSpec(word);
     if (wanted?.version !== undefined) throw new UsageError('What is live is verified: name no version.');
     const options = wanted ? { part: wanted.part } : {};
     const found = await verifySite(site, { ...options, repair: values.repair ?? false });

@@ -25,13 +25,13 @@ const composedSiteSchema = v.object({
 
 export type PageRecord = v.InferOutput<typeof pageRecordSchema>;
 /** `pages.json` of a composed site: what each page was made of. */
-export type ComposedSite = v.InferOutput<typeof composedSiteSchema>;
+export type ComposedSiteList = v.InferOutput<typeof composedSiteSchema>;
 
 /** Says of a composed site what it was made of and what its files must be. */
 export const SITE_LIST = 'pages.json';
 
 /** @returns undefined when there is no list, or none that can be read */
-export async function readSiteList(dir: string): Promise<ComposedSite | undefined> {
+export async function readSiteList(dir: string): Promise<ComposedSiteList | undefined> {
   try {
     return v.parse(composedSiteSchema, JSON.parse(await readFile(path.join(dir, SITE_LIST), 'utf8')));
   } catch {

@@ -21,7 +21,7 @@ import { readSettings } from '#prerender/readSettings.ts';
 import { readDescription } from '#releases/fetchRelease.ts';
 import type { Release } from '#releases/release.ts';
 import { startRenderer } from '#prerender/renderer.ts';
-import { SITE_LIST, openEarlier, type ComposedSite, type PageRecord } from './composedSite.ts';
+import { SITE_LIST, openEarlier, type ComposedSiteList, type PageRecord } from './composedSite.ts';
 import { hashFiles } from '#releases/fileList.ts';
 import { renderSecurityText } from '#document/securityText.ts';
 import { renderRobots, renderSitemap } from '#document/sitemap.ts';
@@ -147,7 +147,7 @@ export async function makeSite(
       await write('redirects.json', JSON.stringify(listRedirects(liveRemotes)));
       await write('settings.json', JSON.stringify({ site: settings.site }));
       await write('chat.json', JSON.stringify(inOrder(known, urls)));
-      const composedSite: ComposedSite = {
+      const composedSite: ComposedSiteList = {
         pages: Object.fromEntries(urls.map((url) => [url, pages[url] as PageRecord])),
         files: await hashFiles(aside),
         uses: [shell, ...remotes.values()].map((release) => path.relative(siteDir, release.dir)),

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { composedSiteId, ensureComposed, type Composed } from '../composed/ensureComposed.ts';
 import { deploy } from './deploy.ts';
-import { entryOf, pinsOf, shorten, type Doing } from '../manifest/history.ts';
+import { entryOf, pinsOf, shorten, type AuditEntry } from '../manifest/history.ts';
 import { withLock } from './lock.ts';
 import {
   assertManifest,
@@ -48,7 +48,7 @@ async function shows(siteDir: string, manifest: Manifest, composed: string): Pro
 /** Works on a site's folder while nobody else does. */
 export const onSite = <T>(
   site: Site,
-  doing: Pick<Doing, 'action' | 'noWait'>,
+  doing: Pick<AuditEntry, 'action' | 'noWait'>,
   work: () => Promise<T>,
 ): Promise<T> =>
   withLock(site.dir, { ...doing, say: site.say }, async () => {
@@ -91,7 +91,7 @@ export async function makeLive(site: Site, manifest: Manifest, action: string): 
  */
 export function changeSite(
   site: Site,
-  doing: Doing,
+  doing: AuditEntry,
   edit: (live: Manifest | undefined) => Promise<Draft>,
 ): Promise<Changed> {
   return onSite(site, doing, async () => {

@@ -1,7 +1,7 @@
 import type { Change, Manifest, Pin, Pins } from './manifest.ts';
 
 /** What is being done, for the history and for whoever has to wait. */
-export type Doing = {
+export type AuditEntry = {
   /** In words: `promote events@1.5.0`. */
   action: string;
   /** Refuse instead of waiting while another command changes the site. */
@@ -98,7 +98,7 @@ export function keepHeld(live: Pins, target: Pins): Pins {
 
 /** What the history says of a change. */
 export const entryOf = (
-  { action, by, reason }: Doing,
+  { action, by, reason }: AuditEntry,
   live: Pins | undefined,
   pins: Pins,
 ): Manifest['history'][number] => ({

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 
 import { refuseForNow } from '#server/requests/unavailable.ts';
 import { renderStatusPage } from './statusPage.ts';
-import { describeStatus, type Parts } from './statusReport.ts';
+import { describeStatus, type StatusSources } from './statusReport.ts';
 
 /** `GET /status`: what is live, since when, from which package; for people of the clinic, not for visitors. */
-export function serveStatus(server: FastifyInstance, parts: Parts & { siteDir: string }): void {
+export function serveStatus(server: FastifyInstance, parts: StatusSources & { siteDir: string }): void {
   server.get('/status', async (request, reply) => {
     const deployment = await parts.live.current();
     if (!deployment) return refuseForNow(reply);

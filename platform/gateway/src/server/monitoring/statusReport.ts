@@ -5,7 +5,7 @@ import type { VisitCounts } from '#server/visits/visitCounts.ts';
 import type { Deployment } from '#server/site/deployment.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
 
-export type Parts = { live: LiveSite; visits: VisitCounts };
+export type StatusSources = { live: LiveSite; visits: VisitCounts };
 
 type Line = {
   name: string;
@@ -38,7 +38,11 @@ function packagesOf({ manifest }: Deployment): Line[] {
 const MOST_DEPLOYMENTS = 20;
 
 /** All that `/status` says. */
-export function describeStatus(deployment: Deployment, owners: Owners['owners'], { live, visits }: Parts) {
+export function describeStatus(
+  deployment: Deployment,
+  owners: Owners['owners'],
+  { live, visits }: StatusSources,
+) {
   const { manifest, canary, site, since } = deployment;
   return {
     environment: manifest?.environment ?? '',

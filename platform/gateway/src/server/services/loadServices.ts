@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 
-import type { Service } from './service.ts';
+import type { MountedService } from './service.ts';
 
 const packageSchema = v.object({
   clinic: v.optional(v.object({ services: v.optional(v.array(v.string()), []) }), {}),
@@ -14,7 +14,7 @@ const packageSchema = v.object({
  * Loads the services that the package.json of a folder names under `clinic.services`; none where it has no such file.
  * @throws Error that names the package that cannot be loaded
  */
-export async function loadServices(folder: string): Promise<Service[]> {
+export async function loadServices(folder: string): Promise<MountedService[]> {
   const file = path.join(folder, 'package.json');
   const text = await readFile(file, 'utf8').catch(() => '{}');
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), packageSchema), text);
@@ -23,7 +23,9 @@ export async function loadServices(folder: string): Promise<Service[]> {
   return Promise.all(
     output.clinic.services.map(async (name) => {
       try {
-        const module: { service: Service } = await import(pathToFileURL(resolve(`${name}/service`)).href);
+        const module: { service: MountedService } = await import(
+          pathToFileURL(resolve(`${name}/service`)).href
+        );
         return module.service;
       } catch (cause) {
         throw new Error(`${file} names the service ${name}, which cannot be loaded: ${String(cause)}`, {

@@ -27,12 +27,13 @@ type Definition<Variables extends v.ObjectEntries> = {
 };
 
 /** An API beside the site's files, by the site's owner: its package exports it as `service` of `<package>/service`. */
-export type Service = {
+export type MountedService = {
   variables: v.ObjectEntries;
   secrets: readonly string[];
   configure: (variables: never) => MountService;
 };
 
 /** Checks that a service fits its own variables. */
-export const defineService = <Variables extends v.ObjectEntries>(service: Definition<Variables>): Service =>
-  service;
+export const defineService = <Variables extends v.ObjectEntries>(
+  service: Definition<Variables>,
+): MountedService => service;

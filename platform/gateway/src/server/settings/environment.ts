@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 
-import type { Service } from '#server/services/service.ts';
+import type { MountedService } from '#server/services/service.ts';
 import { hostName, logLevel, networks, redisAddress, wholeNumber } from './variables.ts';
 
 const root = fileURLToPath(new URL('../../../../..', import.meta.url));
@@ -50,7 +50,7 @@ export type Environment = ReturnType<typeof readEnvironment>;
  * Reads the settings of the server and of its services from environment variables.
  * @throws Error with one line per variable that is wrong or empty, and what it must be
  */
-export function readEnvironment(env: Env, services: readonly Service[] = []) {
+export function readEnvironment(env: Env, services: readonly MountedService[] = []) {
   // All together, so that everything that is wrong is said at once.
   const entries = Object.assign({}, ...services.map((service) => service.variables)) as v.ObjectEntries;
   const hidden = [...secrets, ...services.flatMap((service) => service.secrets)];

@@ -2,8 +2,8 @@ import { assertPath, assertRemoteName } from '@clinic/shared/reserved';
 
 import { UsageError } from '#options.ts';
 
-/** What a new micro-frontend is called, and where its page is. */
-export type Words = {
+/** Names and path of a new micro-frontend. */
+export type NewRemote = {
   /** Folder of it, e.g. `mfe-events`. */
   folder: string;
   /** Without `mfe-`. */
@@ -17,11 +17,11 @@ export type Words = {
 /** `body-care` → `Body care`. */
 const titleOf = (slug: string): string => (slug[0]?.toUpperCase() ?? '') + slug.slice(1).replaceAll('-', ' ');
 
-/** @throws UsageError that says what is wrong with the words */
-export function readWords(
+/** @throws UsageError for an invalid name or path */
+export function parseNewRemote(
   word: string,
   { path, es, en }: { path?: string | undefined; es?: string | undefined; en?: string | undefined },
-): Words {
+): NewRemote {
   const name = word.replace(/^mfe-/, '');
   const folder = `mfe-${name}`;
   const address = path ?? `/${name}`;

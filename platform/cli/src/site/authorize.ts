@@ -1,22 +1,21 @@
-import type { Doing } from '@clinic/compose/history';
+import type { AuditEntry } from '@clinic/compose/history';
 import type { Site } from '@clinic/compose/change';
 import { readOwners } from '@clinic/compose/owners';
 import os from 'node:os';
 import { x } from 'tinyexec';
 
-import { parseWanted } from '#site/pins.ts';
+import { parsePackageSpec } from '#site/pins.ts';
 import { text } from '#options.ts';
 
-/** Options of every verb that changes what is live. */
-export const doingOptions = {
+/** Options of every verb that changes what is live, for the history. */
+export const auditOptions = {
   as: text('NAME', "who does it; default: the pipeline's user, else git's, else the system's"),
   reason: text('TEXT', 'why, for the history'),
 };
 
-/** What they say. */
-export type Signed = { as?: string | undefined; reason?: string | undefined };
+export type AuditValues = { as?: string | undefined; reason?: string | undefined };
 
-/** Whoever the pipeline, git or the system says is at work. */
+/** Name of the user: of the pipeline, of git or of the system. */
 async function findActor(): Promise<string> {
   const { GITHUB_ACTOR, GITLAB_USER_LOGIN, CLINIC_ACTOR } = process.env;
   const known = CLINIC_ACTOR ?? GITHUB_ACTOR ?? GITLAB_USER_LOGIN;
@@ -25,14 +24,14 @@ async function findActor(): Promise<string> {
     const { stdout } = await x('git', ['config', 'user.email']);
     if (stdout.trim()) return stdout.trim();
   } catch {
-    // A machine without git.
+    // The machine has no git.
   }
   return os.userInfo().username;
 }
 
 /**
- * Checks that somebody may change some parts, where the site's folder has an `owners.json`. It keeps teams from
- * mistakes; the wall is who may write to the folder and to the store.
+ * Checks that a user may change some parts, if the site's folder has an `owners.json`. It prevents mistakes only; the
+ * real protection is write access to the folder and to the store.
  * @throws Error that names the part and its owners
  */
 async function assertOwner(siteDir: string, parts: readonly string[], actor: string): Promise<void> {
@@ -40,7 +39,7 @@ async function assertOwner(siteDir: string, parts: readonly string[], actor: str
   if (!found) return;
   const { file, groups, owners } = found;
   for (const word of Object.keys(owners)) {
-    const { part } = parseWanted(word);
+    const { part } = parsePackageSpec(word);
     if (part !== word) throw new Error(`${file} names "${word}", which protects nothing: write "${part}".`);
   }
   for (const part of parts) {
@@ -53,16 +52,17 @@ async function assertOwner(siteDir: string, parts: readonly string[], actor: str
 }
 
 /**
- * Who does what, for the history.
- * @param parts that are changed, as `owners.json` names them: `shell`, `mfe_events`
+ * Checks that the user may change the parts.
+ * @param parts by their names in `owners.json`: `shell`, `mfe_events`
+ * @returns the entry for the history
  * @throws Error when they belong to others
  */
-export async function readDoing(
+export async function authorize(
   site: Site,
   action: string,
   parts: readonly string[],
-  values: Signed,
-): Promise<Doing> {
+  values: AuditValues,
+): Promise<AuditEntry> {
   const by = values.as ?? (await findActor());
   await assertOwner(site.dir, parts, by);
   return { action, by, reason: values.reason };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { readWords } from './words.ts';
+import { parseNewRemote } from './newRemote.ts';
 
 it('a name and an address in two languages', () => {
-  expect(readWords('mfe-body-care', { path: '/cuidado-corporal' })).toEqual({
+  expect(parseNewRemote('mfe-body-care', { path: '/cuidado-corporal' })).toEqual({
     folder: 'mfe-body-care',
     name: 'body-care',
     address: '/cuidado-corporal',
@@ -20,5 +20,5 @@ it.each([
   ['events', '/', 'The home page is taken'],
   ['events', '/events/:id', 'is a pattern'],
 ])('%s at %s is refused', (name, path, message) => {
-  expect(() => readWords(name, { path })).toThrow(message);
+  expect(() => parseNewRemote(name, { path })).toThrow(message);
 });
