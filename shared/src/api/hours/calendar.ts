@@ -76,11 +76,13 @@ export function siteOn(site: Site, now: Date): Site {
 }
 
 /** No visitor downloads the calendar. */
-const ON_PAGES = 8;
+const ON_PAGES = 6;
 
 /** The same for pages: the next few days alone, and the words for them, which no page needs code to make. */
 export function onPages(site: Site): Site {
-  const exceptions = site.exceptions.slice(0, ON_PAGES);
+  const exceptions = site.exceptions
+    .slice(0, ON_PAGES)
+    .map(({ to, ...rest }) => (to === rest.from ? rest : { ...rest, to }));
   const says = exceptions.map((each) => ({ es: sayException(each, 'es'), en: sayException(each, 'en') }));
   return { ...site, exceptions, daysAhead: says };
 }
