@@ -73,8 +73,11 @@ test('visitor who comes back from WhatsApp says yes, and reads what happens next
   await context.route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }));
   await visit(page, '/');
   await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
+  await axeFindsNothingSerious(page, 'first screen');
   await fillRequired(page);
+  await axeFindsNothingSerious(page, 'second screen');
   const message = await prepare(page);
+  await axeFindsNothingSerious(page, 'ready to send');
 
   const opened = context.waitForEvent('page');
   await dialog(page).getByRole('link', { name: 'Enviar por WhatsApp' }).click();
