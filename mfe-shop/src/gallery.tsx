@@ -3,16 +3,8 @@ import { showInGallery } from '@clinic/shared/gallery';
 import { makeStore, StoreProvider } from '@clinic/shared/store';
 
 import { ProductStory } from '#components/ProductStory.tsx';
-import { documents } from '#content/documents.ts';
-import { content as enCart } from '#content/en/cart.ts';
-import { content as enFeatured } from '#content/en/featured.ts';
-import { content as enProduct } from '#content/en/product.ts';
-import { content as enShop } from '#content/en/shop.ts';
-import { content as esCart } from '#content/es/cart.ts';
-import { content as esFeatured } from '#content/es/featured.ts';
-import { content as esProduct } from '#content/es/product.ts';
-import { content as esShop } from '#content/es/shop.ts';
-import type { CartContent, Catalogue, ProductDetails, ProductList, ProductSummary } from '#content/types.ts';
+import type { Catalogue, ProductSummary } from '#content/products.ts';
+import type { CartContent, FeaturedContent, ProductDocument, ShopDocument } from '#content/shopDocuments.ts';
 import { AddQuantity } from '#features/cart/add/AddQuantity.tsx';
 import { BuyableProduct } from '#features/cart/add/BuyableProduct.tsx';
 import { toCartItem } from '#features/cart/state/cartItem.ts';
@@ -29,11 +21,6 @@ import type { Details } from '#features/quick-view/useProductDetails.ts';
 import { paths, productPath } from '#paths.ts';
 
 import { FeaturedProducts } from './exposed/FeaturedProducts.tsx';
-
-const words = {
-  es: { cart: esCart, featured: esFeatured, product: esProduct, shop: esShop },
-  en: { cart: enCart, featured: enFeatured, product: enProduct, shop: enShop },
-};
 
 const nothing = () => {};
 
@@ -77,16 +64,17 @@ function cartStates(all: Catalogue, offers: Offers, content: CartContent) {
   };
 }
 
-showInGallery('mfe-shop', (lang) => {
-  const { cart, featured, product, shop } = words[lang];
-  const made = documents({ lang, settings: { prices: {} } });
-  // The documents that this micro-frontend makes itself.
-  const list = made[paths.all] as ProductList;
-  const all = list.products;
+showInGallery('mfe-shop', (_lang, documents) => {
+  // As data.ts makes them.
+  const shop = documents[paths.all] as ShopDocument;
+  const featured = documents['featured-products'] as FeaturedContent;
+  const cart = documents['cart-widget'] as CartContent;
+  const { products: all, brands, filters } = shop;
   const priced = all.find(({ price }) => price !== null);
   const unpriced = all.find(({ price }) => price === null);
-  if (!priced || !unpriced) throw new Error('The shop has no products to show.');
-  const details = made[productPath(priced.id)] as ProductDetails;
+  if (!filters || !priced || !unpriced) throw new Error('The shop has no products to show.');
+  const product = documents[productPath(priced.id)] as ProductDocument;
+  const details = product.product;
   const offers: Offers = { status: 'ready', list: new Map(all.map((one) => [one.id, one])) };
   const purchase = (item: ProductSummary) => (
     <AddQuantity product={item} label={shop.card.addToCart} words={product.details.quantity} />
@@ -137,10 +125,10 @@ showInGallery('mfe-shop', (lang) => {
       isAlone: true,
       states: {
         all: (
-          <DocumentsProvider value={async (_remote, name) => made[name]}>
+          <DocumentsProvider value={async (_remote, name) => documents[name]}>
             <FilteredShop
               content={shop}
-              data={list}
+              words={filters}
               renderProduct={(item) => (
                 <BuyableProduct product={item} labels={shop.card} headingLevel={2} compact />
               )}
@@ -155,8 +143,8 @@ showInGallery('mfe-shop', (lang) => {
       isAlone: true,
       states: {
         open: (
-          <FilterSheet words={shop.filters.sheet} count={all.length} status="" onClose={nothing}>
-            <FilterFields content={shop} brands={list.brands} filters={noFilters} onChange={nothing} />
+          <FilterSheet words={filters.sheet} count={all.length} status="" onClose={nothing}>
+            <FilterFields words={filters} brands={brands} filters={noFilters} onChange={nothing} />
           </FilterSheet>
         ),
       },
@@ -164,15 +152,15 @@ showInGallery('mfe-shop', (lang) => {
     {
       name: 'Nothing found',
       states: {
-        'anywhere in the shop': <NoMatch words={shop.filters} onClear={nothing} />,
-        'within the filters': <NoMatch words={shop.filters} onClear={nothing} onSearchEverywhere={nothing} />,
+        'anywhere in the shop': <NoMatch words={filters} onClear={nothing} />,
+        'within the filters': <NoMatch words={filters} onClear={nothing} onSearchEverywhere={nothing} />,
       },
     },
     { name: 'Cart', isAlone: true, states: cartStates(all, offers, cart) },
     {
       name: 'Featured products',
       note: 'The slot that the home page shows.',
-      states: { carousel: <FeaturedProducts content={featured} data={all.slice(0, 5)} /> },
+      states: { carousel: <FeaturedProducts content={featured} /> },
     },
   ];
 });

@@ -1,7 +1,5 @@
 import type { SitePath } from '@clinic/shared/navigation';
 
-import type { ShopView } from '#content/types.ts';
-
 /** Every URL that this micro-frontend owns, without language. */
 export const paths = {
   all: '/tienda',
@@ -9,7 +7,13 @@ export const paths = {
   capilar: '/tienda/capilar',
   'anti-acne': '/tienda/anti-acne',
   antimanchas: '/tienda/antimanchas',
-} as const satisfies Record<ShopView, SitePath>;
+} as const satisfies Record<string, SitePath>;
+
+/** Which products a page of the shop shows. */
+export type ShopView = keyof typeof paths;
+
+// The keys of a const object are its type's keys; Object.keys widens them.
+export const shopViews = Object.keys(paths) as ShopView[];
 
 /** How to use the products; each of its sections has an anchor. */
 export const guidePath = '/tienda/guia';

@@ -2,15 +2,9 @@ import { renderWithProviders } from '@clinic/shared/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { content as en } from '#content/en/shop.ts';
-import { content as es } from '#content/es/shop.ts';
-import { documents } from '#content/documents.ts';
-import type { ProductList } from '#content/types.ts';
-import { paths } from '#paths.ts';
+import { shopDocuments } from '#content/shopDocuments.ts';
 
 import { ProductCard } from './ProductCard.tsx';
-
-const words = { es, en };
 
 it.each([
   ['es', '$6.300/ml'],
@@ -18,12 +12,12 @@ it.each([
 ] as const)(
   'visitor (%s) compares products on their cards by the price of a millilitre or gram: %s',
   (lang, says) => {
-    const { products } = documents({ lang, settings: { prices: {} } })[paths.all] as ProductList;
+    const { products, card } = shopDocuments(lang, { prices: {} }).lists.all;
     const serum = products.find(({ id }) => id === 'suero-antioxidante-vitamina-c-15');
     if (!serum) throw new Error('The serum is gone.');
 
     renderWithProviders(
-      <ProductCard product={serum} labels={words[lang].card} headingLevel={3}>
+      <ProductCard product={serum} labels={card} headingLevel={3}>
         {null}
       </ProductCard>,
       { lang },

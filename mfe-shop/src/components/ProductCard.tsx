@@ -1,3 +1,5 @@
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
 import { Badge } from '@clinic/shared/kit/Badge';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
@@ -6,7 +8,8 @@ import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { cluster, dense, itemsStart, look, spread, stack } from '@clinic/shared/kit/layout';
 import type { ReactNode } from 'react';
 
-import type { CardWords, ProductSummary } from '#content/types.ts';
+import type { ProductSummary } from '#content/products.ts';
+import type { CardWords } from '#content/shopDocuments.ts';
 import { productPath } from '#paths.ts';
 
 import styles from './ProductCard.module.css';
@@ -34,7 +37,7 @@ type Props = ProductCardProps & {
 };
 
 /** As the law asks where prices are compared; the product's page says it in words. */
-const shortUnitPrice = { unitPrice: (amount: string, unit: string) => `${amount}/${unit}` };
+const shortUnitPrice = { unitPrice: '{amount}/{unit}' };
 
 /** A product in a list of its likes. All of it leads to the product, but for the actions at its foot. */
 export function ProductCard({
@@ -47,6 +50,7 @@ export function ProductCard({
   mark,
   children,
 }: Props) {
+  const lang = useLang();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={`${styles.card} ${compact ? styles.compact : ''}`}>
@@ -81,7 +85,11 @@ export function ProductCard({
         </div>
         <div className={stack(1, itemsStart, styles.actions)}>
           {children}
-          <WhatsappLink variant="quiet" message={labels.enquiry(product.name)} className={styles.enquire}>
+          <WhatsappLink
+            variant="quiet"
+            message={fill(labels.enquiry, { name: product.name }, lang)}
+            className={styles.enquire}
+          >
             <span>
               {labels.enquire}
               <VisuallyHidden>

@@ -3,12 +3,13 @@ import { look, stack } from '@clinic/shared/kit/layout';
 import type { ReactNode } from 'react';
 
 import { viewOf } from '#content/categories.ts';
-import type { ProductContent, ProductSummary } from '#content/types.ts';
+import type { ProductSummary } from '#content/products.ts';
+import type { ProductDocument } from '#content/shopDocuments.ts';
 import { paths } from '#paths.ts';
 
 import styles from './ProductFacts.module.css';
 
-type Props = { product: ProductSummary; content: ProductContent };
+type Props = { product: ProductSummary; content: ProductDocument };
 
 /** Where a product belongs, in words. */
 export function ProductFacts({ product, content }: Props) {

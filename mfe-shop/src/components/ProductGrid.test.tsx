@@ -2,14 +2,12 @@ import { render as show, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 
-import { documents } from '#content/documents.ts';
-import type { ProductList, ProductSummary } from '#content/types.ts';
-import { paths } from '#paths.ts';
+import { shopDocuments } from '#content/shopDocuments.ts';
+import type { ProductSummary } from '#content/products.ts';
 
 import { ProductGrid } from './ProductGrid.tsx';
 
-// The document that this micro-frontend makes itself.
-const all = (documents({ lang: 'es', settings: { prices: {} } })[paths.all] as ProductList).products;
+const all = shopDocuments('es', { prices: {} }).lists.all.products;
 const names = () => screen.queryAllByRole('article').map(({ textContent }) => textContent);
 
 it('visitor who narrows the list down keeps the cards that stay', () => {

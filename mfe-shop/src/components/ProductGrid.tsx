@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 
-import type { ProductSummary } from '#content/types.ts';
+import type { ProductSummary } from '#content/products.ts';
 
 import styles from './ProductGrid.module.css';
 

@@ -1,3 +1,5 @@
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
 import { Link } from '@clinic/shared/navigation';
 import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
 import { Badge } from '@clinic/shared/kit/Badge';
@@ -7,7 +9,7 @@ import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { cluster, contentStart, look, stack } from '@clinic/shared/kit/layout';
 import type { ReactNode } from 'react';
 
-import type { ProductContent, ProductDetails } from '#content/types.ts';
+import type { ProductDetails, ProductDocument } from '#content/shopDocuments.ts';
 import { guidePath, guideSectionPath } from '#paths.ts';
 
 import { ProductFacts } from './ProductFacts.tsx';
@@ -18,7 +20,7 @@ import { UnitPrice } from './UnitPrice.tsx';
 
 type Props = {
   product: ProductDetails;
-  content: ProductContent;
+  content: ProductDocument;
   /** A note on the picture. */
   mark: ReactNode;
   /** The way into the cart. */
@@ -28,6 +30,7 @@ type Props = {
 /** A product in full: what it is, how to have it, and how to use it. */
 export function ProductStory({ product, content, mark, purchase }: Props) {
   const { card, details, ordering, advice, composition } = content;
+  const lang = useLang();
   const fillFacts = useFillFacts();
   return (
     <article className={stack(4, styles.story)}>
@@ -58,7 +61,7 @@ export function ProductStory({ product, content, mark, purchase }: Props) {
         </header>
         <div className={stack(3, styles.actions)}>
           {purchase}
-          <WhatsappLink variant="secondary" message={card.enquiry(product.name)}>
+          <WhatsappLink variant="secondary" message={fill(card.enquiry, { name: product.name }, lang)}>
             {card.enquire}
           </WhatsappLink>
           <p className={look('note')}>{fillFacts(ordering)}</p>

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#content/types.ts';
+import type { ProductSummary } from '#content/products.ts';
 
 import styles from './SoldOut.module.css';
 

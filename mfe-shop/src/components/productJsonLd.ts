@@ -1,7 +1,8 @@
 import { localizePath, type Lang } from '@clinic/shared/lang';
 import { pictureJsonLd } from '@clinic/shared/kit/Picture';
 
-import type { DetailWords, ProductSummary } from '#content/types.ts';
+import type { ProductSummary } from '#content/products.ts';
+import type { DetailWords } from '#content/shopDocuments.ts';
 import { productPath } from '#paths.ts';
 
 import { nameIn } from './ProductName.tsx';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-import { products } from '#content/es/products.data.ts';
+import { source } from './schema.ts';
 
 /** Since when it is there again; without a day nobody knows. */
 type SoldOut = { returns?: string };
 
-const ids = new Set<string>(products.map(({ id }) => id));
+const ids = new Set(source.ids('products'));
 
 const soldOut = v.pipe(
   v.string(),

@@ -1,9 +1,10 @@
-import type { Product, ProductCategory, ShopView } from '#content/types.ts';
+import type { ProductSummary } from '#content/products.ts';
+import type { ShopView } from '#paths.ts';
 
 /** A page of the shop that shows one category; also a choice of the category filter. */
 export type CategoryView = Exclude<ShopView, 'all'>;
 
-const categoriesOf: Record<CategoryView, readonly ProductCategory[]> = {
+const categoriesOf: Record<CategoryView, readonly ProductSummary['category'][]> = {
   rejuvenecimiento: ['Rejuvenecimiento'],
   capilar: ['Capilar'],
   'anti-acne': ['Anti-acné', 'Antiacne'],
@@ -23,7 +24,7 @@ export type FilterCategory = keyof typeof filterCategories;
 // The keys of a const object are its type's keys; Object.keys widens them.
 export const filterCategoryNames = Object.keys(filterCategories) as FilterCategory[];
 
-type Categorized = Pick<Product, 'category'>;
+type Categorized = Pick<ProductSummary, 'category'>;
 
 /** Whether a page of the shop shows a product. */
 export const isIn =

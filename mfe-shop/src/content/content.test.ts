@@ -3,20 +3,16 @@ import { languages } from '@clinic/shared/lang';
 import { describe, expect, it } from 'vitest';
 
 import prices from '../../../settings/prices.json' with { type: 'json' };
-import { card as cardEn } from '#content/en/card.ts';
-import { content as cartEn } from '#content/en/cart.ts';
-import { products as productsEn } from '#content/en/products.data.ts';
-import { content as shopEn } from '#content/en/shop.ts';
-import { card as cardEs } from '#content/es/card.ts';
-import { content as cartEs } from '#content/es/cart.ts';
-import { products as productsEs } from '#content/es/products.data.ts';
-import { content as shopEs } from '#content/es/shop.ts';
-import { source } from '#content/schema.ts';
 import { guidePath, paths, productIdOf, productPath } from '#paths.ts';
 
-const ids = productsEs.map(({ id }) => id);
-const shop = { es: shopEs, en: shopEn };
+import { source } from './schema.ts';
+import { shopDocuments } from './shopDocuments.ts';
+
+const productsEs = source.entries('products', 'es');
+const productsEn = source.entries('products', 'en');
 const products = { es: productsEs, en: productsEn };
+const ids = source.ids('products');
+const made = { es: shopDocuments('es', { prices: {} }), en: shopDocuments('en', { prices: {} }) };
 
 it('every file of content is whole, in both languages', () => {
   expect(describeFaults(source.faults())).toBe('');
@@ -61,7 +57,7 @@ it.each(languages)(
 
 describe.each(languages)('words in %s', (lang) => {
   it('give every page its own title and description', () => {
-    const metas = Object.values(shop[lang].views).map(({ meta }) => meta);
+    const metas = Object.values(made[lang].lists).map(({ meta }) => meta);
 
     expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
     expect(new Set(metas.map(({ description }) => description)).size).toBe(metas.length);
@@ -70,19 +66,18 @@ describe.each(languages)('words in %s', (lang) => {
 });
 
 it('the enquiry reads as the clinic wants it', () => {
-  expect(cardEs.enquiry('Suero')).toBe('Hola, estoy interesado/a en el producto Suero');
-  expect(cardEn.enquiry('Suero')).toContain('Suero');
+  expect(made.es.featured.card.enquiry).toBe('Hola, estoy interesado/a en el producto {name}');
+  expect(made.en.featured.card.enquiry).toContain('{name}');
 });
 
 it('the cart reads as the clinic wants it', () => {
-  expect(cartEs).toMatchObject({
+  expect(made.es.cart).toMatchObject({
     heading: 'Tu Carrito',
     empty: 'El carrito está vacío.',
     emptyAlert: 'Tu carrito está vacío.',
     buy: 'Comprar por WhatsApp',
     clear: 'Vaciar Carrito',
   });
-  expect(cartEn.returns.to).toBe(cartEs.returns.to);
 });
 
 it('the shop has these URLs', () => {

@@ -1,10 +1,11 @@
 import { languages } from '@clinic/shared/lang';
 import { describe, expect, it } from 'vitest';
 
-import { guides, sectionFor, sectionsOf } from './guides.ts';
+import { readGuide, sectionFor, sectionsOf } from './guide.ts';
 
 describe.each(languages)('the guide in %s', (lang) => {
-  const sections = sectionsOf(guides[lang]);
+  const guide = readGuide(lang);
+  const sections = sectionsOf(guide);
 
   it('promises nothing, and gives no medicine a dose', () => {
     const texts = sections.flatMap(({ answer, steps = [], rows = [], note = '' }) => [
@@ -26,7 +27,7 @@ describe.each(languages)('the guide in %s', (lang) => {
   });
 
   it('has one section for a product that several name: the one that says most of it', () => {
-    expect(sectionFor('suero-niacinamida-10-zinc', guides[lang])?.id).toBe('vitamina-c');
-    expect(sectionFor('suero-nocturno-retinol-03', guides[lang])?.id).toBe('retinol');
+    expect(sectionFor('suero-niacinamida-10-zinc', guide)?.id).toBe('vitamina-c');
+    expect(sectionFor('suero-nocturno-retinol-03', guide)?.id).toBe('retinol');
   });
 });

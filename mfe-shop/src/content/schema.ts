@@ -1,132 +1,28 @@
 import { defineContent } from '@clinic/content';
-import { choice, group, line, list, order, picture, text, wholeNumber } from '@clinic/content/fields';
-import type { Kind } from '@clinic/content/kind';
 import { questions } from '@clinic/content/questions';
-import path from 'node:path';
-import * as v from 'valibot';
 
-import type { PictureName } from '#pictures.data.ts';
-
-import { guidePage, guideSection } from './guideSchema.ts';
 import { priceSettings } from './priceSettings.ts';
-
-const facts = v.strictObject({
-  order: order(),
-  name: line({ title: 'Nombre', hint: 'Como está en la etiqueta, igual en todos los idiomas.', max: 60 }),
-  brand: line({ title: 'Marca', max: 30 }),
-  // Both spellings of anti-acne live in the catalogue, as they do in the clinic's own list.
-  category: choice(
-    {
-      Manchas: 'Manchas',
-      'Anti-acné': 'Anti-acné',
-      Antiacne: 'Antiacné',
-      'Protección Solar': 'Protección solar',
-      Capilar: 'Capilar',
-      Rejuvenecimiento: 'Rejuvenecimiento',
-    },
-    { title: 'Categoría', hint: 'Decide en qué página de la tienda aparece.' },
-  ),
-  line: choice(
-    {
-      Antioxidantes: 'Antioxidantes',
-      Limpieza: 'Limpieza',
-      'Protección Solar': 'Protección solar',
-      'Tratamientos Específicos': 'Tratamientos específicos',
-      'Anti-edad': 'Anti-edad',
-      Hidratación: 'Hidratación',
-    },
-    { title: 'Línea' },
-  ),
-  // The price of a millilitre or gram is worked out from it.
-  size: v.pipe(
-    line({ title: 'Contenido', hint: 'Como está en la etiqueta: 30 ml, 50 g.', max: 20 }),
-    v.regex(/^[1-9]\d* (?:ml|g)$/, 'must be an amount in ml or g, such as 30 ml'),
-  ),
-  price: v.optional(
-    wholeNumber({
-      title: 'Precio',
-      hint: 'En pesos, sin puntos. Sin precio, la tienda dice «Precio por confirmar».',
-      min: 1,
-      max: 100_000_000,
-    }),
-  ),
-  image: picture<PictureName>({
-    title: 'Imagen',
-    hint: 'JPEG o PNG en vertical (4 por 5), de 640 píxeles de ancho o más. El sitio hace los tamaños que necesita.',
-    folder: 'products',
-  }),
-  skinTypes: list(
-    choice(
-      {
-        seca: 'Seca',
-        mixta: 'Mixta',
-        grasa: 'Grasa',
-        sensible: 'Sensible',
-        todas: 'La mayoría de las pieles',
-        'cuero-cabelludo': 'Cuero cabelludo',
-      },
-      { title: 'Tipo de piel' },
-    ),
-    { title: 'Tipos de piel' },
-  ),
-  composition: group(
-    {
-      notification: v.pipe(
-        line({ title: 'Notificación sanitaria', max: 20 }),
-        v.regex(/^NSO[A-Z]\d{5}-\d{2}[A-Z]{2}$/, 'must be a sanitary notification such as NSOC00001-26CO'),
-      ),
-      ingredients: text({
-        title: 'Ingredientes (INCI)',
-        hint: 'Todos, en el orden de la etiqueta, separados por comas.',
-        max: 600,
-      }),
-    },
-    { title: 'Lo que declara la etiqueta' },
-  ),
-});
-
-const words = v.strictObject({
-  gloss: v.optional(
-    line({
-      title: 'Qué significa el nombre',
-      hint: 'Solo donde el nombre no está en el idioma de la página.',
-      min: 9,
-      max: 60,
-    }),
-  ),
-  summary: text({
-    title: 'Descripción',
-    hint: 'Dos frases: qué es y para qué se usa. Es un cosmético: no trata ni cura, y no prometa resultados.',
-    min: 40,
-    max: 260,
-  }),
-  howToUse: text({ title: 'Modo de uso', min: 40, max: 320 }),
-  ingredients: list(line({ title: 'Ingrediente', max: 60 }), {
-    title: 'Ingredientes clave',
-    hint: 'Cuatro o cinco, con los nombres que la gente conoce.',
-    max: 6,
-  }),
-  imageAlt: line({
-    title: 'Qué muestra la imagen',
-    hint: 'Para quien no la ve. No empiece con «imagen de».',
-    min: 20,
-    max: 140,
-  }),
-});
-
-/** The name of the files is the product's address: `/tienda/producto/crema-nocturna-peptidos`. */
-export const product = {
-  title: 'Productos',
-  one: 'Producto',
-  page: '/tienda/producto/{{id}}',
-  hint: 'El nombre del archivo es la dirección del producto y no cambia: los carritos guardados lo llevan.',
-  facts,
-  words,
-} satisfies Kind;
+import { cartWidget } from './schema/cart.ts';
+import { guidePage, guideSection } from './schema/guide.ts';
+import { product } from './schema/product.ts';
+import { productPage } from './schema/productPage.ts';
+import { category, shopPage } from './schema/shopPage.ts';
+import { featuredProducts, productCards } from './schema/slots.ts';
 
 /** Everything that this team's pages say and the clinic may change. */
 export const source = defineContent(
-  path.resolve(import.meta.dirname, '../..'),
-  { products: product, guia: guideSection, 'pages/guia': guidePage, questions },
+  import.meta.url,
+  {
+    products: product,
+    categorias: category,
+    guia: guideSection,
+    questions,
+    'pages/tienda': shopPage,
+    'pages/producto': productPage,
+    'pages/guia': guidePage,
+    'slots/cart-widget': cartWidget,
+    'slots/featured-products': featuredProducts,
+    'slots/product-cards': productCards,
+  },
   { prices: priceSettings },
 );

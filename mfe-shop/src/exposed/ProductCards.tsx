@@ -6,16 +6,18 @@ import { itemsStart, look, stack } from '@clinic/shared/kit/layout';
 import { ProductName } from '#components/ProductName.tsx';
 import { ProductPrice } from '#components/ProductPrice.tsx';
 import { SoldOut } from '#components/SoldOut.tsx';
-import type { ProductCardsContent, ProductThumb } from '#content/types.ts';
+import type { ProductCardsContent } from '#content/shopDocuments.ts';
 import { productPath } from '#paths.ts';
 
 import styles from './ProductCards.module.css';
 
-type Props = Slots['product-cards'] & { content: ProductCardsContent; data: readonly ProductThumb[] };
+type Props = Slots['product-cards'] & { content: ProductCardsContent };
 
 /** Slot `product-cards`: a small card for each product that is named, in that order. */
-export function ProductCards({ content, data, products }: Props) {
-  const shown = products.flatMap((path) => data.filter(({ id }) => path.endsWith(productPath(id))));
+export function ProductCards({ content, products }: Props) {
+  const shown = products.flatMap((path) =>
+    content.products.filter(({ id }) => path.endsWith(productPath(id))),
+  );
   if (shown.length === 0) return null;
   return (
     <ul aria-label={content.label} className={stack(2)}>

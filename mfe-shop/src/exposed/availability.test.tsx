@@ -5,21 +5,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import file from '../../../settings/availability.json' with { type: 'json' };
 import { productJsonLd } from '#components/productJsonLd.ts';
-import { details } from '#content/es/details.ts';
-import { documents } from './data.ts';
+import { shopDocuments } from '#content/shopDocuments.ts';
 import { ProductCards } from './ProductCards.tsx';
-import { content as thumbWords } from '#content/es/productCards.ts';
-import { content as shop } from '#content/es/shop.ts';
 import { BuyableProduct } from '#features/cart/add/BuyableProduct.tsx';
 import { AddQuantity } from '#features/cart/add/AddQuantity.tsx';
 import { noFilters } from '#features/filters/filterParams.ts';
 import { selectProducts } from '#features/filters/results/selectProducts.ts';
 import { parseOffers } from '#features/cart/order/offers.ts';
 import { priceOf } from '#features/cart/order/estimate.ts';
-import { paths, productPath } from '#paths.ts';
+import { productPath } from '#paths.ts';
 
 import { availabilitySettings } from '#content/availabilitySettings.ts';
-import type { ProductDetails, ProductList, ProductThumb } from '#content/types.ts';
+import { describeProduct } from '#content/describe.ts';
 
 const id = 'gel-limpiador-equilibrante';
 
@@ -30,7 +27,10 @@ afterEach(() => vi.useRealTimers());
 function madeOn(today: string, says: string, lang: 'es' | 'en' = 'es') {
   vi.setSystemTime(new Date(`${today}T17:00:00Z`));
   const availability = v.parse(availabilitySettings, { products: { [id]: says } });
-  return documents({ lang, settings: { prices: {}, availability } });
+  const { lists, products, cards } = shopDocuments(lang, { prices: {}, availability });
+  const page = products.find(({ product }) => product.id === id);
+  if (!page) throw new Error(`No product ${id}`);
+  return { list: lists.all, page, cards, described: describeProduct(page, lang) };
 }
 
 it.each([
@@ -38,23 +38,22 @@ it.each([
   ['vuelve el 2026-12-10', '2026-12-09', 'Agotado, vuelve el 10 de diciembre'],
   ['vuelve el 2026-12-10', '2026-12-10', undefined],
 ])(
-  '«%s» on %s: list, page, card of the assistant, cart, filter, search and JSON-LD agree',
+  '«%s» on %s: list, page, card and note of the assistant, cart, filter, search and JSON-LD agree',
   (says, today, words) => {
     const made = madeOn(today, says);
-    const { products } = made[paths.all] as ProductList;
+    const { products } = made.list;
     const inList = products.find((product) => product.id === id);
-    const page = made[productPath(id)] as ProductDetails;
-    const thumbs = made['product-cards'] as ProductThumb[];
-    const found = (made.search as { path: string; line: string }[]).find(
-      ({ path }) => path === productPath(id),
-    );
-    const list = parseOffers(thumbs);
-    const { offers } = productJsonLd(page, details, 'es');
+    const page = made.page.product;
+    const thumbs = made.cards.products;
+    const { search: found, note } = made.described;
+    const list = parseOffers(made.cards);
+    const { offers } = productJsonLd(page, made.page.details, 'es');
 
     expect(inList?.soldOut?.says).toBe(words);
     expect(page.soldOut?.says).toBe(words);
     expect(thumbs.find((thumb) => thumb.id === id)?.soldOut?.says).toBe(words);
     expect(found?.line.startsWith(`${words}. `)).toBe(words !== undefined);
+    expect(note).toBe(words);
     expect(priceOf(id, { status: 'ready', list })).toBe(words === undefined ? 78_000 : 'sold-out');
     expect(
       selectProducts(products, { ...noFilters, available: true }, null).some((one) => one.id === id),
@@ -65,33 +64,32 @@ it.each([
 
 describe('visitor', () => {
   const made = () => madeOn('2026-12-01', 'vuelve el 2026-12-10');
-  const product = () => made()[productPath(id)] as ProductDetails;
+  const product = () => made().page.product;
+  const { card, details } = shopDocuments('es', { prices: {} }).lists.all;
   const words = 'Agotado, vuelve el 10 de diciembre';
 
   it('sees it on the card, which puts nothing into the cart', () => {
-    renderWithProviders(<BuyableProduct product={product()} labels={shop.card} headingLevel={3} />);
+    renderWithProviders(<BuyableProduct product={product()} labels={card} headingLevel={3} />);
 
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('reads it on the page, in the place of the way into the cart', () => {
-    renderWithProviders(<AddQuantity product={product()} label="Agregar" words={shop.details.quantity} />);
+    renderWithProviders(<AddQuantity product={product()} label="Agregar" words={details.quantity} />);
 
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('reads it below an answer of the assistant', () => {
-    const thumbs = made()['product-cards'] as ProductThumb[];
-
-    renderWithProviders(<ProductCards content={thumbWords} data={thumbs} products={[productPath(id)]} />);
+    renderWithProviders(<ProductCards content={made().cards} products={[productPath(id)]} />);
 
     expect(within(screen.getByRole('listitem')).getByText(words)).toBeVisible();
   });
 
   it('reads it in English', () => {
-    const { soldOut } = madeOn('2026-12-01', 'vuelve el 2026-12-10', 'en')[productPath(id)] as ProductDetails;
+    const { soldOut } = madeOn('2026-12-01', 'vuelve el 2026-12-10', 'en').page.product;
 
     expect(soldOut?.says).toBe('Sold out, back on December 10');
   });

@@ -1,22 +1,52 @@
 import type { MakeDocuments, RemoteData } from '@clinic/shared/contract';
+import { DESCRIPTIONS } from '@clinic/shared/descriptions';
+import type { RemoteLinks } from '@clinic/shared/frame';
+import type { Lang } from '@clinic/shared/lang';
+import { describePages } from '@clinic/shared/teach';
 
-import { documents as shop } from '#content/documents.ts';
-import { links as en } from '#content/en/links.ts';
-import { links as es } from '#content/es/links.ts';
-import { availabilitySettings, type Availability } from '#content/availabilitySettings.ts';
-import { priceSettings, type Prices } from '#content/priceSettings.ts';
-import { documents as search } from '#content/searchDocuments.ts';
+import { availabilitySettings } from '#content/availabilitySettings.ts';
+import type { CategoryView } from '#content/categories.ts';
+import { describeGuide, describeList, describeProduct } from '#content/describe.ts';
+import { priceSettings } from '#content/priceSettings.ts';
+import type { ShopSettings } from '#content/products.ts';
+import { source } from '#content/schema.ts';
+import { shopDocuments } from '#content/shopDocuments.ts';
+import { guidePath, paths, productPath } from '#paths.ts';
 
-export const documents: MakeDocuments<{ prices: Prices; availability?: Availability }> = (context) => ({
-  ...shop(context),
-  ...search(context),
-});
+function linksIn(lang: Lang): RemoteLinks {
+  const shop = { to: paths.all, label: source.single('pages/tienda', lang).menu };
+  const categories = source.entries('categorias', lang).map(({ id, menu }) => ({
+    // The kind is fixed: its ids are the paths'.
+    to: paths[id as CategoryView],
+    label: menu,
+  }));
+  return {
+    menu: [{ order: 40, ...shop, below: categories }],
+    footer: [{ order: 40, heading: shop.label, links: [shop, ...categories] }],
+  };
+}
 
-export { knowledge } from '#content/knowledge.ts';
-
-export const links = { es, en } satisfies RemoteData['links'];
+export const links = { es: linksIn('es'), en: linksIn('en') } satisfies RemoteData['links'];
 
 export const settings = {
   prices: priceSettings,
   availability: availabilitySettings,
 } satisfies RemoteData['settings'];
+
+export const documents: MakeDocuments<ShopSettings> = ({ lang, settings: given }) => {
+  const { lists, products, guide, cart, featured, cards } = shopDocuments(lang, given);
+  const described = [
+    ...Object.values(lists).map((list) => describeList(list, lang)),
+    ...products.map((product) => describeProduct(product, lang)),
+    ...describeGuide(guide),
+  ];
+  return {
+    ...Object.fromEntries(Object.values(lists).map((list) => [paths[list.view], list])),
+    ...Object.fromEntries(products.map((document) => [productPath(document.product.id), document])),
+    [guidePath]: guide,
+    'cart-widget': cart,
+    'featured-products': featured,
+    'product-cards': cards,
+    [DESCRIPTIONS]: describePages(lang, source.entries('questions', lang), described, () => 'shop'),
+  };
+};

@@ -5,13 +5,14 @@ import { screen, within } from '@testing-library/react';
 import { isValidElement } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { products as catalogue } from '#content/es/products.data.ts';
+import { readProducts } from '#content/products.ts';
 import { guidePath, paths, productPattern } from '#paths.ts';
 
 import { documents } from './data.ts';
 import { remote } from './remote.ts';
 
 const prices = { 'suero-antioxidante-vitamina-c-15': 189_000 };
+const catalogue = readProducts('es', { prices: {} });
 const pages = remote.routes.filter((route): route is PageRoute => route.kind === 'page');
 
 beforeEach(() => localStorage.clear());
@@ -126,7 +127,7 @@ describe('product card', () => {
     expect(heading.nextElementSibling).toHaveTextContent('Gel Limpiador Equilibrante');
     expect(heading.nextElementSibling).toHaveAttribute('lang', 'es');
     expect(screen.getAllByText('Price to be confirmed')).toHaveLength(
-      catalogue.filter(({ price }) => price === undefined).length,
+      catalogue.filter(({ price }) => price === null).length,
     );
   });
 });
@@ -181,7 +182,8 @@ it.each(languages)(
 );
 
 it.each(languages)('the cart widget loads in %s', async (lang) => {
-  const element = await remote.slots['cart-widget']?.load(lang);
+  const made = documents({ lang, settings: { prices } });
+  const element = await remote.slots['cart-widget']?.load(lang, Promise.resolve(made['cart-widget']));
   if (!element) throw new Error('No such slot');
 
   renderWithProviders(element, { lang, path: '/tienda' });

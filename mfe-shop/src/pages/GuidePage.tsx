@@ -4,7 +4,7 @@ import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
 import { band, itemsStart, look, stack } from '@clinic/shared/kit/layout';
 
-import type { GuideContent, ProductThumb } from '#content/types.ts';
+import type { GuideDocument } from '#content/shopDocuments.ts';
 import { GuideAnswer } from '#features/guide/GuideAnswer.tsx';
 import { GuideIndex } from '#features/guide/GuideIndex.tsx';
 import { GuideProducts } from '#features/guide/GuideProducts.tsx';
@@ -12,18 +12,12 @@ import { guidePath, paths } from '#paths.ts';
 
 import styles from './GuidePage.module.css';
 
-type Props = PageProps<GuideContent, readonly ProductThumb[]>;
-
-function GuidePage({ content, data }: Props) {
-  const { words, parts, more } = content;
+function GuidePage({ content }: PageProps<GuideDocument>) {
+  const { words, shop, parts, products, priceToConfirm, more } = content;
   return (
     <div data-still className={stack(7, band(styles.page))}>
       <header className={stack(4)}>
-        <Breadcrumb
-          label={words.trail.label}
-          steps={[{ name: words.trail.shop, path: paths.all }]}
-          here={content.heading}
-        />
+        <Breadcrumb label={words.trail} steps={[{ name: shop, path: paths.all }]} here={content.heading} />
         <h1 className={styles.heading}>{content.heading}</h1>
         <p className={look('lead')}>{content.lead}</p>
       </header>
@@ -36,7 +30,11 @@ function GuidePage({ content, data }: Props) {
           <div className={stack(7, styles.sections)}>
             {sections.map((section) => (
               <GuideAnswer key={section.id} section={section}>
-                <GuideProducts ids={section.products} products={data} words={words.products} />
+                <GuideProducts
+                  ids={section.products}
+                  products={products}
+                  words={{ label: words.products, priceToConfirm }}
+                />
               </GuideAnswer>
             ))}
           </div>
@@ -50,7 +48,7 @@ function GuidePage({ content, data }: Props) {
   );
 }
 
-export const page: PageDefinition<GuideContent, readonly ProductThumb[]> = {
+export const page: PageDefinition<GuideDocument> = {
   Component: GuidePage,
   meta: ({ content, lang }) => ({
     ...content.meta,
@@ -67,7 +65,7 @@ export const page: PageDefinition<GuideContent, readonly ProductThumb[]> = {
       },
       breadcrumbJsonLd(
         [
-          { name: content.words.trail.shop, path: paths.all },
+          { name: content.shop, path: paths.all },
           { name: content.heading, path: guidePath },
         ],
         lang,

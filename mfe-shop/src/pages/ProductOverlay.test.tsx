@@ -3,23 +3,24 @@ import { renderWithProviders } from '@clinic/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { documents } from '#content/documents.ts';
-import { content } from '#content/es/shop.ts';
-import type { Catalogue, ProductList } from '#content/types.ts';
+import type { Catalogue } from '#content/products.ts';
+import { shopDocuments } from '#content/shopDocuments.ts';
 import { paths, productPath } from '#paths.ts';
 
 import { ProductOverlay } from './ProductOverlay.tsx';
 
 const id = 'fluido-solar-invisible-fps-50';
 const name = 'Fluido Solar Invisible FPS 50+';
-const made = documents({ lang: 'es', settings: { prices: { [id]: 128_000 } } });
-const products = (made[paths.all] as ProductList).products;
+const made = shopDocuments('es', { prices: { [id]: 128_000 } });
+const content = made.lists.all;
+const whole = Object.fromEntries(made.products.map((one) => [productPath(one.product.id), one]));
+const { products } = content;
 
 beforeEach(() => localStorage.clear());
 
-type Options = { path?: SitePath; listed?: Catalogue; known?: typeof made };
+type Options = { path?: SitePath; listed?: Catalogue; known?: Record<string, unknown> };
 
-function open({ path = productPath(id), listed = products, known = made }: Options = {}) {
+function open({ path = productPath(id), listed = products, known = whole }: Options = {}) {
   const close = vi.fn();
   const address = { pathname: path, search: '', hash: '', key: 'over', state: { overlayOn: paths.all } };
   const ui = (

@@ -2,7 +2,7 @@ import { useOverlay } from '@clinic/shared/navigation';
 import { Button } from '@clinic/shared/kit/Button';
 import { useRef } from 'react';
 
-import type { ProductSummary } from '#content/types.ts';
+import type { ProductSummary } from '#content/products.ts';
 import { AddQuantity } from '#features/cart/add/AddQuantity.tsx';
 import { InCartMark } from '#features/cart/add/InCartMark.tsx';
 import { QuickView, type QuickViewContent } from '#features/quick-view/QuickView.tsx';

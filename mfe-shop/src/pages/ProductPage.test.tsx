@@ -3,11 +3,7 @@ import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { products as catalogue } from '#content/es/products.data.ts';
-import { documents } from '#content/documents.ts';
-import { content as en } from '#content/en/product.ts';
-import { content as es } from '#content/es/product.ts';
-import type { ProductDetails } from '#content/types.ts';
+import { shopDocuments } from '#content/shopDocuments.ts';
 import { productPath } from '#paths.ts';
 
 import { page } from './ProductPage.tsx';
@@ -16,16 +12,15 @@ const serum = 'suero-antioxidante-vitamina-c-15';
 const sunscreen = 'fluido-solar-invisible-fps-50';
 const unpriced = 'suero-nocturno-retinol-03';
 const prices = { [serum]: 189_000 };
-const content = { es, en };
+const catalogue = shopDocuments('es', { prices }).lists.all.products;
 
 beforeEach(() => localStorage.clear());
 
-const propsOf = (id: string, lang: Lang = 'es') => ({
-  content: content[lang],
-  // A product's path has a product's document.
-  data: documents({ lang, settings: { prices } })[productPath(id)] as ProductDetails,
-  params: { slug: id },
-});
+function propsOf(id: string, lang: Lang = 'es') {
+  const content = shopDocuments(lang, { prices }).products.find(({ product }) => product.id === id);
+  if (!content) throw new Error(`No product ${id}`);
+  return { content, params: { slug: id } };
+}
 
 const show = (id: string, lang: Lang = 'es') =>
   renderWithProviders(<page.Component {...propsOf(id, lang)} />, { lang, path: productPath(id) });

@@ -1,4 +1,5 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { fill } from '@clinic/shared/fill';
 import { Section } from '@clinic/shared/kit/Section';
 
 import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
@@ -9,7 +10,7 @@ import { productJsonLd } from '#components/productJsonLd.ts';
 import { nameIn, ProductName } from '#components/ProductName.tsx';
 import { ProductStory } from '#components/ProductStory.tsx';
 import { viewOf } from '#content/categories.ts';
-import type { ProductContent, ProductDetails } from '#content/types.ts';
+import type { ProductDocument } from '#content/shopDocuments.ts';
 import { AddQuantity } from '#features/cart/add/AddQuantity.tsx';
 import { BuyableProduct } from '#features/cart/add/BuyableProduct.tsx';
 import { InCartMark } from '#features/cart/add/InCartMark.tsx';
@@ -21,29 +22,25 @@ import styles from './ProductPage.module.css';
 const DESCRIPTION_LENGTH = 160;
 
 /** The pages above the product's own. */
-function trailTo(product: ProductDetails, { trail, details }: ProductContent): BreadcrumbStep[] {
+function trailTo({ product, details, shop: name }: ProductDocument): BreadcrumbStep[] {
   const view = viewOf(product);
-  const shop = { name: trail.shop, path: paths.all };
+  const shop = { name, path: paths.all };
   return view ? [shop, { name: details.categories[product.category], path: paths[view] }] : [shop];
 }
 
-function ProductPage({ content, data }: PageProps<ProductContent, ProductDetails>) {
-  const { card, details, trail, related } = content;
+function ProductPage({ content }: PageProps<ProductDocument>) {
+  const { card, details, product, trail, related } = content;
   return (
     <>
       <div className={stack(4, band(styles.page))}>
-        <Breadcrumb
-          label={trail.label}
-          steps={trailTo(data, content)}
-          here={<ProductName product={data} />}
-        />
+        <Breadcrumb label={trail} steps={trailTo(content)} here={<ProductName product={product} />} />
         <ProductStory
-          product={data}
+          product={product}
           content={content}
-          mark={<InCartMark id={data.id} labels={card} />}
+          mark={<InCartMark id={product.id} labels={card} />}
           purchase={
             // Another product starts with a quantity of one again.
-            <AddQuantity key={data.id} product={data} label={card.addToCart} words={details.quantity} />
+            <AddQuantity key={product.id} product={product} label={card.addToCart} words={details.quantity} />
           }
         />
       </div>
@@ -51,9 +48,9 @@ function ProductPage({ content, data }: PageProps<ProductContent, ProductDetails
       <div data-chat="skip">
         <Section tone="linen" kicker={related.kicker} heading={related.heading}>
           <ul className={styles.related}>
-            {data.related.map((product) => (
-              <li key={product.id}>
-                <BuyableProduct product={product} labels={card} headingLevel={3} compact />
+            {product.related.map((other) => (
+              <li key={other.id}>
+                <BuyableProduct product={other} labels={card} headingLevel={3} compact />
               </li>
             ))}
           </ul>
@@ -63,17 +60,18 @@ function ProductPage({ content, data }: PageProps<ProductContent, ProductDetails
   );
 }
 
-export const page: PageDefinition<ProductContent, ProductDetails> = {
+export const page: PageDefinition<ProductDocument> = {
   Component: ProductPage,
-  meta: ({ content, data, lang }) => ({
-    title: content.meta.title(nameIn(lang, data), data.brand),
-    description: cutAtWord(data.summary, DESCRIPTION_LENGTH),
-    jsonLd: [
-      productJsonLd(data, content.details, lang),
-      breadcrumbJsonLd(
-        [...trailTo(data, content), { name: nameIn(lang, data), path: productPath(data.id) }],
-        lang,
-      ),
-    ],
-  }),
+  meta: ({ content, lang }) => {
+    const { product, title, details } = content;
+    const name = nameIn(lang, product);
+    return {
+      title: fill(title, { name, brand: product.brand }, lang),
+      description: cutAtWord(product.summary, DESCRIPTION_LENGTH),
+      jsonLd: [
+        productJsonLd(product, details, lang),
+        breadcrumbJsonLd([...trailTo(content), { name, path: productPath(product.id) }], lang),
+      ],
+    };
+  },
 };

@@ -4,22 +4,13 @@ import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { documents } from '#content/documents.ts';
-import { content as en } from '#content/en/shop.ts';
-import { content as es } from '#content/es/shop.ts';
-import type { ProductList } from '#content/types.ts';
+import { shopDocuments } from '#content/shopDocuments.ts';
 import { paths } from '#paths.ts';
 
 import { page } from './ShopPage.tsx';
 
-const words = { es, en };
-const made = {
-  es: documents({ lang: 'es', settings: { prices: {} } }),
-  en: documents({ lang: 'en', settings: { prices: {} } }),
-};
-// The documents that this micro-frontend makes itself.
-const listOf = (lang: Lang) => made[lang][paths.all] as ProductList;
-const catalogue = listOf('es').products;
+const contentIn = (lang: Lang) => shopDocuments(lang, { prices: {} }).lists.all;
+const catalogue = contentIn('es').products;
 
 beforeEach(() => localStorage.clear());
 
@@ -37,10 +28,10 @@ function Address() {
 function visit(query = '', { lang = 'es' as Lang } = {}) {
   return renderWithProviders(
     <>
-      <page.Component content={{ ...words[lang], view: 'all' }} params={{}} data={listOf(lang)} />
+      <page.Component content={contentIn(lang)} params={{}} />
       <Address />
     </>,
-    { lang, path: paths.all + query, documents: made[lang] },
+    { lang, path: paths.all + query },
   );
 }
 

@@ -1,15 +1,15 @@
+import { fill } from '@clinic/shared/fill';
+import type { Lang } from '@clinic/shared/lang';
 import { Button } from '@clinic/shared/kit/Button';
 import { cluster } from '@clinic/shared/kit/layout';
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-import type { FilterWords, ShopContent } from '#content/types.ts';
+import type { FilterWords } from '#content/shopDocuments.ts';
 
 import styles from './AppliedFilters.late.module.css';
 import { noFilters, normalizeText, type Filters } from './filterParams.ts';
 import type { FilterChange } from './useFilters.ts';
-
-type Words = Pick<ShopContent, 'filters'>;
 
 type Chip = { kind: 'text' | 'brand' | 'available'; value: string; without: FilterChange };
 
@@ -17,11 +17,13 @@ type Chip = { kind: 'text' | 'brand' | 'available'; value: string; without: Filt
 export const cleared: FilterChange = { category: null, brand: null, text: '', available: false };
 
 /** The filters that narrow the list down; the category shows itself among its chips. */
-export function listApplied(filters: Filters, { filters: words }: Words): Chip[] {
+export function listApplied(filters: Filters, words: FilterWords, lang: Lang): Chip[] {
   const { brand } = filters;
   const text = normalizeText(filters.text);
   return [
-    ...(text ? [{ kind: 'text', value: words.quoted(text), without: { text: '' } } as const] : []),
+    ...(text
+      ? [{ kind: 'text', value: fill(words.quoted, { text }, lang), without: { text: '' } } as const]
+      : []),
     ...(brand ? [{ kind: 'brand', value: brand, without: { brand: noFilters.brand } } as const] : []),
     ...(filters.available
       ? [{ kind: 'available', value: words.available, without: { available: false } } as const]

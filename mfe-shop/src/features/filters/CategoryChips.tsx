@@ -1,22 +1,23 @@
 import { cluster } from '@clinic/shared/kit/layout';
 import { filterCategories, filterCategoryNames } from '#content/categories.ts';
-import type { ShopContent } from '#content/types.ts';
+import type { ShopDocument } from '#content/shopDocuments.ts';
 
 import styles from './CategoryChips.module.css';
 import { paramNames, type Filters } from './filterParams.ts';
 import type { FilterChange } from './useFilters.ts';
 
 type Props = {
-  content: Pick<ShopContent, 'filters' | 'views'>;
+  label: string;
+  views: ShopDocument['views'];
   chosen: Filters['category'];
   onChange: (change: FilterChange) => void;
 };
 
 /** The categories, in sight on every width: native radio buttons, so one Tab reaches them and the arrows choose. */
-export function CategoryChips({ content: { filters, views }, chosen, onChange }: Props) {
+export function CategoryChips({ label, views, chosen, onChange }: Props) {
   return (
     <fieldset className={styles.categories}>
-      <legend className={styles.legend}>{filters.category}</legend>
+      <legend className={styles.legend}>{label}</legend>
       <div className={cluster(2)}>
         {[null, ...filterCategoryNames].map((category) => (
           <label key={category} className={styles.chip}>

@@ -1,10 +1,13 @@
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
 import { LinkButton } from '@clinic/shared/kit/Button';
 import { cluster, dense, look, spread } from '@clinic/shared/kit/layout';
 import type { ReactNode } from 'react';
 
 import { ProductGrid } from '#components/ProductGrid.tsx';
 import { filterCategories, filterCategoryNames, type CategoryView } from '#content/categories.ts';
-import type { Catalogue, ProductSummary, ShopContent } from '#content/types.ts';
+import type { ProductSummary } from '#content/products.ts';
+import type { ShopDocument } from '#content/shopDocuments.ts';
 import { paths } from '#paths.ts';
 
 import styles from './CategoryList.module.css';
@@ -12,18 +15,19 @@ import { noFilters, writeFilters } from './filterParams.ts';
 
 type Props = {
   view: CategoryView;
-  content: ShopContent;
-  products: Catalogue;
+  content: ShopDocument;
   renderProduct: (product: ProductSummary) => ReactNode;
 };
 
 /** The products of one category, and the way to filter them further. */
-export function CategoryList({ view, content, products, renderProduct }: Props) {
+export function CategoryList({ view, content, renderProduct }: Props) {
+  const { products } = content;
+  const lang = useLang();
   const category = filterCategoryNames.find((name) => filterCategories[name] === view) ?? null;
   return (
     <>
       <div className={cluster(4, dense, spread, styles.bar)}>
-        <p className={look('quiet')}>{content.count(products.length)}</p>
+        <p className={look('quiet')}>{fill(content.count, { count: products.length }, lang)}</p>
         <LinkButton
           variant="quiet"
           to={`${paths.all}${writeFilters({ ...noFilters, category })}`}

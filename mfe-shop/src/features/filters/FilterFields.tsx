@@ -2,14 +2,14 @@ import { Field } from '@clinic/shared/kit/Field';
 import { stack } from '@clinic/shared/kit/layout';
 import { useId, useMemo } from 'react';
 
-import type { ShopContent } from '#content/types.ts';
+import type { FilterWords } from '#content/shopDocuments.ts';
 
 import styles from './FilterFields.module.css';
 import { AVAILABLE, paramNames, parseSort, type Filters } from './filterParams.ts';
 import type { FilterChange } from './useFilters.ts';
 
 type Props = {
-  content: Pick<ShopContent, 'filters'>;
+  words: FilterWords;
   brands: readonly string[];
   /** There is something to leave out. */
   hasSoldOut?: boolean;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Brand, order and what can be had: beside the products on wide screens, in the sheet on phones. */
-export function FilterFields({ content: { filters: words }, brands, hasSoldOut, filters, onChange }: Props) {
+export function FilterFields({ words, brands, hasSoldOut, filters, onChange }: Props) {
   const id = useId();
   // Dozens that stay the same whatever is chosen.
   const brandOptions = useMemo(() => brands.map((brand) => <option key={brand}>{brand}</option>), [brands]);

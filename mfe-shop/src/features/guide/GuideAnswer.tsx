@@ -2,7 +2,7 @@ import { Link } from '@clinic/shared/navigation';
 import { cluster, dense, stack, target } from '@clinic/shared/kit/layout';
 import type { ReactNode } from 'react';
 
-import type { GuideSection } from '#content/types.ts';
+import type { GuideSection } from '#content/guide.ts';
 
 import styles from './GuideAnswer.module.css';
 

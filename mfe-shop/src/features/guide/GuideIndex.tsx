@@ -1,12 +1,12 @@
 import { Link } from '@clinic/shared/navigation';
 import { cluster, contentStart, dense, look, stack } from '@clinic/shared/kit/layout';
 
-import type { Guide, GuideWords } from '#content/types.ts';
+import type { GuideDocument } from '#content/shopDocuments.ts';
 import { guideSectionPath } from '#paths.ts';
 
 import styles from './GuideIndex.module.css';
 
-type Props = { label: string; titles: GuideWords['parts']; parts: Guide['parts'] };
+type Props = { label: string; titles: GuideDocument['words']['parts']; parts: GuideDocument['parts'] };
 
 /** What the guide answers, a few words each, in its parts. */
 export function GuideIndex({ label, titles, parts }: Props) {

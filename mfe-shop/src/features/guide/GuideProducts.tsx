@@ -5,7 +5,7 @@ import { cluster, dense, itemsStart, look, stack } from '@clinic/shared/kit/layo
 import { ProductName } from '#components/ProductName.tsx';
 import { ProductPrice } from '#components/ProductPrice.tsx';
 import { SoldOut } from '#components/SoldOut.tsx';
-import type { GuideWords, ProductThumb } from '#content/types.ts';
+import type { ProductThumb } from '#content/products.ts';
 import { productPath } from '#paths.ts';
 
 import styles from './GuideProducts.module.css';
@@ -14,7 +14,7 @@ type Props = {
   /** Those that a section speaks of, in its order. */
   ids: readonly string[] | undefined;
   products: readonly ProductThumb[];
-  words: GuideWords['products'];
+  words: { label: string; priceToConfirm: string };
 };
 
 /** The products that a section speaks of, a line each. The assistant learns of them from their own pages. */

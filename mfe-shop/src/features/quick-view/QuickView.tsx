@@ -1,3 +1,5 @@
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
 import { Link } from '@clinic/shared/navigation';
 import { Badge } from '@clinic/shared/kit/Badge';
 import { Dialog } from '@clinic/shared/kit/Dialog';
@@ -10,14 +12,15 @@ import type { ReactNode } from 'react';
 import { LabelName, ProductName } from '#components/ProductName.tsx';
 import { ProductPrice } from '#components/ProductPrice.tsx';
 import { UnitPrice } from '#components/UnitPrice.tsx';
-import type { CardWords, DetailWords, ProductSummary, QuickViewWords } from '#content/types.ts';
+import type { ProductSummary } from '#content/products.ts';
+import type { ShopDocument } from '#content/shopDocuments.ts';
 import { productPath } from '#paths.ts';
 
 import styles from './QuickView.late.module.css';
 import { QuickViewDetails } from './QuickViewDetails.tsx';
 import type { Details } from './useProductDetails.ts';
 
-export type QuickViewContent = { card: CardWords; details: DetailWords; quickView: QuickViewWords };
+export type QuickViewContent = Pick<ShopDocument, 'card' | 'details' | 'quickView'>;
 
 type Props = {
   id: string;
@@ -35,6 +38,7 @@ type Props = {
 /** A product over the list that it was opened from: enough to decide, and the way to all the rest. */
 export function QuickView({ id, summary, details, content, onClose, mark, purchase }: Props) {
   const { card, details: words, quickView } = content;
+  const lang = useLang();
   const product = details.status === 'ready' ? details.value : summary;
   return (
     <Dialog
@@ -71,7 +75,7 @@ export function QuickView({ id, summary, details, content, onClose, mark, purcha
             <p className={styles.summary}>{product.summary}</p>
             <div className={stack(2, contentStart, itemsStart, styles.actions)}>
               {purchase(product)}
-              <WhatsappLink variant="quiet" message={card.enquiry(product.name)}>
+              <WhatsappLink variant="quiet" message={fill(card.enquiry, { name: product.name }, lang)}>
                 {card.enquire}
               </WhatsappLink>
             </div>

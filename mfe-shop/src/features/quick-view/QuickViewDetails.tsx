@@ -2,12 +2,12 @@ import { Badge } from '@clinic/shared/kit/Badge';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { cluster, contentStart, stack } from '@clinic/shared/kit/layout';
 
-import type { DetailWords, QuickViewWords } from '#content/types.ts';
+import type { DetailWords, ShopDocument } from '#content/shopDocuments.ts';
 
 import styles from './QuickViewDetails.late.module.css';
 import type { Details } from './useProductDetails.ts';
 
-type Props = { details: Details; words: DetailWords; quickView: QuickViewWords };
+type Props = { details: Details; words: DetailWords; quickView: ShopDocument['quickView'] };
 
 /** What the list did not know. Its room is kept, so that the arrival moves nothing. */
 export function QuickViewDetails({ details, words, quickView }: Props) {

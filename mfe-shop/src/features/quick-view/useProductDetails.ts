@@ -2,7 +2,7 @@ import { useReadDocument } from '@clinic/shared/documents';
 import { useCallback } from 'react';
 
 import { useOnDemand, type OnDemand } from '#components/useOnDemand.ts';
-import type { ProductDetails } from '#content/types.ts';
+import type { ProductDetails, ProductDocument } from '#content/shopDocuments.ts';
 import { productPath } from '#paths.ts';
 
 /** What a card does not know of a product, on its way or not to be had. */
@@ -13,7 +13,7 @@ export function useProductDetails(id: string): Details {
   const read = useReadDocument('mfe_shop');
   const load = useCallback(
     // The document comes from the same release as this code.
-    () => read(productPath(id)) as Promise<ProductDetails>,
+    () => (read(productPath(id)) as Promise<ProductDocument>).then(({ product }) => product),
     [read, id],
   );
   return useOnDemand(load, true);

@@ -1,3 +1,4 @@
+import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
 import { useAppStore } from '@clinic/shared/store';
 import { Button } from '@clinic/shared/kit/Button';
@@ -7,7 +8,8 @@ import { useState, type ReactNode } from 'react';
 
 import { nameIn } from '#components/ProductName.tsx';
 import { SoldOut } from '#components/SoldOut.tsx';
-import type { ProductSummary, QuantityWords } from '#content/types.ts';
+import type { ProductSummary } from '#content/products.ts';
+import type { DetailWords } from '#content/shopDocuments.ts';
 
 import styles from './AddQuantity.module.css';
 import { toCartItem } from '../state/cartItem.ts';
@@ -20,7 +22,7 @@ const MAX = 20;
 type Props = {
   product: ProductSummary;
   label: string;
-  words: QuantityWords;
+  words: DetailWords['quantity'];
   /** What to do next, beside the confirmation. */
   next?: ReactNode;
 };
@@ -52,7 +54,10 @@ export function AddQuantity({ product, label, words, next }: Props) {
       <div className={added === undefined ? undefined : cluster(4, dense, spread, styles.confirmation)}>
         <p role="status" className={styles.message}>
           {added !== undefined && added > 0 && <Check size={18} aria-hidden className={styles.sign} />}
-          {added !== undefined && (added > 0 ? words.added(added, nameIn(lang, product)) : words.noRoom)}
+          {added !== undefined &&
+            (added > 0
+              ? fill(words.added, { count: added, name: nameIn(lang, product) }, lang)
+              : words.noRoom)}
         </p>
         {added !== undefined && next}
       </div>

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { Plus } from 'lucide-react';
 
 import { ProductName } from '#components/ProductName.tsx';
-import type { ProductSummary } from '#content/types.ts';
+import type { ProductSummary } from '#content/products.ts';
 
 import styles from './AddToCart.module.css';
 import { toCartItem } from '../state/cartItem.ts';

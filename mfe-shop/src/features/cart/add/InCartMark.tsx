@@ -1,6 +1,8 @@
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
 import { Check } from 'lucide-react';
 
-import type { CardWords } from '#content/types.ts';
+import type { CardWords } from '#content/shopDocuments.ts';
 
 import styles from './InCartMark.module.css';
 import { useQuantityInCart } from '../state/useCart.ts';
@@ -10,11 +12,12 @@ type Props = { id: string; labels: Pick<CardWords, 'inCart'> };
 /** Says how many of a product are in the cart, if any. */
 export function InCartMark({ id, labels }: Props) {
   const quantity = useQuantityInCart(id);
+  const lang = useLang();
   if (quantity === 0) return null;
   return (
     <p className={styles.mark}>
       <Check size={16} aria-hidden className={styles.sign} />
-      {labels.inCart(quantity)}
+      {fill(labels.inCart, { count: quantity }, lang)}
     </p>
   );
 }

@@ -18,7 +18,7 @@ function setup(initial: number) {
           field: 'Cantidad',
           decrease: 'Quitar uno',
           increase: 'Agregar uno',
-          status: (units) => `${units} unidades`,
+          status: { one: '{count} unidad', other: '{count} unidades' },
         }}
         onChange={(next) => {
           onChange(next);

@@ -1,3 +1,5 @@
+import { fill, type Plural } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
 import { IconButton } from '@clinic/shared/kit/Button';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { Minus, Plus } from 'lucide-react';
@@ -10,7 +12,7 @@ type Props = {
   min: number;
   max: number;
   /** `field` names the number, e.g. `Cantidad de Sérum C`; `status` is said after a press, e.g. `3 unidades`. */
-  labels: { field: string; decrease: string; increase: string; status: (value: number) => string };
+  labels: { field: string; decrease: string; increase: string; status: Plural };
   /** Called with whole numbers from `min` to `max` only. */
   onChange: (value: number) => void;
 };
@@ -19,13 +21,14 @@ type Props = {
 export function Stepper({ value, min, max, labels, onChange }: Props) {
   // What is being typed while it is not yet a number that counts, such as nothing at all.
   const [draft, setDraft] = useState<string>();
+  const lang = useLang();
   const [announcement, setAnnouncement] = useState('');
 
   function step(by: 1 | -1) {
     const next = Math.min(max, Math.max(min, value + by));
     setDraft(undefined);
     if (next === value) return;
-    setAnnouncement(labels.status(next));
+    setAnnouncement(fill(labels.status, { count: next }, lang));
     onChange(next);
   }
 

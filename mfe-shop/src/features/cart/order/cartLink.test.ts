@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { products as catalogue } from '#content/es/products.data.ts';
+import { source } from '#content/schema.ts';
 
 import { cartLink, codeOf, parseCartLink } from './cartLink.ts';
 
@@ -9,7 +9,7 @@ const site = { origin: 'https://arrayan.example', lang: 'es' } as const;
 const searchOf = (link: string) => new URL(link).search;
 
 it('every product has a code of its own', () => {
-  const codes = catalogue.map(({ id }) => codeOf(id));
+  const codes = source.ids('products').map(codeOf);
 
   expect(new Set(codes).size).toBe(codes.length);
   expect(codes.every((code) => /^[a-z]{5}$/.test(code))).toBe(true);

@@ -9,7 +9,9 @@ import { parseOffers, type Offers } from './offers.ts';
 const line = (id: string, quantity: number): CartLine => ({ id, name: id, image: '', quantity });
 const ready = (prices: Record<string, unknown>): Offers => ({
   status: 'ready',
-  list: parseOffers(Object.entries(prices).map(([id, price]) => ({ id, size: '30 ml', price }))),
+  list: parseOffers({
+    products: Object.entries(prices).map(([id, price]) => ({ id, size: '30 ml', price })),
+  }),
 });
 const offers = ready({ serum: 189_000, gel: null, soap: 61_000 });
 const failed: Offers = { status: 'failed', list: null };
@@ -141,7 +143,7 @@ describe('what the shop offers', () => {
   it.each([0, -1, 1.5, null, Infinity, '9', true, [], {}])(
     'reads the price %s as one to be confirmed',
     (price) => {
-      expect([...parseOffers([{ id: 'a', size: '30 ml', price }])]).toEqual([
+      expect([...parseOffers({ products: [{ id: 'a', size: '30 ml', price }] })]).toEqual([
         ['a', { size: '30 ml', price: null }],
       ]);
     },

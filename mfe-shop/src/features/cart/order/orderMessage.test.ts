@@ -1,18 +1,20 @@
-import { formatCop } from '@clinic/shared/money';
 import { createReference } from '@clinic/shared/reference';
 import { fitsWhatsappLink, MAX_URL_LENGTH, whatsappLink } from '@clinic/shared/whatsapp';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { content as en } from '#content/en/cart.ts';
-import { content as es } from '#content/es/cart.ts';
-import { products as catalogue } from '#content/es/products.data.ts';
+import { readProducts } from '#content/products.ts';
+import { source } from '#content/schema.ts';
 
 import { cartLink } from './cartLink.ts';
 import { deliveries, type Delivery } from '../state/cartState.ts';
 import { estimate } from './estimate.ts';
 import type { Offer } from './offers.ts';
 import { orderMessage } from './orderMessage.ts';
+
+const es = source.single('slots/cart-widget', 'es');
+const en = source.single('slots/cart-widget', 'en');
+const catalogue = readProducts('es', { prices: {} });
 
 const phone = '573000000000';
 const fits = (message: string) => fitsWhatsappLink(phone, message);
@@ -32,7 +34,7 @@ function orderOf(items: readonly Item[], delivery: Delivery = 'shipping') {
     reference: 'CDFHJK',
     delivery,
     link: cartLink(lines, { origin: 'https://arrayan.example', lang: 'es' }),
-    format: (pesos: number) => formatCop(pesos, 'es'),
+    lang: 'es' as const,
   };
 }
 
@@ -88,7 +90,7 @@ it.each<[string, Item[], Delivery, string[]]>([
   if (items.includes(cream)) expect(text).toContain('- Crema x3, 50 g, precio por confirmar\n');
 });
 
-const everything = catalogue.map(({ id, name, size, price = null }) => ({
+const everything = catalogue.map(({ id, name, size, price }) => ({
   id,
   name,
   size,

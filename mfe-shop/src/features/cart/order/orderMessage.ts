@@ -1,4 +1,8 @@
-import type { OrderWords } from '#content/types.ts';
+import { fill } from '@clinic/shared/fill';
+import type { Lang } from '@clinic/shared/lang';
+import { formatCop } from '@clinic/shared/money';
+
+import type { CartContent } from '#content/shopDocuments.ts';
 
 import type { Delivery } from '../state/cartState.ts';
 import type { Estimate } from './estimate.ts';
@@ -8,7 +12,7 @@ type Order = Estimate & {
   delivery: Delivery;
   /** Brings the same products along, for an order that has no room for their names. */
   link: string;
-  format: (pesos: number) => string;
+  lang: Lang;
 };
 
 export type OrderMessage = {
@@ -17,25 +21,25 @@ export type OrderMessage = {
   isLinked: boolean;
 };
 
-function goodsOf({ lines, format }: Order, words: OrderWords): string[] {
+function goodsOf({ lines, lang }: Order, words: CartContent['order']): string[] {
   return lines.map(({ line, size, price, sum }) =>
     [
-      `- ${words.item(line.name, line.quantity)}`,
+      `- ${fill(words.item, { name: line.name, count: line.quantity }, lang)}`,
       size,
       price === null || sum === null
         ? words.priceToConfirm
         : line.quantity === 1
-          ? format(price)
-          : words.sum(format(price), format(sum)),
+          ? formatCop(price, lang)
+          : fill(words.sum, { price: formatCop(price, lang), sum: formatCop(sum, lang) }, lang),
     ]
       .filter(Boolean)
       .join(', '),
   );
 }
 
-function totalsOf(order: Order, words: OrderWords): string[] {
-  const { subtotal, shipping, total, isPartial, delivery, format } = order;
-  const amount = (pesos: number | null) => (pesos === null ? words.toConfirm : format(pesos));
+function totalsOf(order: Order, words: CartContent['order']): string[] {
+  const { subtotal, shipping, total, isPartial, delivery, lang } = order;
+  const amount = (pesos: number | null) => (pesos === null ? words.toConfirm : formatCop(pesos, lang));
   return [
     `${words.subtotal}: ${amount(subtotal)}`,
     delivery === 'pickup'
@@ -51,14 +55,14 @@ function totalsOf(order: Order, words: OrderWords): string[] {
  */
 export function orderMessage(
   order: Order,
-  words: OrderWords,
+  words: CartContent['order'],
   fits: (message: string) => boolean = () => true,
 ): OrderMessage {
   const names = order.leftOut.map(({ name }) => name);
-  const leftOut = names.length > 0 ? [words.leftOut(names.join(', '))] : [];
+  const leftOut = names.length > 0 ? [fill(words.leftOut, { names: names.join(', ') }, order.lang)] : [];
   const write = (goods: readonly string[], without = leftOut) =>
     [
-      words.greeting(order.reference),
+      fill(words.greeting, { reference: order.reference }, order.lang),
       ...goods,
       ...without,
       '',
@@ -68,5 +72,8 @@ export function orderMessage(
   const text = write(goodsOf(order, words));
   return fits(text)
     ? { text, isLinked: false }
-    : { text: write([words.linked(order.lines.length), order.link], []), isLinked: true };
+    : {
+        text: write([fill(words.linked, { count: order.lines.length }, order.lang), order.link], []),
+        isLinked: true,
+      };
 }

@@ -1,9 +1,8 @@
 import { useLang } from '@clinic/shared/i18n';
-import { formatCop } from '@clinic/shared/money';
 import { useSite } from '@clinic/shared/site';
 import { fitsWhatsappLink } from '@clinic/shared/whatsapp';
 
-import type { OrderWords } from '#content/types.ts';
+import type { CartContent } from '#content/shopDocuments.ts';
 
 import { cartLink } from './cartLink.ts';
 import type { Order } from '../state/cartState.ts';
@@ -22,7 +21,7 @@ type WrittenOrder = {
 };
 
 /** What can be ordered of an order: what it costs, and its text in the language of the page. */
-export function useOrder(order: Order, offers: Offers, words: OrderWords): WrittenOrder {
+export function useOrder(order: Order, offers: Offers, words: CartContent['order']): WrittenOrder {
   const lang = useLang();
   const { contact, origin, shipping } = useSite();
   const estimated = estimate(order.lines, offers, order.delivery, shipping);
@@ -34,7 +33,7 @@ export function useOrder(order: Order, offers: Offers, words: OrderWords): Writt
       estimated.lines.map(({ line }) => line),
       { origin, lang },
     ),
-    format: (pesos: number) => formatCop(pesos, lang),
+    lang,
   };
   return {
     estimated,

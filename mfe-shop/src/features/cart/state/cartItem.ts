@@ -1,6 +1,6 @@
 import { thumbnailOf } from '@clinic/shared/kit/Picture';
 
-import type { ProductSummary } from '#content/types.ts';
+import type { ProductSummary } from '#content/products.ts';
 
 import type { CartItem } from './cartSlice.ts';
 

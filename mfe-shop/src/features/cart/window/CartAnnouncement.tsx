@@ -1,8 +1,10 @@
+import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
+import type { Lang } from '@clinic/shared/lang';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 
 import { nameIn, ProductName } from '#components/ProductName.tsx';
-import type { CartContent } from '#content/types.ts';
+import type { CartContent } from '#content/shopDocuments.ts';
 
 import { memo, useState } from 'react';
 
@@ -14,6 +16,12 @@ type Props = { cart: CartState; content: CartContent };
 /** The product of which there are more than before. */
 const grownIn = (lines: readonly CartLine[], before: readonly CartLine[]): CartLine | undefined =>
   lines.find(({ id, quantity }) => quantity > (before.find((line) => line.id === id)?.quantity ?? 0));
+
+function statusOf(lines: readonly CartLine[], { empty, status, counts }: CartContent, lang: Lang): string {
+  if (lines.length === 0) return empty;
+  const products = fill(counts.products, { count: lines.length }, lang);
+  return fill(status, { products, units: fill(counts.units, { count: unitsIn(lines) }, lang) }, lang);
+}
 
 /** Tells screen readers what the eye sees on the badge and in the notices. */
 export const CartAnnouncement = memo(function CartAnnouncement({ cart, content }: Props) {
@@ -30,8 +38,8 @@ export const CartAnnouncement = memo(function CartAnnouncement({ cart, content }
     <VisuallyHidden>
       {/* Empty until the visitor changes something: a cart that was there before is no news. */}
       <output>
-        {isChangedHere && added && `${content.added(nameIn(lang, added))} `}
-        {isChangedHere && content.status(lines.length, unitsIn(lines))}
+        {isChangedHere && added && `${fill(content.added, { name: nameIn(lang, added) }, lang)} `}
+        {isChangedHere && statusOf(lines, content, lang)}
       </output>
       {/* Each notice is announced when it comes, not again with the next one. */}
       <output aria-atomic={false}>
@@ -45,7 +53,7 @@ export const CartAnnouncement = memo(function CartAnnouncement({ cart, content }
               removal.taken.map(({ line }) => <ProductName key={line.id} product={line} />)}
           </span>
         )}
-        {isChangedHere && opened && <span>{words.order(opened)}</span>}
+        {isChangedHere && opened && <span>{fill(words.order, { reference: opened }, lang)}</span>}
       </output>
     </VisuallyHidden>
   );

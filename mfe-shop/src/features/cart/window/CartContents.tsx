@@ -1,5 +1,5 @@
 import { contentStart, stack } from '@clinic/shared/kit/layout';
-import type { CartContent } from '#content/types.ts';
+import type { CartContent } from '#content/shopDocuments.ts';
 
 import { CartFooter } from './CartFooter.tsx';
 import { CartLineList, type RemoveButtons } from './CartLineList.tsx';

@@ -2,7 +2,7 @@ import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Button, LinkButton } from '@clinic/shared/kit/Button';
 import { cluster, dense, look, stack } from '@clinic/shared/kit/layout';
 
-import type { CartContent } from '#content/types.ts';
+import type { CartContent } from '#content/shopDocuments.ts';
 import { paths } from '#paths.ts';
 
 import styles from './CartFooter.late.module.css';

@@ -1,3 +1,4 @@
+import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
 import { formatCop } from '@clinic/shared/money';
 import { useAppDispatch } from '@clinic/shared/store';
@@ -8,7 +9,7 @@ import { Minus, Plus, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 
 import { nameIn, ProductName } from '#components/ProductName.tsx';
-import type { CartContent } from '#content/types.ts';
+import type { CartContent } from '#content/shopDocuments.ts';
 
 import styles from './CartLineItem.late.module.css';
 import { MAX_QUANTITY, type CartLine } from '../state/cartLines.ts';
@@ -70,21 +71,23 @@ export function CartLineItem({ line, price, offer, content, removeButton, onTake
           <PriceText price={price} offer={offer} content={content} />
           {!isGone && ` × ${quantity}`}
           {!isGone && offer?.size && ` · ${offer.size}`}
-          {isMost && <span className={styles.most}>{content.mostReached(MAX_QUANTITY)}</span>}
+          {isMost && (
+            <span className={styles.most}>{fill(content.mostReached, { count: MAX_QUANTITY }, lang)}</span>
+          )}
         </p>
       </div>
       <div className={styles.controls}>
         <div className={styles.stepper}>
-          <IconButton label={content.decrease(name)} onClick={() => take(itemDecreased(id))}>
+          <IconButton label={fill(content.decrease, { name }, lang)} onClick={() => take(itemDecreased(id))}>
             <Minus size={18} aria-hidden />
           </IconButton>
           <span className={styles.quantity}>
             <span aria-hidden>{quantity}</span>
-            <VisuallyHidden>{content.quantity(quantity)}</VisuallyHidden>
+            <VisuallyHidden>{fill(content.quantity, { count: quantity }, lang)}</VisuallyHidden>
           </span>
           {/* Not `disabled`: the focus that rests on it would be lost. */}
           <IconButton
-            label={content.increase(name)}
+            label={fill(content.increase, { name }, lang)}
             aria-disabled={!canIncrease}
             onClick={() => canIncrease && dispatch(itemAddedToCart(line))}
           >
@@ -94,7 +97,7 @@ export function CartLineItem({ line, price, offer, content, removeButton, onTake
         {typeof price === 'number' && <span className={styles.sum}>{formatCop(price * quantity, lang)}</span>}
         <IconButton
           ref={removeButton}
-          label={content.remove(name)}
+          label={fill(content.remove, { name }, lang)}
           className={styles.remove}
           onClick={() => take(lineRemoved(id))}
         >

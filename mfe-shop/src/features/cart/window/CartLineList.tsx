@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 
-import type { CartContent } from '#content/types.ts';
+import type { CartContent } from '#content/shopDocuments.ts';
 
 import { CartLineItem } from './CartLineItem.tsx';
 import styles from './CartLineList.late.module.css';

@@ -1,7 +1,7 @@
 import { Link } from '@clinic/shared/navigation';
 import { look } from '@clinic/shared/kit/layout';
 
-import type { CartContent } from '#content/types.ts';
+import type { CartContent } from '#content/shopDocuments.ts';
 
 import styles from './CartNote.late.module.css';
 
@@ -10,8 +10,8 @@ export function CartNote({ content: { note, returns } }: { content: CartContent 
   return (
     <p className={look('note', styles.note)}>
       {note}{' '}
-      <Link to={returns.to} className={styles.link}>
-        {returns.label}
+      <Link to="/terminos#retracto" className={styles.link}>
+        {returns}
       </Link>
     </p>
   );

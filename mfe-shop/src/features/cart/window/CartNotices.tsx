@@ -1,7 +1,9 @@
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
 import { useAppDispatch } from '@clinic/shared/store';
 
 import { ProductName } from '#components/ProductName.tsx';
-import type { CartContent } from '#content/types.ts';
+import type { CartContent } from '#content/shopDocuments.ts';
 
 import {
   noticeCleared,
@@ -27,6 +29,7 @@ type Props = {
 function OrderNotice({ order, offers, content, onAnswer }: Omit<Props, 'cart'> & { order: Order }) {
   const dispatch = useAppDispatch();
   const { whole } = useOrder(order, offers, content.order);
+  const lang = useLang();
   const { undo, dismiss } = content.removal;
   return (
     <Notice
@@ -44,7 +47,7 @@ function OrderNotice({ order, offers, content, onAnswer }: Omit<Props, 'cart'> &
       }}
       actions={<CopyText text={whole} words={content.copy} />}
     >
-      {content.removal.order(order.reference)}
+      {fill(content.removal.order, { reference: order.reference }, lang)}
     </Notice>
   );
 }

@@ -1,22 +1,29 @@
-import { Link, type SitePath } from '@clinic/shared/navigation';
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
 import { cluster, dense } from '@clinic/shared/kit/layout';
+import { Link } from '@clinic/shared/navigation';
+
+import type { FeaturedContent } from '#content/shopDocuments.ts';
+import { paths } from '#paths.ts';
 
 import { unitsIn } from '../state/cartLines.ts';
 import styles from './CartSummary.module.css';
 import { useCart } from '../state/useCart.ts';
 
-type Props = {
-  text: (products: number, units: number) => string;
-  link: { label: string; to: SitePath };
-};
+type Props = { words: Pick<FeaturedContent, 'inCart' | 'counts' | 'shopLink'> };
 
 /** One line about the cart, for pages that don't show the cart itself. */
-export function CartSummary({ text, link }: Props) {
+export function CartSummary({ words: { inCart, counts, shopLink } }: Props) {
   const { lines } = useCart();
+  const lang = useLang();
+  const said = () => ({
+    products: fill(counts.products, { count: lines.length }, lang),
+    units: fill(counts.units, { count: unitsIn(lines) }, lang),
+  });
   return (
     <div className={cluster(3, dense, styles.summary)}>
-      <output>{lines.length > 0 && text(lines.length, unitsIn(lines))}</output>
-      {lines.length > 0 && <Link to={link.to}>{link.label}</Link>}
+      <output>{lines.length > 0 && fill(inCart, said(), lang)}</output>
+      {lines.length > 0 && <Link to={paths.all}>{shopLink}</Link>}
     </div>
   );
 }

@@ -1,9 +1,10 @@
+import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
 import { formatCop, formatNumber } from '@clinic/shared/money';
 import { useAppDispatch } from '@clinic/shared/store';
 import { look } from '@clinic/shared/kit/layout';
 
-import type { CartContent } from '#content/types.ts';
+import type { CartContent } from '#content/shopDocuments.ts';
 
 import { deliveryChosen } from '../state/cartSlice.ts';
 import { deliveries, type Delivery } from '../state/cartState.ts';
@@ -50,10 +51,12 @@ export function CartTotals({ estimated, delivery, status, content }: Props) {
         <dd>{shipping === 0 ? totals.free : amount(shipping)}</dd>
       </dl>
       <p className={styles.total}>
-        {total === null && !isLoading ? content.totalToConfirm : content.total(amount(total))}
+        {total === null && !isLoading
+          ? content.totalToConfirm
+          : fill(content.total, { amount: amount(total) }, lang)}
       </p>
       <p className={look('note', styles.note)}>
-        {untilFree > 0 && `${totals.untilFree(`$${formatNumber(untilFree, lang)}`)} `}
+        {untilFree > 0 && `${fill(totals.untilFree, { amount: `$${formatNumber(untilFree, lang)}` }, lang)} `}
         {content.estimate} {total !== null && isPartial && content.totalIsPartial}
         {status === 'failed' && content.pricesFailed}
       </p>

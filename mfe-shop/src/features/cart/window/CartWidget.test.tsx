@@ -4,8 +4,7 @@ import { renderWithProviders } from '@clinic/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { content as en } from '#content/en/cart.ts';
-import { content as es } from '#content/es/cart.ts';
+import { shopDocuments } from '#content/shopDocuments.ts';
 
 import { codeOf } from '../order/cartLink.ts';
 import { itemAddedToCart, selectCart } from '../state/cartSlice.ts';
@@ -15,7 +14,12 @@ import { CartWidget } from './CartWidget.tsx';
 const serum = { id: 'serum', name: 'Suero Nocturno', image: 'products/serum' };
 const gel = { id: 'gel', name: 'Gel Limpiador', image: 'products/gel' };
 const offer = (id: string, size: string, price: number | null) => ({ id, size, price });
-const documents = { 'product-cards': [offer('serum', '30 ml', 189_000), offer('gel', '200 ml', null)] };
+const offered = (...products: unknown[]) => ({ 'product-cards': { products } });
+const documents = offered(offer('serum', '30 ml', 189_000), offer('gel', '200 ml', null));
+const contents = {
+  es: shopDocuments('es', { prices: {} }).cart,
+  en: shopDocuments('en', { prices: {} }).cart,
+};
 
 beforeEach(() => localStorage.clear());
 
@@ -39,7 +43,7 @@ function openSite({
 } = {}) {
   const store = makeStore();
   for (const item of items) store.dispatch(itemAddedToCart(item));
-  const content = lang === 'es' ? es : en;
+  const content = contents[lang];
   const site = (
     <>
       <a href="#elsewhere">Elsewhere</a>
@@ -58,9 +62,7 @@ const orderText = () => {
   return new URL(link.href).searchParams.get('text');
 };
 const soldOut = { says: 'Agotado, vuelve el jueves 10 de diciembre' };
-const gelIsGone = {
-  'product-cards': [offer('serum', '30 ml', 189_000), { ...offer('gel', '200 ml', 78_000), soldOut }],
-};
+const gelIsGone = offered(offer('serum', '30 ml', 189_000), { ...offer('gel', '200 ml', 78_000), soldOut });
 
 describe('visitor with something in the cart that is sold out since', () => {
   it('is told at once, with the cart closed, until they have read it', async () => {
@@ -359,7 +361,7 @@ describe('a link with a cart', () => {
       version: '0',
     },
   });
-  const list = { 'product-cards': [thumb('serum', 'Suero Nocturno'), thumb('gel', 'Gel Limpiador')] };
+  const list = offered(thumb('serum', 'Suero Nocturno'), thumb('gel', 'Gel Limpiador'));
   const query = `?marca=Frailuma&carrito=${codeOf('serum')}2${codeOf('gel')}1${codeOf('gone')}4`;
   const dialog = () => within(screen.getByRole('dialog', { name: 'Carrito compartido' }));
 
@@ -458,7 +460,7 @@ describe('prices', () => {
       id: `gel-${index}`,
       name: `Producto con un nombre largo ${index}`,
     }));
-    const list = { 'product-cards': items.map(({ id }) => offer(id, '30 ml', null)) };
+    const list = offered(...items.map(({ id }) => offer(id, '30 ml', null)));
     const { user } = openSite({ items, list });
     await user.click(toggle());
 

@@ -1,11 +1,13 @@
 import { markCounted } from '@clinic/shared/counted';
 import { createReference } from '@clinic/shared/reference';
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
 import { useAppDispatch } from '@clinic/shared/store';
 import { stack } from '@clinic/shared/kit/layout';
 import { ShoppingBag } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 
-import type { CartContent } from '#content/types.ts';
+import type { CartContent } from '#content/shopDocuments.ts';
 
 import { CartAnnouncement } from './CartAnnouncement.tsx';
 import { CartNotices } from './CartNotices.tsx';
@@ -19,9 +21,7 @@ import { useDismissal } from './useDismissal.ts';
 import { useOffers } from '../order/useOffers.ts';
 import { useSharedCart } from './useSharedCart.ts';
 
-const SharedCart = lazy(() =>
-  import(/* webpackChunkName: "shared-cart" */ './SharedCart.tsx').then((m) => ({ default: m.SharedCart })),
-);
+const SharedCart = lazy(() => import('./SharedCart.tsx').then((m) => ({ default: m.SharedCart })));
 
 /** What the visitor must see without opening the cart: what is not as they left it, and undo of what closed it. */
 function pickUrgent({ lines, removal, orders, opened, notices }: CartState) {
@@ -52,6 +52,9 @@ export function CartWidget({ content }: { content: CartContent }) {
   const toggle = useRef<HTMLButtonElement>(null);
   const { lines } = cart;
   const { offers, retry } = useOffers(lines.length > 0 || cart.opened !== null);
+  const lang = useLang();
+  const products = fill(content.counts.products, { count: lines.length }, lang);
+  const label = lines.length === 0 ? content.toggleEmpty : fill(content.toggle, { products }, lang);
   // Made before the tap, for the link to WhatsApp names it.
   const [reference, setReference] = useState(createReference);
 
@@ -79,7 +82,7 @@ export function CartWidget({ content }: { content: CartContent }) {
         ref={toggle}
         id="carrito"
         type="button"
-        aria-label={content.toggle(lines.length)}
+        aria-label={label}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         className={styles.toggle}

@@ -1,3 +1,4 @@
+import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
 import { useAppDispatch } from '@clinic/shared/store';
 import { Button } from '@clinic/shared/kit/Button';
@@ -5,7 +6,7 @@ import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { itemsStart, stack } from '@clinic/shared/kit/layout';
 
 import { nameIn } from '#components/ProductName.tsx';
-import type { CartContent } from '#content/types.ts';
+import type { CartContent } from '#content/shopDocuments.ts';
 
 import { orderRepeated, ordersForgotten } from '../state/cartSlice.ts';
 import type { Order } from '../state/cartState.ts';
@@ -25,7 +26,9 @@ export function PastOrders({ orders, words }: Props) {
           <li key={reference} className={stack(3, styles.order)}>
             <p>
               <strong>{reference}</strong>{' '}
-              {lines.map((line) => words.item(nameIn(lang, line), line.quantity)).join(', ')}
+              {lines
+                .map((line) => fill(words.item, { name: nameIn(lang, line), count: line.quantity }, lang))
+                .join(', ')}
             </p>
             <Button variant="secondary" onClick={() => dispatch(orderRepeated(reference))}>
               {words.repeat} <VisuallyHidden>{reference}</VisuallyHidden>

@@ -1,4 +1,5 @@
 import { useReadDocument } from '@clinic/shared/documents';
+import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
 import { useAppDispatch } from '@clinic/shared/store';
 import { Button } from '@clinic/shared/kit/Button';
@@ -8,7 +9,7 @@ import { useCallback } from 'react';
 
 import { nameIn } from '#components/ProductName.tsx';
 import { useOnDemand } from '#components/useOnDemand.ts';
-import type { CartContent, ProductThumb } from '#content/types.ts';
+import type { CartContent, ProductCardsContent } from '#content/shopDocuments.ts';
 
 import { toCartItem } from '../state/cartItem.ts';
 import { codeOf, type SharedCart as Shared } from '../order/cartLink.ts';
@@ -28,7 +29,10 @@ export function SharedCart({ shared: { kind, lines }, words, onAdd, onClose }: P
   const dispatch = useAppDispatch();
   const read = useReadDocument('mfe_shop');
   // The document comes from the same release as this code.
-  const load = useCallback(() => read('product-cards') as Promise<readonly ProductThumb[]>, [read]);
+  const load = useCallback(
+    () => (read('product-cards') as Promise<ProductCardsContent>).then((cards) => cards.products),
+    [read],
+  );
   const products = useOnDemand(load, true);
   const found = lines.flatMap(({ code, quantity }) => {
     const product = products.value?.find(({ id }) => codeOf(id) === code);
@@ -56,7 +60,7 @@ export function SharedCart({ shared: { kind, lines }, words, onAdd, onClose }: P
                   </li>
                 ))}
               </ul>
-              {unknown > 0 && <p>{words.unknown(unknown)}</p>}
+              {unknown > 0 && <p>{fill(words.unknown, { count: unknown }, lang)}</p>}
               {found.length > 0 && <p>{words.question}</p>}
             </>
           )

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { ProductName } from '#components/ProductName.tsx';
-import type { CartContent } from '#content/types.ts';
+import type { CartContent } from '#content/shopDocuments.ts';
 
 import { priceOf } from '../order/estimate.ts';
 import type { Offers } from '../order/offers.ts';

@@ -1,10 +1,13 @@
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
 import { Button } from '@clinic/shared/kit/Button';
 import { cluster, stack } from '@clinic/shared/kit/layout';
 import { SlidersHorizontal } from 'lucide-react';
 import { useDeferredValue, useRef, useState, type FormEvent, type ReactNode } from 'react';
 
 import { ProductGrid } from '#components/ProductGrid.tsx';
-import type { ProductList, ProductSummary, ShopContent } from '#content/types.ts';
+import type { ProductSummary } from '#content/products.ts';
+import type { FilterWords, ShopDocument } from '#content/shopDocuments.ts';
 
 import { AppliedFilters, cleared, listApplied } from '../AppliedFilters.tsx';
 import { CategoryChips } from '../CategoryChips.tsx';
@@ -19,24 +22,26 @@ import { useResults } from './useResults.ts';
 import { useReveal } from './useReveal.ts';
 
 type Props = {
-  content: ShopContent;
-  data: ProductList;
+  content: ShopDocument;
+  words: FilterWords;
   renderProduct: (product: ProductSummary) => ReactNode;
 };
 
 /** The whole shop with its search and filters. */
-export function FilteredShop({ content, data, renderProduct }: Props) {
-  const { filters: words } = content;
+export function FilteredShop({ content, words, renderProduct }: Props) {
+  const { products: all, brands, count } = content;
+  const lang = useLang();
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const { filters, hasUnknown, isTyping, type, flush, choose } = useFilters(data.brands, form);
-  const results = useResults(data.products, content, filters);
+  const { filters, hasUnknown, isTyping, type, flush, choose } = useFilters(brands, form);
+  const results = useResults(all, content, filters);
   const { ref: list, reveal } = useReveal<HTMLDivElement>();
   // The field and the sheet answer first. Not otherwise: going back scrolls to where the list led.
   const followed = useDeferredValue(results.products);
   const products = isTyping || isSheetOpen ? followed : results.products;
-  const chips = listApplied(filters, content);
+  const chips = listApplied(filters, words, lang);
+  const narrowed = chips.filter(({ kind }) => kind !== 'text').length;
   const isEmpty = results.status === 'complete' && results.products.length === 0;
 
   function change(next: FilterChange) {
@@ -65,9 +70,9 @@ export function FilteredShop({ content, data, renderProduct }: Props) {
 
   const fields = (
     <FilterFields
-      content={content}
-      brands={data.brands}
-      hasSoldOut={data.products.some(({ soldOut }) => soldOut)}
+      words={words}
+      brands={brands}
+      hasSoldOut={all.some(({ soldOut }) => soldOut)}
       filters={filters}
       onChange={change}
     />
@@ -96,17 +101,22 @@ export function FilteredShop({ content, data, renderProduct }: Props) {
         </div>
         <Button variant="secondary" className={styles.open} onClick={() => setIsSheetOpen(true)}>
           <SlidersHorizontal size={18} aria-hidden />
-          {words.sheet.open(chips.filter(({ kind }) => kind !== 'text').length)}
+          {narrowed === 0 ? words.sheet.open : fill(words.sheet.openApplied, { count: narrowed }, lang)}
         </Button>
         <div className={styles.categories}>
-          <CategoryChips content={content} chosen={filters.category} onChange={change} />
+          <CategoryChips
+            label={words.category}
+            views={content.views}
+            chosen={filters.category}
+            onChange={change}
+          />
         </div>
         <div className={styles.fields}>{fields}</div>
       </form>
       <div ref={list} className={styles.results}>
         <div className={cluster(0, styles.bar)}>
           {hasUnknown && <p className={styles.note}>{words.unknown}</p>}
-          <ResultStatus ref={status} results={results} content={content} isTyping={isTyping} />
+          <ResultStatus ref={status} results={results} count={count} words={words} isTyping={isTyping} />
           <AppliedFilters
             chips={chips}
             words={words.applied}
@@ -137,7 +147,7 @@ export function FilteredShop({ content, data, renderProduct }: Props) {
         <FilterSheet
           words={words.sheet}
           count={results.products.length}
-          status={describeResults(results, content)}
+          status={describeResults(results, count, words, lang)}
           onClose={() => setIsSheetOpen(false)}
         >
           {fields}

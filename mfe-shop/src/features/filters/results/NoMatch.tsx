@@ -2,7 +2,7 @@ import { Button } from '@clinic/shared/kit/Button';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { cluster } from '@clinic/shared/kit/layout';
 
-import type { FilterWords } from '#content/types.ts';
+import type { FilterWords } from '#content/shopDocuments.ts';
 
 type Props = {
   words: FilterWords;

@@ -1,8 +1,11 @@
+import { fill, type Plural } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
+import type { Lang } from '@clinic/shared/lang';
 import { Button } from '@clinic/shared/kit/Button';
 import { cluster } from '@clinic/shared/kit/layout';
 import type { RefObject } from 'react';
 
-import type { ShopContent } from '#content/types.ts';
+import type { FilterWords } from '#content/shopDocuments.ts';
 
 import styles from './ResultStatus.module.css';
 import { useHeld } from '../useHeld.ts';
@@ -12,25 +15,33 @@ type Props = {
   /** Takes the focus when what had it is gone. */
   ref: RefObject<HTMLParagraphElement | null>;
   results: Results;
-  content: Pick<ShopContent, 'count' | 'filters'>;
+  /** How many products there are. */
+  count: Plural;
+  words: FilterWords;
   /** Says nothing new while the visitor types: screen readers would speak at every letter. */
   isTyping: boolean;
 };
 
 /** How many products there are, or why there are none. */
-export function describeResults({ status, products }: Results, { count, filters }: Props['content']): string {
-  if (status === 'failed') return filters.failed;
-  if (status === 'searching') return filters.searching;
-  return products.length === 0 ? filters.none.text : count(products.length);
+export function describeResults(
+  { status, products }: Results,
+  count: Plural,
+  words: FilterWords,
+  lang: Lang,
+): string {
+  if (status === 'failed') return words.failed;
+  if (status === 'searching') return words.searching;
+  return products.length === 0 ? words.none.text : fill(count, { count: products.length }, lang);
 }
 
 /** What there is to see, and a second try when something failed. */
-export function ResultStatus({ ref, results, content, isTyping }: Props) {
+export function ResultStatus({ ref, results, count, words, isTyping }: Props) {
+  const lang = useLang();
   const isEmpty = results.status === 'complete' && results.products.length === 0;
-  const now = describeResults(results, content);
+  const now = describeResults(results, count, words, lang);
   const held = useHeld(now, isTyping);
   // The sentence that nothing was found is higher than a line: it comes and goes with the products.
-  const text = isEmpty || held === content.filters.none.text ? now : held;
+  const text = isEmpty || held === words.none.text ? now : held;
   return (
     <div className={cluster(0, styles.status)}>
       <p ref={ref} role="status" tabIndex={-1} className={isEmpty ? styles.none : styles.text}>
@@ -38,7 +49,7 @@ export function ResultStatus({ ref, results, content, isTyping }: Props) {
       </p>
       {results.retry && (
         <Button variant="secondary" onClick={results.retry}>
-          {content.filters.retry}
+          {words.retry}
         </Button>
       )}
     </div>

@@ -3,7 +3,7 @@ import { Field } from '@clinic/shared/kit/Field';
 import { Search, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 
-import type { FilterWords } from '#content/types.ts';
+import type { FilterWords } from '#content/shopDocuments.ts';
 
 import { MAX_TEXT, paramNames } from '../filterParams.ts';
 import styles from './SearchField.module.css';

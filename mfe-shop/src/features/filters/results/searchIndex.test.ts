@@ -1,23 +1,19 @@
 import type { Lang } from '@clinic/shared/lang';
 import { describe, expect, it } from 'vitest';
 
-import { documents } from '#content/documents.ts';
-import { content as en } from '#content/en/shop.ts';
-import { content as es } from '#content/es/shop.ts';
-import type { ProductList } from '#content/types.ts';
-import { paths } from '#paths.ts';
+import { shopDocuments } from '#content/shopDocuments.ts';
 
 import { indexProducts } from './searchIndex.ts';
 
-// The document that this micro-frontend makes itself.
-const catalogueIn = (lang: Lang) =>
-  (documents({ lang, settings: { prices: {} } })[paths.all] as ProductList).products;
-const labelsOf = ({ card, views }: typeof es) => ({ lines: card.lines, views });
+const shopIn = (lang: Lang) => shopDocuments(lang, { prices: {} }).lists.all;
+const catalogueIn = (lang: Lang) => shopIn(lang).products;
 
-const find = {
-  es: await indexProducts(catalogueIn('es'), labelsOf(es)),
-  en: await indexProducts(catalogueIn('en'), labelsOf(en)),
-};
+function indexIn(lang: Lang) {
+  const { products, card, views } = shopIn(lang);
+  return indexProducts(products, { lines: card.lines, views });
+}
+
+const find = { es: await indexIn('es'), en: await indexIn('en') };
 
 describe('visitor searches', () => {
   it.each([

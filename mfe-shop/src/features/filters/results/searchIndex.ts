@@ -2,13 +2,14 @@ import { indexTexts } from '@clinic/shared/search/textIndex';
 
 import { viewOf } from '#content/categories.ts';
 import { synonyms } from '#content/synonyms.ts';
-import type { Catalogue, ProductSummary, ShopContent } from '#content/types.ts';
+import type { Catalogue, ProductSummary } from '#content/products.ts';
+import type { ShopDocument } from '#content/shopDocuments.ts';
 
 /** Finds products. @returns their ids, best first */
 export type Search = (text: string) => readonly string[];
 
 /** Words that name a product's line and category in the visitor's language. */
-export type SearchLabels = { lines: ShopContent['card']['lines']; views: ShopContent['views'] };
+export type SearchLabels = { lines: ShopDocument['card']['lines']; views: ShopDocument['views'] };
 
 function categoryText(product: ProductSummary, views: SearchLabels['views']): string {
   const view = viewOf(product);

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { documents } from '#content/documents.ts';
-import type { ProductList } from '#content/types.ts';
-import { paths } from '#paths.ts';
+import { shopDocuments } from '#content/shopDocuments.ts';
 
 import { noFilters } from '../filterParams.ts';
 import { selectProducts, sortByName, sortProducts } from './selectProducts.ts';
 
-// The document that this micro-frontend makes itself.
-const all = (documents({ lang: 'es', settings: { prices: {} } })[paths.all] as ProductList).products;
+const all = shopDocuments('es', { prices: {} }).lists.all.products;
 
 describe('filters', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { unitPriceOf } from '#components/unitPriceOf.ts';
+import { unitPriceOf } from '#content/unitPriceOf.ts';
 import { filterCategories, isIn } from '#content/categories.ts';
-import type { Catalogue, ProductSummary } from '#content/types.ts';
+import type { Catalogue, ProductSummary } from '#content/products.ts';
 
 import type { Filters, Sort } from '../filterParams.ts';
 

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 
-import type { Catalogue, ShopContent } from '#content/types.ts';
+import type { Catalogue } from '#content/products.ts';
+import type { ShopDocument } from '#content/shopDocuments.ts';
 
 import { normalizeText, type Filters } from '../filterParams.ts';
 import { selectProducts, sortProducts } from './selectProducts.ts';
@@ -18,7 +19,7 @@ export type Results = {
 };
 
 /** The products that the filters leave. */
-export function useResults(products: Catalogue, content: ShopContent, filters: Filters): Results {
+export function useResults(products: Catalogue, content: ShopDocument, filters: Filters): Results {
   const [isPrepared, setIsPrepared] = useState(false);
   const { category, brand, available, sort } = filters;
   const text = normalizeText(filters.text);

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 
 import { useOnDemand } from '#components/useOnDemand.ts';
-import type { Catalogue } from '#content/types.ts';
+import type { Catalogue } from '#content/products.ts';
 
 import type { SearchLabels } from './searchIndex.ts';
 

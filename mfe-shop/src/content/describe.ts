@@ -1,0 +1,98 @@
+import { textOf } from '@clinic/shared/descriptions';
+import { fill } from '@clinic/shared/fill';
+import type { Lang } from '@clinic/shared/lang';
+import { formatCop } from '@clinic/shared/money';
+import { firstSentence } from '@clinic/shared/search/documents';
+import type { Named } from '@clinic/shared/teach';
+
+import { guidePath, guideSectionPath, paths, productPath } from '#paths.ts';
+
+import { sectionsOf, type GuideSection } from './guide.ts';
+import type { GuideDocument, ProductDocument, ShopDocument } from './shopDocuments.ts';
+import { unitPriceText } from './unitPriceOf.ts';
+
+/** A list shows products, which have pages of their own. */
+export const describeList = (document: ShopDocument, lang: Lang): Named => {
+  const { view, shop, heading, lead, count, products, filterInShop, guide } = document;
+  return {
+    path: paths[view],
+    about: 'shop',
+    title: heading,
+    text: textOf(
+      view !== 'all' && shop,
+      [heading, lead, fill(count, { count: products.length }, lang)],
+      view !== 'all' && filterInShop,
+      `${guide.text} ${guide.label}.`,
+    ),
+  };
+};
+
+export function describeProduct(document: ProductDocument, lang: Lang): Named {
+  const { product, card, details, facts, needs, ordering, composition, advice } = document;
+  const { id, name, gloss, brand, size, summary, ingredients, price, soldOut } = product;
+  const { category, line, howToUse, skinTypes } = product;
+  const title = gloss ?? name;
+  const unitPrice = unitPriceText(product, details.unitPrice, lang);
+  return {
+    path: productPath(id),
+    about: 'product',
+    figures: { price: 'offers.price' },
+    name: `${name} ${brand}`,
+    title,
+    titleLang: gloss ? undefined : 'es',
+    facts: { use: howToUse },
+    note: soldOut?.says,
+    search: {
+      kind: 'product',
+      line: soldOut ? `${soldOut.says}. ${firstSentence(summary)}` : firstSentence(summary),
+      ...(price !== null && { price: { amount: price } }),
+      words: [...(gloss ? [name] : []), brand, category, card.lines[line], ...ingredients],
+    },
+    text: textOf(
+      [`${brand} · ${size} · ${card.lines[line]}`, title, title !== name && name],
+      [price === null ? card.priceToConfirm : formatCop(price, lang), unitPrice, soldOut?.says],
+      [card.enquire, ordering, summary],
+      [details.howToUse, howToUse, product.guide?.question ?? document.guide],
+      [details.ingredients, ingredients, details.skinTypes, skinTypes.map((type) => details.skin[type])],
+      [facts.label, facts.brand, brand, facts.category, details.categories[category]],
+      [facts.line, card.lines[line], facts.need, needs[category], facts.size, size],
+      [composition.heading, `${product.composition.ingredients}.`],
+      [`${composition.notification}: ${product.composition.notification}`, composition.sample],
+      advice,
+    ),
+  };
+}
+
+/** A section answers as the clinic's own questions do: whoever asks how to use a thing is not shown others to buy. */
+const describeSection = ({ id, question, topic, answer, steps, rows, more }: GuideSection): Named => ({
+  path: guideSectionPath(id),
+  about: 'practice',
+  name: question,
+  title: question,
+  search: { kind: 'question', line: firstSentence(answer[0] ?? ''), words: [topic] },
+  // Without its note: when to stop and ask is for who reads the answer, and nothing that the assistant may say alone.
+  text: textOf(
+    question,
+    answer,
+    steps,
+    rows,
+    more?.map(({ label }) => label),
+  ),
+});
+
+export function describeGuide(guide: GuideDocument): Named[] {
+  const { heading, lead, parts, words, more } = guide;
+  const page: Named = {
+    path: guidePath,
+    about: 'practice',
+    name: heading,
+    title: heading,
+    search: { kind: 'page', line: firstSentence(lead) },
+    text: textOf(
+      [heading, lead],
+      parts.map(({ id, sections }) => [words.parts[id], sections.map((one) => describeSection(one).text)]),
+      [more.text, more.whatsappLabel],
+    ),
+  };
+  return [page, ...sectionsOf(guide).map(describeSection)];
+}

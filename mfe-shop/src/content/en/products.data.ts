@@ -1,4 +1,0 @@
-import { source } from '#content/schema.ts';
-import type { Product } from '#content/types.ts';
-
-export const products: readonly Product[] = source.entries('products', 'en');

@@ -1,1 +1,0 @@
-export const soldOut = (day?: string) => (day ? `Sold out, back on ${day}` : 'Sold out');

@@ -1,3 +1,0 @@
-import { readGuide } from '#content/readGuide.ts';
-
-export const guide = readGuide('es');

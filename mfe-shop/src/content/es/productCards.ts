@@ -1,8 +1,0 @@
-import type { ProductCardsContent } from '#content/types.ts';
-
-import { card } from './card.ts';
-
-export const content: ProductCardsContent = {
-  label: 'Productos',
-  priceToConfirm: card.priceToConfirm,
-};

@@ -1,0 +1,29 @@
+import type { Lang } from '@clinic/shared/lang';
+
+import { source } from './schema.ts';
+
+/** The guide with its sections in their parts. */
+export function readGuide(lang: Lang) {
+  const parts = Map.groupBy(source.entries('guia', lang), ({ part }) => part);
+  return {
+    ...source.single('pages/guia', lang),
+    parts: [...parts].map(([id, entries]) => ({
+      id,
+      sections: entries.map(({ part: _part, ...section }) => section),
+    })),
+  };
+}
+
+export type Guide = ReturnType<typeof readGuide>;
+
+/** A question on using the products, and its answer. `id` is the anchor: `/tienda/guia#retinol`. */
+export type GuideSection = Guide['parts'][number]['sections'][number];
+
+export const sectionsOf = ({ parts }: Guide): readonly GuideSection[] =>
+  parts.flatMap(({ sections }) => sections);
+
+/** The section that says most of a product: of those that name it, the one that names the fewest others. */
+export const sectionFor = (product: string, guide: Guide): GuideSection | undefined =>
+  sectionsOf(guide)
+    .filter(({ products = [] }) => products.includes(product))
+    .toSorted((a, b) => (a.products?.length ?? 0) - (b.products?.length ?? 0))[0];

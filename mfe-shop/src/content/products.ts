@@ -1,0 +1,74 @@
+import { fill } from '@clinic/shared/fill';
+import { clockOf } from '@clinic/shared/hours/clock';
+import { formatDate } from '@clinic/shared/hours/say';
+import type { NamedPicture } from '@clinic/shared/kit/Picture';
+import type { Lang } from '@clinic/shared/lang';
+
+import { pictures, type PictureName } from '#pictures.data.ts';
+
+import { soldOutOn, type Availability } from './availabilitySettings.ts';
+import type { Prices } from './priceSettings.ts';
+import { source } from './schema.ts';
+
+export type ShopSettings = { prices: Prices; availability?: Availability };
+
+/** That a product is sold out, in the words that every page, the cart and the order use. */
+export type SoldOutNote = { says: string; returns?: string };
+
+export const pictureOf = (name: PictureName): NamedPicture => ({ name, ...pictures[name] });
+
+/** For one product on the day that compose runs. @returns nothing for one that can be had */
+function soldOutNote(id: string, availability: Availability, lang: Lang): SoldOutNote | undefined {
+  const found = soldOutOn(clockOf(new Date()).date, id, availability);
+  if (!found) return undefined;
+  const { now, until } = source.single('pages/producto', lang).soldOut;
+  const { returns } = found;
+  return returns ? { says: fill(until, { day: formatDate(returns, lang) }, lang), returns } : { says: now };
+}
+
+/** Facts, words of one language and today's price: the site's price list comes before the price of the release. */
+export const readProducts = (lang: Lang, { prices, availability = {} }: ShopSettings) =>
+  source.entries('products', lang).map(({ image, imageAlt, ...rest }) => {
+    const soldOut = soldOutNote(rest.id, availability, lang);
+    return {
+      ...rest,
+      image: { ...pictureOf(image), alt: imageAlt },
+      /** COP; `null` while nobody has said one. */
+      price: prices[rest.id] ?? rest.price ?? null,
+      ...(soldOut && { soldOut }),
+    };
+  });
+
+export type Product = ReturnType<typeof readProducts>[number];
+
+/** As lists show it. */
+export const summaryOf = ({
+  howToUse: _use,
+  skinTypes: _skin,
+  composition: _composition,
+  ...summary
+}: Product) => summary;
+
+export type ProductSummary = ReturnType<typeof summaryOf>;
+
+export type Catalogue = readonly ProductSummary[];
+
+/** As a card the size of a thumb shows it. */
+export const thumbOf = ({
+  category: _category,
+  line: _line,
+  summary: _summary,
+  ingredients: _ingredients,
+  ...thumb
+}: ProductSummary) => thumb;
+
+export type ProductThumb = ReturnType<typeof thumbOf>;
+
+const RELATED = 4;
+
+/** Others of the category, those of the same line first. */
+export function relatedTo(product: Product, all: Catalogue): ProductSummary[] {
+  const others = all.filter(({ id, category }) => category === product.category && id !== product.id);
+  const isSameLine = ({ line }: ProductSummary) => Number(line === product.line);
+  return others.toSorted((a, b) => isSameLine(b) - isSameLine(a)).slice(0, RELATED);
+}

@@ -1,4 +1,0 @@
-import { source } from './schema.ts';
-
-/** What visitors ask of this team's pages. */
-export const asked = source.entries('questions', 'es');

@@ -1,0 +1,90 @@
+import { group, labels, line, plural, text } from '@clinic/content/fields';
+import type { Kind } from '@clinic/content/kind';
+import * as v from 'valibot';
+
+import { productCategories, productLines, skinTypes } from './product.ts';
+
+const card = group(
+  {
+    ...labels(
+      { priceToConfirm: 'Sin precio', addToCart: 'Agregar al carrito', enquire: 'Enlace a WhatsApp' },
+      { title: 'Tarjeta' },
+    ).entries,
+    lines: labels(productLines, { title: 'Líneas' }),
+    inCart: line({ title: 'Cuántos hay en el carrito', max: 40, names: ['count'] }),
+    enquiry: text({ title: 'Mensaje de WhatsApp', max: 120, names: ['name'] }),
+  },
+  { title: 'Tarjeta', hint: 'En toda lista de productos.' },
+);
+
+const details = group(
+  {
+    ...labels(
+      {
+        howToUse: 'Modo de uso',
+        ingredients: 'Ingredientes clave',
+        skinTypes: 'Tipo de piel',
+        illustrative: 'Bajo la imagen',
+      },
+      { title: 'Detalles' },
+    ).entries,
+    categories: labels(productCategories, { title: 'Categorías' }),
+    skin: labels(skinTypes, { title: 'Tipos de piel' }),
+    quantity: group(
+      {
+        ...labels(
+          { field: 'Campo', decrease: 'Una menos', increase: 'Una más', noRoom: 'Cuando no caben más' },
+          { title: 'Cantidad' },
+        ).entries,
+        status: plural({ title: 'Unidades', max: 30, names: ['count'] }),
+        added: line({ title: 'Al agregar', max: 60, names: ['count', 'name'] }),
+      },
+      { title: 'Cantidad' },
+    ),
+    unitPrice: line({ title: 'Precio por medida', max: 60, names: ['amount', 'unit'] }),
+  },
+  { title: 'Detalles' },
+);
+
+export const productPage = {
+  title: 'Página de un producto',
+  one: 'Rótulos de los productos',
+  page: '/tienda',
+  single: true,
+  words: v.strictObject({
+    title: line({ title: 'Título en buscadores', max: 40, names: ['name', 'brand'] }),
+    trail: line({ title: 'Camino hasta el producto (lectores de pantalla)', max: 40 }),
+    guide: line({ title: 'Enlace a la guía de uso', max: 60 }),
+    facts: labels(
+      {
+        label: 'Título',
+        brand: 'Marca',
+        category: 'Categoría',
+        line: 'Línea',
+        need: 'Para qué',
+        size: 'Contenido',
+      },
+      { title: 'Ficha' },
+    ),
+    needs: labels(productCategories, { title: 'Para qué es cada categoría' }),
+    ordering: text({ title: 'Cómo se pide', max: 260 }),
+    composition: labels(
+      { heading: 'Título', notification: 'Notificación sanitaria', sample: 'Sobre los datos de muestra' },
+      { title: 'Composición', max: 120 },
+    ),
+    advice: group(
+      { heading: line({ title: 'Título', max: 60 }), text: text({ title: 'Texto', max: 260 }) },
+      { title: 'Antes de usarlo' },
+    ),
+    related: labels({ kicker: 'Antetítulo', heading: 'Título' }, { title: 'Otros productos' }),
+    soldOut: group(
+      {
+        now: line({ title: 'Agotado', max: 40 }),
+        until: line({ title: 'Agotado hasta un día', max: 60, names: ['day'] }),
+      },
+      { title: 'Lo agotado' },
+    ),
+    card,
+    details,
+  }),
+} satisfies Kind;

@@ -1,0 +1,124 @@
+import { group, labels, line, order, picture, plural, text } from '@clinic/content/fields';
+import type { Kind } from '@clinic/content/kind';
+import { metaFields } from '@clinic/content/pageFields';
+import * as v from 'valibot';
+
+import type { PictureName } from '#pictures.data.ts';
+
+const view = {
+  menu: line({ title: 'Nombre en el menú del sitio', max: 30 }),
+  label: line({ title: 'Nombre entre las categorías', max: 20 }),
+  meta: metaFields(),
+  heading: line({ title: 'Título', max: 60 }),
+  lead: text({ title: 'Entradilla', max: 260 }),
+};
+
+/** Code knows each by its id, which is its address. */
+export const category = {
+  title: 'Categorías de la tienda',
+  one: 'Categoría',
+  page: '/tienda/{{id}}',
+  fixed: true,
+  facts: v.strictObject({
+    order: order(),
+    image: picture<PictureName>({ title: 'Imagen', folder: 'categories' }),
+  }),
+  words: v.strictObject(view),
+} satisfies Kind;
+
+const filters = group(
+  {
+    ...labels(
+      {
+        label: 'Nombre del formulario (lectores de pantalla)',
+        search: 'Campo de búsqueda',
+        clearSearch: 'Borrar la búsqueda',
+        category: 'Categoría',
+        brand: 'Marca',
+        allBrands: 'Todas las marcas',
+        available: 'Solo lo disponible',
+        searching: 'Mientras busca',
+        failed: 'Cuando la búsqueda falla',
+        retry: 'Reintentar',
+        unknown: 'Enlace con un filtro que no existe',
+      },
+      { title: 'Filtros', max: 100 },
+    ).entries,
+    sort: labels(
+      {
+        label: 'Ordenar',
+        byClinic: 'Como la clínica',
+        byRelevance: 'Relevancia',
+        byName: 'Nombre',
+        byPrice: 'Precio, de menor a mayor',
+        byPriceDown: 'Precio, de mayor a menor',
+        byUnitPrice: 'Precio por medida',
+      },
+      { title: 'Orden' },
+    ),
+    sheet: group(
+      {
+        ...labels({ open: 'Botón', heading: 'Título', close: 'Cerrar' }, { title: 'Filtros' }).entries,
+        openApplied: line({ title: 'Botón con filtros', max: 40, names: ['count'] }),
+        show: plural({ title: 'Ver los productos', max: 40, names: ['count'] }),
+      },
+      { title: 'Filtros en el teléfono' },
+    ),
+    applied: labels(
+      {
+        label: 'Nombre de la lista (lectores de pantalla)',
+        remove: 'Quitar',
+        brand: 'Marca',
+        text: 'Búsqueda',
+        available: 'Disponibilidad',
+        clear: 'Limpiar todos',
+      },
+      { title: 'Filtros aplicados' },
+    ),
+    quoted: line({ title: 'Lo que se busca, entre comillas', max: 20, names: ['text'] }),
+    none: labels(
+      {
+        text: 'Qué pasó',
+        everywhere: 'Buscar en toda la tienda',
+        ask: 'Enlace a WhatsApp',
+        question: 'Mensaje de WhatsApp',
+      },
+      { title: 'Cuando no hay productos', max: 120 },
+    ),
+  },
+  { title: 'Búsqueda y filtros' },
+);
+
+export const shopPage = {
+  title: 'Portada de la tienda',
+  one: 'Portada de la tienda',
+  page: '/tienda',
+  single: true,
+  words: v.strictObject({
+    ...view,
+    words: group(
+      {
+        viewsLabel: line({ title: 'Nombre de las categorías (lectores de pantalla)', max: 40 }),
+        skip: labels(
+          { cart: 'Ir al carrito', assistant: 'Ir al asistente' },
+          { title: 'Saltos del teclado' },
+        ),
+        guide: labels({ text: 'Pregunta', label: 'Enlace' }, { title: 'Enlace a la guía de uso' }),
+        count: plural({ title: 'Cuántos productos', max: 40, names: ['count'] }),
+        filterInShop: line({ title: 'Filtrar en toda la tienda', max: 40 }),
+        quickView: labels(
+          {
+            close: 'Cerrar',
+            loading: 'Mientras llegan los detalles',
+            failed: 'Cuando no llegan',
+            fullPage: 'Enlace a la página',
+            keepShopping: 'Seguir comprando',
+          },
+          { title: 'Vista rápida', max: 120 },
+        ),
+      },
+      { title: 'Rótulos' },
+    ),
+    filters,
+  }),
+} satisfies Kind;

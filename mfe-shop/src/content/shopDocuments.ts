@@ -1,0 +1,109 @@
+import type { Lang } from '@clinic/shared/lang';
+
+import type { ShopView } from '#paths.ts';
+
+import { isIn } from './categories.ts';
+import { readGuide, sectionFor, sectionsOf } from './guide.ts';
+import { pictureOf, readProducts, relatedTo, summaryOf, thumbOf, type ShopSettings } from './products.ts';
+import { source } from './schema.ts';
+
+const FEATURED = 5;
+
+/** What the pages and slots of the shop show, in one language. */
+export function shopDocuments(lang: Lang, settings: ShopSettings) {
+  const { menu: shop, words, filters, ...whole } = source.single('pages/tienda', lang);
+  const { card, details, soldOut: _soldOut, ...productWords } = source.single('pages/producto', lang);
+  const counts = { products: words.count, units: details.quantity.status };
+  const products = readProducts(lang, settings);
+  const all = products.map(summaryOf);
+  const thumbs = all.map(thumbOf);
+  const brands = [...new Set(all.map(({ brand }) => brand))].toSorted((a, b) => a.localeCompare(b, 'es'));
+  const guide = readGuide(lang);
+  const shownInGuide = new Set(sectionsOf(guide).flatMap(({ products: ids = [] }) => ids));
+
+  const pages = [{ id: 'all', image: null, ...whole }, ...source.entries('categorias', lang)].map(
+    // The kind is fixed: its ids are views.
+    ({ id, image, ...page }) => ({ ...page, view: id as ShopView, tile: image && pictureOf(image) }),
+  );
+  // There is a page of each view.
+  const perView = <T>(make: (page: (typeof pages)[number]) => T) =>
+    Object.fromEntries(pages.map((page) => [page.view, make(page)])) as Record<ShopView, T>;
+  const views = perView(({ label, heading }) => ({ label, heading }));
+  const lists = perView(({ view, meta, heading, lead, tile }) => ({
+    view,
+    meta,
+    heading,
+    lead,
+    tile,
+    shop,
+    views,
+    card,
+    details,
+    ...words,
+    products: all.filter(isIn(view)),
+    /** The whole shop alone has them, and the brands that they offer. */
+    filters: view === 'all' ? filters : null,
+    brands: view === 'all' ? brands : [],
+  }));
+
+  return {
+    lists,
+    products: products.map((product) => {
+      const section = sectionFor(product.id, guide);
+      return {
+        shop,
+        card,
+        details,
+        ...productWords,
+        product: {
+          ...product,
+          related: relatedTo(product, all),
+          /** The section of the guide that says most of it; nothing where none names it. */
+          ...(section && { guide: { id: section.id, question: section.question } }),
+        },
+      };
+    }),
+    guide: {
+      ...guide,
+      shop,
+      priceToConfirm: card.priceToConfirm,
+      products: thumbs.filter(({ id }) => shownInGuide.has(id)),
+    },
+    cart: { ...source.single('slots/cart-widget', lang), priceToConfirm: card.priceToConfirm, counts },
+    featured: {
+      ...source.single('slots/featured-products', lang),
+      card,
+      counts,
+      products: all.slice(0, FEATURED),
+    },
+    cards: {
+      ...source.single('slots/product-cards', lang),
+      priceToConfirm: card.priceToConfirm,
+      products: thumbs,
+    },
+  };
+}
+
+type Documents = ReturnType<typeof shopDocuments>;
+
+/** A page that lists products. */
+export type ShopDocument = Documents['lists'][ShopView];
+
+/** A product's own page. */
+export type ProductDocument = Documents['products'][number];
+
+export type ProductDetails = ProductDocument['product'];
+
+export type GuideDocument = Documents['guide'];
+
+export type FeaturedContent = Documents['featured'];
+
+export type ProductCardsContent = Documents['cards'];
+
+export type CartContent = Documents['cart'];
+
+export type CardWords = ShopDocument['card'];
+
+export type DetailWords = ShopDocument['details'];
+
+export type FilterWords = NonNullable<ShopDocument['filters']>;
