@@ -468,7 +468,8 @@ test('20 of every product fit the window and a link that WhatsApp takes', async 
   const { ids } = await page.evaluate(async () => {
     const url = document.documentElement.innerHTML.match(/\/data\/mfe-shop\/[0-9a-f]+/)?.[0];
     const response = await fetch(`${url}/es/product-cards.json`);
-    return { ids: (await response.json()) as { id: string; name: string }[] };
+    const { products } = (await response.json()) as { products: { id: string; name: string }[] };
+    return { ids: products };
   });
   const text = cartOf(...ids.map(({ id, name }) => line(id, name, 20)));
   await page.evaluate((stored) => localStorage.setItem('clinic.cart', stored), text);
