@@ -61,6 +61,8 @@ export const content: AssistantContent = {
         '/faq': 'Frequently asked questions',
         '/privacidad': 'Privacy policy',
         '/terminos': 'Terms and returns',
+        '/pqrs': 'Petitions and complaints',
+        '/accesibilidad': 'Accessibility of the site',
       },
     },
     questions: {

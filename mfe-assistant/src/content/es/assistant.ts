@@ -68,6 +68,8 @@ export const content = {
         '/faq': 'Preguntas frecuentes',
         '/privacidad': 'Política de privacidad',
         '/terminos': 'Términos y devoluciones',
+        '/pqrs': 'Peticiones, quejas y reclamos',
+        '/accesibilidad': 'Accesibilidad del sitio',
       },
     },
     questions: {
