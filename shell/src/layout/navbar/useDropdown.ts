@@ -6,6 +6,7 @@ type Open = {
   name: string;
   /** A dropdown opened by hovering closes when the pointer leaves; one opened by a press stays open. */
   by: 'hover' | 'press';
+  /** Key of the history entry on which it was opened; on any other it is closed. */
   at: string;
 };
 
