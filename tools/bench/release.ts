@@ -10,7 +10,7 @@ import { listUrls, root } from '@clinic/testing/site';
 import { checkRelease } from '@clinic/compose/release';
 import { packRelease } from '@clinic/compose/pack';
 import { readBuiltPackage } from '@clinic/compose/builtPackages';
-import { changeSite, type Site } from '@clinic/compose/change';
+import { changeSite, type SiteFolder } from '@clinic/compose/change';
 import { readLiveManifest, type Pin } from '@clinic/compose/manifest';
 import { rollBack } from '@clinic/compose/rollBack';
 import { openSite } from '@clinic/compose/site';
@@ -56,7 +56,7 @@ function startVisitors(base: string, urls: readonly string[], before: readonly s
 const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-promotes-'));
 const home = openSite({ site: path.join(root, '.site'), settings: path.join(root, 'settings') });
 await cp(home.dir, path.join(dir, 'site'), { recursive: true, verbatimSymlinks: true });
-const site: Site = {
+const site: SiteFolder = {
   ...openSite({ site: path.join(dir, 'site'), settings: path.join(root, 'settings') }),
   retainDays: 7,
 };

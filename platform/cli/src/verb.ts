@@ -1,4 +1,4 @@
-import type { Site } from '@clinic/compose/change';
+import type { SiteFolder } from '@clinic/compose/change';
 
 import { describeOptions, readArgs, type Options } from './options.ts';
 import { siteOf } from './site/site.ts';
@@ -22,7 +22,7 @@ type Invocation<O extends Options> = Pick<ReturnType<typeof readArgs<O>>, 'value
   words: readonly string[];
   say: Say;
   /** The site that the options name, opened on first use. */
-  readonly site: Site;
+  readonly site: SiteFolder;
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Site } from '@clinic/compose/change';
+import type { SiteFolder } from '@clinic/compose/change';
 import type { Manifest } from '@clinic/compose/manifest';
 import type { ReleasePackage } from '@clinic/compose/description';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -7,7 +7,10 @@ import path from 'node:path';
 type Neighbours = Readonly<Record<string, ReleasePackage>>;
 
 /** Descriptions of the live releases by remote, read from the store without their files. */
-export async function describeNeighbours({ store }: Site, live: Manifest | undefined): Promise<Neighbours> {
+export async function describeNeighbours(
+  { store }: SiteFolder,
+  live: Manifest | undefined,
+): Promise<Neighbours> {
   const found = await Promise.all(
     Object.entries(live?.remotes ?? {}).map(async ([name, pin]) => {
       const { release } = await store.find(pin.package, pin.version);

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@clinic/compose/history';
-import type { Site } from '@clinic/compose/change';
+import type { SiteFolder } from '@clinic/compose/change';
 import { readOwners } from '@clinic/compose/owners';
 import os from 'node:os';
 import { x } from 'tinyexec';
@@ -58,7 +58,7 @@ async function assertOwner(siteDir: string, parts: readonly string[], actor: str
  * @throws Error when they belong to others
  */
 export async function authorize(
-  site: Site,
+  site: SiteFolder,
   action: string,
   parts: readonly string[],
   values: AuditValues,

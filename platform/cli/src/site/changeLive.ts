@@ -1,4 +1,4 @@
-import { changeSite, type Changed, type Draft, type Site } from '@clinic/compose/change';
+import { changeSite, type Changed, type Draft, type SiteFolder } from '@clinic/compose/change';
 import type { Manifest } from '@clinic/compose/manifest';
 
 import { authorize, type AuditValues } from '#site/authorize.ts';
@@ -35,7 +35,7 @@ export function changedOutcome({ action, manifest, pages, made, id }: Changed): 
  * @throws Error when they belong to others
  */
 export async function changeLive(
-  site: Site,
+  site: SiteFolder,
   action: string,
   parts: readonly string[],
   values: AuditValues & { 'no-wait'?: boolean | undefined },

@@ -1,4 +1,4 @@
-import { changeSite, type Site } from '@clinic/compose/change';
+import { changeSite, type SiteFolder } from '@clinic/compose/change';
 import { readLiveManifest, type Manifest } from '@clinic/compose/manifest';
 
 import { findLive } from '#site/readManifest.ts';
@@ -9,7 +9,7 @@ import { findLive } from '#site/readManifest.ts';
  * @param option of the command; default: `CLINIC_MANIFEST`
  * @throws Error when there is neither a manifest nor a composed site
  */
-export async function followLive(site: Site, option: string | undefined): Promise<Manifest> {
+export async function followLive(site: SiteFolder, option: string | undefined): Promise<Manifest> {
   const known = await readLiveManifest(site.dir);
   const live = await findLive(option).catch((error: unknown) => {
     // When the manifest cannot be read, the last composed site is used.

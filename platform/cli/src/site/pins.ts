@@ -1,4 +1,4 @@
-import type { Draft, Site } from '@clinic/compose/change';
+import type { Draft, SiteFolder } from '@clinic/compose/change';
 import { pinOf } from '@clinic/compose/history';
 import type { Manifest, Pin } from '@clinic/compose/manifest';
 
@@ -34,7 +34,7 @@ export function parsePackageSpec(word: string): PackageSpec {
 
 /** Finds the release of a package spec and checks its name. @param live for the name of the package */
 export async function findPin(
-  { store }: Site,
+  { store }: SiteFolder,
   { part, packageName, version }: PackageSpec,
   live: Draft | undefined,
 ): Promise<Pin> {

@@ -1,4 +1,4 @@
-import type { Site } from '@clinic/compose/change';
+import type { SiteFolder } from '@clinic/compose/change';
 import { previewSite, type Preview } from '@clinic/compose/preview';
 
 import { findPin, parsePackageSpec, withPin } from '#site/pins.ts';
@@ -7,7 +7,7 @@ import { findPin, parsePackageSpec, withPin } from '#site/pins.ts';
  * Composes a preview: the live site with some other releases.
  * @param words package specs, e.g. `events@1.6.0-pr.7`
  */
-export const previewOf = (site: Site, words: readonly string[]): Promise<Preview> =>
+export const previewOf = (site: SiteFolder, words: readonly string[]): Promise<Preview> =>
   previewSite(site, words.join(' '), async (live) => {
     let draft = { shell: live.shell, remotes: live.remotes };
     for (const word of words) {

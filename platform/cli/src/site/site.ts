@@ -1,4 +1,4 @@
-import type { Site } from '@clinic/compose/change';
+import type { SiteFolder } from '@clinic/compose/change';
 import { openSite, type SiteOptions } from '@clinic/compose/site';
 
 import { text } from '../options.ts';
@@ -20,7 +20,7 @@ export const manifestOption = {
   ),
 };
 
-export const siteOf = (values: SiteOptions, say: (line: string) => void): Site => ({
+export const siteOf = (values: SiteOptions, say: (line: string) => void): SiteFolder => ({
   ...openSite(values),
   say,
 });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 import { assertUpToDate, readBuiltPackage } from './builtPackages.ts';
-import type { Site } from '#site/live/change.ts';
+import type { SiteFolder } from '#site/live/change.ts';
 import { readLiveManifest, type Manifest, type Pin } from '#site/manifest/manifest.ts';
 import { findClashes } from './clashes.ts';
 import { assertBuilt, packMaps, packRelease, type BuiltPackage } from './pack.ts';
@@ -31,13 +31,13 @@ export type Checked = {
 };
 
 /** The shell to check a remote against: the live one, else the newest that was released. */
-async function findShell(site: Site, live: Manifest | undefined): Promise<Release> {
+async function findShell(site: SiteFolder, live: Manifest | undefined): Promise<Release> {
   const pin = live?.shell ?? (await site.store.find('@clinic/shell')).pin;
   return fetchRelease('shell', pin, site.store, site.dir);
 }
 
 async function fetchOthers(
-  site: Site,
+  site: SiteFolder,
   own: string,
   live: Manifest | undefined,
 ): Promise<[RemoteName, Release][]> {
@@ -85,7 +85,7 @@ type Options = { version?: string | undefined; manifest?: Manifest | undefined }
  * @param options.manifest of what is live; default: that of the site's folder
  * @throws Error that says what is wrong and what to do
  */
-export async function checkBuild(site: Site, dir: string, { version, manifest }: Options = {}) {
+export async function checkBuild(site: SiteFolder, dir: string, { version, manifest }: Options = {}) {
   const built = await readBuiltPackage(dir);
   const released = version ?? built.version;
   if (released === '0.0.0') {
@@ -125,7 +125,7 @@ export async function checkBuild(site: Site, dir: string, { version, manifest }:
 }
 
 /** The same, and packs it. */
-export async function checkRelease(site: Site, dir: string, options?: Options): Promise<Checked> {
+export async function checkRelease(site: SiteFolder, dir: string, options?: Options): Promise<Checked> {
   const { built, released, described, ...smoked } = await checkBuild(site, dir, options);
   const packed = await packRelease(built, released, described);
   return { ...smoked, packed, maps: await packMaps(built, packed.release) };

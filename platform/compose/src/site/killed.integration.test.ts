@@ -4,7 +4,7 @@ import { cp, readdir, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { changeSite, type Site } from './live/change.ts';
+import { changeSite, type SiteFolder } from './live/change.ts';
 import { readLiveManifest, type Pin } from './manifest/manifest.ts';
 import { makeWorld, type FixtureWorld } from '#testing/fixtureBuilds.ts';
 import { freezeDisk } from '#testing/freezeDisk.ts';
@@ -26,7 +26,7 @@ let after: Record<string, string>;
 
 const spa = (words: string) => ({ name: 'mfe_spa', words, paths: ['/', '/spa', '/spa/facial'] });
 
-const promote = (site: Site, pin: Pin) =>
+const promote = (site: SiteFolder, pin: Pin) =>
   changeSite(site, { action: 'promote' }, async () => ({ shell, remotes: { mfe_spa: pin } }));
 
 const hashLive = (dir: string) => hashFolder(path.join(dir, 'current/site'));
@@ -43,14 +43,14 @@ beforeEach(async () => {
   after = await hashLive(reference.dir);
 });
 
-async function copyOfSite(name: string): Promise<Site> {
+async function copyOfSite(name: string): Promise<SiteFolder> {
   const site = { ...world.site, dir: path.join(world.dir, name) };
   await cp(world.site.dir, site.dir, { recursive: true, verbatimSymlinks: true });
   return site;
 }
 
 /** What is live is one of the two sites, whole; and the next promotion leaves nothing of the failed one. */
-async function expectWhole(site: Site, step: number): Promise<void> {
+async function expectWhole(site: SiteFolder, step: number): Promise<void> {
   const isNew = (await readLiveManifest(site.dir))?.remotes.mfe_spa?.version === '1.1.0';
   expect(await hashLive(site.dir), `step ${step}`).toEqual(isNew ? after : before);
   await promote(site, next);
@@ -63,7 +63,7 @@ async function expectWhole(site: Site, step: number): Promise<void> {
 /** @param stride steps from one attempt to the next @returns the first step that was not reached */
 async function tryEveryStep(
   stride: number,
-  attempt: (site: Site, step: number) => Promise<boolean>,
+  attempt: (site: SiteFolder, step: number) => Promise<boolean>,
 ): Promise<number> {
   for (let step = 0; ; step += stride) {
     const site = await copyOfSite(`failed-${step}`);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
 import { readBuiltPackage } from '#releases/builtPackages.ts';
-import type { Site } from '#site/live/change.ts';
+import type { SiteFolder } from '#site/live/change.ts';
 import type { Pin } from '#site/manifest/manifest.ts';
 import { packRelease } from '#releases/pack.ts';
 import { folderStore } from '#store/folderStore.ts';
@@ -62,7 +62,7 @@ type FixtureRemote = {
 };
 
 export type FixtureWorld = {
-  site: Site;
+  site: SiteFolder;
   store: Store;
   dir: string;
   releaseShell: (version: string, words: string, contract?: number) => Promise<Pin>;
@@ -97,7 +97,13 @@ export async function makeWorld(
   const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-world-'));
   whenDone(() => rm(dir, { recursive: true, force: true }));
   const store = openStore(dir);
-  const site: Site = { dir: path.join(dir, 'site'), store, settingsDir, environment: 'test', retainDays: 0 };
+  const site: SiteFolder = {
+    dir: path.join(dir, 'site'),
+    store,
+    settingsDir,
+    environment: 'test',
+    retainDays: 0,
+  };
 
   async function release(
     name: string,

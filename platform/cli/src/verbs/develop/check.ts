@@ -1,7 +1,7 @@
 import { readLiveManifest, type Manifest } from '@clinic/compose/manifest';
 import { findClashes, neighbourOf } from '@clinic/compose/clashes';
 import { findUndeclaredSlots } from '@clinic/compose/undeclaredSlots';
-import type { Site } from '@clinic/compose/change';
+import type { SiteFolder } from '@clinic/compose/change';
 import type { Remote } from '@clinic/shared/contract';
 import { readRemote, type RemotePackage } from '@clinic/build/workspace';
 import { spawnSync } from 'node:child_process';
@@ -41,7 +41,7 @@ async function passesTypes(dir: string, say: Say): Promise<boolean> {
 
 /** Compares paths and slots with those of the live remotes, if a manifest is known. */
 async function fits(
-  site: Site,
+  site: SiteFolder,
   { dir, name }: RemotePackage,
   option: string | undefined,
   say: Say,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { changeSite, followManifest, type Site } from './change.ts';
+import { changeSite, followManifest, type SiteFolder } from './change.ts';
 import { readLiveManifest, type Pin } from '../manifest/manifest.ts';
 import { rollBack } from './rollBack.ts';
 import { folderStore } from '#store/folderStore.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
   };
 });
 
-const promote = (pins: Record<string, Pin> = remotes, site: Site = world.site) =>
+const promote = (pins: Record<string, Pin> = remotes, site: SiteFolder = world.site) =>
   changeSite(site, { action: 'promote' }, async (live) => ({
     shell,
     ...live,

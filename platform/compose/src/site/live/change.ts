@@ -19,7 +19,7 @@ import type { Store } from '#store/store.ts';
 import { removeLeftovers, sweep } from './sweep.ts';
 
 /** A site's folder and what it is made from. */
-export type Site = {
+export type SiteFolder = {
   dir: string;
   store: Store;
   /** Folder of the clinic's settings. */
@@ -47,7 +47,7 @@ async function shows(siteDir: string, manifest: Manifest, composed: string): Pro
 
 /** Works on a site's folder while nobody else does. */
 export const onSite = <T>(
-  site: Site,
+  site: SiteFolder,
   doing: Pick<AuditEntry, 'action' | 'noWait'>,
   work: () => Promise<T>,
 ): Promise<T> =>
@@ -57,7 +57,7 @@ export const onSite = <T>(
   });
 
 /** Composes a manifest and makes it live; needs the lock. */
-export async function makeLive(site: Site, manifest: Manifest, action: string): Promise<Changed> {
+export async function makeLive(site: SiteFolder, manifest: Manifest, action: string): Promise<Changed> {
   const { dir: siteDir, say } = site;
   assertManifest(manifest);
   const hash = await hashSettings(site.settingsDir);
@@ -90,7 +90,7 @@ export async function makeLive(site: Site, manifest: Manifest, action: string): 
  * @throws Error before anything that is live has changed
  */
 export function changeSite(
-  site: Site,
+  site: SiteFolder,
   doing: AuditEntry,
   edit: (live: Manifest | undefined) => Promise<Draft>,
 ): Promise<Changed> {
@@ -112,7 +112,7 @@ export function changeSite(
  * Makes a site's folder show exactly a manifest of elsewhere, as of today; nothing is done when it does already. What was live there
  * may be damaged: nothing of it stays.
  */
-export function followManifest(site: Site, manifest: Manifest): Promise<Changed | undefined> {
+export function followManifest(site: SiteFolder, manifest: Manifest): Promise<Changed | undefined> {
   return onSite(site, { action: 'follow a manifest' }, async () => {
     const ofToday = composedSiteId(manifest, await dayOfSettings(site.settingsDir));
     if (await shows(site.dir, manifest, ofToday)) return undefined;

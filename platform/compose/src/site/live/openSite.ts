@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type { Site } from './change.ts';
+import type { SiteFolder } from './change.ts';
 import { readKeys, signedStore } from '#store/signatures.ts';
 import { folderStore } from '#store/folderStore.ts';
 import { registryStore } from '#store/registryStore.ts';
@@ -48,7 +48,7 @@ export function readRetainDays(fallback: number): number {
 }
 
 /** A site as options, then the environment, then defaults name it; relative to the current folder. */
-export function openSite(options: SiteOptions = {}): Site {
+export function openSite(options: SiteOptions = {}): SiteFolder {
   const dir = path.resolve(options.site ?? process.env.SITE_DIR ?? '.site');
   return {
     dir,

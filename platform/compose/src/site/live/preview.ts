@@ -1,7 +1,7 @@
 import { rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
-import { onSite, type Draft, type Site } from './change.ts';
+import { onSite, type Draft, type SiteFolder } from './change.ts';
 import { ensureComposed } from '../composed/ensureComposed.ts';
 import { makeFolder } from '#disk/files.ts';
 import { readLiveManifest, type Manifest } from '../manifest/manifest.ts';
@@ -17,7 +17,7 @@ const sharedFolders = ['unpacked', 'releases', 'pictures'];
  * @param name of the folder, e.g. `events@1.4.0-pr.7`
  */
 export function previewSite(
-  site: Site,
+  site: SiteFolder,
   name: string,
   edit: (live: Manifest) => Promise<Draft>,
 ): Promise<Preview> {

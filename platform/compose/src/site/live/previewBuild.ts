@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { readBuiltPackage } from '#releases/builtPackages.ts';
-import type { Site } from './change.ts';
+import type { SiteFolder } from './change.ts';
 import { withLock } from './lock.ts';
 import { readLiveManifest } from '../manifest/manifest.ts';
 import { assertBuilt, hashBuild, packRelease } from '#releases/pack.ts';
@@ -20,7 +20,7 @@ import { sweep } from './sweep.ts';
  * @param dir of the remote that was built
  * @throws Error that says what of it cannot be composed
  */
-export async function previewBuild(site: Site, dir: string): Promise<Preview> {
+export async function previewBuild(site: SiteFolder, dir: string): Promise<Preview> {
   const built = await readBuiltPackage(dir);
   assertBuilt(built);
   const live = await readLiveManifest(site.dir);

@@ -1,7 +1,7 @@
 import { readlink } from 'node:fs/promises';
 import path from 'node:path';
 
-import { makeLive, onSite, type Changed, type Site } from './change.ts';
+import { makeLive, onSite, type Changed, type SiteFolder } from './change.ts';
 import { deploy } from './deploy.ts';
 import { entryOf, isSame, keepHeld, shorten, statesBefore } from '../manifest/history.ts';
 import {
@@ -19,7 +19,7 @@ import { findSiteDamage } from '../composed/composedSite.ts';
  * @param to number of a deployment; default: the state before this one
  * @throws Error when there is no such state
  */
-export async function planRollback(site: Site, live: Manifest, to?: number): Promise<Pins> {
+export async function planRollback(site: SiteFolder, live: Manifest, to?: number): Promise<Pins> {
   const target = to === undefined ? statesBefore(live)[0] : await readDeployment(site.dir, to);
   if (!target) {
     const there = (await listDeployments(site.dir)).join(', ');
@@ -38,7 +38,7 @@ export async function planRollback(site: Site, live: Manifest, to?: number): Pro
  * @throws DamagedManifest when nobody names one
  */
 export async function readBeforeRollback(
-  site: Site,
+  site: SiteFolder,
   to?: number,
 ): Promise<{ live: Manifest | undefined; damage?: DamagedManifest }> {
   try {
@@ -57,7 +57,7 @@ export async function readBeforeRollback(
  * @throws Error when something else is live by now
  */
 export function rollBack(
-  site: Site,
+  site: SiteFolder,
   {
     to,
     shown,

@@ -1,6 +1,6 @@
 import { hashSettings } from '#prerender/readSettings.ts';
 import { fetchRelease } from '#releases/fetchRelease.ts';
-import type { Site } from '../live/change.ts';
+import type { SiteFolder } from '../live/change.ts';
 import { ensureComposed } from '../composed/ensureComposed.ts';
 import { findDamage, type Damage } from './findDamage.ts';
 import { withLock } from '../live/lock.ts';
@@ -13,7 +13,7 @@ import { canaryPins, readLiveManifest } from '../manifest/manifest.ts';
  * @returns what is damaged, or was before it was repaired
  */
 export async function verifySite(
-  site: Site,
+  site: SiteFolder,
   { part, repair = false }: { part?: string; repair?: boolean } = {},
 ): Promise<Damage[]> {
   const live = await readLiveManifest(site.dir);
