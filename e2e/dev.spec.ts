@@ -167,8 +167,10 @@ test('an edit of component, style, word, document, kit or shell is on the screen
 });
 
 test.describe('what cannot be put in place', () => {
-  // After the edit of a path and before the reload, the page requests a path that no longer exists.
-  test.use({ expectedConsoleErrors: { patterns: [/has no page \/faq/] } });
+  // After the edit of a path and before the reload, the page requests a path and a document that no longer exist.
+  test.use({
+    expectedConsoleErrors: { patterns: [/has no page \/faq/, /es\/faq\.json could not be fetched/] },
+  });
 
   test('a setting and a path that change load the page again, and it says why', async ({ page }) => {
     const said: string[] = [];
