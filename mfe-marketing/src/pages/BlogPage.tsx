@@ -1,5 +1,6 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { Section } from '@clinic/shared/kit/Section';
+import { grid } from '@clinic/shared/kit/layout';
 
 import type { BlogDocument } from '#content/documents/blog.ts';
 import { PostCard } from '#features/blog/PostCard.tsx';
@@ -9,7 +10,7 @@ import styles from './BlogPage.module.css';
 function BlogPage({ content }: PageProps<BlogDocument>) {
   return (
     <Section level={1} heading={content.heading} lead={content.lead}>
-      <ul data-still className={styles.posts}>
+      <ul data-still className={grid(0, { medium: 2, wide: 3 }, styles.posts)}>
         {content.posts.map((post, index) => (
           <li key={post.id} className={styles.post}>
             <PostCard

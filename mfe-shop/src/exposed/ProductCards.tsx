@@ -1,7 +1,8 @@
 import type { Slots } from '@clinic/shared/contract';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
-import { itemsStart, look, stack } from '@clinic/shared/kit/layout';
+import { Card } from '@clinic/shared/kit/Card';
+import { look, stack } from '@clinic/shared/kit/layout';
 
 import { ProductName } from '#components/ProductName.tsx';
 import { ProductPrice } from '#components/ProductPrice.tsx';
@@ -22,18 +23,21 @@ export function ProductCards({ content, products }: Props) {
   return (
     <ul aria-label={content.label} className={stack(2)}>
       {shown.map((product) => (
-        <li key={product.id} className={stack(3, styles.card)}>
-          <DataPicture picture={product.image} alt="" ratio="4 / 5" sizes="72px" />
-          <div className={stack(1, itemsStart, styles.text)}>
+        <li key={product.id}>
+          <Card
+            layout="row"
+            className={styles.card}
+            picture={<DataPicture picture={product.image} alt="" ratio="4 / 5" sizes="72px" />}
+          >
             <p className={look('note')}>
               {product.brand} · {product.size}
             </p>
-            <StretchedLink to={productPath(product.id)} className={styles.name}>
+            <StretchedLink to={productPath(product.id)}>
               <ProductName product={product} />
             </StretchedLink>
             <ProductPrice price={product.price} toConfirm={content.priceToConfirm} />
             <SoldOut product={product} />
-          </div>
+          </Card>
         </li>
       ))}
     </ul>

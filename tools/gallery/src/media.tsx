@@ -1,6 +1,9 @@
 import type { GalleryPiece } from '@clinic/shared/gallery';
 import type { Lang } from '@clinic/shared/lang';
+import { Card } from '@clinic/shared/kit/Card';
 import { Carousel } from '@clinic/shared/kit/Carousel';
+import { grid, look } from '@clinic/shared/kit/layout';
+import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 import { Video } from '@clinic/shared/kit/Video';
 
 import styles from './Gallery.module.css';
@@ -9,7 +12,7 @@ import { translate } from './translate.ts';
 /** A box in place of a picture. */
 const picture = (ratio: string) => <div className={styles.picture} style={{ aspectRatio: ratio }} />;
 
-/** Components of the kit that move. */
+/** Components of the kit that show pictures, or move. */
 export function media(lang: Lang): readonly GalleryPiece[] {
   const t = translate(lang);
   const carouselMessages = {
@@ -33,6 +36,30 @@ export function media(lang: Lang): readonly GalleryPiece[] {
     }));
 
   return [
+    {
+      name: 'Card',
+      note: 'All of it leads to where its link leads.',
+      states: {
+        tall: (
+          <div className={grid(5, { medium: 3 })}>
+            {[t('Leer el artículo', 'Read the article'), undefined].map((more) => (
+              <Card key={more} more={more} picture={picture('3 / 2')}>
+                <h3>
+                  <StretchedLink to="/">{t('Piel seca', 'Dry skin')}</StretchedLink>
+                </h3>
+                <p className={look('quiet')}>{t('Qué hacer cada día.', 'What to do each day.')}</p>
+              </Card>
+            ))}
+          </div>
+        ),
+        row: (
+          <Card layout="row" picture={picture('4 / 5')}>
+            <p className={look('note')}>Sérané · 30 ml</p>
+            <StretchedLink to="/">{t('Aceite facial', 'Facial oil')}</StretchedLink>
+          </Card>
+        ),
+      },
+    },
     {
       name: 'Carousel',
       note: 'Swiper comes when the carousel is seen. Rotation stops on focus or press, and holds under the pointer.',

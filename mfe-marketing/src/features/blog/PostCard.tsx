@@ -1,9 +1,9 @@
 import { fill } from '@clinic/shared/fill';
 import { formatDay, useLang } from '@clinic/shared/i18n';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
-import { cluster, contentStart, look, stack, target } from '@clinic/shared/kit/layout';
+import { Card } from '@clinic/shared/kit/Card';
+import { cluster, look } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
-import { ArrowRight } from 'lucide-react';
 
 import type { PostSummary } from '#content/documents/blog.ts';
 import { paths } from '#paths.ts';
@@ -26,32 +26,29 @@ export function PostCard({ post, readingTime, readLabel, isLead = false, heading
   const lang = useLang();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={`${stack(4, styles.card)} ${isLead ? styles.lead : ''}`}>
-      <DataPicture
-        picture={post.image}
-        alt={post.imageAlt}
-        ratio="3 / 2"
-        sizes="(min-width: 64rem) 40vw, (min-width: 48rem) 46vw, 92vw"
-        priority={isLead}
-        className={styles.picture}
-      />
-      <div className={stack(2, contentStart)}>
-        <p className={look('kicker')}>{post.topic}</p>
-        <Heading className={styles.title}>
-          <StretchedLink to={paths.post(post.id)}>{post.title}</StretchedLink>
-        </Heading>
-        <p className={styles.excerpt}>{post.excerpt}</p>
-        <p className={cluster(0, look('note', styles.facts))}>
-          <time dateTime={post.date}>{formatDay(post.date, lang)}</time>
-          <span>{fill(readingTime, { minutes: post.readingMinutes }, lang)}</span>
-        </p>
-        {readLabel && (
-          <p aria-hidden className={target(styles.read)}>
-            {readLabel}
-            <ArrowRight size={18} className={styles.arrow} />
-          </p>
-        )}
-      </div>
-    </article>
+    <Card
+      more={readLabel}
+      className={isLead ? styles.lead : ''}
+      picture={
+        <DataPicture
+          picture={post.image}
+          alt={post.imageAlt}
+          ratio="3 / 2"
+          sizes="(min-width: 64rem) 40vw, (min-width: 48rem) 46vw, 92vw"
+          priority={isLead}
+          className={styles.picture}
+        />
+      }
+    >
+      <p className={look('kicker')}>{post.topic}</p>
+      <Heading>
+        <StretchedLink to={paths.post(post.id)}>{post.title}</StretchedLink>
+      </Heading>
+      <p className={look('quiet', styles.excerpt)}>{post.excerpt}</p>
+      <p className={cluster(0, look('note', styles.facts))}>
+        <time dateTime={post.date}>{formatDay(post.date, lang)}</time>
+        <span>{fill(readingTime, { minutes: post.readingMinutes }, lang)}</span>
+      </p>
+    </Card>
   );
 }

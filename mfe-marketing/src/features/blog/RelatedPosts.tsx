@@ -1,4 +1,5 @@
 import { Section } from '@clinic/shared/kit/Section';
+import { grid } from '@clinic/shared/kit/layout';
 
 import type { PostSummary } from '#content/documents/blog.ts';
 
@@ -10,7 +11,7 @@ type Props = { posts: readonly PostSummary[]; heading: string; readingTime: stri
 export function RelatedPosts({ posts, heading, readingTime }: Props) {
   return (
     <Section tone="linen" heading={heading}>
-      <ul className={styles.posts}>
+      <ul className={grid(0, { medium: 2 }, styles.posts)}>
         {posts.map((post) => (
           <li key={post.id}>
             <PostCard post={post} readingTime={readingTime} headingLevel={3} />

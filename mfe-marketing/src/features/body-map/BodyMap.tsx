@@ -10,6 +10,7 @@ import body from './body.svg?raw';
 import styles from './BodyMap.module.css';
 import face from './face.svg?raw';
 import { Figure } from './Figure.tsx';
+import live from './LiveMap.late.module.css';
 import { useShownZone } from './useShownZone.ts';
 import { Zone } from './Zone.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
@@ -42,10 +43,7 @@ export function BodyMap({ bodyMap }: Props) {
 
   return (
     <Section tone="linen" kicker={bodyMap.kicker} heading={bodyMap.heading} lead={bodyMap.lead} far={height}>
-      <div
-        className={isLive ? stack(5, styles.live) : stack(7, styles.modes)}
-        onPointerLeave={zones.endPreview}
-      >
+      <div className={isLive ? stack(5, live.map) : stack(7, styles.modes)} onPointerLeave={zones.endPreview}>
         {isLive && (
           <SegmentedControl
             legend={bodyMap.modeLegend}
@@ -58,23 +56,29 @@ export function BodyMap({ bodyMap }: Props) {
           />
         )}
         {modes.map((item) => (
-          <div key={item} hidden={isLive && item !== mode} className={styles.mode}>
-            <div className={styles.figure}>
+          <div
+            key={item}
+            hidden={isLive && item !== mode}
+            className={isLive ? stack(2, live.mode) : styles.mode}
+          >
+            <div className={isLive ? live.figure : styles.figure}>
               <Figure drawing={figures[item]} zones={zones} isLive={isLive} />
             </div>
-            <h3 className={styles.modeName}>
+            <h3 className={isLive ? live.modeName : styles.modeName}>
               {isLive ? (
                 <VisuallyHidden>{bodyMap.modeLabels[item]}</VisuallyHidden>
               ) : (
                 bodyMap.modeLabels[item]
               )}
             </h3>
-            <ul className={styles.zones}>
+            <ul className={isLive ? live.zones : styles.zones}>
               {bodyMap.zones[item].map((zone) => (
                 <Zone key={zone.id} zone={zone} zones={zones} linkLabel={bodyMap.linkLabel} isLive={isLive} />
               ))}
             </ul>
-            {isLive && item === mode && !shown && <p className={look('note', styles.hint)}>{bodyMap.hint}</p>}
+            {isLive && item === mode && !shown && (
+              <p className={stack(0, look('note', live.hint))}>{bodyMap.hint}</p>
+            )}
           </div>
         ))}
         {isLive && (

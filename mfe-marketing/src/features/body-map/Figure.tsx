@@ -1,6 +1,7 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 
 import styles from './Figure.module.css';
+import live from './LiveMap.late.module.css';
 import type { ShownZone } from './useShownZone.ts';
 
 type Props = {
@@ -37,7 +38,7 @@ export function Figure({ drawing, zones, isLive }: Props) {
     <div
       ref={ref}
       aria-hidden
-      className={`${styles.figure} ${isLive ? styles.live : ''}`}
+      className={isLive ? live.drawing : styles.figure}
       onPointerOver={follow}
       onClick={({ target }) => {
         const id = zoneAt(target);

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { useId } from 'react';
 
-import styles from './SegmentedControl.module.css';
+import styles from './SegmentedControl.late.module.css';
 
 type Segment<Value extends string> = { value: Value; label: string };
 

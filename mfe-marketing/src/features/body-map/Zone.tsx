@@ -5,6 +5,7 @@ import type { PointerEvent } from 'react';
 import { ArrowLink } from '#components/ArrowLink.tsx';
 import type { HomeDocument } from '#content/documents/home.ts';
 
+import live from './LiveMap.late.module.css';
 import type { ShownZone } from './useShownZone.ts';
 import styles from './Zone.module.css';
 
@@ -43,12 +44,12 @@ export function Zone({ zone, zones, linkLabel, isLive }: Props) {
   };
   // Its key makes it another element than the prerendered one: what is new has not moved.
   return (
-    <li key="live" className={styles.live} onPointerEnter={preview}>
-      <h4 className={styles.choice}>
+    <li key="live" className={live.zone} onPointerEnter={preview}>
+      <h4 className={live.choice}>
         <button
           type="button"
           aria-pressed={isShown}
-          className={styles.button}
+          className={live.button}
           onFocus={() => zones.pin(id)}
           onClick={() => zones.pin(id)}
         >
@@ -56,7 +57,7 @@ export function Zone({ zone, zones, linkLabel, isLive }: Props) {
         </button>
       </h4>
       {/* Right after its button, so that the next Tab reaches the link. */}
-      <div hidden={!isShown} className={stack(2, contentStart, itemsStart, styles.card)}>
+      <div hidden={!isShown} className={stack(2, contentStart, itemsStart, live.card)}>
         <p aria-hidden className={styles.title}>
           {title}
         </p>

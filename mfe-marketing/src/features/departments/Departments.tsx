@@ -1,6 +1,6 @@
 import { Link } from '@clinic/shared/navigation';
 import { Section } from '@clinic/shared/kit/Section';
-import { cluster, contentStart, dense, itemsStart, stack } from '@clinic/shared/kit/layout';
+import { cluster, contentStart, dense, grid, itemsStart, stack } from '@clinic/shared/kit/layout';
 
 import { ArrowLink } from '#components/ArrowLink.tsx';
 import type { HomeDocument } from '#content/documents/home.ts';
@@ -13,7 +13,7 @@ type Props = { departments: HomeDocument['departments'] };
 export function Departments({ departments: { heading, items } }: Props) {
   return (
     <Section heading={heading} className={styles.section}>
-      <ul className={stack(6, styles.list)}>
+      <ul className={grid(6, { medium: 3 }, styles.list)}>
         {items.map(({ title, summary, links: [whole, ...others] }) => (
           <li key={title} className={stack(2, contentStart, itemsStart, styles.department)}>
             <h3 className={styles.title}>{title}</h3>

@@ -1,7 +1,7 @@
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
-import { look, stack, target } from '@clinic/shared/kit/layout';
+import { Card } from '@clinic/shared/kit/Card';
+import { look } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
-import { ArrowRight } from 'lucide-react';
 
 import type { TeamDocument } from '#content/documents/team.ts';
 import { paths } from '#paths.ts';
@@ -18,26 +18,25 @@ type Props = {
 /** A doctor in the team's list. The whole card leads to the profile. */
 export function DoctorCard({ doctor, viewLabel, isFirst }: Props) {
   return (
-    <article className={stack(4, styles.card)}>
-      <DataPicture
-        picture={doctor.image}
-        alt=""
-        ratio="4 / 5"
-        sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 7rem"
-        priority={isFirst}
-      />
-      <div className={stack(2, styles.words)}>
-        <p className={styles.role}>{doctor.role}</p>
-        <h2 className={styles.name}>
-          <StretchedLink to={paths.doctor(doctor.id)}>{doctor.name}</StretchedLink>
-        </h2>
-        <p className={styles.profession}>{doctor.profession}</p>
-        <p className={look('quiet')}>{doctor.summary}</p>
-        <p aria-hidden className={target(styles.view)}>
-          {viewLabel}
-          <ArrowRight size={18} className={styles.arrow} />
-        </p>
-      </div>
-    </article>
+    <Card
+      more={viewLabel}
+      className={styles.card}
+      picture={
+        <DataPicture
+          picture={doctor.image}
+          alt=""
+          ratio="4 / 5"
+          sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 7rem"
+          priority={isFirst}
+        />
+      }
+    >
+      <p className={styles.role}>{doctor.role}</p>
+      <h2>
+        <StretchedLink to={paths.doctor(doctor.slug)}>{doctor.name}</StretchedLink>
+      </h2>
+      <p className={styles.profession}>{doctor.profession}</p>
+      <p className={look('quiet')}>{doctor.summary}</p>
+    </Card>
   );
 }

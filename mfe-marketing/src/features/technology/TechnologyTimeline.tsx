@@ -1,6 +1,6 @@
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { Section } from '@clinic/shared/kit/Section';
-import { look, stack } from '@clinic/shared/kit/layout';
+import { grid, look } from '@clinic/shared/kit/layout';
 
 import type { HomeDocument } from '#content/documents/home.ts';
 
@@ -14,7 +14,7 @@ const height = { phone: 115, tablet: 130, desktop: 68 };
 export function TechnologyTimeline({ timeline }: Props) {
   return (
     <Section kicker={timeline.kicker} heading={timeline.heading} lead={timeline.lead} far={height}>
-      <ol className={stack(6, styles.years)}>
+      <ol className={grid(6, { medium: 2, wide: 4 }, styles.years)}>
         {timeline.events.map(({ year, title, text, image }) => (
           <li key={year} className={styles.event}>
             <p className={styles.year}>{year}</p>

@@ -1,6 +1,7 @@
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
-import { cluster, dense, itemsStart, look, stack } from '@clinic/shared/kit/layout';
+import { Card } from '@clinic/shared/kit/Card';
+import { cluster, dense, look } from '@clinic/shared/kit/layout';
 
 import { ProductName } from '#components/ProductName.tsx';
 import { ProductPrice } from '#components/ProductPrice.tsx';
@@ -26,10 +27,13 @@ export function GuideProducts({ ids, products, words }: Props) {
         products
           .filter((product) => product.id === id)
           .map((product) => (
-            <li key={id} className={stack(4, styles.product)}>
-              <DataPicture picture={product.image} alt="" ratio="4 / 5" sizes="48px" />
-              <div className={stack(1, itemsStart, styles.words)}>
-                <StretchedLink to={productPath(id)} className={styles.name}>
+            <li key={id}>
+              <Card
+                layout="row"
+                className={styles.product}
+                picture={<DataPicture picture={product.image} alt="" ratio="4 / 5" sizes="48px" />}
+              >
+                <StretchedLink to={productPath(id)}>
                   <ProductName product={product} />
                 </StretchedLink>
                 <div className={cluster(3, dense, look('note'))}>
@@ -37,7 +41,7 @@ export function GuideProducts({ ids, products, words }: Props) {
                   <ProductPrice price={product.price} toConfirm={words.priceToConfirm} />
                   <SoldOut product={product} />
                 </div>
-              </div>
+              </Card>
             </li>
           )),
       )}
