@@ -33,7 +33,7 @@ export function DoctorCard({ doctor, viewLabel, isFirst }: Props) {
     >
       <p className={styles.role}>{doctor.role}</p>
       <h2>
-        <StretchedLink to={paths.doctor(doctor.slug)}>{doctor.name}</StretchedLink>
+        <StretchedLink to={paths.doctor(doctor.id)}>{doctor.name}</StretchedLink>
       </h2>
       <p className={styles.profession}>{doctor.profession}</p>
       <p className={look('quiet')}>{doctor.summary}</p>
