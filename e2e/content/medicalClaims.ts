@@ -20,15 +20,6 @@ type Experience = {
   care: { notFor: string; results: string };
 };
 
-async function contentOf<C>(remote: string, names: readonly string[]): Promise<C[]> {
-  const modules = await Promise.all(
-    names.map(
-      (name) => import(path.join(root, remote, 'src/content/es', `${name}.ts`)) as Promise<{ content: C }>,
-    ),
-  );
-  return modules.map(({ content }) => content);
-}
-
 const textbook = 'Bolognia, Schaffer, Cerroni (eds.), Dermatology, 5th ed., Elsevier 2024';
 
 /** Source of the contraindications of each kind of exposure. The clinic has the device manuals. */
@@ -56,16 +47,20 @@ const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
 const sourcesOf = (uses: readonly string[]) =>
   uses.length === 0 ? textbook : [...new Set(uses.map((use) => sources[use] ?? 'MISSING'))].join('; ');
 
-const services = (await contentOf<Page>('mfe-services', ['clinica', 'estetica'])).flatMap(
-  ({ area, services: list, technology }) => [
+const { areaDocument } = (await import(path.join(root, 'mfe-services/src/content/areaDocuments.ts'))) as {
+  areaDocument: (area: string, lang: 'es') => Page;
+};
+
+const services = ['clinica', 'estetica']
+  .map((area) => areaDocument(area, 'es'))
+  .flatMap(({ area, services: list, technology }) => [
     ...list.map(({ id, title, uses, description, expect }) =>
       row([`/dermatologia/${area}#${id}`, `${title}: ${description}`, expect.notFor, sourcesOf(uses)]),
     ),
     ...technology.items.map(({ name, uses, description, notFor = '—' }) =>
       row([`/dermatologia/${area}`, `${name}: ${description}`, notFor, sourcesOf(uses)]),
     ),
-  ],
-);
+  ]);
 
 const { spaDocuments } = (await import(path.join(root, 'mfe-spa/src/content/spaDocuments.ts'))) as {
   spaDocuments: (lang: 'es') => Record<string, Spa>;
@@ -102,16 +97,20 @@ async function articles(): Promise<string[]> {
 
 /** Rows of the problems, which describe causes and emergencies and no treatment. */
 async function problems(): Promise<string[]> {
-  const file = path.join(root, 'mfe-services/src/content/es/problems.data.ts');
-  const loaded = (await import(file)) as { problems: Condition[] };
-  return loaded.problems.map(({ id, lead, causes, soon, emergency, careNotes, home, sources: basis }) =>
-    row([
-      `/problemas/${id}`,
-      [lead, ...causes.map(({ name, text }) => `${name}: ${text}`), ...careNotes, ...home].join(' '),
-      [...soon, ...(emergency ? [emergency] : [])].join(' '),
-      basis.map(({ text }) => text).join(' '),
-    ]),
-  );
+  const file = path.join(root, 'mfe-services/src/content/schema.ts');
+  const { source } = (await import(file)) as {
+    source: { entries: (kind: 'problems', lang: 'es') => Condition[] };
+  };
+  return source
+    .entries('problems', 'es')
+    .map(({ id, lead, causes, soon, emergency, careNotes, home, sources: basis }) =>
+      row([
+        `/problemas/${id}`,
+        [lead, ...causes.map(({ name, text }) => `${name}: ${text}`), ...careNotes, ...home].join(' '),
+        [...soon, ...(emergency ? [emergency] : [])].join(' '),
+        basis.map(({ text }) => text).join(' '),
+      ]),
+    );
 }
 
 type Condition = {

@@ -1,4 +1,5 @@
-import type { Knowledge } from '@clinic/shared/knowledge';
+import { DESCRIPTIONS, type Description } from '@clinic/shared/descriptions';
+import type { PerLang } from '@clinic/shared/lang';
 import type { PrerenderedPage } from '@clinic/shared/prerender';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,16 +9,22 @@ const load = (file: string) => import(path.join(import.meta.dirname, '../..', fi
 const { createAssistant } = await load('services/chat/src/answer/answer.ts');
 const { documents, site } = await load('services/chat/src/testing/fixtures.ts');
 const { chatDocuments, knownPages } = await load('platform/compose/src/prerender/chatDocuments.ts');
-const { knowledge }: { knowledge: Knowledge } = await load('mfe-spa/src/content/knowledge.ts');
+const spa = await load('mfe-spa/src/exposed/data.ts');
 
-/** The knowledge of the spa with one more ritual. */
-const published: Knowledge = {
-  ...knowledge,
+const describedIn = (lang: 'es' | 'en'): Description[] =>
+  spa.documents({ lang, settings: { site, laser: { zones: [] } } })[DESCRIPTIONS];
+const described: PerLang<Description[]> = { es: describedIn('es'), en: describedIn('en') };
+
+/** What the spa describes, with one more ritual. */
+const published: PerLang<Description[]> = {
+  ...described,
   es: [
-    ...knowledge.es,
+    ...described.es,
     {
       path: '/spa/facial#bruma-del-paramo',
       about: 'care',
+      title: 'Bruma del Páramo',
+      text: 'Un velo de agua fría y vapor suave que calma la piel tirante por la altura y el viento.',
       questions: [
         'Bruma del páramo',
         '¿Qué es la bruma del páramo?',
@@ -32,9 +39,7 @@ const published: Knowledge = {
 const page: PrerenderedPage & { url: string } = {
   kind: 'page',
   url: '/spa/facial',
-  html: `<main><h1>Spa facial</h1><p>Rituales con criterio dermatológico.</p>
-    <section id="bruma-del-paramo"><h2>Bruma del Páramo</h2>
-    <p>Un velo de agua fría y vapor suave que calma la piel tirante por la altura y el viento.</p></section></main>`,
+  html: '<main><h1>Spa facial</h1></main>',
   head: { lang: 'es', title: '', tags: [] },
   meta: { title: '', description: 'Rituales.', jsonLd: [] },
   chunks: [],
@@ -42,7 +47,7 @@ const page: PrerenderedPage & { url: string } = {
 };
 
 describe('a ritual that the spa publishes, as compose collects it', () => {
-  const collected = chatDocuments(page, knownPages([{ knowledge: published }]));
+  const collected = chatDocuments(page, knownPages([published]), site);
   const { answer } = createAssistant([...documents, ...collected], site);
 
   it.each(['¿hacen nebulización en la cara?', 'el del frailejon', 'cuénteme de la bruma del paramo'])(
@@ -57,10 +62,7 @@ describe('a ritual that the spa publishes, as compose collects it', () => {
   });
 
   it('is unknown to whoever has not published it', () => {
-    const before = chatDocuments(
-      { ...page, html: '<main><h1>Spa facial</h1></main>' },
-      knownPages([{ knowledge }]),
-    );
+    const before = chatDocuments(page, knownPages([described]), site);
 
     expect(
       createAssistant([...documents, ...before], site).answer('el del frailejón', 'es').response,

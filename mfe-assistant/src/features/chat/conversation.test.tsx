@@ -36,8 +36,8 @@ describe('conversation', () => {
   });
 
   it.each([
-    ['es', 'facial', 'Spa facial', '/spa/facial'],
-    ['en', 'facial', 'Facial spa', '/en/spa/facial'],
+    ['es', 'facial', 'Spa facial', '/spa/facial#glow-express-45'],
+    ['en', 'facial', 'Facial spa', '/en/spa/facial#glow-express-45'],
   ] as const)('visitor follows a page of the reply by its name (%s)', async (lang, message, name, href) => {
     const { user } = await openChat({ lang });
 
