@@ -50,10 +50,11 @@ async function comesAliveFromWhatItAnnounces(
   { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
 ): Promise<void> {
   const announced = JSON.parse((await page.locator('#page-scripts').textContent()) ?? '') as PageScripts;
-  // The engine of the carousels is loaded when one is visible; everything else must be preloaded.
+  // The engine of the carousels, and whether the clinic is open, are loaded when they are visible; all else is preloaded.
   const later = new Set([
     ...listChunkFiles('mfe-marketing', /^swiper/),
     ...listChunkFiles('mfe-shop', /^swiper/),
+    ...listChunkFiles('shell', /^opening/),
   ]);
   const fetched = [...new Set(scripts)].filter((path) => !later.has(path));
   const own = [...announced.start, ...announced.page, ...(announced.areas.page ?? [])];
