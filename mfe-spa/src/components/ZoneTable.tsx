@@ -12,25 +12,27 @@ type Props = {
 /** What each zone of the laser costs, how long a session takes and how many are usual. */
 export function ZoneTable({ zones: { words, rows }, hasAnchors = false }: Props) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{words.zone}</th>
-          <th scope="col">{words.price}</th>
-          <th scope="col">{words.minutes}</th>
-          <th scope="col">{words.sessions}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, name, price, minutes, sessions }) => (
-          <tr key={id} id={hasAnchors ? zoneId(id) : undefined}>
-            <th scope="row">{name}</th>
-            <td>{price}</td>
-            <td>{minutes}</td>
-            <td>{sessions}</td>
+    <div className={styles.zones}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.zone}</th>
+            <th scope="col">{words.price}</th>
+            <th scope="col">{words.minutes}</th>
+            <th scope="col">{words.sessions}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, price, minutes, sessions }) => (
+            <tr key={id} id={hasAnchors ? zoneId(id) : undefined}>
+              <th scope="row">{name}</th>
+              <td data-label={words.price}>{price}</td>
+              <td data-label={words.minutes}>{minutes}</td>
+              <td data-label={words.sessions}>{sessions}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
