@@ -26,8 +26,8 @@ test('visitor points at a zone, reaches the link in its card, and leaving clears
 
 test('opening and closing a card moves nothing', async ({ page }) => {
   await visit(page, '/');
-  // The browser does not render it far off the screen.
-  await button(page, 'Frente').scrollIntoViewIfNeeded();
+  // The browser does not render it far off the screen; the pointer waits until it stands still.
+  await section(page).getByRole('heading', { level: 2 }).hover();
   const height = async () => (await section(page).boundingBox())?.height;
   const before = await height();
 
