@@ -6,13 +6,17 @@ import { isIn } from './categories.ts';
 import { readGuide, sectionFor, sectionsOf } from './guide.ts';
 import { pictureOf, readProducts, relatedTo, summaryOf, thumbOf, type ShopSettings } from './products.ts';
 import { source } from './schema.ts';
+import { byValue, productCategories, productLines } from './schema/product.ts';
 
 const FEATURED = 5;
 
 /** What the pages and slots of the shop show, in one language. */
 export function shopDocuments(lang: Lang, settings: ShopSettings) {
   const { menu: shop, words, filters, ...whole } = source.single('pages/tienda', lang);
-  const { card, details, soldOut: _soldOut, ...productWords } = source.single('pages/producto', lang);
+  const { soldOut: _soldOut, needs, ...page } = source.single('pages/producto', lang);
+  const card = { ...page.card, lines: byValue(productLines, page.card.lines) };
+  const details = { ...page.details, categories: byValue(productCategories, page.details.categories) };
+  const productWords = { ...page, needs: byValue(productCategories, needs) };
   const counts = { products: words.count, units: details.quantity.status };
   const products = readProducts(lang, settings);
   const all = products.map(summaryOf);
@@ -52,9 +56,9 @@ export function shopDocuments(lang: Lang, settings: ShopSettings) {
       const section = sectionFor(product.id, guide);
       return {
         shop,
+        ...productWords,
         card,
         details,
-        ...productWords,
         product: {
           ...product,
           related: relatedTo(product, all),

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { defineContent, describeFaults } from './content.ts';
-import { line, list, order, picture, reference, text } from './fields/fields.ts';
+import { line, list, order, picture, reference, text, labels } from './fields/fields.ts';
 import { tellWhatIsRead } from './read/sourcesRead.ts';
 
 const doctor = {
@@ -158,5 +158,11 @@ it('what a page is made of is known: its files and what they name, and nothing e
   expect(namesOf(doctors).join()).not.toContain('posts');
   expect(namesOf(posts)).toEqual(
     expect.arrayContaining(['content/posts/sol.json', 'content/es/doctors', 'pictures']),
+  );
+});
+
+it('a field whose name no form can show is refused where it is written', () => {
+  expect(() => labels({ 'Protección Solar': 'Línea' }, { title: 'Líneas' })).toThrow(
+    '"Protección Solar" cannot name a field: use letters without accents',
   );
 });

@@ -1,4 +1,4 @@
-import { choice, group, line, list, order, picture, text, wholeNumber } from '@clinic/content/fields';
+import { choice, group, labels, line, list, order, picture, text, wholeNumber } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import * as v from 'valibot';
 
@@ -31,6 +31,24 @@ export const skinTypes = {
   todas: 'La mayoría de las pieles',
   'cuero-cabelludo': 'Cuero cabelludo',
 } as const;
+
+/** The field with the label of a value: a form takes plain letters alone. */
+const fieldOf = (value: string): string =>
+  value.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(' ', '-').toLowerCase();
+
+/** A label for each value of a choice. */
+export const labelsOf = (values: Readonly<Record<string, string>>, title: string) =>
+  labels(Object.fromEntries(Object.entries(values).map(([value, label]) => [fieldOf(value), label])), {
+    title,
+  });
+
+/** The labels that `labelsOf` asks for, by their values. */
+export const byValue = <V extends string>(
+  values: Readonly<Record<V, string>>,
+  said: Readonly<Record<string, string>>,
+): Readonly<Record<V, string>> =>
+  // The keys of a const object are its type's keys; Object.fromEntries widens them.
+  Object.fromEntries(Object.keys(values).map((value) => [value, said[fieldOf(value)]])) as Record<V, string>;
 
 const facts = v.strictObject({
   order: order(),

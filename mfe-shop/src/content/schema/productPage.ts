@@ -2,7 +2,7 @@ import { group, labels, line, plural, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import * as v from 'valibot';
 
-import { productCategories, productLines, skinTypes } from './product.ts';
+import { labelsOf, productCategories, productLines, skinTypes } from './product.ts';
 
 const card = group(
   {
@@ -10,7 +10,7 @@ const card = group(
       { priceToConfirm: 'Sin precio', addToCart: 'Agregar al carrito', enquire: 'Enlace a WhatsApp' },
       { title: 'Tarjeta' },
     ).entries,
-    lines: labels(productLines, { title: 'Líneas' }),
+    lines: labelsOf(productLines, 'Líneas'),
     inCart: line({ title: 'Cuántos hay en el carrito', max: 40, names: ['count'] }),
     enquiry: text({ title: 'Mensaje de WhatsApp', max: 120, names: ['name'] }),
   },
@@ -28,7 +28,7 @@ const details = group(
       },
       { title: 'Detalles' },
     ).entries,
-    categories: labels(productCategories, { title: 'Categorías' }),
+    categories: labelsOf(productCategories, 'Categorías'),
     skin: labels(skinTypes, { title: 'Tipos de piel' }),
     quantity: group(
       {
@@ -66,7 +66,7 @@ export const productPage = {
       },
       { title: 'Ficha' },
     ),
-    needs: labels(productCategories, { title: 'Para qué es cada categoría' }),
+    needs: labelsOf(productCategories, 'Para qué es cada categoría'),
     ordering: text({ title: 'Cómo se pide', max: 260 }),
     composition: labels(
       { heading: 'Título', notification: 'Notificación sanitaria', sample: 'Sobre los datos de muestra' },

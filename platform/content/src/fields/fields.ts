@@ -134,12 +134,24 @@ export const list = <S extends v.GenericSchema>(item: S, { min = 1, max = 1000, 
 export const group = <const E extends v.ObjectEntries>(entries: E, words: Words) =>
   v.pipe(v.strictObject(entries), v.title(words.title), v.description(words.hint ?? ''));
 
-/** Short texts of buttons, headings and the like, each with what a form calls it. */
+/** Fails where the schema is written, since an editor refuses all of its forms for one such name. */
+function assertPlainName(name: string): void {
+  if (/^[\w-]+$/.test(name)) return;
+  throw new Error(
+    `"${name}" cannot name a field: use letters without accents, digits, hyphens or underscores.`,
+  );
+}
+
+/**
+ * Short texts of buttons, headings and the like, each with what a form calls it.
+ * @throws Error when a name has anything but letters without accents, digits, hyphens and underscores
+ */
 export const labels = <const T extends Readonly<Record<string, string>>>(
   titles: T,
   { max = 80, ...words }: Words & { max?: number },
-) =>
-  group(
+) => {
+  for (const name of Object.keys(titles)) assertPlainName(name);
+  return group(
     // The keys of a const object are its type's keys; Object.fromEntries widens them.
     Object.fromEntries(Object.entries(titles).map(([name, title]) => [name, line({ title, max })])) as Record<
       keyof T & string,
@@ -147,6 +159,7 @@ export const labels = <const T extends Readonly<Record<string, string>>>(
     >,
     words,
   );
+};
 
 /** A text that depends on a number: `{ "one": "{count} turno", "other": "{count} turnos" }`, for `fill`. */
 export const plural = ({ title, hint, ...field }: TextField) =>

@@ -80,13 +80,7 @@ function entryCollection(
 /** Name of a single file in its collection. */
 export const fileNameOf = (kind: string): string => kind.replaceAll('/', '_');
 
-/** Sveltia refuses its whole configuration for one field whose name is not written in plain letters. */
-const canBeEdited = (fields: readonly Field[]): boolean =>
-  fields.every(
-    ({ name, fields: nested = [] }) => /^[\w-]+$/.test(name) && canBeEdited(nested as readonly Field[]),
-  );
-
-/** A kind with one entry is a file in the collection of single files; one that no form can show is left to the repository. */
+/** A kind with one entry is a file in the collection of single files. */
 function singleFile(content: PackageContent, name: string, kind: Kind): object | undefined {
   const context = {
     collectionOf: (other: string) => nameOf(content.folder, other, 'words'),
@@ -95,15 +89,13 @@ function singleFile(content: PackageContent, name: string, kind: Kind): object |
   const { words, facts } = kind;
   const schema = words ?? facts;
   if (!schema) return undefined;
-  const fields = fieldsOf(jsonSchemaOf(schema), { ...context, isTranslated: words !== undefined });
-  if (!canBeEdited(fields)) return undefined;
   return {
     name: fileNameOf(name),
     label: kind.title,
     file: `${folderOf(content.folder, ...(words ? ['{{locale}}', name] : [name]))}.json`,
     format: 'json',
     ...(words && { i18n: true }),
-    fields,
+    fields: fieldsOf(jsonSchemaOf(schema), { ...context, isTranslated: words !== undefined }),
   };
 }
 
