@@ -42,7 +42,7 @@ export function media(lang: Lang): readonly GalleryPiece[] {
       states: {
         tall: (
           <div className={grid(5, { medium: 3 })}>
-            {[t('Leer el artículo', 'Read the article'), undefined].map((more) => (
+            {[t('Leer el artículo', 'Read the article'), ''].map((more) => (
               <Card key={more} more={more} picture={picture('3 / 2')}>
                 <h3>
                   <StretchedLink to="/">{t('Piel seca', 'Dry skin')}</StretchedLink>
