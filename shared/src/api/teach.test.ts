@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { teach } from './teach.ts';
+import { describePages } from './teach.ts';
 
 const pages = [
   { path: '/blog/melasma', about: 'reading', name: 'Melasma: convivir con la luz', topic: 'Manchas' },
@@ -8,9 +8,10 @@ const pages = [
 ] as const;
 
 it('a page is found by its name and by the questions written for it', () => {
-  const { es } = teach(
+  const es = describePages(
+    'es',
     [{ page: '/blog/melasma', es: ['Tengo paño'], en: ['I have melasma'] }],
-    { es: pages, en: [] },
+    pages,
     () => 'practice',
   );
 
@@ -25,12 +26,13 @@ it('a page is found by its name and by the questions written for it', () => {
 });
 
 it('what the settings answer stands apart from what its page says', () => {
-  const { en } = teach(
+  const en = describePages(
+    'en',
     [
       { page: '/', wish: 'hours', es: ['¿A qué hora abren?'], en: ['When do you open?'] },
       { page: '/nosotros', es: ['¿Quiénes son?'], en: ['Who are you?'] },
     ],
-    { es: [], en: [] },
+    [],
     () => 'practice',
   );
 

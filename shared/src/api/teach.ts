@@ -1,5 +1,5 @@
 import type { Description } from './descriptions.ts';
-import type { About, Knowledge, Wish } from './knowledge.ts';
+import type { About, Wish } from './knowledge.ts';
 import type { Lang, PerLang } from './lang.ts';
 
 type Page = Omit<Description, 'questions' | 'wish'>;
@@ -60,13 +60,3 @@ export function describePages(
   }
   return [...entries.values(), ...ofSettings];
 }
-
-/** The same in both languages, for `knowledge` of `exposed/data.ts`. */
-export const teach = (
-  written: readonly Written[],
-  things: PerLang<readonly Named[]>,
-  aboutOf: (path: string) => About,
-): Knowledge => ({
-  es: describePages('es', written, things.es, aboutOf),
-  en: describePages('en', written, things.en, aboutOf),
-});

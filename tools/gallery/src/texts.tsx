@@ -130,7 +130,7 @@ export function texts(lang: Lang): readonly GalleryPiece[] {
               label={t('Pedir una visita', 'Ask for a visit')}
               whatsapp={{
                 label: t('Preguntar por WhatsApp', 'Ask on WhatsApp'),
-                message: (title) => t(`Quisiera saber de ${title}.`, `I would like to know about ${title}.`),
+                message: t('Quisiera saber de {treatment}.', 'I would like to know about {treatment}.'),
               }}
             />
           </div>

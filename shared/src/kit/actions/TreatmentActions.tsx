@@ -12,8 +12,8 @@ type Props = {
   category: string;
   /** What the button says; a screen reader hears the treatment's name after it. */
   label: string;
-  /** The message names `{treatment}`; until all words are documents it may be a function. */
-  whatsapp: { label: string; message: string | ((title: string) => string) };
+  /** The message names `{treatment}`. */
+  whatsapp: { label: string; message: string };
   variant?: ButtonVariant;
 };
 
@@ -26,8 +26,7 @@ export function TreatmentActions({
   variant,
 }: Props) {
   const lang = useLang();
-  const { message: words } = whatsapp;
-  const message = typeof words === 'string' ? fill(words, { treatment: title }, lang) : words(title);
+  const message = fill(whatsapp.message, { treatment: title }, lang);
   const name = (
     <VisuallyHidden>
       : <span lang={titleLang}>{title}</span>

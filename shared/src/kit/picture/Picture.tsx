@@ -1,12 +1,11 @@
-import type { ReactElement } from 'react';
-
 import type { PictureAsset } from '../../contract/pictureAsset.ts';
 import styles from './Picture.module.css';
 
 /** A picture that comes with data instead of being named in code. */
 export type NamedPicture = PictureAsset & { name: string };
 
-type Shown = {
+type Props = {
+  picture: NamedPicture;
   /** What the picture shows; an empty text marks decoration. */
   alt: string;
   /** Shape of the frame, width by height; the picture covers it. Default: its own. */
@@ -18,37 +17,14 @@ type Shown = {
   className?: string;
 };
 
-type DataPictureProps = Shown & { picture: NamedPicture };
-
-export type PictureProps<Name extends string> = Shown & { name: Name };
-
 const urlOf = (name: string, { version }: PictureAsset, ending: string): string =>
   `/pictures/${name}.${version}${ending}`;
 
 const sourceSet = (name: string, asset: PictureAsset, format: 'avif' | 'webp'): string =>
   asset.widths.map((width) => `${urlOf(name, asset, `-${width}.${format}`)} ${width}w`).join(', ');
 
-/**
- * Makes a micro-frontend's `Picture` from its list: the only way to name a picture is by its key there.
- * @param pictures the list in `src/pictures.gen.ts`
- */
-export function createPicture<Name extends string>(
-  pictures: Readonly<Record<Name, PictureAsset>>,
-): (props: PictureProps<Name>) => ReactElement {
-  return function Picture({ name, ...shown }) {
-    return <DataPicture picture={{ name, ...requirePicture(pictures, name) }} {...shown} />;
-  };
-}
-
 /** Shows a picture that came with data, e.g. with a product. */
-export function DataPicture({
-  picture,
-  alt,
-  ratio,
-  sizes,
-  priority = false,
-  className = '',
-}: DataPictureProps) {
+export function DataPicture({ picture, alt, ratio, sizes, priority = false, className = '' }: Props) {
   const { name, width, height, color, widths } = picture;
   return (
     <span
@@ -96,15 +72,4 @@ export function loopSources(name: string, asset: PictureAsset): { src: string; t
     { src: urlOf(name, asset, '.webm'), type: 'video/webm' },
     { src: urlOf(name, asset, '.mp4'), type: 'video/mp4' },
   ];
-}
-
-/** TypeScript refuses unknown names; data that comes from elsewhere meets this. @throws Error that names the picture */
-function requirePicture<Name extends string>(
-  pictures: Readonly<Record<Name, PictureAsset>>,
-  name: Name,
-): PictureAsset {
-  const asset: PictureAsset | undefined = pictures[name];
-  if (!asset)
-    throw new Error(`There is no picture "${name}". Put ${name}.jpg into pictures/, or correct the name.`);
-  return asset;
 }
