@@ -1,9 +1,7 @@
 import { group, line, list, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
-import { metaFields } from '@clinic/content/pageFields';
+import { menuLabel, metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
-
-import { menuLabel } from './menuLabel.ts';
 
 const label = (title: string) => line({ title, max: 60 });
 const sentence = (title: string) => text({ title, max: 300 });
@@ -18,7 +16,7 @@ export const complaintsPage = {
   single: true,
   words: v.strictObject({
     meta: metaFields(),
-    menu: menuLabel(),
+    menu: menuLabel({ max: 40 }),
     heading: line({ title: 'Título', max: 70 }),
     lead: sentence('Entradilla'),
     kinds: group(

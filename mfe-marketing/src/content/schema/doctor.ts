@@ -1,11 +1,9 @@
 import { group, labels, line, link, list, order, picture, text, wholeNumber } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
-import { metaFields } from '@clinic/content/pageFields';
+import { menuLabel, metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';
-
-import { menuLabel } from './menuLabel.ts';
 
 /** The name of the files is the address: `/equipo/laura-echeverri`. */
 export const doctor = {
@@ -57,7 +55,7 @@ export const teamPage = {
   single: true,
   words: v.strictObject({
     meta: metaFields(),
-    menu: menuLabel(),
+    menu: menuLabel({ max: 40 }),
     heading: line({ title: 'Título', max: 60 }),
     lead: text({ title: 'Entradilla', max: 300 }),
     sampleNote: text({ title: 'Nota sobre los datos de muestra', max: 240 }),

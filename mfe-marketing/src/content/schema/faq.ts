@@ -1,9 +1,7 @@
 import { choice, group, line, link, list, order, text } from '@clinic/content/fields';
-import { metaFields } from '@clinic/content/pageFields';
+import { menuLabel, metaFields } from '@clinic/content/pageFields';
 import type { Kind } from '@clinic/content/kind';
 import * as v from 'valibot';
-
-import { menuLabel } from './menuLabel.ts';
 
 /** Subjects under which the page groups its questions, in this order. */
 const subjects = {
@@ -57,7 +55,7 @@ export const faqPage = {
   single: true,
   words: v.strictObject({
     meta: metaFields(),
-    menu: menuLabel(),
+    menu: menuLabel({ max: 40 }),
     heading: line({ title: 'Título', max: 60 }),
     lead: text({ title: 'Entradilla', max: 300 }),
     contents: line({ title: 'Nombre de la lista de temas', max: 30 }),

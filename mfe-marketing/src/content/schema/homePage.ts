@@ -1,9 +1,7 @@
 import { group, labels, line, link, list, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
-import { metaFields } from '@clinic/content/pageFields';
+import { menuLabel, metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
-
-import { menuLabel } from './menuLabel.ts';
 
 const heading = () => line({ title: 'Título', max: 70 });
 const kicker = () => line({ title: 'Antetítulo', max: 30 });
@@ -155,7 +153,7 @@ export const homePage = {
   single: true,
   words: v.strictObject({
     meta: metaFields(),
-    menu: menuLabel(),
+    menu: menuLabel({ max: 40 }),
     footer: line({ title: 'Título de su columna al pie del sitio', max: 30 }),
     contact: labels(
       { title: 'Título', line: 'Qué encuentra allí' },

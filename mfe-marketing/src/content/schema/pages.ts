@@ -11,12 +11,10 @@ import {
   wholeNumber,
 } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
-import { metaFields } from '@clinic/content/pageFields';
+import { menuLabel, metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';
-
-import { menuLabel } from './menuLabel.ts';
 
 const heading = (max = 70) => line({ title: 'Título', max });
 
@@ -28,7 +26,7 @@ export const aboutPage = {
   facts: v.strictObject({ image: picture<PictureName>({ title: 'Imagen', folder: 'hero' }) }),
   words: v.strictObject({
     meta: metaFields(),
-    menu: menuLabel(),
+    menu: menuLabel({ max: 40 }),
     heading: heading(),
     lead: text({ title: 'Entradilla', max: 300 }),
     imageAlt: line({ title: 'Qué muestra la imagen', min: 20, max: 140 }),
@@ -85,7 +83,7 @@ export const legal = {
   }),
   words: v.strictObject({
     meta: metaFields(),
-    menu: menuLabel(),
+    menu: menuLabel({ max: 40 }),
     heading: heading(),
     updatedLabel: line({ title: 'Antes de la fecha', max: 40 }),
     sampleNote: text({ title: 'Nota', max: 240 }),

@@ -11,12 +11,10 @@ import {
   wholeNumber,
 } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
-import { metaFields } from '@clinic/content/pageFields';
+import { menuLabel, metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';
-
-import { menuLabel } from './menuLabel.ts';
 
 /** The name of the files is the address: `/blog/melasma`. */
 export const post = {
@@ -91,7 +89,7 @@ export const blogPage = {
   single: true,
   words: v.strictObject({
     meta: metaFields(),
-    menu: menuLabel(),
+    menu: menuLabel({ max: 40 }),
     heading: line({ title: 'Título', max: 60 }),
     lead: text({ title: 'Entradilla', max: 300 }),
     readLabel: line({ title: 'Invitación a leer', max: 40 }),

@@ -1,9 +1,9 @@
 import { group, line, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
-import { metaFields, relatedLinks } from '@clinic/content/pageFields';
+import { menuLabel, metaFields, relatedLinks } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
-import { areaWords, menu } from './words.ts';
+import { areaWords } from './words.ts';
 
 const heading = () => line({ title: 'Título', max: 60 });
 
@@ -14,7 +14,7 @@ export const area = {
   fixed: true,
   words: v.strictObject({
     meta: metaFields(),
-    menu: menu(),
+    menu: menuLabel(),
     title: heading(),
     subtitle: text({ title: 'Entradilla', min: 60, max: 220 }),
     category: line({ title: 'Categoría en la solicitud de valoración', max: 40 }),

@@ -1,9 +1,9 @@
 import { group, line, list, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
-import { metaFields } from '@clinic/content/pageFields';
+import { menuLabel, metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
-import { menu, pricesWords } from './words.ts';
+import { pricesWords } from './words.ts';
 
 export const pricesPage = {
   title: 'Página de precios',
@@ -13,7 +13,7 @@ export const pricesPage = {
   single: true,
   words: v.strictObject({
     meta: metaFields(),
-    menu: menu(),
+    menu: menuLabel(),
     heading: line({ title: 'Título', max: 60 }),
     lead: text({ title: 'Entradilla', max: 300 }),
     paying: group(

@@ -1,11 +1,11 @@
 import { group, line, link, list, order, picture, text } from '@clinic/content/fields';
-import { metaFields } from '@clinic/content/pageFields';
+import { menuLabel, metaFields } from '@clinic/content/pageFields';
 import type { Kind } from '@clinic/content/kind';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';
 
-import { menu, problemWords } from './words.ts';
+import { problemWords } from './words.ts';
 
 const links = (title: string, hint: string, min = 1) =>
   list(link({ title: 'Página' }), { title, hint, min, max: 8 });
@@ -94,7 +94,7 @@ export const problemsPage = {
   single: true,
   words: v.strictObject({
     meta: metaFields(),
-    menu: menu(),
+    menu: menuLabel(),
     heading: line({ title: 'Título', max: 60 }),
     lead: text({ title: 'Entradilla', max: 300 }),
     note: text({ title: 'Nota sobre el diagnóstico', max: 300 }),

@@ -1,25 +1,9 @@
 import { group, labels, line, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
+import { menuLabel, priceListLabels, treatmentQuestion } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 import type { Area } from '#paths.ts';
-
-/** Name of a page in the site's menu and footer. */
-export const menu = () => line({ title: 'Nombre en el menú del sitio', max: 30 });
-
-export const whatsapp = () =>
-  group(
-    {
-      label: line({ title: 'Enlace', max: 40 }),
-      message: text({
-        title: 'Mensaje',
-        hint: '{treatment} es de lo que se pregunta.',
-        max: 120,
-        names: ['treatment'],
-      }),
-    },
-    { title: 'WhatsApp' },
-  );
 
 /** What differs from area to area. */
 export const areaWords = () =>
@@ -44,7 +28,7 @@ export const areasPage = {
   page: '/dermatologia/clinica',
   single: true,
   words: v.strictObject({
-    menu: menu(),
+    menu: menuLabel(),
     words: group(
       {
         ...labels(
@@ -69,7 +53,7 @@ export const areasPage = {
         areas: labels({ clinica: 'Clínica', estetica: 'Estética' } satisfies Record<Area, string>, {
           title: 'Las áreas',
         }),
-        whatsapp: whatsapp(),
+        whatsapp: treatmentQuestion(),
       },
       { title: 'Rótulos' },
     ),
@@ -81,16 +65,7 @@ export const pricesWords = () =>
     {
       parts: line({ title: 'Partes de la página', max: 40 }),
       spa: line({ title: 'Precios del spa', max: 40 }),
-      list: labels(
-        {
-          more: 'Lo que se despliega',
-          includes: 'Qué incluye',
-          sessions: 'Sesiones',
-          performedBy: 'Quién lo hace',
-          toConfirm: 'Cuando no hay precio publicado',
-        },
-        { title: 'Lista de precios' },
-      ),
+      list: priceListLabels('Lista de precios'),
     },
     { title: 'Rótulos' },
   );
@@ -126,7 +101,7 @@ export const problemWords = () =>
         },
         { title: 'Para decidir' },
       ),
-      whatsapp: whatsapp(),
+      whatsapp: treatmentQuestion(),
     },
     { title: 'Rótulos de cada problema' },
   );

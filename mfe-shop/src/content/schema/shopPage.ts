@@ -1,12 +1,12 @@
 import { group, labels, line, order, picture, plural, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
-import { metaFields } from '@clinic/content/pageFields';
+import { menuLabel, metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';
 
 const view = {
-  menu: line({ title: 'Nombre en el menú del sitio', max: 30 }),
+  menu: menuLabel(),
   label: line({ title: 'Nombre entre las categorías', max: 20 }),
   meta: metaFields(),
   heading: line({ title: 'Título', max: 60 }),

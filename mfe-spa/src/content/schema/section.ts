@@ -1,6 +1,6 @@
 import { line, order, picture, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
-import { metaFields, relatedLinks } from '@clinic/content/pageFields';
+import { menuLabel, metaFields, relatedLinks } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';
@@ -21,7 +21,7 @@ export const section = {
   }),
   words: v.strictObject({
     label: line({ title: 'Nombre en la navegación', max: 20 }),
-    menu: line({ title: 'Nombre en el menú del sitio', max: 30 }),
+    menu: menuLabel(),
     tagline: line({ title: 'Lema', max: 50 }),
     meta: metaFields(),
     heading: line({ title: 'Título', max: 60 }),

@@ -1,5 +1,6 @@
 import { group, labels, line, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
+import { menuLabel, priceListLabels, treatmentQuestion } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 const words = group(
@@ -33,18 +34,7 @@ const words = group(
       max: 120,
       names: ['range'],
     }),
-    whatsapp: group(
-      {
-        label: line({ title: 'Enlace', max: 40 }),
-        message: text({
-          title: 'Mensaje',
-          hint: '{treatment} es el nombre de la experiencia.',
-          max: 120,
-          names: ['treatment'],
-        }),
-      },
-      { title: 'WhatsApp' },
-    ),
+    whatsapp: treatmentQuestion(),
     metrics: labels(
       {
         duration: 'Duración',
@@ -80,7 +70,7 @@ export const spaPage = {
     kicker: line({ title: 'Antetítulo', max: 40 }),
     heading: line({ title: 'Título', max: 60 }),
     lead: text({ title: 'Entradilla', max: 300 }),
-    menu: line({ title: 'Nombre en el menú del sitio', max: 30 }),
+    menu: menuLabel(),
     words,
   }),
 } satisfies Kind;
@@ -118,14 +108,5 @@ export const spaPrices = {
   one: 'Rótulos de los precios',
   page: '/precios',
   single: true,
-  words: labels(
-    {
-      more: 'Lo que se despliega',
-      includes: 'Qué incluye',
-      sessions: 'Sesiones',
-      performedBy: 'Quién lo hace',
-      toConfirm: 'Cuando no hay precio publicado',
-    },
-    { title: 'Rótulos' },
-  ),
+  words: priceListLabels('Rótulos'),
 } satisfies Kind;

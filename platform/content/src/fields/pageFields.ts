@@ -1,4 +1,4 @@
-import { group, line, link, list, text } from './fields.ts';
+import { group, labels, line, link, list, text } from './fields.ts';
 
 /** What search engines and the browser's tab show of a page. */
 export const metaFields = () =>
@@ -31,4 +31,35 @@ export const relatedLinks = () =>
       { title: 'Enlace' },
     ),
     { title: 'Para decidir', max: 6 },
+  );
+
+/** Name of a page in the site's menu and footer. */
+export const menuLabel = ({ max = 30 } = {}) => line({ title: 'Nombre en el menú del sitio', max });
+
+/** A link that opens WhatsApp with a question about one treatment, as `TreatmentActions` of the kit shows it. */
+export const treatmentQuestion = () =>
+  group(
+    {
+      label: line({ title: 'Enlace', max: 40 }),
+      message: text({
+        title: 'Mensaje',
+        hint: '{treatment} es de lo que se pregunta.',
+        max: 120,
+        names: ['treatment'],
+      }),
+    },
+    { title: 'WhatsApp' },
+  );
+
+/** What `PriceList` of the kit says around its treatments. */
+export const priceListLabels = (title: string) =>
+  labels(
+    {
+      more: 'Lo que se despliega',
+      includes: 'Qué incluye',
+      sessions: 'Sesiones',
+      performedBy: 'Quién lo hace',
+      toConfirm: 'Cuando no hay precio publicado',
+    },
+    { title },
   );
