@@ -16,7 +16,7 @@ import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 
-import { forgetDraft, readDraft, saveDraft, type ComplaintDraft } from './complaintDraft.ts';
+import { complaintDraft, type ComplaintDraft } from './complaintDraft.ts';
 
 export type ComplaintProblems = Partial<Record<ComplaintField, ComplaintProblem>>;
 
@@ -37,7 +37,7 @@ export function useComplaint(consentText: string) {
   const { assessmentInbox: hasInbox } = useSite();
   const isHydrated = useIsHydrated();
   // Prerendered pages know no drafts.
-  const kept = useMemo(() => (isHydrated ? readDraft() : undefined), [isHydrated]);
+  const kept = useMemo(() => (isHydrated ? complaintDraft.read() : undefined), [isHydrated]);
   const [blank] = useState(() => ({ id: createSubmissionId(), values: empty }));
   const [written, setWritten] = useState<ComplaintDraft>();
   const { id, values } = written ?? kept ?? blank;
@@ -47,7 +47,7 @@ export function useComplaint(consentText: string) {
 
   function write(draft: ComplaintDraft) {
     setWritten(draft);
-    saveDraft(draft);
+    complaintDraft.save(draft);
   }
 
   function change(field: ComplaintField, value: string) {
@@ -64,7 +64,7 @@ export function useComplaint(consentText: string) {
     const sent = await sendToInbox(COMPLAINTS_PATH, submission, complaintReceiptSchema);
     setIsSending(false);
     if (sent.status !== 'received') return setOutcome({ status: sent.status, complaint, at });
-    forgetDraft();
+    complaintDraft.forget();
     setOutcome({ status: 'received', complaint, at: sent.receipt.at });
   }
 
