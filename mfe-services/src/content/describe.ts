@@ -2,7 +2,7 @@ import { textOf } from '@clinic/shared/descriptions';
 import { fill } from '@clinic/shared/fill';
 import type { Lang } from '@clinic/shared/lang';
 import { firstSentence, priceFrom } from '@clinic/shared/search/documents';
-import { rangeOf } from '@clinic/shared/siteFacts';
+import { priceRangeOf, rangeOf } from '@clinic/shared/siteFacts';
 import type { Named } from '@clinic/shared/teach';
 
 import { paths } from '#paths.ts';
@@ -14,14 +14,9 @@ import type { ProblemDocument, ProblemList } from './problemDocuments.ts';
 
 type Context = { lang: Lang; ranges: PriceSettings['priceRanges'] };
 
-const rangeIn = ({ lang, ranges }: Context, id: string): string | undefined => {
-  const range = ranges.find((one) => one.id === id);
-  return range && rangeOf(range, lang);
-};
-
 function describeService(service: Service, { area, words }: AreaDocument, context: Context): Named {
   const { id, title, titleLang, description, expect, problems } = service;
-  const range = rangeIn(context, id);
+  const range = priceRangeOf(id, context.ranges, context.lang);
   const facts = [
     'duration',
     'sessions',
@@ -93,7 +88,11 @@ export function describeProblem(problem: ProblemDocument, list: ProblemList, con
     title: words.care,
     text: textOf(
       words.care,
-      problem.care.map(({ title, text, id }) => [title, text, rangeIn(context, id)]),
+      problem.care.map(({ title, text, id }) => [
+        title,
+        text,
+        priceRangeOf(id, context.ranges, context.lang),
+      ]),
     ),
   };
   const page: Named = {
@@ -132,7 +131,7 @@ export const describeProblems = ({ heading, lead, items }: ProblemList): Named =
 });
 
 /** The prices, area by area, and how they are paid. */
-export function describePrices(document: PriceDocument, context: Context): Named[] {
+export function describePrices(document: PriceDocument, lang: Lang): Named[] {
   const { heading, lead, areas, words, paying, closing } = document;
   const partOf = (anchor: string, title: string, ...said: readonly unknown[]): Named => ({
     path: `${paths.prices}#${anchor}`,
@@ -148,7 +147,7 @@ export function describePrices(document: PriceDocument, context: Context): Named
         title,
         treatments.map((each) => [
           each.title,
-          rangeIn(context, each.path.replace(/^.*#/, '')) ?? list.toConfirm,
+          each.range ? rangeOf(each.range, lang) : list.toConfirm,
           [list.includes, each.includes, list.sessions, each.sessions, list.performedBy, each.performedBy],
         ]),
       ),

@@ -44,7 +44,7 @@ export const documents: MakeDocuments<{ site: PriceSettings }> = ({ lang, settin
     describeProblems(list),
     ...problems.flatMap((problem) => describeProblem(problem, list, context)),
     ...pages.flatMap((page) => describeArea(page, context)),
-    ...describePrices(prices, context),
+    ...describePrices(prices, lang),
   ];
   return {
     ...Object.fromEntries(pages.map((page) => [paths.area(page.area), page])),

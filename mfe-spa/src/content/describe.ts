@@ -4,7 +4,7 @@ import { fill } from '@clinic/shared/fill';
 import type { PricedTreatment } from '@clinic/shared/kit/PriceList';
 import type { Lang } from '@clinic/shared/lang';
 import { priceFrom } from '@clinic/shared/search/documents';
-import { rangeOf } from '@clinic/shared/siteFacts';
+import { priceRangeOf } from '@clinic/shared/siteFacts';
 import type { Named } from '@clinic/shared/teach';
 
 import { paths } from '#paths.ts';
@@ -13,8 +13,6 @@ import type { PriceSettings } from './priceSettings.ts';
 import type { SpaDocument, SpaExperience } from './spaDocuments.ts';
 
 type Ranges = PriceSettings['priceRanges'];
-
-const rangeIn = (ranges: Ranges, id: string) => ranges.find((one) => one.id === id);
 
 /** What the assistant answers of an experience in short: the same as stands on its page. */
 function factsOf(
@@ -43,7 +41,7 @@ function describeExperience(
 ): Named {
   const { id, section, title, titleLang, kind, shortDescription, metrics, care, uses } = experience;
   const { words } = layout;
-  const range = rangeIn(ranges, id);
+  const range = priceRangeOf(id, ranges, lang);
   const labelled = <K extends string>(labels: Record<K, string>, values: Partial<Record<K, string>>) =>
     (Object.keys(values) as K[]).map((key) => [labels[key], values[key]]); // its keys
   return {
@@ -55,7 +53,7 @@ function describeExperience(
     facts: factsOf(experience, layout),
     search: { kind: 'experience', line: shortDescription, words: [kind], ...priceFrom(id, ranges) },
     text: textOf(
-      [title, kind, range && fill(words.price, { range: rangeOf(range, lang) }, lang)],
+      [title, kind, range && fill(words.price, { range }, lang)],
       labelled(words.metrics, metrics),
       experience.description,
       [words.includes, experience.highlights, words.technology, experience.technology],
@@ -91,7 +89,7 @@ export const pricedTreatment = (
   { id, section, title, titleLang, kind, highlights, care }: SpaExperience,
   ranges: Ranges,
 ): PricedTreatment => {
-  const range = rangeIn(ranges, id);
+  const range = ranges.find((one) => one.id === id);
   return {
     path: paths.experience(section, id),
     title,

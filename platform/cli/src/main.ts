@@ -1,3 +1,5 @@
+import { assertNoneEmpty } from '@clinic/compose/emptyVariables';
+
 import { UsageError } from './options.ts';
 import type { Verb } from './verb.ts';
 
@@ -44,12 +46,7 @@ function explain(error: unknown): string {
   return lines.join('\n  because: ');
 }
 
-/** A missing secret of a pipeline arrives as an empty variable, which must not turn a check off. */
-function assertNoneEmpty(env: NodeJS.ProcessEnv): void {
-  const empty = Object.keys(env).filter((name) => /^(?:CLINIC_|SITE_DIR$)/.test(name) && !env[name]?.trim());
-  if (empty.length === 0) return;
-  throw new Error(`${empty.join(', ')}: set, but empty. Give it a value, or unset it.`);
-}
+const isOurs = (name: string): boolean => /^(?:CLINIC_|SITE_DIR$)/.test(name);
 
 /** Runs one command. @returns its exit code: 0, 1 when it failed, 2 for wrong usage */
 export async function main(words: readonly string[], { log, error: tell }: Terminal): Promise<number> {
@@ -69,7 +66,7 @@ export async function main(words: readonly string[], { log, error: tell }: Termi
     return 0;
   }
   try {
-    assertNoneEmpty(process.env);
+    assertNoneEmpty(process.env, Object.keys(process.env).filter(isOurs));
     const { text, data, exitCode = 0 } = await verb.run(args, tell);
     log(json ? JSON.stringify(data, null, 2) : text);
     return exitCode;

@@ -5,11 +5,23 @@ import type { Site } from './settings.ts';
 /** An amount of Colombian pesos in running text: `$320.000`. */
 export const pesos = (amount: number, lang: Lang): string => `$${formatNumber(amount, lang)}`;
 
+type Range = Pick<Site['priceRanges'][number], 'from' | 'to'>;
+
 /** Between what and what a treatment costs, in words. */
-export const rangeOf = ({ from, to }: Pick<Site['priceRanges'][number], 'from' | 'to'>, lang: Lang): string =>
+export const rangeOf = ({ from, to }: Range, lang: Lang): string =>
   lang === 'es'
     ? `entre ${pesos(from, lang)} y ${pesos(to, lang)}`
     : `between ${pesos(from, lang)} and ${pesos(to, lang)} COP`;
+
+/** The same of a treatment, by its anchor; undefined where the clinic publishes nothing of it. */
+export function priceRangeOf(
+  id: string,
+  ranges: readonly (Range & { id: string })[],
+  lang: Lang,
+): string | undefined {
+  const range = ranges.find((one) => one.id === id);
+  return range && rangeOf(range, lang);
+}
 
 const sampleMark = { es: ' (muestra)', en: ' (sample)' } satisfies Record<Lang, string>;
 

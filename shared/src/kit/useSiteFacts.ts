@@ -1,7 +1,7 @@
 import { useLang } from '@clinic/shared/i18n';
 import { useSite } from '@clinic/shared/site';
 
-import { fillFacts, pesos, rangeOf } from '../api/siteFacts.ts';
+import { fillFacts, pesos, priceRangeOf } from '../api/siteFacts.ts';
 
 /** Fills texts with the facts of the site that is shown. */
 export function useFillFacts(): (text: string) => string {
@@ -12,10 +12,7 @@ export function useFillFacts(): (text: string) => string {
 
 /** Between what and what a treatment costs, by its anchor; undefined where the clinic publishes nothing of it. */
 export function usePriceRange(id: string): string | undefined {
-  const { priceRanges } = useSite();
-  const lang = useLang();
-  const range = priceRanges.find((one) => one.id === id);
-  return range && rangeOf(range, lang);
+  return priceRangeOf(id, useSite().priceRanges, useLang());
 }
 
 /** The least that any of several treatments costs; undefined where the clinic publishes nothing of them. */

@@ -1,3 +1,4 @@
+import { assertNoneEmpty } from '@clinic/compose/emptyVariables';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
@@ -31,8 +32,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /** @throws Error with one line per variable that is wrong */
 function parse<Entries extends v.ObjectEntries>(env: Env, entries: Entries, hidden: readonly string[]) {
-  const empty = Object.keys(entries).filter((name) => env[name] !== undefined && !env[name].trim());
-  if (empty.length > 0) throw new Error(`${empty.join(', ')}: set, but empty. Give it a value, or unset it.`);
+  assertNoneEmpty(env, Object.keys(entries));
   const result = v.safeParse(v.object(entries), env);
   if (result.success) return result.output;
   const lines = result.issues.map((issue) => {
