@@ -2,6 +2,7 @@ import { complaintKinds, type ComplaintField } from '@clinic/shared/complaints';
 import { Link } from '@clinic/shared/navigation';
 import { Button } from '@clinic/shared/kit/Button';
 import { Field } from '@clinic/shared/kit/Field';
+import { contentStart, stack } from '@clinic/shared/kit/layout';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { useRef, type SubmitEvent } from 'react';
@@ -92,8 +93,10 @@ export function ComplaintForm({ content }: { content: ComplaintsDocument }) {
       </form>
       {/* React renders it on the server only. */}
       <noscript>
-        <p>{content.noScript}</p>
-        <WhatsappLink message={content.heading}>{content.whatsapp}</WhatsappLink>
+        <div className={stack(4, contentStart)}>
+          <p>{content.noScript}</p>
+          <WhatsappLink message={content.heading}>{content.whatsapp}</WhatsappLink>
+        </div>
       </noscript>
     </>
   );
