@@ -106,7 +106,7 @@ it('a slot that the source shows without a word in its description is no release
 
   const why = await refused('release', dir, '--version', '2.0.1');
 
-  expect(why).toContain('src/Log.tsx shows the slot "cards", which exposed/remote.ts does not say');
+  expect(why).toContain('src/Log.tsx shows the slot "cards", which exposed/remote.ts does not declare');
   await ok('promote', 'chat@1.0.0');
 });
 

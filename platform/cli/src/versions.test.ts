@@ -31,12 +31,12 @@ it.each(noVersions)('%j is no version to release, and nothing is written', async
   const before = await readdir(line.world.dir, { recursive: true });
 
   expect(await line.refused('release', dir, '--version', version)).toMatch(
-    `"${version}" is no version: write it like 1.5.0 or 1.5.0-pr.7`,
+    `"${version}" is not a version: write it like 1.5.0 or 1.5.0-pr.7`,
   );
   const described = { name: '@clinic/mfe-spa', version, clinic: { name: 'mfe_spa' } };
   await writeFile(path.join(dir, 'package.json'), JSON.stringify(described));
   await recordInputs(dir, await hashInputs(dir));
-  expect(await line.refused('release', dir)).toMatch('is no version: write it like');
+  expect(await line.refused('release', dir)).toMatch('is not a version: write it like');
 
   const after = await readdir(line.world.dir, { recursive: true });
   expect(after.filter((file) => !before.includes(file))).toEqual([]);
@@ -49,9 +49,9 @@ it.each(['1.0.0+build.1', 'v1.0.0'])('%j that is in the store all the same goes 
   await writeFile(packages(`${version}.tgz`), await readFile(packages('1.0.0.tgz')));
 
   for (const verb of ['promote', 'preview', 'canary', 'pin']) {
-    expect(await line.refused(verb, `spa@${version}`)).toMatch(`"${version}" is no version`);
+    expect(await line.refused(verb, `spa@${version}`)).toMatch(`"${version}" is not a version`);
   }
-  expect(await line.refused('rollback', 'spa', '--to', version)).toMatch(`"${version}" is no version`);
+  expect(await line.refused('rollback', 'spa', '--to', version)).toMatch(`"${version}" is not a version`);
   await line.ok('promote', 'spa');
   expect((await line.remotes()).mfe_spa).toMatchObject({ version: '1.0.0' });
 });
@@ -84,6 +84,6 @@ it.each(['../elsewhere/mfe-spa@1.0.0', '..//mfe-spa', '@clinic/../../elsewhere/m
     for (const file of ['1.0.0.json', '1.0.0.tgz'])
       await writeFile(path.join(elsewhere, file), await readFile(packages(file)));
 
-    expect(await line.refused('promote', word)).toMatch('is no name of a package');
+    expect(await line.refused('promote', word)).toMatch('is not a package name');
   },
 );

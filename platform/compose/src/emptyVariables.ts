@@ -1,7 +1,8 @@
 /**
- * A missing secret of a pipeline arrives as an empty variable, which must not turn a check off.
- * @param names of the variables that count
- * @throws Error that names those that are set and empty
+ * Refuses empty environment variables: a pipeline passes a missing secret as an empty variable, and that must not turn
+ * a check off.
+ * @param names of the variables to check
+ * @throws Error that names the empty variables
  */
 export function assertNoneEmpty(
   env: Readonly<Record<string, string | undefined>>,

@@ -8,14 +8,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import { claimsOf } from '@clinic/compose/liveRemotes';
 import { remoteDocuments } from '@clinic/compose/remoteDocuments';
-import { neighbourOf, type Neighbour } from '@clinic/compose/clashes';
+import { interfaceOf, type RemoteInterface } from '@clinic/compose/clashes';
 import { dataFile, hasData, remoteFile, settingsDir } from './remotes.ts';
 
 /** Description of a remote, read from its source. */
 export type RemoteSource = {
   name: RemoteName;
   live: Pick<LiveRemote, 'pages' | 'redirects' | 'slots'>;
-  neighbour: Neighbour;
+  neighbour: RemoteInterface;
   links: RemoteData['links'];
   widgets: Readonly<Record<string, Pick<Remote['slots'][string], 'widget'>>>;
   /** The documents of its pages and slots. */
@@ -36,7 +36,7 @@ async function describe(folder: string, remote: Remote, data: RemoteData): Promi
   return {
     name,
     live: claimsOf(remote),
-    neighbour: neighbourOf(remote),
+    neighbour: interfaceOf(remote),
     links: data.links,
     widgets: Object.fromEntries(Object.entries(slots).map(([slot, { widget }]) => [slot, { widget }])),
     documents: (await remoteDocuments(data, { settingsDir, folder, routes })).documents,

@@ -1,4 +1,4 @@
-import { changeSite, type Changed, type Draft, type SiteFolder } from '@clinic/compose/change';
+import { changeSite, type DeployedChange, type ProposedPins, type SiteFolder } from '@clinic/compose/change';
 import type { Manifest } from '@clinic/compose/manifest';
 
 import { authorize, type AuditValues } from '#site/authorize.ts';
@@ -19,7 +19,7 @@ export function describeLive({ shell, remotes, canary }: Manifest): string[] {
 }
 
 /** Outcome of a change: what is live now, and how many pages were composed. */
-export function changedOutcome({ action, manifest, pages, made, id }: Changed): Outcome {
+export function changedOutcome({ action, manifest, pages, made, id }: DeployedChange): Outcome {
   const { shell, remotes, canary, history } = manifest;
   const work =
     pages === 0 ? 'its pages were there already' : `${made} of ${pages} pages made, the others taken over`;
@@ -39,7 +39,7 @@ export async function changeLive(
   action: string,
   parts: readonly string[],
   values: AuditValues & { 'no-wait'?: boolean | undefined },
-  edit: (live: Manifest | undefined) => Promise<Draft>,
+  edit: (live: Manifest | undefined) => Promise<ProposedPins>,
 ): Promise<Outcome> {
   const entry = await authorize(site, action, parts, values);
   return changedOutcome(await changeSite(site, { ...entry, noWait: values['no-wait'] }, edit));

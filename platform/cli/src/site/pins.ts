@@ -1,4 +1,4 @@
-import type { Draft, SiteFolder } from '@clinic/compose/change';
+import type { ProposedPins, SiteFolder } from '@clinic/compose/change';
 import { pinOf } from '@clinic/compose/history';
 import type { Manifest, Pin } from '@clinic/compose/manifest';
 
@@ -36,7 +36,7 @@ export function parsePackageSpec(word: string): PackageSpec {
 export async function findPin(
   { store }: SiteFolder,
   { part, packageName, version }: PackageSpec,
-  live: Draft | undefined,
+  live: ProposedPins | undefined,
 ): Promise<Pin> {
   const known = packageName ?? (live && pinOf(live, part)?.package);
   const { pin, release } = await store.find(known ?? `@clinic/${part.replaceAll('_', '-')}`, version);
@@ -54,7 +54,7 @@ export function assertLive(live: Manifest | undefined): asserts live is Manifest
 }
 
 /** Replaces one part of a manifest. */
-export function withPin(live: Draft, part: string, pin: Pin): Draft {
+export function withPin(live: ProposedPins, part: string, pin: Pin): ProposedPins {
   const { shell, remotes, canary } = live;
   return part === 'shell'
     ? { shell: pin, remotes, canary }
@@ -62,7 +62,7 @@ export function withPin(live: Draft, part: string, pin: Pin): Draft {
 }
 
 /** @throws Error with the reason for the pin, and how to unpin the part */
-export function assertNotPinned(draft: Draft, part: string, pin: Pin | undefined): void {
+export function assertNotPinned(draft: ProposedPins, part: string, pin: Pin | undefined): void {
   const live = pinOf(draft, part);
   if (live?.held === undefined || live.version === pin?.version) return;
   throw new Error(
@@ -71,7 +71,7 @@ export function assertNotPinned(draft: Draft, part: string, pin: Pin | undefined
 }
 
 /** @throws Error when a canary of the part runs, because it is compared with the live release */
-export function assertNoCanary({ canary }: Draft, part: string): void {
+export function assertNoCanary({ canary }: ProposedPins, part: string): void {
   if (canary?.name !== part) return;
   throw new Error(
     `${canary.release.package} ${canary.release.version} is a canary of ${part}: promote or abort it first.`,

@@ -1,4 +1,4 @@
-import { makeWorld, type FixtureWorld } from '@clinic/compose/testing/fixtureBuilds';
+import { createReleaseFixtures, type ReleaseFixtures } from '@clinic/compose/testing/fixtureBuilds';
 import { registryStore } from '@clinic/compose/registryStore';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -31,7 +31,7 @@ export async function headingIn(site: string): Promise<string> {
 }
 
 export type CommandLine = {
-  world: FixtureWorld;
+  world: ReleaseFixtures;
   /** Options that name the site, the store and the settings. */
   place: (site?: string) => string[];
   onSite: typeof clinic;
@@ -53,7 +53,7 @@ export type CommandLine = {
  * @param registry URL of an npm registry; default: a folder of tarballs
  */
 export async function openCommandLine(registry?: string): Promise<CommandLine> {
-  const world = await makeWorld(
+  const world = await createReleaseFixtures(
     registry ? (dir) => registryStore(registry, path.join(dir, 'npm')) : undefined,
   );
   await world.releaseShell('1.0.0', 'Hola');

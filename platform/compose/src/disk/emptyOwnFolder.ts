@@ -3,8 +3,8 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Empties a folder that such a command made, or makes it.
- * @throws Error when somebody else's files are in it
+ * Empties a folder that an earlier clinic command created, or creates it.
+ * @throws Error when the folder holds other files
  */
 export async function emptyOwnFolder(dir: string): Promise<void> {
   const names = await readdir(dir).catch((error: NodeJS.ErrnoException): string[] => {

@@ -2,22 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Files and folders that are being made bear this in their names; after a crash it tells them apart. */
-const ASIDE = '.aside-';
+/** Marks files and folders that are still being written, so that the next command can remove them after a crash. */
+const TEMPORARY = '.aside-';
 
-export const asideOf = (target: string): string => `${target}${ASIDE}${randomUUID().slice(0, 8)}`;
+/** A new path beside the target, to be renamed to it once it is complete. */
+export const temporaryPath = (target: string): string => `${target}${TEMPORARY}${randomUUID().slice(0, 8)}`;
 
-export const isAside = (name: string): boolean => name.includes(ASIDE);
+export const isTemporary = (name: string): boolean => name.includes(TEMPORARY);
 
-/** Writes a file beside its place and renames it there: nobody ever reads half of it. */
-export async function writeAside(file: string, content: string | Buffer): Promise<void> {
+/** Writes a temporary file and renames it, so that no reader sees an incomplete file. */
+export async function writeAtomically(file: string, content: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  const aside = asideOf(file);
-  await writeFile(aside, content, { flush: true });
-  await rename(aside, file);
+  const temporary = temporaryPath(file);
+  await writeFile(temporary, content, { flush: true });
+  await rename(temporary, file);
 }
 
-/** Gives a file a second name; where the file system cannot, a second copy. A file that is there stays. */
+/** Makes a hard link, or a copy where the file system has no hard links. Keeps a file that exists already. */
 export async function linkFile(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
   try {
@@ -26,13 +27,13 @@ export async function linkFile(from: string, to: string): Promise<void> {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') return;
     if (code !== 'EXDEV' && code !== 'EPERM' && code !== 'EMLINK') throw error;
-    const aside = asideOf(to);
-    await copyFile(from, aside);
-    await rename(aside, to);
+    const temporary = temporaryPath(to);
+    await copyFile(from, temporary);
+    await rename(temporary, to);
   }
 }
 
-/** Puts files of one folder in the place of those of another, each in one step: whoever uses them goes on. */
+/** Moves files into another folder and replaces those of the same name, each in one atomic step. */
 export async function moveFiles(from: string, to: string, files: readonly string[]): Promise<void> {
   for (const file of files) {
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });
@@ -40,7 +41,7 @@ export async function moveFiles(from: string, to: string, files: readonly string
   }
 }
 
-/** Paths of all files below a folder, from it, in order. */
+/** Sorted paths of all files below a folder, relative to it. */
 export async function filesBelow(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   return entries
@@ -50,27 +51,27 @@ export async function filesBelow(dir: string): Promise<string[]> {
 }
 
 /**
- * Makes a folder beside its place and renames it there. One that is there already is whole, and stays.
- * @param make fills the folder that it is given
+ * Fills a temporary folder and renames it, so that a folder of this name is always complete.
+ * @param fill writes into the temporary folder that it receives
  */
-export async function makeFolder(dir: string, make: (aside: string) => Promise<void>): Promise<void> {
-  const aside = asideOf(dir);
-  await mkdir(aside, { recursive: true });
+export async function makeFolder(dir: string, fill: (temporary: string) => Promise<void>): Promise<void> {
+  const temporary = temporaryPath(dir);
+  await mkdir(temporary, { recursive: true });
   try {
-    await make(aside);
-    await rename(aside, dir);
+    await fill(temporary);
+    await rename(temporary, dir);
   } catch (error) {
-    await rm(aside, { recursive: true, force: true }).catch(() => {});
+    await rm(temporary, { recursive: true, force: true }).catch(() => {});
     throw error;
   }
 }
 
-/** Makes all of a folder anew and puts each file in its place. @param make fills the folder that it is given */
-export async function refillFolder(dir: string, make: (aside: string) => Promise<void>): Promise<void> {
-  const fresh = asideOf(dir);
+/** Replaces every file of an existing folder. @param fill writes into the temporary folder that it receives */
+export async function refillFolder(dir: string, fill: (temporary: string) => Promise<void>): Promise<void> {
+  const fresh = temporaryPath(dir);
   try {
     await mkdir(fresh, { recursive: true });
-    await make(fresh);
+    await fill(fresh);
     await moveFiles(fresh, dir, await filesBelow(fresh));
   } finally {
     await rm(fresh, { recursive: true, force: true }).catch(() => {});

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 of some bytes, in hex. */
-export const hashOf = (content: string | Buffer): string =>
+/** SHA-256 in hexadecimal. */
+export const sha256 = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** What a browser must find a file's text to be; see https://www.w3.org/TR/SRI/ */
-export const integrityOf = (text: string): string =>
+/** Hash that a browser checks a file against; see https://www.w3.org/TR/SRI/ */
+export const sriHash = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -68,6 +68,8 @@ describe('a page’s assets', () => {
 
     const finding = () => find(prerendered('', { chunks: [{ remote: 'mfe_marketing', names: [] }] }));
 
-    expect(finding).toThrow('Two releases have other styles under css/index.css: name stylesheets by a hash');
+    expect(finding).toThrow(
+      'Two releases have different styles under css/index.css: name stylesheets by a hash',
+    );
   });
 });

@@ -5,23 +5,23 @@ import path from 'node:path';
 
 import type { PrerenderedPage } from '@clinic/shared/prerender';
 import type { PageScripts } from '@clinic/shared/liveRemotes';
-import { integrityOf } from '#disk/hash.ts';
+import { sriHash } from '#disk/hash.ts';
 import { entryUrl, type Release } from '#releases/release.ts';
 import { dropRepeatedRules } from './dropRepeatedRules.ts';
 import type { Stylesheet } from './stylesheet.ts';
 
-/** What a page loads; URLs from the site's root. */
+/** Styles and scripts of a page. All URLs begin at the site's root. */
 export type PageAssets = {
   stylesheets: Stylesheet[];
-  /** Text of the script that stands in the page itself and fetches the others. */
+  /** Source of the inline script that fetches the other scripts. */
   starter: string;
   scripts: PageScripts;
 };
 
-/** Builds from before there were late styles do not list them. */
+/** `late` is missing in builds that are older than late styles. */
 type ChunkList = Record<string, { js: string[]; css: string[]; late?: string[] }>;
 
-/** Name that the preset gives to the federated module of a remote. */
+/** Chunk name that the preset gives to the exposed module of a remote. */
 const exposedChunk = 'remote';
 
 function readChunkList(release: Release): ChunkList {
@@ -36,19 +36,19 @@ function filesOf(release: Release, chunkList: ChunkList, chunk: string): ChunkLi
   );
 }
 
-/** Address of what starts the shell. */
+/** URL of the script that starts the shell. */
 export const startScript = (shell: Release): string => shell.url + readChunkList(shell).index?.js[0];
 
-/** Parts of the shell that start one after the other, in this order. */
+/** Chunks of the shell in the order in which they run. */
 const shellChunks = ['react', 'site', 'app'];
 
-/** What loads a remote, fetched with the first area that is one's. */
+/** Module Federation's runtime, fetched with the first area that belongs to a remote. */
 const federationChunk = 'federation';
 
-/** The page among the areas; its remote's code is wanted when it wakes, as a slot's is. */
+/** Name of the area of the page itself. Its remote's code is fetched when it is hydrated, as a slot's is. */
 const pageArea = 'page';
 
-/** URLs in a stylesheet are relative to its file; in the page there is no such place. */
+/** Makes the URLs in a stylesheet absolute: they are relative to its file, and compose writes it into the page. */
 function rebaseUrls(css: string, url: string): string {
   const folder = path.posix.dirname(url);
   return css.replaceAll(
@@ -58,8 +58,8 @@ function rebaseUrls(css: string, url: string): string {
 }
 
 /**
- * Styles by the path that the browser knows them by.
- * @throws Error when two releases have the same one: the second would be taken for the first
+ * Removes stylesheets that occur twice.
+ * @throws Error when two releases have different styles under one path: the browser would use the first for both
  */
 function withoutRepeats(stylesheets: readonly Stylesheet[]): Stylesheet[] {
   const byPath = new Map<string, Stylesheet>();
@@ -67,14 +67,14 @@ function withoutRepeats(stylesheets: readonly Stylesheet[]): Stylesheet[] {
     const known = byPath.get(item.dataHref);
     if (known && known.css !== item.css)
       throw new Error(
-        `Two releases have other styles under ${item.dataHref}: name stylesheets by a hash of their content.`,
+        `Two releases have different styles under ${item.dataHref}: name stylesheets by a hash of their content.`,
       );
     byPath.set(item.dataHref, item);
   }
   return [...byPath.values()];
 }
 
-/** Knows which files of the releases a page needs, from the chunk lists of their builds. */
+/** Finds the files that a page needs in the chunk lists of the releases. */
 export function createAssetFinder(
   shell: Release,
   remotes: ReadonlyMap<RemoteName, Release>,
@@ -85,24 +85,26 @@ export function createAssetFinder(
   const read = (release: Release, file: string): string =>
     readFileSync(path.join(release.dir, 'web', file), 'utf8');
 
-  /** Hashes of files, by their URLs. */
+  /** Integrity hashes by URL. */
   const hashes = new Map<string, string>();
 
-  function addressFile(release: Release, file: string, url = release.url + file): string {
-    if (!hashes.has(url)) hashes.set(url, integrityOf(read(release, file)));
+  function registerFile(release: Release, file: string, url = release.url + file): string {
+    if (!hashes.has(url)) hashes.set(url, sriHash(read(release, file)));
     return url;
   }
 
   const entries = new Map(
-    [...remotes].map(([name, release]) => [name, addressFile(release, 'remoteEntry.js', entryUrl(release))]),
+    [...remotes].map(([name, release]) => [name, registerFile(release, 'remoteEntry.js', entryUrl(release))]),
   );
 
   function collect(release: Release, chunks: readonly string[]) {
     const chunkList = chunkLists.get(release) ?? {};
     const found = chunks.map((chunk) => filesOf(release, chunkList, chunk));
     return {
-      /** What the browser fetches: scripts, and the styles of what no prerendered page shows. */
-      files: found.flatMap(({ js, late = [] }) => [...js, ...late].map((file) => addressFile(release, file))),
+      /** Files that the browser fetches: scripts, and styles of components that no prerendered page shows. */
+      files: found.flatMap(({ js, late = [] }) =>
+        [...js, ...late].map((file) => registerFile(release, file)),
+      ),
       css: found.flatMap(({ css }) =>
         css.map((file) => ({
           css: rebaseUrls(read(release, file).trim(), release.url + file),
@@ -112,13 +114,13 @@ export function createAssetFinder(
     };
   }
 
-  const shellWords = (lang: Lang) => `shell.${lang}`;
+  const shellTexts = (lang: Lang) => `shell.${lang}`;
   const [starterFile = ''] = chunkLists.get(shell)?.starter?.js ?? [];
   const starter = starterFile && read(shell, starterFile).replace(/\n\/\/# sourceMappingURL=.*\s*$/, '');
 
   function find({ chunks, head }: Pick<PrerenderedPage, 'chunks' | 'head'>): PageAssets {
     const main = collect(shell, ['index']);
-    const parts = collect(shell, [...shellChunks, shellWords(head.lang)]);
+    const parts = collect(shell, [...shellChunks, shellTexts(head.lang)]);
     const stylesheets = [...main.css, ...parts.css];
     const federation = collect(shell, [federationChunk]);
     const areas: Record<string, string[]> = {};
@@ -155,7 +157,7 @@ export function createAssetFinder(
     };
   }
 
-  /** Thousands of pages are made of the same parts. */
+  /** Thousands of pages use the same chunks, so the result is cached. */
   const found = new Map<string, PageAssets>();
   return ({ chunks, head }) => {
     const key = JSON.stringify([head.lang, chunks]);

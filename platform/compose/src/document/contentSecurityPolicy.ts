@@ -1,23 +1,23 @@
-import { integrityOf } from '#disk/hash.ts';
+import { sriHash } from '#disk/hash.ts';
 
-const hashOf = (text: string): string => `'${integrityOf(text)}'`;
+const cspHash = (text: string): string => `'${sriHash(text)}'`;
 
 /**
- * What a page may load and run. It stands in the page, because only the page knows the hashes of its own inline
- * scripts and styles; so it holds wherever the files are served. What a page cannot say of itself (who may frame
- * it) is left to the server's header.
+ * The Content Security Policy of one page. It is a `<meta>` of the page, because it contains the hashes of the page's
+ * inline scripts and styles, and so it works on every server. The server's header adds what a `<meta>` cannot
+ * contain, such as `frame-ancestors`.
  */
 export function contentSecurityPolicy(page: {
   scripts: readonly string[];
   styles: readonly string[];
-  /** Address that the page may tell of what was refused. */
+  /** URL that receives violation reports. */
   collector?: string;
 }): string {
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...page.scripts.map(hashOf)],
-    'style-src': ["'self'", ...page.styles.map(hashOf)],
-    // What components write as `style={{…}}` stands in a stylesheet (liftStyles.ts).
+    'script-src': ["'self'", ...page.scripts.map(cspHash)],
+    'style-src': ["'self'", ...page.styles.map(cspHash)],
+    // extractInlineStyles.ts moves the `style={{…}}` of components into a stylesheet.
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'", 'data:'],
@@ -26,7 +26,7 @@ export function contentSecurityPolicy(page: {
     'frame-src': ['https://www.openstreetmap.org', 'https://www.google.com'],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    // Strings become scripts or markup only by the policies of the shell (entry/trustedTypes.ts, fetching/parsePage.ts).
+    // Only the policies of the shell may turn strings into scripts or markup (entry/trustedTypes.ts, fetching/parsePage.ts).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'pages'],
   };

@@ -2,16 +2,16 @@ import { parse, type AtRule, type ChildNode, type Container } from 'postcss';
 
 import type { Stylesheet } from './stylesheet.ts';
 
-/** Rules that only say when or in which layer others hold. */
-const isGroup = (node: ChildNode): node is AtRule & { nodes: ChildNode[] } =>
+/** At-rules that contain other rules and only say when or in which layer these apply. */
+const isConditionalRule = (node: ChildNode): node is AtRule & { nodes: ChildNode[] } =>
   node.type === 'atrule' &&
   node.nodes !== undefined &&
   ['layer', 'media', 'supports', 'container', 'starting-style'].includes(node.name);
 
 /**
- * Leaves out of a page what stands in it already, word by word: each remote brings the pieces of the kit that it shows,
- * under the same names. A stylesheet that is left incomplete is completed by those before it, in every document that
- * takes over the styles of this page in their order.
+ * Removes rules that an earlier stylesheet of the page contains already: each remote includes the styles of the kit's
+ * components that it uses, under the same class names. A shortened stylesheet depends on those before it, so they
+ * must stay together and in this order.
  */
 export function dropRepeatedRules(stylesheets: readonly Stylesheet[]): Stylesheet[] {
   const known = new Set<string>();
@@ -21,9 +21,9 @@ export function dropRepeatedRules(stylesheets: readonly Stylesheet[]): Styleshee
     const kept: string[] = [];
     container.each((node) => {
       const text = `${place} ${node.toString()}`;
-      if (isGroup(node)) kept.push(...drop(node, `${place} @${node.name} ${node.params}`));
+      if (isConditionalRule(node)) kept.push(...drop(node, `${place} @${node.name} ${node.params}`));
       else if (!known.has(text)) kept.push(text);
-      if (isGroup(node) ? node.nodes.length === 0 : known.has(text)) node.remove();
+      if (isConditionalRule(node) ? node.nodes.length === 0 : known.has(text)) node.remove();
     });
     return kept;
   }

@@ -3,10 +3,10 @@ import { parse } from 'node-html-parser';
 import { escapeHtml } from './escapeHtml.ts';
 
 /**
- * A preload for the picture that a page shows first, which its component marks by its priority: the styles that
- * stand before it in the document would otherwise delay its discovery.
+ * Makes a preload link for the picture that a component marks with `fetchPriority="high"`: inline styles come before
+ * it in the document and would delay its discovery.
  * @param html inside of `#root`
- * @returns tags for the head, none when no picture is marked
+ * @returns tags for the head; none when no picture is marked
  */
 export function preloadPicture(html: string): string[] {
   const at = html.search(/<img[^>]* fetchPriority="high"/i);

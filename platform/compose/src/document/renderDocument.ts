@@ -5,11 +5,11 @@ import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
 import type { PageAssets } from './assets.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { escapeHtml } from './escapeHtml.ts';
-import { liftStyles } from './liftStyles.ts';
+import { extractInlineStyles } from './extractInlineStyles.ts';
 import { preloadPicture } from './preloadPicture.ts';
 import type { HeadTag, PrerenderedPage, SiteData } from '@clinic/shared/prerender';
 
-/** JSON that can stand inside `<script>`: no `</script>` or `<!--` can occur in it. */
+/** JSON that is safe inside `<script>`: it cannot contain `</script>` or `<!--`. */
 export const inlineJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
@@ -24,8 +24,8 @@ function renderTag({ tag, attributes, text }: HeadTag): string {
 const searchPages = languages.map((lang) => localizePath(SEARCH_PATH, lang));
 
 /**
- * Lets the browser fetch and render what a visitor is about to go to, where links still lead to whole pages. The
- * search is opened over the page where scripts run, and its page is not asked for.
+ * Lets the browser prefetch the page of a link that a visitor is about to follow, while links still load whole
+ * documents. The page of the search is left out, because scripts open the search over the current page.
  */
 const speculationRules = JSON.stringify({
   prefetch: [
@@ -37,14 +37,14 @@ const speculationRules = JSON.stringify({
 });
 
 /**
- * Puts a prerendered page into its document. Nothing that it shows first is in another file, so that no file can
- * keep it from being shown: its styles stand in it, and its scripts are fetched once it is on the screen.
- * Tags that depend on the page bear `data-page`: the shell replaces them when the visitor moves on.
+ * Makes the HTML document of a prerendered page. Styles are inline and scripts are fetched after the first paint, so
+ * that no other file can delay it. Tags that depend on the page have `data-page`: the shell replaces them when the
+ * visitor navigates.
  */
 export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: SiteData): string {
   const { kind, head, documents } = page;
   const { starter, scripts } = assets;
-  const { html, stylesheets: lifted } = liftStyles(page.html);
+  const { html, stylesheets: lifted } = extractInlineStyles(page.html);
   const stylesheets = [...assets.stylesheets, ...lifted];
   const policy = contentSecurityPolicy({
     scripts: [starter, speculationRules],

@@ -1,10 +1,10 @@
-/** For how long the address may be relied on, at least; the standard wants less than a year at most. Months. */
+/** Months until `security.txt` expires; the standard asks for less than a year. */
 const VALID = 11;
 
 /**
- * `security.txt` (RFC 9116): whom to tell of a weakness of the site. It ends with a month, so that whoever composes the
- * same site in the same month writes the same bytes.
- * @param now when the site is composed
+ * `security.txt` (RFC 9116), which says whom to tell of a vulnerability. It expires on the first day of a month, so
+ * that composing the same site twice in one month writes the same bytes.
+ * @param now time of composing
  */
 export function renderSecurityText({ origin, email }: { origin: string; email: string }, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + VALID, 1));

@@ -1,2 +1,2 @@
-/** A stylesheet: its text, and the path that the build's own runtime knows it by. */
+/** A stylesheet's text, and the path by which the build's runtime knows it. */
 export type Stylesheet = { css: string; dataHref: string };

@@ -24,7 +24,7 @@ const linksOf = ({ menu = [], footer = [], legal = [] }: RemoteLinks): SiteLink[
 ];
 
 /** A link of the menu that leads nowhere would stand on every page of the site. */
-function assertLeadsSomewhere(name: RemoteName, { to }: SiteLink, { routes }: Surface): void {
+function assertOwnPage(name: RemoteName, { to }: SiteLink, { routes }: Surface): void {
   const path = to.replace(/[?#].*$/, '');
   if (routes.some((route) => matchPattern(route.path, path))) return;
   throw new Error(`${folderOf(name)} links ${to} in the menu or the footer, but has no page there.`);
@@ -37,7 +37,7 @@ function assertLeadsSomewhere(name: RemoteName, { to }: SiteLink, { routes }: Su
 export function makeFrame({ remotes, data }: Parts, lang: Lang): Frame {
   const all = [...remotes].map(([name, remote]) => {
     const links = data.get(name)?.links?.[lang] ?? {};
-    for (const link of linksOf(links)) assertLeadsSomewhere(name, link, remote);
+    for (const link of linksOf(links)) assertOwnPage(name, link, remote);
     return links;
   });
   const widgets = [...remotes.values()].flatMap(({ slots }) =>

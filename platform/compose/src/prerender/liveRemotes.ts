@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { AddressedDocuments } from './remoteDocuments.ts';
-import { integrityOf } from '#disk/hash.ts';
-import { findClashes, neighbourOf, type Neighbour } from '#releases/clashes.ts';
+import { sriHash } from '#disk/hash.ts';
+import { findClashes, interfaceOf, type RemoteInterface } from '#releases/clashes.ts';
 import { entryUrl, type Release } from '#releases/release.ts';
 
 export const isPage = (route: Remote['routes'][number]): route is PageRoute => route.kind === 'page';
@@ -22,7 +22,7 @@ function describe(remote: Remote, release: Release, documents?: AddressedDocumen
   return {
     version: release.version,
     entry: entryUrl(release),
-    integrity: integrityOf(readFileSync(path.join(release.dir, 'web/remoteEntry.js'), 'utf8')),
+    integrity: sriHash(readFileSync(path.join(release.dir, 'web/remoteEntry.js'), 'utf8')),
     ...(documents && { data: documents.url }),
     ...claimsOf(remote),
   };
@@ -33,9 +33,9 @@ function describe(remote: Remote, release: Release, documents?: AddressedDocumen
  * visitor sees must not depend on the order of a list. A slot that nobody lends is no fault: it shows nothing.
  * @throws Error that names the remotes and what does not fit
  */
-export function assertFitting(neighbours: Readonly<Record<string, Neighbour>>): void {
-  for (const [name, own] of Object.entries(neighbours)) {
-    const [clash] = findClashes({ ...own, name, uses: [] }, neighbours);
+export function assertFitting(remotes: Readonly<Record<string, RemoteInterface>>): void {
+  for (const [name, own] of Object.entries(remotes)) {
+    const [clash] = findClashes({ ...own, name, uses: [] }, remotes);
     if (clash !== undefined) throw new Error(clash);
   }
 }
@@ -53,6 +53,6 @@ export function makeLiveRemotes(
     const release = releases.get(name);
     return release ? [[name, describe(remote, release, documents.get(name))] as const] : [];
   });
-  assertFitting(Object.fromEntries([...remotes].map(([name, remote]) => [name, neighbourOf(remote)])));
+  assertFitting(Object.fromEntries([...remotes].map(([name, remote]) => [name, interfaceOf(remote)])));
   return Object.fromEntries(entries);
 }

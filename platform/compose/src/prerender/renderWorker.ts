@@ -19,7 +19,7 @@ import { makeFrame } from './frame.ts';
 import { loadModules, type Modules } from './loadModules.ts';
 import { createPagePrerenderer, listPaths, type ComposedPage } from './prerenderPages.ts';
 import { makeLiveRemotes } from './liveRemotes.ts';
-import { neighbourOf } from '#releases/clashes.ts';
+import { interfaceOf } from '#releases/clashes.ts';
 import type { Release } from '#releases/release.ts';
 
 export type RenderTask = {
@@ -30,7 +30,7 @@ export type RenderTask = {
 };
 
 /** What a remote's code says of itself. */
-export type Described = { contract: number } & ReturnType<typeof neighbourOf>;
+export type Described = { contract: number } & ReturnType<typeof interfaceOf>;
 
 /** What the whole composed site is made of. */
 export type Outline = {
@@ -78,7 +78,7 @@ export const load = async (): Promise<void> => void (await loadOnce());
 export async function describe(): Promise<Record<string, Described>> {
   const { shell: host, remotes: loaded } = await loadOnce();
   const all = [...loaded].map(
-    ([name, remote]) => [name, { contract: remote.contract, ...neighbourOf(remote) }] as const,
+    ([name, remote]) => [name, { contract: remote.contract, ...interfaceOf(remote) }] as const,
   );
   const own = { contract: host.contract, routes: [], slots: [], uses: [], takes: {} };
   return { shell: own, ...Object.fromEntries(all) };

@@ -12,11 +12,11 @@ const chunksSchema = v.record(
 );
 
 /**
- * Reads every stylesheet of a release, wherever and with whatever it was built: those of a remote find nothing but its
- * own elements. The shell styles the whole page.
- * @param dir holds `web/`
+ * Checks that every selector in the stylesheets of a remote matches its own elements only. The shell may style the
+ * whole page.
+ * @param dir folder that contains `web/`
  * @param part `shell`, or the remote's name
- * @throws Error that names file, selector and how to mend it
+ * @throws Error that names the file and the selector, and how to correct it
  */
 export async function assertOwnStyles(dir: string, part: string, label: string): Promise<void> {
   if (!isRemoteName(part)) return;
@@ -29,7 +29,7 @@ export async function assertOwnStyles(dir: string, part: string, label: string):
   }
   const chunks = v.parse(chunksSchema, JSON.parse(await readFile(path.join(web, 'chunks.json'), 'utf8')));
   const listed = new Set(Object.values(chunks).flatMap(({ css, late }) => [...css, ...late]));
-  // Compose writes into the page what is listed, or announces it.
+  // Compose writes the listed stylesheets into the page or tells the browser to fetch them.
   for (const file of listed) {
     if (!files.includes(file))
       faults.push(`  ${file} of chunks.json: list files that end in .css, below web/`);

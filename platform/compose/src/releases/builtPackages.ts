@@ -12,8 +12,8 @@ const packageSchema = v.object({
 });
 
 /**
- * Reads what the package in a folder says of itself: a remote by its `clinic`, the shell by having none.
- * @throws Error that says what is missing
+ * Reads the `package.json` of a built package. A remote has the field `clinic`, the shell has not.
+ * @throws Error that names what is missing
  */
 export async function readBuiltPackage(dir: string): Promise<BuiltPackage> {
   const file = path.join(dir, 'package.json');
@@ -34,18 +34,18 @@ export async function readBuiltPackage(dir: string): Promise<BuiltPackage> {
   return { dir, packageName: output.name, version: output.version, name, budgets: output.clinic?.budgets };
 }
 
-/** Files that a message names at most. */
-const namedFiles = 3;
+/** Largest number of files that a message names. */
+const maxNamedFiles = 3;
 
 /**
- * A version can be spent once: the build that it is spent on must be of the source that lies beside it.
- * @throws Error that names files that changed since the build, and says what to run
+ * Checks that the build was made from the present source, because a version can be published only once.
+ * @throws Error that names the files that changed since the build, and the command to run
  */
 export async function assertUpToDate({ dir, packageName }: BuiltPackage): Promise<void> {
   const remedy = `Run "pnpm build" in ${dir}, then release.`;
   const recorded = await readFile(path.join(dir, inputsFile), 'utf8').catch(() => undefined);
   if (recorded === undefined) {
-    throw new Error(`Nothing says what dist of ${packageName} was built from. ${remedy}`);
+    throw new Error(`dist of ${packageName} has no list of the files that it was built from. ${remedy}`);
   }
   const then = JSON.parse(recorded) as BuildInputs;
   const now = await hashInputs(dir);
@@ -53,8 +53,8 @@ export async function assertUpToDate({ dir, packageName }: BuiltPackage): Promis
     .filter((file) => then[file] !== now[file])
     .toSorted();
   if (changed.length === 0) return;
-  const more = changed.length > namedFiles ? ` and ${changed.length - namedFiles} more` : '';
+  const more = changed.length > maxNamedFiles ? ` and ${changed.length - maxNamedFiles} more` : '';
   throw new Error(
-    `dist of ${packageName} is older than its source: ${changed.slice(0, namedFiles).join(', ')}${more} changed since it was built. ${remedy}`,
+    `dist of ${packageName} is older than its source: ${changed.slice(0, maxNamedFiles).join(', ')}${more} changed since it was built. ${remedy}`,
   );
 }

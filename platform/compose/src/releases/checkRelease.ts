@@ -18,19 +18,19 @@ import { releaseOfBuild, type Release } from './release.ts';
 import { startRenderer, type Renderer } from '#prerender/renderer.ts';
 import { versionSchema } from '#store/names.ts';
 import type { Packed } from '#store/store.ts';
-import { createScale } from './weigh.ts';
+import { createWeigher } from './weigh.ts';
 
-export type Checked = {
+export type CheckedRelease = {
   packed: Packed;
-  /** Its source maps, a package of their own. */
+  /** Its source maps, which are a package of their own. */
   maps: Packed | undefined;
-  /** Pages that were prerendered, in both languages. */
+  /** Number of prerendered pages in both languages. */
   pages: number;
-  /** What visitors load of it, in bytes after gzip: the entry, and the heaviest page. */
+  /** Bytes after gzip that visitors load of it: the remote entry, and the scripts of the heaviest page. */
   weights: { entry: number; page: number } | undefined;
 };
 
-/** The shell to check a remote against: the live one, else the newest that was released. */
+/** Finds the shell to check a remote against: the live one, else the newest release. */
 async function findShell(site: SiteFolder, live: Manifest | undefined): Promise<Release> {
   const pin = live?.shell ?? (await site.store.find('@clinic/shell')).pin;
   return fetchRelease('shell', pin, site.store, site.dir);
@@ -56,33 +56,38 @@ function assertWeight(label: string, size: number, budget: number | undefined): 
   );
 }
 
-/** Prerenders the remote's own pages in both languages, and weighs them. */
-async function smoke(built: BuiltPackage, renderer: Renderer): Promise<Omit<Checked, 'packed' | 'maps'>> {
+/** Prerenders the remote's own pages in both languages and measures their scripts. */
+async function prerenderOwnPages(
+  built: BuiltPackage,
+  renderer: Renderer,
+): Promise<Omit<CheckedRelease, 'packed' | 'maps'>> {
   const { data, paths } = await renderer.outline();
   const { registry: liveRemotes } = data;
   const own = isRemoteName(built.name) ? (liveRemotes[built.name]?.pages ?? []) : undefined;
   const isOwn = (url: string) =>
     own === undefined || own.some((pattern) => matchPattern(pattern, splitPath(url).path));
   const urls = listUrls(paths).filter(isOwn);
-  const scale = isRemoteName(built.name) ? await createScale(path.join(built.dir, 'dist/web')) : undefined;
-  const entry = (await scale?.entry()) ?? 0;
-  if (scale) assertWeight(`remoteEntry.js of ${built.name}`, entry, built.budgets?.entry);
+  const weigher = isRemoteName(built.name)
+    ? await createWeigher(path.join(built.dir, 'dist/web'))
+    : undefined;
+  const entry = (await weigher?.entry()) ?? 0;
+  if (weigher) assertWeight(`remoteEntry.js of ${built.name}`, entry, built.budgets?.entry);
   let heaviest = entry;
   for (const url of urls) {
     const page = await renderer.render(url, `The page ${url} (${built.name})`);
-    const weight = (await scale?.page(page, built.name)) ?? 0;
+    const weight = (await weigher?.page(page, built.name)) ?? 0;
     assertWeight(`The page ${url}`, weight, built.budgets?.page);
     heaviest = Math.max(heaviest, weight);
   }
-  return { pages: urls.length, weights: scale && { entry, page: heaviest } };
+  return { pages: urls.length, weights: weigher && { entry, page: heaviest } };
 }
 
 type Options = { version?: string | undefined; manifest?: Manifest | undefined };
 
 /**
- * Checks a build as it would be live: contract, slots, its own pages in both languages in the live shell, and the weight
- * budget.
- * @param options.manifest of what is live; default: that of the site's folder
+ * Checks a build as if it were live: contract, slots, its own pages in both languages in the live shell, and weight
+ * budgets.
+ * @param options.manifest the live manifest; default: that of the site's folder
  * @throws Error that says what is wrong and what to do
  */
 export async function checkBuild(site: SiteFolder, dir: string, { version, manifest }: Options = {}) {
@@ -118,15 +123,19 @@ export async function checkBuild(site: SiteFolder, dir: string, { version, manif
       ...findUndeclaredSlots(dir, described),
     ];
     if (clash !== undefined) throw new Error(clash);
-    return { built, released, described, ...(await smoke(built, renderer)) };
+    return { built, released, described, ...(await prerenderOwnPages(built, renderer)) };
   } finally {
     await renderer.close();
   }
 }
 
-/** The same, and packs it. */
-export async function checkRelease(site: SiteFolder, dir: string, options?: Options): Promise<Checked> {
-  const { built, released, described, ...smoked } = await checkBuild(site, dir, options);
+/** Checks a build and packs it as a release. */
+export async function checkRelease(
+  site: SiteFolder,
+  dir: string,
+  options?: Options,
+): Promise<CheckedRelease> {
+  const { built, released, described, ...measured } = await checkBuild(site, dir, options);
   const packed = await packRelease(built, released, described);
-  return { ...smoked, packed, maps: await packMaps(built, packed.release) };
+  return { ...measured, packed, maps: await packMaps(built, packed.release) };
 }

@@ -4,17 +4,21 @@ import { whyNotTaken } from '@clinic/shared/slotProps';
 
 type PropsOfSlots = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What a remote claims and shows, as its release describes it. */
-export type Neighbour = {
+/** Paths, slots and props by which a remote meets the others, as its release describes them. */
+export type RemoteInterface = {
   routes: readonly string[];
+  /** Slots that it provides. */
   slots: readonly string[];
+  /** Slots of other remotes that it shows. */
   uses?: readonly string[] | undefined;
+  /** Props that its own slots accept. */
   takes?: PropsOfSlots | undefined;
+  /** Props that it passes to slots of other remotes. */
   passes?: PropsOfSlots | undefined;
 };
 
-/** The same of a remote's code. Remotes of contract 3 say nothing of props. */
-export function neighbourOf({ routes, slots, uses: given }: Remote) {
+/** Reads the interface from a remote's code. Remotes of contract 3 do not declare props. */
+export function interfaceOf({ routes, slots, uses: given }: Remote) {
   const shown = routes.flatMap((route) => (route.kind === 'page' ? route.slots : []));
   const uses = [...new Set([...shown, ...Object.keys(given ?? {})])].toSorted();
   const passes = given && Object.fromEntries(uses.map((slot) => [slot, given[slot] ?? {}]));
@@ -28,12 +32,12 @@ export function neighbourOf({ routes, slots, uses: given }: Remote) {
   };
 }
 
-/** What is passed to a slot and not taken by it, a sentence each. */
-function findMisfits(
+/** Finds props that one remote passes and the slot of the other does not accept, one sentence each. */
+function findPropMismatches(
   lender: string,
-  { takes = {} }: Neighbour,
+  { takes = {} }: RemoteInterface,
   user: string,
-  { passes = {} }: Neighbour,
+  { passes = {} }: RemoteInterface,
 ): string[] {
   return Object.entries(passes).flatMap(([slot, passed]) => {
     const why = takes[slot] && whyNotTaken(takes[slot], passed);
@@ -48,15 +52,15 @@ function findMisfits(
 const folder = (name: string): string => folderOf(name as RemoteName);
 
 /**
- * The one rule on who may have what: holds what a remote claims and uses against the others.
- * @param all remotes and the shell by name; the remote itself does not count
- * @param before what of it is live now
- * @returns what is wrong, a sentence each
+ * Compares the paths, slots and props of one remote with those of all others.
+ * @param all remotes and the shell by name; the remote itself is ignored
+ * @param before the release of the same remote that is live now
+ * @returns every conflict, one sentence each
  */
 export function findClashes(
-  own: Neighbour & { name: string },
-  all: Readonly<Record<string, Neighbour>>,
-  before?: Neighbour,
+  own: RemoteInterface & { name: string },
+  all: Readonly<Record<string, RemoteInterface>>,
+  before?: RemoteInterface,
 ): string[] {
   const others = Object.entries(all).filter(([name]) => name !== own.name && name !== 'shell');
   const lent = new Set([...own.slots, ...others.flatMap(([, { slots }]) => slots)]);
@@ -85,8 +89,8 @@ export function findClashes(
         ),
     ]),
     ...others.flatMap(([name, other]) => [
-      ...findMisfits(me, own, folder(name), other),
-      ...findMisfits(folder(name), other, me, own),
+      ...findPropMismatches(me, own, folder(name), other),
+      ...findPropMismatches(folder(name), other, me, own),
     ]),
     ...(own.uses ?? [])
       .filter((slot) => !lent.has(slot))

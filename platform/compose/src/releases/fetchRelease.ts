@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { assertOwnStyles } from './assertOwnStyles.ts';
-import { ensureWhole, sealRelease } from './fileList.ts';
+import { ensureIntact, verifyAndListFiles } from './fileList.ts';
 import { releaseOf, type Release } from './release.ts';
-import { shareFiles } from './servedFiles.ts';
+import { placeServedFiles } from './servedFiles.ts';
 import { unpack } from './unpack.ts';
 import { parseReleasePackage, type ReleaseDescription } from './description.ts';
 import type { Pin } from '#site/manifest/manifest.ts';
@@ -16,7 +16,7 @@ export async function readDescription({ dir, name, version }: Release): Promise<
   return parseReleasePackage(json, `${name} ${version}`).clinic;
 }
 
-/** Fills a folder with a release and checks that the disk has taken all of it. */
+/** Downloads a release into a folder and checks every written file. */
 async function fillRelease(
   dir: string,
   release: Release,
@@ -38,19 +38,18 @@ async function fillRelease(
     throw new Error(`${label} has no folder "${folder}": build it and release it again.`);
   }
   await assertOwnStyles(dir, part, label);
-  await sealRelease(dir, unpacked);
+  await verifyAndListFiles(dir, unpacked);
 }
 
 /**
- * Fetches a release into the site's folder, unless it is there and whole; what is damaged is
- * fetched anew.
- * @param part `shell`, or the name of the remote that the manifest has it under
- * @throws Error that names the release, when its bytes are others, it is another part's, its styles reach beyond it, or a
- * file of it has the address of another one
+ * Fetches a release into the site's folder, unless an undamaged copy is there already.
+ * @param part `shell`, or the name of the remote in the manifest
+ * @throws Error that names the release when its hash differs, it belongs to another part, its styles match foreign
+ * elements, or one of its files has the URL of a different file
  */
 export async function fetchRelease(part: string, pin: Pin, store: Store, siteDir: string): Promise<Release> {
   const release = releaseOf(part, pin, siteDir);
-  await ensureWhole(release.dir, (dir) => fillRelease(dir, release, part, pin, store));
-  await shareFiles(release, siteDir);
+  await ensureIntact(release.dir, (dir) => fillRelease(dir, release, part, pin, store));
+  await placeServedFiles(release, siteDir);
   return release;
 }

@@ -4,42 +4,45 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 import { filesBelow, makeFolder, refillFolder } from '#disk/files.ts';
-import { hashOf } from '#disk/hash.ts';
+import { sha256 } from '#disk/hash.ts';
 
-/** Files of a release and their hashes beside them: what is on the disk can be checked without the store. */
+/** Lists the files of a release with their hashes, so that the copy on disk can be checked without the store. */
 export const FILE_LIST = 'files.json';
 const listSchema = v.record(v.string(), v.string());
 
 /**
- * Checks a folder that was just filled against what was in the tarball, and writes the list.
- * @param unpacked hashes by path, taken from the tarball and not from the disk
- * @throws Error that names a file that is not what it should be
+ * Compares a newly written folder with the tarball and writes the file list.
+ * @param unpacked hashes by path, computed from the tarball and not from the disk
+ * @throws Error that names a file that was not written completely
  */
-export async function sealRelease(dir: string, unpacked: ReadonlyMap<string, string>): Promise<void> {
+export async function verifyAndListFiles(dir: string, unpacked: ReadonlyMap<string, string>): Promise<void> {
   const list = Object.fromEntries(unpacked);
-  const [damaged] = await findChanged(dir, list);
-  if (damaged !== undefined) throw new Error(`${damaged} was not written whole: is the disk full?`);
+  const [damaged] = await findChangedFiles(dir, list);
+  if (damaged !== undefined) throw new Error(`${damaged} was not written completely: is the disk full?`);
   await writeFile(path.join(dir, FILE_LIST), JSON.stringify(list));
 }
 
-/** Hash of every file of a folder, by path. */
+/** SHA-256 of every file in a folder, by path. */
 export async function hashFiles(dir: string): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
-  for (const file of await filesBelow(dir)) hashes[file] = hashOf(await readFile(path.join(dir, file)));
+  for (const file of await filesBelow(dir)) hashes[file] = sha256(await readFile(path.join(dir, file)));
   return hashes;
 }
 
-/** @returns paths of what is missing, or has not the hash of the list */
-export async function findChanged(dir: string, hashes: Readonly<Record<string, string>>): Promise<string[]> {
+/** @returns paths of files that are missing or have another hash than the list */
+export async function findChangedFiles(
+  dir: string,
+  hashes: Readonly<Record<string, string>>,
+): Promise<string[]> {
   const changed: string[] = [];
   for (const [file, hash] of Object.entries(hashes)) {
     const content = await readFile(path.join(dir, file)).catch(() => undefined);
-    if (!content || hashOf(content) !== hash) changed.push(file);
+    if (!content || sha256(content) !== hash) changed.push(file);
   }
   return changed;
 }
 
-/** @returns the hashes of a folder's list, by path; undefined when it cannot be read */
+/** @returns hashes by path; undefined when the list cannot be read */
 export async function readFileList(dir: string): Promise<Readonly<Record<string, string>> | undefined> {
   const text = await readFile(path.join(dir, FILE_LIST), 'utf8').catch(() => '');
   const list = v.safeParse(v.pipe(v.string(), v.parseJson(), listSchema), text);
@@ -47,16 +50,16 @@ export async function readFileList(dir: string): Promise<Readonly<Record<string,
 }
 
 /**
- * Compares a folder on the disk with its list.
- * @returns paths of what is missing or different; the list itself when it cannot be read
+ * Compares a folder with its file list.
+ * @returns paths of missing or different files; the list itself when it cannot be read
  */
-export async function findDamage(dir: string): Promise<string[]> {
+export async function findDamagedFiles(dir: string): Promise<string[]> {
   const list = await readFileList(dir);
-  return list ? findChanged(dir, list) : [FILE_LIST];
+  return list ? findChangedFiles(dir, list) : [FILE_LIST];
 }
 
-/** Makes a folder with a list in it, unless it is there and whole. @param fill fills the folder that it is given */
-export async function ensureWhole(dir: string, fill: (folder: string) => Promise<void>): Promise<void> {
+/** Makes a folder with a file list, or repairs a damaged one. @param fill writes into the folder that it receives */
+export async function ensureIntact(dir: string, fill: (folder: string) => Promise<void>): Promise<void> {
   if (!existsSync(dir)) await makeFolder(dir, fill);
-  else if ((await findDamage(dir)).length > 0) await refillFolder(dir, fill);
+  else if ((await findDamagedFiles(dir)).length > 0) await refillFolder(dir, fill);
 }

@@ -10,21 +10,21 @@ import { create } from 'tar';
 import { assertOwnStyles } from './assertOwnStyles.ts';
 import type { ReleaseDescription, ReleasePackage } from './description.ts';
 import { filesBelow } from '#disk/files.ts';
-import { integrityOf, type Packed } from '#store/store.ts';
+import { tarballIntegrity, type Packed } from '#store/store.ts';
 
-/** A package of the workspace, or of a team's own repository, that was built. */
+/** A built package of this repository or of a team's own one. */
 export type BuiltPackage = {
   /** Absolute path. */
   dir: string;
   packageName: string;
-  /** Version that its `package.json` gives it. */
+  /** Version in its `package.json`. */
   version: string;
   /** `shell` or the remote's name. */
   name: string;
   budgets?: Record<string, number>;
 };
 
-/** What a release holds, by its name in the package. */
+/** Folders of a release, and the folders of the package from which they are copied. */
 const contents = { web: 'dist/web', node: 'dist/node', public: 'public', content: 'content' };
 
 const isReleased = (file: string): boolean => !file.endsWith('.map') && !file.endsWith('.DS_Store');
@@ -40,7 +40,7 @@ export function assertBuilt({ dir, packageName }: BuiltPackage): void {
   }
 }
 
-/** Hash over everything that would be released: the same build gives the same one, wherever it was made. */
+/** Hash of everything that would be released. The same build has the same hash on every machine. */
 export async function hashBuild({ dir }: BuiltPackage): Promise<string> {
   const hash = createHash('sha256');
   for (const [name, folder] of Object.entries(contents)) {
@@ -51,8 +51,8 @@ export async function hashBuild({ dir }: BuiltPackage): Promise<string> {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Integrity of the scripts and styles that browsers load. */
-async function hashServed(web: string): Promise<Record<string, string>> {
+/** Subresource integrity of the scripts and styles that browsers load. */
+async function hashBrowserFiles(web: string): Promise<Record<string, string>> {
   const files = (await filesBelow(web)).filter((file) => /\.(?:js|css)$/.test(file));
   const entries = await Promise.all(
     files.map(async (file) => {
@@ -63,21 +63,21 @@ async function hashServed(web: string): Promise<Record<string, string>> {
   return Object.fromEntries(entries);
 }
 
-/** Makes a package of a folder. */
-async function packStage(stage: string, release: ReleasePackage): Promise<Packed> {
+/** Makes an npm tarball of a folder. */
+async function packFolder(stage: string, release: ReleasePackage): Promise<Packed> {
   await writeFile(path.join(stage, 'package.json'), `${JSON.stringify(release, null, 2)}\n`);
   const files = await filesBelow(stage);
   const stream = create(
     { cwd: stage, gzip: { level: 6 }, portable: true, mtime: new Date(0), prefix: 'package', follow: true },
-    // npm looks for the description first.
+    // npm expects package.json first.
     ['package.json', ...files.filter((file) => file !== 'package.json')],
   );
   const tarball = await buffer(stream);
-  return { tarball, integrity: integrityOf(tarball), release };
+  return { tarball, integrity: tarballIntegrity(tarball), release };
 }
 
-/** Package of a release's source maps: nothing that is served ever lies beside them. */
-export const mapsOf = (packageName: string): string => `${packageName}-maps`;
+/** Name of the package with a release's source maps, which are kept apart so that they are never served. */
+export const sourceMapsPackage = (packageName: string): string => `${packageName}-maps`;
 
 /**
  * Packs the source maps of a release's scripts, for `clinic trace`.
@@ -96,16 +96,20 @@ export async function packMaps(
       await cp(path.join(web, file), path.join(stage, 'web', file), { recursive: true });
     const { name, contract } = clinic;
     const described = { name, contract, routes: [], slots: [], integrity: {} };
-    return await packStage(stage, { name: mapsOf(built.packageName), version, clinic: described });
+    return await packFolder(stage, {
+      name: sourceMapsPackage(built.packageName),
+      version,
+      clinic: described,
+    });
   } finally {
     await rm(stage, { recursive: true, force: true });
   }
 }
 
 /**
- * Packs a build as npm does. The same build and description give the same bytes: order, times, owners and modes
- * are fixed.
- * @throws Error when styles of a remote reach beyond it
+ * Packs a build as npm does. The same build and description give the same bytes, because order, times, owners and
+ * modes are fixed.
+ * @throws Error when styles of a remote match foreign elements
  */
 export async function packRelease(
   built: BuiltPackage,
@@ -134,10 +138,10 @@ export async function packRelease(
         ...(takes && { takes }),
         ...(passes && { passes }),
         ...(budgets && { budgets }),
-        integrity: await hashServed(path.join(stage, 'web')),
+        integrity: await hashBrowserFiles(path.join(stage, 'web')),
       },
     };
-    return await packStage(stage, release);
+    return await packFolder(stage, release);
   } finally {
     await rm(stage, { recursive: true, force: true });
   }

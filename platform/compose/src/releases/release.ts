@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { hashOf } from '#disk/hash.ts';
+import { sha256 } from '#disk/hash.ts';
 import type { Pin } from '#site/manifest/manifest.ts';
 import type { BuiltPackage } from './pack.ts';
 
@@ -12,24 +12,24 @@ export type Release = {
   /** Folder of the package, e.g. `mfe-events`. */
   name: string;
   version: string;
-  /** Hash of the tarball that it came in. */
+  /** Hash of its tarball. */
   integrity: string;
-  /** Absolute path of the release on disk; holds `web/` and `node/`. */
+  /** Absolute path of the unpacked release, which contains `web/` and `node/`. */
   dir: string;
-  /** Path from the site's root of what browsers load of the package, with a slash at its end. */
+  /** Base URL of the package's browser files from the site's root, with a slash at its end. */
   url: string;
 };
 
 /** `mfe_events` → `mfe-events`; `shell` stays. */
-export const folderOfPart = (part: string): string => (isRemoteName(part) ? folderOf(part) : part);
+export const packageFolder = (part: string): string => (isRemoteName(part) ? folderOf(part) : part);
 
-/** Short hash that tells two contents of one version apart. */
+/** Distinguishes two tarballs of one version. */
 const shortHash = (integrity: string): string =>
   createHash('sha256').update(integrity).digest('hex').slice(0, 8);
 
-/** Where the release of a pin lies, whether or not it is there yet. */
+/** Describes where the release of a pin is unpacked, whether or not that has happened yet. */
 export function releaseOf(part: string, pin: Pin, siteDir: string): Release {
-  const name = folderOfPart(part);
+  const name = packageFolder(part);
   const folder = `${pin.version}-${shortHash(pin.integrity)}`;
   return {
     name,
@@ -40,21 +40,21 @@ export function releaseOf(part: string, pin: Pin, siteDir: string): Release {
   };
 }
 
-/** A build as if it were a release, to load its code. */
+/** Describes a build as a release, so that its code can be loaded. */
 export const releaseOfBuild = ({ dir, name }: BuiltPackage): Release => ({
-  name: folderOfPart(name),
+  name: packageFolder(name),
   version: 'build',
   integrity: '',
   dir: path.join(dir, 'dist'),
   url: '/',
 });
 
-/** A build names all files that browsers load by their content, and all of these in one, which is called the same each time. */
+/** The one file that names all other browser files of a build by their content hashes. */
 const mainFile = ({ name }: Release): string => (name === 'shell' ? 'chunks.json' : 'remoteEntry.js');
 
-/** Tells two builds apart by what browsers run of them. */
+/** Distinguishes two builds by the code that browsers run. */
 export const codeHash = (release: Release): string =>
-  hashOf(readFileSync(path.join(release.dir, 'web', mainFile(release)))).slice(0, 10);
+  sha256(readFileSync(path.join(release.dir, 'web', mainFile(release)))).slice(0, 10);
 
-/** Path of a remote's entry from the site's root. */
+/** URL of a remote's entry from the site's root. */
 export const entryUrl = (release: Release): string => `${release.url}remoteEntry.${codeHash(release)}.js`;

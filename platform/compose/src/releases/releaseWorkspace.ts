@@ -3,7 +3,7 @@ import { listRemotes } from '@clinic/build/workspace';
 import path from 'node:path';
 
 import { readBuiltPackage } from './builtPackages.ts';
-import type { Draft } from '#site/live/change.ts';
+import type { ProposedPins } from '#site/live/change.ts';
 import { inParallel } from '#disk/inParallel.ts';
 import type { Pin } from '#site/manifest/manifest.ts';
 import { assertBuilt, hashBuild, packRelease, type BuiltPackage } from './pack.ts';
@@ -12,7 +12,7 @@ import { startRenderer } from '#prerender/renderer.ts';
 import type { Described } from '#prerender/renderWorker.ts';
 import type { FoundRelease, Store } from '#store/store.ts';
 
-/** What the code of some builds says of itself. */
+/** Loads builds and reads their own descriptions. */
 export async function describeBuilds(
   shell: Release,
   remotes: readonly (readonly [RemoteName, Release])[],
@@ -26,10 +26,10 @@ export async function describeBuilds(
 }
 
 /**
- * Releases every build of the workspace that the store does not have, under a version that its content gives it.
- * @returns the pins of all
+ * Releases every build of the workspace that the store does not have yet. The version contains a hash of the content.
+ * @returns the pins of all packages
  */
-export async function releaseWorkspace(root: string, store: Store): Promise<Draft> {
+export async function releaseWorkspace(root: string, store: Store): Promise<ProposedPins> {
   const dirs = ['shell', ...listRemotes(root).map(({ folder }) => folder)].map((folder) =>
     path.join(root, folder),
   );
@@ -47,7 +47,7 @@ export async function releaseWorkspace(root: string, store: Store): Promise<Draf
   const pins = new Map<string, Pin>();
   for (const build of builds) {
     const release = found.get(build);
-    if (!release) throw new Error(`${build.packageName} was released and is not in ${store.name}.`);
+    if (!release) throw new Error(`${build.packageName} was released but is not in ${store.name}.`);
     pins.set(build.name, release.pin);
   }
   const { shell, ...remotes } = Object.fromEntries(pins);
@@ -73,13 +73,13 @@ async function releaseMissing(
     const packed = await packRelease(
       build,
       version,
-      described[build.name] ?? described.shell ?? nothing(build),
+      described[build.name] ?? described.shell ?? throwUndescribed(build),
     );
     await store.publish(packed);
     found.set(build, await store.find(build.packageName, version));
   });
 }
 
-function nothing({ packageName }: BuiltPackage): never {
+function throwUndescribed({ packageName }: BuiltPackage): never {
   throw new Error(`${packageName} does not describe itself.`);
 }

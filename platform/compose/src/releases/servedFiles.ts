@@ -4,8 +4,8 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { writeCompressed } from '#disk/compress.ts';
-import { asideOf, linkFile } from '#disk/files.ts';
-import { hashOf } from '#disk/hash.ts';
+import { temporaryPath, linkFile } from '#disk/files.ts';
+import { sha256 } from '#disk/hash.ts';
 import { inParallel } from '#disk/inParallel.ts';
 import { readFileList } from './fileList.ts';
 import type { Release } from './release.ts';
@@ -14,19 +14,19 @@ import type { Release } from './release.ts';
 type ServedFile = {
   /** Path from the release's folder. */
   file: string;
-  /** Path from the site's folder, which is its address. */
+  /** Path below the site's folder, which is also its URL. */
   address: string;
   hash: string;
 };
 
-/** Only compose reads what a build says of itself. */
+/** Compose alone reads the JSON files of a build. */
 const isServed = (file: string): boolean => file.startsWith('web/') && !/\.(?:json|map|br|gz)$/.test(file);
 
 /**
- * Files that browsers load, where they look for them. Files of equal bytes have one address in all releases of a package:
- * builds name them by their content, but for a remote's entry, which gets such a name here.
+ * Lists the files that browsers load, with their URLs. Equal files of two releases have one URL, because builds name
+ * files by their content. Only the remote entry gets such a name here.
  * @param dir of a release: `…/<package>/<release>`
- * @throws Error when it cannot be known what the release holds
+ * @throws Error when the release has no readable file list
  */
 export async function servedFiles(dir: string): Promise<ServedFile[]> {
   const list = await readFileList(dir);
@@ -41,40 +41,40 @@ export async function servedFiles(dir: string): Promise<ServedFile[]> {
     });
 }
 
-const expanders: Readonly<Record<string, (content: Buffer) => Buffer>> = {
+const decompressors: Readonly<Record<string, (content: Buffer) => Buffer>> = {
   '': (content) => content,
   '.br': brotliDecompressSync,
   '.gz': gunzipSync,
 };
 
-/** @returns a file of the address, or a compressed sibling of it, that does not say what it should */
-async function findWrong(address: string, hash: string, siteDir: string): Promise<string | undefined> {
-  for (const [end, expand] of Object.entries(expanders)) {
-    const content = await readFile(path.join(siteDir, address + end)).catch(() => undefined);
-    // Not everything is worth a sibling.
-    if (!content && end !== '') continue;
+/** @returns the file or its compressed sibling that is missing or has other content; undefined when all are right */
+async function findDamagedFile(address: string, hash: string, siteDir: string): Promise<string | undefined> {
+  for (const [extension, decompress] of Object.entries(decompressors)) {
+    const content = await readFile(path.join(siteDir, address + extension)).catch(() => undefined);
+    // Small and binary files have no compressed siblings.
+    if (!content && extension !== '') continue;
     try {
-      if (content && hashOf(expand(content)) === hash) continue;
+      if (content && sha256(decompress(content)) === hash) continue;
     } catch {
-      // What cannot be expanded says nothing.
+      // A file that cannot be decompressed is damaged.
     }
-    return address + end;
+    return address + extension;
   }
   return undefined;
 }
 
-/** @returns addresses at which a release's files, or their compressed siblings, are missing or say something else */
-export async function findUnshared(dir: string, siteDir: string): Promise<string[]> {
+/** @returns URLs of a release's files, or of their compressed siblings, that are missing or damaged */
+export async function findDamagedServedFiles(dir: string, siteDir: string): Promise<string[]> {
   const found: string[] = [];
   for (const { address, hash } of await servedFiles(dir).catch(() => [])) {
-    const wrong = await findWrong(address, hash, siteDir);
+    const wrong = await findDamagedFile(address, hash, siteDir);
     if (wrong !== undefined) found.push(wrong);
   }
   return found;
 }
 
-/** Hashes of what the other releases of the package that are on the disk have at their addresses. */
-async function hashesOfOthers(dir: string): Promise<Map<string, string>> {
+/** Hashes, by URL, of the files of all other unpacked releases of the package. */
+async function hashesOfOtherReleases(dir: string): Promise<Map<string, string>> {
   const parent = path.dirname(dir);
   const others = (await readdir(parent))
     .map((name) => path.join(parent, name))
@@ -83,36 +83,38 @@ async function hashesOfOthers(dir: string): Promise<Map<string, string>> {
   return new Map(served.flat().map(({ address, hash }) => [address, hash]));
 }
 
-/** Puts a file, and before it its compressed siblings, where pages look for them, each in one step. */
-async function shareFile(from: string, to: string): Promise<void> {
-  const aside = asideOf(to);
-  await linkFile(from, aside);
-  await writeCompressed(from, 11, aside);
-  for (const end of ['.br', '.gz', '']) if (existsSync(aside + end)) await rename(aside + end, to + end);
-  // Two names of one file stay two names.
-  await rm(aside, { force: true });
+/** Puts a file at its URL, and its compressed siblings before it, each in one atomic step. */
+async function placeFile(from: string, to: string): Promise<void> {
+  const temporary = temporaryPath(to);
+  await linkFile(from, temporary);
+  await writeCompressed(from, 11, temporary);
+  for (const extension of ['.br', '.gz', ''])
+    if (existsSync(temporary + extension)) await rename(temporary + extension, to + extension);
+  // Renaming one hard link to another of the same file does nothing, so the temporary one may still exist.
+  await rm(temporary, { force: true });
 }
 
 /**
- * Puts the files that browsers load of a release where pages look for them; what a release before it brought is there.
- * @throws Error when another release has other bytes at one of these addresses: browsers would have the wrong ones for a year
+ * Puts the browser files of a release at their URLs. Files that an earlier release put there stay.
+ * @throws Error when another release has a different file at one of these URLs: browsers would cache the wrong one for
+ * a year
  */
-export async function shareFiles({ dir, name, version }: Release, siteDir: string): Promise<void> {
-  const unshared = new Set(
-    (await findUnshared(dir, siteDir)).map((file) => file.replace(/\.(?:br|gz)$/, '')),
+export async function placeServedFiles({ dir, name, version }: Release, siteDir: string): Promise<void> {
+  const missing = new Set(
+    (await findDamagedServedFiles(dir, siteDir)).map((file) => file.replace(/\.(?:br|gz)$/, '')),
   );
-  if (unshared.size === 0) return;
-  const others = await hashesOfOthers(dir);
-  const files = (await servedFiles(dir)).filter(({ address }) => unshared.has(address));
+  if (missing.size === 0) return;
+  const others = await hashesOfOtherReleases(dir);
+  const files = (await servedFiles(dir)).filter(({ address }) => missing.has(address));
   const taken = files.find(({ address, hash }) => (others.get(address) ?? hash) !== hash);
   if (taken) {
     throw new Error(
-      `${name} ${version} has another ${taken.address} than a release before it: name files by a hash of their content.`,
+      `${name} ${version} has a different ${taken.address} than an earlier release: name files by a hash of their content.`,
     );
   }
   await inParallel(files, async ({ file, address, hash }) => {
-    await shareFile(path.join(dir, file), path.join(siteDir, address));
-    const wrong = await findWrong(address, hash, siteDir);
-    if (wrong !== undefined) throw new Error(`${wrong} was not written whole: is the disk full?`);
+    await placeFile(path.join(dir, file), path.join(siteDir, address));
+    const wrong = await findDamagedFile(address, hash, siteDir);
+    if (wrong !== undefined) throw new Error(`${wrong} was not written completely: is the disk full?`);
   });
 }

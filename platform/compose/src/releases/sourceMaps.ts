@@ -1,8 +1,8 @@
 import type { Store } from '#store/store.ts';
-import { mapsOf } from './pack.ts';
+import { sourceMapsPackage } from './pack.ts';
 import { readTarball } from './unpack.ts';
 
-/** A place in a file that browsers load of a release, as they name it. */
+/** One line of a browser's stack trace that points into a release. */
 export type StackFrame = {
   /** Folder of the package: `mfe-events`. */
   folder: string;
@@ -13,7 +13,7 @@ export type StackFrame = {
 
 const pattern = /\/releases\/([^/\s]+)\/([^\s:()?]+\.js)(?:\?[^\s:]*)?:(\d+):(\d+)/;
 
-/** @returns the place that a line of a stack names; undefined when it names none of a release */
+/** @returns undefined when the line of the stack trace does not point into a release */
 export function parseFrame(text: string): StackFrame | undefined {
   const [, folder, file, line, column] = pattern.exec(text) ?? [];
   if (folder === undefined || file === undefined) return undefined;
@@ -26,16 +26,16 @@ export function parseFrame(text: string): StackFrame | undefined {
 }
 
 /**
- * Opens the source maps that were kept with a release.
- * @returns texts by the file that they are of, below `web/`
- * @throws Error that says which package the store does not have
+ * Fetches the source maps of a release.
+ * @returns source maps by the path of their script below `web/`
+ * @throws Error that names the package that the store does not have
  */
 export async function openMaps(
   store: Store,
   packageName: string,
   version: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const { pin } = await store.find(mapsOf(packageName), version);
+  const { pin } = await store.find(sourceMapsPackage(packageName), version);
   const files = await readTarball(await store.fetch(pin));
   return new Map(
     [...files].map(([file, content]) => [

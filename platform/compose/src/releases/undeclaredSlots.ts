@@ -1,16 +1,16 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Neighbour } from './clashes.ts';
+import type { RemoteInterface } from './clashes.ts';
 
 /**
- * Slots that a remote's source shows and that its description leaves out: of those no release could be held against the
- * one that lends them.
- * @param dir of the package; one without sources shows none
- * @returns what is wrong, a sentence each
+ * Finds slots that a remote's source shows and its description does not declare. Without the declaration nothing could
+ * check its props against the remote that provides the slot.
+ * @param dir of the package; a package without sources has no findings
+ * @returns the findings, one sentence each
  */
-export function findUndeclaredSlots(dir: string, { uses = [], passes }: Neighbour): string[] {
-  // The shell and remotes of contract 3 have no way to say it.
+export function findUndeclaredSlots(dir: string, { uses = [], passes }: RemoteInterface): string[] {
+  // The shell and remotes of contract 3 cannot declare it.
   if (!passes) return [];
   const src = path.join(dir, 'src');
   const files = existsSync(src)
@@ -22,7 +22,7 @@ export function findUndeclaredSlots(dir: string, { uses = [], passes }: Neighbou
       .filter(([, slot = '']) => !uses.includes(slot))
       .map(
         ([, slot]) =>
-          `src/${file} shows the slot "${slot}", which exposed/remote.ts does not say: name it in "slots" of the page, or in "uses" of defineRemote with the props that it is given.`,
+          `src/${file} shows the slot "${slot}", which exposed/remote.ts does not declare: name it in "slots" of the page, or in "uses" of defineRemote with the props that it is given.`,
       );
   });
 }

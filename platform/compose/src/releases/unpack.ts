@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Parser } from 'tar';
 
-import { hashOf } from '#disk/hash.ts';
+import { sha256 } from '#disk/hash.ts';
 
-/** Files of a tarball as npm packs it, by their path below `package/`. */
+/** Reads the files of an npm tarball, by their path below `package/`. */
 export async function readTarball(tarball: Buffer): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const parser = new Parser({ strict: true });
@@ -24,8 +24,8 @@ export async function readTarball(tarball: Buffer): Promise<Map<string, Buffer>>
 }
 
 /**
- * Unpacks a tarball. npm's own unpacking says nothing of files that a full disk did not take.
- * @returns the hash of each file, of what was in the tarball
+ * Unpacks a tarball. npm's own function does not report files that it could not write to a full disk.
+ * @returns the hash of each file in the tarball
  */
 export async function unpack(tarball: Buffer, dir: string): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
@@ -33,7 +33,7 @@ export async function unpack(tarball: Buffer, dir: string): Promise<Map<string, 
     const target = path.join(dir, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
-    hashes.set(file, hashOf(content));
+    hashes.set(file, sha256(content));
   }
   return hashes;
 }

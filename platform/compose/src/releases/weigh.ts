@@ -6,8 +6,8 @@ import * as v from 'valibot';
 
 const chunksSchema = v.record(v.string(), v.object({ js: v.array(v.string()) }));
 
-/** Finds out what visitors load of one remote, in bytes after gzip. @param web folder of its browser build */
-export async function createScale(web: string) {
+/** Measures the scripts of one remote, in bytes after gzip. @param web folder of its browser build */
+export async function createWeigher(web: string) {
   const chunks = v.parse(chunksSchema, JSON.parse(await readFile(path.join(web, 'chunks.json'), 'utf8')));
   const sizes = new Map<string, number>();
 
@@ -22,7 +22,7 @@ export async function createScale(web: string) {
   const entry = () => sizeOf('remoteEntry.js');
   return {
     entry,
-    /** Its scripts on a page, the entry among them. */
+    /** All its scripts on a page, including the remote entry. */
     page: async ({ chunks: used }: Pick<PrerenderedPage, 'chunks'>, name: string): Promise<number> => {
       const names = used.find(({ remote }) => remote === name)?.names ?? [];
       const files = new Set(['remote', ...names].flatMap((chunk) => chunks[chunk]?.js ?? []));

@@ -3,10 +3,10 @@ import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
-import { findDamage } from '#releases/fileList.ts';
+import { findDamagedFiles } from '#releases/fileList.ts';
 import { releaseOf } from '#releases/release.ts';
-import { findUnshared } from '#releases/servedFiles.ts';
-import { makeWorld } from '#testing/fixtureBuilds.ts';
+import { findDamagedServedFiles } from '#releases/servedFiles.ts';
+import { createReleaseFixtures } from '#testing/fixtureBuilds.ts';
 import { hashFolder } from '#testing/hashFolder.ts';
 import { changeSite } from './live/change.ts';
 import type { Pin } from './manifest/manifest.ts';
@@ -36,7 +36,7 @@ const noise = (seed: number, length: number): string => {
 };
 
 it('whatever room is left, a promotion that fails leaves nothing damaged, and the next one works', async (test) => {
-  const world = await makeWorld();
+  const world = await createReleaseFixtures();
   const disk = path.join(world.dir, 'disk');
   await mkdir(disk);
   if (!mountDisk(disk)) return test.skip('no tmpfs may be mounted here');
@@ -69,7 +69,7 @@ it('whatever room is left, a promotion that fails leaves nothing damaged, and th
     await promote(next);
 
     const { dir } = releaseOf('mfe_spa', next, site.dir);
-    const damaged = [...(await findDamage(dir)), ...(await findUnshared(dir, site.dir))];
+    const damaged = [...(await findDamagedFiles(dir)), ...(await findDamagedServedFiles(dir, site.dir))];
     expect(damaged, `${free} kB free`).toEqual([]);
     await rm(site.dir, { recursive: true });
     if (isLive) break;

@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import { changeSite, type SiteFolder } from './live/change.ts';
 import { readLiveManifest, type Pin } from './manifest/manifest.ts';
-import { makeWorld, type FixtureWorld } from '#testing/fixtureBuilds.ts';
+import { createReleaseFixtures, type ReleaseFixtures } from '#testing/fixtureBuilds.ts';
 import { freezeDisk } from '#testing/freezeDisk.ts';
 import { hashFolder } from '#testing/hashFolder.ts';
 import type { PromoteOnce } from '#testing/promoteOnce.ts';
@@ -16,7 +16,7 @@ const isProof = Boolean(process.env.CLINIC_PROOFS);
 // All steps with `CLINIC_PROOFS`; in the daily tests a few.
 vi.setConfig({ testTimeout: isProof ? 3_000_000 : 90_000, hookTimeout: 60_000 });
 
-let world: FixtureWorld;
+let world: ReleaseFixtures;
 let shell: Pin;
 let old: Pin;
 let next: Pin;
@@ -32,7 +32,7 @@ const promote = (site: SiteFolder, pin: Pin) =>
 const hashLive = (dir: string) => hashFolder(path.join(dir, 'current/site'));
 
 beforeEach(async () => {
-  world = await makeWorld();
+  world = await createReleaseFixtures();
   shell = await world.releaseShell('1.0.0', 'Hola');
   old = await world.releaseRemote('1.0.0', spa('"spa"'));
   next = await world.releaseRemote('1.1.0', spa('"nuevo"'));

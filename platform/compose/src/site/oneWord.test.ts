@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 import { changeSite } from './live/change.ts';
-import { makeWorld } from '#testing/fixtureBuilds.ts';
+import { createReleaseFixtures } from '#testing/fixtureBuilds.ts';
 import { hashFolder } from '#testing/hashFolder.ts';
 
 /** Makes a document of each page of what stands in its package's content. */
@@ -27,7 +27,7 @@ const speaking = (word: string, version: string) => ({
 });
 
 it('a changed word changes the page that says it, its document and the lists, and no script', async () => {
-  const { site, releaseShell, releaseRemote } = await makeWorld();
+  const { site, releaseShell, releaseRemote } = await createReleaseFixtures();
   const shell = await releaseShell('1.0.0', 'Hola');
   const home = await releaseRemote('1.0.0', { name: 'mfe_home', words: '"inicio"', paths: ['/'] });
   const promote = async (version: string, word: string) => {

@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 
 import { hashFolder } from '#testing/hashFolder.ts';
 import { repack } from '#testing/repack.ts';
-import { makeWorld, type FixtureWorld } from '#testing/fixtureBuilds.ts';
+import { createReleaseFixtures, type ReleaseFixtures } from '#testing/fixtureBuilds.ts';
 import { changeSite } from './live/change.ts';
 import { ensureComposed } from './composed/ensureComposed.ts';
 import type { Pin } from './manifest/manifest.ts';
@@ -13,7 +13,7 @@ import { hashSettings } from '#prerender/readSettings.ts';
 // A worker is started for each site; that takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let world: FixtureWorld;
+let world: ReleaseFixtures;
 let shell: Pin;
 /** Bytes of the live site: whatever is refused, they stay. */
 let before: Record<string, string>;
@@ -40,7 +40,7 @@ const liveFile = (file: string) => readFile(path.join(world.site.dir, 'live', fi
 
 beforeAll(async () => {
   let remove = async () => {};
-  world = await makeWorld(undefined, (remover) => (remove = remover));
+  world = await createReleaseFixtures(undefined, (remover) => (remove = remover));
   shell = await world.releaseShell('1.0.0', 'Hola');
   await promote({
     mfe_spa: await world.releaseRemote('1.0.0', spa('"spa"')),

@@ -3,21 +3,21 @@ import path from 'node:path';
 import pacote from 'pacote';
 import semver from 'semver';
 
-import { writeAside } from '#disk/files.ts';
+import { writeAtomically } from '#disk/files.ts';
 import { parseReleasePackage } from '#releases/description.ts';
 import type { Pin } from '#site/manifest/manifest.ts';
 import { isVersion } from './names.ts';
 import {
   assertSameBytes,
-  explain,
-  guardStore,
-  labelOf,
-  signatureIn,
+  explainFetchError,
+  withNameChecks,
+  releaseLabel,
+  readSignature,
   type FoundRelease,
   type Store,
 } from './store.ts';
 
-/** A folder of tarballs: what a registry does, for one machine and without a server. */
+/** Keeps releases as tarballs in a folder, so that one machine needs no registry. */
 export function folderStore(folder: string): Store {
   const dirOf = (name: string) => path.join(folder, name);
   const fileOf = (pin: Pick<Pin, 'package' | 'version'>, extension: string) =>
@@ -26,12 +26,12 @@ export function folderStore(folder: string): Store {
   async function read(name: string, version: string): Promise<FoundRelease> {
     const text = await readFile(fileOf({ package: name, version }, 'json'), 'utf8');
     const { integrity, release, clinicSignature } = JSON.parse(text);
-    const signature = signatureIn({ clinicSignature });
+    const signature = readSignature({ clinicSignature });
     const pin = { package: name, version, integrity: String(integrity) };
     return { pin, release: parseReleasePackage(release, `${name}@${version}`), signature };
   }
 
-  return guardStore({
+  return withNameChecks({
     name: folder,
     find: async (name, wanted = 'latest') => {
       const files = await readdir(dirOf(name)).catch((): string[] => []);
@@ -52,15 +52,15 @@ export function folderStore(folder: string): Store {
     },
     fetch: (pin) =>
       pacote.tarball(`file:${fileOf(pin, 'tgz')}`, { integrity: pin.integrity }).catch((error) => {
-        throw explain(error, pin, folder);
+        throw explainFetchError(error, pin, folder);
       }),
     publish: async ({ tarball, integrity, release, signature }) => {
       const pin = { package: release.name, version: release.version };
       const known = await read(pin.package, pin.version).catch(() => undefined);
-      if (known) assertSameBytes(labelOf(pin), folder, integrity, known.pin.integrity);
-      await writeAside(fileOf(pin, 'tgz'), tarball);
-      // Last, for it is what makes the release known.
-      await writeAside(
+      if (known) assertSameBytes(releaseLabel(pin), folder, integrity, known.pin.integrity);
+      await writeAtomically(fileOf(pin, 'tgz'), tarball);
+      // The description is written last, because it makes the release visible.
+      await writeAtomically(
         fileOf(pin, 'json'),
         JSON.stringify({ integrity, clinicSignature: signature, release }, null, 1),
       );

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { folderStore } from './folderStore.ts';
 import { registryStore } from './registryStore.ts';
-import { integrityOf, type Store } from './store.ts';
+import { tarballIntegrity, type Store } from './store.ts';
 
 async function makeFolder(): Promise<string> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-names-'));
@@ -21,7 +21,7 @@ const stores: [string, (dir: string) => Store][] = [
 ];
 
 const tarball = Buffer.from('x');
-const integrity = integrityOf(tarball);
+const integrity = tarballIntegrity(tarball);
 const clinic = { name: 'mfe_spa', contract: 1, routes: [], slots: [], integrity: {} };
 const name = '@clinic/mfe-spa';
 
@@ -35,13 +35,15 @@ it.each(stores)('%s is asked for names of packages, versions, tags and ranges al
     '../x',
     'x.tgz',
   ])
-    await expect(store.find(name, wanted)).rejects.toThrow(`"${wanted}" is no version, range or tag`);
+    await expect(store.find(name, wanted)).rejects.toThrow(`"${wanted}" is not a version, range or tag`);
   for (const packageName of ['..', '../x', '@clinic/../../x', '/tmp/x', 'git@evil.example:x'])
-    await expect(store.find(packageName)).rejects.toThrow(`"${packageName}" is no name of a package`);
+    await expect(store.find(packageName)).rejects.toThrow(`"${packageName}" is not a package name`);
   await expect(store.fetch({ package: '@clinic/../x', version: '1.0.0', integrity })).rejects.toThrow(
-    'is no name of a package',
+    'is not a package name',
   );
-  await expect(store.fetch({ package: name, version: '../x', integrity })).rejects.toThrow('is no version');
+  await expect(store.fetch({ package: name, version: '../x', integrity })).rejects.toThrow(
+    'is not a version',
+  );
 
   for (const wanted of ['1.0.0', '1.x', '>=1.0.0 <2', 'pr', 'latest'])
     await expect(store.find(name, wanted)).rejects.toThrow(/is not in|cannot be reached/);
@@ -53,10 +55,10 @@ it.each(stores)('%s takes no release whose name or version leads elsewhere', asy
   const publish = (release: { name: string; version: string }, tag?: string) =>
     store.publish({ tarball, integrity, release: { ...release, clinic } }, tag === undefined ? {} : { tag });
 
-  await expect(publish({ name, version: '../../x' })).rejects.toThrow('"../../x" is no version');
-  await expect(publish({ name, version: '1.0.0+build' })).rejects.toThrow('"1.0.0+build" is no version');
-  await expect(publish({ name: '../x', version: '1.0.0' })).rejects.toThrow('"../x" is no name of a package');
-  await expect(publish({ name, version: '1.0.0' }, '1.x')).rejects.toThrow('"1.x" is no tag');
+  await expect(publish({ name, version: '../../x' })).rejects.toThrow('"../../x" is not a version');
+  await expect(publish({ name, version: '1.0.0+build' })).rejects.toThrow('"1.0.0+build" is not a version');
+  await expect(publish({ name: '../x', version: '1.0.0' })).rejects.toThrow('"../x" is not a package name');
+  await expect(publish({ name, version: '1.0.0' }, '1.x')).rejects.toThrow('"1.x" is not a tag');
 
   expect(await readdir(dir)).toEqual([]);
 });

@@ -21,16 +21,16 @@ async function startRegistry(status: number): Promise<string> {
 
 it.each<[string, () => Promise<string>, string | undefined, RegExp]>([
   [
-    'wants a token',
+    'requires a token',
     () => startRegistry(401),
     undefined,
-    /wants a token for @clinic\/mfe-spa@1\.0\.0: set CLINIC_REGISTRY_TOKEN/,
+    /requires a token for @clinic\/mfe-spa@1\.0\.0: set CLINIC_REGISTRY_TOKEN/,
   ],
   [
     'does not know the token',
     () => startRegistry(401),
     'old',
-    /does not take the token in CLINIC_REGISTRY_TOKEN/,
+    /does not accept the token in CLINIC_REGISTRY_TOKEN/,
   ],
   ['forbids it', () => startRegistry(403), 'ours', /forbids @clinic\/mfe-spa@1\.0\.0/],
   ['does not have it', () => startRegistry(404), undefined, /is not in .*: release it there first/],

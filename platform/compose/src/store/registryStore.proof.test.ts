@@ -7,7 +7,7 @@ import { readLiveManifest } from '#site/manifest/manifest.ts';
 import { signedStore } from './signatures.ts';
 import { registryStore } from './registryStore.ts';
 import { startVerdaccio } from '@clinic/testing/verdaccio';
-import { makeWorld } from '#testing/fixtureBuilds.ts';
+import { createReleaseFixtures } from '#testing/fixtureBuilds.ts';
 
 it(
   'teams publish to a real npm registry, promote from it, and what was replaced there is refused',
@@ -15,7 +15,7 @@ it(
   async () => {
     const { url, stop } = await startVerdaccio();
     onTestFinished(stop, 20_000);
-    const world = await makeWorld((dir) => registryStore(url, path.join(dir, 'npm')));
+    const world = await createReleaseFixtures((dir) => registryStore(url, path.join(dir, 'npm')));
     const { site, store } = world;
     const shell = await world.releaseShell('1.0.0', 'Hola');
     const spa = { name: 'mfe_spa', words: '"spa"', paths: ['/', '/spa'] };

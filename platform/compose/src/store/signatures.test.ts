@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-import { makeWorld } from '#testing/fixtureBuilds.ts';
+import { createReleaseFixtures } from '#testing/fixtureBuilds.ts';
 import { readKeys, signedStore } from './signatures.ts';
 import { folderStore } from './folderStore.ts';
 
@@ -18,7 +18,7 @@ function makeKey() {
 it('where keys are named, only what one of them signed can be promoted, or fetched by a replica', async () => {
   const [ours, theirs, stranger] = [makeKey(), makeKey(), makeKey()];
   let signing: string | undefined;
-  const world = await makeWorld((dir) => {
+  const world = await createReleaseFixtures((dir) => {
     const store = folderStore(path.join(dir, 'packages'));
     return {
       ...store,
@@ -38,7 +38,7 @@ it('where keys are named, only what one of them signed can be promoted, or fetch
   expect((await trusted.find('@clinic/shell', '1.0.0')).pin.version).toBe('1.0.0');
   expect((await trusted.find('@clinic/shell', '1.1.0')).pin.version).toBe('1.1.0');
   await expect(trusted.find('@clinic/shell', '1.2.0')).rejects.toThrow(
-    'is signed by nobody in CLINIC_TRUSTED_KEYS',
+    'is not signed with a key in CLINIC_TRUSTED_KEYS',
   );
   await expect(trusted.find('@clinic/shell')).rejects.toThrow('@clinic/shell@1.3.0 is not signed');
   expect((await world.store.find('@clinic/shell')).pin.version).toBe('1.3.0');
@@ -48,6 +48,6 @@ it('where keys are named, only what one of them signed can be promoted, or fetch
     return trusted.fetch(pin);
   };
   expect((await fetchPin('1.0.0')).byteLength).toBeGreaterThan(0);
-  await expect(fetchPin('1.2.0')).rejects.toThrow('is signed by nobody in CLINIC_TRUSTED_KEYS');
+  await expect(fetchPin('1.2.0')).rejects.toThrow('is not signed with a key in CLINIC_TRUSTED_KEYS');
   await expect(fetchPin('1.3.0')).rejects.toThrow('@clinic/shell@1.3.0 is not signed');
 });

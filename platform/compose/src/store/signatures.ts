@@ -5,23 +5,23 @@ import type { Pin } from '#site/manifest/manifest.ts';
 import type { Store } from './store.ts';
 
 export type Keys = {
-  /** Signs what is published; Ed25519. */
+  /** Private Ed25519 key that signs what is published. */
   signing?: KeyObject | undefined;
-  /** Whose releases may go live; none: everybody's. */
+  /** Public keys of accepted signers; if empty, signatures are not checked. */
   trusted: readonly KeyObject[];
 };
 
-/** What a signature is over: which release, and which bytes. */
+/** The signed text, which names the release and its hash. */
 const statementOf = ({ package: name, version, integrity }: Pin): Buffer =>
   Buffer.from(`${name}@${version} ${integrity}`);
 
-/** A key in PEM, or the path of a file with it: hostings of code give one or the other to a pipeline. */
+/** Reads a key in PEM or from a file: pipelines receive secrets in one form or the other. */
 const readPem = (value: string): string =>
   value.includes('-----BEGIN') ? value : readFileSync(value, 'utf8');
 
 /**
- * @param signing private key, and
- * @param trusted public keys, one after the other: each in PEM or as a path. Default: nothing is signed, nothing checked
+ * @param signing private key in PEM or as a path; default: nothing is signed
+ * @param trusted concatenated public keys in PEM or as a path; default: nothing is checked
  */
 export function readKeys(signing: string | undefined, trusted: string | undefined): Keys {
   const blocks = trusted ? (readPem(trusted).match(/-----BEGIN[^]+?-----END[^\n]+/g) ?? []) : [];
@@ -32,13 +32,13 @@ export function readKeys(signing: string | undefined, trusted: string | undefine
   };
 }
 
-/** A store that signs what it publishes, and finds and fetches only what was signed by somebody who is trusted. */
+/** Adds signatures to a store: it signs what it publishes, and finds and fetches only what a trusted key signed. */
 export function signedStore(store: Store, { signing, trusted }: Keys): Store {
   const isTrusted = (pin: Pin, signature = '') =>
     trusted.some((key) => verify(null, statementOf(pin), key, Buffer.from(signature, 'base64')));
   function assertTrusted(pin: Pin, signature: string | undefined): void {
     if (trusted.length === 0 || isTrusted(pin, signature)) return;
-    const problem = signature === undefined ? 'not signed' : 'signed by nobody in CLINIC_TRUSTED_KEYS';
+    const problem = signature === undefined ? 'not signed' : 'not signed with a key in CLINIC_TRUSTED_KEYS';
     throw new Error(
       `${pin.package}@${pin.version} is ${problem}: release it from its pipeline, with CLINIC_SIGNING_KEY.`,
     );
@@ -51,7 +51,7 @@ export function signedStore(store: Store, { signing, trusted }: Keys): Store {
       return found;
     },
     fetch: async (pin) => {
-      // A replica fetches what a manifest names and finds nothing by itself.
+      // A replica fetches pins from a manifest without find(), so the signature is checked here, too.
       if (trusted.length > 0) assertTrusted(pin, (await store.find(pin.package, pin.version)).signature);
       return store.fetch(pin);
     },

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 
 import type { ReleasePackage } from '#releases/description.ts';
 import type { Pin } from '#site/manifest/manifest.ts';
-import { packageNameSchema, tagSchema, versionSchema, wantedSchema } from './names.ts';
+import { packageNameSchema, tagSchema, versionSchema, versionSpecSchema } from './names.ts';
 
-/** A release as its store knows it: which bytes, and what they say of themselves. */
+/** A release as its store describes it. */
 export type FoundRelease = { pin: Pin; release: ReleasePackage; signature?: string | undefined };
 
 /** A packed release, ready to be published. */
@@ -13,27 +13,27 @@ export type Packed = {
   tarball: Buffer;
   integrity: string;
   release: ReleasePackage;
-  /** Over its name, version and integrity; beside the tarball, not in it. */
+  /** Signature of its name, version and integrity, which is kept beside the tarball. */
   signature?: string | undefined;
 };
 
 /** Where releases are published and fetched. */
 export type Store = {
-  /** For people: the registry's address or the folder. */
+  /** Name for messages: the registry's URL or the folder. */
   name: string;
-  /** @param wanted a version, a tag, or a range; default: the newest */
+  /** @param wanted a version, a tag or a range; default: the newest version */
   find: (packageName: string, wanted?: string) => Promise<FoundRelease>;
-  /** The tarball of exactly the release of a pin. @throws when its bytes are not those of the pin */
+  /** Fetches the tarball of a pin. @throws when its hash differs from the pin's */
   fetch: (pin: Pin) => Promise<Buffer>;
-  /** @throws when the version is there already with other bytes */
+  /** @throws when the version exists already with other content */
   publish: (packed: Packed, options?: { tag?: string }) => Promise<void>;
 };
 
-/** Lets only names through that npm has: what else a folder or npm may read in one lies outside the store. */
-export const guardStore = (store: Store): Store => ({
+/** Checks all names first, because a folder or npm could read some of them as paths outside of the store. */
+export const withNameChecks = (store: Store): Store => ({
   ...store,
   find: async (packageName, wanted = 'latest') =>
-    store.find(v.parse(packageNameSchema, packageName), v.parse(wantedSchema, wanted)),
+    store.find(v.parse(packageNameSchema, packageName), v.parse(versionSpecSchema, wanted)),
   fetch: async (pin) => {
     v.parse(packageNameSchema, pin.package);
     v.parse(versionSchema, pin.version);
@@ -47,18 +47,19 @@ export const guardStore = (store: Store): Store => ({
   },
 });
 
-export const labelOf = ({ package: name, version }: Pick<Pin, 'package' | 'version'>) => `${name}@${version}`;
+export const releaseLabel = ({ package: name, version }: Pick<Pin, 'package' | 'version'>) =>
+  `${name}@${version}`;
 
-export const codeOf = (error: unknown): string =>
+export const errorCode = (error: unknown): string =>
   String((error as { code?: unknown } | undefined)?.code ?? '');
 
-/** Stands in what a store says of a version, beside what npm writes there. */
-export function signatureIn(said: object): string | undefined {
-  const signature = 'clinicSignature' in said ? said.clinicSignature : undefined;
+/** Reads the signature from a version's metadata. */
+export function readSignature(metadata: object): string | undefined {
+  const signature = 'clinicSignature' in metadata ? metadata.clinicSignature : undefined;
   return typeof signature === 'string' ? signature : undefined;
 }
 
-/** The same bytes again are fine. @throws Error when a version would change */
+/** Allows publishing the same content again. @throws Error when a version would change */
 export function assertSameBytes(label: string, store: string, own: string, there: string): void {
   if (own === there) return;
   throw new Error(
@@ -66,14 +67,14 @@ export function assertSameBytes(label: string, store: string, own: string, there
   );
 }
 
-/** Names the release and what to do: npm's own message names neither. */
-export function explain(error: unknown, pin: Pin, store: string): Error {
+/** Explains which release could not be fetched and what to do, which npm's own messages do not. */
+export function explainFetchError(error: unknown, pin: Pin, store: string): Error {
   const { code } = error as { code?: string };
-  const label = labelOf(pin);
+  const label = releaseLabel(pin);
   if (code === 'EINTEGRITY') {
     return new Error(
       `${label} in ${store} is not what the manifest names: its bytes have another hash. ` +
-        'Nothing of it was used. Find out who replaced it, then release a new version.',
+        'It was not used. Find out who replaced it, then release a new version.',
       { cause: error },
     );
   }
@@ -86,6 +87,6 @@ export function explain(error: unknown, pin: Pin, store: string): Error {
   return new Error(`${label} could not be fetched from ${store}: ${reason}.`, { cause: error });
 }
 
-/** Hash of a tarball as npm writes it. */
-export const integrityOf = (tarball: Buffer): string =>
+/** SHA-512 of a tarball in npm's format. */
+export const tarballIntegrity = (tarball: Buffer): string =>
   ssri.fromData(tarball, { algorithms: ['sha512'] }).toString();

@@ -12,7 +12,7 @@ import { packRelease } from '#releases/pack.ts';
 import { folderStore } from '#store/folderStore.ts';
 import type { Store } from '#store/store.ts';
 
-/** The smallest shell there can be: it renders what the owner of the page says. */
+/** Code of a minimal shell, which renders the text of the page's owner. */
 const shellCode = (words: string, contract: number) => `
 export const contract = ${contract};
 export function assertRemote(remote, name) {
@@ -48,20 +48,20 @@ export const remote = {
 
 type FixtureRemote = {
   name: string;
-  /** JavaScript: what its pages say, or a function of path and language. */
+  /** JavaScript expression: the text of its pages, or a function of path and language. */
   words: string;
   paths: readonly string[];
   contract?: number;
-  /** By slot, the props that its own take and those that it passes to others'. */
+  /** Props by slot: those that its own slots accept, and those that it passes to others. */
   takes?: Readonly<Record<string, PropTypes>>;
   passes?: Readonly<Record<string, PropTypes>>;
-  /** Of its package; default: the clinic's. */
+  /** npm scope of its package; default: the clinic's. */
   scope?: string;
   /** Further files of its build, by path. */
   files?: Readonly<Record<string, string>>;
 };
 
-export type FixtureWorld = {
+export type ReleaseFixtures = {
   site: SiteFolder;
   store: Store;
   dir: string;
@@ -76,7 +76,7 @@ async function write(dir: string, files: Record<string, string>): Promise<void> 
   }
 }
 
-/** The chunk list of a build, and a script for each of its chunks. */
+/** Files of a build: the chunk list, and a script for each chunk. */
 const chunks = (names: readonly string[]): Record<string, string> => ({
   'dist/web/chunks.json': JSON.stringify(
     Object.fromEntries(names.map((name) => [name, { js: [`${name}.js`], css: [] }])),
@@ -87,13 +87,13 @@ const chunks = (names: readonly string[]): Record<string, string> => ({
 const settingsDir = path.resolve(import.meta.dirname, '../../../../settings');
 
 /**
- * A folder of builds, a store and a site, all in a temporary folder.
- * @param whenDone is given what removes it; default: the end of the test that asks
+ * Creates a temporary folder with builds, a store and a site.
+ * @param whenDone registers the removal of the folder; default: the end of the current test
  */
-export async function makeWorld(
+export async function createReleaseFixtures(
   openStore: (dir: string) => Store = (dir) => folderStore(path.join(dir, 'packages')),
   whenDone: (remove: () => Promise<void>) => void = onTestFinished,
-): Promise<FixtureWorld> {
+): Promise<ReleaseFixtures> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-world-'));
   whenDone(() => rm(dir, { recursive: true, force: true }));
   const store = openStore(dir);

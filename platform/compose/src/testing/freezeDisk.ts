@@ -7,9 +7,9 @@ const withCallback = ['mkdir', 'open', 'rename', 'write', 'close'] as const;
 type AnyFunction = (...args: unknown[]) => unknown;
 
 /**
- * Lets the process change files under a folder so many times, and then never again: for the disk, that is what
- * a process looks like that was killed at that step, its cleaning up included.
- * @param code of the error that every further step ends with; `SIGKILL` ends the process at the first one
+ * Makes all changes of files under a folder fail after a number of steps. The folder then looks as if the process had
+ * been killed at that step, before it could clean up.
+ * @param code of the error that every further step throws; `SIGKILL` kills the process at the first one
  */
 export function freezeDisk(folder: string, steps: number, code = 'EIO') {
   let left = steps;

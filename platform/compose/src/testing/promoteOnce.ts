@@ -1,4 +1,4 @@
-// A program that promotes once, and is killed at a step of its work on the disk if it is told one.
+// Promotes once in a process of its own. With `killAt` the process is killed at that step of its disk work.
 import { changeSite } from '#site/live/change.ts';
 import type { Pin } from '#site/manifest/manifest.ts';
 import { folderStore } from '#store/folderStore.ts';

@@ -6,11 +6,11 @@ import { create } from 'tar';
 
 import type { ReleasePackage } from '#releases/description.ts';
 import { readTarball } from '#releases/unpack.ts';
-import { integrityOf, type Packed } from '#store/store.ts';
+import { tarballIntegrity, type Packed } from '#store/store.ts';
 
 /**
- * A release as a team could pack it without our program: nothing of it was checked.
- * @param change makes the files of a release that there is, by path, those of the new one
+ * Makes a release as a team could pack it without the clinic command: nothing of it was checked.
+ * @param change edits the files of an existing release, by path
  */
 export async function repack(
   tarball: Buffer,
@@ -29,7 +29,7 @@ export async function repack(
       await writeFile(path.join(dir, file), content);
     }
     const packed = await buffer(create({ cwd: dir, gzip: true, prefix: 'package' }, [...files.keys()]));
-    return { tarball: packed, integrity: integrityOf(packed), release };
+    return { tarball: packed, integrity: tarballIntegrity(packed), release };
   } finally {
     await rm(dir, { recursive: true, force: true });
   }

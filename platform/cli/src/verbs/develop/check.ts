@@ -1,5 +1,5 @@
 import { readLiveManifest, type Manifest } from '@clinic/compose/manifest';
-import { findClashes, neighbourOf } from '@clinic/compose/clashes';
+import { findClashes, interfaceOf } from '@clinic/compose/clashes';
 import { findUndeclaredSlots } from '@clinic/compose/undeclaredSlots';
 import type { SiteFolder } from '@clinic/compose/change';
 import type { Remote } from '@clinic/shared/contract';
@@ -60,7 +60,7 @@ async function fits(
   if (live) await writeLiveSlots(dir, name, neighbours);
   else say('Not compared with what is live: say --manifest, or run "clinic dev" once.');
   const all = Object.fromEntries(Object.entries(neighbours).map(([other, { clinic }]) => [other, clinic]));
-  const own = neighbourOf(remote);
+  const own = interfaceOf(remote);
   const clashes = [
     ...findClashes({ ...own, name, ...(!live && { uses: [] }) }, all, all[name]),
     ...findUndeclaredSlots(dir, own),

@@ -1,4 +1,4 @@
-import type { Draft } from '@clinic/compose/change';
+import type { ProposedPins } from '@clinic/compose/change';
 import { pinOf } from '@clinic/compose/history';
 import type { Pin } from '@clinic/compose/manifest';
 
@@ -17,7 +17,7 @@ import { siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';
 
 /** The manifest of the first promotion, which must name a shell. */
-function firstDraft(pins: ReadonlyMap<PackageSpec, Pin>): Draft {
+function firstPins(pins: ReadonlyMap<PackageSpec, Pin>): ProposedPins {
   const shell = [...pins].find(([{ part }]) => part === 'shell')?.[1];
   if (!shell) throw new Error('Nothing is live yet: promote a shell together with its first remotes.');
   return { shell, remotes: {} };
@@ -40,7 +40,7 @@ export const verb = defineVerb({
     return changeLive(site, ['promote', ...words].join(' '), parts, values, async (live) => {
       const pins = new Map<PackageSpec, Pin>();
       for (const item of wanted) pins.set(item, await findPin(site, item, live));
-      let draft = live ?? firstDraft(pins);
+      let draft = live ?? firstPins(pins);
       for (const [item, pin] of pins) {
         assertNoCanary(draft, item.part);
         assertNotPinned(draft, item.part, pin);

@@ -4,33 +4,34 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 import { linkFile } from '#disk/files.ts';
-import { hashOf } from '#disk/hash.ts';
-import { findChanged } from '#releases/fileList.ts';
+import { sha256 } from '#disk/hash.ts';
+import { findChangedFiles } from '#releases/fileList.ts';
 
 const pageRecordSchema = v.object({
   /** Remotes that the page shows. */
   remotes: v.array(v.string()),
-  /** Addresses of the documents that it shows. */
+  /** URLs of the documents that it shows. */
   documents: v.array(v.string()),
+  /** Hash of everything that the page is made of; see pageKeys.ts. */
   key: v.string(),
 });
 
 const composedSiteSchema = v.object({
   pages: v.record(v.string(), pageRecordSchema),
-  /** SHA-256 of every other file of it, by path. */
+  /** SHA-256 of every other file of the site, by path. */
   files: v.record(v.string(), v.string()),
-  /** Folders of the releases that it is made of, from the site's. */
+  /** Folders of its releases, relative to the site's folder. */
   uses: v.array(v.string()),
 });
 
 export type PageRecord = v.InferOutput<typeof pageRecordSchema>;
-/** `pages.json` of a composed site: what each page was made of. */
+/** Content of `pages.json`. */
 export type ComposedSiteList = v.InferOutput<typeof composedSiteSchema>;
 
-/** Says of a composed site what it was made of and what its files must be. */
+/** File of a composed site that lists its pages, the hashes of its files and its releases. */
 export const SITE_LIST = 'pages.json';
 
-/** @returns undefined when there is no list, or none that can be read */
+/** @returns undefined when the list is missing or cannot be read */
 export async function readSiteList(dir: string): Promise<ComposedSiteList | undefined> {
   try {
     return v.parse(composedSiteSchema, JSON.parse(await readFile(path.join(dir, SITE_LIST), 'utf8')));
@@ -39,50 +40,50 @@ export async function readSiteList(dir: string): Promise<ComposedSiteList | unde
   }
 }
 
-/** @returns paths of what is missing or different in a composed site; the list itself when it cannot be read */
+/** @returns paths of missing or different files of a composed site; the list itself when it cannot be read */
 export async function findSiteDamage(dir: string): Promise<string[]> {
   const list = await readSiteList(dir);
   if (!list) return [SITE_LIST];
-  return findChanged(dir, list.files);
+  return findChangedFiles(dir, list.files);
 }
 
-/** A composed site that pages are taken over from. */
-export type Earlier = {
-  /** Takes a page over if it would be made of the same things. @returns its record, or undefined */
-  take: (url: string, file: string, to: string) => Promise<PageRecord | undefined>;
-  /** What the assistant knows of a page that was taken over. */
-  known: (url: string) => readonly ChatDocument[];
+/** An earlier composed site whose unchanged pages are reused. */
+export type EarlierSite = {
+  /** Links a page into the folder `to` if its key has not changed. @returns its record, or undefined */
+  reusePage: (url: string, file: string, to: string) => Promise<PageRecord | undefined>;
+  /** Documents of the assistant about a reused page. */
+  chatDocuments: (url: string) => readonly ChatDocument[];
 };
 
-const nothing: Earlier = { take: async () => undefined, known: () => [] };
+const noSite: EarlierSite = { reusePage: async () => undefined, chatDocuments: () => [] };
 
 async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
 /**
- * @param dir of the earlier composed site; one that cannot be read is as good as none
- * @param keyOf what a page that shows the same would be made of now
+ * @param dir of the earlier composed site; one that cannot be read is ignored
+ * @param keyOf returns the key that a page with this record would have now
  */
-export async function openEarlier(
+export async function openEarlierSite(
   dir: string | undefined,
   keyOf: (url: string, record: PageRecord) => string,
-): Promise<Earlier> {
+): Promise<EarlierSite> {
   const list = dir === undefined ? undefined : await readSiteList(dir);
-  if (!dir || !list) return nothing;
-  // Compose wrote it.
+  if (!dir || !list) return noSite;
+  // Compose wrote this file, so its type is known.
   const documents = (await readJson(path.join(dir, 'chat.json')).catch(() => [])) as ChatDocument[];
   const byUrl = Map.groupBy(documents, ({ path: address }) => address.split('#')[0] ?? '');
   return {
-    known: (url) => byUrl.get(url) ?? [],
-    take: async (url, file, to) => {
+    chatDocuments: (url) => byUrl.get(url) ?? [],
+    reusePage: async (url, file, to) => {
       const record = list.pages[url];
       if (!record || record.key !== keyOf(url, record)) return undefined;
       const names = [file, `${file}.br`, `${file}.gz`].filter((name) => list.files[name] !== undefined);
       for (const name of names) {
         const content = await readFile(path.join(dir, name)).catch(() => undefined);
-        // A disk that lost its power may have kept the name of a file and not its content.
-        if (!content || hashOf(content) !== list.files[name]) return undefined;
+        // After a power failure a file may exist without its content.
+        if (!content || sha256(content) !== list.files[name]) return undefined;
       }
       for (const name of names) await linkFile(path.join(dir, name), path.join(to, name));
       return record;

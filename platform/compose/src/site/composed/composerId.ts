@@ -27,7 +27,7 @@ function hashSources(): string {
 }
 
 /**
- * What makes pages out of releases: this package's own code and what it relies on for the same bytes. Pages
- * of another composer are not taken over.
+ * Hash of the program that composes pages: the code of this package and the versions of what it depends on. Pages of
+ * another composer are not reused.
  */
 export const composerId: string = hashSources();

@@ -15,19 +15,19 @@ import { writeCompressed } from '#disk/compress.ts';
 import { renderDocument } from '#document/renderDocument.ts';
 import { filesBelow, linkFile, makeFolder } from '#disk/files.ts';
 import { inParallel } from '#disk/inParallel.ts';
-import { createPageKeys, entriesOf, recordOf } from './pageKeys.ts';
+import { createPageKeys, shownRemotes, createPageRecord } from './pageKeys.ts';
 import { listUrls } from '#prerender/prerenderPages.ts';
 import { readSettings } from '#prerender/readSettings.ts';
 import { readDescription } from '#releases/fetchRelease.ts';
 import type { Release } from '#releases/release.ts';
 import { startRenderer } from '#prerender/renderer.ts';
-import { SITE_LIST, openEarlier, type ComposedSiteList, type PageRecord } from './composedSite.ts';
+import { SITE_LIST, openEarlierSite, type ComposedSiteList, type PageRecord } from './composedSite.ts';
 import { hashFiles } from '#releases/fileList.ts';
 import { renderSecurityText } from '#document/securityText.ts';
 import { renderRobots, renderSitemap } from '#document/sitemap.ts';
 import type { Store } from '#store/store.ts';
 
-/** Redirects in both languages, as the server reads them. */
+/** Redirects in both languages, in the form that the gateway reads. */
 const listRedirects = (liveRemotes: LiveRemotes) =>
   languages.flatMap((lang) =>
     Object.values(liveRemotes).flatMap((live) =>
@@ -39,7 +39,7 @@ const listRedirects = (liveRemotes: LiveRemotes) =>
   );
 
 /** File of a page below the site's folder: `/en/help` → `en/help/index.html`. */
-export const fileOf = (url: string): string =>
+export const pageFileOf = (url: string): string =>
   url.endsWith('/404') ? `${url.slice(1)}.html` : path.join(url.slice(1), 'index.html');
 
 export type ComposeOptions = {
@@ -48,22 +48,22 @@ export type ComposeOptions = {
   store: Store;
   /** Folder of the clinic's settings. */
   settingsDir: string;
-  /** An earlier composed site, whose pages are taken over where nothing has changed. */
+  /** An earlier composed site, whose unchanged pages are reused. */
   earlier?: string;
-  /** Longest time that one page may take, in ms. */
+  /** Time limit for one page, in ms. */
   timeout?: number;
 };
 
-/** What a site is made of, fetched. */
-export type Parts = { shell: Release; remotes: ReadonlyMap<RemoteName, Release> };
+/** The unpacked releases of a site. */
+export type SiteReleases = { shell: Release; remotes: ReadonlyMap<RemoteName, Release> };
 
 /**
- * Makes the pages of a site and all that stands beside them, in a folder that is not there yet.
- * @throws Error that names the release, and the route if there is one, that stopped it
+ * Composes a site into a new folder: pages, documents, sitemap and the files that the gateway reads.
+ * @throws Error that names the release, and the route if there is one, that could not be composed
  */
 export async function makeSite(
   dir: string,
-  { shell, remotes }: Parts,
+  { shell, remotes }: SiteReleases,
   options: ComposeOptions,
 ): Promise<{ pages: number; made: number }> {
   const { dir: siteDir, settingsDir } = options;
@@ -87,15 +87,15 @@ export async function makeSite(
     const { registry: liveRemotes } = data;
     const findAssets = createAssetFinder(shell, remotes);
     const keyOf = await createPageKeys({ shell, remotes }, outline);
-    const earlier = await openEarlier(options.earlier, keyOf);
+    const earlier = await openEarlierSite(options.earlier, keyOf);
     const urls = listUrls([...paths, ...ownPaths]);
     const pages: Record<string, PageRecord> = {};
-    const known: ChatDocument[] = [];
+    const chat: ChatDocument[] = [];
     let made = 0;
 
-    await makeFolder(dir, async (aside) => {
+    await makeFolder(dir, async (folder) => {
       const write = async (file: string, content: string) => {
-        const target = path.join(aside, file);
+        const target = path.join(folder, file);
         await mkdir(path.dirname(target), { recursive: true });
         await writeFile(target, content);
         return target;
@@ -103,23 +103,23 @@ export async function makeSite(
       const labelOf = (url: string) => `The page ${url} (${describe(url, liveRemotes)})`;
       const changed: string[] = [];
       await inParallel(urls, async (url) => {
-        const record = await earlier.take(url, fileOf(url), aside);
+        const record = await earlier.reusePage(url, pageFileOf(url), folder);
         if (!record) return void changed.push(url);
         pages[url] = record;
-        known.push(...earlier.known(url));
+        chat.push(...earlier.chatDocuments(url));
       });
-      // One after the other: the worker has one processor; writing and compressing go on meanwhile.
+      // The worker renders one page at a time, while earlier pages are compressed and written.
       const render = async function* () {
         for (const url of changed) yield await renderer.render(url, labelOf(url));
       };
       await inParallel(render(), async (page) => {
         made += 1;
-        if (!ownPaths.includes(splitPath(page.url).path)) known.push(...chatDocuments(page, taught, site));
-        const record = recordOf(page);
-        const registry = entriesOf(liveRemotes, record.remotes);
+        if (!ownPaths.includes(splitPath(page.url).path)) chat.push(...chatDocuments(page, taught, site));
+        const record = createPageRecord(page);
+        const registry = shownRemotes(liveRemotes, record.remotes);
         const html = renderDocument(page, findAssets(page), { ...data, registry });
         pages[page.url] = { ...record, key: keyOf(page.url, record) };
-        await writeCompressed(await write(fileOf(page.url), html), 8);
+        await writeCompressed(await write(pageFileOf(page.url), html), 8);
       });
       await inParallel(documents, async ([url, document]) => {
         await writeCompressed(await write(url.slice(1), JSON.stringify(document)), 8);
@@ -127,7 +127,7 @@ export async function makeSite(
 
       const publicDir = path.join(shell.dir, 'public');
       for (const file of existsSync(publicDir) ? await filesBelow(publicDir) : []) {
-        await linkFile(path.join(publicDir, file), path.join(aside, file));
+        await linkFile(path.join(publicDir, file), path.join(folder, file));
       }
       await writeCompressed(await write('sitemap.xml', renderSitemap(settings.site.origin, paths)), 8);
       await writeCompressed(
@@ -143,13 +143,13 @@ export async function makeSite(
         '.well-known/security.txt',
         renderSecurityText({ origin, email: contact.email }, new Date()),
       );
-      // The server's own; visitors never get them.
+      // The gateway reads these files and does not serve them.
       await write('redirects.json', JSON.stringify(listRedirects(liveRemotes)));
       await write('settings.json', JSON.stringify({ site: settings.site }));
-      await write('chat.json', JSON.stringify(inOrder(known, urls)));
+      await write('chat.json', JSON.stringify(inPageOrder(chat, urls)));
       const composedSite: ComposedSiteList = {
         pages: Object.fromEntries(urls.map((url) => [url, pages[url] as PageRecord])),
-        files: await hashFiles(aside),
+        files: await hashFiles(folder),
         uses: [shell, ...remotes.values()].map((release) => path.relative(siteDir, release.dir)),
       };
       await write(SITE_LIST, JSON.stringify(composedSite));
@@ -160,7 +160,7 @@ export async function makeSite(
   }
 }
 
-/** By what starts it an open tab sees whether the shell that it runs is still the live one. */
+/** Open tabs compare `entry` with the script that they run, to find out whether their shell is still live. */
 const describeShell = (shell: Release): LiveRemote => ({
   version: shell.version,
   entry: startScript(shell),
@@ -169,14 +169,14 @@ const describeShell = (shell: Release): LiveRemote => ({
   slots: [],
 });
 
-/** What the assistant knows, page by page, in whatever order the pages were made. */
-function inOrder(known: readonly ChatDocument[], urls: readonly string[]): ChatDocument[] {
+/** Sorts the assistant's documents by page, so that they do not depend on the order of rendering. */
+function inPageOrder(documents: readonly ChatDocument[], urls: readonly string[]): ChatDocument[] {
   const place = new Map(urls.map((url, index) => [url, index]));
   const placeOf = ({ path: address }: ChatDocument) => place.get(address.split('#')[0] ?? '') ?? 0;
-  return known.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return documents.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The owner of a page and its version, for messages. */
+/** Names the owner of a page and its version, for messages. */
 function describe(url: string, liveRemotes: LiveRemotes): string {
   const { path: own } = splitPath(url);
   const owner = Object.entries(liveRemotes).find(([, { pages }]) =>

@@ -1,17 +1,17 @@
 import type { PrerenderedPage } from '@clinic/shared/prerender';
 import type { LiveRemotes } from '@clinic/shared/liveRemotes';
 
-import { hashOf } from '#disk/hash.ts';
+import { sha256 } from '#disk/hash.ts';
 import type { Outline } from '#prerender/renderWorker.ts';
 import { readFileList } from '#releases/fileList.ts';
 import type { Release } from '#releases/release.ts';
 import { composerId } from './composerId.ts';
 import type { PageRecord } from './composedSite.ts';
 
-const keyOf = (value: unknown): string => hashOf(JSON.stringify(value)).slice(0, 32);
+const keyOf = (value: unknown): string => sha256(JSON.stringify(value)).slice(0, 32);
 
-/** What a page says of the remotes that it shows, and of no other; the version is for people, who read it elsewhere. */
-export function entriesOf(liveRemotes: LiveRemotes, names: readonly string[]): LiveRemotes {
+/** The entries of the remotes that a page shows, without their versions, which would change the page for nothing. */
+export function shownRemotes(liveRemotes: LiveRemotes, names: readonly string[]): LiveRemotes {
   const shown = new Set(names);
   return Object.fromEntries(
     Object.entries(liveRemotes)
@@ -20,19 +20,19 @@ export function entriesOf(liveRemotes: LiveRemotes, names: readonly string[]): L
   );
 }
 
-/** Not what a page is rendered with: what documents are made of counts by these, and pictures by their names. */
-const isApart = (file: string): boolean =>
+/** Files that do not decide the HTML of a page by themselves: documents and the names of pictures count instead. */
+const isLeftOut = (file: string): boolean =>
   ['package.json', 'node/data.mjs'].includes(file) || /^(?:content|web\/pictures)\//.test(file);
 
-/** Hash of all that a release renders with. */
+/** Hash of the files with which a release renders. */
 async function hashCode({ dir }: Release): Promise<string> {
   const files = Object.entries((await readFileList(dir)) ?? {});
-  return keyOf(files.filter(([file]) => !isApart(file)));
+  return keyOf(files.filter(([file]) => !isLeftOut(file)));
 }
 
 /**
- * What each page of a site is made of: it is the same page as long as its key is the same. A release changes the keys of
- * pages that show its code, when that is other code, and of those that show a document that says something else.
+ * Computes a key for each page: a page with the same key has the same HTML. A release changes the keys of the pages that
+ * use its code, if the code changed, and of the pages that show a changed document.
  */
 export async function createPageKeys(
   { shell, remotes }: { shell: Release; remotes: ReadonlyMap<string, Release> },
@@ -48,18 +48,20 @@ export async function createPageKeys(
   const common = [composerId, await hashCode(shell), site, shapes];
   const code = new Map<string, string>();
   for (const [name, release] of remotes) code.set(name, await hashCode(release));
-  const said = new Map([...documents].map(([address, document]) => [address, keyOf(document ?? null)]));
-  const known = Map.groupBy(taught, ([place]) => place.split('#')[0]);
+  const documentKeys = new Map(
+    [...documents].map(([address, document]) => [address, keyOf(document ?? null)]),
+  );
+  const knowledge = Map.groupBy(taught, ([place]) => place.split('#')[0]);
   return (url, { remotes: names, documents: shown }) =>
     keyOf([
       common,
       names.map((name) => [name, code.get(name)]),
-      shown.map((address) => [address, said.get(address)]),
-      known.get(url),
+      shown.map((address) => [address, documentKeys.get(address)]),
+      knowledge.get(url),
     ]);
 }
 
-export const recordOf = ({
+export const createPageRecord = ({
   chunks,
   documents,
 }: Pick<PrerenderedPage, 'chunks' | 'documents'>): Omit<PageRecord, 'key'> => ({

@@ -7,19 +7,19 @@ import { readLiveManifest, type Pin } from '../manifest/manifest.ts';
 import { rollBack } from './rollBack.ts';
 import { folderStore } from '#store/folderStore.ts';
 import { hashFolder } from '#testing/hashFolder.ts';
-import { makeWorld, type FixtureWorld } from '#testing/fixtureBuilds.ts';
+import { createReleaseFixtures, type ReleaseFixtures } from '#testing/fixtureBuilds.ts';
 
 // A worker is started for each composed site; that takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let world: FixtureWorld;
+let world: ReleaseFixtures;
 let shell: Pin;
 let remotes: Record<string, Pin>;
 
 const spa = (words: string) => ({ name: 'mfe_spa', words, paths: ['/spa', '/spa/facial'] });
 
 beforeEach(async () => {
-  world = await makeWorld();
+  world = await createReleaseFixtures();
   shell = await world.releaseShell('1.0.0', 'Hola');
   remotes = {
     mfe_spa: await world.releaseRemote('1.0.0', spa('"spa"')),
@@ -62,7 +62,7 @@ describe('promoting', () => {
     const release = await world.releaseRemote('1.1.0', other);
 
     await expect(promote({ mfe_spa: release })).rejects.toThrow(
-      'mfe-spa 1.1.0 has another releases/mfe-spa/remote.js than a release before it',
+      'mfe-spa 1.1.0 has a different releases/mfe-spa/remote.js than an earlier release',
     );
     expect((await readLiveManifest(world.site.dir))?.remotes.mfe_spa?.version).toBe('1.0.0');
   });
@@ -157,7 +157,7 @@ describe('rolling back', () => {
     expect(await live('spa/index.html')).toContain('dos');
     await rollBack(site);
     expect(await live('spa/index.html')).toContain('spa</h1>');
-    await expect(rollBack(site)).rejects.toThrow('holds nothing older');
+    await expect(rollBack(site)).rejects.toThrow('has no older state');
   });
 
   it('is not undone by the next promotion of another team', async () => {
@@ -182,7 +182,7 @@ describe('rolling back', () => {
     await promote({ mfe_spa: await world.releaseRemote('1.1.0', spa('"dos"')) });
 
     await expect(rollBack(world.site, { ...(shown && { shown }) })).rejects.toThrow(
-      'Meanwhile somebody did "promote"',
+      'The site was changed meanwhile ("promote',
     );
     expect(await live('spa/index.html')).toContain('dos');
   });

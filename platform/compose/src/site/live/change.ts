@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { composedSiteId, ensureComposed, type Composed } from '../composed/ensureComposed.ts';
 import { deploy } from './deploy.ts';
-import { entryOf, pinsOf, shorten, type AuditEntry } from '../manifest/history.ts';
+import { createHistoryEntry, pinsOf, shortenHistory, type AuditEntry } from '../manifest/history.ts';
 import { withLock } from './lock.ts';
 import {
   assertManifest,
@@ -18,26 +18,26 @@ import { dayOfSettings, hashSettings } from '#prerender/readSettings.ts';
 import type { Store } from '#store/store.ts';
 import { removeLeftovers, sweep } from './sweep.ts';
 
-/** A site's folder and what it is made from. */
+/** A site's folder, and the store and the settings from which it is composed. */
 export type SiteFolder = {
   dir: string;
   store: Store;
   /** Folder of the clinic's settings. */
   settingsDir: string;
-  /** Name of the environment, for people. */
+  /** Name of the environment, for messages. */
   environment: string;
-  /** Days that files of retired releases stay for open tabs. */
+  /** Days for which files of retired releases stay available to open tabs. */
   retainDays: number;
   say?: (line: string) => void;
 };
 
-/** What is to be live. */
-export type Draft = Omit<Pins, 'settings'> & { settings?: string; canary?: Canary };
+/** The pins of the next manifest. */
+export type ProposedPins = Omit<Pins, 'settings'> & { settings?: string; canary?: Canary };
 
-export type Changed = Composed & { manifest: Manifest; action: string };
+export type DeployedChange = Composed & { manifest: Manifest; action: string };
 
-/** Whether exactly this is live already; `composed` is the folder, or the name, of the composed site. */
-async function shows(siteDir: string, manifest: Manifest, composed: string): Promise<boolean> {
+/** @param composed folder or name of the composed site */
+async function isDeployed(siteDir: string, manifest: Manifest, composed: string): Promise<boolean> {
   const live = await readManifestIn(path.join(siteDir, 'current'));
   if (JSON.stringify(live) !== JSON.stringify(manifest)) return false;
   const current = path.join(siteDir, 'current');
@@ -45,77 +45,81 @@ async function shows(siteDir: string, manifest: Manifest, composed: string): Pro
   return path.basename(site) === path.basename(composed);
 }
 
-/** Works on a site's folder while nobody else does. */
-export const onSite = <T>(
+/** Runs some work while no other command changes the site's folder. */
+export const withSiteLock = <T>(
   site: SiteFolder,
-  doing: Pick<AuditEntry, 'action' | 'noWait'>,
+  entry: Pick<AuditEntry, 'action' | 'noWait'>,
   work: () => Promise<T>,
 ): Promise<T> =>
-  withLock(site.dir, { ...doing, say: site.say }, async () => {
+  withLock(site.dir, { ...entry, say: site.say }, async () => {
     await removeLeftovers(site.dir);
     return work();
   });
 
-/** Composes a manifest and makes it live; needs the lock. */
-export async function makeLive(site: SiteFolder, manifest: Manifest, action: string): Promise<Changed> {
+/** Composes a manifest and deploys it. The caller must hold the lock. */
+export async function composeAndDeploy(
+  site: SiteFolder,
+  manifest: Manifest,
+  action: string,
+): Promise<DeployedChange> {
   const { dir: siteDir, say } = site;
   assertManifest(manifest);
   const hash = await hashSettings(site.settingsDir);
-  const isThere = path.join(siteDir, 'current', 'site');
+  const currentSite = path.join(siteDir, 'current', 'site');
   const compose = (pins: Pins, earlier: string) => {
     if (pins.settings !== hash) {
       throw new Error(
         `The manifest was made with other settings (${pins.settings.slice(0, 12)}) than those in ${site.settingsDir} (${hash.slice(0, 12)}). ` +
-          'Give it the settings of the same day, or promote without a version to make new pages with these.',
+          'Use the settings of that day, or promote without a version to compose the pages with these.',
       );
     }
     return ensureComposed(pins, { ...site, earlier });
   };
-  const composed = await compose(manifest, isThere);
-  const aside = canaryPins(manifest);
-  const canary = aside && (await compose(aside, composed.dir));
-  if (!(await shows(siteDir, manifest, composed.dir))) {
+  const composed = await compose(manifest, currentSite);
+  const canaryManifest = canaryPins(manifest);
+  const canary = canaryManifest && (await compose(canaryManifest, composed.dir));
+  if (!(await isDeployed(siteDir, manifest, composed.dir))) {
     await deploy(siteDir, manifest, { site: composed.dir, ...(canary && { canary: canary.dir }) });
   }
   await sweep(siteDir, site.retainDays).catch((error: unknown) => {
-    // What is live is live: what was not tidied up will be next time.
+    // The deployment has succeeded; the next command removes the files.
     say?.(`Old files could not be removed: ${String(error)}`);
   });
   return { ...composed, made: composed.made + (canary?.made ?? 0), manifest, action };
 }
 
 /**
- * Changes what is live. Two at once: the second waits and starts from what the first has left.
- * @param edit says what is to be live, given what is
- * @throws Error before anything that is live has changed
+ * Changes the live site. Of two simultaneous changes the second waits and starts from the result of the first.
+ * @param edit returns the next pins for the live manifest
+ * @throws Error before the live site has changed
  */
 export function changeSite(
   site: SiteFolder,
-  doing: AuditEntry,
-  edit: (live: Manifest | undefined) => Promise<Draft>,
-): Promise<Changed> {
-  return onSite(site, doing, async () => {
+  entry: AuditEntry,
+  edit: (live: Manifest | undefined) => Promise<ProposedPins>,
+): Promise<DeployedChange> {
+  return withSiteLock(site, entry, async () => {
     const live = await readLiveManifest(site.dir);
-    const draft = await edit(live);
-    const settings = draft.settings ?? (await hashSettings(site.settingsDir));
-    const { shell, remotes, canary } = draft;
+    const next = await edit(live);
+    const settings = next.settings ?? (await hashSettings(site.settingsDir));
+    const { shell, remotes, canary } = next;
     const pins = { shell, remotes, settings };
-    const entry = entryOf(doing, live, pins);
+    const recorded = createHistoryEntry(entry, live, pins);
     const isNoChange = live && JSON.stringify([pinsOf(live), live.canary]) === JSON.stringify([pins, canary]);
-    const history = isNoChange ? live.history : shorten([entry, ...(live?.history ?? [])]);
+    const history = isNoChange ? live.history : shortenHistory([recorded, ...(live?.history ?? [])]);
     const manifest: Manifest = { format: 1, environment: site.environment, ...pins, canary, history };
-    return makeLive(site, manifest, doing.action);
+    return composeAndDeploy(site, manifest, entry.action);
   });
 }
 
 /**
- * Makes a site's folder show exactly a manifest of elsewhere, as of today; nothing is done when it does already. What was live there
- * may be damaged: nothing of it stays.
+ * Deploys the manifest of another machine, composed with today's date, unless it is deployed already. Works even if the
+ * present deployment is damaged.
  */
-export function followManifest(site: SiteFolder, manifest: Manifest): Promise<Changed | undefined> {
-  return onSite(site, { action: 'follow a manifest' }, async () => {
-    const ofToday = composedSiteId(manifest, await dayOfSettings(site.settingsDir));
-    if (await shows(site.dir, manifest, ofToday)) return undefined;
-    return makeLive(site, manifest, 'follow a manifest');
+export function followManifest(site: SiteFolder, manifest: Manifest): Promise<DeployedChange | undefined> {
+  return withSiteLock(site, { action: 'follow a manifest' }, async () => {
+    const idToday = composedSiteId(manifest, await dayOfSettings(site.settingsDir));
+    if (await isDeployed(site.dir, manifest, idToday)) return undefined;
+    return composeAndDeploy(site, manifest, 'follow a manifest');
   });
 }

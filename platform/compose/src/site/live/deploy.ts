@@ -1,23 +1,22 @@
 import { mkdir, readlink, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { asideOf, makeFolder } from '#disk/files.ts';
+import { temporaryPath, makeFolder } from '#disk/files.ts';
 import { assertManifest, listDeployments, type Manifest } from '../manifest/manifest.ts';
 
-async function swapLink(link: string, target: string): Promise<void> {
-  const aside = asideOf(link);
-  await symlink(target, aside);
-  await rename(aside, link);
+async function replaceLink(link: string, target: string): Promise<void> {
+  const temporary = temporaryPath(link);
+  await symlink(target, temporary);
+  await rename(temporary, link);
 }
 
-/** Links for servers that know no more than a folder; they never change. */
+/** Fixed links for static file servers. */
 const fixedLinks = { 'live.json': 'current/live.json', canary: 'current/canary', live: 'current/site' };
 
 /**
- * Makes a manifest and its composed sites what the site's folder shows, in one step: everything is read through
- * the link `current`.
- * @param dirs of the composed site, and of the canary's if there is one
- * @throws Error when nobody could read the manifest again
+ * Deploys a manifest and its composed sites in one atomic step: readers go through the link `current`, which is replaced.
+ * @param dirs folders of the composed site and of the canary, if there is one
+ * @throws Error when the manifest is not valid
  */
 export async function deploy(
   siteDir: string,
@@ -29,14 +28,15 @@ export async function deploy(
   const folder = path.join('deployments', String(number));
   const dir = path.join(siteDir, folder);
   await mkdir(path.dirname(dir), { recursive: true });
-  await makeFolder(dir, async (aside) => {
-    await writeFile(path.join(aside, 'live.json'), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true });
-    await symlink(path.relative(dir, dirs.site), path.join(aside, 'site'));
-    if (dirs.canary) await symlink(path.relative(dir, dirs.canary), path.join(aside, 'canary'));
+  await makeFolder(dir, async (temporary) => {
+    const text = `${JSON.stringify(manifest, null, 2)}\n`;
+    await writeFile(path.join(temporary, 'live.json'), text, { flush: true });
+    await symlink(path.relative(dir, dirs.site), path.join(temporary, 'site'));
+    if (dirs.canary) await symlink(path.relative(dir, dirs.canary), path.join(temporary, 'canary'));
   });
-  await swapLink(path.join(siteDir, 'current'), folder);
+  await replaceLink(path.join(siteDir, 'current'), folder);
   for (const [name, target] of Object.entries(fixedLinks)) {
     const link = path.join(siteDir, name);
-    if ((await readlink(link).catch(() => '')) !== target) await swapLink(link, target);
+    if ((await readlink(link).catch(() => '')) !== target) await replaceLink(link, target);
   }
 }

@@ -9,13 +9,13 @@ import { readSiteList } from '../composed/composedSite.ts';
 type Redirect = { from: string; to: string };
 
 export type ExportOptions = {
-  /** Ask search engines to stay away: a preview is nobody's result. */
+  /** Asks search engines not to index the site; for previews. */
   isHidden?: boolean;
-  /** Whose `_redirects` it is: Netlify's knows a page for what does not exist below `/en`, Cloudflare finds it itself. */
+  /** Whose `_redirects` to write: Netlify needs a rule for the English 404 page, Cloudflare finds the page itself. */
   host?: 'netlify' | 'cloudflare';
 };
 
-/** As the gateway and `nginx/static.conf` say them. */
+/** The same headers as those of the gateway and of `nginx/static.conf`. */
 const headers = (isHidden: boolean): string => `/*
   Cache-Control: no-cache
   Content-Security-Policy: object-src 'none';form-action 'self';base-uri 'none';frame-ancestors 'none'
@@ -28,11 +28,11 @@ ${['releases', 'pictures']
   .map((folder) => `/${folder}/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`)
   .join('\n')}`;
 
-/** JSON of a composed site is the server's own, but for documents and the list of live remotes. */
+/** The JSON files of a composed site are for the gateway only, except documents and the live remotes. */
 const isPublic = (file: string): boolean =>
   /^(?:registry\.json$|data\/)/.test(file) || !file.endsWith('.json');
 
-/** Compressed siblings are the server's own, too. */
+/** Copies files without their compressed siblings, which only the gateway uses. */
 async function copyFiles(from: string, to: string, files: readonly string[]): Promise<void> {
   for (const file of files.filter((name) => !/\.(?:br|gz)$/.test(name))) {
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });
@@ -41,11 +41,11 @@ async function copyFiles(from: string, to: string, files: readonly string[]): Pr
 }
 
 /**
- * Copies a site into a folder that any host of static files can serve; the chat and forms need a gateway behind `/api/`.
- * @param siteDir of the site or of a preview: the folder with `live`, `releases` and `pictures`
- * @param out is emptied first, where it was made by this
- * @returns how many pages there are
- * @throws Error when the site is not whole, or `out` holds other files
+ * Copies a site into a folder for a static file host. The chat and the forms still need a gateway behind `/api/`.
+ * @param siteDir folder of the site or of a preview, with `live`, `releases` and `pictures`
+ * @param out is emptied first if an earlier export made it
+ * @returns the number of pages
+ * @throws Error when the site is not complete, or `out` has other files
  */
 export async function exportSite(
   siteDir: string,
@@ -54,7 +54,7 @@ export async function exportSite(
 ): Promise<number> {
   const live = path.join(siteDir, 'live');
   const list = await readSiteList(live);
-  if (!list) throw new Error(`There is no whole site in ${siteDir}.`);
+  if (!list) throw new Error(`There is no complete site in ${siteDir}.`);
   await emptyOwnFolder(out);
   await copyFiles(live, out, (await filesBelow(live)).filter(isPublic));
   for (const folder of list.uses) {
@@ -65,7 +65,7 @@ export async function exportSite(
       served.map(({ address }) => address),
     );
   }
-  if (isHidden) await hide(out);
+  if (isHidden) await forbidIndexing(out);
   const redirects = JSON.parse(await readFile(path.join(live, 'redirects.json'), 'utf8')) as Redirect[];
   const lines = redirects.map(({ from, to }) => `${from} ${to} 301`);
   if (host === 'netlify') lines.push('/en/* /en/404.html 404');
@@ -74,8 +74,8 @@ export async function exportSite(
   return Object.keys(list.pages).length;
 }
 
-/** In every page and in robots.txt: not every host reads `_headers`. */
-async function hide(out: string): Promise<void> {
+/** Writes it into every page and robots.txt, because not every host reads `_headers`. */
+async function forbidIndexing(out: string): Promise<void> {
   await writeFile(path.join(out, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
   for (const file of (await filesBelow(out)).filter((name) => name.endsWith('.html'))) {
     const html = await readFile(path.join(out, file), 'utf8');

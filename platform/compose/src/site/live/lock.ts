@@ -9,9 +9,9 @@ const interval = 100;
 const SQLITE_BUSY = 5;
 
 export type LockOptions = {
-  /** What is being done, for whoever has to wait. */
+  /** Name of the change, which a waiting command shows. */
   action: string;
-  /** Refuse instead of waiting. */
+  /** Throw instead of waiting. */
   noWait?: boolean;
   say?: (line: string) => void;
 };
@@ -29,9 +29,9 @@ function tryLock(file: string): DatabaseSync | undefined {
 }
 
 /**
- * Does some work while nobody else works on the same folder. SQLite keeps the lock, because the system lets go
- * of it when its owner dies, however it dies: no lock is ever left behind.
- * @throws Error that says who has the lock, with `noWait`
+ * Runs some work while no other process works on the same folder. The lock is an SQLite transaction, because the
+ * operating system releases it even when its owner is killed.
+ * @throws Error that names the owner of the lock, with `noWait`
  */
 export async function withLock<T>(siteDir: string, options: LockOptions, work: () => Promise<T>): Promise<T> {
   await mkdir(siteDir, { recursive: true });
@@ -52,7 +52,7 @@ export async function withLock<T>(siteDir: string, options: LockOptions, work: (
   }
   try {
     const owner = { action: options.action, pid: process.pid, since: new Date().toISOString() };
-    // For people only: the lock does not depend on it.
+    // Only for messages; the lock does not depend on it.
     await writeFile(ownerFile, JSON.stringify(owner)).catch(() => {});
     return await work();
   } finally {

@@ -9,9 +9,9 @@ import type { Store } from '#store/store.ts';
 export type SiteOptions = {
   /** Folder of the site; default `SITE_DIR`, else `.site`. */
   site?: string;
-  /** Address of an npm registry; default `CLINIC_REGISTRY`. */
+  /** URL of an npm registry; default `CLINIC_REGISTRY`. */
   registry?: string;
-  /** Folder of tarballs, where there is no registry; default `CLINIC_STORE`, else `packages` in the site's folder. */
+  /** Folder of tarballs, used without a registry; default `CLINIC_STORE`, else `packages` in the site's folder. */
   store?: string;
   /** Folder of the clinic's settings; default `CLINIC_SETTINGS`, else `settings`. */
   settings?: string;
@@ -19,8 +19,8 @@ export type SiteOptions = {
 };
 
 /**
- * Releases come from an npm registry where one is named, and from a folder otherwise; signed with `CLINIC_SIGNING_KEY`,
- * and by those in `CLINIC_TRUSTED_KEYS` alone, where these are set.
+ * Opens an npm registry if one is named, otherwise a folder. With `CLINIC_SIGNING_KEY` it signs releases, with
+ * `CLINIC_TRUSTED_KEYS` it accepts only releases that one of these keys signed.
  */
 export function openStore(options: SiteOptions, siteDir: string): Store {
   const { CLINIC_SIGNING_KEY: signing, CLINIC_TRUSTED_KEYS: trusted } = process.env;
@@ -38,16 +38,16 @@ function openPlainStore(options: SiteOptions, siteDir: string): Store {
 }
 
 /**
- * How long the files of a retired release stay for open tabs, in days, by `CLINIC_RETAIN_DAYS`.
- * @throws Error when that is no number
+ * Reads `CLINIC_RETAIN_DAYS`, the days for which files of a retired release stay available to open tabs.
+ * @throws Error when it is not a number
  */
 export function readRetainDays(fallback: number): number {
   const days = Number(process.env.CLINIC_RETAIN_DAYS ?? fallback);
   if (days >= 0) return days;
-  throw new Error(`CLINIC_RETAIN_DAYS is a number of days; it is "${process.env.CLINIC_RETAIN_DAYS}".`);
+  throw new Error(`CLINIC_RETAIN_DAYS must be a number of days; it is "${process.env.CLINIC_RETAIN_DAYS}".`);
 }
 
-/** A site as options, then the environment, then defaults name it; relative to the current folder. */
+/** Opens the site that the options name, then the environment, then the defaults; paths are relative to the current folder. */
 export function openSite(options: SiteOptions = {}): SiteFolder {
   const dir = path.resolve(options.site ?? process.env.SITE_DIR ?? '.site');
   return {

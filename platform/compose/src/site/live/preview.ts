@@ -1,7 +1,7 @@
 import { rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
-import { onSite, type Draft, type SiteFolder } from './change.ts';
+import { withSiteLock, type ProposedPins, type SiteFolder } from './change.ts';
 import { ensureComposed } from '../composed/ensureComposed.ts';
 import { makeFolder } from '#disk/files.ts';
 import { readLiveManifest, type Manifest } from '../manifest/manifest.ts';
@@ -9,19 +9,19 @@ import { hashSettings } from '#prerender/readSettings.ts';
 
 export type Preview = { dir: string; id: string; made: number };
 
-/** What a preview shares with the live site. */
+/** Folders that a preview shares with the live site. */
 const sharedFolders = ['unpacked', 'releases', 'pictures'];
 
 /**
- * Composes the live site with some releases changed, into a folder that any server can serve; what is live stays.
+ * Composes the live site with some releases changed, into a folder that any server can serve. The live site stays as it is.
  * @param name of the folder, e.g. `events@1.4.0-pr.7`
  */
 export function previewSite(
   site: SiteFolder,
   name: string,
-  edit: (live: Manifest) => Promise<Draft>,
+  edit: (live: Manifest) => Promise<ProposedPins>,
 ): Promise<Preview> {
-  return onSite(site, { action: `preview ${name}` }, async () => {
+  return withSiteLock(site, { action: `preview ${name}` }, async () => {
     const live = await readLiveManifest(site.dir);
     if (!live) throw new Error('Nothing is live yet: a preview shows the live site with a release changed.');
     const { shell, remotes } = await edit(live);
@@ -29,9 +29,10 @@ export function previewSite(
     const composed = await ensureComposed(pins, { ...site, earlier: path.join(site.dir, 'current', 'site') });
     const dir = path.join(site.dir, 'previews', name.replaceAll(/[^\w@.-]+/g, '-'));
     await rm(dir, { recursive: true, force: true });
-    await makeFolder(dir, async (aside) => {
-      await symlink(path.relative(dir, composed.dir), path.join(aside, 'live'));
-      for (const folder of sharedFolders) await symlink(path.join('../..', folder), path.join(aside, folder));
+    await makeFolder(dir, async (temporary) => {
+      await symlink(path.relative(dir, composed.dir), path.join(temporary, 'live'));
+      for (const folder of sharedFolders)
+        await symlink(path.join('../..', folder), path.join(temporary, folder));
     });
     return { dir, id: composed.id, made: composed.made };
   });

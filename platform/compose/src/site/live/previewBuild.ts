@@ -16,16 +16,16 @@ import type { Store } from '#store/store.ts';
 import { sweep } from './sweep.ts';
 
 /**
- * Composes the live site with a build in it that nobody released. The build is kept in the site's folder alone.
- * @param dir of the remote that was built
- * @throws Error that says what of it cannot be composed
+ * Composes the live site with an unreleased build in it. The build is kept in the site's folder only.
+ * @param dir of the built remote
+ * @throws Error that says what cannot be composed
  */
 export async function previewBuild(site: SiteFolder, dir: string): Promise<Preview> {
   const built = await readBuiltPackage(dir);
   assertBuilt(built);
   const live = await readLiveManifest(site.dir);
-  if (!live) throw new Error('Nothing is live yet: say with --manifest what your remote is shown in.');
-  if (!isRemoteName(built.name)) throw new Error(`${built.packageName} is no remote.`);
+  if (!live) throw new Error('Nothing is live yet: name the site for your remote with --manifest.');
+  if (!isRemoteName(built.name)) throw new Error(`${built.packageName} is not a remote.`);
   const version = `0.0.0-dev.b${await hashBuild(built)}`;
   const shell = await fetchRelease('shell', live.shell, site.store, site.dir);
   const described = (await describeBuilds(shell, [[built.name, releaseOfBuild(built)]]))[built.name];
@@ -44,7 +44,7 @@ export async function previewBuild(site: SiteFolder, dir: string): Promise<Previ
     shell: host,
     remotes: { ...remotes, [built.name]: pin },
   }));
-  // Every change makes a release of its own: those before it are nobody's.
+  // Every change makes a new release, so the earlier ones are not used any more.
   await withLock(site.dir, { action: 'tidy up' }, () => sweep(site.dir, site.retainDays));
   return preview;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { shorten } from './history.ts';
+import { shortenHistory } from './history.ts';
 import type { Manifest } from './manifest.ts';
 
 const entry = (part: string, to: string): Manifest['history'][number] => ({
@@ -16,7 +16,7 @@ it('a team that seldom releases can go back however often others do', () => {
   const busy = Array.from({ length: 80 }, (_, index) => entry('mfe_shop', `2.${80 - index}.0`));
   const history = [...busy, entry('mfe_spa', '1.1.0'), entry('mfe_spa', '1.0.0')];
 
-  const kept = shorten(history);
+  const kept = shortenHistory(history);
 
   expect(kept.slice(0, 50)).toEqual(busy.slice(0, 50));
   expect(kept.slice(50).map(({ action }) => action)).toEqual([

@@ -1,12 +1,12 @@
 import type { Change, Manifest, Pin, Pins } from './manifest.ts';
 
-/** What is being done, for the history and for whoever has to wait. */
+/** Describes one change for the history, and for commands that wait for it. */
 export type AuditEntry = {
-  /** In words: `promote events@1.5.0`. */
+  /** Command with its main argument: `promote events@1.5.0`. */
   action: string;
-  /** Refuse instead of waiting while another command changes the site. */
+  /** Throw instead of waiting while another command changes the site. */
   noWait?: boolean | undefined;
-  /** Who does it. */
+  /** Who made the change. */
   by?: string | undefined;
   reason?: string | undefined;
 };
@@ -16,7 +16,7 @@ export const pinsOf = ({ shell, remotes, settings }: Pins): Pins => ({ shell, re
 export const pinOf = ({ shell, remotes }: Pick<Pins, 'shell' | 'remotes'>, part: string): Pin | undefined =>
   part === 'shell' ? shell : remotes[part];
 
-/** What becomes another version from one state to the next. */
+/** Parts whose release differs between two states. */
 export function changesBetween(
   before: Pick<Pins, 'shell' | 'remotes'> | undefined,
   after: Pick<Pins, 'shell' | 'remotes'>,
@@ -30,17 +30,17 @@ export function changesBetween(
   });
 }
 
-/** States that were live before this one, newest first, each once; going back twice goes further back. */
-function earlier<T>(
+/** Different states before the present one, newest first. A second rollback goes one state further back. */
+function distinctStatesBefore<T>(
   { history }: Manifest,
   now: T,
   stateOf: (pins: Pins) => T,
   nameOf: (state: T) => string,
 ): T[] {
   const idOfEntry = (entry: Pins | undefined) => entry && nameOf(stateOf(entry));
-  // What others changed meanwhile made nothing of it live.
+  // Consecutive entries with the same state differ in other parts only.
   const turns = history.filter((entry, at) => idOfEntry(entry) !== idOfEntry(history[at + 1]));
-  // When it became live by itself: what was rolled back from meanwhile is nothing to go back to.
+  // Starts where the present state was promoted, which leaves out states that were rolled back since.
   const current = turns.findIndex(
     (entry) => idOfEntry(entry) === nameOf(now) && !entry.action.startsWith('rollback'),
   );
@@ -55,19 +55,20 @@ function earlier<T>(
     });
 }
 
-/** The same for states with the same bytes, in whatever order they name them. */
+/** Identifies a state by its hashes, independent of the order of remotes. */
 const idOf = ({ shell, remotes, settings }: Pins): string => {
   const parts = Object.entries({ ...remotes, shell }).map(([part, { integrity }]) => `${part} ${integrity}`);
   return [settings, ...parts.toSorted()].join();
 };
 
-/** Whole states of the site. */
-export const statesBefore = (live: Manifest): Pins[] => earlier(live, pinsOf(live), pinsOf, idOf);
+/** Earlier states of the whole site, newest first. */
+export const earlierStates = (live: Manifest): Pins[] =>
+  distinctStatesBefore(live, pinsOf(live), pinsOf, idOf);
 
-/** Releases of one part, whatever became of the others meanwhile. */
+/** Earlier releases of one part, newest first. */
 export function pinsBefore(live: Manifest, part: string): Pin[] {
   const now = pinOf(live, part);
-  const all = earlier(
+  const all = distinctStatesBefore(
     live,
     now,
     (pins) => pinOf(pins, part),
@@ -78,11 +79,11 @@ export function pinsBefore(live: Manifest, part: string): Pin[] {
 
 const withoutHold = ({ held: _held, ...pin }: Pin): Pin => pin;
 
-/** Whether two states have the same bytes, whatever is held in them. */
-export const isSame = (one: Pins, other: Pins): boolean => idOf(one) === idOf(other);
+/** Compares two states without regard to which packages are held. */
+export const haveSameReleases = (one: Pins, other: Pins): boolean => idOf(one) === idOf(other);
 
-/** A state that was live, but for what is held now, and for what was removed since. */
-export function keepHeld(live: Pins, target: Pins): Pins {
+/** An earlier state in which held packages keep their present release and removed packages stay removed. */
+export function keepHeldPins(live: Pins, target: Pins): Pins {
   const choose = (now: Pin | undefined, then: Pin | undefined): Pin | undefined => {
     if (now?.held !== undefined) return now;
     return now && then && withoutHold(then);
@@ -96,8 +97,8 @@ export function keepHeld(live: Pins, target: Pins): Pins {
   return { shell, remotes: Object.fromEntries(remotes), settings: target.settings };
 }
 
-/** What the history says of a change. */
-export const entryOf = (
+/** Makes the history's entry for a change. */
+export const createHistoryEntry = (
   { action, by, reason }: AuditEntry,
   live: Pins | undefined,
   pins: Pins,
@@ -110,14 +111,17 @@ export const entryOf = (
   ...pins,
 });
 
-/** Entries that stay in any case, and of each part those by which it can go back however much others have changed since. */
-const [always, ofEach] = [50, 5];
+/** Newest entries that are always kept. */
+const KEPT_ENTRIES = 50;
 
-/** The history without what nobody goes back to. */
-export function shorten(history: Manifest['history']): Manifest['history'] {
+/** Changes of each part that are kept, so that it can be rolled back even if other parts changed often since. */
+const KEPT_CHANGES_PER_PART = 5;
+
+/** Removes old entries that no rollback needs. */
+export function shortenHistory(history: Manifest['history']): Manifest['history'] {
   const turns = new Map<string, number>();
   return history.filter(({ changes = [] }, at) => {
     for (const { part } of changes) turns.set(part, (turns.get(part) ?? 0) + 1);
-    return at < always || changes.some(({ part }) => (turns.get(part) ?? 0) <= ofEach);
+    return at < KEPT_ENTRIES || changes.some(({ part }) => (turns.get(part) ?? 0) <= KEPT_CHANGES_PER_PART);
   });
 }

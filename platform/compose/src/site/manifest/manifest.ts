@@ -6,27 +6,27 @@ import { packageNameSchema, versionSchema } from '#store/names.ts';
 
 const integrity = v.pipe(v.string(), v.regex(/^sha512-[\w+/]+={0,2}$/));
 
-/** Exactly one release: which package, which version, and the hash that its bytes must have. */
+/** Exactly one release: package, version, and the hash of its tarball. */
 const pinSchema = v.object({
   package: packageNameSchema,
   version: versionSchema,
   integrity,
-  /** Why this version must stay: promoting another one is refused until it is let go. */
+  /** Reason why the package is held at this release: promoting another one is refused until it is unpinned. */
   held: v.optional(v.string()),
 });
 
-/** Name of a remote in the federation, e.g. `mfe_events`. */
+/** Name of a remote's Module Federation container, e.g. `mfe_events`. */
 const remoteName = v.pipe(v.string(), v.regex(/^[a-z][a-z\d]*(?:_[a-z\d]+)*$/));
 
 const pinsSchema = {
   shell: pinSchema,
   remotes: v.record(remoteName, pinSchema),
-  /** Hash of the settings that the site was made with. */
+  /** Hash of the settings with which the site was composed. */
   settings: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
 };
 
 const canarySchema = v.object({
-  /** `shell`, or the remote that another release is tried of. */
+  /** `shell` or the remote of which another release is tried. */
   name: v.string(),
   release: pinSchema,
   /** Share of visitors, in percent. */
@@ -46,20 +46,20 @@ const changeSchema = v.object({
 
 const manifestSchema = v.object({
   format: v.literal(1),
-  /** E.g. `production`. A name for people; nothing depends on it. */
+  /** Name for messages only, e.g. `production`. */
   environment: v.string(),
   ...pinsSchema,
   canary: v.optional(canarySchema),
-  /** What was live, newest first; the first entry is what is live now. */
+  /** States of the site, newest first. The first entry is live now. */
   history: v.array(
     v.object({
       at: v.pipe(v.string(), v.isoTimestamp()),
-      /** What was done, in words: `promote events@1.5.0`. */
+      /** Command with its main argument: `promote events@1.5.0`. */
       action: v.string(),
-      /** Who did it, and why; absent where an older program wrote it. */
+      /** Who made the change, and why; absent in old entries. */
       by: v.optional(v.string()),
       reason: v.optional(v.string()),
-      /** What became another version. */
+      /** Parts whose release changed. */
       changes: v.optional(v.array(changeSchema)),
       ...pinsSchema,
     }),
@@ -69,12 +69,12 @@ const manifestSchema = v.object({
 export type Pin = v.InferOutput<typeof pinSchema>;
 export type Change = v.InferOutput<typeof changeSchema>;
 export type Canary = v.InferOutput<typeof canarySchema>;
-/** `live.json`: what an environment shows. The site is a function of it and of the settings. */
+/** Content of `live.json`. Together with the settings it decides the whole site. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 /** The part of a manifest that decides the bytes of the site. */
 export type Pins = Pick<Manifest, 'shell' | 'remotes' | 'settings'>;
 
-/** The pins of the visitors of a canary. */
+/** The pins of the site that visitors of the canary see. */
 export function canaryPins({
   shell,
   remotes,
@@ -100,11 +100,11 @@ export function parseManifest(text: string, source: string): Manifest {
   throw new Error(`${source}: ${v.getDotPath(issue) ?? 'the manifest'} is wrong. ${issue.message}`);
 }
 
-/** @throws Error that names the first field that nobody could read again */
+/** @throws Error that names the first wrong field */
 export const assertManifest = (manifest: Manifest): void =>
-  void parseManifest(JSON.stringify(manifest), 'What would be live');
+  void parseManifest(JSON.stringify(manifest), 'The next manifest');
 
-/** Deployments of a site's folder, oldest first. */
+/** Numbers of a site's deployments, oldest first. */
 export async function listDeployments(siteDir: string): Promise<number[]> {
   const names = await readdir(path.join(siteDir, 'deployments')).catch((): string[] => []);
   return names
@@ -128,10 +128,10 @@ export async function readManifestIn(dir: string): Promise<Manifest | undefined>
 export const readDeployment = (siteDir: string, number: number): Promise<Manifest | undefined> =>
   readManifestIn(path.join(siteDir, 'deployments', String(number)));
 
-/** Nobody can say what is live. Whoever guessed would take back what other teams promoted. */
+/** `live.json` cannot be read. Commands stop, because a guess could undo the promotions of other teams. */
 export class DamagedManifest extends Error {}
 
-/** Says what is damaged and what to do about it. */
+/** Describes the damage and how to repair it. */
 async function explainDamage(siteDir: string, current: string, cause: unknown): Promise<DamagedManifest> {
   let goBack = '';
   for (const number of (await listDeployments(siteDir)).toReversed()) {

@@ -7,19 +7,19 @@ const schema = v.objectWithRest(
   v.array(v.string()),
 );
 
-/** Who may change what. */
+/** Who may change which part of the site. */
 export type Owners = {
   file: string;
-  /** Who belongs to a group that is named as an owner. */
+  /** Members by the name of a group. */
   groups: Readonly<Record<string, readonly string[]>>;
-  /** Names and groups by part: `shell`, `mfe_events`. */
+  /** Persons and groups by part: `shell`, `mfe_events`. */
   owners: Readonly<Record<string, readonly string[]>>;
 };
 
 /**
  * Reads `owners.json` in a site's folder, or the file that `CLINIC_OWNERS` names.
- * @returns undefined where nobody wrote one
- * @throws Error when it cannot be read, or the one that is named is not there
+ * @returns undefined when there is no such file
+ * @throws Error when it cannot be read, or `CLINIC_OWNERS` names a missing file
  */
 export async function readOwners(siteDir: string): Promise<Owners | undefined> {
   const { CLINIC_OWNERS } = process.env;

@@ -5,14 +5,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { filesBelow } from '#disk/files.ts';
 import { folderStore } from '#store/folderStore.ts';
 import { releaseOf } from '#releases/release.ts';
-import { makeWorld, type FixtureWorld } from '#testing/fixtureBuilds.ts';
+import { createReleaseFixtures, type ReleaseFixtures } from '#testing/fixtureBuilds.ts';
 import { hashFolder } from '#testing/hashFolder.ts';
 import { changeSite, followManifest } from '../live/change.ts';
 import { parseManifest, readLiveManifest, type Pin } from '../manifest/manifest.ts';
 import { rollBack } from '../live/rollBack.ts';
 import { verifySite } from './verifySite.ts';
 
-let world: FixtureWorld;
+let world: ReleaseFixtures;
 let shell: Pin;
 let first: Pin;
 /** Path of one that pages fetch, from the site's folder. */
@@ -38,7 +38,7 @@ const hashSite = async () => ({
 /** Each test leaves the site whole, for the next. */
 beforeAll(async () => {
   let remove = async () => {};
-  world = await makeWorld(undefined, (remover) => (remove = remover));
+  world = await createReleaseFixtures(undefined, (remover) => (remove = remover));
   shell = await world.releaseShell('1.0.0', 'Hola');
   first = await world.releaseRemote('1.0.0', spa('"spa"'));
   await promote(first);
@@ -112,7 +112,7 @@ it('a live.json that nobody can read: a promotion is refused, so that it takes n
   await writeFile(path.join(site.dir, 'current/live.json'), kept.replace('"1.3.0"', '"1.3.0+build.1"'));
 
   const refused = new RegExp(
-    `^live\\.json of deployment ${current} cannot be read \\(.*"1\\.3\\.0\\+build\\.1" is no version.*Nothing was changed` +
+    `^live\\.json of deployment ${current} cannot be read \\(.*"1\\.3\\.0\\+build\\.1" is not a version.*Nothing was changed` +
       `.*"clinic compose --manifest <copy>"; or go back .*"clinic rollback --all --to ${current - 1}"`,
   );
   await expect(promote(first)).rejects.toThrow(refused);
@@ -139,7 +139,7 @@ it.each([
 ])('a manifest with %s that nobody could read does not go live', async (_what, forge) => {
   const before = await readLiveManifest(world.site.dir);
 
-  await expect(promote(forge(first))).rejects.toThrow(/^What would be live: remotes\.mfe_spa\./);
+  await expect(promote(forge(first))).rejects.toThrow(/^The next manifest: remotes\.mfe_spa\./);
 
   expect(await readLiveManifest(world.site.dir)).toEqual(before);
 });

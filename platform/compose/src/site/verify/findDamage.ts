@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { findDamage as findReleaseDamage } from '#releases/fileList.ts';
+import { findDamagedFiles } from '#releases/fileList.ts';
 import { releaseOf } from '#releases/release.ts';
-import { findUnshared } from '#releases/servedFiles.ts';
+import { findDamagedServedFiles } from '#releases/servedFiles.ts';
 import { canaryPins, type Manifest, type Pins } from '../manifest/manifest.ts';
 import { findSiteDamage } from '../composed/composedSite.ts';
 
-/** What of a site's folder is not what it was made as. */
+/** Damaged files in one folder of a site. */
 export type Damage = {
-  /** For people: `mfe_events 1.5.0`, `pages`. */
+  /** Name for messages: `mfe_events 1.5.0`, `pages`. */
   name: string;
-  /** Folder, from the site's. */
+  /** Folder, relative to the site's. */
   dir: string;
-  /** Paths in it that are missing or have other bytes. */
+  /** Paths in the folder that are missing or have other content. */
   files: string[];
 };
 
@@ -23,8 +23,8 @@ async function damageOf(siteDir: string, pins: Pins, link: string, part?: string
     if (part !== undefined && part !== name) continue;
     const { dir } = releaseOf(name, pin, siteDir);
     const label = `${name} ${pin.version}`;
-    found.push({ name: label, dir: path.relative(siteDir, dir), files: await findReleaseDamage(dir) });
-    found.push({ name: label, dir: '.', files: await findUnshared(dir, siteDir) });
+    found.push({ name: label, dir: path.relative(siteDir, dir), files: await findDamagedFiles(dir) });
+    found.push({ name: label, dir: '.', files: await findDamagedServedFiles(dir, siteDir) });
   }
   const dir = path.join(siteDir, 'current', link);
   if (part === undefined && existsSync(dir)) {
@@ -34,14 +34,14 @@ async function damageOf(siteDir: string, pins: Pins, link: string, part?: string
 }
 
 /**
- * Compares what a manifest names with the hashes that it was made with, one file after the other.
+ * Compares all files of a manifest's releases and pages with their recorded hashes.
  * @param part `shell` or a remote; default: all of them and the pages
  */
 export async function findDamage(siteDir: string, live: Manifest, part?: string): Promise<Damage[]> {
-  const aside = canaryPins(live);
+  const canary = canaryPins(live);
   const found = [
     ...(await damageOf(siteDir, live, 'site', part)),
-    ...(aside ? await damageOf(siteDir, aside, 'canary', part) : []),
+    ...(canary ? await damageOf(siteDir, canary, 'canary', part) : []),
   ];
   const isSame = (one: Damage, two: Damage) => one.name === two.name && one.dir === two.dir;
   return found.filter((damage, index, all) => all.findIndex((item) => isSame(item, damage)) === index);

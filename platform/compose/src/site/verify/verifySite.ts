@@ -7,10 +7,10 @@ import { withLock } from '../live/lock.ts';
 import { canaryPins, readLiveManifest } from '../manifest/manifest.ts';
 
 /**
- * Compares what is live with the hashes that it was made with.
+ * Compares the files of the live site with their recorded hashes.
  * @param options.part `shell` or a remote; default: all of them and the pages
- * @param options.repair fetches releases and makes pages anew, in the place of what is damaged
- * @returns what is damaged, or was before it was repaired
+ * @param options.repair fetches damaged releases again and composes damaged pages again
+ * @returns the damage that was found, even if it was repaired
  */
 export async function verifySite(
   site: SiteFolder,
@@ -19,11 +19,11 @@ export async function verifySite(
   const live = await readLiveManifest(site.dir);
   if (!live) return [];
   if (part !== undefined && part !== 'shell' && !live.remotes[part]) throw new Error(`${part} is not live.`);
-  const aside = canaryPins(live);
+  const canary = canaryPins(live);
   const found = await findDamage(site.dir, live, part);
   if (!repair || found.length === 0) return found;
   await withLock(site.dir, { action: 'repair', say: site.say }, async () => {
-    for (const pins of aside ? [live, aside] : [live]) {
+    for (const pins of canary ? [live, canary] : [live]) {
       for (const [name, pin] of Object.entries({ shell: pins.shell, ...pins.remotes })) {
         if (part === undefined || part === name) await fetchRelease(name, pin, site.store, site.dir);
       }

@@ -1,5 +1,5 @@
 import { changeSite } from '@clinic/compose/change';
-import { makeWorld } from '@clinic/compose/testing/fixtureBuilds';
+import { createReleaseFixtures } from '@clinic/compose/testing/fixtureBuilds';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ const waiting = { timeout: 20_000, interval: 20 };
 
 /** A site as compose makes it, of a shell and one remote. */
 async function composeSite(): Promise<string> {
-  const { site, releaseShell, releaseRemote } = await makeWorld();
+  const { site, releaseShell, releaseRemote } = await createReleaseFixtures();
   const shell = await releaseShell('1.0.0', 'Hola');
   const spa = await releaseRemote('1.0.0', { name: 'mfe_spa', words: '"spa"', paths: ['/', '/spa'] });
   await changeSite(site, { action: 'promote' }, async () => ({ shell, remotes: { mfe_spa: spa } }));

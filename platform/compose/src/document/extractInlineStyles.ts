@@ -4,7 +4,7 @@ import { transformStyleAttribute } from 'lightningcss';
 
 import type { Stylesheet } from './stylesheet.ts';
 
-/** React writes all text and every attribute escaped: `<`, `>` and `"` stand in tags only. */
+/** React escapes text and attributes, so that `<`, `>` and `"` occur in tags only. */
 const styleAttribute = /(<[a-z][^<>]*?) style="([^"]*)"/gi;
 
 const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
@@ -14,30 +14,30 @@ const unescape = (text: string): string =>
 
 const nameOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** Stronger than any class, as the attribute would be, and weaker than what React sets later. */
+/** The selector is stronger than any class, as the attribute would be, and weaker than styles that React sets later. */
 const ruleOf = (name: string, declarations: string): string =>
   `[data-css="${name}"]:not(#_){${declarations}}`;
 
-/** Closes what the declarations leave open: a comment or a bracket would take the rules after them along. */
+/** Closes open comments and brackets, which would otherwise swallow the rules that follow. */
 function closeDeclarations(declarations: string): string {
   try {
     const { code } = transformStyleAttribute({ filename: '', code: Buffer.from(declarations), minify: true });
     const closed = Buffer.from(code).toString();
     if (!/[{}<]/.test(closed)) return closed;
   } catch {
-    // Refused like those that would end their rule.
+    // Declarations that cannot be parsed are refused below.
   }
-  throw new Error(`A style holds what no style may hold: ${declarations}`);
+  throw new Error(`A style attribute has declarations that are not allowed: ${declarations}`);
 }
 
 /**
- * Moves the `style` attributes of prerendered HTML into a stylesheet: a policy that allows them would allow anybody's.
- * React neither misses them when it hydrates nor writes them back; it changes styles through the elements.
- * @throws Error for declarations that would end their rule, and for `<style>`
+ * Moves the `style` attributes of prerendered HTML into a stylesheet, because the Content Security Policy forbids
+ * inline styles. React hydrates without them and changes later styles through the DOM.
+ * @throws Error for declarations that would close their rule, and for `<style>`
  */
-export function liftStyles(html: string): { html: string; stylesheets: Stylesheet[] } {
+export function extractInlineStyles(html: string): { html: string; stylesheets: Stylesheet[] } {
   if (/<style\b/i.test(html))
-    throw new Error('A component renders <style>, which would hold for the whole page: use a CSS Module.');
+    throw new Error('A component renders <style>, which would apply to the whole page: use a CSS Module.');
   const rules = new Map<string, string>();
   const lifted = html.replaceAll(styleAttribute, (_, before: string, escaped: string) => {
     const declarations = unescape(escaped);

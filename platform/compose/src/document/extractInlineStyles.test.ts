@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { liftStyles } from './liftStyles.ts';
+import { extractInlineStyles } from './extractInlineStyles.ts';
 
 it('what a component writes as style stands in the page’s stylesheet, once', () => {
-  const { html, stylesheets } = liftStyles(
+  const { html, stylesheets } = extractInlineStyles(
     '<i class="a" style="--split:50%"></i><b style="--split:50%" data-style="x">style=&quot;b&quot;</b><p>none</p>',
   );
 
@@ -15,14 +15,16 @@ it('what a component writes as style stands in the page’s stylesheet, once', (
 });
 
 it('quotes in a style are the style’s own, and a page without any keeps its bytes', () => {
-  const { stylesheets } = liftStyles('<q style="quotes:&quot;«&quot; &#x27;»&#x27;"></q>');
+  const { stylesheets } = extractInlineStyles('<q style="quotes:&quot;«&quot; &#x27;»&#x27;"></q>');
 
   expect(stylesheets[0]?.css).toContain(`{quotes:"«" "»"}`);
-  expect(liftStyles('<p>«style»</p>')).toEqual({ html: '<p>«style»</p>', stylesheets: [] });
+  expect(extractInlineStyles('<p>«style»</p>')).toEqual({ html: '<p>«style»</p>', stylesheets: [] });
 });
 
 it('a style that would end its rule is refused', () => {
-  expect(() => liftStyles('<i style="color:red}body{display:none"></i>')).toThrow('no style may hold');
+  expect(() => extractInlineStyles('<i style="color:red}body{display:none"></i>')).toThrow(
+    'has declarations that are not allowed',
+  );
 });
 
 it.each([
@@ -30,7 +32,7 @@ it.each([
   ['--x:&quot;a', '--x:"a"'],
   ['--x:/*', '--x:'],
 ])('a style that is left open takes no other along: %s', (style, closed) => {
-  const { stylesheets } = liftStyles(`<i style="${style}"></i><b style="top:0"></b>`);
+  const { stylesheets } = extractInlineStyles(`<i style="${style}"></i><b style="top:0"></b>`);
 
   expect(stylesheets[0]?.css).toMatch(
     /^\[data-css="\w+"\]:not\(#_\)\{[^}]*\}\[data-css="\w+"\]:not\(#_\)\{top:0\}$/,
@@ -39,9 +41,9 @@ it.each([
 });
 
 it('a component that renders a stylesheet is refused, and told what to use', () => {
-  const render = () => liftStyles('<main><style data-href="x">h2{color:red}</style></main>');
+  const render = () => extractInlineStyles('<main><style data-href="x">h2{color:red}</style></main>');
 
   expect(render).toThrow(
-    'A component renders <style>, which would hold for the whole page: use a CSS Module.',
+    'A component renders <style>, which would apply to the whole page: use a CSS Module.',
   );
 });
