@@ -114,7 +114,7 @@ const slice = createSlice({
       state.opened = null;
     },
     /** Storage was read, at the start or after another tab wrote. */
-    cartRestored: (state, { payload: kept }: PayloadAction<KeptCart>) => ({
+    cartRestored: (state, { payload: kept }: PayloadAction<KeptCart & Partial<CartState>>) => ({
       ...state,
       ...kept,
       notices: without(state.notices, 'unreadable'),

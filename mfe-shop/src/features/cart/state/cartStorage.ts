@@ -19,10 +19,13 @@ const MAX_STORED_LINES = 3 * MAX_LINES;
 
 const MAX_NAME = 160;
 
+/** Ids of acts that are stored: more than two tabs do while word of one is on its way to the other. */
+const MAX_ACTS = 40;
+
 const whole = (least: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least));
 
-// Control characters, half surrogates and invisible marks have no place in a name.
-const name = v.pipe(v.string(), v.maxLength(MAX_NAME), v.regex(/^(?=.*\S)\P{C}+$/u));
+// Control characters, half surrogates, invisible marks and line breaks have no place in a name.
+const name = v.pipe(v.string(), v.maxLength(MAX_NAME), v.regex(/^(?=.*\S)[^\p{C}\p{Zl}\p{Zp}]+$/u));
 
 const line = v.object({
   id: v.pipe(v.string(), v.maxLength(MAX_NAME), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
@@ -61,16 +64,27 @@ const storedCart = v.pipe(
     delivery,
     orders: v.optional(v.pipe(v.array(order), v.maxLength(MAX_ORDERS)), []),
     opened: v.optional(v.nullable(v.string()), null),
+    acts: v.optional(v.pipe(v.array(v.string()), v.maxLength(MAX_ACTS))),
   }),
 );
 
-export const serializeCart = ({ lines, delivery, orders, opened }: CartState): string =>
-  JSON.stringify({ version: VERSION, lines, delivery, orders, opened });
+/** @param acts ids of the newest acts that made the cart what it is */
+export const serializeCart = (
+  { lines, delivery, orders, opened }: CartState,
+  acts?: readonly string[],
+): string =>
+  JSON.stringify({ version: VERSION, lines, delivery, orders, opened, acts: acts?.slice(-MAX_ACTS) });
+
+export type StoredCart = {
+  kept: KeptCart;
+  /** Undefined where an older release wrote it. */
+  acts: readonly string[] | undefined;
+};
 
 /** Reads what `serializeCart` wrote, in this tab or another. @returns `null` for anything else */
-export function readCart(text: string): KeptCart | null {
+export function readCart(text: string): StoredCart | null {
   const { success, output } = v.safeParse(storedCart, text);
   if (!success) return null;
-  const { version: _version, ...kept } = output;
-  return kept;
+  const { version: _version, acts, ...kept } = output;
+  return { kept, acts };
 }

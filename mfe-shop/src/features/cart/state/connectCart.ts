@@ -1,14 +1,26 @@
 import type { AppStore } from '@clinic/shared/store';
 
 import { readItem, writeItem } from './browserStorage.ts';
-import { emptyKept } from './cartState.ts';
+import { emptyKept, type Removal } from './cartState.ts';
 import { cartRestored, isVisitorsAct, noticeCleared, noticeRaised, selectCart } from './cartSlice.ts';
-import { CART_KEY, readCart, REJECTED_CART_KEY, serializeCart } from './cartStorage.ts';
+import { CART_KEY, readCart, REJECTED_CART_KEY, serializeCart, type StoredCart } from './cartStorage.ts';
 
 const connected = new WeakSet<AppStore>();
 
 /** As much of a rejected text as is kept, in characters. */
 const MAX_REJECTED = 50_000;
+
+/** How long another tab may write without having seen an act of this one: some 20 ms, where it is another process. Milliseconds. */
+const ACT_WINDOW = 2_000;
+
+/** What the visitor did here lately. */
+type Act = {
+  id: string;
+  at: number;
+  /** What could be undone before it. */
+  removal: Removal | null;
+  repeat: () => unknown;
+};
 
 /**
  * Ties the cart to this browser's storage: reads it once, saves each change, follows other tabs.
@@ -23,15 +35,33 @@ export function connectCart(store: AppStore): void {
   /** What storage holds, as far as this tab knows. */
   let known: string | null = null;
   let isSaving = true;
+  /** What this cart was made by, as storage knows it, and what was done here lately. */
+  let stored: readonly string[] = [];
+  let acts: Act[] = [];
 
   function save(): void {
-    const text = serializeCart(cart());
+    stored = [...new Set([...stored, ...acts.map(({ id }) => id)])];
+    const text = serializeCart(cart(), stored);
     const wasSaving = isSaving;
     if (text === known && wasSaving) return;
     isSaving = writeItem(CART_KEY, text);
     if (isSaving) known = text;
     if (wasSaving && !isSaving) store.dispatch(noticeRaised('not-saved'));
     if (!wasSaving && isSaving) store.dispatch(noticeCleared('not-saved'));
+  }
+
+  /**
+   * Another process may have written before it saw what was done here, and the last one to write wins: what its cart lacks
+   * is done again on top of it. A lock would not do, since a process reads what it last heard of storage.
+   */
+  function takeUp({ kept, acts: included }: StoredCart): void {
+    const since = Date.now() - ACT_WINDOW;
+    acts = acts.filter(({ at }) => at > since);
+    const lost = included ? acts.filter(({ id }) => !included.includes(id)) : [];
+    stored = included ?? [];
+    store.dispatch(cartRestored({ ...kept, ...(lost[0] && { removal: lost[0].removal }) }));
+    for (const { repeat } of lost) repeat();
+    if (lost.length > 0) save();
   }
 
   /**
@@ -42,8 +72,8 @@ export function connectCart(store: AppStore): void {
     const text = readItem(CART_KEY);
     if (text === known) return;
     known = text;
-    const kept = text === null ? emptyKept : readCart(text);
-    if (kept) return void store.dispatch(cartRestored(kept));
+    const read = text === null ? { kept: emptyKept, acts: undefined } : readCart(text);
+    if (read) return takeUp(read);
     writeItem(REJECTED_CART_KEY, (text ?? '').slice(0, MAX_REJECTED));
     store.dispatch(noticeRaised('unreadable'));
   }
@@ -54,7 +84,14 @@ export function connectCart(store: AppStore): void {
     catchUp();
     const before = cart();
     const result = next(action);
-    if (cart() !== before) save();
+    if (cart() === before) return result;
+    acts.push({
+      id: Math.random().toString(36).slice(2, 10),
+      at: Date.now(),
+      removal: before.removal,
+      repeat: () => next(action),
+    });
+    save();
     return result;
   });
   window.addEventListener('storage', ({ key }) => {
