@@ -4,11 +4,28 @@ import { Parser } from 'tar';
 
 import { sha256 } from '#disk/hash.ts';
 
-/** Reads the files of an npm tarball, by their path below `package/`. */
+/** Most that a release may hold when it is unpacked; the largest has a tenth of either. Bytes, files. */
+const MAX_BYTES = 300_000_000;
+const MAX_FILES = 10_000;
+
+/** A zip bomb grows a thousandfold: this much of it is unpacked before its size is looked at. Bytes. */
+const SLICE = 16_384;
+
+/**
+ * Reads the files of an npm tarball, by their path below `package/`.
+ * @throws Error when it holds more than a release may
+ */
 export async function readTarball(tarball: Buffer): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const parser = new Parser({ strict: true });
+  let [bytes, count] = [0, 0];
   parser.on('entry', (entry) => {
+    bytes += entry.size;
+    count += 1;
+    if (bytes > MAX_BYTES || count > MAX_FILES) {
+      parser.abort(new Error(`It unpacks to more than ${MAX_BYTES / 1e6} MB or ${MAX_FILES} files.`));
+      return;
+    }
     const name = path.posix.normalize(entry.path).split('/').slice(1).join('/');
     if (entry.type !== 'File' || name === '' || name.startsWith('..')) return void entry.resume();
     const chunks: Buffer[] = [];
@@ -18,7 +35,8 @@ export async function readTarball(tarball: Buffer): Promise<Map<string, Buffer>>
   await new Promise<void>((resolve, reject) => {
     parser.on('end', resolve);
     parser.on('error', reject);
-    parser.end(tarball);
+    for (let at = 0; at < tarball.length; at += SLICE) parser.write(tarball.subarray(at, at + SLICE));
+    parser.end();
   });
   return files;
 }
