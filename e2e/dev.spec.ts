@@ -265,11 +265,30 @@ test.describe('when a remote is broken', () => {
     await expect
       .poll(() => dev.output(), { timeout: 70_000 })
       .toMatch(/Type errors in mfe-shop:[^]*throwToday/);
+    await expect(overlay).toContainText(/ShopPage\.tsx:\d+:\d+[^]*Cannot find name 'throwToday'/);
 
     await edit(copy, 'mfe-shop/src/pages/ShopPage.tsx', 'throwToday();\n  ', '');
     await expect(heading).toBeVisible();
     await expect(overlay).toHaveCount(0);
     expect(await page.evaluate(() => 'isTheSamePage' in globalThis)).toBe(true);
+  });
+
+  test('a mistake in words has its file and line; of two owners of a path the one that changed is told', async ({
+    page,
+  }) => {
+    await page.goto(`${dev.url}/tienda`);
+    const overlay = page.locator('clinic-dev-errors');
+
+    await edit(copy, 'mfe-shop/content/es/pages/tienda.json', '  "heading": "Cuidado', '  "title": "Cuidado');
+    await expect(overlay).toContainText(/mfe-shop\/content\/es\/pages\/tienda\.json:\d+/);
+    await expect(overlay).toContainText('title: is not a field of this file');
+    await edit(copy, 'mfe-shop/content/es/pages/tienda.json', '  "title": "Cuidado', '  "heading": "Cuidado');
+    await expect(overlay).toHaveCount(0);
+
+    await edit(copy, 'mfe-marketing/src/paths.ts', "about: '/nosotros'", "about: '/tienda'");
+    await expect(overlay).toContainText('mfe-marketing cannot have the path /tienda: mfe-shop has it.');
+    await edit(copy, 'mfe-marketing/src/paths.ts', "about: '/tienda'", "about: '/nosotros'");
+    await expect(overlay).toHaveCount(0);
   });
 
   test('a throw at import names the remote on the page and in the terminal; the rest of the site works', async ({
@@ -307,6 +326,37 @@ test.describe('with a remote that never answers', () => {
 test('a taken port is left to who has it; a build older than its source is said', () => {
   expect(dev.output()).toContain(`Port ${wanted} is taken by another program; using `);
   expect(dev.output()).toMatch(/mfe-spa is served from a build that is older than its source.*pnpm dev spa/);
+});
+
+test('the browser’s extension for Module Federation finds host, remotes and what they share', async ({
+  page,
+}) => {
+  await page.goto(`${dev.url}/tienda`);
+  const read = () =>
+    page.evaluate(() => {
+      const { moduleInfo = {} } =
+        (globalThis as { __FEDERATION__?: { moduleInfo?: Record<string, object> } })
+          // oxlint-disable-next-line no-underscore-dangle -- the runtime's name
+          .__FEDERATION__ ?? {};
+      return moduleInfo;
+    });
+
+  await expect
+    .poll(async () => Object.keys(await read()).join())
+    .toMatch(/shell.*mfe_shop:.*mf-manifest\.json/);
+  expect(JSON.stringify(await read())).toContain('"sharedName":"react"');
+});
+
+test('a program that asks without naming HTML gets the page, and nothing for a file that is not there', async ({
+  request,
+}) => {
+  const [page, picture] = await Promise.all([
+    request.get(`${dev.url}/nosotros`, { headers: { accept: '*/*' } }),
+    request.get(`${dev.url}/nothing.png`, { headers: { accept: '*/*' } }),
+  ]);
+
+  expect(page.headers()['content-type']).toContain('text/html');
+  expect(picture.status()).toBe(404);
 });
 
 test('a website reads nothing of the sources and writes nothing into the terminal', async ({ request }) => {

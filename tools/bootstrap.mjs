@@ -14,8 +14,6 @@ const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 // npm passes its settings as npm_config_* variables, and pnpm would read some of them.
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
-// The packages are installed below, so pnpm need not check that before each script.
-env.pnpm_config_verify_deps_before_run = 'false';
 env.DEBIAN_FRONTEND = 'noninteractive';
 
 function fail(message) {

@@ -10,6 +10,16 @@ declare global {
   var clinicDev: { remoteChanged: (remote: Remote) => void; updated: () => void } | undefined;
 }
 
+/** Has the federation runtime read the manifest of a remote, for the browser's extension for Module Federation. */
+async function describeForExtension(name: RemoteName, remoteEntry = ''): Promise<void> {
+  const { getInstance } = await import('../src/remotes/federation.ts');
+  const entry = remoteEntry.replace('remoteEntry.js', 'mf-manifest.json');
+  // A remote that is served from its last build has none.
+  await getInstance()
+    ?.snapshotHandler.loadRemoteSnapshotInfo({ moduleInfo: { name, entry } })
+    .catch(() => {});
+}
+
 /**
  * Mounts the site and applies changes of a remote to the running page: its documents, and its module when no component
  * has accepted the change (words, pages). Components keep their state, because React sees the same components.
@@ -33,6 +43,7 @@ export async function mountHot(): Promise<void> {
       () => loaded.delete(name),
     );
     const first = await loading;
+    void describeForExtension(name, source.get()[name]?.entry);
     return replaced.get(name) ?? first;
   });
 

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 
 import { serveClient } from './server/clientFiles.ts';
 import { checkTypesOf } from './server/checkTypes.ts';
+import { endWithParent } from './server/endWithParent.ts';
 import { createDevEvents } from './server/events.ts';
 import { refuseOthers } from './server/refuseOthers.ts';
 import { servePageErrors } from './server/pageErrors.ts';
@@ -98,6 +99,7 @@ async function start(args: readonly string[]): Promise<void> {
   }
 }
 
+endWithParent();
 try {
   await start(process.argv.slice(2));
 } catch (error) {

@@ -211,7 +211,8 @@ export function defineRemoteConfig(dir: string): RsbuildConfig {
       ),
       shareStrategy: 'loaded-first',
       dts: false,
-      manifest: false,
+      // The browser's extension for Module Federation reads it; visitors need none.
+      manifest: process.env.NODE_ENV === 'development',
       experiments: {
         externalRuntime: true,
         optimization: { target: 'web', disableRemote: true, disableSnapshot: true },

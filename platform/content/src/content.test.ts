@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { expect, it, onTestFinished } from 'vitest';
 
-import { defineContent, describeFaults } from './content.ts';
+import { defineContent, describeFaults, type ContentError } from './content.ts';
 import { line, list, order, picture, reference, text, labels } from './fields/fields.ts';
 import { tellWhatIsRead } from './read/sourcesRead.ts';
 
@@ -137,6 +137,36 @@ it.each<[string, Readonly<Record<string, unknown>>, string]>([
   const changes = Object.entries(files).map(([file, value]) => [`content/${file}`, value]);
 
   expect(describeFaults(contentWith(Object.fromEntries(changes)).faults())).toContain(`content/${message}`);
+});
+
+it('each mistake has its line for an editor of code', () => {
+  const content = contentWith({
+    'content/es/posts/sol.json':
+      '{\n  "title": "Protección solar",\n  "tips": [\n    "Uno.",\n    7\n  ]\n}\n',
+    'content/en/posts/sol.json': '{\n  "tips": ["One.", "Two."]\n}\n',
+  });
+
+  let thrown: unknown;
+  try {
+    content.ids('posts');
+  } catch (error) {
+    thrown = error;
+  }
+
+  expect((thrown as ContentError).faults).toMatchObject([
+    { file: 'content/es/posts/sol.json', field: 'title', line: 2 },
+    { file: 'content/es/posts/sol.json', field: 'tips.1', line: 5 },
+    { file: 'content/en/posts/sol.json', field: 'title', line: 1 },
+  ]);
+});
+
+it('two items of a list with one id are told', () => {
+  const section = v.strictObject({ id: line({ title: 'Ancla', max: 9 }) });
+  const { issues } = v.safeParse(list(section, { title: 'Partes' }), [{ id: 'a' }, { id: 'b' }, { id: 'a' }]);
+
+  expect(issues?.map(({ message }) => message)).toEqual([
+    'has two items with the id "a": give one of them another',
+  ]);
 });
 
 it('the mark that some editors put before a text is no mistake', () => {

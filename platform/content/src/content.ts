@@ -7,6 +7,7 @@ import type * as v from 'valibot';
 import type { Lang } from '@clinic/shared/lang';
 import { filesOf, type Entry, type Fault, type Kind, type Single } from './kind.ts';
 import { compareLengths } from './fields/lengths.ts';
+import { lineOf } from './read/lineOf.ts';
 import { createLookups } from './read/lookups.ts';
 import { readFile, type FileValues } from './read/readFile.ts';
 import { strayFaults } from './read/strays.ts';
@@ -35,6 +36,17 @@ export type Content<K extends Kinds> = {
 
 const isId = (id: string): boolean => /^[a-z\d]+(?:-[a-z\d]+)*$/.test(id);
 const badName = 'has a name that no address can have: use small letters without accents, digits and hyphens';
+
+/** Mistakes in the content of a package. */
+export class ContentError extends Error {
+  /** Each with its line, from 1. */
+  readonly faults: readonly (Fault & { line: number })[];
+
+  constructor(dir: string, faults: readonly Fault[]) {
+    super(`${path.basename(dir)} has mistakes in its content.\n${describeFaults(faults)}`);
+    this.faults = faults.map((fault) => ({ ...fault, line: lineOf(dir, fault) }));
+  }
+}
 
 /** Folder of the package that a module belongs to, in the sources as in a release. @throws Error when there is none */
 function packageOf(moduleUrl: string): string {
@@ -85,8 +97,7 @@ export function defineContent<const K extends Kinds>(
 
   function readWell(kind: string) {
     const { entries, faults } = read(kind);
-    if (faults.length > 0)
-      throw new Error(`${path.basename(dir)} has mistakes in its content.\n${describeFaults(faults)}`);
+    if (faults.length > 0) throw new ContentError(dir, faults);
     return entries;
   }
 

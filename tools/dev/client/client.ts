@@ -38,7 +38,7 @@ const failing = () => states.filter(({ status }) => status === 'failed');
 function forgetThrown(): void {
   generation += 1;
   thrown = [];
-  showErrors(failing());
+  showErrors(states);
 }
 
 function update(next: readonly PackageState[]): void {
@@ -51,7 +51,7 @@ function update(next: readonly PackageState[]): void {
   for (const { folder, notice } of next) if (notice && !noticed.has(notice)) log(`${folder}: ${notice}`);
   const failed = failing();
   if (built) forgetThrown();
-  else showErrors(failed, thrown);
+  else showErrors(states, thrown);
   // A page that could not start because of a build error is reloaded after the fix.
   if (hadErrors && failed.length === 0 && isEmpty()) reload('the build error was fixed');
   hadErrors = failed.length > 0;
@@ -70,7 +70,7 @@ addEventListener('clinic:error', (event) => {
       if (thrownBy !== generation) return;
       const isKnown = thrown.some(({ errors }) => errors[0]?.message === error.message);
       if (!isKnown) thrown.push({ folder, status: 'failed', errors: [error] });
-      showErrors(failing(), thrown);
+      showErrors(states, thrown);
     })
     .catch(() => {});
 });

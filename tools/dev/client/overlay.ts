@@ -26,10 +26,20 @@ function describe({ folder, errors }: PackageState): HTMLElement[] {
   return [element('h3', folder), ...blocks];
 }
 
-/** Shows build errors and errors that the page has thrown in one overlay, until they are fixed or it is closed. */
-export function showErrors(failed: readonly PackageState[], thrown: readonly PackageState[] = []): void {
+function whatItMeans(failed: number, thrown: number): string {
+  if (failed > 0) return 'the page shows the code before this error';
+  return thrown > 0 ? 'thrown on this page' : 'types do not fit, and the page runs all the same';
+}
+
+/**
+ * Shows the errors of packages, of which some could not be built and others have wrong types, and those that the page has
+ * thrown in one overlay, until they are fixed or it is closed.
+ */
+export function showErrors(states: readonly PackageState[], thrown: readonly PackageState[] = []): void {
   document.querySelector('clinic-dev-errors')?.remove();
-  const all = [...failed, ...thrown];
+  const failed = states.filter(({ status }) => status === 'failed');
+  const mistyped = states.flatMap(({ types: errors, ...state }) => (errors ? [{ ...state, errors }] : []));
+  const all = [...failed, ...thrown, ...mistyped];
   const signature = JSON.stringify(all);
   if (all.length === 0 || signature === dismissed) return;
   const host = document.createElement('clinic-dev-errors');
@@ -45,10 +55,7 @@ export function showErrors(failed: readonly PackageState[], thrown: readonly Pac
     element('style', css),
     close,
     // Level 2, so that tests find only the heading of the page itself on level 1.
-    element(
-      'h2',
-      `${names}: ${failed.length > 0 ? 'the page shows the code before this error' : 'thrown on this page'}`,
-    ),
+    element('h2', `${names}: ${whatItMeans(failed.length, thrown.length)}`),
   );
   shadow.append(...all.flatMap(describe));
   document.body.append(host);

@@ -1,11 +1,17 @@
 import path from 'node:path';
 import { x } from 'tinyexec';
 
-import type { PackageStates } from './packageStates.ts';
+import type { PackageError, PackageStates } from './packageStates.ts';
 import { root } from './remotes.ts';
 
+/** `mfe-spa/src/a.ts(3,5): error TS2304: …` and what follows it, further in. */
+const readTypeErrors = (output: string): PackageError[] =>
+  [...output.matchAll(/^(\S.*?)\((\d+),(\d+)\): (error [^]*?)(?=\n\S|$(?![^]))/gm)].map(
+    ([, file, line, column, message = '']) => ({ file: `${file}:${line}:${column}`, message }),
+  );
+
 /**
- * Type-checks changed packages in the background and logs the errors. Only one compiler runs at a time; a package that
+ * Type-checks changed packages in the background, logs the errors and shows them on the page. Only one compiler runs at a time; a package that
  * changes meanwhile is checked again.
  */
 export function checkTypesOf(states: PackageStates): void {
@@ -17,6 +23,7 @@ export function checkTypesOf(states: PackageStates): void {
 
   async function check(folder: string): Promise<void> {
     const { exitCode, stdout } = await x(tsc, ['--build', folder], { nodeOptions: { cwd: root } });
+    states.setTypeErrors(folder, exitCode === 0 ? [] : readTypeErrors(stdout));
     if (exitCode !== 0) {
       wrong.add(folder);
       console.error(`\n  Type errors in ${folder}:\n${stdout.trim().replaceAll(/^/gm, '    ')}`);

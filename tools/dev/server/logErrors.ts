@@ -1,18 +1,19 @@
 import type { PackageStates } from './packageStates.ts';
 
-/** Logs every failing package once, and when it is fixed. */
+/** Logs the errors of every failing package once, and when it is fixed. */
 export function logErrors(states: PackageStates): void {
-  let logged = new Set<string>();
+  let logged = new Map<string, string>();
   states.subscribe((list) => {
     const failed = list.filter(({ status }) => status === 'failed');
-    for (const { folder, errors } of failed) {
-      if (logged.has(folder)) continue;
-      const [first] = errors;
-      console.error(`\n  ${folder} failed${first?.file ? ` in ${first.file}` : ''}: ${first?.message ?? ''}`);
-    }
-    for (const folder of logged) {
+    const texts = failed.map(({ folder, errors }): [string, string] => [
+      folder,
+      errors.map(({ file, message }) => `${file ? ` in ${file}` : ''}: ${message}`).join('\n   '),
+    ]);
+    for (const [folder, text] of texts)
+      if (logged.get(folder) !== text) console.error(`\n  ${folder} failed${text}`);
+    for (const folder of logged.keys()) {
       if (!failed.some((state) => state.folder === folder)) console.log(`\n  ${folder} is fixed.`);
     }
-    logged = new Set(failed.map(({ folder }) => folder));
+    logged = new Map(texts);
   });
 }

@@ -23,6 +23,9 @@ const dataUrl = (folder: string): string => `/data/${folder}/dev`;
 /** Path without the query that further attempts have. */
 const pathOf = ({ url = '' }: IncomingMessage): string => url.replace(/\?.*$/, '');
 
+/** Whether a path is of a page: files have an ending, and the rest is of servers. */
+const isPagePath = (url: string): boolean => !/\.\w+$|^\/(?:__|api\/|rsbuild-)/.test(url);
+
 function sendJson(response: ServerResponse, value: unknown): void {
   response.statusCode = value === undefined ? 404 : 200;
   response.setHeader('content-type', 'application/json').end(JSON.stringify(value ?? null));
@@ -98,8 +101,7 @@ export function servePages(remotes: readonly DevRemote[], source: SiteSourceRead
       );
     },
     (request, response, next) => {
-      const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-      if (!wantsPage) return next();
+      if (!['GET', 'HEAD'].includes(request.method ?? '') || !isPagePath(pathOf(request))) return next();
       renderPage().then(
         (html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html),
         fail(response),

@@ -6,9 +6,11 @@ import type { RemotePackage } from '@clinic/build/workspace';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 
+import { ContentError } from '@clinic/content';
 import { claimsOf } from '@clinic/compose/liveRemotes';
 import { remoteDocuments } from '@clinic/compose/remoteDocuments';
 import { interfaceOf, type RemoteInterface } from '@clinic/compose/clashes';
+import type { PackageError } from './packageStates.ts';
 import { dataFile, hasData, remoteFile, settingsDir } from './remotes.ts';
 
 /** Description of a remote, read from its source. */
@@ -25,7 +27,7 @@ export type RemoteSource = {
 /** Remotes, and errors of those that could not be read, by folder. */
 export type SourcesRead = {
   remotes: Readonly<Record<string, RemoteSource>>;
-  problems: Readonly<Record<string, string>>;
+  problems: Readonly<Record<string, readonly PackageError[]>>;
 };
 
 const importFile = (file: string): Promise<unknown> => import(pathToFileURL(file).href);
@@ -43,13 +45,21 @@ async function describe(folder: string, remote: Remote, data: RemoteData): Promi
   };
 }
 
-/** The first lines of the stack, which contain the place in the sources. */
-const explain = (error: unknown): string =>
-  error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 4).join('\n') : String(error);
+/** Mistakes of content by file and line; of another error the first lines of the stack, which have the place in the sources. */
+function explain(error: unknown, folder: string): PackageError[] {
+  if (error instanceof ContentError) {
+    return error.faults.map(({ file, line, field, message }) => ({
+      file: `${folder}/${file}:${line}`,
+      message: `${field && `${field}: `}${message}.`,
+    }));
+  }
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return [{ message: `Its pages and links could not be read:\n${stack.split('\n').slice(0, 4).join('\n')}` }];
+}
 
 async function readPackages(packages: readonly RemotePackage[]): Promise<SourcesRead> {
   const remotes: Record<string, RemoteSource> = {};
-  const problems: Record<string, string> = {};
+  const problems: Record<string, readonly PackageError[]> = {};
   for (const remotePackage of packages) {
     const { folder, dir } = remotePackage;
     try {
@@ -57,7 +67,7 @@ async function readPackages(packages: readonly RemotePackage[]): Promise<Sources
       const data = hasData(remotePackage) ? ((await importFile(dataFile(dir))) as RemoteData) : {};
       remotes[folder] = await describe(folder, remote, data);
     } catch (error) {
-      problems[folder] = explain(error);
+      problems[folder] = explain(error, folder);
     }
   }
   return { remotes, problems };

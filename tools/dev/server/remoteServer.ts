@@ -54,7 +54,17 @@ export async function serveBuild({ name, folder, dir, port }: DevRemote): Promis
       `${folder} is not built. Run "pnpm build" once, or add "${shortName(name)}" to the remotes that you develop.`,
     );
   }
-  const config = mergeRsbuildConfig(await loadConfig(folder), { server: { port } });
+  const config = mergeRsbuildConfig(await loadConfig(folder), {
+    server: {
+      port,
+      setup: ({ server }) => {
+        // Builds for visitors have no manifest, and pages of development ask for one.
+        server.middlewares.use('/mf-manifest.json', (_request, response) => {
+          response.writeHead(204, { 'access-control-allow-origin': '*' }).end();
+        });
+      },
+    },
+  });
   const rsbuild = await createRsbuild({ cwd: dir, config, environment: ['web'] });
   await rsbuild.preview();
 }

@@ -40,8 +40,14 @@ export async function readSources(packages: readonly RemotePackage[]): Promise<S
   return read;
 }
 
-/** Makes the frames and checks that the remotes fit together. */
-function combine(remotes: SiteSource['remotes']): { frames: PerLang<Frame>; problem: unknown } {
+/** What does not fit, and the package that is to blame. */
+type Misfit = { folder: string; error: unknown };
+
+/**
+ * Makes the frames and checks that the remotes fit together.
+ * @param remotes the one that changed last comes first: of two that claim the same it is to blame
+ */
+function combine(remotes: SiteSource['remotes']): { frames: PerLang<Frame>; misfit: Misfit | undefined } {
   const all = Object.values(remotes);
   const surfaces = all.map(({ name, live, widgets }) => {
     return [
@@ -54,20 +60,25 @@ function combine(remotes: SiteSource['remotes']): { frames: PerLang<Frame>; prob
     data: new Map(all.map(({ name, links }): [RemoteName, Pick<RemoteSource, 'links'>] => [name, { links }])),
   };
   const frames = { es: empty, en: empty };
-  let problem: unknown;
+  let misfit: Misfit | undefined;
+  // The message begins with the package that is to blame.
+  const blame = (error: unknown): Misfit => ({
+    folder: Object.keys(remotes).find((folder) => (error as Error).message.startsWith(folder)) ?? 'shell',
+    error,
+  });
   for (const lang of languages) {
     try {
       frames[lang] = makeFrame(parts, lang);
     } catch (error) {
-      problem = error;
+      misfit = blame(error);
     }
   }
   try {
     assertFitting(Object.fromEntries(all.map(({ name, neighbour }) => [name, neighbour])));
   } catch (error) {
-    problem = error;
+    misfit = blame(error);
   }
-  return { frames, problem };
+  return { frames, misfit };
 }
 
 /** Reads the sources of the remotes and reports their errors as package states. */
@@ -75,27 +86,29 @@ export function createSiteSource(
   packages: readonly RemotePackage[],
   states: PackageStates,
 ): SiteSourceReader {
-  const failing = new Set<string>();
+  /** Remotes that cannot be read, by folder. */
+  let unread: SourcesRead['problems'] = {};
   let isInvalid = false;
 
-  function report(problems: Readonly<Record<string, string>>, readNow: readonly string[]): void {
-    for (const [folder, message] of Object.entries(problems)) {
-      failing.add(folder);
-      states.setProblem(folder, `Its pages and links could not be read:\n${message}`);
-    }
-    for (const folder of readNow) {
-      if (folder in problems || !failing.delete(folder)) continue;
-      states.setProblem(folder, null);
+  function report(misfit: Misfit | undefined): void {
+    for (const folder of ['shell', ...packages.map((each) => each.folder)]) {
+      const misfits = misfit?.folder === folder ? [{ message: (misfit.error as Error).message }] : [];
+      states.setProblems(folder, unread[folder] ?? misfits);
     }
   }
 
   /** @param before remotes from earlier reads, for those that are not read now */
   async function load(before: SiteSource['remotes'], asked: readonly RemotePackage[]): Promise<SiteSource> {
     const next = await readSources(asked);
-    const remotes = { ...before, ...next.remotes };
-    const { frames, problem } = combine(remotes);
-    const problems = problem === undefined ? next.problems : { ...next.problems, shell: String(problem) };
-    report(problems, ['shell', ...asked.map(({ folder }) => folder)]);
+    // Those that were not read now keep their order, by when they changed.
+    const remotes = { ...next.remotes, ...before, ...next.remotes };
+    const readNow = new Set(asked.map(({ folder }) => folder));
+    unread = {
+      ...Object.fromEntries(Object.entries(unread).filter(([folder]) => !readNow.has(folder))),
+      ...next.problems,
+    };
+    const { frames, misfit } = combine(remotes);
+    report(misfit);
     return { remotes, frames };
   }
 
@@ -108,7 +121,7 @@ export function createSiteSource(
     // One read after the other, because each adds to the result of the one before.
     known = earlier.then((before) =>
       load(before.remotes, asked).catch((error: unknown) => {
-        states.setProblem('shell', String(error));
+        states.setProblems('shell', [{ message: String(error) }]);
         return before;
       }),
     );

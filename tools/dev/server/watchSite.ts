@@ -43,10 +43,10 @@ export function watchSite({ remotes, states, events, source }: DevSite): void {
     try {
       await readSettings(settingsDir);
     } catch (error) {
-      states.setProblem('settings', error instanceof Error ? error.message : String(error));
+      states.setProblems('settings', [{ message: error instanceof Error ? error.message : String(error) }]);
       return;
     }
-    states.setProblem('settings', null);
+    states.setProblems('settings', []);
     // Only the shell reads `site.json`; the other settings are read together with the remotes.
     if (files.some((file) => file !== 'site.json')) await source.readAgain();
     if (states.list().every(({ status }) => status !== 'failed'))

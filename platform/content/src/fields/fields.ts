@@ -121,11 +121,21 @@ export const day = (words: Words) =>
 
 type ListField = Words & { min?: number; max?: number };
 
+/** An id that two items of a list have. */
+function repeatedId(items: readonly unknown[]): string | undefined {
+  const ids = items.flatMap((item) => (item as { id?: string } | null)?.id ?? []);
+  return ids.find((id, index) => ids.indexOf(id) !== index);
+}
+
 export const list = <S extends v.GenericSchema>(item: S, { min = 1, max = 1000, ...words }: ListField) =>
   v.pipe(
     v.array(item),
     v.minLength(min),
     v.maxLength(max),
+    v.check(
+      (items) => repeatedId(items) === undefined,
+      ({ input }) => `has two items with the id "${repeatedId(input)}": give one of them another`,
+    ),
     v.title(words.title),
     v.description(words.hint ?? ''),
   );
