@@ -11,12 +11,14 @@ it('a developer who changed nothing waits for nothing', () => {
 });
 
 it.each([
-  ['a component', 'mfe-shop/src/components/ProductCard.tsx', 'format lint boundaries types unit'],
-  ['a style', 'mfe-shop/src/components/ProductCard.module.css', 'format unit'],
+  ['a component', 'mfe-shop/src/components/ProductCard.tsx', 'format lint boundaries types unit release'],
+  ['a test', 'mfe-shop/src/components/ProductCard.test.tsx', 'format lint boundaries types unit'],
+  ['a path', 'mfe-shop/src/paths.ts', 'format lint boundaries types unit ownership release'],
+  ['a style', 'mfe-shop/src/components/ProductCard.module.css', 'format unit release'],
   ['a setting', 'settings/site.json', 'format types unit'],
   ['a document', 'docs/development.md', 'format'],
   ['a journey', 'e2e/shop.spec.ts', 'format lint boundaries types'],
-  ['a picture', 'mfe-spa/pictures/ritual.avif', ''],
+  ['a picture', 'mfe-spa/pictures/ritual.avif', 'release'],
 ])('after %s: what it can break, and no more', (_what, file, steps) => {
   expect(names(file).join(' ')).toBe(steps);
 });
@@ -41,6 +43,16 @@ it.each([
   const unit = stepsFor(file).find(({ name }) => name === 'unit');
 
   expect(unit?.args.filter((word) => word.startsWith('--project'))).toEqual(projects);
+});
+
+it('a release is tried of each micro-frontend that changed, and of no other', () => {
+  const release = stepsFor(
+    'mfe-spa/content/es/pages/spa.json',
+    'mfe-shop/src/paths.ts',
+    'shell/src/App.tsx',
+  ).find(({ name }) => name === 'release');
+
+  expect(release?.args.slice(3)).toEqual(['mfe-spa', 'mfe-shop']);
 });
 
 it('who deletes a file hears of those that use it, and no tool looks for it', () => {

@@ -44,6 +44,13 @@ function packagesOf(files: readonly string[]): string[] | null {
   return [...folders].every((folder) => projects.has(folder)) ? [...folders] : null;
 }
 
+/** Files of a micro-frontend that reach its release: not its tests, documents and gallery. */
+const released = /^(mfe-[^/]+)\/(?!README)(?!.*(?:\.test\.tsx?|\/gallery\.tsx)$)/;
+
+/** Files that say who owns what. */
+const owning =
+  /^mfe-[^/]+\/(?:package\.json|src\/(?:exposed|paths))|^(?:shell|services\/[^/]+)\/package\.json$/;
+
 /**
  * Selects the checks that a change needs. Types and boundaries are checked in all packages, because a change can break
  * its users, and the compiler caches the others. Only the tests of the changed packages run, because a component of the
@@ -69,5 +76,12 @@ export function selectSteps({ since, files, deleted }: Changes): PnpmCommand[] {
     const args = ['run', 'unit', '--changed', since, '--passWithNoTests', ...projects];
     steps.push({ name: 'unit', args });
   }
+  if (all.some((file) => owning.test(file))) {
+    const args = ['exec', 'vitest', 'run', '--project', 'check', 'tools/check/ownership.test.ts'];
+    steps.push({ name: 'ownership', args });
+  }
+  const toRelease = new Set(files.flatMap((file) => released.exec(file)?.[1] ?? []));
+  if (toRelease.size > 0)
+    steps.push({ name: 'release', args: ['exec', 'node', 'tools/check/releases.ts', ...toRelease] });
   return steps;
 }

@@ -1,11 +1,12 @@
-// Type-checks every project of the workspace; `pnpm typecheck mfe-events` only one and its dependencies.
+// Type-checks every project of the workspace; `pnpm typecheck events` only one and its dependencies.
 import { listProjects } from '@clinic/build/workspace';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const asked = process.argv.slice(2);
-const { status } = spawnSync('tsc', ['--build', ...(asked.length > 0 ? asked : listProjects(root))], {
+const folders = listProjects(root);
+const asked = process.argv.slice(2).map((word) => (folders.includes(`mfe-${word}`) ? `mfe-${word}` : word));
+const { status } = spawnSync('tsc', ['--build', ...(asked.length > 0 ? asked : folders)], {
   cwd: root,
   stdio: 'inherit',
   shell: process.platform === 'win32',

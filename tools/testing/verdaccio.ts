@@ -30,8 +30,11 @@ export type Verdaccio = {
   stop: () => Promise<void>;
 };
 
-/** Starts an npm registry to which anybody may publish. */
-export async function startVerdaccio(): Promise<Verdaccio> {
+/**
+ * Starts an npm registry to which anybody may publish.
+ * @param wanted port, if it is free
+ */
+export async function startVerdaccio(wanted?: number): Promise<Verdaccio> {
   const bin = await installVerdaccio();
   const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-registry-'));
   const config = path.join(dir, 'config.yaml');
@@ -44,7 +47,7 @@ max_body_size: 100mb
 log: { type: stdout, format: pretty, level: error }
 `,
   );
-  const port = await getPort();
+  const port = await getPort({ port: wanted });
   const url = `http://127.0.0.1:${port}/`;
   const server = startProcess(process.execPath, [bin, '--config', config, '--listen', String(port)]);
   const stop = async () => {

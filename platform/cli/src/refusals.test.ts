@@ -104,7 +104,7 @@ describe('what is refused', () => {
     expect(existsSync(path.join(line.world.dir, 'packages/@clinic/mfe-spa/1.1.0.tgz'))).toBe(false);
   });
 
-  it('a build over its budget, before it is published', async () => {
+  it('a build over its budgets, all of them at once and before it is published', async () => {
     const line = await openCommandLine();
     await line.goLive();
     const dir = path.join(line.world.dir, 'builds/mfe-spa');
@@ -119,8 +119,12 @@ describe('what is refused', () => {
 
     expect(refused.code).toBe(1);
     expect(refused.stderr).toMatch(
-      /remoteEntry\.js of mfe_spa weighs \d+ bytes after gzip, the budget is 10/,
+      /^remoteEntry\.js of mfe_spa weighs \d+ bytes after gzip, the budget is 10\.$/m,
     );
+    for (const page of ['/spa', '/en/spa'])
+      expect(refused.stderr).toMatch(
+        new RegExp(`^The page ${page} weighs \\d+ bytes after gzip, the budget is 20\\.$`, 'm'),
+      );
     expect(existsSync(path.join(line.world.dir, 'packages/@clinic/mfe-spa/2.0.0.tgz'))).toBe(false);
   });
 });

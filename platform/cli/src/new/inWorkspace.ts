@@ -39,5 +39,5 @@ export async function makeInWorkspace(root: string, words: NewRemote): Promise<s
 
   pnpm install          links what it uses
   pnpm dev ${name.padEnd(13)}opens it inside the shell, on port ${port}
-  pnpm unit --project ${folder}`;
+  pnpm unit ${name.padEnd(12)}runs its tests`;
 }

@@ -7,6 +7,7 @@ import { x } from 'tinyexec';
 import { exactVersions } from './exactVersions.ts';
 import { fillTemplate, sampleSettings } from './fillTemplate.ts';
 import type { NewRemote } from './newRemote.ts';
+import type { Say } from '#verb.ts';
 
 export type Standalone = {
   /** URL of the npm registry with the kit, or a folder of its tarballs. */
@@ -79,17 +80,26 @@ async function run(dir: string, command: string, ...args: string[]): Promise<voi
 /**
  * Makes a repository with one micro-frontend, installed and formatted.
  * @param parent folder in which it is made
+ * @param say told of each step, of which some take long
  * @returns instructions for the next steps
  */
-export async function makeStandalone(parent: string, words: NewRemote, options: Standalone): Promise<string> {
+export async function makeStandalone(
+  parent: string,
+  words: NewRemote,
+  options: Standalone,
+  say: Say,
+): Promise<string> {
   const { folder, address } = words;
   const dir = path.join(parent, folder);
   if (existsSync(dir)) throw new Error(`${folder} is there already: choose another name.`);
+  say(`Writing ${folder} …`);
   fillTemplate(dir, ['mfe', 'standalone'], words, shellPort + 101);
   cpSync(sampleSettings, path.join(dir, 'settings'), { recursive: true });
   describePackage(dir, isAddress(options.kit) ? undefined : copyKit(path.resolve(options.kit), dir));
   writeEnvironment(dir, options);
+  say(`Installing what it needs from ${isAddress(options.kit) ? options.kit : 'npm'}: a minute or so …`);
   await run(dir, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error');
+  say('Formatting …');
   await run(dir, 'npx', 'oxfmt');
   return `${folder} is a repository of its own, with a page at ${address} in both languages.
 

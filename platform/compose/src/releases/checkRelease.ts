@@ -49,14 +49,12 @@ async function fetchOthers(
   return others;
 }
 
-function assertWeight(label: string, size: number, budget: number | undefined): void {
-  if (budget === undefined || size <= budget) return;
-  throw new Error(
-    `${label} weighs ${size} bytes after gzip, the budget is ${budget}: make it lighter, or raise clinic.budgets in package.json.`,
-  );
-}
+const overweightOf = (label: string, size: number, budget: number | undefined): string[] =>
+  budget === undefined || size <= budget
+    ? []
+    : [`${label} weighs ${size} bytes after gzip, the budget is ${budget}.`];
 
-/** Prerenders the remote's own pages in both languages and measures their scripts. */
+/** Prerenders the remote's own pages in both languages and measures their scripts. @throws Error that lists all that is too heavy */
 async function prerenderOwnPages(
   built: BuiltPackage,
   renderer: Renderer,
@@ -71,13 +69,16 @@ async function prerenderOwnPages(
     ? await createWeigher(path.join(built.dir, 'dist/web'))
     : undefined;
   const entry = (await weigher?.entry()) ?? 0;
-  if (weigher) assertWeight(`remoteEntry.js of ${built.name}`, entry, built.budgets?.entry);
+  const overweight = overweightOf(`remoteEntry.js of ${built.name}`, entry, built.budgets?.entry);
   let heaviest = entry;
   for (const url of urls) {
     const page = await renderer.render(url, `The page ${url} (${built.name})`);
     const weight = (await weigher?.page(page, built.name)) ?? 0;
-    assertWeight(`The page ${url}`, weight, built.budgets?.page);
+    overweight.push(...overweightOf(`The page ${url}`, weight, built.budgets?.page));
     heaviest = Math.max(heaviest, weight);
+  }
+  if (overweight.length > 0) {
+    throw new Error(`${overweight.join('\n')}\nMake it lighter, or raise clinic.budgets in package.json.`);
   }
   return { pages: urls.length, weights: weigher && { entry, page: heaviest } };
 }

@@ -22,7 +22,7 @@ export const verb = defineVerb({
     manifest: text('URL', 'live.json of the site that it is shown in (CLINIC_MANIFEST)'),
   },
   words: 1,
-  run: async ({ values, words: [word] }) => {
+  run: async ({ values, words: [word], say }) => {
     if (!word) throw new UsageError('Name it, e.g. events.');
     const named = parseNewRemote(word, values);
     const cwd = process.cwd();
@@ -32,7 +32,7 @@ export const verb = defineVerb({
       if (!kit) throw new UsageError('Say with --kit where the kit is: a registry, or a folder of tarballs.');
       const manifest = values.manifest ?? process.env.CLINIC_MANIFEST;
       return {
-        text: await makeStandalone(cwd, named, { ...values, kit, manifest, registry: values.registry }),
+        text: await makeStandalone(cwd, named, { ...values, kit, manifest, registry: values.registry }, say),
         data,
       };
     }

@@ -1,5 +1,6 @@
 import { checkRelease } from '@clinic/compose/release';
 import { nextPatch } from '@clinic/compose/nextPatch';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { checkTypes } from '#check/checkTypes.ts';
@@ -9,8 +10,8 @@ import { manifestOption, siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';
 
 export const verb = defineVerb({
-  summary: 'checks the build in this folder and publishes it',
-  usage: 'clinic release [folder] [--content | --version 1.5.0] [--tag next] [--dry-run]',
+  summary: 'checks the build in this folder, or of a remote of this workspace, and publishes it',
+  usage: 'clinic release [spa | folder] [--content | --version 1.5.0] [--tag next] [--dry-run]',
   options: {
     content: flag('as the patch after the newest release: for a change of words, facts or pictures'),
     version: text('V', 'instead of the one in package.json, e.g. 1.5.0-pr.7 for a preview'),
@@ -21,7 +22,9 @@ export const verb = defineVerb({
   },
   words: 1,
   run: async ({ values, words: [folder = '.'], site }) => {
-    const dir = path.resolve(folder);
+    // In a workspace a remote is named as in every other command.
+    const dir = path.resolve(existsSync(folder) ? folder : `mfe-${folder.replace(/^mfe[-_]/, '')}`);
+    if (!existsSync(dir)) throw new UsageError(`There is no folder ${folder}, nor ${path.basename(dir)}.`);
     const typesChecked = await checkTypes(dir);
     if (values.content && values.version !== undefined)
       throw new UsageError('--content takes the version by itself: leave --version out.');
