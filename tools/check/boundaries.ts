@@ -1,5 +1,6 @@
 // Checks the import boundaries of .dependency-cruiser.mjs, and that modules of every package were found: a parser that
-// does not understand TypeScript finds none, and the check would pass.
+// does not understand TypeScript finds none, and the check would pass. With files it reads them and what they import, and
+// nothing else: a fifth of the time.
 import { listProjects } from '@clinic/build/workspace';
 import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
 
@@ -12,14 +13,16 @@ const { forbidden = [], options }: IConfiguration = untypedConfig;
 const root = path.resolve(import.meta.dirname, '../..');
 const folders = listProjects(root);
 
-const { output } = await cruise(folders, {
+const files = process.argv.slice(2);
+
+const { output } = await cruise(files.length > 0 ? files : folders, {
   ...options,
   validate: true,
   ruleSet: { forbidden },
 });
 const { modules, summary } = output as ICruiseResult;
 
-for (const folder of folders) {
+for (const folder of files.length > 0 ? [] : folders) {
   const read = modules.filter(({ source }) => source.startsWith(`${folder}/`) && /\.tsx?$/.test(source));
   if (read.length === 0)
     throw new Error(`No module of ${folder} was found, so its imports were not checked.`);

@@ -30,6 +30,15 @@ it('lint and format read the changed files alone', () => {
   expect(lint?.args.slice(2)).toEqual(['--deny-warnings', 'shell/src/App.tsx']);
 });
 
+it.each([
+  ['of the changed files alone', [], ['shell/src/App.tsx']],
+  ['of all, since others may import what is gone', ['shell/src/old.ts'], []],
+])('boundaries are those %s', (_what, deleted, read) => {
+  const steps = selectSteps({ since, files: ['shell/src/App.tsx', 'docs/chat.md'], deleted });
+
+  expect(steps.find(({ name }) => name === 'boundaries')?.args.slice(3)).toEqual(read);
+});
+
 it('the tests are those that the change reaches', () => {
   const unit = stepsFor('shared/src/api/money.ts').find(({ name }) => name === 'unit');
 

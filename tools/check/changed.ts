@@ -52,8 +52,8 @@ const owning =
   /^mfe-[^/]+\/(?:package\.json|src\/(?:exposed|paths))|^(?:shell|services\/[^/]+)\/package\.json$/;
 
 /**
- * Selects the checks that a change needs. Types and boundaries are checked in all packages, because a change can break
- * its users, and the compiler caches the others. Only the tests of the changed packages run, because a component of the
+ * Selects the checks that a change needs. Types are checked in all packages, because a change can break its users,
+ * and the compiler caches the others. Only the tests of the changed packages run, because a component of the
  * kit reaches a quarter of all tests.
  */
 export function selectSteps({ since, files, deleted }: Changes): PnpmCommand[] {
@@ -66,8 +66,10 @@ export function selectSteps({ since, files, deleted }: Changes): PnpmCommand[] {
     steps.push({ name: 'format', args });
   }
   if (toLint.length > 0) steps.push({ name: 'lint', args: ['exec', 'oxlint', '--deny-warnings', ...toLint] });
+  // Who imported a file that is gone is among all others.
+  const crossing = deleted.some((file) => code.test(file)) ? [] : toLint;
   if (all.some((file) => code.test(file)))
-    steps.push({ name: 'boundaries', args: ['exec', 'node', 'tools/check/boundaries.ts'] });
+    steps.push({ name: 'boundaries', args: ['exec', 'node', 'tools/check/boundaries.ts', ...crossing] });
   if (all.some((file) => code.test(file) || file.endsWith('.json')))
     steps.push({ name: 'types', args: ['run', 'typecheck'] });
   const toTest = all.filter((file) => tested.test(file));
