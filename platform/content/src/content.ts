@@ -39,6 +39,7 @@ const badName = 'has a name that no address can have: use small letters without 
 
 /** Mistakes in the content of a package. */
 export class ContentError extends Error {
+  override readonly name = 'ContentError';
   /** Each with its line, from 1. */
   readonly faults: readonly (Fault & { line: number })[];
 

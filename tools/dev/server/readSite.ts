@@ -6,7 +6,7 @@ import type { RemotePackage } from '@clinic/build/workspace';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 
-import { ContentError } from '@clinic/content';
+import type { ContentError } from '@clinic/content';
 import { claimsOf } from '@clinic/compose/liveRemotes';
 import { remoteDocuments } from '@clinic/compose/remoteDocuments';
 import { interfaceOf, type RemoteInterface } from '@clinic/compose/clashes';
@@ -45,9 +45,13 @@ async function describe(folder: string, remote: Remote, data: RemoteData): Promi
   };
 }
 
+/** By its name, since the packages that are read have the class from their own folder. */
+const isContentError = (error: unknown): error is ContentError =>
+  error instanceof Error && error.name === 'ContentError';
+
 /** Mistakes of content by file and line; of another error the first lines of the stack, which have the place in the sources. */
 function explain(error: unknown, folder: string): PackageError[] {
-  if (error instanceof ContentError) {
+  if (isContentError(error)) {
     return error.faults.map(({ file, line, field, message }) => ({
       file: `${folder}/${file}:${line}`,
       message: `${field && `${field}: `}${message}.`,
