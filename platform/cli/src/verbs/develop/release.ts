@@ -23,8 +23,7 @@ export const verb = defineVerb({
   words: 1,
   run: async ({ values, words: [folder = '.'], site }) => {
     // In a workspace a remote is named as in every other command.
-    const dir = path.resolve(existsSync(folder) ? folder : `mfe-${folder.replace(/^mfe[-_]/, '')}`);
-    if (!existsSync(dir)) throw new UsageError(`There is no folder ${folder}, nor ${path.basename(dir)}.`);
+    const dir = path.resolve(existsSync(`mfe-${folder}`) ? `mfe-${folder}` : folder);
     const typesChecked = await checkTypes(dir);
     if (values.content && values.version !== undefined)
       throw new UsageError('--content takes the version by itself: leave --version out.');
