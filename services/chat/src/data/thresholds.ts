@@ -1,20 +1,18 @@
 /**
- * All tuned numbers, each with what it means. Those of retrieval are set on questions, those of safety on writers
- * (`train --folds`), that nothing was learned from and that the evaluation does not ask.
+ * All tuned numbers, each with what it means. Those of retrieval are set on questions, those of safety on messages
+ * that nothing was learned from.
  */
 export const thresholds = {
   retrieval: {
-    /** Weight of the BM25 score, relative to the best one, beside the cosine. */
-    bm25: 0.5,
+    /** Weight of BM25 beside the cosines, both relative to the best. */
+    bm25: 0.4,
     /** Share of a word's letters that may be wrong. */
     fuzzy: 0.2,
-    /** Cosine below which the best page is only the nearest. */
-    weak: 0.16,
-    /** Share of the best score that a page must have to become a card. */
-    card: 0.45,
+    /** Confidence (cosine, and lead over the next page) below which the best page is only the nearest. */
+    weak: 0.24,
     /** The same for a product beside the best one. */
     product: 0.72,
-    /** Share of the best page's score that a product must have for a visitor who wants to buy. */
+    /** Share of the best page's score that a product must have for a visitor who wants to buy or asks for a price. */
     shopping: 0.8,
     /** Cosine that a courtesy must have. */
     courtesy: 0.3,
@@ -22,16 +20,15 @@ export const thresholds = {
     certain: 0.75,
   },
   /**
-   * Probability from which a danger is sure, in the whole message, in a whole story, and in one part of either. Harm is
-   * sure much sooner than an emergency: who thinks of dying must not read a shop below it, and a possible emergency has
-   * its number first in any case.
+   * Probability from which a danger is sure, in the whole message and in one part of it: its reply then stands alone. A
+   * possible danger has its line before the answer, so that a miss of surety is not silent.
    */
-  harm: { sure: 0.3, sureStory: 0.55, surePart: 0.99 },
-  emergency: { sure: 0.85, sureStory: 0.85, surePart: 0.998 },
-  urgent: { sure: 0.8, sureStory: 0.8, surePart: 0.99 },
-  /** Probability of any danger from which it is possible. */
-  possible: 0.22,
-  possibleStory: 0.4,
+  harm: { sure: 0.55, surePart: 0.99 },
+  emergency: { sure: 0.85, surePart: 0.998 },
+  urgent: { sure: 0.8, surePart: 0.99 },
+  /** Probability of any danger from which it is possible, in a message and in a story. */
+  possible: 0.3,
+  possibleStory: 0.45,
   /** What is taken off the probability of a part: the rest of the message may deny it. */
   partPenalty: 0.55,
   /** Words of a message above which it is a story: it has more words of every kind, and must be surer. */

@@ -59,9 +59,9 @@ const likeliestIn = (likelihood: Float32Array, group: (typeof dangerGroups)[numb
 export function dangerOf({ whole, parts, isStory }: Likelihoods): Danger | undefined {
   const all: [Float32Array, ...Float32Array[]] = [whole, ...parts];
   for (const group of dangerGroups) {
-    const { sure, sureStory, surePart } = thresholds[group];
+    const { sure, surePart } = thresholds[group];
     const sum = (likelihood: Float32Array): number => sumOf(likelihood, group);
-    if (sum(whole) >= (isStory ? sureStory : sure) || parts.some((part) => sum(part) >= surePart))
+    if (sum(whole) >= sure || parts.some((part) => sum(part) >= surePart))
       return { level: 'sure', kind: likeliestIn(maxBy(all, sum), group) };
   }
   const { possible, possibleStory, partPenalty } = thresholds;

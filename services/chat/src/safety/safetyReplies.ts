@@ -44,8 +44,7 @@ export function createSafetyReplies({ contact, helplines }: Site) {
     /** The line before the answer to what may be a danger. */
     redFlagLine: ({ kind }: Danger, lang: Lang): string =>
       say(lang, fill(replies[lang].possible, { flags: replies[lang].flags[kind] })),
-    /** Stands in for products and prices: for who is hurt, and for a minor. */
-    protectedReply: (lang: Lang, isHurt: boolean): string =>
-      say(lang, isHurt ? replies[lang].safe : replies[lang].minor),
+    /** Stands in for treatments, products and prices. */
+    minorReply: (lang: Lang): string => say(lang, replies[lang].minor),
   };
 }
