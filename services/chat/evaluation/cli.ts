@@ -13,7 +13,7 @@ import { normalize } from '#text/normalize.ts';
 import { readLines } from '../training/messages.ts';
 import { createBaseline } from './baseline.ts';
 import { dangerTable } from './danger.ts';
-import { everydayTable, isRight, questionSchema } from './everyday.ts';
+import { everydayTable, isRight, questionSchema, shownBy } from './everyday.ts';
 
 const here = import.meta.dirname;
 const { values } = parseArgs({
@@ -48,11 +48,11 @@ console.log(tables.map(({ text }) => text).join('\n\n'));
 if (values.verbose)
   for (const { question, answer: given } of asked)
     if (
-      !(given.shown ?? []).some((shown) => isRight(shown, question.pages ?? [])) &&
+      !shownBy(given).some((shown) => isRight(shown, question.pages ?? [])) &&
       !question.courtesies?.includes(given.kind)
     )
       console.log(
-        `\n${question.text}\n  wanted ${JSON.stringify(question.pages ?? question.courtesies)}\n  ${given.kind} ${given.shown?.join(' ') ?? ''}`,
+        `\n${question.text}\n  wanted ${JSON.stringify(question.pages ?? question.courtesies)}\n  ${given.kind} ${given.danger?.kind ?? ''} ${shownBy(given).join(' ')}`,
       );
 const missed = tables.flatMap(({ missed: some }) => some);
 for (const one of missed) console.error(`missed: ${one}`);

@@ -57,7 +57,13 @@ it('an assistant that shows another page, or shrugs, fails the run', () => {
   const question = { text: 'x', language: 'es', kind: 'page', pages: ['/faq'] } as const;
   const asked = (kind: 'document' | 'nearest', path: string) => ({
     question: { ...question, pages: ['/faq'] },
-    answer: { kind, lang: 'es', response: 'x', shown: [path] } as const,
+    answer: {
+      kind,
+      lang: 'es',
+      response: 'x',
+      shown: [path],
+      cards: [{ title: 'x', text: 'x', path }],
+    } as const,
     baseline: [],
   });
 

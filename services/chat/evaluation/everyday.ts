@@ -24,8 +24,12 @@ export const isRight = (path: string, pages: readonly string[]): boolean => {
 type Asked = { question: Question; answer: Answer; baseline: readonly string[] };
 
 const isRightPage = ({ question }: Asked, path = ''): boolean => isRight(path, question.pages ?? []);
-const shownBy = ({ answer }: Asked): readonly string[] => answer.shown?.slice(0, 3) ?? [];
-const isWithin = (one: Asked): boolean => shownBy(one).some((path) => isRightPage(one, path));
+/** What a visitor reads: the page that the reply quotes, and the cards. */
+export const shownBy = ({ kind, shown = [], cards = [] }: Answer): readonly string[] => [
+  ...(kind === 'document' ? shown.slice(0, 1) : []),
+  ...cards.map(({ path }) => path),
+];
+const isWithin = (one: Asked): boolean => shownBy(one.answer).some((path) => isRightPage(one, path));
 const isShrug = ({ answer }: Asked): boolean => answer.kind === 'nearest' || answer.kind === 'which';
 const isCourteous = ({ question, answer }: Asked): boolean =>
   question.courtesies?.includes(answer.kind) ?? false;
@@ -33,7 +37,7 @@ const isCourteous = ({ question, answer }: Asked): boolean =>
 /** Measures of questions that pages answer, and what must be reached, in per cent. */
 const measures: readonly { label: string; is: (one: Asked) => boolean; least?: number; most?: number }[] = [
   { label: 'right page in reply or cards', is: isWithin, least: 90 },
-  { label: 'right page first', is: (one) => isRightPage(one, shownBy(one)[0]), least: 75 },
+  { label: 'right page first', is: (one) => isRightPage(one, shownBy(one.answer)[0]), least: 75 },
   { label: 'begun with a shrug', is: isShrug, most: 15 },
   { label: 'wrong with confidence', is: (one) => !isWithin(one) && !isShrug(one), most: 8 },
   { label: 'a line on emergencies', is: ({ answer }) => answer.danger !== undefined, most: 3 },

@@ -1,12 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 
 import { documents, site } from '#testing/fixtures.ts';
 import { examinations } from '#testing/examinations.ts';
+import { assess } from '#safety/assess.ts';
+import { normalize } from '#text/normalize.ts';
 import { createAssistant } from './answer.ts';
 
 const { answer } = createAssistant(documents, site);
+
+/** Messages that nothing was learned from. */
+const heldOut = readFileSync(path.join(import.meta.dirname, '../../evaluation/sets/danger.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => normalize((JSON.parse(line) as { text: string }).text)); // checked by the evaluation
 const es = (message: string, memory = {}) => answer(message, 'es', memory);
 
 describe('the reply begins with the answer', () => {
@@ -34,6 +44,13 @@ describe('the reply begins with the answer', () => {
       expect(documents.find((one) => one.path === path)?.text).toContain(text.split(/(?<=[.!?]) /)[0]);
       expect(shown).toContain(path);
     }
+  });
+
+  it('shows two more pages beside any answer, a fact of the settings as well', () => {
+    const { cards = [] } = es('¿Tienen parqueadero?');
+
+    expect(new Set(cards.map(({ path }) => path)).size).toBe(2);
+    expect(cards.map(({ path }) => path)).not.toContain('/');
   });
 
   it('offers the assessment of a treatment, and WhatsApp with what was written', () => {
@@ -174,6 +191,18 @@ describe('safety comes first', () => {
     expect(kind).toBe('danger');
     expect(response.split('\n')[0]).toContain('123');
     expect([cards, products]).toEqual([undefined, undefined]);
+  });
+
+  it('a possible danger has one line on whom to call, and then the answer and the cards', () => {
+    const possible = heldOut.filter((message) => assess(message).danger?.level === 'possible');
+
+    expect(possible.length).toBeGreaterThan(5);
+    for (const message of possible) {
+      const { response, cards = [], shown = [] } = es(message);
+      expect(response).toMatch(/^123: (?:llame ya si|call now if) .*\n/);
+      expect(cards.length).toBeGreaterThan(0);
+      for (const { path } of cards) expect(shown).toContain(path);
+    }
   });
 
   it('no everyday reply ends in whom to call', () => {

@@ -9,7 +9,7 @@ import { createFacts, type Link } from './facts.ts';
 import { readIntents, type Memory } from './intents.ts';
 import { createInterpreter, isOffer, isProduct, isTreatment, type Interpretation } from './interpret.ts';
 import { passageOf } from './passage.ts';
-import type { Courtesy } from './retrieve.ts';
+import type { Courtesy, Found } from './retrieve.ts';
 
 /** Another answer, which opens in place. */
 export type Card = { title: string; text: string; path: string };
@@ -35,9 +35,8 @@ export type Answer = {
 /** An answer, and the documents that support it. */
 export type SupportedAnswer = Answer & { passages: readonly ChatDocument[] };
 
-/** Cards beside an answer, and without one; paths that the page remembers. */
-const BESIDE = 2;
-const NEAREST = 3;
+/** What is shown, as the answer or as a card; paths that the page remembers. */
+const MOST_FOUND = 3;
 const MAX_SHOWN = 4;
 
 /** Questions that a person must settle: the answer says what to do, and WhatsApp takes the rest. */
@@ -57,6 +56,9 @@ const handedOver = new Set([
 const isDoctor = ({ about, path }: ChatDocument): boolean =>
   about === 'people' && splitPath(path).path.split('/').length > 2;
 
+const pathsOf = (documents: readonly ChatDocument[]) =>
+  documents.length > 0 && { shown: [...new Set(documents)].map(({ path }) => path).slice(0, MAX_SHOWN) };
+
 const join = (parts: readonly (string | false | undefined)[], separator: string): string =>
   parts.filter(Boolean).join(separator);
 
@@ -70,9 +72,12 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
   const safety = createSafetyReplies(site);
   const byPath = new Map(documents.map((document) => [document.path, document]));
 
-  const cardOf = (document: ChatDocument, question: Pick<Interpretation, 'intents' | 'terms'>): Card => ({
-    title: document.title,
-    text: passageOf(document, question),
+  const cardOf = (
+    { document, wish }: Found,
+    meant: Pick<Interpretation, 'intents' | 'terms' | 'message'>,
+  ): Card => ({
+    title: (wish && facts.titleOf(wish, document.lang)) ?? document.title,
+    text: (wish && facts.factOf(wish, document.lang, meant.message)) ?? passageOf(document, meant),
     path: document.path,
   });
 
@@ -108,30 +113,35 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
 
   function answerOf(meant: Interpretation, written: string): SupportedAnswer {
     const { lang, courtesy, document, others, products, isWeak } = meant;
-    const cardsOf = (some: readonly ChatDocument[]) =>
+    const show = (some: readonly Found[]) =>
       some.length > 0 && { cards: some.map((one) => cardOf(one, meant)) };
-    if (courtesy) {
-      const near = courtesy === 'examination' ? others.filter((one) => !isProduct(one)).slice(0, BESIDE) : [];
-      return { kind: courtesy, lang, response: facts.say(lang, courtesy), ...cardsOf(near), passages: [] };
+    if (courtesy || !document) {
+      // What only an examination can tell is not sold.
+      const kind = courtesy ?? 'which';
+      const some = kind === 'examination' ? others.filter((one) => !isProduct(one.document)) : others;
+      const passages = some.map((one) => one.document);
+      return { kind, lang, response: facts.say(lang, kind), ...show(some), ...pathsOf(passages), passages };
     }
-    if (!document) return { kind: 'which', lang, response: facts.say(lang, 'which'), passages: [] };
-    const passages = [document, ...others].slice(0, NEAREST);
-    const shown = [...new Set([document, ...products, ...others])].map(({ path }) => path);
-    const base = { lang, shown: shown.slice(0, MAX_SHOWN), passages };
+    const beside = others.slice(0, isWeak ? MOST_FOUND : MOST_FOUND - 1);
+    const passages = [document, ...beside.map((one) => one.document)].slice(0, MOST_FOUND);
     if (isWeak)
       return {
-        ...base,
         kind: 'nearest',
+        lang,
         response: facts.say(lang, 'nearest'),
-        ...cardsOf(passages),
+        ...show([meant as Found, ...beside].slice(0, MOST_FOUND)),
         links: [facts.whatsappLink(lang, written)],
+        ...pathsOf(passages),
+        passages,
       };
     return {
-      ...base,
       kind: 'document',
+      lang,
       response: replyText({ ...meant, document }),
-      ...cardsOf(others.slice(0, BESIDE)),
+      ...show(beside),
       ...nextSteps(document, meant, written),
+      ...pathsOf([document, ...products, ...passages]),
+      passages,
     };
   }
 
@@ -144,20 +154,25 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
     return { ...answer, ...(kept.about && { about: kept.about }), ...(kept.shown && { shown: kept.shown }) };
   }
 
-  /** Shows no offers to who may be hurt or is a minor, and puts whom to call before the answer to a possible danger. */
+  /** Tells a minor how the clinic works; of treatments and products their parents may ask. */
+  function forMinor(answer: SupportedAnswer): SupportedAnswer {
+    const { kind, lang, cards, passages } = answer;
+    const isPractice = passages[0]?.about === 'practice';
+    if (kind !== 'document' && kind !== 'nearest') return answer;
+    const offered = new Set(passages.filter(isOffer).map(({ path }) => path));
+    const free = cards?.filter(({ path }) => !offered.has(path)) ?? [];
+    const response = kind === 'document' && isPractice ? answer.response : safety.minorReply(lang);
+    return { kind: 'protected', lang, response, ...(free.length > 0 && { cards: free }), passages };
+  }
+
+  /** Sells nothing to a minor or to who may be hurt, and puts whom to call before the answer to a possible danger. */
   function applySafety(answer: SupportedAnswer, { danger, isMinor }: Assessment): SupportedAnswer {
-    const { lang, passages } = answer;
+    const { lang } = answer;
     const isHurt = danger?.kind === 'violence-abuse' || danger?.kind === 'crisis';
-    const isAtRisk = isHurt || isMinor;
-    const mayOffer = answer.kind === 'document' || answer.kind === 'nearest';
-    const isPractice = answer.kind === 'document' && passages[0]?.about === 'practice';
-    const response = isPractice ? answer.response : safety.protectedReply(lang, isHurt);
-    const shown: SupportedAnswer =
-      isAtRisk && mayOffer ? { kind: 'protected', lang, response, passages } : answer;
+    const { products: _products, treatment: _treatment, doctor: _doctor, ...unsold } = answer;
+    const shown = isMinor ? forMinor(unsold) : isHurt ? unsold : answer;
     if (!danger) return shown;
-    const { kind, cards } = shown;
-    const lines = `${safety.redFlagLine(danger, lang)}\n${shown.response}`;
-    return { kind, lang, response: lines, ...(cards && { cards }), danger, passages };
+    return { ...shown, danger, response: `${safety.redFlagLine(danger, lang)}\n${shown.response}` };
   }
 
   return {
@@ -177,9 +192,9 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
     },
     /** The same answer with an upstream's text, and all that was found as cards beside it. */
     withUpstreamText(own: SupportedAnswer, message: string, response: string): SupportedAnswer {
-      const question = readIntents(message, own.lang);
+      const question = { ...readIntents(message, own.lang), message };
       const { cards: _own, ...rest } = own;
-      const cards = own.passages.map((one) => cardOf(one, question));
+      const cards = own.passages.map((document) => cardOf({ document }, question));
       return { ...rest, response, ...(cards.length > 0 && { cards }) };
     },
     /** Whether the message that was answered so may be sent to an upstream. */

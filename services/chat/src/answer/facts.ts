@@ -64,6 +64,9 @@ export function createFacts(site: Site, now = () => new Date()) {
     say,
     /** @param message that it answers; a day that it names is told first */
     factOf: (wish: Wish, lang: Lang, message = ''): string | undefined => table[wish]?.(lang, message),
+    /** Its title, where the page's own is about something else. */
+    titleOf: (wish: Wish, lang: Lang): string | undefined =>
+      (words.titles[lang] as Partial<Record<Wish, string>>)[wish],
     /** WhatsApp with the subject of the talk and the visitor's question. */
     whatsappLink(lang: Lang, message: string, subject?: string): Link {
       const text = say(lang, subject === undefined ? 'whatsappQuestion' : 'whatsappSubject', {

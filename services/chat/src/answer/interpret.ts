@@ -6,7 +6,14 @@ import { termsOf } from '#text/words.ts';
 import { thresholds } from '#data/thresholds.ts';
 import { factOf } from './passage.ts';
 import { isFollowUp, readIntents, referredPath, type Intent, type Intents, type Memory } from './intents.ts';
-import { createRetriever, isDocument, type Courtesy, type DocumentMatch } from './retrieve.ts';
+import {
+  createRetriever,
+  isDocument,
+  type Courtesy,
+  type DocumentMatch,
+  type Found,
+  type Match,
+} from './retrieve.ts';
 
 /** What a message means: a courtesy, or the document that answers it, and what comes next. */
 export type Interpretation = {
@@ -17,7 +24,8 @@ export type Interpretation = {
   courtesy?: Courtesy;
   document?: ChatDocument;
   wish?: Wish | undefined;
-  others: readonly ChatDocument[];
+  /** What else was found, the best first: cards beside the answer, or without one. */
+  others: readonly Found[];
   /** Products to show with their prices. */
   products: readonly ChatDocument[];
   /** The best document is only the nearest. */
@@ -26,7 +34,7 @@ export type Interpretation = {
   isFollowUp: boolean;
 };
 
-/** Other documents, and products. */
+/** What is found besides, and products. */
 const MOST = 3;
 
 /** Intents that only a treatment or product can answer. */
@@ -47,6 +55,9 @@ export const isProduct = ({ about }: ChatDocument): boolean => about === 'produc
 export const isTreatment = ({ about, kind }: ChatDocument): boolean => about === 'care' && kind === 'section';
 export const isOffer = (document: ChatDocument): boolean => isProduct(document) || isTreatment(document);
 
+/** The cosine of a match, and how far it is ahead of the next one. */
+const confidenceOf = ({ cosine, score }: Match, next?: Match): number => cosine + score - (next?.score ?? 0);
+
 /** Makes the function that finds what a message means, by itself or with what was shown before. */
 export function createInterpreter(documents: readonly ChatDocument[]) {
   const retrieve = createRetriever(documents);
@@ -61,13 +72,24 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
     return near.map(({ candidate }) => candidate.document);
   }
 
-  /** Prefers a product for who wants to buy, where one is nearly as likely as the best page. */
+  /** The best of each page besides one; that the site does not say something is no card. */
+  function othersIn(matches: readonly DocumentMatch[], besides?: ChatDocument): Found[] {
+    const some = matches.filter(({ candidate }) => candidate.wish !== 'absent');
+    const pages = [...Map.groupBy(some, ({ candidate }) => candidate.document).values()];
+    const found = pages.flatMap(([first]) => first?.candidate ?? []);
+    return found.filter(({ document }) => document !== besides).slice(0, MOST);
+  }
+
+  /** Prefers a product for who wants to buy, and what has a price for who asks for it, where one is nearly as likely as the best page. */
   function bestOf(matches: readonly DocumentMatch[], intents: ReadonlySet<Intent>) {
     const [best] = matches;
-    if (!best || !(intents.has('shopping') || intents.has('need'))) return best;
-    const product = matches.find(({ candidate }) => isProduct(candidate.document));
-    const isNear = product !== undefined && product.score >= best.score * limits.shopping;
-    return isNear && best.candidate.document.about !== 'practice' ? product : best;
+    if (!best || best.candidate.wish) return best;
+    const wantsPrice = intents.has('price') && !isOffer(best.candidate.document);
+    const wantsProduct = intents.has('shopping') || intents.has('need');
+    const isPractice = best.candidate.document.about === 'practice';
+    const fits = wantsPrice ? isOffer : wantsProduct && !isPractice ? isProduct : () => false;
+    const offer = matches.find(({ candidate }) => fits(candidate.document));
+    return offer && offer.score >= best.score * limits.shopping ? offer : best;
   }
 
   /** Whether a message asks more of the subject of the talk: «¿y eso duele?», «¿cuánto vale?» */
@@ -86,21 +108,22 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
   return (message: string, lang: Lang, memory: Memory): Interpretation => {
     const read = readIntents(message, lang);
     const { intents, terms, isBare } = read;
+    const subject = byPath.get(memory.about ?? '');
+    const wantsMore = subject && isBare && (intents.has('shopping') || intents.has('need'));
+    const matches = retrieve(wantsMore ? `${message} ${subject.title}` : message, lang);
+    const pages = matches.filter(isDocument);
+    const [first] = matches;
+    const isCertain = (first?.cosine ?? 0) >= limits.certain;
     const base = {
       message,
       lang,
       intents,
       terms,
-      others: [],
+      others: othersIn(pages),
       products: [],
       isWeak: false,
       isFollowUp: false,
     };
-    const subject = byPath.get(memory.about ?? '');
-    const wantsMore = subject && isBare && (intents.has('shopping') || intents.has('need'));
-    const matches = retrieve(wantsMore ? `${message} ${subject.title}` : message, lang);
-    const [first] = matches;
-    const isCertain = (first?.cosine ?? 0) >= limits.certain;
     const referred =
       byPath.get(referredPath(message, memory) ?? '') ??
       (subject && isAbout(subject, message, read, isCertain) ? subject : undefined);
@@ -108,36 +131,32 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
       return {
         ...base,
         document: referred,
+        others: isBare ? [] : othersIn(pages, referred),
         products: isProduct(referred) ? [referred] : [],
         isFollowUp: true,
       };
     if (isBare && !isCertain && [...intents].some((intent) => intent === 'price' || ofOffer.has(intent)))
       return base;
-    const pages = matches.filter(isDocument);
     const best = bestOf(pages, intents);
-    const others = [...new Set(pages.map(({ candidate }) => candidate.document))].filter(
-      (one) => one !== best?.candidate.document,
-    );
     const courtesy =
       first && !isDocument(first) && 'courtesy' in first.candidate ? first.candidate.courtesy : undefined;
-    if (courtesy && (first?.cosine ?? 0) >= limits.courtesy)
-      return { ...base, courtesy, others: others.slice(0, MOST) };
+    if (courtesy && first && first.cosine >= limits.courtesy) {
+      const isClear = courtesy !== 'examination' && confidenceOf(first, pages[0]) >= limits.certain;
+      return { ...base, courtesy, ...(isClear && { others: [] }) };
+    }
     // Nothing is asked for: an emoji, a greeting in other words.
     if (!best || (terms.length === 0 && best.cosine < limits.courtesy))
-      return { ...base, courtesy: courtesy ?? 'greeting' };
+      return { ...base, courtesy: courtesy ?? 'greeting', others: [] };
     const { document, wish } = best.candidate;
-    const isWeak = best.cosine < limits.weak;
-    const least = isWeak ? 0 : best.score * limits.card;
-    const near = new Set(
-      pages.filter(({ score }) => score >= least).map(({ candidate }) => candidate.document),
-    );
+    const [nearest = best] = pages;
+    const next = pages.find(({ candidate }) => candidate.document !== nearest.candidate.document);
     return {
       ...base,
       document,
       wish,
-      others: others.filter((one) => near.has(one)).slice(0, MOST),
+      others: othersIn(pages, document),
       products: isProduct(document) || document.about === 'shop' ? productsIn(pages) : [],
-      isWeak,
+      isWeak: confidenceOf(nearest, next) < limits.weak,
     };
   };
 }

@@ -12,8 +12,11 @@ import { isFiller } from './intents.ts';
 /** What people say to whoever sits at a desk, beside questions. */
 export type Courtesy = keyof typeof desk;
 
-/** What a message may be about: a page or a part of one, a fact of the settings that belongs there, or a courtesy. */
-export type Candidate = { document: ChatDocument; wish?: Wish } | { courtesy: Courtesy };
+/** A page or a part of one, or a fact of the settings that belongs there. */
+export type Found = { document: ChatDocument; wish?: Wish };
+
+/** What a message may be about. */
+export type Candidate = Found | { courtesy: Courtesy };
 
 export type Match<T extends Candidate = Candidate> = {
   candidate: T;
@@ -23,7 +26,7 @@ export type Match<T extends Candidate = Candidate> = {
   cosine: number;
 };
 
-export type DocumentMatch = Match<Extract<Candidate, { document: ChatDocument }>>;
+export type DocumentMatch = Match<Found>;
 
 export const isDocument = (match: Match): match is DocumentMatch => 'document' in match.candidate;
 
@@ -64,17 +67,26 @@ const FEW_WORDS = 40;
 /** Words of a message that are read. */
 const MAX_WORDS = 120;
 
+/** Example questions and texts of a candidate that count: a single one may be like a message by chance. */
+const NEIGHBOURS = 3;
+
+/** Divides all by the highest. */
+const scaled = (scores: ReadonlyMap<string, number>): Map<string, number> => {
+  const highest = Math.max(...scores.values()) || 1;
+  return new Map([...scores].map(([key, score]) => [key, score / highest]));
+};
+
 /**
- * Makes the retriever: BM25 over words (MiniSearch) of all texts of a candidate, added to the cosine with the likest of
- * its example questions, title, text and facts.
+ * Makes the retriever: the mean cosine with the nearest texts of a candidate (kNN over its example questions, title, text
+ * and facts), added to BM25 over the words (MiniSearch) of them all.
  * @returns a function from a message to matches, the best first
  */
 export function createRetriever(documents: readonly ChatDocument[]) {
   const entries = entriesOf(documents);
   const cosinesWith = createCosineIndex(entries.map(({ text }) => text));
-  const byKey = Map.groupBy(entries, ({ key }) => key);
+  const placesOf = [...Map.groupBy(entries.keys(), (at) => entries[at]?.key ?? '')];
   const index = new MiniSearch({ idField: 'key', fields: ['text'], processTerm: termOf });
-  index.addAll([...byKey].map(([key, some]) => ({ key, text: some.map(({ text }) => text).join('\n') })));
+  index.addAll(placesOf.map(([key, at]) => ({ key, text: at.map((one) => entries[one]?.text).join('\n') })));
   const byPath = new Map(documents.map((document) => [document.path, document]));
 
   function candidateOf(key: string, lang: Lang): Candidate | undefined {
@@ -86,23 +98,28 @@ export function createRetriever(documents: readonly ChatDocument[]) {
 
   return (message: string, lang: Lang): Match[] => {
     const words = wordsOf(message).slice(0, MAX_WORDS);
+    const all = cosinesWith(words.join(' '));
     const cosines = new Map<string, number>();
-    for (const [at, cosine] of cosinesWith(words.join(' ')).entries()) {
-      const { key = '' } = entries[at] ?? {};
-      if (cosine > (cosines.get(key) ?? 0)) cosines.set(key, cosine);
+    const means = new Map<string, number>();
+    for (const [key, places] of placesOf) {
+      const sorted = Float64Array.from(places, (at) => all[at] ?? 0).sort();
+      cosines.set(key, sorted.at(-1) ?? 0);
+      means.set(
+        key,
+        sorted.slice(-NEIGHBOURS).reduce((sum, cosine) => sum + cosine, 0),
+      );
     }
     const { bm25, fuzzy } = thresholds.retrieval;
     const isLong = words.length > FEW_WORDS;
     const found = index.search(words.join(' '), {
       fuzzy: (term) => (isLong || term.length <= SHORT ? 0 : fuzzy),
     });
-    const most = found[0]?.score ?? 1;
-    const scores = new Map(found.map(({ id, score }) => [String(id), score / most]));
-    return [...new Set([...cosines.keys(), ...scores.keys()])]
-      .flatMap((key): Match[] => {
+    const ofWords = scaled(new Map(found.map(({ id, score }) => [String(id), score])));
+    return [...scaled(means)]
+      .flatMap(([key, mean]): Match[] => {
         const candidate = candidateOf(key, lang);
-        const cosine = cosines.get(key) ?? 0;
-        return candidate ? [{ candidate, cosine, score: cosine + bm25 * (scores.get(key) ?? 0) }] : [];
+        const score = mean + bm25 * (ofWords.get(key) ?? 0);
+        return candidate && score > 0 ? [{ candidate, cosine: cosines.get(key) ?? 0, score }] : [];
       })
       .toSorted((a, b) => b.score - a.score);
   };
