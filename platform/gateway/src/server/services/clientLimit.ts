@@ -2,18 +2,21 @@ import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { isIPv6 } from 'node:net';
 
-/**
- * A /64 of IPv6 is one client, but one subscriber may be given 65,536 of them: a /48. A mobile network may give as many
- * subscribers one each, so that all of a /48 may send as much as so many clients.
- */
+/** A subscriber may be given a /48 of IPv6, and a mobile network has many in one: all of it may send as much as so many clients. */
 const CLIENTS_OF_NETWORK = 20;
 
-/** Limits the routes of a scope for each client: an address of IPv4, a /64 of IPv6; and for each /48. */
+/**
+ * A client is an address of IPv4 or a /56 of IPv6, which most homes are given. Counters of a /64 each would be 65,536 for
+ * one subscriber, and the 5,000 that are kept would be all theirs.
+ */
+const CLIENT_SUBNET = 56;
+
+/** Limits the routes of a scope for each client, and for each /48. */
 export async function limitClients(
   server: FastifyInstance,
   options: RateLimitPluginOptions & { max: number },
 ): Promise<void> {
-  await server.register(rateLimit, options);
+  await server.register(rateLimit, { ...options, ipv6Subnet: CLIENT_SUBNET });
   // After the other: what a client sends in vain is not counted against its neighbours.
   await server.register(rateLimit, {
     ...options,

@@ -42,6 +42,13 @@ function evict(map: Map<string, unknown>, most: number): void {
   if (map.size > most && oldest !== undefined) map.delete(oldest);
 }
 
+/** The rarest goes, of equal ones the oldest, and not the newest: who invents errors must send each as often as a real one came. */
+function evictRarest(faults: Map<string, Fault>): void {
+  if (faults.size <= MOST_FAULTS) return;
+  const [rarest] = [...faults].slice(0, -1).toSorted(([, a], [, b]) => a.count - b.count);
+  if (rarest) faults.delete(rarest[0]);
+}
+
 const percentile75 = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1] ?? 0;
 
@@ -97,7 +104,7 @@ export function createVisitCounts(live: LiveSite) {
       const known = faults.get(key);
       const { count, first } = known ?? { count: 0, first: now };
       faults.set(key, { ...place, type, frames, count: count + 1, first, last: now });
-      evict(faults, MOST_FAULTS);
+      evictRarest(faults);
     },
     read: () => ({
       routes: [...rows.values()].map(({ vitals, ...row }) => ({

@@ -46,10 +46,11 @@ async function startMeasured(share = 100) {
     );
   }
   const { server } = await startServer({ site, showsStatus: true, measuredShare: share });
-  const report = (payload: object) =>
+  const report = (payload: object, remoteAddress = '127.0.0.1') =>
     server.inject({
       method: 'POST',
       url: '/visits',
+      remoteAddress,
       headers: { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' },
       payload: JSON.stringify({ page: '/en/faq', value: 1, ...payload }),
     });
@@ -112,6 +113,21 @@ describe('a measured visit', () => {
     ]);
     const html = await server.inject({ url: '/status', headers: { accept: 'text/html' } });
     expect(html.body).toContain(`<th scope="row">${day}</th><td>/faq</td><td>form-begun</td><td>2</td>`);
+  });
+
+  it('an error that came twice outlives a hundred that somebody invents', async () => {
+    const { report, status } = await startMeasured();
+    const fail = (type: string, address: string) =>
+      report({ name: 'error', error: { type, frames: [thrown] } }, address);
+    await fail('TypeError', '203.0.113.1');
+    await fail('TypeError', '203.0.113.1');
+
+    for (let number = 0; number < 150; number += 1)
+      await fail(`Invented${number}`, `203.0.113.${number % 5}`);
+
+    const { faults } = await status();
+    expect(faults).toHaveLength(100);
+    expect(faults.map(({ type }: { type: string }) => type)).toContain('TypeError');
   });
 
   it('nobody can invent a release, a page or words', async () => {
