@@ -14,6 +14,7 @@ import { CartWindow } from '#features/cart/window/CartWindow.tsx';
 import type { Offers } from '#features/cart/order/offers.ts';
 import { FilteredShop } from '#features/filters/results/FilteredShop.tsx';
 import { FilterFields } from '#features/filters/FilterFields.tsx';
+import { noFilters } from '#features/filters/filters.ts';
 import { FilterSheet } from '#features/filters/FilterSheet.tsx';
 import { NoMatch } from '#features/filters/results/NoMatch.tsx';
 import { QuickView } from '#features/quick-view/QuickView.tsx';
@@ -23,8 +24,6 @@ import { paths, productPath } from '#paths.ts';
 import { FeaturedProducts } from './exposed/FeaturedProducts.tsx';
 
 const nothing = () => {};
-
-const noFilters = { category: null, brand: null, text: '', available: false, sort: null };
 
 function storeWith(product: ProductSummary) {
   const store = makeStore();
@@ -69,7 +68,7 @@ showInGallery('mfe-shop', (_lang, documents) => {
   const shop = documents[paths.all] as ShopDocument;
   const featured = documents['featured-products'] as FeaturedContent;
   const cart = documents['cart-widget'] as CartContent;
-  const { products: all, brands, filters } = shop;
+  const { products: all, filters } = shop;
   const priced = all.find(({ price }) => price !== null);
   const unpriced = all.find(({ price }) => price === null);
   if (!filters || !priced || !unpriced) throw new Error('The shop has no products to show.');
@@ -144,7 +143,7 @@ showInGallery('mfe-shop', (_lang, documents) => {
       states: {
         open: (
           <FilterSheet words={filters.sheet} count={all.length} status="" onClose={nothing}>
-            <FilterFields words={filters} brands={brands} filters={noFilters} onChange={nothing} />
+            <FilterFields content={shop} words={filters} filters={noFilters} onChange={nothing} />
           </FilterSheet>
         ),
       },

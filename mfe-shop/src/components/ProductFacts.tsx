@@ -13,7 +13,7 @@ type Props = { product: ProductSummary; content: ProductDocument };
 
 /** Where a product belongs, in words. */
 export function ProductFacts({ product, content }: Props) {
-  const { facts, details, card, needs } = content;
+  const { facts, details, card } = content;
   const { category } = product;
   const view = viewOf(product);
   const label = details.categories[category];
@@ -22,7 +22,7 @@ export function ProductFacts({ product, content }: Props) {
       <Fact term={facts.brand}>{product.brand}</Fact>
       <Fact term={facts.category}>{view ? <Link to={paths[view]}>{label}</Link> : label}</Fact>
       <Fact term={facts.line}>{card.lines[product.line]}</Fact>
-      <Fact term={facts.need}>{needs[category]}</Fact>
+      <Fact term={facts.need}>{product.needs.map((need) => details.needs[need]).join(' · ')}</Fact>
       <Fact term={facts.size}>{product.size}</Fact>
     </dl>
   );

@@ -9,6 +9,7 @@ import { guidePath, guideSectionPath, paths, productPath } from '#paths.ts';
 
 import { sectionsOf, type GuideSection } from './guide.ts';
 import type { GuideDocument, ProductDocument, ShopDocument } from './shopDocuments.ts';
+import { skins, suitsSkin } from './traits.ts';
 import { unitPriceText } from './unitPriceOf.ts';
 
 /** A list shows products, which have pages of their own. */
@@ -28,10 +29,14 @@ export const describeList = (document: ShopDocument, lang: Lang): Named => {
 };
 
 export function describeProduct(document: ProductDocument, lang: Lang): Named {
-  const { product, card, details, facts, needs, ordering, composition, advice } = document;
+  const { product, card, details, facts, ordering, composition, advice } = document;
   const { id, name, gloss, brand, size, summary, ingredients, price, soldOut } = product;
   const { category, line, howToUse, skinTypes } = product;
   const title = gloss ?? name;
+  const forWhom = [
+    ...product.needs.map((need) => details.needs[need]),
+    ...skins.filter((skin) => suitsSkin(product, skin)).map((skin) => details.skin[skin]),
+  ];
   const unitPrice = unitPriceText(product, details.unitPrice, lang);
   return {
     path: productPath(id),
@@ -46,7 +51,7 @@ export function describeProduct(document: ProductDocument, lang: Lang): Named {
       kind: 'product',
       line: soldOut ? `${soldOut.says}. ${firstSentence(summary)}` : firstSentence(summary),
       ...(price !== null && { price: { amount: price } }),
-      words: [...(gloss ? [name] : []), brand, category, card.lines[line], ...ingredients],
+      words: [...(gloss ? [name] : []), brand, category, card.lines[line], ...ingredients, ...forWhom],
     },
     text: textOf(
       [`${brand} · ${size} · ${card.lines[line]}`, title, title !== name && name],
@@ -55,7 +60,14 @@ export function describeProduct(document: ProductDocument, lang: Lang): Named {
       [details.howToUse, howToUse, product.guide?.question ?? document.guide],
       [details.ingredients, ingredients, details.skinTypes, skinTypes.map((type) => details.skin[type])],
       [facts.label, facts.brand, brand, facts.category, details.categories[category]],
-      [facts.line, card.lines[line], facts.need, needs[category], facts.size, size],
+      [
+        facts.line,
+        card.lines[line],
+        facts.need,
+        product.needs.map((need) => details.needs[need]),
+        facts.size,
+        size,
+      ],
       [composition.heading, `${product.composition.ingredients}.`],
       [`${composition.notification}: ${product.composition.notification}`, composition.sample],
       advice,

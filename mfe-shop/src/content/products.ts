@@ -44,7 +44,8 @@ export type Product = ReturnType<typeof readProducts>[number];
 /** As lists show it. */
 export const summaryOf = ({
   howToUse: _use,
-  skinTypes: _skin,
+  texture: _texture,
+  routine: _routine,
   composition: _composition,
   ...summary
 }: Product) => summary;
@@ -59,6 +60,8 @@ export const thumbOf = ({
   line: _line,
   summary: _summary,
   ingredients: _ingredients,
+  skinTypes: _skin,
+  needs: _needs,
   ...thumb
 }: ProductSummary) => thumb;
 

@@ -13,10 +13,9 @@ const FEATURED = 5;
 /** What the pages and slots of the shop show, in one language. */
 export function shopDocuments(lang: Lang, settings: ShopSettings) {
   const { menu: shop, words, filters, ...whole } = source.single('pages/tienda', lang);
-  const { soldOut: _soldOut, needs, ...page } = source.single('pages/producto', lang);
+  const { soldOut: _soldOut, ...page } = source.single('pages/producto', lang);
   const card = { ...page.card, lines: byValue(productLines, page.card.lines) };
   const details = { ...page.details, categories: byValue(productCategories, page.details.categories) };
-  const productWords = { ...page, needs: byValue(productCategories, needs) };
   const counts = { products: words.count, units: details.quantity.status };
   const products = readProducts(lang, settings);
   const all = products.map(summaryOf);
@@ -56,7 +55,7 @@ export function shopDocuments(lang: Lang, settings: ShopSettings) {
       const section = sectionFor(product.id, guide);
       return {
         shop,
-        ...productWords,
+        ...page,
         card,
         details,
         product: {

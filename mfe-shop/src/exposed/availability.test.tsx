@@ -9,7 +9,7 @@ import { shopDocuments } from '#content/shopDocuments.ts';
 import { ProductCards } from './ProductCards.tsx';
 import { BuyableProduct } from '#features/cart/add/BuyableProduct.tsx';
 import { AddQuantity } from '#features/cart/add/AddQuantity.tsx';
-import { noFilters } from '#features/filters/filterParams.ts';
+import { noFilters } from '#features/filters/filters.ts';
 import { selectProducts } from '#features/filters/results/selectProducts.ts';
 import { parseOffers } from '#features/cart/order/offers.ts';
 import { priceOf } from '#features/cart/order/estimate.ts';
@@ -56,7 +56,7 @@ it.each([
     expect(note).toBe(words);
     expect(priceOf(id, { status: 'ready', list })).toBe(words === undefined ? 78_000 : 'sold-out');
     expect(
-      selectProducts(products, { ...noFilters, available: true }, null).some((one) => one.id === id),
+      selectProducts(products, { ...noFilters, available: 'si' }, null).some((one) => one.id === id),
     ).toBe(words === undefined);
     expect(offers?.availability).toBe(`https://schema.org/${words === undefined ? 'InStock' : 'OutOfStock'}`);
   },

@@ -50,7 +50,7 @@ describe('the page of a product', () => {
       'Frailuma',
       'Manchas',
       'Antioxidantes',
-      'Manchas y tono desigual',
+      'Manchas y tono desigual · Líneas y firmeza',
       '30 ml',
     ]);
   });

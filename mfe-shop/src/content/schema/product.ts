@@ -4,6 +4,9 @@ import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';
 
+import { productNeeds, skinTypes } from '../traits.ts';
+import { routineSteps, routineTimes } from '../routine/steps.ts';
+
 // Both spellings of anti-acne live in the catalogue, as they do in the clinic's own list.
 export const productCategories = {
   Manchas: 'Manchas',
@@ -23,13 +26,18 @@ export const productLines = {
   Hidratación: 'Hidratación',
 } as const;
 
-export const skinTypes = {
-  seca: 'Seca',
-  mixta: 'Mixta',
-  grasa: 'Grasa',
-  sensible: 'Sensible',
-  todas: 'La mayoría de las pieles',
-  'cuero-cabelludo': 'Cuero cabelludo',
+export const textures = {
+  acuosa: 'Acuosa',
+  fluida: 'Fluida',
+  gel: 'Gel',
+  'gel-crema': 'Gel-crema',
+  crema: 'Crema',
+  aceite: 'Aceite',
+  balsamo: 'Bálsamo',
+  espuma: 'Espuma',
+  bruma: 'Bruma',
+  barra: 'Barra',
+  arcilla: 'Arcilla',
 } as const;
 
 /** The field with the label of a value: a form takes plain letters alone. */
@@ -78,6 +86,23 @@ const facts = v.strictObject({
     folder: 'products',
   }),
   skinTypes: list(choice(skinTypes, { title: 'Tipo de piel' }), { title: 'Tipos de piel' }),
+  needs: list(choice(productNeeds, { title: 'Para qué' }), {
+    title: 'Para qué es',
+    hint: 'La tienda filtra por esto, y la rutina sugerida elige con ello.',
+  }),
+  texture: choice(textures, { title: 'Textura' }),
+  routine: v.optional(
+    group(
+      {
+        step: choice(routineSteps, { title: 'Paso' }),
+        when: choice(routineTimes, { title: 'Cuándo' }),
+        nights: v.optional(
+          wholeNumber({ title: 'Noches por semana', hint: 'Sin número, todos los días.', min: 1, max: 6 }),
+        ),
+      },
+      { title: 'Lugar en la rutina', hint: 'Sin él, la rutina sugerida no lo propone.' },
+    ),
+  ),
   composition: group(
     {
       notification: v.pipe(

@@ -2,7 +2,8 @@ import { group, labels, line, plural, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import * as v from 'valibot';
 
-import { labelsOf, productCategories, productLines, skinTypes } from './product.ts';
+import { productNeeds, skinTypes } from '../traits.ts';
+import { labelsOf, productCategories, productLines, textures } from './product.ts';
 
 const card = group(
   {
@@ -30,6 +31,8 @@ const details = group(
     ).entries,
     categories: labelsOf(productCategories, 'Categorías'),
     skin: labels(skinTypes, { title: 'Tipos de piel' }),
+    needs: labels(productNeeds, { title: 'Para qué es' }),
+    textures: labels(textures, { title: 'Texturas' }),
     quantity: group(
       {
         ...labels(
@@ -66,7 +69,6 @@ export const productPage = {
       },
       { title: 'Ficha' },
     ),
-    needs: labelsOf(productCategories, 'Para qué es cada categoría'),
     ordering: text({ title: 'Cómo se pide', max: 260 }),
     composition: labels(
       { heading: 'Título', notification: 'Notificación sanitaria', sample: 'Sobre los datos de muestra' },

@@ -26,17 +26,23 @@ export const category = {
   words: v.strictObject(view),
 } satisfies Kind;
 
+/** The words of one filter. */
+const filterField = (title: string) =>
+  group(
+    {
+      label: line({ title: 'Rótulo', max: 40 }),
+      all: v.optional(line({ title: 'Cuando no se elige nada', max: 40 })),
+      kind: v.optional(line({ title: 'Qué se quita (lectores de pantalla)', max: 40 })),
+    },
+    { title },
+  );
+
 const filters = group(
   {
     ...labels(
       {
         label: 'Nombre del formulario (lectores de pantalla)',
-        search: 'Campo de búsqueda',
         clearSearch: 'Borrar la búsqueda',
-        category: 'Categoría',
-        brand: 'Marca',
-        allBrands: 'Todas las marcas',
-        available: 'Solo lo disponible',
         searching: 'Mientras busca',
         failed: 'Cuando la búsqueda falla',
         retry: 'Reintentar',
@@ -44,15 +50,25 @@ const filters = group(
       },
       { title: 'Filtros', max: 100 },
     ).entries,
+    fields: group(
+      {
+        category: filterField('Categoría'),
+        skin: filterField('Tipo de piel'),
+        need: filterField('Para qué'),
+        brand: filterField('Marca'),
+        text: filterField('Búsqueda'),
+        available: filterField('Solo lo disponible'),
+        sort: filterField('Orden'),
+      },
+      { title: 'Cada filtro' },
+    ),
+    byRelevance: line({ title: 'Orden de lo que se busca', max: 40 }),
     sort: labels(
       {
-        label: 'Ordenar',
-        byClinic: 'Como la clínica',
-        byRelevance: 'Relevancia',
-        byName: 'Nombre',
-        byPrice: 'Precio, de menor a mayor',
-        byPriceDown: 'Precio, de mayor a menor',
-        byUnitPrice: 'Precio por medida',
+        nombre: 'Nombre',
+        precio: 'Precio, de menor a mayor',
+        'precio-desc': 'Precio, de mayor a menor',
+        'precio-medida': 'Precio por medida',
       },
       { title: 'Orden' },
     ),
@@ -68,9 +84,6 @@ const filters = group(
       {
         label: 'Nombre de la lista (lectores de pantalla)',
         remove: 'Quitar',
-        brand: 'Marca',
-        text: 'Búsqueda',
-        available: 'Disponibilidad',
         clear: 'Limpiar todos',
       },
       { title: 'Filtros aplicados' },

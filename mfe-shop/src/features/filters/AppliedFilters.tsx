@@ -1,39 +1,35 @@
-import { fill } from '@clinic/shared/fill';
-import type { Lang } from '@clinic/shared/lang';
 import { Button } from '@clinic/shared/kit/Button';
 import { cluster } from '@clinic/shared/kit/layout';
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-import type { FilterWords } from '#content/shopDocuments.ts';
+import type { FilterWords, ShopDocument } from '#content/shopDocuments.ts';
 
 import styles from './AppliedFilters.late.module.css';
-import { noFilters, normalizeText, type Filters } from './filterParams.ts';
-import type { FilterChange } from './useFilters.ts';
+import { normalizeText } from './filterParams.ts';
+import {
+  cleared,
+  filterNames,
+  filters as definitions,
+  type FilterChange,
+  type FilterName,
+  type Filters,
+} from './filters.ts';
 
-type Chip = { kind: 'text' | 'brand' | 'available'; value: string; without: FilterChange };
+type Chip = { name: FilterName; value: string };
 
-/** Takes all filters back; the order is none. */
-export const cleared: FilterChange = { category: null, brand: null, text: '', available: false };
-
-/** The filters that narrow the list down; the category shows itself among its chips. */
-export function listApplied(filters: Filters, words: FilterWords, lang: Lang): Chip[] {
-  const { brand } = filters;
-  const text = normalizeText(filters.text);
-  return [
-    ...(text
-      ? [{ kind: 'text', value: fill(words.quoted, { text }, lang), without: { text: '' } } as const]
-      : []),
-    ...(brand ? [{ kind: 'brand', value: brand, without: { brand: noFilters.brand } } as const] : []),
-    ...(filters.available
-      ? [{ kind: 'available', value: words.available, without: { available: false } } as const]
-      : []),
-  ];
-}
+/** The filters that narrow the list down; those that are chips show themselves. */
+export const listApplied = (filters: Filters, content: ShopDocument, words: FilterWords): Chip[] =>
+  filterNames.flatMap((name) => {
+    const { control, keeps, labelOf } = definitions[name];
+    const value = normalizeText(filters[name]);
+    const isListed = control === 'search' || (keeps && control !== 'chips');
+    return value && isListed ? [{ name, value: labelOf(value, content, words) }] : [];
+  });
 
 type Props = {
   chips: readonly Chip[];
-  words: FilterWords['applied'];
+  words: FilterWords;
   onChange: (change: FilterChange) => void;
   /** Another button nearby takes all back. */
   isClearElsewhere: boolean;
@@ -42,7 +38,13 @@ type Props = {
 };
 
 /** What the list is narrowed down by; each can be taken back. */
-export function AppliedFilters({ chips, words, onChange, isClearElsewhere, results }: Props) {
+export function AppliedFilters({
+  chips,
+  words: { applied, fields },
+  onChange,
+  isClearElsewhere,
+  results,
+}: Props) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);
 
@@ -62,14 +64,14 @@ export function AppliedFilters({ chips, words, onChange, isClearElsewhere, resul
 
   if (chips.length === 0) return null;
   return (
-    <ul ref={list} aria-label={words.label} className={cluster(2, styles.chips)}>
-      {chips.map(({ kind, value, without }, position) => (
-        <li key={kind} className={styles.item}>
+    <ul ref={list} aria-label={applied.label} className={cluster(2, styles.chips)}>
+      {chips.map(({ name, value }, position) => (
+        <li key={name} className={styles.item}>
           <button
             type="button"
-            aria-label={`${words.remove} ${words[kind]} ${value}`}
+            aria-label={[applied.remove, fields[name].kind, value].filter(Boolean).join(' ')}
             className={styles.chip}
-            onClick={() => change(position, without)}
+            onClick={() => change(position, { [name]: '' })}
           >
             <span className={styles.value}>{value}</span>
             <X size={16} aria-hidden className={styles.icon} />
@@ -79,7 +81,7 @@ export function AppliedFilters({ chips, words, onChange, isClearElsewhere, resul
       {!isClearElsewhere && (
         <li>
           <Button variant="quiet" onClick={() => change(0, cleared)}>
-            {words.clear}
+            {applied.clear}
           </Button>
         </li>
       )}

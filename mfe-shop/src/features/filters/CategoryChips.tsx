@@ -3,13 +3,12 @@ import { filterCategories, filterCategoryNames } from '#content/categories.ts';
 import type { ShopDocument } from '#content/shopDocuments.ts';
 
 import styles from './CategoryChips.module.css';
-import { paramNames, type Filters } from './filterParams.ts';
-import type { FilterChange } from './useFilters.ts';
+import { filters, type FilterChange } from './filters.ts';
 
 type Props = {
   label: string;
   views: ShopDocument['views'];
-  chosen: Filters['category'];
+  chosen: string;
   onChange: (change: FilterChange) => void;
 };
 
@@ -19,12 +18,12 @@ export function CategoryChips({ label, views, chosen, onChange }: Props) {
     <fieldset className={styles.categories}>
       <legend className={styles.legend}>{label}</legend>
       <div className={cluster(2)}>
-        {[null, ...filterCategoryNames].map((category) => (
+        {['' as const, ...filterCategoryNames].map((category) => (
           <label key={category} className={styles.chip}>
             <input
               type="radio"
-              name={paramNames.category}
-              value={category ?? ''}
+              name={filters.category.param}
+              value={category}
               checked={category === chosen}
               className={styles.radio}
               onChange={() => onChange({ category })}

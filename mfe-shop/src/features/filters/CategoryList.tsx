@@ -11,7 +11,8 @@ import type { ShopDocument } from '#content/shopDocuments.ts';
 import { paths } from '#paths.ts';
 
 import styles from './CategoryList.module.css';
-import { noFilters, writeFilters } from './filterParams.ts';
+import { writeFilters } from './filterParams.ts';
+import { noFilters } from './filters.ts';
 
 type Props = {
   view: CategoryView;
@@ -23,7 +24,7 @@ type Props = {
 export function CategoryList({ view, content, renderProduct }: Props) {
   const { products } = content;
   const lang = useLang();
-  const category = filterCategoryNames.find((name) => filterCategories[name] === view) ?? null;
+  const category = filterCategoryNames.find((name) => filterCategories[name] === view) ?? '';
   return (
     <>
       <div className={cluster(4, dense, spread, styles.bar)}>

@@ -1,70 +1,75 @@
 import { Field } from '@clinic/shared/kit/Field';
 import { stack } from '@clinic/shared/kit/layout';
-import { useId, useMemo } from 'react';
+import { memo, useId } from 'react';
 
-import type { FilterWords } from '#content/shopDocuments.ts';
+import type { FilterWords, ShopDocument } from '#content/shopDocuments.ts';
 
 import styles from './FilterFields.module.css';
-import { AVAILABLE, paramNames, parseSort, type Filters } from './filterParams.ts';
-import type { FilterChange } from './useFilters.ts';
+import {
+  filters as definitions,
+  namesWith,
+  type FilterChange,
+  type FilterName,
+  type Filters,
+} from './filters.ts';
 
 type Props = {
+  content: ShopDocument;
   words: FilterWords;
-  brands: readonly string[];
-  /** There is something to leave out. */
-  hasSoldOut?: boolean;
   filters: Filters;
   onChange: (change: FilterChange) => void;
 };
 
-/** Brand, order and what can be had: beside the products on wide screens, in the sheet on phones. */
-export function FilterFields({ words, brands, hasSoldOut, filters, onChange }: Props) {
+/** Dozens that stay the same whatever is chosen. */
+const Options = memo(function Options({
+  name,
+  content,
+  words,
+}: Omit<Props, 'filters' | 'onChange'> & { name: FilterName }) {
+  const { values, labelOf } = definitions[name];
+  return values?.(content).map((value) => (
+    <option key={value} value={value}>
+      {labelOf(value, content, words)}
+    </option>
+  ));
+});
+
+/** What narrows the list down, and its order: beside the products on wide screens, in the sheet on phones. */
+export function FilterFields({ content, words, filters, onChange }: Props) {
   const id = useId();
-  // Dozens that stay the same whatever is chosen.
-  const brandOptions = useMemo(() => brands.map((brand) => <option key={brand}>{brand}</option>), [brands]);
   return (
-    <div className={stack(5)}>
-      <Field id={`${id}-brand`} label={words.brand}>
-        {(control) => (
-          <select
-            {...control}
-            name={paramNames.brand}
-            value={filters.brand ?? ''}
-            onChange={({ target }) => onChange({ brand: target.value || null })}
-          >
-            <option value="">{words.allBrands}</option>
-            {brandOptions}
-          </select>
-        )}
-      </Field>
-      <Field id={`${id}-sort`} label={words.sort.label}>
-        {(control) => (
-          <select
-            {...control}
-            name={paramNames.sort}
-            value={filters.sort ?? ''}
-            onChange={({ target }) => onChange({ sort: parseSort(target.value) })}
-          >
-            <option value="">{filters.text ? words.sort.byRelevance : words.sort.byClinic}</option>
-            <option value="nombre">{words.sort.byName}</option>
-            <option value="precio">{words.sort.byPrice}</option>
-            <option value="precio-desc">{words.sort.byPriceDown}</option>
-            <option value="precio-medida">{words.sort.byUnitPrice}</option>
-          </select>
-        )}
-      </Field>
-      {(hasSoldOut || filters.available) && (
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            name={paramNames.available}
-            value={AVAILABLE}
-            checked={filters.available}
-            onChange={({ target }) => onChange({ available: target.checked })}
-          />
-          {words.available}
-        </label>
-      )}
+    <div className={stack(4)}>
+      {namesWith('select').map((name) => (
+        <Field key={name} id={`${id}-${name}`} label={words.fields[name].label}>
+          {(control) => (
+            <select
+              {...control}
+              name={definitions[name].param}
+              value={filters[name]}
+              onChange={({ target }) => onChange({ [name]: target.value })}
+            >
+              <option value="">
+                {name === 'sort' && filters.text ? words.byRelevance : words.fields[name].all}
+              </option>
+              <Options name={name} content={content} words={words} />
+            </select>
+          )}
+        </Field>
+      ))}
+      {namesWith('check')
+        .filter((name) => filters[name] || (definitions[name].isOffered?.(content.products) ?? true))
+        .map((name) => (
+          <label key={name} className={styles.check}>
+            <input
+              type="checkbox"
+              name={definitions[name].param}
+              value={definitions[name].values?.(content)[0]}
+              checked={filters[name] !== ''}
+              onChange={({ target }) => onChange({ [name]: target.checked ? target.value : '' })}
+            />
+            {words.fields[name].label}
+          </label>
+        ))}
     </div>
   );
 }

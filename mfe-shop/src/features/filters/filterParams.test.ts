@@ -1,33 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { filterCategoryNames } from '#content/categories.ts';
+import { asksForUnknown, MAX_TEXT, normalizeText, parseFilters, writeFilters } from './filterParams.ts';
+import { filterNames, filters, noFilters } from './filters.ts';
 
-import {
-  asksForUnknown,
-  MAX_TEXT,
-  noFilters,
-  normalizeText,
-  parseFilters,
-  sortNames,
-  writeFilters,
-} from './filterParams.ts';
+const shop = { brands: ['Frailuma', 'Nimbaré', 'Ñandú & Cía'] };
 
-const brands = ['Frailuma', 'Nimbaré', 'Ñandú & Cía'];
-
-const anyFilters = fc.record({
-  category: fc.option(fc.constantFrom(...filterCategoryNames)),
-  brand: fc.option(fc.constantFrom(...brands)),
-  text: fc.string({ unit: 'binary', maxLength: 120 }).map(normalizeText),
-  available: fc.boolean(),
-  sort: fc.option(fc.constantFrom(...sortNames)),
-});
+const anyText = fc.string({ unit: 'binary', maxLength: 120 }).map(normalizeText);
+const anyFilters = fc
+  .tuple(...filterNames.map((name) => fc.constantFrom('', ...(filters[name].values?.(shop) ?? []))), anyText)
+  .map((values) => ({
+    ...noFilters,
+    ...Object.fromEntries(filterNames.map((name, index) => [name, values[index]])),
+    text: values.at(-1) ?? '',
+  }));
 
 describe('filters in the URL', () => {
   it('visitor comes back to exactly what they chose', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
-        expect(parseFilters(writeFilters(filters), brands)).toEqual(filters);
+        expect(parseFilters(writeFilters(filters), shop)).toEqual(filters);
       }),
     );
   });
@@ -35,8 +27,8 @@ describe('filters in the URL', () => {
   it('whatever the query, what is read from it is written in one way', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webQueryParameters()), (query) => {
-        const written = writeFilters(parseFilters(query, brands));
-        expect(writeFilters(parseFilters(written, brands))).toBe(written);
+        const written = writeFilters(parseFilters(query, shop));
+        expect(writeFilters(parseFilters(written, shop))).toBe(written);
       }),
     );
   });
@@ -46,12 +38,16 @@ describe('filters in the URL', () => {
     expect(
       writeFilters({
         sort: 'nombre',
-        available: true,
+        available: 'si',
         text: ' vitamina  c ',
         brand: 'Frailuma',
         category: 'Antiacne',
+        skin: 'grasa',
+        need: 'acne',
       }),
-    ).toBe('?categoria=Antiacne&marca=Frailuma&buscar=vitamina+c&disponibles=si&orden=nombre');
+    ).toBe(
+      '?categoria=Antiacne&piel=grasa&necesidad=acne&marca=Frailuma&buscar=vitamina+c&disponibles=si&orden=nombre',
+    );
   });
 
   it.each([
@@ -61,11 +57,12 @@ describe('filters in the URL', () => {
     ['?marca=nimbare', { brand: 'Nimbaré' }],
     ['?marca=%20FRAILUMA%20', { brand: 'Frailuma' }],
     ['?buscar=%20niacinamida%0A%0A10%20', { text: 'niacinamida 10' }],
-    ['?disponibles=si', { available: true }],
+    ['?piel=Grasa&necesidad=sol', { skin: 'grasa', need: 'sol' }],
+    ['?disponibles=si', { available: 'si' }],
     ['?disponibles=todo', {}],
     ['?orden=nombre', { sort: 'nombre' }],
   ])('understands %s', (query, expected) => {
-    expect(parseFilters(query, brands)).toEqual({ ...noFilters, ...expected });
+    expect(parseFilters(query, shop)).toEqual({ ...noFilters, ...expected });
   });
 
   it.each([
@@ -73,16 +70,18 @@ describe('filters in the URL', () => {
     '?categoria=__proto__',
     '?marca=Nadie',
     '?marca[]=Frailuma',
+    '?piel=todas',
+    '?necesidad=constructor',
     '?orden=marca',
     '?buscar=%20%20',
     '?%E0%A4%A',
     '?a&&=&b=',
   ])('leaves out what it does not know: %s', (query) => {
-    expect(parseFilters(query, brands)).toEqual(noFilters);
+    expect(parseFilters(query, shop)).toEqual(noFilters);
   });
 
   it('cuts a text off that no one types, never within a character', () => {
-    const { text } = parseFilters(`?buscar=${encodeURIComponent('🧴'.repeat(500))}`, brands);
+    const { text } = parseFilters(`?buscar=${encodeURIComponent('🧴'.repeat(500))}`, shop);
 
     expect([...text]).toHaveLength(MAX_TEXT);
     expect(text.isWellFormed()).toBe(true);
@@ -95,6 +94,6 @@ describe('filters in the URL', () => {
     ['?marca=Nadie', true],
     ['?categoria=Uñas', true],
   ])('tells whether the link asks for what the shop does not have: «%s»', (query, expected) => {
-    expect(asksForUnknown(query, brands)).toBe(expected);
+    expect(asksForUnknown(query, shop)).toBe(expected);
   });
 });

@@ -1,42 +1,10 @@
-import { filterCategoryNames, type FilterCategory } from '#content/categories.ts';
-
 import { fold } from '@clinic/shared/search/terms';
 
-/** Orders that a visitor may choose, as the URL names them. */
-export const sortNames = ['nombre', 'precio', 'precio-desc', 'precio-medida'] as const;
+import type { ShopDocument } from '#content/shopDocuments.ts';
 
-export type Sort = (typeof sortNames)[number];
+import { filterNames, filters as definitions, type FilterName, type Filters } from './filters.ts';
 
-/** @returns `null` for what is no order */
-export const parseSort = (value: string): Sort | null => sortNames.find((name) => name === value) ?? null;
-
-/** What the visitor chose, as the URL keeps it. */
-export type Filters = {
-  /** `null`: all. */
-  category: FilterCategory | null;
-  /** One of the catalogue's brands; `null`: all. */
-  brand: string | null;
-  /** What is searched for; empty: nothing. */
-  text: string;
-  /** Without what is sold out. */
-  available: boolean;
-  /** `null`: by relevance when searching, else as the clinic arranged them. */
-  sort: Sort | null;
-};
-
-export const noFilters: Filters = { category: null, brand: null, text: '', available: false, sort: null };
-
-/** Names in the URL, in the order in which they are written, and on the form's controls. */
-export const paramNames = {
-  category: 'categoria',
-  brand: 'marca',
-  text: 'buscar',
-  available: 'disponibles',
-  sort: 'orden',
-} as const satisfies Record<keyof Filters, string>;
-
-/** Value of the parameter that leaves out what is sold out. */
-export const AVAILABLE = 'si';
+type Shop = Pick<ShopDocument, 'brands'>;
 
 /** Characters that a search can have. */
 export const MAX_TEXT = 80;
@@ -45,41 +13,54 @@ export const MAX_TEXT = 80;
 export const normalizeText = (text: string): string =>
   [...text.replace(/\s+/gu, ' ').trim()].slice(0, MAX_TEXT).join('').trimEnd();
 
-const isSame = (value: string) => (known: string) => fold(known) === fold(value);
+const comparable = (value: string) => fold(value).replaceAll(/[\s-]/g, '');
 
-/**
- * Reads the query of a URL, which anyone may have written: what is not known counts as not given.
- * @param brands those of the catalogue
- */
-export function parseFilters(search: string, brands: readonly string[]): Filters {
-  const params = new URLSearchParams(search);
-  const read = (name: keyof Filters) => params.get(paramNames[name]) ?? '';
-  return {
-    category: filterCategoryNames.find(isSame(read('category').replaceAll('-', ''))) ?? null,
-    brand: brands.find(isSame(read('brand').trim())) ?? null,
-    text: normalizeText(read('text')),
-    available: read('available') === AVAILABLE,
-    sort: parseSort(read('sort')),
-  };
+/** @returns the value that the shop knows, or nothing */
+function readValue(name: FilterName, given: string, shop: Shop): string {
+  const values = definitions[name].values?.(shop);
+  if (!values) return normalizeText(given);
+  return values.find((value) => comparable(value) === comparable(given)) ?? '';
 }
 
-/** Whether the query of a URL asks for a category or a brand that the shop does not have. */
-export function asksForUnknown(search: string, brands: readonly string[]): boolean {
+/** Reads the query of a URL, which anyone may have written: what is not known counts as not given. */
+export function parseFilters(search: string, shop: Shop): Filters {
   const params = new URLSearchParams(search);
-  const { category, brand } = parseFilters(search, brands);
-  return Boolean((params.get(paramNames.category) && !category) || (params.get(paramNames.brand) && !brand));
+  const read = (name: FilterName) => readValue(name, params.get(definitions[name].param) ?? '', shop);
+  // Every name gets a value.
+  return Object.fromEntries(filterNames.map((name) => [name, read(name)])) as Filters;
+}
+
+/** Whether the query of a URL would choose among the products by what the shop does not have. */
+export function asksForUnknown(search: string, shop: Shop): boolean {
+  const params = new URLSearchParams(search);
+  const known = parseFilters(search, shop);
+  return filterNames.some(
+    (name) => definitions[name].keeps && params.get(definitions[name].param) && !known[name],
+  );
 }
 
 /**
  * Writes the query of a URL, always in the same order.
  * @returns with its question mark; empty when nothing is chosen
  */
-export function writeFilters({ category, brand, text, available, sort }: Filters): string {
+export function writeFilters(filters: Filters): string {
   const params = new URLSearchParams();
-  if (category) params.set(paramNames.category, category);
-  if (brand) params.set(paramNames.brand, brand);
-  if (normalizeText(text)) params.set(paramNames.text, normalizeText(text));
-  if (available) params.set(paramNames.available, AVAILABLE);
-  if (sort) params.set(paramNames.sort, sort);
+  for (const name of filterNames) {
+    const value = normalizeText(filters[name]);
+    if (value) params.set(definitions[name].param, value);
+  }
   return params.size > 0 ? `?${params}` : '';
+}
+
+/**
+ * What the visitor chose in a prerendered form that was not hydrated yet.
+ * @returns `null` when they left it as it was
+ */
+export function readForm(form: HTMLFormElement, shop: Shop): Partial<Filters> | null {
+  const given = new FormData(form);
+  const chosen = filterNames.flatMap((name) => {
+    const value = given.get(definitions[name].param);
+    return typeof value === 'string' && value ? [[name, readValue(name, value, shop)]] : [];
+  });
+  return chosen.length > 0 ? Object.fromEntries(chosen) : null;
 }

@@ -2,15 +2,10 @@ import { useCurrentPath, useNavigateTo, type SitePath } from '@clinic/shared/nav
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 
-import {
-  asksForUnknown,
-  noFilters,
-  normalizeText,
-  parseFilters,
-  writeFilters,
-  type Filters,
-} from './filterParams.ts';
-import { readForm } from './readForm.ts';
+import type { ShopDocument } from '#content/shopDocuments.ts';
+
+import { asksForUnknown, normalizeText, parseFilters, readForm, writeFilters } from './filterParams.ts';
+import { noFilters, type FilterChange, type Filters } from './filters.ts';
 
 /** From the last keystroke until the URL follows, in ms. */
 const PAUSE = 300;
@@ -26,8 +21,6 @@ type Draft = {
   /** Where the visitor typed: once they are on their way elsewhere, the URL is no longer ours to change. */
   address: string;
 };
-
-export type FilterChange = Partial<Filters>;
 
 type FilterState = {
   /** As in the URL, but with the text that is being typed. */
@@ -49,7 +42,7 @@ type FilterState = {
  * hydration on.
  * @param form its controls bear the names of the URL's parameters
  */
-export function useFilters(brands: readonly string[], form: RefObject<HTMLFormElement | null>): FilterState {
+export function useFilters(shop: ShopDocument, form: RefObject<HTMLFormElement | null>): FilterState {
   const { path, search } = useCurrentPath();
   const isHydrated = useIsHydrated();
   const navigateTo = useNavigateTo();
@@ -57,11 +50,11 @@ export function useFilters(brands: readonly string[], form: RefObject<HTMLFormEl
   const [before, setBefore] = useState<FilterChange | null>(null);
 
   const chosen = useMemo(
-    () => (isHydrated ? parseFilters(search, brands) : noFilters),
-    [isHydrated, search, brands],
+    () => (isHydrated ? parseFilters(search, shop) : noFilters),
+    [isHydrated, search, shop],
   );
   const text = draft?.searches.includes(search) ? draft.text : chosen.text;
-  const filters = { ...chosen, text };
+  const filters = useMemo(() => ({ ...chosen, text }), [chosen, text]);
   const isTyping = normalizeText(text) !== chosen.text;
 
   /** @returns the query that the URL has now */
@@ -100,7 +93,7 @@ export function useFilters(brands: readonly string[], form: RefObject<HTMLFormEl
 
   // What was typed or chosen while the page was not alive yet. Read before React shows what the URL says.
   useLayoutEffect(() => {
-    const given = !isHydrated && form.current && readForm(form.current, brands);
+    const given = !isHydrated && form.current && readForm(form.current, shop);
     if (!given) return;
     setBefore(given);
     if (given.text) type(given.text);
@@ -114,7 +107,7 @@ export function useFilters(brands: readonly string[], form: RefObject<HTMLFormEl
 
   return {
     filters,
-    hasUnknown: isHydrated && asksForUnknown(search, brands),
+    hasUnknown: isHydrated && asksForUnknown(search, shop),
     isTyping,
     type,
     flush,

@@ -9,15 +9,16 @@ import { ProductGrid } from '#components/ProductGrid.tsx';
 import type { ProductSummary } from '#content/products.ts';
 import type { FilterWords, ShopDocument } from '#content/shopDocuments.ts';
 
-import { AppliedFilters, cleared, listApplied } from '../AppliedFilters.tsx';
+import { AppliedFilters, listApplied } from '../AppliedFilters.tsx';
 import { CategoryChips } from '../CategoryChips.tsx';
 import { FilterFields } from '../FilterFields.tsx';
 import styles from './FilteredShop.module.css';
+import { cleared, widened, type FilterChange } from '../filters.ts';
 import { FilterSheet } from '../FilterSheet.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { describeResults, ResultStatus } from './ResultStatus.tsx';
 import { SearchField } from './SearchField.tsx';
-import { useFilters, type FilterChange } from '../useFilters.ts';
+import { useFilters } from '../useFilters.ts';
 import { useResults } from './useResults.ts';
 import { useReveal } from './useReveal.ts';
 
@@ -29,19 +30,19 @@ type Props = {
 
 /** The whole shop with its search and filters. */
 export function FilteredShop({ content, words, renderProduct }: Props) {
-  const { products: all, brands, count } = content;
+  const { products: all, count } = content;
   const lang = useLang();
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const { filters, hasUnknown, isTyping, type, flush, choose } = useFilters(brands, form);
+  const { filters, hasUnknown, isTyping, type, flush, choose } = useFilters(content, form);
   const results = useResults(all, content, filters);
   const { ref: list, reveal } = useReveal<HTMLDivElement>();
   // The field and the sheet answer first. Not otherwise: going back scrolls to where the list led.
   const followed = useDeferredValue(results.products);
   const products = isTyping || isSheetOpen ? followed : results.products;
-  const chips = listApplied(filters, words, lang);
-  const narrowed = chips.filter(({ kind }) => kind !== 'text').length;
+  const chips = listApplied(filters, content, words);
+  const narrowed = chips.filter(({ name }) => name !== 'text').length;
   const isEmpty = results.status === 'complete' && results.products.length === 0;
 
   function change(next: FilterChange) {
@@ -68,15 +69,7 @@ export function FilteredShop({ content, words, renderProduct }: Props) {
     }
   }
 
-  const fields = (
-    <FilterFields
-      words={words}
-      brands={brands}
-      hasSoldOut={all.some(({ soldOut }) => soldOut)}
-      filters={filters}
-      onChange={change}
-    />
-  );
+  const fields = <FilterFields content={content} words={words} filters={filters} onChange={change} />;
 
   const page = (
     <div className={stack(5, styles.shop)}>
@@ -105,7 +98,7 @@ export function FilteredShop({ content, words, renderProduct }: Props) {
         </Button>
         <div className={styles.categories}>
           <CategoryChips
-            label={words.category}
+            label={words.fields.category.label}
             views={content.views}
             chosen={filters.category}
             onChange={change}
@@ -119,7 +112,7 @@ export function FilteredShop({ content, words, renderProduct }: Props) {
           <ResultStatus ref={status} results={results} count={count} words={words} isTyping={isTyping} />
           <AppliedFilters
             chips={chips}
-            words={words.applied}
+            words={words}
             onChange={change}
             isClearElsewhere={isEmpty}
             results={status}
@@ -130,11 +123,7 @@ export function FilteredShop({ content, words, renderProduct }: Props) {
           <NoMatch
             words={words}
             onClear={clearAll}
-            onSearchEverywhere={
-              results.isElsewhere
-                ? () => change({ category: null, brand: null, available: false })
-                : undefined
-            }
+            onSearchEverywhere={results.isElsewhere ? () => change(widened) : undefined}
           />
         )}
       </div>

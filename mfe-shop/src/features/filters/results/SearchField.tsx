@@ -5,11 +5,12 @@ import { useId, useRef } from 'react';
 
 import type { FilterWords } from '#content/shopDocuments.ts';
 
-import { MAX_TEXT, paramNames } from '../filterParams.ts';
+import { MAX_TEXT } from '../filterParams.ts';
+import { filters } from '../filters.ts';
 import styles from './SearchField.module.css';
 
 type Props = {
-  words: Pick<FilterWords, 'search' | 'clearSearch'>;
+  words: FilterWords;
   value: string;
   onType: (text: string) => void;
   onClear: () => void;
@@ -29,7 +30,7 @@ export function SearchField({ words, value, onType, onClear, onFocus, onBlur }: 
   }
 
   return (
-    <Field id={id} label={words.search}>
+    <Field id={id} label={words.fields.text.label}>
       {(control) => (
         <div className={styles.frame}>
           <Search size={18} aria-hidden className={styles.icon} />
@@ -37,7 +38,7 @@ export function SearchField({ words, value, onType, onClear, onFocus, onBlur }: 
             {...control}
             ref={input}
             type="search"
-            name={paramNames.text}
+            name={filters.text.param}
             value={value}
             maxLength={MAX_TEXT}
             enterKeyHint="search"

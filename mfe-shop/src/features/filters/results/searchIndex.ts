@@ -2,6 +2,7 @@ import { indexTexts } from '@clinic/shared/search/textIndex';
 
 import { viewOf } from '#content/categories.ts';
 import { synonyms } from '#content/synonyms.ts';
+import { skins, suitsSkin } from '#content/traits.ts';
 import type { Catalogue, ProductSummary } from '#content/products.ts';
 import type { ShopDocument } from '#content/shopDocuments.ts';
 
@@ -9,7 +10,11 @@ import type { ShopDocument } from '#content/shopDocuments.ts';
 export type Search = (text: string) => readonly string[];
 
 /** Words that name a product's line and category in the visitor's language. */
-export type SearchLabels = { lines: ShopDocument['card']['lines']; views: ShopDocument['views'] };
+export type SearchLabels = {
+  lines: ShopDocument['card']['lines'];
+  views: ShopDocument['views'];
+  details: ShopDocument['details'];
+};
 
 function categoryText(product: ProductSummary, views: SearchLabels['views']): string {
   const view = viewOf(product);
@@ -17,7 +22,10 @@ function categoryText(product: ProductSummary, views: SearchLabels['views']): st
 }
 
 /** Makes the index in small steps, so that typing goes on meanwhile. */
-export async function indexProducts(products: Catalogue, { lines, views }: SearchLabels): Promise<Search> {
+export async function indexProducts(
+  products: Catalogue,
+  { lines, views, details }: SearchLabels,
+): Promise<Search> {
   const find = await indexTexts(products, {
     synonyms,
     fields: {
@@ -25,6 +33,15 @@ export async function indexProducts(products: Catalogue, { lines, views }: Searc
       brand: { weight: 3, text: ({ brand }) => brand },
       category: { weight: 2, text: (product) => categoryText(product, views) },
       line: { weight: 2, text: ({ line }) => `${line} ${lines[line]}` },
+      needs: { weight: 2, text: ({ needs }) => needs.map((need) => details.needs[need]).join(' ') },
+      skins: {
+        weight: 2,
+        text: (product) =>
+          skins
+            .filter((skin) => suitsSkin(product, skin))
+            .map((skin) => details.skin[skin])
+            .join(' '),
+      },
       ingredients: { weight: 1.5, text: ({ ingredients }) => ingredients.join(' ') },
       summary: { text: ({ summary }) => summary },
     },

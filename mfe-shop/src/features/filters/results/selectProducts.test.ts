@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { shopDocuments } from '#content/shopDocuments.ts';
 
-import { noFilters } from '../filterParams.ts';
+import { noFilters } from '../filters.ts';
 import { selectProducts, sortByName, sortProducts } from './selectProducts.ts';
 
 const all = shopDocuments('es', { prices: {} }).lists.all.products;
@@ -26,6 +26,18 @@ describe('filters', () => {
     const found = selectProducts(all, { ...noFilters, category: 'Antiacne' }, null);
 
     expect(new Set(found.map(({ category }) => category))).toEqual(new Set(['Anti-acné', 'Antiacne']));
+  });
+
+  it.each([
+    ['grasa', 'sol', 'gel-solar-toque-seco-fps-50', true],
+    ['grasa', 'sol', 'fluido-solar-invisible-fps-50', true],
+    ['grasa', 'sol', 'protector-mineral-con-color-fps-50', false],
+    ['seca', 'resequedad', 'crema-barrera-ceramidas', true],
+    ['seca', 'cabello', 'acondicionador-ligero-avena', false],
+  ])('by skin «%s» and need «%s»: is %s there? %s', (skin, need, id, expected) => {
+    const found = selectProducts(all, { ...noFilters, skin, need }, null);
+
+    expect(found.some((product) => product.id === id)).toBe(expected);
   });
 
   it('a search ranks what the filters leave', () => {

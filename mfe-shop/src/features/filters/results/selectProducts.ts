@@ -1,8 +1,7 @@
 import { unitPriceOf } from '#content/unitPriceOf.ts';
-import { filterCategories, isIn } from '#content/categories.ts';
 import type { Catalogue, ProductSummary } from '#content/products.ts';
 
-import type { Filters, Sort } from '../filterParams.ts';
+import { filterNames, filters as definitions, type Filters } from '../filters.ts';
 
 /** Products by the name that leads on the page, as Spanish sorts: accents make no difference, numbers count. */
 export function sortByName(products: Catalogue): Catalogue {
@@ -24,7 +23,9 @@ export function sortByAmount(
   });
 }
 
-export function sortProducts(products: Catalogue, sort: Sort): Catalogue {
+/** @param sort none: as they are */
+export function sortProducts(products: Catalogue, sort: string): Catalogue {
+  if (!sort) return products;
   if (sort === 'nombre') return sortByName(products);
   if (sort === 'precio-medida') return sortByAmount(products, (one) => unitPriceOf(one)?.pesos ?? null);
   return sortByAmount(products, ({ price }) => price, sort === 'precio' ? 1 : -1);
@@ -37,18 +38,16 @@ export function sortProducts(products: Catalogue, sort: Sort): Catalogue {
  */
 export function selectProducts(
   products: Catalogue,
-  { category, brand, available, sort }: Pick<Filters, 'category' | 'brand' | 'available' | 'sort'>,
+  filters: Filters,
   matches: readonly string[] | null,
 ): readonly ProductSummary[] {
   const rank = matches && new Map(matches.map((id, position) => [id, position]));
-  const isInCategory = isIn(category ? filterCategories[category] : 'all');
+  const chosen = filterNames.filter((name) => filters[name]);
   const found = products.filter(
     (product) =>
-      isInCategory(product) &&
-      (!brand || product.brand === brand) &&
-      !(available && product.soldOut) &&
+      chosen.every((name) => definitions[name].keeps?.(product, filters[name]) ?? true) &&
       (!rank || rank.has(product.id)),
   );
-  if (!rank || sort) return found;
+  if (!rank || filters.sort) return found;
   return found.sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0));
 }

@@ -18,11 +18,11 @@ type Found = {
  * @param isWanted e.g. as soon as the visitor turns to the search field
  */
 export function useSearch(products: Catalogue, labels: SearchLabels, text: string, isWanted: boolean): Found {
-  const { lines, views } = labels;
+  const { lines, views, details } = labels;
   const load = useCallback(async () => {
     const { indexProducts } = await import(/* webpackChunkName: "search" */ './searchIndex.ts');
-    return indexProducts(products, { lines, views });
-  }, [products, lines, views]);
+    return indexProducts(products, { lines, views, details });
+  }, [products, lines, views, details]);
   const search = useOnDemand(load, isWanted);
   const find = search.value;
   const matches = useMemo(() => (find && text ? find(text) : null), [find, text]);
