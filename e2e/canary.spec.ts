@@ -1,3 +1,4 @@
+import { signCanaryToken } from '@clinic/gateway/canaryToken';
 import { startDisposableSite, type DisposableSite } from '@clinic/testing/disposableSite';
 import { serveSite } from '@clinic/testing/gateway';
 import { siteDir } from '@clinic/testing/site';
@@ -40,6 +41,36 @@ test.describe('while a release is tried on some visitors', () => {
     expect(new Set(asked)).toEqual(new Set([site.url]));
     expect(await page.context().cookies()).toMatchObject([{ name: 'clinic_share', httpOnly: true }]);
   });
+});
+
+test('QA with a signed link sees the areas of the live site and leaves; others download nothing of it', async ({
+  page,
+}) => {
+  const key = 'k'.repeat(32);
+  const server = await serveSite(siteDir, { CLINIC_CANARY_KEY: key });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  try {
+    await page.goto(`${server.url}/faq`, { waitUntil: 'networkidle' });
+    expect(asked).not.toContain('/canary.js');
+
+    await page.goto(`${server.url}/faq?canary=${signCanaryToken(key, new Date(Date.now() + 60_000))}`);
+    const bar = page.getByRole('region', { name: 'Canario' });
+    await expect(bar).toContainText('Sin canario');
+    await page.keyboard.press('Alt+Shift+A');
+    await expect(page.locator('clinic-dev-areas').getByText(/^page · mfe_marketing /)).toBeVisible();
+    await page.keyboard.press('Alt+Shift+A');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).click();
+    await expect(page).toHaveURL(`${server.url}/nosotros`);
+    await bar.getByRole('button', { name: 'Salir' }).click();
+
+    await expect(page).toHaveURL(`${server.url}/nosotros`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    expect(await page.context().cookies()).toEqual([]);
+  } finally {
+    await server.end();
+  }
 });
 
 test('a measured visit is counted by remote, version and route, and leaves no cookie', async ({ page }) => {

@@ -20,7 +20,7 @@ const taken: Readonly<Record<string, string>> = {
 };
 
 /** Words that commands accept in place of the name of a remote: `clinic canary promote`. */
-const words = new Set(['shell', 'promote', 'abort']);
+const words = new Set(['shell', 'promote', 'abort', 'link']);
 
 /**
  * Checks the path of a page or a redirect; it may be a pattern (`/blog/:id`, `/spa/*`).

@@ -9,7 +9,7 @@ export const CLIENT_PATH = '/__dev/client/client.ts';
 export const OUTLINES_PATH = '/__dev/client/outlineAreas.ts';
 
 /** Outlines all areas on the page; `clinic dev` uses it as well. */
-const outlineAreas = fileURLToPath(import.meta.resolve('@clinic/build/dev/outlineAreas'));
+const outlineAreas = fileURLToPath(import.meta.resolve('@clinic/gateway/outlineAreas'));
 
 /** Serves `client/*.ts` as JavaScript without a bundler, so that they work when a build is broken. */
 export const serveClient: RequestHandler = (request, response, next) => {

@@ -9,7 +9,7 @@ import { client } from './client.ts';
 
 /** The file is TypeScript in the workspace and JavaScript in the kit. */
 function readOutlines(): string {
-  const source = readFileSync(new URL(import.meta.resolve('@clinic/build/dev/outlineAreas')), 'utf8');
+  const source = readFileSync(new URL(import.meta.resolve('@clinic/gateway/outlineAreas')), 'utf8');
   return import.meta.filename.endsWith('.ts') ? stripTypeScriptTypes(source) : source;
 }
 

@@ -37,6 +37,8 @@ export type ServerOptions = {
   showsStatus?: boolean;
   /** Percent of the visits whose browsers tell how the page went. Default: none, but for a canary. */
   measuredShare?: number;
+  /** Key of the signed links to a canary. Default: there are no such links. */
+  canaryKey?: string | undefined;
   /** Whether `/live.json` is there for replicas and for teams elsewhere. Default: no. */
   publishesManifest?: boolean;
   /** Seconds of Strict-Transport-Security. Default: the header is not sent. */
@@ -127,7 +129,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
   void server.register(async (scope) => serveHealth(scope, { live, leaving, verification }));
   void server.register(async (scope) => {
-    await servePages(scope, { live, visits, share });
+    await servePages(scope, { live, visits, share, canaryKey: options.canaryKey });
     await serveReports(scope, { siteDir: options.site, live, visits, share });
     if (options.showsStatus) serveStatus(scope, { live, visits, siteDir: options.site });
     if (options.publishesManifest) publishManifest(scope, options.site);

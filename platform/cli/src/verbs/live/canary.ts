@@ -1,5 +1,6 @@
 import { pinOf } from '@clinic/compose/history';
 import { readLiveManifest } from '@clinic/compose/manifest';
+import { signCanaryToken } from '@clinic/gateway/canaryToken';
 
 import { changeLive } from '#site/changeLive.ts';
 import { assertNotPinned, assertLive, findPin, parsePackageSpec, withPin } from '#site/pins.ts';
@@ -8,12 +9,33 @@ import { describeFigures, findWorse, rule, sumUp } from '#visits/figures.ts';
 import { readStatus, statusOptions } from '#visits/readStatus.ts';
 import { UsageError, flag, text } from '#options.ts';
 import { siteOptions } from '#site/site.ts';
-import { defineVerb, type Say } from '#verb.ts';
+import { defineVerb, type Outcome, type Say } from '#verb.ts';
 
 function percentOf(text: string | undefined): number {
   const percent = Number(text ?? 10);
   if (!(percent > 0 && percent <= 100)) throw new UsageError('--percent is a number above 0, up to 100.');
   return percent;
+}
+
+/** Longest time for which a link holds, in days: who has it may pass it on. */
+const MAX_DAYS = 30;
+
+/** A link that shows the canary to whoever opens it, in the browser that opens it. */
+function makeLink(url: string | undefined, days = '7'): Outcome {
+  const key = process.env.CLINIC_CANARY_KEY;
+  if (!url || !URL.canParse(url))
+    throw new UsageError('Say with --url where the site is: https://www.clinic.example.');
+  if (!(Number(days) > 0 && Number(days) <= MAX_DAYS))
+    throw new UsageError(`--days is a number above 0, up to ${MAX_DAYS}.`);
+  if (!key || key.length < 32)
+    throw new Error('Set CLINIC_CANARY_KEY to 32 characters or more, the same here and for the gateways.');
+  const until = new Date(Date.now() + Number(days) * 24 * 60 * 60 * 1000);
+  const link = new URL(url);
+  link.searchParams.set('canary', signCanaryToken(key, until));
+  return {
+    text: `${link.href}\n  until ${until.toISOString()}`,
+    data: { link: link.href, until: until.toISOString() },
+  };
 }
 
 /** Prints the figures of the canary and the site. @throws Error when the canary is worse */
@@ -32,13 +54,16 @@ async function assertNotWorse(option: string | undefined, say: Say): Promise<voi
 }
 
 export const verb = defineVerb({
-  summary: 'shows a release to a share of the visitors; promote or abort ends it',
+  summary: 'shows a release to a share of the visitors, and by a link; promote or abort ends it',
   usage: `clinic canary events@1.5.0 --percent 10
 clinic canary promote [--status URL] [--anyway]
 clinic canary abort
+clinic canary link --url https://www.clinic.example [--days 7]
   promote is refused while the canary is worse. ${rule}`,
   options: {
     percent: text('N', 'share of the visitors; 10'),
+    url: text('URL', 'of a link: page on which it opens the canary'),
+    days: text('N', 'of a link: how long it holds; 7'),
     anyway: flag('promote it all the same'),
     ...statusOptions,
     ...auditOptions,
@@ -46,7 +71,8 @@ clinic canary abort
   },
   words: 1,
   run: async ({ values, words: [word], site, say }) => {
-    if (!word) throw new UsageError('Name a release, or say promote or abort.');
+    if (!word) throw new UsageError('Name a release, or say promote, abort or link.');
+    if (word === 'link') return makeLink(values.url, values.days);
     const percent = percentOf(values.percent);
     const ends = word === 'abort' || word === 'promote';
     const running = ends ? (await readLiveManifest(site.dir))?.canary?.name : undefined;

@@ -5,6 +5,13 @@ import { canonicalPath, encodePath, readRequestPath } from '#server/requests/req
 import { refuse } from '#server/requests/refuse.ts';
 import { refuseForNow } from '#server/requests/unavailable.ts';
 import { chooseSite } from '#server/site/canary.ts';
+import {
+  CANARY_SCRIPT,
+  followCanaryLink,
+  hasCanaryLink,
+  sendCanaryScript,
+  sendWithBar,
+} from '#server/site/canaryLink.ts';
 import type { ComposedSite } from '#server/site/composedSite.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
 import { ownerOfPage } from '#server/visits/ownerOf.ts';
@@ -43,13 +50,18 @@ type Options = {
   visits: VisitCounts;
   /** Percent of the visits whose browsers are asked how the page went; nobody is recognised. */
   share: number;
+  /** Checks the signed links to a canary. Undefined: there are none. */
+  canaryKey: string | undefined;
 };
 
 /**
  * Serves the composed pages and the few files beside them at clean URLs.
  * @param options.live what is served: each request looks anew, and is answered from the site that it found
  */
-export async function servePages(server: FastifyInstance, { live, visits, share }: Options): Promise<void> {
+export async function servePages(
+  server: FastifyInstance,
+  { live, visits, share, canaryKey }: Options,
+): Promise<void> {
   const makeResults = await createResultsPage(server);
   // Only files of the list are asked for: one that the disk does not give now is no reason to forget its address.
   server.setNotFoundHandler((_request, reply) => refuseForNow(reply));
@@ -61,14 +73,19 @@ export async function servePages(server: FastifyInstance, { live, visits, share 
       const asked = readRequestPath(request.raw.url ?? '/');
       if (!asked) return refuse(reply, 400);
       if (!deployment) return refuseForNow(reply);
-      const { site, release } = chooseSite(deployment, request, reply);
-      const source = { site, caching: release ? 'private, no-cache' : 'no-cache' };
-
       const path = canonicalPath(asked.path);
+      if (followCanaryLink({ path: encodePath(path), query: asked.query }, request, reply, canaryKey))
+        return reply;
+      const hasLink = hasCanaryLink(request, canaryKey);
+      if (hasLink && path === CANARY_SCRIPT) return sendCanaryScript(reply);
+      const { site, release } = chooseSite(deployment, request, reply, hasLink);
+      const source = { site, caching: release || hasLink ? 'private, no-cache' : 'no-cache' };
+
       const name = fileOfPath(path);
       if (name === undefined) return sendNotFound(source, request, reply, path);
       if (site.files.has(name)) {
         if (asked.path !== path) return redirectTo(reply, encodePath(path) + asked.query, source.caching);
+        if (name.endsWith('.html') && hasLink) return sendWithBar(reply, site, name, deployment);
         if (name.endsWith('.html') && (release || Math.random() * 100 < share)) {
           if (!release) reply.header('server-timing', 'visit');
           visits.visited({ ...(await ownerOfPage(site, deployment.manifest, path)), release });

@@ -18,6 +18,7 @@ const own = {
   HSTS_MAX_AGE: v.optional(wholeNumber(0, 100_000_000)),
   TRUSTED_PROXIES: v.optional(networks),
   STATUS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+  CLINIC_CANARY_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
   PUBLISH_MANIFEST: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   MEASURED_SHARE: v.optional(wholeNumber(0, 100), '10'),
   SHUTDOWN_GRACE: v.optional(wholeNumber(0, 600), '1'),
@@ -26,7 +27,7 @@ const own = {
 };
 
 /** Their values may hold a password, so no message quotes them. */
-const secrets = ['REDIS_URL'];
+const secrets = ['REDIS_URL', 'CLINIC_CANARY_KEY'];
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -70,6 +71,7 @@ export function readEnvironment(env: Env, services: readonly MountedService[] = 
     // None where nobody could read what they tell.
     measuredShare:
       variables.STATUS === 'on' || variables.METRICS_PORT !== undefined ? variables.MEASURED_SHARE : 0,
+    canaryKey: variables.CLINIC_CANARY_KEY,
     publishesManifest: variables.PUBLISH_MANIFEST === 'on',
     limits:
       variables.MAX_EVENT_LOOP_DELAY === undefined

@@ -1,9 +1,11 @@
 import { cp, mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 
 import { makeSite, writePage } from '#server/testing/fixtureSite.ts';
 import { startServer } from '#server/testing/startServer.ts';
+import { signCanaryToken } from './canaryToken.ts';
 
 const pin = (name: string, version: string) => ({
   package: `@clinic/${name}`,
@@ -232,6 +234,77 @@ describe('while a canary runs', () => {
     const { headers } = await server.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
 
     expect(headers['set-cookie']).toMatch(/; SameSite=Lax; Secure$/);
+  });
+});
+
+describe('a signed link', () => {
+  const key = 'k'.repeat(32);
+  const inDays = (days: number) => signCanaryToken(key, new Date(Date.now() + days * 24 * 60 * 60 * 1000));
+
+  async function startWithLink(percent = 1) {
+    const site = await makeTwoSites();
+    await deploy(site, manifestOf(stable, canary(percent)), { site: '1', canary: '2' });
+    const { server } = await startServer({ site, canaryKey: key, measuredShare: 100, showsStatus: true });
+    const visit = (url: string, cookie = '') =>
+      server.inject({ url, headers: { cookie, 'if-none-match': '*' } });
+    return { server, site, visit };
+  }
+
+  it('QA opens the canary, sees which release it is, and leaves it', async () => {
+    const { server, visit } = await startWithLink();
+
+    const opened = await visit(`/faq?x=1&canary=${inDays(7)}`);
+    const cookie = String(opened.headers['set-cookie']);
+    const page = await visit('/faq', cookie.split(';')[0]);
+    const script = await visit('/canary.js', cookie.split(';')[0]);
+    const left = await visit('/faq?canary=leave', cookie.split(';')[0]);
+
+    expect([opened.statusCode, opened.headers.location]).toEqual([302, '/faq?x=1']);
+    expect(cookie).toMatch(/^clinic_canary=\d+\.[\w-]{43}; Path=\/; Expires=.* GMT; HttpOnly; SameSite=Lax$/);
+    expect(page.body).toContain('Canario');
+    expect(page.body).toContain(
+      '</title><script src="/canary.js" data-release="@clinic/mfe-spa 1.5.0" defer></script>',
+    );
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(page.headers).not.toHaveProperty('set-cookie');
+    expect(script.headers['content-type']).toContain('text/javascript');
+    expect(() => new Script(script.body)).not.toThrow();
+    expect([left.statusCode, left.headers.location]).toEqual([302, '/faq']);
+    expect(left.headers['set-cookie']).toContain('clinic_canary=; Path=/; Expires=Thu, 01 Jan 1970');
+    // Who looks for errors is no visitor.
+    expect((await server.inject('/status')).json().routes).toEqual([]);
+  });
+
+  it.each([
+    ['that was signed with another key', signCanaryToken('x'.repeat(32), new Date(Date.now() + 1e9))],
+    ['whose time is over', inDays(-1)],
+    ['whose end was moved', inDays(1).replace(/^\d+/, '9999999999')],
+    ['of nothing', ''],
+  ])('shows the site of everybody when it is one %s', async (_what, token) => {
+    const { visit } = await startWithLink(0);
+
+    const page = await visit(`/faq?canary=${token}`);
+    const forged = await visit('/faq', `clinic_canary=${token}`);
+
+    expect([page.statusCode, forged.body.includes('Canario')]).toEqual([304, false]);
+    expect((await visit('/canary.js', `clinic_canary=${token}`)).statusCode).toBe(404);
+  });
+
+  it('leads nowhere but to the site', async () => {
+    const { visit } = await startWithLink();
+
+    const { headers } = await visit(`//evil.example/?canary=${inDays(7)}`);
+
+    expect(headers.location ?? '').not.toMatch(/^\/\/|:\/\//);
+  });
+
+  it('shows the site and its areas while no canary runs', async () => {
+    const { site, visit } = await startWithLink();
+    await deploy(site, manifestOf(next), { site: '2' });
+
+    const page = await visit('/faq', `clinic_canary=${inDays(7)}`);
+
+    expect(page.body).toContain('</title><script src="/canary.js" defer></script>');
   });
 });
 

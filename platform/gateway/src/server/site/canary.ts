@@ -25,15 +25,18 @@ const isInShare = (part: number, percent: number): boolean => part < (percent / 
 const releaseOf = (part: number, percent: number): Release => (isInShare(part, percent) ? 'canary' : 'site');
 
 /**
- * Chooses the site for a visitor: the same one at each visit, while a canary runs. Their browser learns which one it
+ * Chooses the site for a visitor: the same one at each visit, while a canary runs; the canary for who has a signed link. Their browser learns which one it
  * was by `Server-Timing`, which is how it knows that it shall tell how it went.
  */
 export function chooseSite(
   { site, canary }: Deployment,
   request: FastifyRequest,
   reply: FastifyReply,
+  hasLink = false,
 ): { site: ComposedSite; release: Release | undefined } {
   if (!canary) return { site, release: undefined };
+  // Not counted: who looks for errors makes some.
+  if (hasLink) return { site: canary.site, release: undefined };
   const known = partOf(request);
   const part = known ?? randomInt(PARTS);
   if (known === undefined) {

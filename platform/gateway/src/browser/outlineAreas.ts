@@ -1,15 +1,14 @@
-// Runs in pages of `pnpm dev` and `clinic dev`, served as a file of its own: no bundle has it.
+// Runs in pages of `pnpm dev` and `clinic dev`, and of who opened the canary by a link: a file of its own, no bundle has it.
 
 type Live = { version: string; pages: readonly string[]; slots: readonly string[] };
 type Box = { x: number; y: number; width: number; height: number };
 type Owners = Readonly<Record<string, Live>>;
 
-const css = `
-  :host { all: initial; position: fixed; inset: 0; z-index: 2147483000; pointer-events: none; }
-  div { position: fixed; box-sizing: border-box; border: 2px solid var(--hue); }
-  span { position: absolute; inset: 0 auto auto 0; max-inline-size: 100%; padding: 0 0.4rem; background: var(--hue);
-    color: #fff; font: 12px/1.6 ui-monospace, monospace; white-space: nowrap; }
-`;
+// Set by script, since the policy of a page allows no style element.
+const layerStyle = 'all:initial;position:fixed;inset:0;z-index:2147483000;pointer-events:none';
+const boxStyle = 'position:fixed;box-sizing:border-box;border:2px solid var(--hue)';
+const labelStyle =
+  'position:absolute;inset:0 auto auto 0;max-inline-size:100%;padding:0 0.4rem;background:var(--hue);color:#fff;font:12px/1.6 ui-monospace,monospace;white-space:nowrap';
 
 /** Dark enough for white words; the same remote has the same one on every page. */
 const hues = ['#2f5d50', '#8a3b2a', '#3a4a8a', '#6b4a12', '#6d2f6b', '#1f5f7a', '#4d5a16'];
@@ -46,8 +45,7 @@ function boxOf(area: Element): Box | undefined {
 function outline(owners: Owners): () => void {
   const host = document.createElement('clinic-dev-areas');
   const shadow = host.attachShadow({ mode: 'open' });
-  const style = document.createElement('style');
-  style.textContent = css;
+  host.style.cssText = layerStyle;
   document.body.append(host);
   let frame = 0;
   function draw(): void {
@@ -57,13 +55,14 @@ function outline(owners: Owners): () => void {
       if (!box) return [];
       const owner = ownerOf(area, owners);
       const made = document.createElement('div');
-      made.style.cssText = `--hue:${hueOf(owner)};left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px`;
+      made.style.cssText = `${boxStyle};--hue:${hueOf(owner)};left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px`;
       const label = document.createElement('span');
+      label.style.cssText = labelStyle;
       label.textContent = `${area} · ${owner} ${owners[owner]?.version ?? 'dev'}`;
       made.append(label);
       return [made];
     });
-    shadow.replaceChildren(style, ...frames);
+    shadow.replaceChildren(...frames);
     // The page scrolls, navigates and grows.
     frame = requestAnimationFrame(draw);
   }

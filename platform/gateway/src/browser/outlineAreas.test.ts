@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 
 import './outlineAreas.ts';
@@ -13,7 +13,10 @@ const labels = () =>
     ({ textContent }) => textContent,
   );
 
-const press = () => fireEvent.keyDown(document.body, { code: 'KeyA', altKey: true, shiftKey: true });
+const press = () =>
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { code: 'KeyA', altKey: true, shiftKey: true, bubbles: true }),
+  );
 
 it('a developer sees whose every area is and in which version, and takes it away again', async () => {
   history.replaceState(null, '', '/en/spa/facial');
@@ -25,7 +28,7 @@ it('a developer sees whose every area is and in which version, and takes it away
 
   press();
 
-  await waitFor(() =>
+  await vi.waitFor(() =>
     expect(labels()).toEqual(['cart-widget · mfe_shop 2.0.1', 'page · mfe_spa 1.5.0', 'footer · shell dev']),
   );
   press();
