@@ -1,8 +1,6 @@
-import { languages } from '@clinic/shared/lang';
-
 import { featuresOf, partsOf, type Features } from '#safety/classify.ts';
 import { calmKinds, kinds, type Kind } from '#safety/danger.ts';
-import type { Model } from '#safety/model.ts';
+import type { Weights } from '#safety/model.ts';
 import { phoneticTokens } from '#text/words.ts';
 import type { Message } from './messages.ts';
 import { quantize, train, type Example } from './regression.ts';
@@ -32,19 +30,13 @@ function variantsOf(examples: readonly Message[], asides: readonly string[]): Fe
   });
 }
 
-/** Trains both classifiers; the same messages give the same model. */
-export function learn(all: readonly Message[]): Model {
-  const examples = all.filter(({ kind }) => kind !== 'aside');
+/** Trains the classifier; the same messages give the same model. */
+export function learn(all: readonly Message[]): Weights {
+  const messages = all.filter(({ kind }) => kind !== 'aside');
   const asides = all.filter(({ kind }) => kind === 'aside').map(({ text }) => text);
-  const messages = variantsOf(examples, asides);
-  const fit = (of: (example: Message) => number, classes: number, epochs?: number) => {
-    const labelled = examples.flatMap((example, at) =>
-      (messages[at] ?? []).map((features): Example => ({ features, of: of(example) })),
-    );
-    return quantize(train(labelled, classes, epochs));
-  };
-  return {
-    kinds: fit(({ kind }) => kinds.indexOf(kind as Kind), kinds.length),
-    languages: fit(({ language }) => languages.indexOf(language), languages.length, 4),
-  };
+  const variants = variantsOf(messages, asides);
+  const examples = messages.flatMap(({ kind }, at) =>
+    (variants[at] ?? []).map((features): Example => ({ features, of: kinds.indexOf(kind as Kind) })),
+  );
+  return quantize(train(examples, kinds.length));
 }

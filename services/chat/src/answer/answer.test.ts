@@ -46,11 +46,14 @@ describe('the reply begins with the answer', () => {
     }
   });
 
-  it('shows two more pages beside any answer, a fact of the settings as well', () => {
-    const { cards = [] } = es('¿Tienen parqueadero?');
+  it.each([
+    ['¿Necesito remisión?', 2],
+    ['¿Tienen parqueadero?', 1],
+  ])('«%s» is answered, and %d more pages stand beside', (message, count) => {
+    const { cards = [], shown } = es(message);
 
-    expect(new Set(cards.map(({ path }) => path)).size).toBe(2);
-    expect(cards.map(({ path }) => path)).not.toContain('/');
+    expect(new Set(cards.map(({ path }) => path)).size).toBe(count);
+    expect(cards.map(({ path }) => path)).not.toContain(shown?.[0]);
   });
 
   it('offers the assessment of a treatment, and WhatsApp with what was written', () => {

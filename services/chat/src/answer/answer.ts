@@ -5,6 +5,7 @@ import type { Site } from '@clinic/shared/settings';
 import { assess, type Assessment } from '#safety/assess.ts';
 import type { Danger } from '#safety/danger.ts';
 import { createSafetyReplies } from '#safety/safetyReplies.ts';
+import handedOverPaths from './data/handedOver.json' with { type: 'json' };
 import { createFacts, type Link } from './facts.ts';
 import { readIntents, type Memory } from './intents.ts';
 import { createInterpreter, isOffer, isProduct, isTreatment, type Interpretation } from './interpret.ts';
@@ -40,18 +41,7 @@ const MOST_FOUND = 3;
 const MAX_SHOWN = 4;
 
 /** Questions that a person must settle: the answer says what to do, and WhatsApp takes the rest. */
-const handedOver = new Set([
-  '/faq#cancelar',
-  '/faq#cobro-doble',
-  '/faq#problema-con-pedido',
-  '/faq#quejas',
-  '/faq#cambios',
-  '/faq#historia-y-formula',
-  '/terminos#garantia',
-  '/terminos#retracto',
-  '/terminos#reversion-del-pago',
-  '/terminos#reclamos-y-sic',
-]);
+const handedOver = new Set(handedOverPaths);
 
 const isDoctor = ({ about, path }: ChatDocument): boolean =>
   about === 'people' && splitPath(path).path.split('/').length > 2;
@@ -72,14 +62,15 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
   const safety = createSafetyReplies(site);
   const byPath = new Map(documents.map((document) => [document.path, document]));
 
-  const cardOf = (
+  function cardOf(
     { document, wish }: Found,
     meant: Pick<Interpretation, 'intents' | 'terms' | 'message'>,
-  ): Card => ({
-    title: (wish && facts.titleOf(wish, document.lang)) ?? document.title,
-    text: (wish && facts.factOf(wish, document.lang, meant.message)) ?? passageOf(document, meant),
-    path: document.path,
-  });
+  ): Card {
+    const { title = document.title, text = passageOf(document, meant) } = wish
+      ? facts.cardOf(wish, document.lang, meant.message)
+      : {};
+    return { title, text, path: document.path };
+  }
 
   /** A fact of the clinic, or the passage that is about the question, and the price. */
   function replyText(meant: Interpretation & { document: ChatDocument }): string {

@@ -64,9 +64,18 @@ export function createFacts(site: Site, now = () => new Date()) {
     say,
     /** @param message that it answers; a day that it names is told first */
     factOf: (wish: Wish, lang: Lang, message = ''): string | undefined => table[wish]?.(lang, message),
-    /** Its title, where the page's own is about something else. */
-    titleOf: (wish: Wish, lang: Lang): string | undefined =>
-      (words.titles[lang] as Partial<Record<Wish, string>>)[wish],
+    /** The same for a card, which has its own link, and a title where the page's own is about something else. */
+    cardOf(
+      wish: Wish,
+      lang: Lang,
+      message: string,
+    ): { title?: string | undefined; text?: string | undefined } {
+      const { [wish]: title }: Partial<Record<Wish, string>> = words.titles[lang];
+      return {
+        title,
+        text: table[wish]?.(lang, message)?.replace(/(?:: https:| (?:El mapa|The map) ).*/, '.'),
+      };
+    },
     /** WhatsApp with the subject of the talk and the visitor's question. */
     whatsappLink(lang: Lang, message: string, subject?: string): Link {
       const text = say(lang, subject === undefined ? 'whatsappQuestion' : 'whatsappSubject', {

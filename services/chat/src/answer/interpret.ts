@@ -150,13 +150,14 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
     const { document, wish } = best.candidate;
     const [nearest = best] = pages;
     const next = pages.find(({ candidate }) => candidate.document !== nearest.candidate.document);
+    const confidence = confidenceOf(nearest, next);
     return {
       ...base,
       document,
       wish,
-      others: othersIn(pages, document),
+      others: othersIn(pages, document).slice(0, wish && confidence >= limits.certain ? 1 : MOST),
       products: isProduct(document) || document.about === 'shop' ? productsIn(pages) : [],
-      isWeak: confidenceOf(nearest, next) < limits.weak,
+      isWeak: confidence < limits.weak,
     };
   };
 }

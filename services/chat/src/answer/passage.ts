@@ -49,15 +49,18 @@ function shorten(sentences: readonly string[]): string {
   return text;
 }
 
-/** A price is told apart. */
-const isPrice = (line: string): boolean => /^(?:Precio|Price):/.test(line);
+/** A price is told apart; ingredients are a list. */
+const isPriceOrList = (line: string): boolean => /^(?:Precio:|Price:|Aqua,)/.test(line);
 
 /** Sentences of a page, without its headings, labels, lists and prices. */
 function linesOf({ title, text }: ChatDocument): string[] {
   return [...new Set(text.split('\n'))]
     .filter(
       (line) =>
-        line !== title && !isPrice(line) && line.split(' ').length >= FEWEST_WORDS && /[.!?…]$/.test(line),
+        line !== title &&
+        !isPriceOrList(line) &&
+        line.split(' ').length >= FEWEST_WORDS &&
+        /[.!?…]$/.test(line),
     )
     .flatMap(sentencesOf)
     .filter((sentence) => !sentence.endsWith('?'));
@@ -76,6 +79,9 @@ export function factOf({ facts = {} }: ChatDocument, intents: ReadonlySet<Intent
   return undefined;
 }
 
+/** Terms of a question, where it has as many, that a sentence must have to be about it. */
+const FEWEST_TERMS = 2;
+
 /** Scores sentences by the terms of a question in them; a term that is rarer on the page counts more. */
 function scorer(sentences: readonly string[], asked: readonly string[], lang: Lang) {
   const terms = sentences.map((sentence) => new Set(termsOf(sentence, lang)));
@@ -85,8 +91,11 @@ function scorer(sentences: readonly string[], asked: readonly string[], lang: La
       Math.log(1 + sentences.length / (1 + terms.filter((one) => one.has(term)).length)),
     ]),
   );
-  return (at: number): number =>
-    asked.reduce((sum, term) => sum + (terms[at]?.has(term) ? (idf.get(term) ?? 0) : 0), 0);
+  return (at: number): number => {
+    const found = asked.filter((term) => terms[at]?.has(term));
+    const isAbout = found.length >= Math.min(FEWEST_TERMS, asked.length);
+    return isAbout ? found.reduce((sum, term) => sum + (idf.get(term) ?? 0), 0) : 0;
+  };
 }
 
 /** The two or three sentences of a page that are about a question; without any, its beginning. */

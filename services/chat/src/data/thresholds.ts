@@ -9,7 +9,7 @@ export const thresholds = {
     /** Share of a word's letters that may be wrong. */
     fuzzy: 0.2,
     /** Confidence (cosine, and lead over the next page) below which the best page is only the nearest. */
-    weak: 0.24,
+    weak: 0.22,
     /** The same for a product beside the best one. */
     product: 0.72,
     /** Share of the best page's score that a product must have for a visitor who wants to buy or asks for a price. */
@@ -33,6 +33,4 @@ export const thresholds = {
   partPenalty: 0.55,
   /** Words of a message above which it is a story: it has more words of every kind, and must be surer. */
   story: 28,
-  /** Probability from which the language of a message is certain: «botox» is in both. */
-  language: 0.97,
 };

@@ -1,10 +1,9 @@
-import { languages, type Lang } from '@clinic/shared/lang';
+import type { Lang } from '@clinic/shared/lang';
 
-import { fold, phoneticTokens, wordsOf } from '#text/words.ts';
-import { thresholds } from '#data/thresholds.ts';
-import { classify, featuresOf, probabilitiesOf, type Features } from './classify.ts';
+import { fold, langOf } from '#text/words.ts';
+import { classify } from './classify.ts';
 import { dangerOf, type Danger } from './danger.ts';
-import { readModel, type Model } from './model.ts';
+import { readModel, type Weights } from './model.ts';
 
 export type Assessment = {
   danger: Danger | undefined;
@@ -14,14 +13,7 @@ export type Assessment = {
   lang: Lang | undefined;
 };
 
-let model: Model | undefined;
-
-function langOf(weights: Model['languages'], message: string, features: Features): Lang | undefined {
-  // A word or two are as likely a name.
-  if (wordsOf(message).length < 3) return undefined;
-  const likelihood = probabilitiesOf(weights, features);
-  return languages.find((_, at) => (likelihood[at] ?? 0) >= thresholds.language);
-}
+let model: Weights | undefined;
 
 const ages = {
   es: 'diez|once|doce|trece|catorce|quince|dieciseis|diecisiete',
@@ -45,12 +37,8 @@ const minor = new RegExp(
  * Decides before anything else reads a message, and before it may leave the service. It reads both languages on any
  * page: frightened people write in their own.
  */
-export function assess(message: string, learned: Model = (model ??= readModel())): Assessment {
-  const words = phoneticTokens(message);
-  const features = featuresOf(words);
-  return {
-    danger: dangerOf(classify(learned.kinds, message, words, features)),
-    isMinor: minor.test(fold(message)),
-    lang: langOf(learned.languages, message, features),
-  };
-}
+export const assess = (message: string): Assessment => ({
+  danger: dangerOf(classify((model ??= readModel()), message)),
+  isMinor: minor.test(fold(message)),
+  lang: langOf(message),
+});

@@ -61,15 +61,11 @@ export function partsOf(message: string): (readonly string[])[] {
   return parts.filter((words) => words.length > 1);
 }
 
-export function classify(
-  weights: Weights,
-  message: string,
-  words: readonly string[] = phoneticTokens(message),
-  features: Features = featuresOf(words),
-): Likelihoods {
+export function classify(weights: Weights, message: string): Likelihoods {
+  const words = phoneticTokens(message);
   const parts = partsOf(message);
   return {
-    whole: probabilitiesOf(weights, features),
+    whole: probabilitiesOf(weights, featuresOf(words)),
     parts: parts.length > 1 ? parts.map((part) => probabilitiesOf(weights, featuresOf(part))) : [],
     isStory: words.length > thresholds.story,
   };

@@ -1,4 +1,3 @@
-import { languages } from '@clinic/shared/lang';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
@@ -15,42 +14,22 @@ export type Weights = {
   bias: Float32Array;
 };
 
-/** The classifiers of the kind and of the language of a message. */
-export type Model = { kinds: Weights; languages: Weights };
-
-type Head = { scale: number; bias: number[] };
-
 export const modelFile = path.join(import.meta.dirname, 'model.bin');
 
+type Head = { fingerprint: string; scale: number; bias: number[] };
+
 /** @param fingerprint of the messages that it was trained on */
-export function pack({ kinds, languages }: Model, fingerprint: string): Buffer {
-  const heads = [kinds, languages].map(({ scale, bias }): Head => ({ scale, bias: [...bias] }));
-  return deflateSync(
-    Buffer.concat([
-      Buffer.from(`${JSON.stringify({ fingerprint, heads })}\n`),
-      ...[kinds, languages].map(({ table }) => Buffer.from(table.buffer, table.byteOffset, table.byteLength)),
-    ]),
-    { level: 9 },
-  );
+export function pack({ scale, bias, table }: Weights, fingerprint: string): Buffer {
+  const head: Head = { fingerprint, scale, bias: [...bias] };
+  const bytes = Buffer.from(table.buffer, table.byteOffset, table.byteLength);
+  return deflateSync(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), bytes]), { level: 9 });
 }
 
 /** Reads the model beside this file, and the fingerprint of the messages that it was trained on. */
-export function readModel(): Model & { fingerprint: string } {
+export function readModel(): Weights & { fingerprint: string } {
   const bytes = inflateSync(readFileSync(modelFile));
   const end = bytes.indexOf('\n');
-  const { fingerprint, heads } = JSON.parse(bytes.toString('utf8', 0, end)) as {
-    fingerprint: string;
-    heads: [Head, Head];
-  };
-  let from = bytes.byteOffset + end + 1;
-  const weightsOf = ({ scale, bias }: Head, classes: number): Weights => {
-    const table = new Int8Array(bytes.buffer, from, TABLE_SIZE * classes);
-    from += table.byteLength;
-    return { classes, scale, bias: Float32Array.from(bias), table };
-  };
-  return {
-    fingerprint,
-    kinds: weightsOf(heads[0], kinds.length),
-    languages: weightsOf(heads[1], languages.length),
-  };
+  const { bias, ...head } = JSON.parse(bytes.toString('utf8', 0, end)) as Head;
+  const table = new Int8Array(bytes.buffer, bytes.byteOffset + end + 1, TABLE_SIZE * kinds.length);
+  return { ...head, classes: kinds.length, bias: Float32Array.from(bias), table };
 }

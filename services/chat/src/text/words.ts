@@ -63,6 +63,20 @@ const stopWords: PerLang<ReadonlySet<string>> = {
   en: new Set(wordsOf(fold(eng.join(' ')))),
 };
 
+/** Words of the shortest message whose language is known: one or two are as likely a name. */
+const FEWEST_WORDS = 3;
+
+/** Language of a message, where it has twice as many of one's stop words as of the other's. */
+export function langOf(message: string): Lang | undefined {
+  const words = wordsOf(fold(message));
+  if (words.length < FEWEST_WORDS) return undefined;
+  const only = (lang: Lang, other: Lang): number =>
+    words.filter((word) => stopWords[lang].has(word) && !stopWords[other].has(word)).length;
+  const [es, en] = [only('es', 'en'), only('en', 'es')];
+  if (es > 2 * en) return 'es';
+  return en > 2 * es ? 'en' : undefined;
+}
+
 const stemmers = { es: createStemmer('spanish'), en: createStemmer('english') };
 const stems: PerLang<Map<string, string>> = { es: new Map(), en: new Map() };
 

@@ -1,10 +1,7 @@
 import { UpstreamFailure } from './failure.ts';
 
-/** Characters of a reply. */
-const MAX_REPLY = 2000;
-
-/** Characters that are looked at; what comes later would be cut off anyway. */
-const MAX_READ = 2 * MAX_REPLY;
+/** Characters that are read; an answer has fewer. */
+const MAX_READ = 4000;
 
 /** Controls, lone surrogates, and what changes the direction of a text or hides in it; emoji keep their joiners. */
 const unwanted = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]|(?!\u200d)\p{Cf}/gu;
@@ -17,17 +14,6 @@ const withoutMarkdown = (text: string): string =>
     .replaceAll(/!?\[([^\]\n]{0,200})\]\(([^)\s]{0,200})\)/g, '$1 $2')
     .replaceAll(/\*\*|__|`+/g, '')
     .replaceAll(/^[#>*•-]+\s+/gm, '');
-
-/** Ends a text that is too long after a sentence, or at least after a word. */
-function shorten(text: string): string {
-  const characters = [...text];
-  if (characters.length <= MAX_REPLY) return text;
-  const start = characters.slice(0, MAX_REPLY - 1).join('');
-  const end = [...start.matchAll(/[.!?…](?=\s)/g)].at(-1);
-  if (end && end.index + 1 > start.length / 2) return start.slice(0, end.index + 1);
-  const words = start.slice(0, Math.max(start.lastIndexOf(' '), start.lastIndexOf('\n')));
-  return `${words.trimEnd() || start}…`;
-}
 
 /**
  * Makes plain text of what an upstream gave as its reply.
@@ -46,7 +32,7 @@ export function readReply(input: unknown): string {
     .trim();
   if (!/[\p{L}\p{N}]/u.test(text)) throw new UpstreamFailure('body');
   if (markup.test(text.normalize('NFKC'))) throw new UpstreamFailure('markup', { isUpstreamsFault: false });
-  return shorten(text);
+  return text;
 }
 
 /** Where a sentence ends and the next begins; «evil . com» and «a. m.» go on. */
