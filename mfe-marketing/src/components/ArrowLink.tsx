@@ -1,5 +1,5 @@
 import { Link } from '@clinic/shared/navigation';
-import { ArrowRight } from 'lucide-react';
+import { Icon } from '@clinic/shared/kit/Icon';
 import type { ComponentPropsWithRef } from 'react';
 
 import styles from './ArrowLink.module.css';
@@ -10,7 +10,7 @@ export function ArrowLink({ className = '', children, ...rest }: ComponentPropsW
     <Link {...rest} className={`${styles.link} ${className}`}>
       {children}
       {'\u00A0'}
-      <ArrowRight size={18} aria-hidden className={styles.arrow} />
+      <Icon name="arrow" className={styles.arrow} />
     </Link>
   );
 }

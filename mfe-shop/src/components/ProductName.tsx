@@ -15,7 +15,8 @@ export const nameIn = (lang: Lang, { name, gloss }: Named): string =>
 /** The name of a product in the visitor's language, or as on its label where there is no other. */
 export function ProductName({ product }: { product: Named }) {
   const lang = useLang();
-  return <span lang={lang === 'es' || product.gloss ? undefined : 'es'}>{nameIn(lang, product)}</span>;
+  if (lang === 'es' || product.gloss) return nameIn(lang, product);
+  return <span lang="es">{product.name}</span>;
 }
 
 /** The name on the label, under the one in the visitor's language. */

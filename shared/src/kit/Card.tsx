@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { Icon } from './Icon.tsx';
 import styles from './Card.module.css';
 
 type Props = {
@@ -24,7 +24,7 @@ export function Card({ picture, layout = 'tall', more, className = '', children 
         {more && (
           <p aria-hidden className={styles.more}>
             {more}
-            <ArrowRight size={18} className={styles.arrow} />
+            <Icon name="arrow" className={styles.arrow} />
           </p>
         )}
       </div>

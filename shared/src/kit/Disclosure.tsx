@@ -1,6 +1,6 @@
-import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { Icon } from './Icon.tsx';
 import styles from './Disclosure.module.css';
 
 type Props = { id?: string; summary: string; headingLevel?: 2 | 3; children: ReactNode };
@@ -12,7 +12,7 @@ export function Disclosure({ id, summary, headingLevel = 3, children }: Props) {
     <details id={id} className={styles.disclosure}>
       <summary className={styles.summary}>
         <Heading>{summary}</Heading>
-        <Plus size={20} aria-hidden className={styles.sign} />
+        <Icon name="plus" size={20} className={styles.sign} />
       </summary>
       <div className={styles.panel}>{children}</div>
     </details>

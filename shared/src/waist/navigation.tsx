@@ -94,6 +94,8 @@ export function Link({ to, lang, markCurrent, keepPlace, overlay, replace = fals
   return (
     <RouterLink
       {...rest}
+      // The router fetches no manifests here: the shell preloads pages.
+      discover="none"
       // Explicit, because the router would compare with its own location, which may be outdated.
       replace={replace}
       to={localizePath(to, target)}

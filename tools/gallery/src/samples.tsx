@@ -6,6 +6,7 @@ import { Button, IconButton, LinkButton } from '@clinic/shared/kit/Button';
 import { Disclosure } from '@clinic/shared/kit/Disclosure';
 import { ErrorPanel } from '@clinic/shared/kit/actions/ErrorPanel';
 import { Field } from '@clinic/shared/kit/Field';
+import { Icon } from '@clinic/shared/kit/Icon';
 import { cluster, grid, look, spread, stack } from '@clinic/shared/kit/layout';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Heart } from 'lucide-react';
@@ -46,6 +47,20 @@ export function samples(lang: Lang): readonly GalleryPiece[] {
           <div className={styles.line}>
             <Badge>{t('Hidratación', 'Hydration')}</Badge>
             <Badge>{t('Nuevo', 'New')}</Badge>
+          </div>
+        ),
+      },
+    },
+    {
+      name: 'Icon',
+      note: 'Only icons that pages repeat; Lucide draws the others.',
+      states: {
+        default: (
+          <div className={styles.line}>
+            <Icon name="arrow" />
+            <Icon name="chevron" size={16} />
+            <Icon name="plus" size={20} />
+            <Icon name="whatsapp" />
           </div>
         ),
       },

@@ -1,5 +1,5 @@
 import { useSite } from '@clinic/shared/site';
-import { WhatsappIcon } from '@clinic/shared/kit/WhatsappIcon';
+import { Icon } from '@clinic/shared/kit/Icon';
 import { whatsappLink } from '@clinic/shared/whatsapp';
 import { stack } from '@clinic/shared/kit/layout';
 import { AtSign, X } from 'lucide-react';
@@ -38,7 +38,7 @@ export function SocialLinks({ words }: { words: SocialWords }) {
             aria-label={words.whatsapp.label}
             className={`${styles.round} ${styles.whatsapp}`}
           >
-            <WhatsappIcon size={20} />
+            <Icon name="whatsapp" size={20} />
           </a>
         </li>
       </ul>

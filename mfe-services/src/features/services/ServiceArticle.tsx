@@ -2,12 +2,12 @@ import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
 import { Link } from '@clinic/shared/navigation';
 import { FactList } from '@clinic/shared/kit/FactList';
+import { Icon } from '@clinic/shared/kit/Icon';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { usePriceRange } from '@clinic/shared/kit/useSiteFacts';
 import { TreatmentActions } from '@clinic/shared/kit/actions/TreatmentActions';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { cluster, contentStart, itemsStart, look, stack } from '@clinic/shared/kit/layout';
-import { Plus } from 'lucide-react';
 import { Fragment } from 'react';
 
 import type { AreaDocument, Service } from '#content/areaDocuments.ts';
@@ -42,7 +42,7 @@ function FoldedFacts({ heading, service, words, facts, className }: FoldedProps)
         <VisuallyHidden>
           : <span lang={service.titleLang}>{service.title}</span>
         </VisuallyHidden>
-        <Plus size={20} aria-hidden className={styles.sign} />
+        <Icon name="plus" size={20} className={styles.sign} />
       </summary>
       <FactList
         layout="columns"

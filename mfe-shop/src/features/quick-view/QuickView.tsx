@@ -3,10 +3,10 @@ import { useLang } from '@clinic/shared/i18n';
 import { Link } from '@clinic/shared/navigation';
 import { Badge } from '@clinic/shared/kit/Badge';
 import { Dialog } from '@clinic/shared/kit/Dialog';
+import { Icon } from '@clinic/shared/kit/Icon';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { contentStart, itemsStart, stack, target } from '@clinic/shared/kit/layout';
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { LabelName, ProductName } from '#components/ProductName.tsx';
@@ -85,7 +85,7 @@ export function QuickView({ id, summary, details, content, onClose, mark, purcha
           <QuickViewDetails details={details} words={words} quickView={quickView} />
           <Link to={productPath(id)} replace className={target(styles.fullPage)}>
             {quickView.fullPage}
-            <ArrowRight size={18} aria-hidden />
+            <Icon name="arrow" />
           </Link>
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useSite } from '@clinic/shared/site';
 import { whatsappLink } from '../../api/whatsapp.ts';
 import { buttonClass, type ButtonVariant } from '../Button.tsx';
-import { WhatsappIcon } from '../WhatsappIcon.tsx';
+import { Icon } from '../Icon.tsx';
 
 type Props = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> & {
   /** Plain text that WhatsApp shows ready to send. Never health data or id numbers. */
@@ -22,7 +22,7 @@ export function WhatsappLink({ message, variant = 'whatsapp', className, childre
       rel="noopener"
       className={buttonClass(variant, className)}
     >
-      <WhatsappIcon size={18} />
+      <Icon name="whatsapp" />
       {children}
     </a>
   );

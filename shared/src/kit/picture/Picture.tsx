@@ -20,33 +20,33 @@ type Props = {
 const urlOf = (name: string, { version }: PictureAsset, ending: string): string =>
   `/pictures/${name}.${version}${ending}`;
 
-const sourceSet = (name: string, asset: PictureAsset, format: 'avif' | 'webp'): string =>
-  asset.widths.map((width) => `${urlOf(name, asset, `-${width}.${format}`)} ${width}w`).join(', ');
+const sourceSet = (name: string, asset: PictureAsset): string =>
+  asset.widths.map((width) => `${urlOf(name, asset, `-${width}.avif`)} ${width}w`).join(', ');
+
+/** Largest width of the one file for browsers without AVIF, which are too few for a list of their own in every page. */
+const MOST_FALLBACK = 800;
 
 /** Shows a picture that came with data, e.g. with a product. */
 export function DataPicture({ picture, alt, ratio, sizes, priority = false, className = '' }: Props) {
   const { name, width, height, color, widths } = picture;
+  const fallbackWidth = widths.findLast((each) => each <= MOST_FALLBACK) ?? widths[0];
   return (
-    <span
+    <picture
       className={`${styles.frame} ${className}`}
       style={{ aspectRatio: ratio ?? `${width} / ${height}`, backgroundColor: color }}
     >
-      <picture className={styles.picture}>
-        <source type="image/avif" srcSet={sourceSet(name, picture, 'avif')} sizes={sizes} />
-        <img
-          src={urlOf(name, picture, `-${widths[0]}.webp`)}
-          srcSet={sourceSet(name, picture, 'webp')}
-          sizes={sizes}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
-          decoding="async"
-          className={styles.image}
-        />
-      </picture>
-    </span>
+      <source type="image/avif" srcSet={sourceSet(name, picture)} sizes={sizes} />
+      <img
+        src={urlOf(name, picture, `-${fallbackWidth}.webp`)}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        className={styles.image}
+      />
+    </picture>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Link } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
+import { Icon } from '@clinic/shared/kit/Icon';
 import { cluster, dense, spread, stack } from '@clinic/shared/kit/layout';
-
-import { ChevronDown } from 'lucide-react';
 
 import { useWords } from '#content/WordsContext.ts';
 
@@ -26,7 +25,7 @@ export function FooterLegal() {
       <details className={styles.fold}>
         <summary className={styles.summary}>
           {footer.companyHeading}
-          <ChevronDown size={16} aria-hidden />
+          <Icon name="chevron" size={16} />
         </summary>
         <dl className={styles.company}>
           {(['legalName', 'nit', 'healthRegistry', 'medicalDirector'] as const).map((fact) => (

@@ -1,6 +1,6 @@
 import { Link } from '@clinic/shared/navigation';
 
-import { ChevronDown } from 'lucide-react';
+import { Icon } from '@clinic/shared/kit/Icon';
 
 import { useWords } from '#content/WordsContext.ts';
 import { PAGES_ID } from '#paths.ts';
@@ -19,7 +19,7 @@ export function FooterPages() {
         <details key={heading} className={styles.group}>
           <summary className={styles.summary}>
             <h3 className={styles.heading}>{heading}</h3>
-            <ChevronDown size={16} aria-hidden className={styles.sign} />
+            <Icon name="chevron" size={16} className={styles.sign} />
           </summary>
           <ul className={styles.list}>
             {links.map(({ to, label }) => (

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@clinic/shared/frame';
 import { Link } from '@clinic/shared/navigation';
-import { ChevronDown } from 'lucide-react';
+import { Icon } from '@clinic/shared/kit/Icon';
 import { useId } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
@@ -47,7 +47,7 @@ export function NavGroup({ entry, isCurrent, dropdown }: Props) {
         aria-label={nav.submenu(label)}
         onClick={() => dropdown.toggle(to)}
       >
-        <ChevronDown size={16} aria-hidden />
+        <Icon name="chevron" size={16} />
       </button>
       <ul id={listId} className={styles.below} data-open={isOpen || undefined}>
         {below.map((link) => (

@@ -1,7 +1,7 @@
 import { useAppDispatch } from '@clinic/shared/store';
 import { Button } from '@clinic/shared/kit/Button';
+import { Icon } from '@clinic/shared/kit/Icon';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import { Plus } from 'lucide-react';
 
 import { ProductName } from '#components/ProductName.tsx';
 import type { ProductSummary } from '#content/products.ts';
@@ -25,7 +25,7 @@ export function AddToCart({ product, label, compact }: Props) {
       className={`${styles.add} ${compact ? styles.compact : ''}`}
       onClick={() => dispatch(itemAddedToCart(toCartItem(product)))}
     >
-      {compact && <Plus size={20} aria-hidden className={styles.sign} />}
+      {compact && <Icon name="plus" size={20} className={styles.sign} />}
       <span aria-hidden className={styles.label}>
         {label}
       </span>
