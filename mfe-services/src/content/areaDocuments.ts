@@ -1,12 +1,9 @@
-import type { NamedPicture } from '@clinic/shared/kit/Picture';
 import type { Lang } from '@clinic/shared/lang';
 
 import { paths, type Area } from '#paths.ts';
-import { pictures, type PictureName } from '#pictures.data.ts';
+import { pictures } from '#pictures.data.ts';
 
 import { source } from './schema.ts';
-
-export const pictureOf = (name: PictureName): NamedPicture => ({ name, ...pictures[name] });
 
 /** What the page of an area shows. */
 export function areaDocument(area: Area, lang: Lang) {
@@ -22,7 +19,7 @@ export function areaDocument(area: Area, lang: Lang) {
     words: { ...source.single('pages/areas', lang).words, ...words },
     services: services.map(({ area: _area, includes: _includes, image, ...service }) => ({
       ...service,
-      image: pictureOf(image),
+      image: pictures[image],
       /** Those whose own pages name it. */
       problems: problems
         .filter(({ care }) => care.includes(paths.service(area, service.id)))
@@ -30,7 +27,7 @@ export function areaDocument(area: Area, lang: Lang) {
     })),
     technology: {
       ...technology,
-      items: devices.map(({ area: _area, image, ...device }) => ({ ...device, image: pictureOf(image) })),
+      items: devices.map(({ area: _area, image, ...device }) => ({ ...device, image: pictures[image] })),
     },
   };
 }

@@ -2,8 +2,8 @@ import type { Lang } from '@clinic/shared/lang';
 import type { SitePath } from '@clinic/shared/navigation';
 
 import { paths } from '#paths.ts';
+import { pictures } from '#pictures.data.ts';
 
-import { pictureOf } from './areaDocuments.ts';
 import { source } from './schema.ts';
 
 /** A page of another team. */
@@ -39,7 +39,7 @@ export function problemDocuments(lang: Lang) {
       words,
       note,
       closing,
-      image: pictureOf(image),
+      image: pictures[image],
       /** Something that is done here about it; by its id the settings know its price. */
       care: care.map((link, index) => {
         const text = careNotes[index];
@@ -63,7 +63,7 @@ export function problemList(lang: Lang) {
     link: paths.problem(id),
     name,
     gloss,
-    image: pictureOf(image),
+    image: pictures[image],
   }));
   return { heading, lead, items };
 }

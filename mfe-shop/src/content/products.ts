@@ -1,10 +1,9 @@
 import { fill } from '@clinic/shared/fill';
 import { clockOf } from '@clinic/shared/hours/clock';
 import { formatDate } from '@clinic/shared/hours/say';
-import type { NamedPicture } from '@clinic/shared/kit/Picture';
 import type { Lang } from '@clinic/shared/lang';
 
-import { pictures, type PictureName } from '#pictures.data.ts';
+import { pictures } from '#pictures.data.ts';
 
 import { soldOutOn, type Availability } from './availabilitySettings.ts';
 import type { Prices } from './priceSettings.ts';
@@ -14,8 +13,6 @@ export type ShopSettings = { prices: Prices; availability?: Availability };
 
 /** That a product is sold out, in the words that every page, the cart and the order use. */
 export type SoldOutNote = { says: string; returns?: string };
-
-export const pictureOf = (name: PictureName): NamedPicture => ({ name, ...pictures[name] });
 
 /** For one product on the day that compose runs. @returns nothing for one that can be had */
 function soldOutNote(id: string, availability: Availability, lang: Lang): SoldOutNote | undefined {
@@ -32,7 +29,7 @@ export const readProducts = (lang: Lang, { prices, availability = {} }: ShopSett
     const soldOut = soldOutNote(rest.id, availability, lang);
     return {
       ...rest,
-      image: { ...pictureOf(image), alt: imageAlt },
+      image: { ...pictures[image], alt: imageAlt },
       /** COP; `null` while nobody has said one. */
       price: prices[rest.id] ?? rest.price ?? null,
       ...(soldOut && { soldOut }),

@@ -1,10 +1,11 @@
 import type { Lang } from '@clinic/shared/lang';
 
 import type { ShopView } from '#paths.ts';
+import { pictures } from '#pictures.data.ts';
 
 import { isIn } from './categories.ts';
 import { readGuide, sectionFor, sectionsOf } from './guide.ts';
-import { pictureOf, readProducts, relatedTo, summaryOf, thumbOf, type ShopSettings } from './products.ts';
+import { readProducts, relatedTo, summaryOf, thumbOf, type ShopSettings } from './products.ts';
 import { source } from './schema.ts';
 import { byValue, productCategories, productLines } from './schema/product.ts';
 
@@ -26,7 +27,7 @@ export function shopDocuments(lang: Lang, settings: ShopSettings) {
 
   const pages = [{ id: 'all', image: null, ...whole }, ...source.entries('categorias', lang)].map(
     // The kind is fixed: its ids are views.
-    ({ id, image, ...page }) => ({ ...page, view: id as ShopView, tile: image && pictureOf(image) }),
+    ({ id, image, ...page }) => ({ ...page, view: id as ShopView, tile: image && pictures[image] }),
   );
   // There is a page of each view.
   const perView = <T>(make: (page: (typeof pages)[number]) => T) =>

@@ -1,18 +1,15 @@
-import type { NamedPicture } from '@clinic/shared/kit/Picture';
 import type { Lang } from '@clinic/shared/lang';
 
 import type { SectionId } from '#paths.ts';
-import { pictures, type PictureName } from '#pictures.data.ts';
+import { pictures } from '#pictures.data.ts';
 
 import type { LaserZones } from './laserZones.ts';
 import { source } from './schema.ts';
 
-const pictureOf = (name: PictureName): NamedPicture => ({ name, ...pictures[name] });
-
 function readExperiences(lang: Lang) {
   return source
     .entries('experiences', lang)
-    .map(({ image, imageAlt, ...rest }) => ({ ...rest, image: { ...pictureOf(image), alt: imageAlt } }));
+    .map(({ image, imageAlt, ...rest }) => ({ ...rest, image: { ...pictures[image], alt: imageAlt } }));
 }
 
 function readDocuments(lang: Lang) {
@@ -23,7 +20,7 @@ function readDocuments(lang: Lang) {
     id: id as SectionId,
     label,
     tagline,
-    image: pictureOf(image),
+    image: pictures[image],
   }));
   const precautions = source.entries('precautions', lang);
   const all = readExperiences(lang);

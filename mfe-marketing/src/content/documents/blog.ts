@@ -1,7 +1,8 @@
 import type { Lang } from '@clinic/shared/lang';
 
+import { pictures } from '#pictures.data.ts';
+
 import { source } from '../schema.ts';
-import { pictureOf } from './pictureOf.ts';
 import { readDoctors } from './team.ts';
 
 /** The newest first. */
@@ -9,7 +10,7 @@ const readPosts = (lang: Lang) =>
   source
     .entries('posts', lang)
     .toSorted((a, b) => b.date.localeCompare(a.date))
-    .map(({ image, ...post }) => ({ ...post, image: pictureOf(image) }));
+    .map(({ image, ...post }) => ({ ...post, image: pictures[image] }));
 
 /** What a card shows. `date` and `updated` are ISO days. */
 const summaryOf = ({

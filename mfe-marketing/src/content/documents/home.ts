@@ -1,7 +1,8 @@
 import type { Lang } from '@clinic/shared/lang';
 
+import { pictures } from '#pictures.data.ts';
+
 import { source } from '../schema.ts';
-import { pictureOf } from './pictureOf.ts';
 import { readDoctors } from './team.ts';
 
 type Stars = 1 | 2 | 3 | 4 | 5;
@@ -22,7 +23,7 @@ const readTestimonials = (lang: Lang) =>
 const readTimeline = (lang: Lang) =>
   source
     .entries('timeline', lang)
-    .map(({ year, title, text, image }) => ({ year, title, text, image: pictureOf(image) }))
+    .map(({ year, title, text, image }) => ({ year, title, text, image: pictures[image] }))
     .toSorted((a, b) => a.year - b.year);
 
 /** What the home page shows. */
@@ -34,7 +35,7 @@ export function homeDocument(lang: Lang) {
       ...page.hero,
       slides: source
         .entries('slides', lang)
-        .map(({ image, ...slide }) => ({ ...slide, image: pictureOf(image) })),
+        .map(({ image, ...slide }) => ({ ...slide, image: pictures[image] })),
     },
     specialists: {
       ...page.specialists,
@@ -44,8 +45,8 @@ export function homeDocument(lang: Lang) {
       ...page.results,
       items: source.entries('results', lang).map(({ before, image, ...result }) => ({
         ...result,
-        before: pictureOf(before),
-        image: pictureOf(image),
+        before: pictures[before],
+        image: pictures[image],
       })),
     },
     bodyMap: { ...page.bodyMap, zones: readZones(lang) },

@@ -1,11 +1,12 @@
 import type { Lang } from '@clinic/shared/lang';
 
+import { pictures } from '#pictures.data.ts';
+
 import { source } from '../schema.ts';
-import { pictureOf } from './pictureOf.ts';
 
 export function aboutDocument(lang: Lang) {
   const { menu: _menu, image, ...page } = source.single('pages/nosotros', lang);
-  return { ...page, image: pictureOf(image) };
+  return { ...page, image: pictures[image] };
 }
 
 export function faqDocument(lang: Lang) {

@@ -1,11 +1,12 @@
 import type { Lang } from '@clinic/shared/lang';
 
+import { pictures } from '#pictures.data.ts';
+
 import { source } from '../schema.ts';
-import { pictureOf } from './pictureOf.ts';
 
 /** A doctor as lists show them: who they are, and what they see patients for. */
 export const readDoctors = (lang: Lang) =>
-  source.entries('doctors', lang).map(({ image, ...doctor }) => ({ ...doctor, image: pictureOf(image) }));
+  source.entries('doctors', lang).map(({ image, ...doctor }) => ({ ...doctor, image: pictures[image] }));
 
 /** What the list of doctors shows. */
 export function teamDocument(lang: Lang) {

@@ -47,7 +47,7 @@ it('a photo takes the place of a picture of the same name, and another photo get
 
   expect(before['team/ana'].version).not.toBe(monogram.version);
   expect(after['team/ana'].version).not.toBe(before['team/ana'].version);
-  expect(after['team/luis']).toBe(monogram);
+  expect(after['team/luis']).toEqual({ name: 'team/luis', ...monogram });
 });
 
 it('content may name what art/ made and what somebody put there', async () => {

@@ -131,13 +131,16 @@ async function makeAll(dir: string): Promise<MadePicture[]> {
 }
 
 /**
- * The list of a package's pictures: a photo takes the place of a picture of the same name.
+ * A package's pictures by their names, as pages get them: a photo takes the place of a picture of the same name.
  * @param made those of art/
  */
 export async function listPictures<Name extends string>(
   dir: string,
   made: Readonly<Record<Name, PictureAsset>>,
-): Promise<Readonly<Record<Name, PictureAsset>>> {
+): Promise<Readonly<Record<Name, PictureAsset & { name: string }>>> {
   const photos = await makePictures(dir);
-  return { ...made, ...Object.fromEntries(photos.map(({ name, asset }) => [name, asset])) };
+  const assets = { ...made, ...Object.fromEntries(photos.map(({ name, asset }) => [name, asset])) };
+  const named = Object.entries<PictureAsset>(assets).map(([name, asset]) => [name, { name, ...asset }]);
+  // The names are those of `made`, and of photos that take their places.
+  return Object.fromEntries(named) as Record<Name, PictureAsset & { name: string }>;
 }
