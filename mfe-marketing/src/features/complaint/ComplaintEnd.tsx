@@ -3,9 +3,9 @@ import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
 import { Button } from '@clinic/shared/kit/Button';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { useFocusedHeading } from '@clinic/shared/kit/useFocusedHeading';
 import { useSite } from '@clinic/shared/site';
 import { fitsWhatsappLink } from '@clinic/shared/whatsapp';
-import { useEffect, useRef } from 'react';
 
 import type { ComplaintsDocument } from '#content/documents/pages.ts';
 
@@ -28,8 +28,7 @@ export function ComplaintEnd({ content, outcome, number, isSending, onRetry, onE
   const { heading, text } = content.endings[status];
   const lang = useLang();
   const { contact } = useSite();
-  const top = useRef<HTMLHeadingElement>(null);
-  useEffect(() => top.current?.focus(), [status]);
+  const top = useFocusedHeading(status);
 
   const time = formatReceipt(at, lang);
   const isReceived = status === 'received';

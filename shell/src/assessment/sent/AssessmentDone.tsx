@@ -1,6 +1,6 @@
 import { Button } from '@clinic/shared/kit/Button';
 import { cluster, stack } from '@clinic/shared/kit/layout';
-import { useEffect, useRef } from 'react';
+import { useFocusedHeading } from '@clinic/shared/kit/useFocusedHeading';
 
 import type { AssessmentWords } from '#content/types.ts';
 
@@ -16,8 +16,7 @@ type Props = {
 
 /** The end of the form: the reference, by when the clinic answers, and what to bring. */
 export function AssessmentDone({ words, how, reference, onClose }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusedHeading();
   return (
     <div className={stack(4)}>
       <div className={stack(3, styles.panel)}>

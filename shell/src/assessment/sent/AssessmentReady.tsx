@@ -1,10 +1,11 @@
 import type { Answers } from '@clinic/shared/assessments/answers';
 import { useSite } from '@clinic/shared/site';
 import { Button, buttonClass } from '@clinic/shared/kit/Button';
+import { useFocusedHeading } from '@clinic/shared/kit/useFocusedHeading';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { cluster, look, stack } from '@clinic/shared/kit/layout';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 
 import type { AssessmentWords } from '#content/types.ts';
 
@@ -38,14 +39,12 @@ export function AssessmentReady({
   ...about
 }: Props) {
   const { contact } = useSite();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocusedHeading(status);
   const previewId = useId();
   const [includesContact, setIncludesContact] = useState(true);
   const [isOpened, setIsOpened] = useState(false);
   const { success } = words;
   const message = messageText(answers, words, { hasContact: includesContact, ...about });
-
-  useEffect(() => heading.current?.focus(), [status]);
 
   if (isOpened) return <SentQuestion words={success} message={message} onSent={onSent} onEdit={onEdit} />;
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@clinic/shared/kit/Button';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { cluster, stack } from '@clinic/shared/kit/layout';
-import { useEffect, useRef } from 'react';
+import { useFocusedHeading } from '@clinic/shared/kit/useFocusedHeading';
 
 import type { AssessmentWords } from '#content/types.ts';
 
@@ -16,8 +16,7 @@ type Props = {
 
 /** Waits for the visitor who comes back from WhatsApp: only they know whether the message left. */
 export function SentQuestion({ words, message, onSent, onEdit }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusedHeading();
   return (
     <div className={stack(4)}>
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
