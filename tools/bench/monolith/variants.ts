@@ -72,7 +72,7 @@ function emptied(html: string, { start, page, areas }: PageScripts): string {
 function withoutPrefixes(html: string, remotes: readonly RemotePackage[]): string {
   const prefixes = remotes.map(({ name }) => stylePrefix(name)).join('|');
   return html
-    .replaceAll(new RegExp(String.raw`\b(?:${prefixes})(?=[A-Z]\w*_\w+_\w{6}\b)`, 'g'), '')
+    .replaceAll(new RegExp(String.raw`\b(?:${prefixes})(?=[a-zA-Z]\w{4}\b)`, 'g'), '')
     .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
 }
 

@@ -13,7 +13,8 @@ import { assertBuilt, packMaps, packRelease, type BuiltPackage } from './pack.ts
 import { findUndeclaredSlots } from './undeclaredSlots.ts';
 import { listUrls } from '#prerender/prerenderPages.ts';
 import { readSettings } from '#prerender/readSettings.ts';
-import { fetchRelease } from './fetchRelease.ts';
+import { fetchRelease, readDescription } from './fetchRelease.ts';
+import { assertReact, reactOf } from './react.ts';
 import { releaseOfBuild, type Release } from './release.ts';
 import { startRenderer, type Renderer } from '#prerender/renderer.ts';
 import { versionSchema } from '#store/names.ts';
@@ -117,6 +118,7 @@ export async function checkBuild(site: SiteFolder, dir: string, { version, manif
     const current = all.shell?.contract ?? 0;
     if (!described) throw new Error(`${built.packageName} does not describe itself.`);
     assertContract('the live shell', current, built.packageName, described.contract);
+    if (!isShell) assertReact((await readDescription(shell)).react, built.packageName, reactOf(dir));
     const pin = live?.remotes[built.name];
     const before = pin && (await site.store.find(pin.package, pin.version).catch(() => undefined));
     const [clash] = [

@@ -22,6 +22,8 @@ const descriptionSchema = v.object({
   /** Props that its slots accept, and props that it passes to other slots; absent before contract 4. */
   takes: v.optional(props),
   passes: v.optional(props),
+  /** Version of React that it was built with; absent in old releases. */
+  react: v.optional(v.string()),
   budgets: v.optional(v.record(v.string(), bytes)),
   /** Subresource integrity of scripts and styles, by path below `web/`. */
   integrity: v.record(v.string(), v.string()),

@@ -9,6 +9,7 @@ import { create } from 'tar';
 
 import { assertOwnStyles } from './assertOwnStyles.ts';
 import type { ReleaseDescription, ReleasePackage } from './description.ts';
+import { reactOf } from './react.ts';
 import { filesBelow } from '#disk/files.ts';
 import { tarballIntegrity, type Packed } from '#store/store.ts';
 
@@ -126,6 +127,7 @@ export async function packRelease(
     const { name, budgets } = built;
     await assertOwnStyles(stage, name, `${built.packageName} ${version}`);
     const { contract, routes, slots, uses, takes, passes } = described;
+    const react = reactOf(built.dir);
     const release: ReleasePackage = {
       name: built.packageName,
       version,
@@ -138,6 +140,7 @@ export async function packRelease(
         ...(takes && { takes }),
         ...(passes && { passes }),
         ...(budgets && { budgets }),
+        ...(react && { react }),
         integrity: await hashBrowserFiles(path.join(stage, 'web')),
       },
     };

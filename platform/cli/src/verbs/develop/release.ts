@@ -46,7 +46,7 @@ export const verb = defineVerb({
     const lines = [
       `${name}@${version} ${values['dry-run'] ? 'could be released' : `${done} ${site.store.name}`}`,
       `  version ${version} of ${origin}; dist is of this source`,
-      `  contract ${clinic.contract}; ${clinic.routes.length} routes, ${clinic.slots.length} slots`,
+      `  contract ${clinic.contract}, React ${clinic.react ?? 'unknown'}; ${clinic.routes.length} routes, ${clinic.slots.length} slots`,
       `  types ${typesChecked ? 'checked' : 'not checked: no compiler here'}; ${pages} pages prerendered in the live shell`,
       ...(weights
         ? [`  ${weights.entry} bytes of entry, ${weights.page} on its heaviest page, after gzip`]
