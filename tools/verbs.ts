@@ -47,6 +47,10 @@ const prove: Record<string, Verb> = {
     what: 'compares all pages, gallery states and composed files with a commit; --from main, --only /about',
     steps: node('tools/check/provePictures.ts'),
   },
+  'first-change': {
+    what: 'does what docs/first-change.md says, with its snippets: types, content, budgets, a composed site',
+    steps: node('tools/check/firstChange.ts'),
+  },
   engines: {
     what: 'journeys in Firefox, WebKit and Chromium; "essential" for those of npm test',
     steps: vitest('e2e/engines/vitest.config.ts'),

@@ -1,0 +1,117 @@
+// Does what docs/first-change.md says, with its own snippets, in a copy of the workspace: types, format, content, budgets
+// and a composed site. `pnpm prove first-change`.
+import { copyWorkspace } from '@clinic/testing/copyWorkspace';
+import { edit } from '@clinic/testing/devServer';
+import { root } from '@clinic/testing/site';
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { x } from 'tinyexec';
+
+const text = readFileSync(path.join(root, 'docs/first-change.md'), 'utf8');
+const snippets = [...text.matchAll(/^( *)```\w+\n([^]*?)^ *```$/gm)].map(([, indent = '', code = '']) =>
+  code.replaceAll(new RegExp(`^${indent}`, 'gm'), '').trim(),
+);
+
+/** @throws Error when the document has no such snippet any more */
+function snippet(beginning: string): string {
+  const found = snippets.find((code) => code.startsWith(beginning));
+  if (found === undefined)
+    throw new Error(`docs/first-change.md has no snippet that begins with "${beginning}".`);
+  return found;
+}
+
+const copy = await mkdtemp(path.join(os.tmpdir(), 'clinic-first-change-'));
+const insert = (file: string, before: string, code: string, imports = '') =>
+  edit(copy, file, before, `${code}\n${before}`, imports);
+
+async function write(file: string, code: string): Promise<void> {
+  await mkdir(path.dirname(path.join(copy, file)), { recursive: true });
+  await writeFile(path.join(copy, file), `${code}\n`);
+}
+
+/** @throws Error with the output */
+async function run(what: string, ...[command = '', ...args]: string[]): Promise<void> {
+  const { exitCode, stdout, stderr } = await x(command, args, { nodeOptions: { cwd: copy } });
+  if (exitCode !== 0) throw new Error(`${what}: ${stdout}\n${stderr}`);
+  console.log(`  ${what}`);
+}
+
+async function addButton(): Promise<void> {
+  const [imports = '', button = ''] = snippet('import { AssessmentButton }').split('\n…\n');
+  const faq = 'mfe-marketing/src/pages/FaqPage.tsx';
+  const link =
+    '<WhatsappLink message={content.more.whatsappMessage}>{content.more.whatsappLabel}</WhatsappLink>';
+  await edit(copy, faq, link, `${link}\n${button.replace(/>.*</, '>{content.button}<')}`, `${imports}\n`);
+  const [, field = ''] = /gets `(button: .*?)`, and/.exec(text) ?? [];
+  await insert('mfe-marketing/src/content/schema/faq.ts', "    contents: line({ title: 'Nombre", `${field},`);
+  for (const lang of ['es', 'en'])
+    await insert(
+      `mfe-marketing/content/${lang}/pages/faq.json`,
+      '  "lead":',
+      '  "button": "Solicitar valoración",',
+    );
+}
+
+async function addSlot(): Promise<void> {
+  await insert('mfe-spa/slots.d.ts', '    /** What each', snippet('/** One line that invites'));
+  await write('mfe-spa/src/exposed/SpaInvitation.tsx', snippet('import type { Slots }'));
+  const remote = 'mfe-spa/src/exposed/remote.ts';
+  const lent = snippet("'spa-invitation': slot<");
+  await insert(
+    remote,
+    "'spa-prices': slot(",
+    lent,
+    "import type { Slots } from '@clinic/shared/contract';\n",
+  );
+  await insert(
+    'mfe-spa/src/content/schema/words.ts',
+    'export const spaPrices',
+    `${snippet('export const spaInvitation')}\n`,
+  );
+  await edit(copy, 'mfe-spa/src/content/schema.ts', 'spaPrices }', 'spaPrices, spaInvitation }');
+  await insert(
+    'mfe-spa/src/content/schema.ts',
+    "  'slots/spa-prices':",
+    "'slots/spa-invitation': spaInvitation,",
+  );
+  for (const lang of ['es', 'en'])
+    await write(`mfe-spa/content/${lang}/slots/spa-invitation.json`, snippet('{ "label"'));
+  await insert('mfe-spa/src/exposed/data.ts', "    'spa-prices': {", snippet("'spa-invitation': source"));
+
+  const faq = 'mfe-marketing/src/pages/FaqPage.tsx';
+  const slot = "import { Slot } from '@clinic/shared/slot';\n";
+  await insert(faq, '          <div className={stack(4,', snippet('<Slot'), slot);
+  const marketing = 'mfe-marketing/src/exposed/remote.ts';
+  await edit(
+    copy,
+    marketing,
+    "page(paths.faq, () => import('#pages/FaqPage.tsx')),",
+    snippet('page(paths.faq'),
+  );
+  await insert(marketing, '  routes: [', snippet('uses:'));
+}
+
+try {
+  await copyWorkspace(copy);
+  await run('the site as it is', 'pnpm', 'compose');
+  await addButton();
+  await addSlot();
+  await run('format', 'pnpm', 'exec', 'oxfmt', 'mfe-spa', 'mfe-marketing');
+  const piece = 'mfe-spa/src/exposed/SpaInvitation.tsx';
+  if ((await readFile(path.join(copy, piece), 'utf8')).trim() !== snippet('import type { Slots }'))
+    throw new Error('The snippet of the piece is not formatted.');
+  await run('content', 'pnpm', 'clinic', 'check', '--content');
+  await run('types', 'pnpm', 'exec', 'tsc', '--build', 'mfe-spa', 'mfe-marketing');
+  await run('a release of the spa', 'pnpm', 'exec', 'node', 'tools/check/releases.ts', 'mfe-spa');
+  await run('a build of marketing', 'pnpm', '--filter', './mfe-marketing', 'run', 'build');
+  await run('the site with both', 'pnpm', 'compose');
+  await run('a release of marketing', 'pnpm', 'exec', 'node', 'tools/check/releases.ts', 'mfe-marketing');
+  const html = await readFile(path.join(copy, '.site/live/faq/index.html'), 'utf8');
+  if (!/Preguntas frecuentes(?:<!-- -->)?: (?:<!-- -->)?conozca el spa/.test(html))
+    throw new Error('The line is not on the page.');
+  console.log('docs/first-change.md is right.');
+} finally {
+  await rm(copy, { recursive: true, force: true, maxRetries: 3 });
+}
