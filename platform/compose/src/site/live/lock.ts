@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -35,6 +35,10 @@ function tryLock(file: string): DatabaseSync | undefined {
  */
 export async function withLock<T>(siteDir: string, options: LockOptions, work: () => Promise<T>): Promise<T> {
   await mkdir(siteDir, { recursive: true });
+  // SQLite locks a file that it may only read as well, and what then fails names a folder that nobody knows.
+  await access(siteDir, constants.W_OK).catch((cause: NodeJS.ErrnoException) => {
+    throw new Error(`${siteDir} cannot be written (${cause.code}): is it mounted read-only?`, { cause });
+  });
   const ownerFile = path.join(siteDir, 'lock.json');
   const file = path.join(siteDir, 'lock.db');
   let db = tryLock(file);
