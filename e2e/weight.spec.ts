@@ -47,6 +47,20 @@ const kinds = ['/', '/nosotros', '/equipo', '/blog', '/blog/acne-adulto', '/faq'
   listUrls({ products: 1 }).filter(isProduct),
 );
 
+/** Most that a browser has to read of a page: kB of HTML, elements, and kB of styles beside the fonts. */
+const mostToRead: Readonly<Record<string, readonly [html: number, elements: number, styles: number]>> = {
+  '/': [235, 1_130, 54.5],
+  '/tienda': [251, 1_600, 45.6],
+  '/tienda/guia': [244, 1_330, 40],
+  '/tienda/capilar': [149, 600, 43.5],
+  '/faq': [190, 760, 34],
+  '/dermatologia/estetica': [180, 910, 37.5],
+  '/spa/facial': [173, 850, 45],
+};
+
+const elementsOf = (html: string): number =>
+  html.replaceAll(/<(script|style)\b[^]*?<\/\1>/g, '<$1>').match(/<[a-z][^>]*>/gi)?.length ?? 0;
+
 for (const url of kinds) {
   test(`${url} keeps its budgets of bytes and requests`, async ({ request }) => {
     const html = await (await request.get(url)).text();
@@ -66,6 +80,12 @@ for (const url of kinds) {
     // A page's words come with it and not as scripts. The home page has sections of every team; the shop has the cart's words.
     const mostHtml = url === '/' ? 39_500 : isShop ? 35_500 : 28_500;
     expect(brotliCompressSync(withoutFonts).length).toBeLessThanOrEqual(mostHtml);
+    const [mostRaw, mostElements, mostStyles] =
+      mostToRead[url] ?? (isProduct(url) ? [147, 590, 41] : [138, 490, 37]);
+    const styles = [...withoutFonts.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css).join('');
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(mostRaw * 1000);
+    expect(elementsOf(html)).toBeLessThanOrEqual(mostElements);
+    expect(Buffer.byteLength(styles)).toBeLessThanOrEqual(mostStyles * 1000);
     // The first paint needs no other file than the page.
     expect(html).not.toMatch(/rel="stylesheet"|<script[^>]* src=/);
   });
