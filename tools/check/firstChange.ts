@@ -105,7 +105,7 @@ try {
   await run('content', 'pnpm', 'clinic', 'check', '--content');
   await run('types', 'pnpm', 'exec', 'tsc', '--build', 'mfe-spa', 'mfe-marketing');
   await run('a release of the spa', 'pnpm', 'exec', 'node', 'tools/check/releases.ts', 'mfe-spa');
-  await run('a build of marketing', 'pnpm', '--filter', './mfe-marketing', 'run', 'build');
+  await run('a build of marketing', 'pnpm', '--dir', 'mfe-marketing', 'run', 'build');
   await run('the site with both', 'pnpm', 'compose');
   await run('a release of marketing', 'pnpm', 'exec', 'node', 'tools/check/releases.ts', 'mfe-marketing');
   const html = await readFile(path.join(copy, '.site/live/faq/index.html'), 'utf8');

@@ -19,7 +19,7 @@ const remotes = listRemotes(root).filter(({ folder }) => named.length === 0 || n
 
 /** @throws Error with the output of the build */
 async function build(folder: string): Promise<void> {
-  const { exitCode, stdout, stderr } = await x('pnpm', ['--filter', `./${folder}`, 'run', 'build']);
+  const { exitCode, stdout, stderr } = await x('pnpm', ['--dir', folder, 'run', 'build']);
   if (exitCode !== 0) throw new Error(`It cannot be built.\n${stdout}${stderr}`);
 }
 

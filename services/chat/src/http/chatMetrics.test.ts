@@ -1,3 +1,4 @@
+import { startWithMetrics } from '@clinic/gateway/testing/startWithMetrics';
 import { expect, it } from 'vitest';
 
 import { ask, send } from '#http/testing/ask.ts';
@@ -5,19 +6,8 @@ import { startGateway } from '#http/testing/startGateway.ts';
 import { FAILURES_TO_OPEN } from '#upstream/policy.ts';
 import * as fake from '#upstream/testing/fakeUpstream.ts';
 
-/** A server with metrics, and what reads them. */
-async function start(chat: Parameters<typeof startGateway>[0] = {}) {
-  const lines: string[] = [];
-  const { server } = await startGateway(chat, {
-    metrics: { host: '127.0.0.1', port: 0 },
-    logLevel: 'info',
-    logStream: { write: (line) => lines.push(line) },
-  });
-  const { address } = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'metrics are served');
-  const origin = `http://127.0.0.1:${address.port}`;
-  const read = async () => (await fetch(`${origin}/metrics`)).text();
-  return { server, origin, read };
-}
+const start = (chat: Parameters<typeof startGateway>[0] = {}) =>
+  startWithMetrics((metrics) => startGateway(chat, metrics));
 
 it('an operator reads how many calls there were, and how long they took', async () => {
   const { server, read } = await start({ chatRateLimit: 2 });

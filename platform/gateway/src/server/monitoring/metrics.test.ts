@@ -5,22 +5,11 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { mountEcho } from '#server/testing/echoService.ts';
 import { startServer } from '#server/testing/startServer.ts';
+import { startWithMetrics } from '#server/testing/startWithMetrics.ts';
 import { createServer as createSite } from '#server/server.ts';
 
-/** A server with metrics, and what reads them. */
-async function start(options: Parameters<typeof startServer>[0] = {}) {
-  const lines: string[] = [];
-  const { server } = await startServer({
-    ...options,
-    metrics: { host: '127.0.0.1', port: 0 },
-    logLevel: 'info',
-    logStream: { write: (line) => lines.push(line) },
-  });
-  const { address } = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'metrics are served');
-  const origin = `http://127.0.0.1:${address.port}`;
-  const read = async () => (await fetch(`${origin}/metrics`)).text();
-  return { server, origin, read };
-}
+const start = (options: Parameters<typeof startServer>[0] = {}) =>
+  startWithMetrics((metrics) => startServer({ ...options, ...metrics }));
 
 it('an operator reads what was asked for, and which site is served', async () => {
   const { server, origin, read } = await start({ services: [mountEcho()] });
