@@ -367,11 +367,21 @@ test.describe('without JavaScript', { tag: '@anyWidth' }, () => {
 });
 
 test.describe('the words of the chat', { tag: '@anyWidth' }, () => {
+  type Words = {
+    chat: {
+      reply: { pages: { link: string }[] };
+      questions: { sets: { items: string[] }[] };
+    };
+  };
+
   const read = (lang: string) =>
-    readFileSync(path.join(root, `mfe-assistant/src/content/${lang}/assistant.ts`), 'utf8');
+    JSON.parse(
+      readFileSync(path.join(root, `mfe-assistant/content/${lang}/slots/assistant.json`), 'utf8'),
+    ) as Words;
+  const named = () => read('es').chat.reply.pages.map(({ link }) => link);
 
   test('every page that it can name exists', () => {
-    const paths = [...read('es').matchAll(/'(\/[^'#]*)[^']*': '/g)].map(([, found = '']) => found);
+    const paths = named().map((link) => link.replace(/#.*/, ''));
     const urls = listUrls();
 
     expect(paths.length).toBeGreaterThan(15);
@@ -379,11 +389,10 @@ test.describe('the words of the chat', { tag: '@anyWidth' }, () => {
   });
 
   test('every section of the site has a name, or an answer would show its path', () => {
-    const names = read('es');
     const sections = new Set(listUrls({ products: 1 }).map((url) => `/${url.split('/')[1] ?? ''}`));
     sections.delete('/en');
 
-    expect([...sections].filter((section) => !names.includes(`'${section}': `))).toEqual([]);
+    expect([...sections].filter((section) => !named().includes(section))).toEqual([]);
   });
 
   for (const [lang, referer] of [
@@ -391,7 +400,7 @@ test.describe('the words of the chat', { tag: '@anyWidth' }, () => {
     ['en', 'http://localhost/en'],
   ] as const) {
     test(`every question that it proposes has an answer (${lang})`, async ({ request }) => {
-      const questions = new Set([...read(lang).matchAll(/'([^']*\?)'/g)].map(([, found = '']) => found));
+      const questions = new Set(read(lang).chat.questions.sets.flatMap(({ items }) => items));
       expect(questions.size).toBeGreaterThan(6);
 
       for (const message of questions) {

@@ -1,16 +1,12 @@
 import { showInGallery } from '@clinic/shared/gallery';
 import { useState, type CSSProperties } from 'react';
 
-import { content as en } from '#content/en/assistant.ts';
-import { content as es } from '#content/es/assistant.ts';
-import type { ChatWords } from '#content/types.ts';
+import type { AssistantDocument, ChatWords } from '#content/assistantDocument.ts';
 import styles from '#features/chat/Chatbot.module.css';
 import { ChatWindow } from '#features/chat/window/ChatWindow.tsx';
 import { useChat, type Chat, type ChatMessage } from '#features/chat/useChat.ts';
 
 import { Assistant } from './exposed/Assistant.tsx';
-
-const words = { es, en };
 
 const nothing = () => {};
 
@@ -63,8 +59,9 @@ function Live({ words: chatWords }: { words: ChatWords }) {
   return <Placed chat={useChat()} words={chatWords} />;
 }
 
-showInGallery('mfe-assistant', (lang) => {
-  const { chat } = words[lang];
+showInGallery('mfe-assistant', (lang, documents) => {
+  const content = documents.assistant as AssistantDocument; // as data.ts makes it
+  const { chat } = content;
   const { question, reply } = samples[lang];
   const asked: ChatMessage = { id: 0, sender: 'user', text: question, lang };
   const failed = (retryAfter?: number): ChatMessage => ({
@@ -95,7 +92,7 @@ showInGallery('mfe-assistant', (lang) => {
       states: {
         closed: (
           <div style={corner}>
-            <Assistant content={words[lang]} />
+            <Assistant content={content} />
           </div>
         ),
       },

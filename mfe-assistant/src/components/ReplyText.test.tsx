@@ -2,12 +2,12 @@ import { renderWithProviders } from '@clinic/shared/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { content as es } from '#content/es/assistant.ts';
+import { assistantDocument } from '#content/assistantDocument.ts';
 
 import { ReplyText } from './ReplyText.tsx';
 
 function read(text: string) {
-  renderWithProviders(<ReplyText text={text} words={es.chat.reply} />);
+  renderWithProviders(<ReplyText text={text} words={assistantDocument('es').chat.reply} />);
   return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 }
 

@@ -4,7 +4,7 @@ import { useSite } from '@clinic/shared/site';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { Fragment } from 'react';
 
-import type { ReplyWords } from '#content/types.ts';
+import type { ReplyWords } from '#content/assistantDocument.ts';
 
 import { pageName } from './pageName.ts';
 import styles from './ReplyText.late.module.css';

@@ -1,4 +1,6 @@
-import type { Network } from '#content/types.ts';
+import type { Site } from '@clinic/shared/settings';
+
+type Network = Site['social'][number]['network'];
 
 /** Outlines on a 24 px grid; the icon library carries no brands. */
 const outlines: Record<Network, string> = {

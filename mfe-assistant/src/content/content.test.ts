@@ -1,8 +1,15 @@
+import { describeFaults } from '@clinic/content';
+import { fill } from '@clinic/shared/fill';
 import { expect, it } from 'vitest';
 
-import { content as en } from './en/assistant.ts';
-import { content as es } from './es/assistant.ts';
-import type { AssistantContent } from './types.ts';
+import { assistantDocument, type AssistantDocument } from './assistantDocument.ts';
+import { source } from './schema.ts';
+
+const [es, en] = [assistantDocument('es'), assistantDocument('en')];
+
+it('every file of content is whole, in both languages', () => {
+  expect(describeFaults(source.faults())).toBe('');
+});
 
 it('the failure reads as the clinic wants it', () => {
   expect(es.chat.failure.text).toBe('Lo siento, hubo un error al conectar con el chatbot.');
@@ -17,24 +24,15 @@ it('both languages name the same pages, none twice, and link to the same policy'
 });
 
 it('both languages have questions for the same areas, the first for everywhere', () => {
-  const areas = (content: AssistantContent) => content.chat.questions.sets.map(({ under }) => under);
+  const areas = ({ chat }: AssistantDocument) => chat.questions.sets.map(({ under }) => under);
 
   expect(areas(es)).toEqual(['/', '/dermatologia', '/spa', '/tienda']);
   expect(areas(en)).toEqual(areas(es));
 });
 
 it.each([
-  [es.chat.input.left, ['Queda 1 carácter', 'Quedan 2 caracteres']],
-  [en.chat.input.left, ['1 character left', '2 characters left']],
-])('counts read well', (left, texts) => {
-  expect([left(1), left(2)]).toEqual(texts);
-});
-
-it.each([
-  ['es', es],
-  ['en', en],
-])('nothing is left blank in %s', (_lang, content) => {
-  const texts = JSON.stringify(content, (_key, value: unknown) => (value === '' ? 'BLANK' : value));
-
-  expect(texts).not.toContain('BLANK');
+  ['es', es, ['Queda 1 carácter', 'Quedan 2 caracteres']],
+  ['en', en, ['1 character left', '2 characters left']],
+] as const)('counts read well (%s)', (lang, { chat }, texts) => {
+  expect([1, 2].map((count) => fill(chat.input.left, { count }, lang))).toEqual(texts);
 });

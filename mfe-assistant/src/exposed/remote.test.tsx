@@ -4,9 +4,7 @@ import { prerenderWithProviders } from '@clinic/shared/testing/prerender';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { openSite, stubBrowser } from '#testing/openChat.tsx';
-
-import { remote } from './remote.ts';
+import { loadSlot, openSite, stubBrowser } from '#testing/openChat.tsx';
 
 beforeEach(() => stubBrowser());
 
@@ -38,9 +36,7 @@ describe('floating widget', () => {
   });
 
   it('visitor finds the links in the prerendered page, and the chat closed', async () => {
-    const element = await remote.slots.assistant?.load('es');
-
-    const page = within(prerenderWithProviders(element ?? <></>));
+    const page = within(prerenderWithProviders(await loadSlot('es')));
 
     expect(page.getAllByRole('link')).toHaveLength(sampleSettings.site.social.length + 1);
     expect(page.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,18 +1,27 @@
 import type { Lang } from '@clinic/shared/lang';
 import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 
+import { documents } from '#exposed/data.ts';
 import { remote } from '#exposed/remote.ts';
 
 type Where = { lang?: Lang; path?: string };
 
 type Site = ReturnType<typeof renderWithProviders>;
 
+/** The slot with its document. */
+export async function loadSlot(lang: Lang): Promise<ReactElement> {
+  const { assistant } = documents({ lang, settings: {} });
+  const element = await remote.slots.assistant?.load(lang, Promise.resolve(assistant));
+  if (!element) throw new Error('No such slot');
+  return element;
+}
+
 /** Renders the slot as the shell would. */
 export async function openSite({ lang = 'es', path = '/' }: Where = {}): Promise<Site> {
-  const element = await remote.slots.assistant?.load(lang);
-  if (!element) throw new Error('No such slot');
+  const element = await loadSlot(lang);
   return renderWithProviders(element, { lang, path });
 }
 

@@ -1,6 +1,7 @@
 import '@clinic/shared/styles/global.css';
 
 import { splitPath } from '@clinic/shared/lang';
+import { documentFile } from '@clinic/shared/liveRemotes';
 import type { DocumentReader, PrerenderedPage, PrerenderModule } from '@clinic/shared/prerender';
 import { makeStore } from '@clinic/shared/store';
 import { StrictMode, type ReactElement } from 'react';
@@ -52,6 +53,11 @@ export const prerenderPage: PrerenderModule['prerenderPage'] = async (
       />
     </StrictMode>,
   );
+  // Widgets are on every page and hydrated last, so their documents come with their code.
+  const { widgets } = await frames(lang);
+  for (const { slot } of widgets)
+    for (const address of Object.keys(documents))
+      if (address.endsWith(`/${documentFile(slot, lang)}`)) delete documents[address];
   const meta = result.kind === 'page' ? result.meta : notFoundMeta(await loadWords(lang));
   return {
     kind: result.kind,

@@ -7,8 +7,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { content as en } from '#content/en/assistant.ts';
-import { content as es } from '#content/es/assistant.ts';
+import { assistantDocument } from '#content/assistantDocument.ts';
 import { input, inWindow, launcher, log, openChat, stubBrowser } from '#testing/openChat.tsx';
 
 import { Chatbot } from './Chatbot.tsx';
@@ -108,7 +107,7 @@ describe('around the chat', () => {
       return (
         <LangProvider lang={lang}>
           <button onClick={() => setLang('en')}>EN</button>
-          <Chatbot words={(lang === 'es' ? es : en).chat} />
+          <Chatbot words={assistantDocument(lang).chat} />
         </LangProvider>
       );
     }
@@ -130,7 +129,7 @@ describe('around the chat', () => {
     const site = (
       <>
         <Link to="/blog">Blog</Link>
-        <Chatbot words={es.chat} />
+        <Chatbot words={assistantDocument('es').chat} />
       </>
     );
     const { user } = renderWithProviders(site);
@@ -152,7 +151,7 @@ describe('around the chat', () => {
     const site = (
       <>
         <button>Elsewhere</button>
-        <Chatbot words={es.chat} />
+        <Chatbot words={assistantDocument('es').chat} />
       </>
     );
     const { user } = renderWithProviders(site);

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { BotMessageSquare, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-import type { ChatWords } from '#content/types.ts';
+import type { ChatWords } from '#content/assistantDocument.ts';
 
 import styles from './Chatbot.module.css';
 import { ChatWindow } from './window/ChatWindow.tsx';

@@ -6,7 +6,7 @@ import { AtSign, X } from 'lucide-react';
 import { useState } from 'react';
 
 import { SocialIcon } from '#components/SocialIcon.tsx';
-import type { SocialWords } from '#content/types.ts';
+import type { SocialWords } from '#content/assistantDocument.ts';
 
 import styles from './SocialLinks.module.css';
 

@@ -3,7 +3,7 @@ import { stack } from '@clinic/shared/kit/layout';
 import { SendHorizontal } from 'lucide-react';
 import { useId, type KeyboardEvent, type RefObject } from 'react';
 
-import type { InputWords } from '#content/types.ts';
+import type { ChatWords } from '#content/assistantDocument.ts';
 
 import styles from './ChatForm.late.module.css';
 import { MessageCounter } from './MessageCounter.tsx';
@@ -13,7 +13,7 @@ import type { Chat } from '../useChat.ts';
 type Props = {
   inputRef: RefObject<HTMLTextAreaElement | null>;
   chat: Pick<Chat, 'draft' | 'setDraft' | 'sendDraft' | 'canSend'>;
-  words: InputWords;
+  words: ChatWords['input'];
   /** Id of what the visitor should know before writing. */
   noticeId: string;
 };

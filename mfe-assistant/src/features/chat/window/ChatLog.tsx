@@ -3,7 +3,7 @@ import { Slot } from '@clinic/shared/slot';
 import { contentStart, stack } from '@clinic/shared/kit/layout';
 import { Fragment, useMemo, type ReactNode, type RefObject } from 'react';
 
-import type { ChatWords } from '#content/types.ts';
+import type { ChatWords } from '#content/assistantDocument.ts';
 
 import { Cards } from './Cards.tsx';
 import styles from './ChatLog.late.module.css';

@@ -5,7 +5,7 @@ import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 
-import type { ChatWords } from '#content/types.ts';
+import type { ChatWords } from '#content/assistantDocument.ts';
 
 import { ChatForm } from './ChatForm.tsx';
 import { ChatLog } from './ChatLog.tsx';

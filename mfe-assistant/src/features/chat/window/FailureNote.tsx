@@ -1,8 +1,10 @@
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
 import { Button } from '@clinic/shared/kit/Button';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { cluster } from '@clinic/shared/kit/layout';
 
-import type { ChatWords } from '#content/types.ts';
+import type { ChatWords } from '#content/assistantDocument.ts';
 
 import styles from './FailureNote.late.module.css';
 import type { Failure } from '../useChat.ts';
@@ -15,13 +17,14 @@ type Props = {
 
 /** Says that the reply did not come, and what the visitor can do about it while that is the last word. */
 export function FailureNote({ failure: { retryAfter }, words, onRetry }: Props) {
+  const lang = useLang();
   const { failure, person } = words;
   return (
     <>
       <p>{failure.text}</p>
       {onRetry && (
         <>
-          {retryAfter && <p className={styles.wait}>{failure.wait(retryAfter)}</p>}
+          {retryAfter && <p className={styles.wait}>{fill(failure.wait, { count: retryAfter }, lang)}</p>}
           <div className={cluster(0, styles.ways)}>
             <Button variant="secondary" className={styles.way} onClick={onRetry}>
               {failure.retry}

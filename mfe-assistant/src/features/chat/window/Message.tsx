@@ -2,7 +2,7 @@ import { useLang } from '@clinic/shared/i18n';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 
 import { ReplyText } from '#components/ReplyText.tsx';
-import type { ChatWords } from '#content/types.ts';
+import type { ChatWords } from '#content/assistantDocument.ts';
 
 import { FailureNote } from './FailureNote.tsx';
 import styles from './Message.late.module.css';

@@ -1,5 +1,5 @@
 import { cluster } from '@clinic/shared/kit/layout';
-import type { ChatWords } from '#content/types.ts';
+import type { ChatWords } from '#content/assistantDocument.ts';
 
 import styles from './QuickReplies.late.module.css';
 
@@ -13,7 +13,8 @@ type Props = {
 /** Questions that the visitor can ask with one press; each area of the site has its own. */
 export function QuickReplies({ words, path, onChoose }: Props) {
   const [everywhere, ...areas] = words.sets;
-  const { items } = areas.find(({ under }) => path === under || path.startsWith(`${under}/`)) ?? everywhere;
+  const { items = [] } =
+    areas.find(({ under }) => path === under || path.startsWith(`${under}/`)) ?? everywhere ?? {};
   return (
     <ul aria-label={words.label} className={cluster(2)}>
       {items.map((question) => (

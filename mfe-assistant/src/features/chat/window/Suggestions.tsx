@@ -1,7 +1,7 @@
 import { assessmentRequested, useAppDispatch } from '@clinic/shared/store';
 import { cluster } from '@clinic/shared/kit/layout';
 
-import type { ChatWords } from '#content/types.ts';
+import type { ChatWords } from '#content/assistantDocument.ts';
 
 import styles from './QuickReplies.late.module.css';
 import type { ChatMessage } from '../useChat.ts';

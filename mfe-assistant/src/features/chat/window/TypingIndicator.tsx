@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { cluster } from '@clinic/shared/kit/layout';
 
-import type { ChatWords } from '#content/types.ts';
+import type { ChatWords } from '#content/assistantDocument.ts';
 
 import styles from './TypingIndicator.late.module.css';
 

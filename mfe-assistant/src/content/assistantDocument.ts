@@ -1,0 +1,18 @@
+import type { Lang } from '@clinic/shared/lang';
+
+import { source } from './schema.ts';
+
+/** What the piece shows. */
+export function assistantDocument(lang: Lang) {
+  const { social, chat } = source.single('slots/assistant', lang);
+  /** What visitors call the pages that a reply may name, by path. */
+  const pages: Readonly<Record<string, string>> = Object.fromEntries(
+    chat.reply.pages.map(({ link, name }) => [link, name]),
+  );
+  return { social, chat: { ...chat, reply: { ...chat.reply, pages } } };
+}
+
+export type AssistantDocument = ReturnType<typeof assistantDocument>;
+export type SocialWords = AssistantDocument['social'];
+export type ChatWords = AssistantDocument['chat'];
+export type ReplyWords = ChatWords['reply'];
