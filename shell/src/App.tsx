@@ -10,7 +10,6 @@ import { use, useCallback } from 'react';
 
 import { useDelegatedLinks } from '#areas/useDelegatedLinks.ts';
 import { WordsProvider } from '#content/WordsContext.ts';
-import { loadWords } from '#content/loadWords.ts';
 import { FrameProvider } from '#layout/frames/FrameContext.ts';
 import type { Frames } from '#layout/frames/frames.ts';
 import { Layout } from '#layout/Layout.tsx';
@@ -41,7 +40,7 @@ export function App({ isNotFound, history, site, frames, resources, store }: Pro
       <StoreProvider store={store}>
         <ResourcesProvider value={resources}>
           <DocumentsProvider value={resources.readDocument}>
-            <ShownLocation history={history} resources={resources} isNotFound={isNotFound}>
+            <ShownLocation history={history} frames={frames} resources={resources} isNotFound={isNotFound}>
               <LocalizedSite frames={frames} resources={resources} />
             </ShownLocation>
           </DocumentsProvider>
@@ -54,8 +53,7 @@ export function App({ isNotFound, history, site, frames, resources, store }: Pro
 /** The site in the language of the current page. */
 function LocalizedSite({ frames, resources }: Pick<Props, 'frames' | 'resources'>) {
   const { lang } = useCurrentPath();
-  const words = use(loadWords(lang));
-  const frame = use(frames(lang));
+  const { frame, words } = use(frames(lang));
   const preload = useCallback(
     (target: Lang, to: string) => {
       resources.pages.preload(target, splitPath(toPathname(to)).path);

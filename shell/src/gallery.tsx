@@ -1,5 +1,4 @@
 import { showInGallery } from '@clinic/shared/gallery';
-import type { Lang } from '@clinic/shared/lang';
 import { Dialog } from '@clinic/shared/kit/Dialog';
 import { useEffect, useRef, type ReactNode } from 'react';
 
@@ -10,10 +9,7 @@ import { SentQuestion } from '#assessment/sent/SentQuestion.tsx';
 import type { Answers } from '@clinic/shared/assessments/answers';
 import { CloseQuestion } from '#assessment/draft/CloseQuestion.tsx';
 import { DraftNote } from '#assessment/draft/DraftNote.tsx';
-import { words as enAssessment } from '#content/en/assessment.ts';
-import { words as en } from '#content/en/words.ts';
-import { words as esAssessment } from '#content/es/assessment.ts';
-import { words as es } from '#content/es/words.ts';
+import type { AssessmentWords, ShellWords } from '#content/shellDocuments.ts';
 import { WordsProvider } from '#content/WordsContext.ts';
 import { AreaErrorPanel } from '#layout/late/AreaErrorPanel.tsx';
 import { Footer } from '#layout/footer/Footer.tsx';
@@ -25,8 +21,6 @@ import { NotFoundPage } from '#pages/NotFoundPage.tsx';
 import { ResourcesProvider } from '#remotes/ResourcesContext.ts';
 import { everyPage } from '#testing/everyPage.tsx';
 import { sampleFrames } from '#testing/sampleFrames.ts';
-
-const words = { es: { site: es, form: esAssessment }, en: { site: en, form: enAssessment } };
 
 const nothing = () => {};
 
@@ -58,8 +52,7 @@ function Submitted({ children }: { children: ReactNode }) {
   return <div ref={place}>{children}</div>;
 }
 
-function formStates(lang: Lang): Record<string, ReactNode> {
-  const { form, site } = words[lang];
+function formStates(site: ShellWords, form: AssessmentWords): Record<string, ReactNode> {
   const inDialog = (children: ReactNode) => (
     <Dialog heading={site.assessment.heading} closeLabel={site.assessment.close} onClose={nothing}>
       {children}
@@ -109,12 +102,13 @@ function formStates(lang: Lang): Record<string, ReactNode> {
   };
 }
 
-showInGallery('shell', (lang) => {
+showInGallery('shell', (lang, documents) => {
+  const { words, assessment } = documents as { words: ShellWords; assessment: AssessmentWords }; // as data.ts makes them
   const inShell = (states: Record<string, ReactNode>): Record<string, ReactNode> =>
     Object.fromEntries(
       Object.entries(states).map(([state, piece]) => [
         state,
-        <WordsProvider key={state} value={words[lang].site}>
+        <WordsProvider key={state} value={words}>
           <ResourcesProvider value={everyPage}>
             <FrameProvider value={sampleFrames[lang]}>{piece}</FrameProvider>
           </ResourcesProvider>
@@ -129,7 +123,7 @@ showInGallery('shell', (lang) => {
       states: inShell({ 'on the home page': <Bar /> }),
     },
     { name: 'Footer', isWide: true, states: inShell({ whole: <Footer isInert={false} /> }) },
-    { name: 'Assessment form', isAlone: true, states: inShell(formStates(lang)) },
+    { name: 'Assessment form', isAlone: true, states: inShell(formStates(words, assessment)) },
     {
       name: 'Page that did not come',
       isWide: true,

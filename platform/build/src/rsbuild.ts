@@ -289,14 +289,16 @@ export function defineShellConfig(dir: string): RsbuildConfig {
         tools: { rspack: { optimization: { moduleIds: 'natural' } } },
       }),
       node: mergeRsbuildConfig(
-        node({ render: './src/entry/prerender.tsx', ...Object.fromEntries(waistEntries) }, [
-          'react',
-          'react/jsx-runtime',
-          'react-dom',
-          'react-dom/static',
-        ]),
+        node(
+          {
+            render: './src/entry/prerender.tsx',
+            data: './src/entry/data.ts',
+            ...Object.fromEntries(waistEntries),
+          },
+          ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/static'],
+        ),
         // One runtime, so that every entry sees the same instances: one store, one router.
-        { tools: { rspack: { optimization: { runtimeChunk: 'single' } } } },
+        { tools: { rspack: { optimization: { runtimeChunk: 'single' }, plugins: [watchContent(dir)] } } },
       ),
     },
   });

@@ -9,7 +9,7 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useForm } from 'react-hook-form';
 
-import type { AssessmentWords } from '#content/types.ts';
+import type { AssessmentWords } from '#content/shellDocuments.ts';
 
 import styles from './AssessmentForm.module.css';
 import { AssessmentDone } from './sent/AssessmentDone.tsx';

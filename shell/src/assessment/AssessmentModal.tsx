@@ -8,6 +8,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWords } from '#content/WordsContext.ts';
 import { LateHelp } from '#layout/late/LateHelp.tsx';
 import { useIsLate } from '#layout/late/useIsLate.ts';
+import { useResources } from '#remotes/ResourcesContext.ts';
 import { useIsOutdated } from '#remotes/useIsOutdated.ts';
 
 import styles from './AssessmentModal.module.css';
@@ -28,16 +29,17 @@ const OPENER = '[aria-haspopup="dialog"]:not([aria-expanded])';
 /** Fetches the form when the visitor turns to a button that opens it. */
 function usePreloadOnIntent(): void {
   const lang = useLang();
+  const { readOwn } = useResources();
   useEffect(() => {
     const abort = new AbortController();
     const preload = ({ target }: Event) => {
-      if (target instanceof Element && target.closest(OPENER)) preloadAssessment(lang);
+      if (target instanceof Element && target.closest(OPENER)) preloadAssessment(lang, readOwn);
     };
     for (const type of ['pointerover', 'touchstart', 'focusin']) {
       document.addEventListener(type, preload, { signal: abort.signal, passive: true });
     }
     return () => abort.abort();
-  }, [lang]);
+  }, [lang, readOwn]);
 }
 
 function OpenModal() {

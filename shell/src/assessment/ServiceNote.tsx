@@ -1,4 +1,4 @@
-import type { AssessmentWords } from '#content/types.ts';
+import type { AssessmentWords } from '#content/shellDocuments.ts';
 
 import styles from './AssessmentForm.module.css';
 

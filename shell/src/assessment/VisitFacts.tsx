@@ -1,7 +1,7 @@
 import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
 import { FactList } from '@clinic/shared/kit/FactList';
 
-import type { AssessmentWords } from '#content/types.ts';
+import type { AssessmentWords } from '#content/shellDocuments.ts';
 
 /** What patients ask before they book: what it costs, how to cancel, who pays, where to park. */
 export function VisitFacts({ words }: { words: AssessmentWords['visitFacts'] }) {

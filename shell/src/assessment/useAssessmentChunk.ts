@@ -3,6 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 
 import { retryNow } from '#fetching/retryNow.ts';
 import { retryUntilSuccess } from '#fetching/retry.ts';
+import { useResources } from '#remotes/ResourcesContext.ts';
 
 import { loadAssessment, type AssessmentChunk } from './loadAssessment.ts';
 
@@ -11,11 +12,12 @@ type ChunkState = { status: 'loading' } | { status: 'failed' } | ({ status: 'rea
 /** The form's code and words in the page's language. They are asked for until they come; `retry` asks at once. */
 export function useAssessmentChunk(): { chunk: ChunkState; retry: () => void } {
   const lang = useLang();
+  const { readOwn } = useResources();
   const [chunk, setChunk] = useState<ChunkState>({ status: 'loading' });
 
   useEffect(() => {
     let isCurrent = true;
-    const attempt = async () => (isCurrent ? loadAssessment(lang) : undefined);
+    const attempt = async () => (isCurrent ? loadAssessment(lang, readOwn) : undefined);
     const sayFailed = () => {
       if (isCurrent) setChunk({ status: 'failed' });
     };
@@ -26,7 +28,7 @@ export function useAssessmentChunk(): { chunk: ChunkState; retry: () => void } {
     return () => {
       isCurrent = false;
     };
-  }, [lang]);
+  }, [lang, readOwn]);
 
   function retry() {
     setChunk({ status: 'loading' });

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-import type { ShellWords } from './types.ts';
+import type { ShellWords } from './shellDocuments.ts';
 
 const WordsContext = createContext<ShellWords | null>(null);
 

@@ -6,14 +6,13 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { closeGates } from '#areas/hydrationGates.ts';
 import { hydrateOnTouch } from '#areas/scheduleHydration.ts';
 import { App } from '#App.tsx';
-import { loadWords } from '#content/loadWords.ts';
 import { createFrames } from '#layout/frames/frames.ts';
 import { markScrolled } from '#layout/navbar/markScrolled.ts';
 import { readPageData, readShellScript } from '#pageData.ts';
 import { createFailureReporter } from '#errors/reportFailures.ts';
 import { surviveTranslation } from '#errors/surviveTranslation.ts';
 import { fetchPageFallback } from '#remotes/fetchPageFallback.ts';
-import { createDocuments, type Documents } from '#remotes/readDocument.ts';
+import { createDocuments, createReadOwn, type Documents } from '#remotes/readDocument.ts';
 import { createFederatedHost, type FederatedHost } from '#remotes/federatedHost.ts';
 import { createLiveRemotesSource, type LiveRemotesSource } from '#remotes/liveRemotesSource.ts';
 import { createResources, type Recovery } from '#remotes/resources.ts';
@@ -48,6 +47,7 @@ export async function mount(
   const source = createLiveRemotesSource(liveRemotes, readShellScript());
   const federatedHost = createFederatedHost(source);
   const { readDocument, forgetDocuments } = createDocuments(documents);
+  const readOwn = createReadOwn(readDocument, frame);
   const { reportFailure, reportSuccess } = createFailureReporter(source);
   const recovery: Recovery = {
     reportFailure: (...failure) => {
@@ -64,11 +64,14 @@ export async function mount(
     },
   };
   const open = () =>
-    createResources({ load: load(federatedHost), readDocument }, source, recovery, shellPages);
+    createResources({ load: load(federatedHost), readDocument }, source, recovery, {
+      pages: shellPages,
+      readOwn,
+    });
   let resources = open();
-  const frames = createFrames(readDocument, frame);
+  const frames = createFrames(readOwn);
   const { lang } = splitPath(location.pathname);
-  await Promise.all([loadWords(lang), frames(lang)]);
+  await frames(lang);
 
   const history = createBrowserHistory();
   const store = makeStore();

@@ -8,10 +8,10 @@ import { StrictMode, type ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
 
 import { App } from '#App.tsx';
-import { loadWords } from '#content/loadWords.ts';
 import { createFrames } from '#layout/frames/frames.ts';
 import { notFoundMeta } from '#pages/notFoundMeta.ts';
 import { fixedLiveRemotes } from '#remotes/liveRemotesSource.ts';
+import { createReadOwn } from '#remotes/readDocument.ts';
 import { createResources } from '#remotes/resources.ts';
 import { clinicJsonLd } from '#routing/describeClinic.ts';
 import { describeHead, fillMeta } from '#routing/head.ts';
@@ -32,13 +32,12 @@ export const prerenderPage: PrerenderModule['prerenderPage'] = async (
   const documents: Record<string, unknown> = {};
   const readDocument: DocumentReader = async (address) =>
     (documents[address] = await host.readDocument(address));
-  const resources = createResources(
-    { ...host, readDocument },
-    fixedLiveRemotes(liveRemotes),
-    undefined,
-    shellPages,
-  );
-  const frames = createFrames(readDocument, frame);
+  const readOwn = createReadOwn(readDocument, frame);
+  const resources = createResources({ ...host, readDocument }, fixedLiveRemotes(liveRemotes), undefined, {
+    pages: shellPages,
+    readOwn,
+  });
+  const frames = createFrames(readOwn);
   const result = await resources.pages.get(lang, path);
   if (result.kind === 'redirect') throw new Error(`${url} is a redirect to ${result.to}, not a page.`);
 
@@ -54,11 +53,11 @@ export const prerenderPage: PrerenderModule['prerenderPage'] = async (
     </StrictMode>,
   );
   // Widgets are on every page and hydrated last, so their documents come with their code.
-  const { widgets } = await frames(lang);
-  for (const { slot } of widgets)
+  const around = await frames(lang);
+  for (const { slot } of around.frame.widgets)
     for (const address of Object.keys(documents))
       if (address.endsWith(`/${documentFile(slot, lang)}`)) delete documents[address];
-  const meta = result.kind === 'page' ? result.meta : notFoundMeta(await loadWords(lang));
+  const meta = result.kind === 'page' ? result.meta : notFoundMeta(around.words);
   return {
     kind: result.kind,
     html,

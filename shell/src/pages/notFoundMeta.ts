@@ -1,7 +1,7 @@
 import type { PageMeta } from '@clinic/shared/contract';
 import { useMemo } from 'react';
 
-import type { ShellWords } from '#content/types.ts';
+import type { ShellWords } from '#content/shellDocuments.ts';
 import { useWords } from '#content/WordsContext.ts';
 
 export const notFoundMeta = ({ notFound }: ShellWords): PageMeta => ({

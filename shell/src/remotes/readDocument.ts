@@ -1,3 +1,5 @@
+import type { Lang } from '@clinic/shared/lang';
+import { documentFile } from '@clinic/shared/liveRemotes';
 import { MissingDocument, type DocumentReader } from '@clinic/shared/prerender';
 import type { PageData } from '@clinic/shared/liveRemotes';
 
@@ -16,6 +18,15 @@ async function fetchDocument(url: string): Promise<unknown> {
   if (document === missing) throw new MissingDocument(url);
   return document;
 }
+
+/** Reads a document of the shell itself, by its name. */
+export type ReadOwn = (name: string, lang: Lang) => Promise<unknown>;
+
+/** @param base path of the shell's documents, from the site's root */
+export const createReadOwn =
+  (read: DocumentReader, base: string): ReadOwn =>
+  (name, lang) =>
+    read(`${base}/${documentFile(name, lang)}`);
 
 export type Documents = {
   readDocument: DocumentReader;

@@ -14,6 +14,7 @@ import { SLOTS_MAX_WAIT } from '#timeouts.ts';
 import { resourceCaches, type FailureHandlers, type ResourceCache } from './resourceCache.ts';
 import { matchPage, type PageMatch } from './matchPage.ts';
 import { refreshSoon, type LiveRemotesSource } from './liveRemotesSource.ts';
+import type { ReadOwn } from './readDocument.ts';
 import { createPageFallbacks, type PageFallbackResult } from './pageFallbacks.ts';
 
 export type PageResult =
@@ -39,14 +40,23 @@ export type Resources = {
   pageFallback: (lang: Lang, path: string) => Promise<PageFallbackResult>;
   /** A document of a live remote. Rejects with `MissingDocument` when there is none of that name. */
   readDocument: ReadDocument;
+  readOwn: ReadOwn;
   source: LiveRemotesSource;
   usedChunks: UsedChunks;
 };
 
 /** Pages of the shell itself, by path without language. */
 export type ShellPages = Readonly<
-  Record<string, { chunks: (lang: Lang) => readonly string[]; load: (lang: Lang) => Promise<LoadedPage> }>
+  Record<string, { chunks: readonly string[]; load: (lang: Lang, readOwn: ReadOwn) => Promise<LoadedPage> }>
 >;
+
+/** What the shell itself brings. */
+export type OwnPart = { pages: ShellPages; readOwn: ReadOwn };
+
+const nothingOwn: OwnPart = {
+  pages: {},
+  readOwn: () => Promise.reject(new MissingDocument('No documents.')),
+};
 
 export type Recovery = FailureHandlers & { fetchPageFallback: (url: string) => Promise<PageFallbackResult> };
 
@@ -61,7 +71,7 @@ export function createResources(
   host: RemoteHost,
   source: LiveRemotesSource,
   recovery?: Recovery,
-  shellPages: ShellPages = {},
+  { pages: shellPages, readOwn }: OwnPart = nothingOwn,
 ): Resources {
   const createResourceCache = resourceCaches(recovery);
   const pageFallback = createPageFallbacks(recovery?.fetchPageFallback ?? (async () => 'not-found'));
@@ -90,8 +100,8 @@ export function createResources(
   async function loadPage(lang: Lang, path: string): Promise<PageResult> {
     const own = shellPages[path];
     if (own) {
-      usedChunks.push({ remote: 'shell', names: own.chunks(lang) });
-      return { kind: 'page', id: path, ...(await own.load(lang)) };
+      usedChunks.push({ remote: 'shell', names: own.chunks });
+      return { kind: 'page', id: path, ...(await own.load(lang, readOwn)) };
     }
     const found = await findOwner(path);
     if (found.kind === 'redirect') return found;
@@ -156,5 +166,5 @@ export function createResources(
 
   const pages = createResourceCache(loadPage, ownerOf);
   const slots = createResourceCache(loadSlot, providerOf);
-  return { pages, slots, checkProps, pageFallback, readDocument, source, usedChunks };
+  return { pages, slots, checkProps, pageFallback, readDocument, readOwn, source, usedChunks };
 }

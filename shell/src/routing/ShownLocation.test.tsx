@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { memo } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
+import { createFrames } from '#layout/frames/frames.ts';
 import { ResourcesProvider } from '#remotes/ResourcesContext.ts';
 import { everyPage } from '#testing/everyPage.tsx';
 
@@ -49,7 +50,11 @@ beforeEach(() => {
     <SiteProvider site={sampleSettings.site}>
       <LangProvider lang="es">
         <ResourcesProvider value={everyPage}>
-          <ShownLocation history={createBrowserHistory()} resources={everyPage}>
+          <ShownLocation
+            history={createBrowserHistory()}
+            frames={createFrames(async () => ({}))}
+            resources={everyPage}
+          >
             <Page />
             <Over />
             <OverlayTitle />

@@ -4,6 +4,7 @@ import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react
 import { createPath, Router, type Location } from 'react-router-dom';
 
 import { openAllGates } from '#areas/hydrationGates.ts';
+import type { Frames } from '#layout/frames/frames.ts';
 import type { Resources } from '#remotes/resources.ts';
 
 import { awaitPage } from './awaitPage.ts';
@@ -12,6 +13,7 @@ import type { HistoryEntry, SiteHistory } from './siteHistory.ts';
 
 type Props = {
   history: SiteHistory;
+  frames: Frames;
   resources: Resources;
   /** The server sent the 404 page, which was prerendered at its own path. */
   isNotFound?: boolean;
@@ -32,7 +34,7 @@ function landingEntry({ location, navigationType }: HistoryEntry, isNotFound: bo
  * prerendered area that is not hydrated yet, so one slot that is down would block navigation
  * (docs/decisions/004-shown-location.md).
  */
-export function ShownLocation({ history, resources, isNotFound = false, children }: Props) {
+export function ShownLocation({ history, frames, resources, isNotFound = false, children }: Props) {
   const [shown, setShown] = useState(() => landingEntry(history.entry(), isNotFound));
 
   /** @returns a function that cancels the navigation */
@@ -47,7 +49,7 @@ export function ShownLocation({ history, resources, isNotFound = false, children
     }
     const end = new AbortController();
     const { lang, path } = splitPath(location.pathname);
-    void awaitPage({ resources, lang, path, isMove, signal: end.signal }).then((arrival) => {
+    void awaitPage({ frames, resources, lang, path, isMove, signal: end.signal }).then((arrival) => {
       if (end.signal.aborted) return;
       if (arrival.kind === 'redirect') history.replace(localizePath(arrival.to, lang));
       else if (arrival.kind === 'outdated') scrollMemory.reload();

@@ -3,7 +3,11 @@ import { expect, it, vi } from 'vitest';
 import { fixedLiveRemotes, type LiveRemotesSource } from '#remotes/liveRemotesSource.ts';
 import type { PageResult, Resources } from '#remotes/resources.ts';
 
+import { createFrames } from '#layout/frames/frames.ts';
+
 import { awaitPage } from './awaitPage.ts';
+
+const frames = createFrames(async () => ({}));
 
 /** A page that does not come, and has nothing that could stand in for it. */
 function followLink(isOnline: boolean, source: Partial<LiveRemotesSource> = {}) {
@@ -18,7 +22,7 @@ function followLink(isOnline: boolean, source: Partial<LiveRemotesSource> = {}) 
   } as unknown as Resources; // Only these are asked.
   let kind: string | undefined;
   const { signal } = new AbortController();
-  void awaitPage({ resources, lang: 'es', path: '/spa', isMove: true, signal }).then(
+  void awaitPage({ frames, resources, lang: 'es', path: '/spa', isMove: true, signal }).then(
     (arrival) => (kind = arrival.kind),
   );
   return { arrive, isShown: () => kind === 'shown', kind: () => kind };

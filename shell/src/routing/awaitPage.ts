@@ -1,12 +1,13 @@
 import type { Lang } from '@clinic/shared/lang';
 
-import { loadWords } from '#content/loadWords.ts';
+import type { Frames } from '#layout/frames/frames.ts';
 import { wait } from '#fetching/retry.ts';
 import { refreshSoon } from '#remotes/liveRemotesSource.ts';
 import type { Resources } from '#remotes/resources.ts';
 import { FALLBACK_MIN_WAIT, FALLBACK_FETCH_DELAY, FALLBACK_MAX_WAIT } from '#timeouts.ts';
 
 type Options = {
+  frames: Frames;
   resources: Resources;
   lang: Lang;
   path: string;
@@ -59,11 +60,11 @@ const untilOutdated = ({ resources: { source }, isMove, signal }: Options) =>
  * @param options.signal aborted when the visitor navigates elsewhere
  */
 export async function awaitPage(options: Options): Promise<Arrival> {
-  const { resources, lang, path } = options;
-  const words = loadWords(lang);
-  const page = Promise.all([resources.pages.get(lang, path), words, refreshSoon(resources.source)]).then(
+  const { frames, resources, lang, path } = options;
+  const frame = frames(lang);
+  const page = Promise.all([resources.pages.get(lang, path), frame, refreshSoon(resources.source)]).then(
     ([found]): Arrival => (found.kind === 'redirect' ? found : shown),
   );
-  const late = Promise.all([awaitFallback(options), words]).then(() => shown);
+  const late = Promise.all([awaitFallback(options), frame]).then(() => shown);
   return Promise.race([untilOutdated(options), page, late]);
 }

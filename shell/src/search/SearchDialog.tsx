@@ -1,4 +1,6 @@
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
 import { markCounted } from '@clinic/shared/counted';
 import { useNavigateTo } from '@clinic/shared/navigation';
 import { cleanQuery, searchPath } from '@clinic/shared/search/query';
@@ -17,7 +19,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { SearchWords } from '#content/types.ts';
+import type { SearchWords } from '#content/shellDocuments.ts';
 import { LateHelp } from '#layout/late/LateHelp.tsx';
 import { useIsLate } from '#layout/late/useIsLate.ts';
 
@@ -43,6 +45,7 @@ const NONE = -1;
 /** The search over any page: a field, and suggestions while the visitor types. */
 export function SearchDialog({ words, takeTyped, onClose }: Props) {
   const { results, help } = words;
+  const lang = useLang();
   const listId = useId();
   const navigateTo = useNavigateTo();
   const search = useSiteSearch();
@@ -54,7 +57,7 @@ export function SearchDialog({ words, takeTyped, onClose }: Props) {
   const asked = useDeferredValue(query);
   const found = useMemo(() => search && suggest(search, asked, results), [search, asked, results]);
   const count = found?.count ?? null;
-  const all = found && count ? { to: searchPath(asked), label: words.all(count) } : null;
+  const all = found && count ? { to: searchPath(asked), label: fill(words.all, { count }, lang) } : null;
   const options = (found?.groups ?? []).reduce((sum, group) => sum + group.results.length, all ? 1 : 0);
   const sentence = count === null ? '' : describeCount(count, asked, results);
   const announced = useDelayed(sentence);

@@ -5,7 +5,7 @@ import { MAX_QUERY, QUERY_NAME, searchAction } from '@clinic/shared/search/query
 import { Search } from 'lucide-react';
 import { useId, type ComponentPropsWithRef } from 'react';
 
-import type { SearchWords } from '#content/types.ts';
+import type { SearchWords } from '#content/shellDocuments.ts';
 
 import styles from './SearchField.module.css';
 

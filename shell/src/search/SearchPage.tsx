@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { itemsStart, stack } from '@clinic/shared/kit/layout';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 
-import type { SearchWords } from '#content/types.ts';
+import type { SearchWords } from '#content/shellDocuments.ts';
 import { LateHelp } from '#layout/late/LateHelp.tsx';
 import { useIsLate } from '#layout/late/useIsLate.ts';
 

@@ -1,20 +1,18 @@
 import type { Lang } from '@clinic/shared/lang';
 
-/** Names of the build chunks that `loadSearch` fetches. */
-export const searchChunks = (lang: Lang): readonly string[] => ['search', `search.${lang}`];
+import type { SearchWords } from '#content/shellDocuments.ts';
+import type { ReadOwn } from '#remotes/readDocument.ts';
 
-const loadWords = {
-  es: () => import(/* webpackChunkName: "search.es" */ '#content/es/search.ts'),
-  en: () => import(/* webpackChunkName: "search.en" */ '#content/en/search.ts'),
-};
+/** Name of the build chunk that `loadSearch` fetches. */
+export const SEARCH_CHUNK = 'search';
 
 /** Loads the search dialog, the page of results and their words. */
-export async function loadSearch(lang: Lang) {
-  const [code, { words }] = await Promise.all([
+export async function loadSearch(lang: Lang, readOwn: ReadOwn) {
+  const [code, words] = await Promise.all([
     import(/* webpackChunkName: "search" */ './search.ts'),
-    loadWords[lang](),
+    readOwn('search', lang),
   ]);
-  return { ...code, words };
+  return { ...code, words: words as SearchWords }; // as data.ts makes it
 }
 
 export type SearchChunk = Awaited<ReturnType<typeof loadSearch>>;

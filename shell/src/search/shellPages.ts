@@ -3,13 +3,13 @@ import { createElement } from 'react';
 
 import type { ShellPages } from '#remotes/resources.ts';
 
-import { loadSearch, searchChunks } from './loadSearch.ts';
+import { loadSearch, SEARCH_CHUNK } from './loadSearch.ts';
 
 export const shellPages: ShellPages = {
   [SEARCH_PATH]: {
-    chunks: searchChunks,
-    load: async (lang) => {
-      const { SearchPage, words } = await loadSearch(lang);
+    chunks: [SEARCH_CHUNK],
+    load: async (lang, readOwn) => {
+      const { SearchPage, words } = await loadSearch(lang, readOwn);
       return { element: createElement(SearchPage, { words }), meta: words.meta };
     },
   },

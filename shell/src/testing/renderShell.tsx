@@ -3,8 +3,7 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { vi, type Mock } from 'vitest';
 
-import { words as en } from '#content/en/words.ts';
-import { words as es } from '#content/es/words.ts';
+import { shellDocuments } from '#content/shellDocuments.ts';
 import { WordsProvider } from '#content/WordsContext.ts';
 import { FrameProvider } from '#layout/frames/FrameContext.ts';
 import { ResourcesProvider } from '#remotes/ResourcesContext.ts';
@@ -12,7 +11,7 @@ import { ResourcesProvider } from '#remotes/ResourcesContext.ts';
 import { everyPage } from './everyPage.tsx';
 import { sampleFrames } from './sampleFrames.ts';
 
-export const shellWords = { es, en };
+export const shellWords = { es: shellDocuments('es').words, en: shellDocuments('en').words };
 
 type Options = NonNullable<Parameters<typeof renderWithProviders>[1]>;
 

@@ -80,8 +80,10 @@ export function servePages(remotes: readonly DevRemote[], source: SiteSourceRead
   }
 
   async function readDocuments(folder: string, lang: Lang): Promise<RemoteDocuments> {
-    const { frames, remotes: known } = await source.read();
-    return folder === 'shell' ? { [FRAME]: frames[lang] } : (known[folder]?.documents[lang] ?? {});
+    const { frames, own, remotes: known } = await source.read();
+    return folder === 'shell'
+      ? { ...own[lang], [FRAME]: frames[lang] }
+      : (known[folder]?.documents[lang] ?? {});
   }
 
   return [

@@ -1,8 +1,9 @@
 // Runs in a worker of the development server: imports the sources of the remotes and posts their description.
 import type { Remote, RemoteData, RemoteDocuments, RemoteName } from '@clinic/shared/contract';
-import type { PerLang } from '@clinic/shared/lang';
+import type { Lang, PerLang } from '@clinic/shared/lang';
 import type { LiveRemote } from '@clinic/shared/liveRemotes';
 import type { RemotePackage } from '@clinic/build/workspace';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -11,7 +12,7 @@ import { claimsOf } from '@clinic/compose/liveRemotes';
 import { remoteDocuments } from '@clinic/compose/remoteDocuments';
 import { interfaceOf, type RemoteInterface } from '@clinic/compose/clashes';
 import type { PackageError } from './packageStates.ts';
-import { dataFile, hasData, remoteFile, settingsDir } from './remotes.ts';
+import { dataFile, hasData, remoteFile, settingsDir, shellDir } from './remotes.ts';
 
 /** Description of a remote, read from its source. */
 export type RemoteSource = {
@@ -26,6 +27,8 @@ export type RemoteSource = {
 
 /** Remotes, and errors of those that could not be read, by folder. */
 export type SourcesRead = {
+  /** The documents of the shell, unless they could not be read. */
+  own?: PerLang<RemoteDocuments>;
   remotes: Readonly<Record<string, RemoteSource>>;
   problems: Readonly<Record<string, readonly PackageError[]>>;
 };
@@ -64,6 +67,16 @@ function explain(error: unknown, folder: string): PackageError[] {
 async function readPackages(packages: readonly RemotePackage[]): Promise<SourcesRead> {
   const remotes: Record<string, RemoteSource> = {};
   const problems: Record<string, readonly PackageError[]> = {};
+  let own: SourcesRead['own'];
+  try {
+    const { documents } = (await importFile(
+      path.join(shellDir, 'src/entry/data.ts'),
+    )) as Required<RemoteData>;
+    const makeIn = (lang: Lang) => documents({ lang, settings: {} });
+    own = { es: makeIn('es'), en: makeIn('en') };
+  } catch (error) {
+    problems.shell = explain(error, 'shell');
+  }
   for (const remotePackage of packages) {
     const { folder, dir } = remotePackage;
     try {
@@ -74,7 +87,7 @@ async function readPackages(packages: readonly RemotePackage[]): Promise<Sources
       problems[folder] = explain(error, folder);
     }
   }
-  return { remotes, problems };
+  return { ...(own && { own }), remotes, problems };
 }
 
 // `siteSource.ts` passes the packages.

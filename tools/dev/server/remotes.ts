@@ -32,6 +32,9 @@ export type DevRemote = RemotePackage & {
   isDeveloped: boolean;
 };
 
+/** Folder of the shell. */
+export const shellDir = path.join(root, 'shell');
+
 /** The module with the routes and slots of a remote. Importing it loads no component, as pages are behind `import()`. */
 export const remoteFile = (dir: string): string => path.join(dir, 'src/exposed/remote.ts');
 

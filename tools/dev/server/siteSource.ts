@@ -1,4 +1,4 @@
-import type { RemoteName } from '@clinic/shared/contract';
+import type { RemoteDocuments, RemoteName } from '@clinic/shared/contract';
 import type { Frame } from '@clinic/shared/frame';
 import { languages, type PerLang } from '@clinic/shared/lang';
 import type { RemotePackage } from '@clinic/build/workspace';
@@ -16,16 +16,18 @@ type SiteSource = {
   /** By folder; a remote that cannot be read keeps its last description. */
   remotes: Readonly<Record<string, RemoteSource>>;
   frames: PerLang<Frame>;
+  /** The documents of the shell. */
+  own: PerLang<RemoteDocuments>;
 };
 
-/** Folders of remotes whose routes or slots have changed, whose documents have changed, and whether the frame has. */
+/** Folders of remotes whose routes or slots have changed, whose documents have changed, and whether what stands around pages has. */
 type Changes = { routes: string[]; documents: string[]; frame: boolean };
 
 /** Reads the sources of the remotes, again only after a change. */
 export type SiteSourceReader = {
   /** Resolves after all pending reads. */
   read: () => Promise<SiteSource>;
-  /** @param folder remote that has changed; default: all */
+  /** @param folder package that has changed; default: all */
   readAgain: (folder?: string) => Promise<Changes>;
   /** Makes the next `read` read all sources again. */
   invalidate: () => void;
@@ -98,21 +100,24 @@ export function createSiteSource(
   }
 
   /** @param before remotes from earlier reads, for those that are not read now */
-  async function load(before: SiteSource['remotes'], asked: readonly RemotePackage[]): Promise<SiteSource> {
+  async function load(
+    before: Omit<SiteSource, 'frames'>,
+    asked: readonly RemotePackage[],
+  ): Promise<SiteSource> {
     const next = await readSources(asked);
     // Those that were not read now keep their order, by when they changed.
-    const remotes = { ...next.remotes, ...before, ...next.remotes };
-    const readNow = new Set(asked.map(({ folder }) => folder));
+    const remotes = { ...next.remotes, ...before.remotes, ...next.remotes };
+    const readNow = new Set(['shell', ...asked.map(({ folder }) => folder)]);
     unread = {
       ...Object.fromEntries(Object.entries(unread).filter(([folder]) => !readNow.has(folder))),
       ...next.problems,
     };
     const { frames, misfit } = combine(remotes);
     report(misfit);
-    return { remotes, frames };
+    return { remotes, frames, own: next.own ?? before.own };
   }
 
-  let known = load({}, packages);
+  let known = load({ remotes: {}, own: { es: {}, en: {} } }, packages);
   known.catch(() => {});
 
   async function readAgain(folder?: string): Promise<Changes> {
@@ -120,7 +125,7 @@ export function createSiteSource(
     const earlier = known;
     // One read after the other, because each adds to the result of the one before.
     known = earlier.then((before) =>
-      load(before.remotes, asked).catch((error: unknown) => {
+      load(before, asked).catch((error: unknown) => {
         states.setProblems('shell', [{ message: String(error) }]);
         return before;
       }),
@@ -133,7 +138,7 @@ export function createSiteSource(
     return {
       routes: changed('live'),
       documents: changed('documents'),
-      frame: !isDeepStrictEqual(before.frames, after.frames),
+      frame: !isDeepStrictEqual([before.frames, before.own], [after.frames, after.own]),
     };
   }
 

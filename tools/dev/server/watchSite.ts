@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readSettings } from '@clinic/compose/readSettings';
 import type { DevEvents } from './events.ts';
 import type { PackageStates } from './packageStates.ts';
-import { root, settingsDir, shortName, type DevRemote } from './remotes.ts';
+import { root, settingsDir, shellDir, shortName, type DevRemote } from './remotes.ts';
 import type { SiteSourceReader } from './siteSource.ts';
 import { watch } from './watch.ts';
 
@@ -59,6 +59,12 @@ export function watchSite({ remotes, states, events, source }: DevSite): void {
     const changed = files.find(needsReload);
     if (changed) events.reload(`shared/src/${changed} changed, which hot updates cannot replace`);
   });
+  for (const part of ['src/content', 'content'])
+    watch(path.join(shellDir, part), (files) => {
+      void source.readAgain('shell').then(({ frame }) => {
+        if (frame) events.reload(`words of the shell changed (${files.join(', ')})`);
+      });
+    });
   for (const remote of remotes) {
     watch(path.join(remote.dir, 'pictures'), () => events.reload(`a picture of ${remote.folder} changed`));
     if (!remote.isDeveloped) {

@@ -12,7 +12,7 @@ export type GalleryGroup = { name: string; pieces: readonly GalleryPiece[] };
 
 export const KIT = 'kit';
 
-/** Documents of the remotes, by their folders. */
+/** Documents of the packages, by their folders. */
 export type DocumentsByFolder = Readonly<Record<string, PerLang<RemoteDocuments>>>;
 
 /** The pieces of the kit, then those of every package that has called `showInGallery`. */

@@ -6,9 +6,10 @@ import type { DocumentsByFolder } from './groups.ts';
 
 /** The documents that compose would make of the sources, as they are now. @param root of the workspace */
 export async function readDocuments(root: string): Promise<DocumentsByFolder> {
-  const { remotes, problems } = await readSources(listRemotes(root));
+  const { own, remotes, problems } = await readSources(listRemotes(root));
   for (const [folder, problem] of Object.entries(problems)) console.error(`${folder}: ${problem}`);
-  return Object.fromEntries(Object.entries(remotes).map(([folder, { documents }]) => [folder, documents]));
+  const ofRemotes = Object.entries(remotes).map(([folder, { documents }]) => [folder, documents]);
+  return { ...(own && { shell: own }), ...Object.fromEntries(ofRemotes) };
 }
 
 /** Reads them again for every page of the gallery: a changed word is there when the page is loaded again. */

@@ -16,12 +16,14 @@ async function read(dir: string): Promise<FoundContent> {
 }
 
 /**
- * Finds the content of the micro-frontend in a folder or, in a workspace, of all micro-frontends.
+ * Finds the content of the package in a folder or, in a workspace, of the shell and all micro-frontends.
  * @throws Error when there is none
  */
 export async function findContent(dir: string): Promise<FoundContent[]> {
   const dirs = existsSync(path.join(dir, 'package.json'))
-    ? [dir, ...listRemotes(dir).map((remote) => remote.dir)].filter((each) => existsSync(schemaOf(each)))
+    ? [dir, path.join(dir, 'shell'), ...listRemotes(dir).map((remote) => remote.dir)].filter((each) =>
+        existsSync(schemaOf(each)),
+      )
     : [];
   if (dirs.length === 0) {
     throw new Error(

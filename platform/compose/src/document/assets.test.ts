@@ -13,7 +13,6 @@ describe('a page’s assets', () => {
     site: chunk('site'),
     app: { js: ['react.js', 'app.js'], css: [] },
     federation: chunk('federation'),
-    'shell.es': chunk('es'),
   };
 
   it('are the shell’s and those of the chunks that the page used, nothing else; a remote’s wait for its area, and so do late styles', async () => {
@@ -38,7 +37,7 @@ describe('a page’s assets', () => {
     const names = (urls: readonly string[] = []) =>
       urls.map((url) => path.basename(url).replace(/\.[\da-f]{10}\./, '.HASH.')).join(' ');
     expect(names(assets.scripts.start)).toBe('index.js');
-    expect(names(assets.scripts.page)).toBe('react.js site.js app.js es.js');
+    expect(names(assets.scripts.page)).toBe('react.js site.js app.js');
     expect(names(assets.scripts.areas.page)).toBe(
       'federation.js remoteEntry.HASH.js remote.js faq.js late.css',
     );

@@ -1,5 +1,4 @@
 import { folderOf, type RemoteName } from '@clinic/shared/contract';
-import type { Lang } from '@clinic/shared/lang';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -114,13 +113,12 @@ export function createAssetFinder(
     };
   }
 
-  const shellTexts = (lang: Lang) => `shell.${lang}`;
   const [starterFile = ''] = chunkLists.get(shell)?.starter?.js ?? [];
   const starter = starterFile && read(shell, starterFile).replace(/\n\/\/# sourceMappingURL=.*\s*$/, '');
 
-  function find({ chunks, head }: Pick<PrerenderedPage, 'chunks' | 'head'>): PageAssets {
+  function find(chunks: PrerenderedPage['chunks']): PageAssets {
     const main = collect(shell, ['index']);
-    const parts = collect(shell, [...shellChunks, shellTexts(head.lang)]);
+    const parts = collect(shell, shellChunks);
     const stylesheets = [...main.css, ...parts.css];
     const federation = collect(shell, [federationChunk]);
     const areas: Record<string, string[]> = {};
@@ -159,9 +157,9 @@ export function createAssetFinder(
 
   /** Thousands of pages use the same chunks, so the result is cached. */
   const found = new Map<string, PageAssets>();
-  return ({ chunks, head }) => {
-    const key = JSON.stringify([head.lang, chunks]);
-    const assets = found.get(key) ?? find({ chunks, head });
+  return ({ chunks }) => {
+    const key = JSON.stringify(chunks);
+    const assets = found.get(key) ?? find(chunks);
     found.set(key, assets);
     return assets;
   };

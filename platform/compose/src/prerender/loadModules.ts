@@ -9,6 +9,8 @@ import type { PrerenderModule } from '@clinic/shared/prerender';
 
 export type Modules = {
   shell: PrerenderModule;
+  /** Of the shell; shells that carry their words as scripts have none. */
+  ownData: Pick<RemoteData, 'documents'>;
   remotes: Map<RemoteName, Remote>;
   /** Of the remotes that have something for compose alone. */
   data: Map<RemoteName, RemoteData>;
@@ -38,6 +40,8 @@ function provideWaist(shell: Release, releases: readonly Release[]): void {
     },
   });
 }
+
+const hasData = ({ dir }: Release): boolean => existsSync(path.join(dir, 'node/data.mjs'));
 
 /**
  * Loads the shell's prerenderer and the remotes' node builds into this process.
@@ -69,11 +73,12 @@ export async function loadModules(
       throw refusal(cause);
     }
     loaded.set(name, module.remote);
-    if (!existsSync(path.join(release.dir, 'node/data.mjs'))) continue;
+    if (!hasData(release)) continue;
     const own = await load(release, 'data.mjs').catch((cause: unknown) => {
       throw refusal(cause);
     });
     data.set(name, own as RemoteData);
   }
-  return { shell: shellModule, remotes: loaded, data };
+  const ownData = hasData(shell) ? ((await load(shell, 'data.mjs')) as Modules['ownData']) : {};
+  return { shell: shellModule, ownData, remotes: loaded, data };
 }

@@ -3,7 +3,7 @@
 import { folderOf, type RemoteName } from '@clinic/shared/contract';
 import { FRAME } from '@clinic/shared/frame';
 import type { Description } from '@clinic/shared/descriptions';
-import type { PerLang } from '@clinic/shared/lang';
+import type { Lang, PerLang } from '@clinic/shared/lang';
 import type { SiteData } from '@clinic/shared/prerender';
 import type { Settings } from '@clinic/shared/settings';
 import { workerData } from 'node:worker_threads';
@@ -88,10 +88,11 @@ export async function outline(): Promise<Outline> {
   if (!settings) throw new Error('A site needs settings.');
   const modules = await loadOnce();
   const documents = await makeDocuments(modules, settings.dir);
-  const frames = addressDocuments(documentsUrl(shell), {
-    es: { [FRAME]: makeFrame(modules, 'es') },
-    en: { [FRAME]: makeFrame(modules, 'en') },
+  const around = (lang: Lang) => ({
+    ...modules.ownData.documents?.({ lang, settings: {} }),
+    [FRAME]: makeFrame(modules, lang),
   });
+  const frames = addressDocuments(documentsUrl(shell), { es: around('es'), en: around('en') });
   const liveRemotes = makeLiveRemotes(modules.remotes, releases, documents);
   const data = { registry: liveRemotes, site: settings.site, frame: frames.url };
   prerender = createPagePrerenderer({ ...modules, documents, frames }, data);

@@ -143,7 +143,7 @@ export async function createReleaseFixtures(
         version,
         {
           'dist/node/render.mjs': shellCode(words, contract),
-          ...chunks(['index', 'react', 'site', 'app', 'federation', 'shell.es', 'shell.en']),
+          ...chunks(['index', 'react', 'site', 'app', 'federation']),
           'dist/web/index.js': `/* ${'shell '.repeat(200)} */`,
           'public/favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${words} --></svg>`,
         },

@@ -51,6 +51,13 @@ export const treatmentQuestion = () =>
     { title: 'WhatsApp' },
   );
 
+/** A link that opens WhatsApp with a message. */
+export const whatsappMessage = () =>
+  group(
+    { label: line({ title: 'Enlace', max: 60 }), message: text({ title: 'Mensaje', max: 160 }) },
+    { title: 'WhatsApp' },
+  );
+
 /** What `PriceList` of the kit says around its treatments. */
 export const priceListLabels = (title: string) =>
   labels(

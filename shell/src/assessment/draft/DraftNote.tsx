@@ -1,7 +1,7 @@
 import { Button } from '@clinic/shared/kit/Button';
 import { cluster, spread } from '@clinic/shared/kit/layout';
 
-import type { AssessmentWords } from '#content/types.ts';
+import type { AssessmentWords } from '#content/shellDocuments.ts';
 
 import styles from '../AssessmentForm.module.css';
 

@@ -2,7 +2,7 @@ import { isForMinor, type AnswerValues } from '@clinic/shared/assessments/answer
 import { contentStart, stack } from '@clinic/shared/kit/layout';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-import type { AssessmentWords } from '#content/types.ts';
+import type { AssessmentWords } from '#content/shellDocuments.ts';
 
 import styles from './ChoiceField.module.css';
 import { controlId, problemText } from './fields.ts';

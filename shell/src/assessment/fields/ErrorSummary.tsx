@@ -1,9 +1,11 @@
 import type { AnswerField, AnswerValues } from '@clinic/shared/assessments/answers';
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
 import { stack } from '@clinic/shared/kit/layout';
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-import type { AssessmentWords } from '#content/types.ts';
+import type { AssessmentWords } from '#content/shellDocuments.ts';
 
 import styles from './ErrorSummary.module.css';
 import { controlId, problemText } from './fields.ts';
@@ -17,6 +19,7 @@ type Props = {
 /** Lists what is missing, takes the focus after a failed submit, and leads to each field. */
 export function ErrorSummary({ words, fields }: Props) {
   const { errors, submitCount } = useFormContext<AnswerValues>().formState;
+  const lang = useLang();
   const summary = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const failed = fields.filter((field) => errors[field]);
@@ -34,7 +37,7 @@ export function ErrorSummary({ words, fields }: Props) {
       aria-labelledby={headingId}
       className={stack(3, styles.summary)}
     >
-      <h3 id={headingId}>{words.errorSummary(failed.length)}</h3>
+      <h3 id={headingId}>{fill(words.errorSummary, { count: failed.length }, lang)}</h3>
       <ul className={styles.list}>
         {failed.map((field) => (
           <li key={field}>

@@ -3,7 +3,7 @@ import { Field, type ControlProps } from '@clinic/shared/kit/Field';
 import type { ReactNode } from 'react';
 import { useFormContext, type UseFormRegisterReturn } from 'react-hook-form';
 
-import type { AssessmentWords } from '#content/types.ts';
+import type { AssessmentWords } from '#content/shellDocuments.ts';
 
 import { controlId, problemText } from './fields.ts';
 

@@ -2,7 +2,7 @@ import type { AnswerValues } from '@clinic/shared/assessments/answers';
 import { cluster, contentStart, dense, look, stack } from '@clinic/shared/kit/layout';
 import { useFormContext } from 'react-hook-form';
 
-import type { AssessmentWords } from '#content/types.ts';
+import type { AssessmentWords } from '#content/shellDocuments.ts';
 
 import styles from './ChoiceField.module.css';
 import { controlId, problemText } from './fields.ts';

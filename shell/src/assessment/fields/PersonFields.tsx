@@ -4,7 +4,7 @@ import { stack } from '@clinic/shared/kit/layout';
 import { useId, type Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import type { AssessmentWords } from '#content/types.ts';
+import type { AssessmentWords } from '#content/shellDocuments.ts';
 
 import styles from '../AssessmentForm.module.css';
 import { FormField } from './FormField.tsx';

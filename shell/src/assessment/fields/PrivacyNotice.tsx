@@ -1,9 +1,11 @@
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
 import { Disclosure } from '@clinic/shared/kit/Disclosure';
 import { Link } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
 import { look, stack, target } from '@clinic/shared/kit/layout';
 
-import type { AssessmentWords } from '#content/types.ts';
+import type { AssessmentWords } from '#content/shellDocuments.ts';
 import { useFrame } from '#layout/frames/FrameContext.ts';
 
 import styles from './PrivacyNotice.module.css';
@@ -11,6 +13,7 @@ import styles from './PrivacyNotice.module.css';
 /** What the law requires to be said where data are asked for (Ley 1581 de 2012, art. 12). */
 export function PrivacyNotice({ words }: { words: AssessmentWords['privacy'] }) {
   const { company, contact, address, assessmentInbox } = useSite();
+  const lang = useLang();
   const policy = useFrame().legal.find(({ rel }) => rel === 'privacy-policy');
   return (
     <div className={styles.notice}>
@@ -19,7 +22,7 @@ export function PrivacyNotice({ words }: { words: AssessmentWords['privacy'] }) 
           <p>{assessmentInbox ? words.sent : words.notSent}</p>
           <p>{words.draft}</p>
           <p>
-            {words.controller(company)} {address.street}, {address.city}. {contact.phone}.
+            {fill(words.controller, company, lang)} {address.street}, {address.city}. {contact.phone}.
           </p>
           <p>{words.purposes}</p>
           <p>{words.sensitive}</p>

@@ -1,7 +1,9 @@
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
 import { look } from '@clinic/shared/kit/layout';
 import type { Ref } from 'react';
 
-import type { AssessmentWords } from '#content/types.ts';
+import type { AssessmentWords } from '#content/shellDocuments.ts';
 
 import styles from '../AssessmentForm.module.css';
 import { steps, type Step } from './steps.ts';
@@ -10,10 +12,11 @@ type Props = { words: AssessmentWords['steps']; step: Step; ref: Ref<HTMLLegendE
 
 /** Names what a screen of the form asks for; takes the focus when the visitor comes to it. */
 export function StepLegend({ words, step, ref }: Props) {
+  const lang = useLang();
+  const place = { step: steps.indexOf(step) + 1, count: steps.length };
   return (
     <legend ref={ref} tabIndex={-1} className={styles.legend}>
-      {words[step]}{' '}
-      <span className={look('note', styles.place)}>{words.place(steps.indexOf(step) + 1, steps.length)}</span>
+      {words[step]} <span className={look('note', styles.place)}>{fill(words.place, place, lang)}</span>
     </legend>
   );
 }

@@ -3,7 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { sampleSettings } from '@clinic/shared/testing';
 import { expect, it } from 'vitest';
 
-import { words } from '#content/es/assessment.ts';
+import { shellDocuments } from '#content/shellDocuments.ts';
 import { renderShell } from '#testing/renderShell.tsx';
 
 import { WishFields } from './WishFields.tsx';
@@ -11,7 +11,7 @@ import { WishFields } from './WishFields.tsx';
 function Form() {
   return (
     <FormProvider {...useForm()}>
-      <WishFields words={words} />
+      <WishFields words={shellDocuments('es').assessment} />
     </FormProvider>
   );
 }

@@ -5,7 +5,7 @@ import { cluster, contentStart, dense, look, stack } from '@clinic/shared/kit/la
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-import type { AssessmentWords } from '#content/types.ts';
+import type { AssessmentWords } from '#content/shellDocuments.ts';
 
 import styles from './ChoiceField.module.css';
 import { controlId } from './fields.ts';

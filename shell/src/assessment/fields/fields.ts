@@ -6,7 +6,7 @@ import {
   type AnswerValues,
 } from '@clinic/shared/assessments/answers';
 
-import type { AssessmentWords } from '#content/types.ts';
+import type { AssessmentWords } from '#content/shellDocuments.ts';
 
 /** Id of the control, or of the first control, of a field. */
 export const controlId = (field: AnswerField): string => `valoracion-${field}`;

@@ -2,7 +2,7 @@ import { Button } from '@clinic/shared/kit/Button';
 import { cluster, stack } from '@clinic/shared/kit/layout';
 import { useFocusedHeading } from '@clinic/shared/kit/useFocusedHeading';
 
-import type { AssessmentWords } from '#content/types.ts';
+import type { AssessmentWords } from '#content/shellDocuments.ts';
 
 import styles from './AssessmentReady.module.css';
 

@@ -1,4 +1,5 @@
 import type { Answers } from '@clinic/shared/assessments/answers';
+import { useLang } from '@clinic/shared/i18n';
 import { useSite } from '@clinic/shared/site';
 import { Button, buttonClass } from '@clinic/shared/kit/Button';
 import { useFocusedHeading } from '@clinic/shared/kit/useFocusedHeading';
@@ -7,7 +8,7 @@ import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { cluster, look, stack } from '@clinic/shared/kit/layout';
 import { useId, useState } from 'react';
 
-import type { AssessmentWords } from '#content/types.ts';
+import type { AssessmentWords } from '#content/shellDocuments.ts';
 
 import styles from './AssessmentReady.module.css';
 import { messageText } from './messageText.ts';
@@ -39,12 +40,13 @@ export function AssessmentReady({
   ...about
 }: Props) {
   const { contact } = useSite();
+  const lang = useLang();
   const heading = useFocusedHeading(status);
   const previewId = useId();
   const [includesContact, setIncludesContact] = useState(true);
   const [isOpened, setIsOpened] = useState(false);
   const { success } = words;
-  const message = messageText(answers, words, { hasContact: includesContact, ...about });
+  const message = messageText(answers, words, { lang, hasContact: includesContact, ...about });
 
   if (isOpened) return <SentQuestion words={success} message={message} onSent={onSent} onEdit={onEdit} />;
   return (

@@ -3,7 +3,7 @@ import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { cluster, stack } from '@clinic/shared/kit/layout';
 import { useFocusedHeading } from '@clinic/shared/kit/useFocusedHeading';
 
-import type { AssessmentWords } from '#content/types.ts';
+import type { AssessmentWords } from '#content/shellDocuments.ts';
 
 import styles from './AssessmentReady.module.css';
 

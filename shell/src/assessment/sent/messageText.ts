@@ -1,7 +1,9 @@
 import { isForMinor, type AnswerField, type Answers } from '@clinic/shared/assessments/answers';
 import { answerRows } from '@clinic/shared/assessments/labels';
+import { fill, type Values } from '@clinic/shared/fill';
+import type { Lang } from '@clinic/shared/lang';
 
-import type { AssessmentWords } from '#content/types.ts';
+import type { AssessmentWords } from '#content/shellDocuments.ts';
 
 /** Never the document's number, and never the details. */
 const inMessage: readonly AnswerField[] = [
@@ -16,15 +18,19 @@ const inMessage: readonly AnswerField[] = [
 /** Unless the visitor takes them out. */
 const contact: readonly AnswerField[] = ['phone', 'email'];
 
-type Options = { hasContact: boolean; doctor: string | undefined; reference: string };
+type Options = { lang: Lang; hasContact: boolean; doctor: string | undefined; reference: string };
 
 /** The message that the visitor sends. */
 export function messageText(answers: Answers, words: AssessmentWords, options: Options): string {
-  const { greeting, greetingForMinor, withDoctor, reference } = words.message;
+  const { lang, hasContact, doctor, reference } = options;
+  const say = (text: keyof typeof words.message, values: Values) => fill(words.message[text], values, lang);
+  const { adultName, fullName } = answers;
   return [
-    isForMinor(answers) ? greetingForMinor(answers.adultName, answers.fullName) : greeting(answers.fullName),
-    ...(options.doctor ? [withDoctor(options.doctor)] : []),
-    ...answerRows(answers, options.hasContact ? [...inMessage, ...contact] : inMessage, words),
-    reference(options.reference),
+    isForMinor(answers)
+      ? say('greetingForMinor', { adult: adultName, minor: fullName })
+      : say('greeting', { name: fullName }),
+    ...(doctor ? [say('withDoctor', { doctor })] : []),
+    ...answerRows(answers, hasContact ? [...inMessage, ...contact] : inMessage, words),
+    say('reference', { reference }),
   ].join('\n');
 }

@@ -10,7 +10,7 @@ import { referenceOf } from '@clinic/shared/reference';
 import { useSite } from '@clinic/shared/site';
 import { useState } from 'react';
 
-import type { AssessmentWords } from '#content/types.ts';
+import type { AssessmentWords } from '#content/shellDocuments.ts';
 
 /** What came of a submit: a message that the visitor sends, or the inbox's answer. */
 type Outcome = { status: 'prepared' | 'busy' | 'failed'; answers: Answers } | { status: 'received' | 'sent' };

@@ -1,3 +1,4 @@
+import { fill } from '@clinic/shared/fill';
 import { openWeekdays } from '@clinic/shared/hours/week';
 import { useLang } from '@clinic/shared/i18n';
 import { useSite } from '@clinic/shared/site';
@@ -13,6 +14,8 @@ import { OpenNow } from './OpenNow.tsx';
 /** Prevents a line break inside `7:00 a. m. a 7:00 p. m.`. */
 const unbroken = (hours: string) => hours.replace(/\d.*/, (times) => times.replaceAll(' ', '\u00A0'));
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Address, phone, e-mail and hours. */
 export function FooterContact() {
   const { footer } = useWords();
@@ -20,7 +23,7 @@ export function FooterContact() {
   const { address, contact, hours } = useSite();
   const [before, number, after] = address.street.split(/(#[^,]*)/);
   const open = openWeekdays({ hours });
-  const closed = footer.closed.weekdays.filter((_, day) => !open.has(day)).join(', ');
+  const weekdays = footer.closed.weekdays.filter((_, day) => !open.has(day)).join(', ');
   return (
     <>
       <dl className={styles.facts}>
@@ -46,7 +49,7 @@ export function FooterContact() {
           {hours.map((period) => (
             <dd key={period.schema}>{unbroken(period[lang])}</dd>
           ))}
-          {closed && <dd>{footer.closed.says(closed)}</dd>}
+          {weekdays && <dd>{capitalized(fill(footer.closed.says, { weekdays }, lang))}</dd>}
           <NextChange />
         </div>
         <div>

@@ -1,9 +1,10 @@
+import { fill } from '@clinic/shared/fill';
 import { openingStatus } from '@clinic/shared/hours';
 import { formatDay, formatTime, nameWeekday } from '@clinic/shared/hours/say';
 import type { Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
 
-import type { ShellWords } from '#content/types.ts';
+import type { ShellWords } from '#content/shellDocuments.ts';
 
 /** Says whether the clinic is open, and until or from when. @returns nothing where no hours can be read */
 export function sayOpening(
@@ -14,12 +15,12 @@ export function sayOpening(
 ): string | undefined {
   const status = openingStatus(site, now);
   if (!status) return undefined;
-  if (status.isOpen) return words.open(formatTime(status.closes, lang));
+  if (status.isOpen) return fill(words.open, { time: formatTime(status.closes, lang) }, lang);
   const { daysAhead, date, opens, today } = status;
   const time = formatTime(opens, lang);
-  const closed = words.closed(daysAhead > 0 ? today.reason?.[lang] : undefined);
-  if (daysAhead === 0) return `${closed} · ${words.opensToday(time)}`;
-  if (daysAhead === 1) return `${closed} · ${words.opensTomorrow(time)}`;
+  const reason = daysAhead > 0 ? today.reason?.[lang] : undefined;
+  const closed = reason ? fill(words.closedToday, { reason }, lang) : words.closed;
+  const opening = [words.opensToday, words.opensTomorrow][daysAhead] ?? words.opens;
   const day = daysAhead < 7 ? nameWeekday(date, lang) : formatDay(date, lang);
-  return `${closed} · ${words.opens(day, time)}`;
+  return `${closed} · ${fill(opening, { day, time }, lang)}`;
 }

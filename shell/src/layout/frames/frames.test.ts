@@ -1,35 +1,36 @@
-import type { Frame } from '@clinic/shared/frame';
+import type { Lang } from '@clinic/shared/lang';
 import { expect, it, vi } from 'vitest';
 
 import { createFrames } from './frames.ts';
 
-const spanish: Frame = { menu: [{ to: '/spa', label: 'Spa' }], footer: [], legal: [], widgets: [] };
-const english: Frame = { ...spanish, menu: [{ to: '/spa', label: 'The spa' }] };
+const says = { es: 'Spa', en: 'The spa' };
 
 it('a language is fetched once', async () => {
-  const read = vi.fn(async () => english);
-  const frames = createFrames(read, '/data/shell/1');
+  const read = vi.fn(async (name: string, lang: Lang) => name + says[lang]);
+  const frames = createFrames(read);
 
   expect(await frames('en')).toBe(await frames('en'));
-  expect(read).toHaveBeenCalledExactlyOnceWith('/data/shell/1/en/frame.json');
+  expect(read.mock.calls).toEqual([
+    ['frame', 'en'],
+    ['words', 'en'],
+  ]);
 });
 
 it('visitor who changes the language offline keeps the menu, and has the other one once it can be had', async () => {
   let isOffline = true;
-  const frames = createFrames(async (url) => {
-    if (!url.includes('/en/')) return spanish;
-    if (isOffline) throw new TypeError('Failed to fetch');
-    return english;
-  }, '/data/shell/1');
-  await frames('es');
+  const frames = createFrames(async (name, lang) => {
+    if (lang === 'en' && isOffline) throw new TypeError('Failed to fetch');
+    return name + says[lang];
+  });
+  const spanish = await frames('es');
 
   expect(await frames('en')).toBe(spanish);
   isOffline = false;
-  expect(await frames('en')).toBe(english);
+  expect(await frames('en')).toEqual({ frame: 'frameThe spa', words: 'wordsThe spa' });
 });
 
 it('without any language there is no menu to keep: the failure is told', async () => {
-  const frames = createFrames(() => Promise.reject(new Error('gone')), '/data/shell/1');
+  const frames = createFrames(() => Promise.reject(new Error('gone')));
 
   await expect(frames('es')).rejects.toThrow('gone');
 });

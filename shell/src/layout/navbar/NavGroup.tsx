@@ -1,4 +1,6 @@
+import { fill } from '@clinic/shared/fill';
 import type { MenuEntry } from '@clinic/shared/frame';
+import { useLang } from '@clinic/shared/i18n';
 import { Link } from '@clinic/shared/navigation';
 import { Icon } from '@clinic/shared/kit/Icon';
 import { useId } from 'react';
@@ -17,6 +19,7 @@ type Props = {
 export function NavGroup({ entry, isCurrent, dropdown }: Props) {
   const { to, label, below = [] } = entry;
   const { nav } = useWords();
+  const lang = useLang();
   const listId = useId();
   const isOpen = dropdown.isOpen(to);
   return (
@@ -44,7 +47,7 @@ export function NavGroup({ entry, isCurrent, dropdown }: Props) {
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={listId}
-        aria-label={nav.submenu(label)}
+        aria-label={fill(nav.submenu, { name: label }, lang)}
         onClick={() => dropdown.toggle(to)}
       >
         <Icon name="chevron" size={16} />

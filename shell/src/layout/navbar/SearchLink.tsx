@@ -5,6 +5,7 @@ import { Search } from 'lucide-react';
 import { useRef, useState, type MouseEvent } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
+import { useResources } from '#remotes/ResourcesContext.ts';
 import { keepTyped } from '#search/keepTyped.ts';
 import { loadSearch, type SearchChunk } from '#search/loadSearch.ts';
 
@@ -14,6 +15,7 @@ type Props = { className: string | undefined; children?: string };
 export function SearchLink({ className, children }: Props) {
   const { nav } = useWords();
   const lang = useLang();
+  const { readOwn } = useResources();
   const [chunk, setChunk] = useState<SearchChunk | 'loading'>();
   const takeTyped = useRef<() => string>(undefined);
 
@@ -25,7 +27,7 @@ export function SearchLink({ className, children }: Props) {
     takeTyped.current = keepTyped();
     setChunk('loading');
     // The page can be had without this code.
-    loadSearch(lang).then(setChunk, () => location.assign(href));
+    loadSearch(lang, readOwn).then(setChunk, () => location.assign(href));
   }
 
   return (
