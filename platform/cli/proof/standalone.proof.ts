@@ -86,7 +86,7 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
     await setTimeout(5000);
     expect(builds(), 'builds in 5 s without an edit').toBe(first);
     const edited = performance.now();
-    await edit('src/content/es/home.ts', `lead: 'Qué`, `lead: 'Lo que`);
+    await edit('content/es/pages/home.json', `"lead": "Qué`, `"lead": "Lo que`);
     await page.getByText('Lo que encuentra aquí').waitFor({ timeout: 60_000 });
     console.log(`${((performance.now() - edited) / 1000).toFixed(1).padStart(6)} s  an edit is on the page`);
   } finally {
@@ -94,9 +94,9 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
   }
 
   // Boundaries are held, and slots of other repositories have types.
-  await edit('src/content/es/home.ts', 'import', `import '#pages/HomePage.tsx';\nimport`);
+  await edit('src/content/homeDocument.ts', 'import', `import '#pages/HomePage.tsx';\nimport`);
   await expect(run(repository, 'npm', 'run', 'lint')).rejects.toThrow('are at the bottom');
-  await edit('src/content/es/home.ts', `import '#pages/HomePage.tsx';\n`, '');
+  await edit('src/content/homeDocument.ts', `import '#pages/HomePage.tsx';\n`, '');
   const liveSlots = await read('.clinic/liveSlots.d.ts');
   expect(liveSlots).toContain(`'featured-products': true`);
   expect(liveSlots).toContain(`'product-cards': { 'products': readonly string[] }`);

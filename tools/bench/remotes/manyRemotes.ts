@@ -27,7 +27,9 @@ async function buildTemplate(root: string, folder: string): Promise<string> {
     ['mfe-template', 'mfe-sample-aa'],
     ['/plantilla', '/muestra-aa'],
   ]);
-  await writeFile(path.join(dir, 'src/exposed/data.ts'), 'export const links = { es: {}, en: {} };\n');
+  // No menu has room for so many entries.
+  const data = path.join(dir, 'src/exposed/data.ts');
+  await writeFile(data, (await readFile(data, 'utf8')).replace('export const links', 'export const unused'));
   // The bundler reads this file, and the original refers to files that are missing here.
   await writeFile(path.join(dir, 'tsconfig.json'), '{ "compilerOptions": { "jsx": "react-jsx" } }\n');
   await symlink(path.join(root, 'mfe-spa/node_modules'), path.join(dir, 'node_modules'));
@@ -47,7 +49,7 @@ export async function makeWorkspace(root: string, folder: string, total: number)
   await mkdir(folder, { recursive: true });
   const own = listRemotes(root).map((remote) => remote.folder);
   for (const part of ['shell', ...own]) {
-    for (const item of ['package.json', 'dist', 'public']) {
+    for (const item of ['package.json', 'dist', 'public', 'content']) {
       const from = path.join(root, part, item);
       if (statSync(from, { throwIfNoEntry: false })) {
         await cp(from, path.join(folder, part, item), { recursive: true });

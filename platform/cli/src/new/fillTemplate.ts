@@ -11,9 +11,8 @@ export const sampleSettings = ['../../settings', '../../../../settings']
   .map((folder) => path.resolve(import.meta.dirname, folder))
   .find((folder) => existsSync(folder)) as string; // one of them is there
 
-/** Escapes a text for a string literal of TypeScript. */
-const escapeQuote = (word: string): string =>
-  word.replaceAll('\\', String.raw`\\`).replaceAll("'", String.raw`\'`);
+/** Escapes a text for JSON, where the template has it. */
+const escapeText = (word: string): string => JSON.stringify(word).slice(1, -1);
 
 /** Renames `_name` to `.name`: npm leaves dot files out of tarballs, so the templates have another prefix. */
 function restoreDots(dir: string): void {
@@ -32,8 +31,8 @@ export function fillTemplate(dir: string, names: readonly string[], words: NewRe
   const replacements = [
     ['mfe_template', words.folder.replaceAll('-', '_')],
     ['/plantilla', words.address],
-    ['Plantilla', escapeQuote(words.es)],
-    ['Template', escapeQuote(words.en)],
+    ['Plantilla', escapeText(words.es)],
+    ['Template', escapeText(words.en)],
     ['template', words.name],
     ['3999', String(port)],
   ] as const;

@@ -1,6 +1,25 @@
-import type { RemoteData } from '@clinic/shared/contract';
+import type { MakeDocuments, RemoteData } from '@clinic/shared/contract';
+import { DESCRIPTIONS } from '@clinic/shared/descriptions';
+import type { RemoteLinks } from '@clinic/shared/frame';
+import type { Lang } from '@clinic/shared/lang';
+import { describePages } from '@clinic/shared/teach';
 
-import { links as en } from '#content/en/links.ts';
-import { links as es } from '#content/es/links.ts';
+import { homeDocument } from '#content/homeDocument.ts';
+import { source } from '#content/schema.ts';
+import { paths } from '#paths.ts';
 
-export const links = { es, en } satisfies RemoteData['links'];
+function linksIn(lang: Lang): RemoteLinks {
+  const home = { to: paths.home, label: source.single('pages/home', lang).menu };
+  return {
+    menu: [{ order: 60, ...home }],
+    footer: [{ order: 60, heading: home.label, links: [home] }],
+  };
+}
+
+export const links = { es: linksIn('es'), en: linksIn('en') } satisfies RemoteData['links'];
+
+export const documents: MakeDocuments = ({ lang }) => {
+  const home = homeDocument(lang);
+  const described = [{ path: paths.home, about: 'practice', title: home.heading, text: home.lead } as const];
+  return { [paths.home]: home, [DESCRIPTIONS]: describePages(lang, [], described, () => 'practice') };
+};

@@ -1,13 +1,20 @@
+import { describeFaults } from '@clinic/content';
 import { languages } from '@clinic/shared/lang';
 import { expect, it } from 'vitest';
 
+import { source } from '#content/schema.ts';
 import { paths } from '#paths.ts';
 
-import { links } from './data.ts';
+import { documents, links } from './data.ts';
 import { remote } from './remote.ts';
 
-it('has a page behind each of its paths', () => {
+it('every file of content is whole, in both languages', () => {
+  expect(describeFaults(source.faults())).toBe('');
+});
+
+it.each(languages)('has a page and a document behind each of its paths (%s)', (lang) => {
   expect(remote.routes.map(({ path }) => path)).toEqual(Object.values(paths));
+  expect(Object.keys(documents({ lang, settings: {} }))).toEqual(expect.arrayContaining(Object.values(paths)));
 });
 
 it.each(languages)('its links lead to its own pages (%s)', (lang) => {

@@ -1,13 +1,13 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { Section } from '@clinic/shared/kit/Section';
 
-import type { HomeContent } from '#content/types.ts';
+import type { HomeDocument } from '#content/homeDocument.ts';
 
-function HomePage({ content }: PageProps<HomeContent>) {
+function HomePage({ content }: PageProps<HomeDocument>) {
   return <Section level={1} heading={content.heading} lead={content.lead} />;
 }
 
-export const page: PageDefinition<HomeContent> = {
+export const page: PageDefinition<HomeDocument> = {
   Component: HomePage,
   meta: ({ content }) => content.meta,
 };

@@ -1,0 +1,20 @@
+import { defineContent } from '@clinic/content';
+import { line, text } from '@clinic/content/fields';
+import { menuLabel, metaFields } from '@clinic/content/pageFields';
+import * as v from 'valibot';
+
+const homePage = {
+  title: 'Página principal',
+  one: 'Página principal',
+  page: '/plantilla',
+  single: true,
+  words: v.strictObject({
+    meta: metaFields(),
+    heading: line({ title: 'Título', max: 60 }),
+    lead: text({ title: 'Entradilla', max: 260 }),
+    menu: menuLabel(),
+  }),
+} as const;
+
+/** Everything that this team's pages say. */
+export const source = defineContent(import.meta.url, { 'pages/home': homePage });

@@ -1,7 +1,0 @@
-import type { PageMeta } from '@clinic/shared/contract';
-
-export type HomeContent = {
-  meta: Pick<PageMeta, 'title' | 'description'>;
-  heading: string;
-  lead: string;
-};
