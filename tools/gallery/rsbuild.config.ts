@@ -1,4 +1,3 @@
-import { pluginContent } from '@clinic/build/pluginContent';
 import { contentHashedName } from '@clinic/build/contentHashedName';
 import { listRemotes } from '@clinic/build/workspace';
 import { defineConfig } from '@rsbuild/core';
@@ -12,7 +11,7 @@ import { findGalleries } from './src/findGalleries.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 export default defineConfig({
-  plugins: [pluginContent(), pluginReact()],
+  plugins: [pluginReact()],
   // The global styles come first because they declare the order of the cascade layers.
   source: {
     entry: { index: ['@clinic/shared/styles/global.css', ...findGalleries(root), './src/index.tsx'] },

@@ -74,6 +74,8 @@ function findKit(dir: string): Record<string, string | undefined> {
 export async function hashInputs(dir: string): Promise<BuildInputs> {
   const inputs: BuildInputs = {};
   await addFolder(inputs, dir, '');
+  // Words are read in compose, so another word needs no other build.
+  for (const name of Object.keys(inputs)) if (name.startsWith('content/')) delete inputs[name];
   for (const [label, folder] of Object.entries(findKit(dir))) {
     if (folder !== undefined) await addFolder(inputs, folder, label);
   }

@@ -18,7 +18,6 @@ import { pluginBuildInputs } from './buildInputs.ts';
 import { ChunkLoadingPlugin } from './chunkLoading.ts';
 import { ChunkListPlugin, lateStyles } from './chunkList.ts';
 import { pluginChunkNames } from './chunkNames.ts';
-import { pluginContent } from './pluginContent.ts';
 import { contentHashedName } from './contentHashedName.ts';
 import { pluginPictures } from './pictures/pluginPictures.ts';
 import { kitPrefix, stylePrefix } from './styles/foreignStyles.ts';
@@ -114,7 +113,6 @@ const lightIcons = new rspack.NormalModuleReplacementPlugin(
 /** What shell and remotes have in common, whatever they are built for. */
 const base = defineConfig({
   plugins: [
-    pluginContent(),
     pluginChunkNames(),
     pluginReact({ splitChunks: false, reactRefreshOptions: { exclude: [/node_modules/, /preset[\\/]hot/] } }),
   ],

@@ -6,7 +6,6 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { defineContent, describeFaults, type ContentError } from './content.ts';
 import { line, list, order, picture, reference, text, labels } from './fields/fields.ts';
-import { tellWhatIsRead } from './read/sourcesRead.ts';
 
 const doctor = {
   title: 'Médicos',
@@ -171,24 +170,6 @@ it('two items of a list with one id are told', () => {
 
 it('the mark that some editors put before a text is no mistake', () => {
   expect(contentWith({ 'content/es/doctors/ana.json': '\uFEFF{ "name": "Ana" }' }).faults()).toEqual([]);
-});
-
-it('what a page is made of is known: its files and what they name, and nothing else', async () => {
-  const content = contentWith();
-  const reading = (kind: 'doctors' | 'posts') =>
-    tellWhatIsRead(async () => content.entries(kind, 'es').map(({ id }) => id));
-
-  const [doctors, posts] = await Promise.all([reading('doctors'), reading('posts')]);
-
-  const namesOf = ({ read }: typeof doctors) => [...read].map((file) => path.relative(content.dir, file));
-  expect(doctors.made).toMatchObject({ value: ['ana'] });
-  expect(namesOf(doctors)).toEqual(
-    expect.arrayContaining(['content/es/doctors', 'content/en/doctors/ana.json']),
-  );
-  expect(namesOf(doctors).join()).not.toContain('posts');
-  expect(namesOf(posts)).toEqual(
-    expect.arrayContaining(['content/posts/sol.json', 'content/es/doctors', 'pictures']),
-  );
 });
 
 it('a field whose name no form can show is refused where it is written', () => {

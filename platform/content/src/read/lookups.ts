@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import { pictureNames } from './pictureNames.ts';
 import { filesOf, type Kind } from '../kind.ts';
-import { noteRead } from './sourcesRead.ts';
 
 /** What lies in a package's folders. */
 export type Lookups = {
@@ -14,7 +13,6 @@ export type Lookups = {
 };
 
 function namesIn(folder: string, ending: '.json' | '.md'): string[] {
-  noteRead(folder);
   try {
     return readdirSync(folder)
       .filter((file) => file.endsWith(ending))

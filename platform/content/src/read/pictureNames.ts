@@ -1,7 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 
-import { noteRead } from './sourcesRead.ts';
 
 const endings = /\.(?:jpe?g|png)$/i;
 /** `team/ana-mejia.jpg`, and the editor's `/team/ana-mejia.jpg`, is the picture `team/ana-mejia`. */
@@ -14,7 +13,6 @@ function filesIn(dir: string): string[] {
   // A release has them among what visitors load.
   const released = path.join(dir, 'web/pictures');
   const cwd = existsSync(released) ? released : path.join(dir, 'pictures');
-  noteRead(cwd);
   return globSync('*/*', { cwd })
     .map((file) => file.split(path.sep).join('/'))
     .toSorted();

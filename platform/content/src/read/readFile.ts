@@ -8,7 +8,6 @@ import type { Fault } from '../kind.ts';
 import type { Lookups } from './lookups.ts';
 import { decode, ParseError, parseJson, parseMarkdown } from './parse.ts';
 import { referencesIn } from './references.ts';
-import { noteRead } from './sourcesRead.ts';
 import { withoutEnding } from './pictureNames.ts';
 
 export type FileValues = Readonly<Record<string, unknown>>;
@@ -59,7 +58,6 @@ function check(file: string, bytes: Buffer, schema: v.GenericSchema): Omit<Check
 /** Reads a file and checks it: its fields, and what they name. */
 export function readFile(dir: string, file: string, schema: v.GenericSchema, lookups: Lookups): Read {
   const whole = path.join(dir, file);
-  noteRead(whole);
   if (!existsSync(whole))
     return failed(file, 'is missing: an entry has a file for its facts and one per language');
   const bytes = readFileSync(whole);
