@@ -83,7 +83,7 @@ it('a team checks and builds its micro-frontend in its own folder', async () => 
   );
   await write(
     'src/exposed/remote.ts',
-    `import { defineRemote, redirect } from '@clinic/shared/contract';
+    `import { defineRemote, redirect } from '@clinic/shared/defineRemote';
 export const remote = defineRemote({ name: 'mfe_yoga', routes: [redirect('/yoga', '/spa')] });\n`,
   );
   await write('src/pose.ts', `export const pose: number = 'tree';\n`);

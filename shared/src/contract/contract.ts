@@ -1,15 +1,9 @@
 import type { Knowledge } from '../api/knowledge.ts';
-import {
-  createElement,
-  type Attributes,
-  type ComponentProps,
-  type ComponentType,
-  type ReactElement,
-} from 'react';
+import type { ComponentType, ReactElement } from 'react';
 
 import type { RemoteLinks } from './frame.ts';
 import type { Lang, PerLang, SitePath } from '../api/lang.ts';
-import type { PassedProps, PropTypes, TakenProps } from './slotProps.ts';
+import type { PropTypes } from './slotProps.ts';
 
 /**
  * Version of the types that shell and remotes share; `shared/contract/` has their snapshot. A remote is built for one
@@ -52,15 +46,13 @@ export type PageMeta = {
   jsonLd?: readonly object[];
 };
 
-/** Props of a page. `data` is the document that compose has made for the page, if it has one. */
-export type PageProps<C, D = undefined> = { content: C; params: PageParams } & ([D] extends [undefined]
-  ? { data?: undefined }
-  : { data: D });
+/** Props of a page. `content` is the document that compose has made for it. */
+export type PageProps<C> = { content: C; params: PageParams };
 
 /** What a file in `pages/` exports: a component, and a function that makes its metadata. */
-export type PageDefinition<C, D = undefined> = {
-  Component: ComponentType<PageProps<C, D>>;
-  meta: (props: PageProps<C, D> & { lang: Lang }) => PageMeta;
+export type PageDefinition<C> = {
+  Component: ComponentType<PageProps<C>>;
+  meta: (props: PageProps<C> & { lang: Lang }) => PageMeta;
 };
 
 /** A page with its code and content loaded, so that it renders without suspending. */
@@ -160,99 +152,3 @@ export type Remote = {
   /** Props that it passes to slots; absent in remotes of contract 3. */
   uses?: Readonly<Record<string, PropTypes>>;
 };
-
-type ContentLoader<C> = (params: PageParams) => Promise<C>;
-
-type PageOptions<C, D> = {
-  /** The page's `webpackChunkName`; its content is in the chunk `<chunk>.<lang>`. */
-  chunk: string;
-  /** Default: the pattern itself. Required when the pattern has parameters and the page has no data. */
-  paths?: readonly string[];
-  /** Set when `exposed/data.ts` makes a document with the name of the page's path. */
-  data?: D extends undefined ? never : 'composed';
-  /** Suffix after `<chunk>.<lang>.` when each path has a content chunk of its own. */
-  contentChunk?: (params: PageParams) => string;
-  slots?: readonly SlotName[];
-  page: () => Promise<{ page: PageDefinition<C, D> }>;
-  content: PerLang<ContentLoader<C>>;
-};
-
-/**
- * Describes a page of a remote.
- * @param path pattern without language, e.g. `/equipo/:slug`
- */
-export function page<C, D = undefined>(path: string, options: PageOptions<C, D>): PageRoute {
-  const { chunk, contentChunk, content } = options;
-  return {
-    kind: 'page',
-    path,
-    paths: options.paths ?? (options.data ? [] : [path]),
-    hasData: options.data !== undefined,
-    slots: options.slots ?? [],
-    chunks: (lang, params) => [
-      chunk,
-      contentChunk ? `${chunk}.${lang}.${contentChunk(params)}` : `${chunk}.${lang}`,
-    ],
-    load: async (lang, params, document) => {
-      const [module, words, data] = await Promise.all([options.page(), content[lang](params), document]);
-      // The document belongs to the same release, so its type is right. TypeScript cannot resolve the condition in PageProps.
-      const props = { content: words, params, data } as PageProps<C, D> & Attributes;
-      return {
-        element: createElement(module.page.Component, props),
-        meta: module.page.meta({ ...props, lang }),
-      };
-    },
-  };
-}
-
-/** Describes a redirect of every path that matches `path`, on the server and in the browser. */
-export const redirect = (path: string, to: string): RedirectRoute => ({ kind: 'redirect', path, to });
-
-/** A slot with the props that `Slots` declares. */
-export type LentSlot<P> = RemoteSlot & { props: TakenProps<P> };
-
-type SlotOptions<C, D, P> = {
-  chunk: string;
-  /** Set when the shell shows it as a widget. Other slots are shown by pages and may take props. */
-  widget?: P extends true ? WidgetPlace : never;
-  /** Set when `exposed/data.ts` makes a document with the name of the slot. */
-  data?: D extends undefined ? never : 'composed';
-  component: () => Promise<{
-    Slot: ComponentType<{ content: C; data: D } & (P extends true ? unknown : P)>;
-  }>;
-  content: PerLang<() => Promise<C>>;
-} & (P extends true ? { props?: never } : { props: TakenProps<P> });
-
-/**
- * Describes a component that other micro-frontends may show through `<Slot name="…" />`.
- * @typeParam C its content
- * @typeParam D its document
- * @typeParam P its props: `Slots['my-piece']`
- */
-export function slot<C, D = undefined, P = true>(options: SlotOptions<C, D, P>): LentSlot<NoInfer<P>> {
-  const { chunk, widget, props, component, content } = options;
-  return {
-    ...(widget && { widget }),
-    // A slot without props accepts none.
-    props: (props ?? {}) as LentSlot<P>['props'],
-    chunks: (lang) => [chunk, `${chunk}.${lang}`],
-    hasData: options.data !== undefined,
-    load: async (lang, document) => {
-      const [module, words, data] = await Promise.all([component(), content[lang](), document]);
-      // The document belongs to the same release, so its type is right; the shell adds the props.
-      const given = { content: words, data } as ComponentProps<typeof module.Slot>;
-      return createElement(module.Slot, given);
-    },
-  };
-}
-
-type RemoteOptions = Omit<Remote, 'contract' | 'slots' | 'uses'> & {
-  slots?: { readonly [K in SlotName]?: LentSlot<Slots[K]> };
-  /** Props that it passes to slots of others. A release of either side is checked against the other. */
-  uses?: { readonly [K in SlotName]?: PassedProps<Slots[K]> };
-};
-
-/** Describes a remote. The result is the only thing that a remote exposes. */
-export function defineRemote({ slots, uses, ...remote }: RemoteOptions): Remote {
-  return { contract: CONTRACT_VERSION, ...remote, slots: slots ?? {}, uses: uses ?? {} };
-}

@@ -2,11 +2,11 @@ import { createElement, type ComponentType } from 'react';
 
 import {
   CONTRACT_VERSION,
-  type LentSlot,
   type PageDefinition,
   type PageRoute,
   type RedirectRoute,
   type Remote,
+  type RemoteSlot,
   type SlotName,
   type Slots,
   type WidgetPlace,
@@ -50,6 +50,9 @@ export function page<C>(
 
 /** Sends every path that matches `path` to `to`, on the server and in the browser. */
 export const redirect = (path: string, to: string): RedirectRoute => ({ kind: 'redirect', path, to });
+
+/** A slot with the props that `Slots` declares. */
+export type LentSlot<P> = RemoteSlot & { props: TakenProps<P> };
 
 /** A file in `exposed/`: its one export is the piece, which gets its document as `content`. */
 type Piece<P> = Readonly<Record<string, ComponentType<{ content: never } & (P extends true ? unknown : P)>>>;

@@ -1,4 +1,5 @@
-import { CONTRACT_VERSION, defineRemote } from '@clinic/shared/contract';
+import { CONTRACT_VERSION } from '@clinic/shared/contract';
+import { defineRemote } from '@clinic/shared/defineRemote';
 import { expect, it } from 'vitest';
 
 import { assertRemote } from './assertRemote.ts';

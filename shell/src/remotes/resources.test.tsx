@@ -1,4 +1,5 @@
-import { defineRemote, page, redirect, type Remote } from '@clinic/shared/contract';
+import type { Remote } from '@clinic/shared/contract';
+import { defineRemote, page, redirect } from '@clinic/shared/defineRemote';
 import { MissingDocument, type DocumentReader } from '@clinic/shared/prerender';
 import type { LiveRemotes } from '@clinic/shared/liveRemotes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,26 +11,22 @@ const spa = defineRemote({
   name: 'mfe_spa',
   routes: [
     redirect('/spa', '/spa/facial'),
-    page<string>('/spa/:section', {
-      chunk: 'spa',
+    // Of a build from before pages had documents.
+    {
+      kind: 'page',
+      path: '/spa/:section',
       paths: ['/spa/facial'],
-      contentChunk: ({ section = '' }) => section,
-      page: async () => ({
-        page: { Component: () => null, meta: () => ({ title: 'Spa', description: '' }) },
-      }),
-      content: { es: async () => 'hola', en: async () => 'hello' },
-    }),
-    page<string, typeof list>('/spa/lista', {
-      chunk: 'shop',
-      data: 'composed',
-      page: async () => ({
-        page: {
-          Component: () => null,
-          meta: ({ data }) => ({ title: data.products.join(), description: '' }),
-        },
-      }),
-      content: { es: async () => 'hola', en: async () => 'hello' },
-    }),
+      hasData: false,
+      slots: [],
+      chunks: (lang, { section = '' }) => ['spa', `spa.${lang}.${section}`],
+      load: async () => ({ element: <p />, meta: { title: 'Spa', description: '' } }),
+    },
+    page<typeof list>('/spa/lista', async () => ({
+      page: {
+        Component: () => null,
+        meta: ({ content }) => ({ title: content.products.join(), description: '' }),
+      },
+    })),
   ],
   slots: {
     assistant: {
@@ -188,7 +185,7 @@ describe('a page with data', () => {
 
     expect(await resources.pages.get('es', '/spa/lista')).toMatchObject({
       meta: { title: 'suero' },
-      element: { props: { content: 'hola', data: list } },
+      element: { props: { content: list } },
     });
   });
 

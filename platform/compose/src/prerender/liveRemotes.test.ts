@@ -1,4 +1,5 @@
-import { defineRemote, type RemoteName } from '@clinic/shared/contract';
+import type { RemoteName } from '@clinic/shared/contract';
+import { defineRemote } from '@clinic/shared/defineRemote';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 

@@ -1,8 +1,8 @@
-import { defineRemote, page } from '@clinic/shared/contract';
+import { defineRemote, page } from '@clinic/shared/defineRemote';
 import type { RemoteHost } from '@clinic/shared/prerender';
 import { describe, expect, it } from 'vitest';
 
-import { marketing, prerendered, remotesOf, siteData } from '#testing/pages.ts';
+import { emptyPage, marketing, prerendered, remotesOf, siteData } from '#testing/pages.ts';
 import { createPagePrerenderer, listPaths, listUrls } from './prerenderPages.ts';
 
 type Modules = Parameters<typeof createPagePrerenderer>[0];
@@ -45,14 +45,7 @@ describe('prerendering', () => {
 });
 
 describe('pages with data', () => {
-  const product = page<string, { name: string }>('/tienda/:slug', {
-    chunk: 'product',
-    data: 'composed',
-    page: async () => ({
-      page: { Component: () => null, meta: ({ data }) => ({ title: data.name, description: '' }) },
-    }),
-    content: { es: async () => '', en: async () => '' },
-  });
+  const product = page('/tienda/:slug', emptyPage);
   const shop = defineRemote({ name: 'mfe_shop', routes: [product], slots: {} });
 
   it('exist for every document under their pattern, and can read it', async () => {
@@ -78,12 +71,7 @@ describe('pages with data', () => {
   });
 
   it('stop the site when a page of one address has no document: it would be missed in silence', () => {
-    const list = page<string, object>('/tienda', {
-      chunk: 'list',
-      data: 'composed',
-      page: async () => ({ page: { Component: () => null, meta: () => ({ title: '', description: '' }) } }),
-      content: { es: async () => '', en: async () => '' },
-    });
+    const list = page('/tienda', emptyPage);
     const remotes = remotesOf(defineRemote({ name: 'mfe_shop', routes: [list, product], slots: {} }));
 
     expect(() => listPaths({ remotes })).toThrow(

@@ -1,4 +1,5 @@
-import { defineRemote, page, redirect, type Remote, type RemoteName } from '@clinic/shared/contract';
+import type { PageRoute, Remote, RemoteName } from '@clinic/shared/contract';
+import { defineRemote, redirect } from '@clinic/shared/defineRemote';
 import type { PrerenderedPage } from '@clinic/shared/prerender';
 import { parseSettings } from '@clinic/shared/settings';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
@@ -10,10 +11,20 @@ import type { Release } from '#releases/release.ts';
 
 export const siteData = { registry: {}, site: parseSettings({ site }).site, frame: '/data/shell/1' };
 
-export const faq = page<string>('/faq', {
-  chunk: 'faq',
-  page: async () => ({ page: { Component: () => null, meta: () => ({ title: '', description: '' }) } }),
-  content: { es: async () => '', en: async () => '' },
+/** Of a remote that was built before pages had documents. */
+export const faq: PageRoute = {
+  kind: 'page',
+  path: '/faq',
+  paths: ['/faq'],
+  hasData: false,
+  slots: [],
+  chunks: (lang) => ['faq', `faq.${lang}`],
+  load: () => Promise.reject(new Error('Nothing renders it.')),
+};
+
+/** A file in `pages/` that shows nothing. */
+export const emptyPage = async () => ({
+  page: { Component: () => null, meta: () => ({ title: '', description: '' }) },
 });
 
 export const marketing = defineRemote({
