@@ -1,7 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 
-
 const endings = /\.(?:jpe?g|png)$/i;
 /** `team/ana-mejia.jpg`, and the editor's `/team/ana-mejia.jpg`, is the picture `team/ana-mejia`. */
 export const withoutEnding = (file: string): string => file.replace(/^\//, '').replace(endings, '');

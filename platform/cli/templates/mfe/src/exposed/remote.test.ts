@@ -14,7 +14,9 @@ it('every file of content is whole, in both languages', () => {
 
 it.each(languages)('has a page and a document behind each of its paths (%s)', (lang) => {
   expect(remote.routes.map(({ path }) => path)).toEqual(Object.values(paths));
-  expect(Object.keys(documents({ lang, settings: {} }))).toEqual(expect.arrayContaining(Object.values(paths)));
+  expect(Object.keys(documents({ lang, settings: {} }))).toEqual(
+    expect.arrayContaining(Object.values(paths)),
+  );
 });
 
 it.each(languages)('its links lead to its own pages (%s)', (lang) => {
