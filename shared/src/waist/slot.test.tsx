@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { defineRemote, slot, type Slots } from '../contract/contract.ts';
+import type { Slots } from '../contract/contract.ts';
+import { defineRemote, slot } from '../contract/defineRemote.ts';
 import { Slot } from './slot.tsx';
 import { whyNotFitting } from '../contract/slotProps.ts';
 
@@ -11,8 +12,6 @@ declare module '../contract/contract.ts' {
   }
 }
 
-const words = { es: async () => 'uno', en: async () => 'one' };
-
 type CardsTaken = Slots['test-cards'];
 type CardsProps = { content: string } & CardsTaken;
 
@@ -22,25 +21,21 @@ const Cards = ({ content, products, limit = 2 }: CardsProps) => (
 
 const taken = { products: 'string[]', limit: 'number?' } as const;
 
-const cards = slot<string, undefined, CardsTaken>({
-  props: taken,
-  chunk: 'cards',
-  component: async () => ({ Slot: Cards }),
-  content: words,
-});
+const loadCards = async () => ({ Cards });
+const loadLine = async () => ({ Line: () => null });
+const cards = slot<CardsTaken>(loadCards, { props: taken });
 
 it('the compiler holds who lends and who shows a slot to the props that it declares', () => {
-  const line = { chunk: 'line', component: async () => ({ Slot: () => null }), content: words };
-  const wantsItems = async () => ({ Slot: ({ items }: { items: readonly string[] }) => <p>{items}</p> });
+  const wantsItems = async () => ({ Cards: ({ items }: { items: readonly string[] }) => <p>{items}</p> });
   const wrong = [
     // @ts-expect-error renamed by who lends it
-    () => slot<string, undefined, CardsTaken>({ ...line, props: { items: 'string[]' } }),
+    () => slot<CardsTaken>(loadCards, { props: { items: 'string[]' } }),
     // @ts-expect-error of another type
-    () => slot<string, undefined, CardsTaken>({ ...line, props: { ...taken, products: 'string' } }),
+    () => slot<CardsTaken>(loadCards, { props: { ...taken, products: 'string' } }),
     // @ts-expect-error left out
-    () => slot<string, undefined, CardsTaken>(line),
+    () => slot<CardsTaken>(loadCards),
     // @ts-expect-error what the component wants is not taken
-    () => slot<string, undefined, CardsTaken>({ ...line, props: taken, component: wantsItems }),
+    () => slot<CardsTaken>(wantsItems, { props: taken }),
     // @ts-expect-error lent as another slot
     () => defineRemote({ name: 'mfe_spa', routes: [], slots: { 'test-line': cards } }),
     // @ts-expect-error a renamed prop is said to be passed
@@ -58,7 +53,7 @@ it('the compiler holds who lends and who shows a slot to the props that it decla
     defineRemote({
       name: 'mfe_spa',
       routes: [],
-      slots: { 'test-cards': cards, 'test-line': slot<string>(line) },
+      slots: { 'test-cards': cards, 'test-line': slot(loadLine) },
     }),
     defineRemote({ name: 'mfe_spa', routes: [], uses: { 'test-cards': { products: 'string[]' } } }),
     <Slot key="cards" name="test-cards" products={['a']} limit={1} />,

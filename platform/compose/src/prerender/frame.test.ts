@@ -1,24 +1,16 @@
-import {
-  defineRemote,
-  page,
-  redirect,
-  slot,
-  type Remote,
-  type RemoteData,
-  type RemoteName,
-} from '@clinic/shared/contract';
+import type { Remote, RemoteData, RemoteName } from '@clinic/shared/contract';
+import { defineRemote, page, redirect, slot } from '@clinic/shared/defineRemote';
 import type { RemoteLinks } from '@clinic/shared/frame';
 import { expect, it } from 'vitest';
 
 import { makeFrame } from './frame.ts';
 
 const empty = () => Promise.reject(new Error('No page is loaded here.'));
-const pageAt = (path: string, paths?: string[]) =>
-  page(path, { chunk: 'page', paths, page: empty, content: { es: empty, en: empty } });
+const pageAt = (path: string) => page(path, empty);
 
 const events = defineRemote({
   name: 'mfe_events',
-  routes: [pageAt('/eventos'), pageAt('/eventos/:id', ['/eventos/feria']), redirect('/ferias', '/eventos')],
+  routes: [pageAt('/eventos'), pageAt('/eventos/:id'), redirect('/ferias', '/eventos')],
 });
 const library = defineRemote({ name: 'mfe_library', routes: [pageAt('/biblioteca')] });
 
@@ -69,10 +61,9 @@ it.each<[string, RemoteLinks]>([
 });
 
 it('a widget stands where it says, other slots where a page shows them', () => {
-  const piece = { chunk: 'piece', component: empty, content: { es: empty, en: empty } };
   const tickets: Remote = {
     ...events,
-    slots: { tickets: slot({ ...piece, widget: { order: 5, under: ['/eventos'] } }), agenda: slot(piece) },
+    slots: { tickets: slot(empty, { widget: { order: 5, under: ['/eventos'] } }), agenda: slot(empty) },
   };
 
   expect(frameOf([[tickets, {}]]).widgets).toEqual([{ slot: 'tickets', under: ['/eventos'] }]);

@@ -81,7 +81,7 @@ export function finishSearch(
   if (lost) throw new Error(`${folder} lists ${lost.path} for the search, but has no page there.`);
   const known = new Set(output.map((document) => document.path));
   const all = [...output, ...pagesOf(links).filter((page) => !known.has(page.path))];
-  if (all.length === 0) return documents;
+  // An empty one, too: the search asks every remote that has documents.
   return {
     ...documents,
     [SEARCH_DOCUMENT]: all.map((document) => withSynonyms(document, synonyms[lang])),
