@@ -9,7 +9,11 @@ import { hashFolder } from '#testing/hashFolder.ts';
 const data = `
 import { readFileSync } from 'node:fs';
 const read = (lang, name) => JSON.parse(readFileSync(new URL('../content/' + lang + '/' + name + '.json', import.meta.url), 'utf8'));
-export const documents = ({ lang }) => ({ '/spa': read(lang, 'spa'), '/spa/facial': read(lang, 'facial') });
+export const documents = ({ lang }) => ({
+  '/spa': read(lang, 'spa'),
+  '/spa/facial': read(lang, 'facial'),
+  'descriptions': [{ path: '/spa', about: 'care', questions: [], title: 'Spa', text: read(lang, 'spa') }],
+});
 `;
 
 const speaking = (word: string, version: string) => ({
