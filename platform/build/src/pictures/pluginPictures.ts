@@ -16,7 +16,8 @@ export const pluginPictures = (dir: string): RsbuildPlugin => ({
       context.addContextDependency(path.join(dir, 'pictures'));
       const photos = (await makePictures(dir)).map(({ name, asset }) => [name, asset] as const);
       return `import { pictures as made } from './pictures.gen.ts';
-export const pictures = { ...made, ...${JSON.stringify(Object.fromEntries(photos))} };`;
+const all = { ...made, ...${JSON.stringify(Object.fromEntries(photos))} };
+export const pictures = Object.fromEntries(Object.entries(all).map(([name, asset]) => [name, { name, ...asset }]));`;
     });
     api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation, sources }) => {
       const made = await makePictures(dir);
