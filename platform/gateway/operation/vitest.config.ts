@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Real servers and processes on one machine: one file after the other. */
+/** Files run one after the other, because they start real servers on one machine. */
 export default defineConfig({
   test: { root: import.meta.dirname, include: ['*.test.ts'], fileParallelism: false },
 });

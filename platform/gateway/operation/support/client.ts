@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Between an answer and the next request of one client. Milliseconds. */
+/** Pause between an answer and the next request of one client. Milliseconds. */
 const PAUSE = 20;
 
-/** @throws Error with the code of the connection that ended without an answer */
+/** @throws Error with a code when the connection ended without an answer */
 async function ask(agent: Agent, url: URL): Promise<void> {
   const isChat = url.pathname === '/api/chat';
   const asked = request(url, {
@@ -20,7 +20,7 @@ async function ask(agent: Agent, url: URL): Promise<void> {
   if (response.statusCode !== 200) throw new Error(`status ${response.statusCode}`);
 }
 
-/** Asks again and again over one connection, which it keeps while the server lets it, until a request fails. */
+/** Sends requests over one keep-alive connection, one after the other, until one fails. */
 export function createClient(origin: string, path: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const url = new URL(path, origin);
@@ -41,9 +41,9 @@ export function createClient(origin: string, path: string) {
     }
   }
   return {
-    /** Why it ended. */
+    /** Resolves with the error that ended it. */
     problem: go(),
-    /** Waits until it has had so many answers. */
+    /** Waits until it has received this number of answers. */
     answered: (answers: number) => new Promise<void>((resolve) => waiting.push({ at: answers, resolve })),
   };
 }

@@ -1,11 +1,11 @@
-// A worker that opens connections, sends on each the same request over and over in one write, and reads no answer.
+// Runs in a worker: opens connections, sends the same request many times in one write, and reads no answers.
 import { connect } from 'node:net';
 import { workerData } from 'node:worker_threads';
 
 export type Flood = { port: number; connections: number; request: string; isSent: Int32Array };
 
 const { port, connections, request, isSent } = workerData as Flood;
-/** As much as one read of Node takes. */
+/** As many bytes as Node reads at once. */
 const requests = request.repeat(65_536 / request.length);
 
 const sent = Array.from(
@@ -13,7 +13,7 @@ const sent = Array.from(
   () =>
     new Promise((resolve) => {
       const socket = connect(port, '127.0.0.1');
-      // Closed before all of it was sent: as it should be.
+      // The server should close the connection before everything is sent.
       socket.on('error', resolve);
       socket.pause();
       socket.write(requests, resolve);
@@ -21,5 +21,5 @@ const sent = Array.from(
 );
 await Promise.all(sent);
 Atomics.store(isSent, 0, 1);
-// Holds the connections until it is ended.
+// Keeps the connections open until the worker is terminated.
 setInterval(() => {}, 60_000);

@@ -1,6 +1,6 @@
 import { startProcess, type RunningProcess } from '@clinic/testing/process';
 
-/** A real Redis that keeps nothing on the disk. */
+/** Starts a real Redis without persistence. */
 export async function startRedis(port: number): Promise<RunningProcess> {
   const args = ['--port', String(port), '--save', '', '--bind', '127.0.0.1'];
   const server = startProcess('/usr/bin/redis-server', args);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Paths of the pages that a composed site lists, and of what its home page loads. */
+/** Paths of all pages in the sitemap and of the files that the home page loads. */
 export function listUrls(siteDir: string): string[] {
   const live = path.join(siteDir, 'live');
   const sitemap = readFileSync(path.join(live, 'sitemap.xml'), 'utf8');
@@ -11,22 +11,22 @@ export function listUrls(siteDir: string): string[] {
   return [...pages, ...new Set(files.map(([, url = '']) => url))];
 }
 
-/** A connection that was kept and had ended when the next request went over it. */
-const hadEnded = (error: unknown): boolean =>
+/** Whether the request failed because the server had closed the keep-alive connection. */
+const wasStaleConnection = (error: unknown): boolean =>
   error instanceof Error &&
   error.cause instanceof Error &&
   /other side closed|ECONNRESET/.test(error.cause.message);
 
-/** As browsers do: what came over a kept connection that had ended is asked for once more (RFC 9112, 9.3.1). */
+/** Repeats a request once when its keep-alive connection was closed, as browsers do (RFC 9112, 9.3.1). */
 export const fetchAsBrowsersDo = (url: string): Promise<Response> =>
   fetch(url).catch((error: unknown) => {
-    if (hadEnded(error)) return fetch(url);
+    if (wasStaleConnection(error)) return fetch(url);
     throw error;
   });
 
 type Failure = { url: string; problem: string };
 
-/** Visitors who open one page after the other, never two at once, until they are told to stop. */
+/** Simulates visitors. Each opens one page after the other until `leave` is called. */
 export function sendVisitors(
   origin: string,
   urls: readonly string[],
@@ -56,7 +56,7 @@ export function sendVisitors(
   return {
     failures,
     served: () => served,
-    /** Waits until they have been given so many answers more. */
+    /** Waits until they have received this number of further answers. */
     more: (answers: number) =>
       new Promise<void>((resolve) => {
         const waiter = { at: served + answers, resolve: () => (waiting.delete(waiter), resolve()) };

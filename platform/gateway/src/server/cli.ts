@@ -14,12 +14,12 @@ const listenProblems: Readonly<Record<string, (environment: Environment) => stri
   ENOTFOUND: ({ host }) => `HOST=${host} is not a known host name.`,
 };
 
-function explain(error: unknown, environment: Environment): string {
+function explainListenError(error: unknown, environment: Environment): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return listenProblems[code]?.(environment) ?? (error instanceof Error ? error.message : String(error));
 }
 
-/** Address to open in a browser of this machine. */
+/** URL of the site for a browser on this machine. */
 function addressOf({ host }: Environment, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}/`;
@@ -27,16 +27,16 @@ function addressOf({ host }: Environment, port: number): string {
 
 async function serve(environment: Environment): Promise<void> {
   const { site, port, host } = environment;
-  const leaving = { isLeaving: false };
-  const server = createServer({ ...environment, leaving, isWarm: true });
+  const shutdown = { isShuttingDown: false };
+  const server = createServer({ ...environment, shutdown, isWarm: true });
   if (!(await hasHomePage(path.join(site, 'live')))) {
     throw new Error(`There is no composed site in ${site}. Run "pnpm build" and "pnpm compose" first.`);
   }
-  closeOnSignals(server, leaving, environment.shutdownGrace);
+  closeOnSignals(server, shutdown, environment.shutdownGrace);
   await server.listen({ port, host }).catch((error: unknown) => {
-    throw new Error(explain(error, environment), { cause: error });
+    throw new Error(explainListenError(error, environment), { cause: error });
   });
-  // PORT=0 lets the system choose.
+  // With PORT=0 the operating system chooses a port.
   const address = server.addresses()[0];
   const actualPort = typeof address === 'object' ? address.port : port;
   console.log(`The site is at ${addressOf(environment, actualPort)}`);

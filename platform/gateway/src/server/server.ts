@@ -9,49 +9,48 @@ import { createLiveSite } from '#server/site/liveSite.ts';
 import { VERIFY_DELAY, verifyFiles } from '#server/site/verifyFiles.ts';
 import { startMetrics, type MetricsAddress } from '#server/monitoring/metricsServer.ts';
 import { servePages } from '#server/files/pages.ts';
-import { prepareFiles } from '#server/files/sendFile.ts';
+import { registerStaticFiles } from '#server/files/sendFile.ts';
 import { limitPipelining } from '#server/requests/pipelining.ts';
-import { refuse } from '#server/requests/refuse.ts';
+import { refuse, serviceUnavailable } from '#server/requests/refuse.ts';
 import { logOptions, logRequests } from '#server/monitoring/requestLog.ts';
-import { hasGoodHost } from '#server/requests/requestPath.ts';
+import { hasValidHost } from '#server/requests/requestPath.ts';
 import { securityHeaders } from '#server/requests/security.ts';
 import { createSiteMetrics } from '#server/monitoring/siteMetrics.ts';
 import { serveStatus } from '#server/monitoring/status.ts';
-import { refuseForNow } from '#server/requests/unavailable.ts';
 import type { MountService } from '#server/services/service.ts';
 import { serveReports } from '#server/visits/serveReports.ts';
 import { createVisitCounts } from '#server/visits/visitCounts.ts';
 import { registerVisits } from '#server/visits/visitMetrics.ts';
-import { sayGoodbye, type Leaving } from './shutdown.ts';
+import { drainConnections, type ShutdownState } from './shutdown.ts';
 
 export type ServerOptions = {
-  /** APIs beside the site's files. Default: none. */
+  /** APIs that are mounted beside the site. Default: none. */
   services?: readonly MountService[];
-  /** Redis in which several servers count together. Default: each counts in its memory. */
+  /** Redis in which several servers share rate limits. Default: each counts in its memory. */
   redisUrl?: string | undefined;
-  /** Whether the server is ready only once its services can answer their first call at once. Default: no. */
+  /** Whether services load everything before the server is ready, so that their first call is fast. Default: no. */
   isWarm?: boolean;
-  /** Absolute path of the folder that compose writes: `live/`, `releases/` and `pictures/` stand in it. */
+  /** Absolute path of the folder that compose writes, with `live/`, `releases/` and `pictures/`. */
   site: string;
-  /** Whether `/status` tells what is live. Default: no. */
+  /** Whether `/status` is served. Default: no. */
   showsStatus?: boolean;
-  /** Percent of the visits whose browsers tell how the page went. Default: none, but for a canary. */
+  /** Percent of the visits whose browsers report measurements. Default: none, except during a canary. */
   measuredShare?: number;
   /** Key of the signed links to a canary. Default: there are no such links. */
   canaryKey?: string | undefined;
-  /** Whether `/live.json` is there for replicas and for teams elsewhere. Default: no. */
+  /** Whether `/live.json` is served, for replicas and teams elsewhere. Default: no. */
   publishesManifest?: boolean;
   /** Seconds of Strict-Transport-Security. Default: the header is not sent. */
   hstsMaxAge?: number | undefined;
-  /** Where metrics are served. Default: nowhere, and nothing is counted. */
+  /** Address on which metrics are served. Default: no metrics. */
   metrics?: MetricsAddress | undefined;
-  /** Addresses or networks of the reverse proxies whose `X-Forwarded-For` is believed. Default: none. */
+  /** Addresses or networks of the reverse proxies whose `X-Forwarded-For` is trusted. Default: none. */
   trustedProxies?: string[];
-  /** Told when the server is about to end. Default: it is not. */
-  leaving?: Leaving;
+  /** Shared with the signal handlers, which set it before the server closes. Default: the server never closes. */
+  shutdown?: ShutdownState;
   /** Milliseconds between listening and the check of the files. Default: `VERIFY_DELAY`. */
   verifyDelay?: number;
-  /** How slow clients may be, and how busy the server. Default: `defaultLimits`. */
+  /** Timeouts of clients and limits of load. Default: `defaultLimits`. */
   limits?: Partial<Limits>;
   /** Lowest level of JSON log lines. Default: no logs. */
   logLevel?: string;
@@ -68,18 +67,18 @@ function refuseMethod(reply: FastifyReply): FastifyReply {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** The machine cannot give a file now: no descriptor, no memory, a disk that fails or is gone. */
-const passing = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EIO', 'ENOENT', 'ESTALE', 'ENOTCONN']);
+/** Error codes of a machine that cannot read a file now: no descriptor, no memory, a failing or missing disk. */
+const temporaryErrors = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EIO', 'ENOENT', 'ESTALE', 'ENOTCONN']);
 
 const statusOf = (error: unknown): number => {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status >= 400 && status < 500) return status;
-  return passing.has(codeOf(error)) ? 503 : 500;
+  return temporaryErrors.has(codeOf(error)) ? 503 : 500;
 };
 
 /**
- * Makes the server of the composed site and of the services beside it; call `listen` or `inject` on it.
- * It follows the site's folder, so compose may swap it at any time, even before the first one.
+ * Creates the server of the composed site and of the mounted services. It follows the site's folder, so that compose may
+ * deploy at any time, even after the server has started without a site.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
   const limits = { ...defaultLimits, ...options.limits };
@@ -88,7 +87,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     ...logOptions(options),
     ...httpLimits(limits),
     trustProxy: options.trustedProxies ?? [],
-    // Whoever still has a connection while the server closes is answered, and told that it was the last time.
+    // Connections that are open while the server closes get a normal answer with `connection: close`.
     return503OnClosing: false,
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
@@ -107,33 +106,33 @@ export function createServer(options: ServerOptions): FastifyInstance {
   server.addHook('onReady', async () => void (await live.current()));
 
   limitPipelining(server);
-  // Hooks that wait for nothing are no promises: at 15,000 requests a second it shows.
+  // Synchronous hooks use callbacks, because promises are measurably slower at 15,000 requests a second.
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     cleanForwardedFor(request.raw);
-    if (!hasGoodHost(request.raw)) refuse(reply, 400);
+    if (!hasValidHost(request.raw)) refuse(reply, 400);
     else if (request.is404 && !readMethods.includes(request.method)) refuseMethod(reply);
     else done();
   });
-  const leaving = options.leaving ?? { isLeaving: false };
-  sayGoodbye(server, leaving);
+  const shutdown = options.shutdown ?? { isShuttingDown: false };
+  drainConnections(server, shutdown);
   logRequests(server, options);
   if (options.metrics) metrics.countRequests(server);
   shedLoad(server, limits, metrics.shed);
-  prepareFiles(server);
+  registerStaticFiles(server);
   server.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
-    return status === 503 ? refuseForNow(reply) : refuse(reply, status);
+    return status === 503 ? serviceUnavailable(reply) : refuse(reply, status);
   });
 
-  void server.register(async (scope) => serveHealth(scope, { live, leaving, verification }));
+  void server.register(async (scope) => serveHealth(scope, { live, shutdown, verification }));
   void server.register(async (scope) => {
     await servePages(scope, { live, visits, share, canaryKey: options.canaryKey });
     await serveReports(scope, { siteDir: options.site, live, visits, share });
     if (options.showsStatus) serveStatus(scope, { live, visits, siteDir: options.site });
     if (options.publishesManifest) publishManifest(scope, options.site);
-    // Refused before the body is read: what stands in it does not matter.
+    // Other methods are refused before the body is read.
     scope.route({
       method: scope.supportedMethods.filter((method) => !readMethods.includes(method)),
       url: '/*',

@@ -3,17 +3,16 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 
 import { readRequestPath } from '#server/requests/requestPath.ts';
-import { refuse } from '#server/requests/refuse.ts';
-import { refuseForNow } from '#server/requests/unavailable.ts';
+import { refuse, serviceUnavailable } from '#server/requests/refuse.ts';
 import { sendFile } from './sendFile.ts';
 
-/** `/<package>/<file>`: what pages load of a release. Not source maps, nor hidden files. */
+/** `/<package>/<file>`: files that pages load from a release, without source maps and hidden files. */
 const releaseFile = /^(?:\/[^/.][^/]*)+\/[^/.][^/]*\.(?:js|css|woff2|svg|png|jpg|webp|avif|webm|mp4)$/;
 
-/** `/<folder>/<name>.<version>-<width>.<format>`, a picture or a loop. */
+/** `/<folder>/<name>.<version>-<width>.<format>`, a picture or a looped video. */
 const pictureFile = /^\/[^/.][^/]*\/[^/.][^/]*\.(?:avif|webp|webm|mp4)$/;
 
-/** The folders of a site whose files never change under their name, and which of these browsers may have. */
+/** Folders of a site whose files never change, with a pattern of the public ones. */
 export const immutableFolders: Readonly<Record<string, RegExp>> = {
   releases: releaseFile,
   pictures: pictureFile,
@@ -23,21 +22,21 @@ type Options = { site: string; folder: string };
 
 const CACHING = 'public, max-age=31536000, immutable';
 
-/** Under its name a file never changes. */
+/** The name is enough for an ETag, because a file with this name never changes. */
 const hashOf = (name: string): string => createHash('sha256').update(name).digest('base64url').slice(0, 27);
 
-/** Serves one of these folders, byte ranges included: a file that is removed is away, and back when it is back. */
+/** Serves one of these folders, including byte ranges. */
 export async function serveImmutable(server: FastifyInstance, { site, folder }: Options) {
   const allowed = immutableFolders[folder] ?? /^$/;
   const root = path.join(site, folder);
 
-  // Not the site's 404 page: a script or style that a browser waits for must fail short and uncached.
+  // A missing script or style gets a short uncached answer instead of the site's 404 page.
   server.setNotFoundHandler((_request, reply) => refuse(reply, 404));
   server.setErrorHandler<FastifyError>((error, request, reply) => {
-    // A range beyond its end, for one.
+    // For example a range beyond the end of the file.
     if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, error.statusCode);
     request.log.error({ err: error }, 'a file cannot be read');
-    return refuseForNow(reply);
+    return serviceUnavailable(reply);
   });
   server.route({
     method: ['GET', 'HEAD'],

@@ -1,9 +1,9 @@
 import { splitPath } from '@clinic/shared/lang';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { extname } from 'node:path';
 
 import { canonicalPath, encodePath, readRequestPath } from '#server/requests/requestPath.ts';
-import { refuse } from '#server/requests/refuse.ts';
-import { refuseForNow } from '#server/requests/unavailable.ts';
+import { refuse, serviceUnavailable } from '#server/requests/refuse.ts';
 import { chooseSite } from '#server/site/canary.ts';
 import {
   CANARY_SCRIPT,
@@ -12,16 +12,43 @@ import {
   sendCanaryScript,
   sendWithBar,
 } from '#server/site/canaryLink.ts';
-import type { ComposedSite } from '#server/site/composedSite.ts';
+import type { ComposedSite } from '#server/site/deployment.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
 import { ownerOfPage } from '#server/visits/ownerOf.ts';
-import { createResultsPage, langOfResults } from '#server/search/resultsPage.ts';
+import { createResultsPage, langOfResultsPage } from '#server/search/resultsPage.ts';
 import type { VisitCounts } from '#server/visits/visitCounts.ts';
 import { findRedirect, withQuery } from '#server/site/redirects.ts';
-import { fileOfPath, isForScripts } from './pageFile.ts';
 import { sendFile } from './sendFile.ts';
 
-/** `caching` is private while visitors of the same address may get different sites. */
+/** Extensions of public files of a composed site. JSON is not among them. */
+const publicFile = /\.(?:html|xml|txt|svg|webmanifest|ico|png|jpg|webp|avif|webm|mp4|css|js|woff2)$/;
+
+/** Folder of the documents that compose made for pages, slots and the search. */
+const DATA = 'data/';
+
+/** Public JSON of a composed site: documents and live remotes. The gateway alone reads the other JSON files. */
+const isPublicJson = (name: string): boolean => name === 'registry.json' || name.startsWith(DATA);
+
+/** Scripts request these paths, so a missing one gets a plain 404 instead of a page. */
+const isDataPath = (path: string): boolean => path.startsWith(`/${DATA}`);
+
+const isHidden = (segment: string): boolean => segment.startsWith('.') && segment !== '.well-known';
+
+/**
+ * File of a composed site for a path: `/help` → `help/index.html`, `/robots.txt` → `robots.txt`.
+ * @param pathname decoded and canonical
+ * @returns undefined when no public file can have that path
+ */
+function fileOfPath(pathname: string): string | undefined {
+  const segments = pathname.split('/').slice(1);
+  if (pathname === '/') return 'index.html';
+  if (segments.includes('') || segments.some(isHidden) || segments.at(-1) === '404.html') return undefined;
+  const name = segments.join('/');
+  if (extname(name) === '.json') return isPublicJson(name) ? name : undefined;
+  return publicFile.test(name) ? name : `${name}/index.html`;
+}
+
+/** During a canary `caching` is private, because visitors get different sites under one URL. */
 type Source = { site: ComposedSite; caching: string };
 
 async function sendPage(
@@ -36,19 +63,19 @@ async function sendPage(
 
 function sendNotFound({ site, caching }: Source, request: FastifyRequest, reply: FastifyReply, path: string) {
   const name = splitPath(path).lang === 'en' ? 'en/404.html' : '404.html';
-  if (isForScripts(path) || !site.files.has(name)) return refuse(reply, 404);
+  if (isDataPath(path) || !site.files.has(name)) return refuse(reply, 404);
   reply.code(404);
   return sendFile(request, reply, { root: site.dir, name, caching, hash: undefined, hasRanges: false });
 }
 
-/** Not a day longer than the redirect is in force: browsers keep a bare 301 for ever. */
+/** Redirects with `cache-control`, because browsers cache a bare 301 for ever. */
 const redirectTo = (reply: FastifyReply, location: string, caching: string): FastifyReply =>
   reply.header('cache-control', caching).redirect(location, 301);
 
 type Options = {
   live: LiveSite;
   visits: VisitCounts;
-  /** Percent of the visits whose browsers are asked how the page went; nobody is recognised. */
+  /** Percent of the visits whose browsers report measurements. */
   share: number;
   /** Checks the signed links to a canary. Undefined: there are none. */
   canaryKey: string | undefined;
@@ -56,15 +83,15 @@ type Options = {
 
 /**
  * Serves the composed pages and the few files beside them at clean URLs.
- * @param options.live what is served: each request looks anew, and is answered from the site that it found
+ * @param options.live is read once per request, so that one request never mixes two sites
  */
 export async function servePages(
   server: FastifyInstance,
   { live, visits, share, canaryKey }: Options,
 ): Promise<void> {
   const makeResults = await createResultsPage(server);
-  // Only files of the list are asked for: one that the disk does not give now is no reason to forget its address.
-  server.setNotFoundHandler((_request, reply) => refuseForNow(reply));
+  // Only listed files are requested from the disk, so a missing one is an error of the disk and not a 404.
+  server.setNotFoundHandler((_request, reply) => serviceUnavailable(reply));
   server.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -72,7 +99,7 @@ export async function servePages(
       const deployment = await live.current();
       const asked = readRequestPath(request.raw.url ?? '/');
       if (!asked) return refuse(reply, 400);
-      if (!deployment) return refuseForNow(reply);
+      if (!deployment) return serviceUnavailable(reply);
       const path = canonicalPath(asked.path);
       if (followCanaryLink({ path: encodePath(path), query: asked.query }, request, reply, canaryKey))
         return reply;
@@ -90,7 +117,7 @@ export async function servePages(
           if (!release) reply.header('server-timing', 'visit');
           visits.visited({ ...(await ownerOfPage(site, deployment.manifest, path)), release });
         }
-        const lang = langOfResults(path);
+        const lang = langOfResultsPage(path);
         if (lang) {
           try {
             const page = await makeResults({ site, lang, name }, request);

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Leaving } from '#server/shutdown.ts';
+import type { ShutdownState } from '#server/shutdown.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
 import type { Verification } from '#server/site/verifyFiles.ts';
 
-/** Whether compose has put a home page in `live/`. */
+/** Whether compose has written a home page into `live/`. */
 export async function hasHomePage(live: string): Promise<boolean> {
   return access(path.join(live, 'index.html'), constants.R_OK).then(
     () => true,
@@ -15,12 +15,12 @@ export async function hasHomePage(live: string): Promise<boolean> {
 }
 
 /**
- * For whoever watches the server: `GET /healthz` is 200 as long as the process answers, and starting it anew
- * would help nothing; `GET /readyz` is 200 while visitors may be sent to it, and says how it stands.
+ * Serves health checks. `GET /healthz` is 200 as long as the process answers; `GET /readyz` is 200 while it can serve
+ * visitors, and describes its state.
  */
 export function serveHealth(
   server: FastifyInstance,
-  { live, leaving, verification }: { live: LiveSite; leaving: Leaving; verification: Verification },
+  { live, shutdown, verification }: { live: LiveSite; shutdown: ShutdownState; verification: Verification },
 ): void {
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -30,7 +30,7 @@ export function serveHealth(
     const deployment = await live.current();
     const hasSite = deployment !== undefined && live.isThere();
     const site = hasSite ? (live.isUpToDate() ? 'live' : 'last good one') : 'none';
-    const isClosing = leaving.isLeaving;
+    const isClosing = shutdown.isShuttingDown;
     const isReady = hasSite && !isClosing;
     return reply
       .code(isReady ? 200 : 503)

@@ -12,7 +12,7 @@ async function serveMetrics(
 ): Promise<Server> {
   const server = createServer((request, response) => {
     const { method, url = '' } = request;
-    // Here too, where no visitor takes the connection that whoever watches the server needs.
+    // Health checks are answered on this port, too, because visitors may use all connections of the other one.
     if (method === 'GET' && ['/healthz', '/readyz'].includes(url)) {
       void site.inject(url).then(({ statusCode, body }) => {
         response.writeHead(statusCode, { 'content-type': 'application/json' }).end(body);
@@ -37,9 +37,9 @@ async function serveMetrics(
 }
 
 /**
- * Makes a server's registry of metrics, those of its process among them, and serves it at `GET /metrics` on an
- * address of its own, which the public site never shows; `/healthz` and `/readyz` as well.
- * @throws Error that names the settings when it cannot listen there
+ * Makes a registry of metrics, with those of the process, and serves it at `GET /metrics` on a separate address that is
+ * not public. `/healthz` and `/readyz` are served there, too.
+ * @throws Error that names the settings when it cannot listen on that address
  */
 export async function startMetrics(server: FastifyInstance, address: MetricsAddress): Promise<Registry> {
   const { collectDefaultMetrics, Registry } = await import('prom-client');

@@ -4,16 +4,16 @@ import type { IncomingMessage } from 'node:http';
 
 import { loggedPath } from '#server/requests/requestPath.ts';
 
-/** A proxy may have given the request an id already; anybody else may send anything. */
-const goodId = /^[\w-]{8,64}$/;
+/** Format of a request id from a proxy. Other values are ignored, because any client can send the header. */
+const validId = /^[\w-]{8,64}$/;
 
-/** Unique among all replicas and starts: a random beginning for each, then a number. */
+/** Ids are unique among replicas and restarts: a random prefix of the process, then a number. */
 function createRequestIds(): (request: Pick<IncomingMessage, 'headers'>) => string {
   const start = randomUUID().slice(0, 18);
   let count = 0;
   return ({ headers }) => {
     const given = headers['x-request-id'];
-    if (typeof given === 'string' && goodId.test(given)) return given;
+    if (typeof given === 'string' && validId.test(given)) return given;
     count += 1;
     return `${start}-${count}`;
   };
@@ -30,7 +30,7 @@ export const logOptions = ({ logLevel, logStream }: Options) =>
 
 const levelsWithRequests = new Set(['trace', 'debug', 'info']);
 
-/** One line per request, and its id in the response, so that a visitor's complaint leads to the line. */
+/** Logs one line per request and sends its id in the response, so that a visitor's report leads to the line. */
 export function logRequests(server: FastifyInstance, { logLevel = 'silent' }: Options): void {
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -6,10 +6,10 @@ import type { Deployment } from '#server/site/deployment.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
 import type { Verification } from '#server/site/verifyFiles.ts';
 
-/** Seconds: a page takes some milliseconds. */
+/** Histogram buckets in seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** What a request was for, by its route: few values, whatever addresses are asked for. */
+/** Kind of a request by its route. There are few values, whatever paths clients request. */
 function kindOf({ routeOptions, is404 }: FastifyRequest): string {
   const [, first = ''] = (routeOptions.url ?? '').split('/');
   if (is404) return 'none';
@@ -19,7 +19,7 @@ function kindOf({ routeOptions, is404 }: FastifyRequest): string {
 
 type Parts = { live: LiveSite; verification: Verification };
 
-/** Counts requests, sites and what is turned away, once there is a registry for them. */
+/** Counts requests, refused requests and sites once `register` has been called. */
 export function createSiteMetrics({ live, verification }: Parts) {
   let requests: Counter | undefined;
   let duration: Histogram | undefined;
@@ -66,14 +66,12 @@ export function createSiteMetrics({ live, verification }: Parts) {
             this.set(read());
           },
         });
-      gauge('site_refused', 'Composed sites not taken because they were not whole', () => live.refused());
-      gauge('site_is_up_to_date', '1 while what is served is what stands on the disk', () =>
+      gauge('site_refused', 'Composed sites refused because they were incomplete', () => live.refused());
+      gauge('site_is_up_to_date', '1 while the served site is the one on the disk', () =>
         Number(live.isUpToDate()),
       );
-      gauge(
-        'site_damaged_files',
-        'Files of the site and its releases that are not what they were made as',
-        () => verification.damaged(),
+      gauge('site_damaged_files', 'Files of the site and its releases that are missing or changed', () =>
+        verification.damaged(),
       );
       const info = new Gauge({
         name: 'site_info',
@@ -81,13 +79,13 @@ export function createSiteMetrics({ live, verification }: Parts) {
         labelNames: ['site'],
         registers,
       });
-      const tell = ({ site, since }: Deployment) => {
+      const setInfo = ({ site, since }: Deployment) => {
         info.reset();
         info.set({ site: path.basename(site.dir) }, since.getTime() / 1000);
       };
-      live.onTake(tell);
+      live.onDeploy(setInfo);
       const now = await live.current();
-      if (now) tell(now);
+      if (now) setInfo(now);
     },
   };
 }

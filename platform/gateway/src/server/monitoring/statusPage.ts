@@ -8,7 +8,7 @@ const time = (at: string): string =>
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** A table with a caption; cells are HTML. */
+/** Renders a table with a caption. Cells must be HTML already. */
 function table(caption: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
   const cells = (row: readonly string[]) =>
@@ -38,7 +38,7 @@ type Row = StatusReport['routes'][number];
 const total = (rows: readonly Row[], key: 'visits' | 'errors'): number =>
   rows.reduce((all, row) => all + row[key], 0);
 
-/** Routes of one version together: their visits, errors and worst percentiles. */
+/** Sums the visits and errors of all routes of a version, with the worst percentiles. */
 function byVersion(routes: readonly Row[]): string[][] {
   const groups = Map.groupBy(routes, ({ remote, version }) => `${remote} ${version}`);
   return [...groups]
@@ -58,15 +58,15 @@ function byVersion(routes: readonly Row[]): string[][] {
     });
 }
 
-/** What is live as a page for people; it needs no script. */
+/** Renders the status as a page without scripts. */
 export function renderStatusPage(status: StatusReport): string {
   const { environment, site, servedSince, isUpToDate, packages, canary, history } = status;
-  const { site: beside = [], canary: tried = [] } = Object.groupBy(
+  const { site: stable = [], canary: tried = [] } = Object.groupBy(
     status.routes,
     ({ release = 'none' }) => release,
   );
   const canaryLine = canary
-    ? `<p>Canary: ${escape(canary.name)} ${escape(canary.release?.version)} for ${escape(canary.percent)} % of the visitors since ${time(canary.at ?? '')}; ${total(tried, 'visits')} visits with ${total(tried, 'errors')} errors, beside ${total(beside, 'visits')} with ${total(beside, 'errors')}.</p>`
+    ? `<p>Canary: ${escape(canary.name)} ${escape(canary.release?.version)} for ${escape(canary.percent)} % of the visitors since ${time(canary.at ?? '')}; ${total(tried, 'visits')} visits with ${total(tried, 'errors')} errors, beside ${total(stable, 'visits')} with ${total(stable, 'errors')}.</p>`
     : '';
   const live = packages.map(({ name, package: from, version, held, owners, since, by, reason }) => [
     escape(name),
@@ -106,7 +106,7 @@ export function renderStatusPage(status: StatusReport): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>What is live · ${escape(environment)}</title><style>${style}</style></head>
 <body><main><h1>What is live in ${escape(environment || 'this folder')}</h1>
-<p>Site <code>${escape(site)}</code>, served since ${time(servedSince)}${isUpToDate ? '' : ', <span class="bad">older than what stands on the disk</span>'}.</p>
+<p>Site <code>${escape(site)}</code>, served since ${time(servedSince)}${isUpToDate ? '' : ', <span class="bad">older than the site on the disk</span>'}.</p>
 ${canaryLine}
 ${table('Remotes', ['remote', 'package', 'version', 'owners', 'since', 'by', 'why'], live)}
 ${table('Measured visits', ['version', 'visits', 'errors', 'LCP, ms', 'INP, ms', 'CLS'], byVersion(status.routes))}

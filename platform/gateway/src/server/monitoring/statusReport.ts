@@ -12,14 +12,14 @@ type Line = {
   package: string;
   version: string;
   since: string;
-  /** Who made it live, and why. */
+  /** Who promoted it, and why. */
   by?: string;
   reason?: string;
-  /** Why it must stay. */
+  /** Reason why it is pinned. */
   held?: string;
 };
 
-/** When each package's version became live, and by whom: the oldest entry of the history without another one in between. */
+/** Live packages with the date and author of their promotion: the oldest entry since which the release has not changed. */
 function packagesOf({ manifest }: Deployment): Line[] {
   if (!manifest) return [];
   const of = ({ shell, remotes }: Pick<typeof manifest, 'shell' | 'remotes'>, name: string) =>
@@ -34,10 +34,10 @@ function packagesOf({ manifest }: Deployment): Line[] {
   });
 }
 
-/** Deployments that are shown. */
-const MOST_DEPLOYMENTS = 20;
+/** Number of deployments that the status shows. */
+const MAX_DEPLOYMENTS = 20;
 
-/** All that `/status` says. */
+/** Collects the data of `/status`. */
 export function describeStatus(
   deployment: Deployment,
   owners: Owners['owners'],
@@ -51,7 +51,7 @@ export function describeStatus(
     isUpToDate: live.isUpToDate(),
     packages: packagesOf(deployment).map((line) => ({ ...line, owners: owners[line.name] })),
     history: (manifest?.history ?? [])
-      .slice(0, MOST_DEPLOYMENTS)
+      .slice(0, MAX_DEPLOYMENTS)
       .map(({ at, action, by, reason, changes }) => ({ at, action, by, reason, changes })),
     ...visits.read(),
     ...(canary && { canary: { ...manifest?.canary, site: path.basename(canary.site.dir) } }),

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** The address in an entry of `X-Forwarded-For`: some proxies add the client's port, IPv6 then in brackets. */
+/** Reads an IP address from an entry of `X-Forwarded-For`. Some proxies add the port and put IPv6 in brackets. */
 export function addressIn(entry: string): string | undefined {
   const text = entry.trim();
   const candidates = [text, /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1], /^([\d.]+):\d+$/.exec(text)?.[1]];
@@ -9,8 +9,8 @@ export function addressIn(entry: string): string | undefined {
 }
 
 /**
- * Leaves addresses alone in `X-Forwarded-For`. With its port, one client would be as many as it has
- * connections; whatever is no address at all is nobody.
+ * Removes ports and invalid entries from `X-Forwarded-For`. With ports, each connection would count as another client in
+ * rate limits.
  */
 export function cleanForwardedFor({ headers }: IncomingMessage): void {
   const given = headers['x-forwarded-for'];

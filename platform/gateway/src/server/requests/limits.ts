@@ -2,19 +2,20 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
 
-import { RETRY_AFTER, refuseForNow } from './unavailable.ts';
+import { RETRY_AFTER, serviceUnavailable } from './refuse.ts';
 
 export type Limits = {
-  /** For a request's headers, and for all of it. Milliseconds. */
+  /** Time limit for a request's headers. Milliseconds. */
   headersTimeout: number;
+  /** Time limit for the whole request. Milliseconds. */
   requestTimeout: number;
-  /** How often these two are looked at: a client may take so much longer. Milliseconds. */
+  /** Interval at which these two are checked. Milliseconds. */
   timeoutCheck: number;
-  /** A connection on which nothing moves in either direction is closed. Milliseconds. */
+  /** A connection without traffic is closed after this time. Milliseconds. */
   idleTimeout: number;
-  /** Mean time that an event waits for its turn, above which requests are turned away; 0: never. Milliseconds. */
+  /** Mean delay of the event loop above which requests are refused; 0: never. Milliseconds. */
   maxEventLoopDelay: number;
-  /** Over how long the mean is taken: long enough that one pause does not count as a crowd. Milliseconds. */
+  /** Period of the mean, long enough that a single pause does not refuse requests. Milliseconds. */
   delaySample: number;
 };
 
@@ -27,16 +28,16 @@ export const defaultLimits: Limits = {
   delaySample: 1000,
 };
 
-/** Descriptors that the process itself has open. */
+/** File descriptors that the process itself needs. */
 const RESERVED_DESCRIPTORS = 32;
 
-/** A connection, and the file that is sent over it. */
+/** File descriptors per connection: its socket and the file that is sent. */
 const DESCRIPTORS_EACH = 2;
 
-/** Even on a roomy machine: what one process can serve well, and a bound for its memory. */
+/** Upper limit on large machines, which bounds the memory of the process. */
 const MAX_CONNECTIONS = 10_000;
 
-/** How many connections the process may have, by the number of descriptors that it was given. */
+/** Number of connections that fit into a number of file descriptors. */
 export function maxConnectionsFor(descriptors: number): number {
   return Math.min(
     MAX_CONNECTIONS,
@@ -45,7 +46,7 @@ export function maxConnectionsFor(descriptors: number): number {
 }
 
 function descriptorLimit(): number {
-  // What Node knows and offers nowhere else; `unlimited` where there is none.
+  // Node offers this number in its report only; `unlimited` when there is no limit.
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft?: unknown } } };
   return Number(userLimits?.open_files?.soft) || Infinity;
 }
@@ -57,18 +58,18 @@ export const httpLimits = ({ headersTimeout, requestTimeout, timeoutCheck, idleT
     http: {
       headersTimeout,
       connectionsCheckingInterval: timeoutCheck,
-      // Node would answer by itself, past all limits: `hasGoodHost` refuses.
+      // Node would answer by itself, without our headers; `hasValidHost` checks it instead.
       requireHostHeader: false,
     },
   }) satisfies FastifyHttpOptions<Server>;
 
-/** What monitoring asks must be answered most of all when the server is busy. */
+/** Health checks are answered even when the server is overloaded. */
 const isMonitoring = (url: string): boolean => /^\/(?:healthz|readyz)(?:$|\?)/.test(url);
 
 /**
- * Turns requests away with 503 and `Retry-After` while there are more than can be answered soon, and lets
- * connections go when most of those that there may be are taken.
- * @param onShed called for each request turned away
+ * Refuses requests with 503 and `Retry-After` while the event loop is overloaded, and closes connections after each
+ * answer while most of them are in use.
+ * @param onShed called for each refused request
  */
 export function shedLoad(server: FastifyInstance, limits: Limits, onShed: () => void): void {
   const maxConnections = maxConnectionsFor(descriptorLimit());
@@ -80,7 +81,7 @@ export function shedLoad(server: FastifyInstance, limits: Limits, onShed: () => 
   });
   const { maxEventLoopDelay, delaySample } = limits;
   let measuredFrom = 0;
-  // Of the first sample a part, or all, is the time in which the server was loaded: no crowd.
+  // The first sample contains the time in which modules were loaded, so it does not count.
   server.addHook('onListen', async () => void (measuredFrom = performance.now() + 2 * delaySample));
   void server.register(underPressure, {
     maxEventLoopDelay,
@@ -89,11 +90,11 @@ export function shedLoad(server: FastifyInstance, limits: Limits, onShed: () => 
     pressureHandler: (request, reply) => {
       if (performance.now() < measuredFrom || isMonitoring(request.raw.url ?? '')) return;
       onShed();
-      refuseForNow(reply);
+      serviceUnavailable(reply);
     },
   });
   server.addHook('onRequest', (_request, reply, done) => {
-    // One answer each: others get their turn instead of being reset.
+    // Each connection gets one answer, so that waiting clients are served instead of reset.
     if (connections > 0.75 * maxConnections) reply.header('connection', 'close');
     done();
   });

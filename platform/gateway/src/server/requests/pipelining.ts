@@ -2,15 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Browsers and proxies send one request after the other. Some clients send a few at once. */
+/** Requests that one connection may send before the first is answered. Browsers and proxies send one at a time. */
 const MAX_UNANSWERED = 4;
 
 /**
- * Node makes a request of all that it has read, though the connection was closed meanwhile: 64 kB hold 2,000 of them,
- * and each takes a kilobyte until the turn of the event loop ends. What its parser asks about each request that it
- * meets may also answer that it shall stop. That is no public interface, and none does it: `pause()` and `destroy()`
- * hold for the next read, `maxRequestsPerSocket` counts what was answered too and makes the rest all the same. Should a
- * Node know no `onIncoming` any more, `limits.test.ts` fails.
+ * Makes Node's parser stop. Otherwise Node creates a request object for everything that it has read, even after the
+ * connection is closed: 64 kB can contain 2,000 requests of a kilobyte of memory each. `onIncoming` is not a public
+ * interface, but no public one works: `pause()` and `destroy()` act from the next read on, and `maxRequestsPerSocket`
+ * counts answered requests. `limits.test.ts` fails if a new Node has no `onIncoming`.
  */
 function stopParsing(socket: Socket): void {
   const { parser } = socket as Socket & { parser?: { onIncoming: () => number } | null };
@@ -18,12 +17,12 @@ function stopParsing(socket: Socket): void {
 }
 
 /**
- * Answers the requests of one connection one after the other, and closes a connection that sends many without reading
- * the answers: each would be kept in memory until it does. Before the framework sees them, and none is looked at before
- * all that was read is parsed: of a connection that is closed, nothing was begun.
+ * Answers the requests of one connection one after the other, and closes a connection that sends many requests without
+ * reading the answers, which would fill the memory. The first request starts only after everything that was read is
+ * parsed, so that no handler starts for a connection that is closed.
  */
 export function limitPipelining({ server, log }: FastifyInstance): void {
-  /** What of each connection waits for the answer before it. */
+  /** Requests of each connection that wait for the answer before them. */
   const waiting = new WeakMap<Socket, (() => void)[]>();
   const handlers = server.listeners('request');
   server.removeAllListeners('request');
@@ -53,6 +52,6 @@ export function limitPipelining({ server, log }: FastifyInstance): void {
     }
   }
   server.on('request', receive);
-  // Without a listener Node answers these by itself, past all limits.
+  // Without a listener Node would answer these by itself, without our headers.
   server.on('checkExpectation', receive);
 }

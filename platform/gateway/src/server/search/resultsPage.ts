@@ -11,23 +11,23 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import type { ComposedSite } from '#server/site/composedSite.ts';
+import type { ComposedSite } from '#server/site/deployment.ts';
 
-import { fillPage } from './fillPage.ts';
+import { insertResults } from './insertResults.ts';
 import { readSearchDocuments } from './siteDocuments.ts';
 
-type Prepared = { html: string; search: SiteSearch; sent: LRUCache<string, Buffer> };
+type PreparedSearch = { html: string; search: SiteSearch; sent: LRUCache<string, Buffer> };
 
-/** Searches that one client may have made in a minute; what comes after gets the page as it was composed. */
+/** Searches per client and minute. Above that the client gets the page without results. */
 const MAX_SEARCHES = 60;
 
-/** Bytes of results that are kept for who asks the same. */
-const KEPT_RESULTS = 4_000_000;
+/** Size of the cache of results, in bytes. */
+const CACHE_SIZE = 4_000_000;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** As good as a page needs that is sent once. */
+/** Low compression quality, because a page of results is sent only once or a few times. */
 const QUALITY = 4;
 
 const compressors = {
@@ -35,8 +35,8 @@ const compressors = {
   gzip: (html: string) => zip(html, { level: QUALITY }),
 };
 
-/** The language whose page of results this is; undefined for any other page. */
-export function langOfResults(pathname: string): Lang | undefined {
+/** Language of the results page; undefined for any other page. */
+export function langOfResultsPage(pathname: string): Lang | undefined {
   const { lang, path: own } = splitPath(pathname);
   return own === SEARCH_PATH ? lang : undefined;
 }
@@ -49,49 +49,50 @@ type Results = {
 };
 
 /**
- * Answers queries for who has no scripts, and sooner than scripts for who has. The index is made when it is first asked for.
- * @returns makes the page of a query, or gives undefined where the page as it was composed will do
+ * Renders search results on the server, for visitors without scripts and for a faster first view. The index is built at
+ * the first search.
+ * @returns a function that renders the page of a query, or returns undefined when the composed page is enough
  */
 export async function createResultsPage(server: FastifyInstance) {
-  const prepared = new WeakMap<ComposedSite, Map<Lang, Promise<Prepared>>>();
+  const prepared = new WeakMap<ComposedSite, Map<Lang, Promise<PreparedSearch>>>();
   await server.register(rateLimit, { global: false, max: MAX_SEARCHES, timeWindow: '1 minute' });
   const limit = server.createRateLimit();
 
-  async function prepare({ site, lang, name }: Results): Promise<Prepared> {
+  async function prepare({ site, lang, name }: Results): Promise<PreparedSearch> {
     const [html, documents] = await Promise.all([
       readFile(path.join(site.dir, name), 'utf8'),
       readSearchDocuments(site, lang),
     ]);
     const sent = new LRUCache<string, Buffer>({
-      maxSize: KEPT_RESULTS,
+      maxSize: CACHE_SIZE,
       sizeCalculation: (body) => body.length,
     });
     return { html, search: await createSiteSearch(documents), sent };
   }
 
-  function preparedFor(results: Results): Promise<Prepared> {
+  function prepareOnce(results: Results): Promise<PreparedSearch> {
     const { site, lang } = results;
-    const ofSite = prepared.get(site) ?? new Map<Lang, Promise<Prepared>>();
-    prepared.set(site, ofSite);
-    const known = ofSite.get(lang) ?? prepare(results);
-    ofSite.set(lang, known);
-    known.catch(() => ofSite.delete(lang));
-    return known;
+    const byLang = prepared.get(site) ?? new Map<Lang, Promise<PreparedSearch>>();
+    prepared.set(site, byLang);
+    const search = byLang.get(lang) ?? prepare(results);
+    byLang.set(lang, search);
+    search.catch(() => byLang.delete(lang));
+    return search;
   }
 
-  /** @throws Error when the results cannot be made: the page as it was composed is better than none */
+  /** @throws Error when the results cannot be rendered; the caller sends the composed page then */
   return async (results: Results, request: FastifyRequest) => {
     const [, search = ''] = /\?([^#]*)/.exec(request.raw.url ?? '') ?? [];
     const query = readQuery(search);
     if (query === '' || request.method === 'HEAD') return undefined;
     const encoding = negotiate(String(request.headers['accept-encoding'] ?? ''), ['br', 'gzip']);
-    const { html, search: index, sent } = await preparedFor(results);
+    const { html, search: index, sent } = await prepareOnce(results);
     const key = `${encoding ?? ''} ${query}`;
     let body = sent.get(key);
     if (!body) {
       const limited = await limit(request);
       if (!limited.isAllowed && limited.isExceeded) return undefined;
-      const filled = fillPage(html, index, query, results.lang);
+      const filled = insertResults(html, index, query, results.lang);
       body = encoding ? await compressors[encoding](filled) : Buffer.from(filled);
       sent.set(key, body);
     }
@@ -100,7 +101,7 @@ export async function createResultsPage(server: FastifyInstance) {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         ...(encoding && { 'content-encoding': encoding }),
-        // What somebody asks is theirs: no cache on the way keeps it.
+        // Shared caches must not store what a visitor searches for.
         'cache-control': 'private, no-cache',
         vary: 'Accept-Encoding',
         'x-robots-tag': 'noindex',

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 
-import type { ComposedSite } from '#server/site/composedSite.ts';
+import type { ComposedSite } from '#server/site/deployment.ts';
 
 const liveRemotesSchema = v.record(
   v.string(),
@@ -15,7 +15,7 @@ const liveRemotesSchema = v.record(
 
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
-/** A remote that lists nothing, or whose documents cannot be read, costs its own results. */
+/** Returns nothing for a remote without search documents or with damaged ones, so that the others still appear. */
 async function readOne(file: string): Promise<SearchDocument[]> {
   try {
     return v.parse(searchDocumentsSchema, await readJson(file));
@@ -25,7 +25,7 @@ async function readOne(file: string): Promise<SearchDocument[]> {
 }
 
 /**
- * What the live remotes of a site list for the search.
+ * Reads the search documents of all live remotes.
  * @throws Error when the live remotes cannot be read
  */
 export async function readSearchDocuments({ dir }: ComposedSite, lang: Lang): Promise<SearchDocument[]> {

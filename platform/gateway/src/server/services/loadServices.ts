@@ -11,7 +11,7 @@ const packageSchema = v.object({
 });
 
 /**
- * Loads the services that the package.json of a folder names under `clinic.services`; none where it has no such file.
+ * Loads the services that the package.json of a folder names under `clinic.services`; none when there is no such file.
  * @throws Error that names the package that cannot be loaded
  */
 export async function loadServices(folder: string): Promise<MountedService[]> {

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type * as v from 'valibot';
 
-/** What a server gives to the services that it mounts. */
+/** What the gateway provides to mounted services. */
 export type ServiceHost = {
-  /** Folder of the composed site that is live. Rejects while there is none. */
+  /** Folder of the live composed site. Rejects while there is none. */
   liveDir: () => Promise<string>;
-  /** Redis in which several servers count together. Default: each counts in its memory. */
+  /** Redis in which several servers share rate limits. Undefined: each counts in its memory. */
   redisUrl: string | undefined;
-  /** Where a service counts its calls. Default: nowhere. */
+  /** Registry for the metrics of the service. Undefined: nothing is counted. */
   metrics: Registry | undefined;
-  /** Whether the server is ready only once a service can answer its first call at once. */
+  /** Whether the service should load everything before the server is ready, so that its first call is fast. */
   isWarm: boolean;
 };
 
@@ -18,22 +18,22 @@ export type ServiceHost = {
 export type MountService = (server: FastifyInstance, host: ServiceHost) => Promise<void> | void;
 
 type Definition<Variables extends v.ObjectEntries> = {
-  /** Environment variables that it reads, and what each must be. */
+  /** Schemas of the environment variables that it reads. */
   variables: Variables;
-  /** Those whose values no message may quote. */
+  /** Variables whose values must not appear in messages. */
   secrets: readonly (keyof Variables & string)[];
-  /** @throws Error with one sentence when the variables do not fit together */
+  /** @throws Error with one sentence when the variables contradict each other */
   configure: (variables: v.InferOutput<v.ObjectSchema<Variables, undefined>>) => MountService;
 };
 
-/** An API beside the site's files, by the site's owner: its package exports it as `service` of `<package>/service`. */
+/** An API that the gateway mounts. Its package exports it as `service` of `<package>/service`. */
 export type MountedService = {
   variables: v.ObjectEntries;
   secrets: readonly string[];
   configure: (variables: never) => MountService;
 };
 
-/** Checks that a service fits its own variables. */
+/** Infers the types of a service from its variables. */
 export const defineService = <Variables extends v.ObjectEntries>(
   service: Definition<Variables>,
 ): MountedService => service;

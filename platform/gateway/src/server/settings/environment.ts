@@ -26,7 +26,7 @@ const own = {
   LOG_LEVEL: v.optional(logLevel, 'info'),
 };
 
-/** Their values may hold a password, so no message quotes them. */
+/** Variables that may contain a password and must not appear in messages. */
 const secrets = ['REDIS_URL', 'CLINIC_CANARY_KEY'];
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -52,7 +52,7 @@ export type Environment = ReturnType<typeof readEnvironment>;
  * @throws Error with one line per variable that is wrong or empty, and what it must be
  */
 export function readEnvironment(env: Env, services: readonly MountedService[] = []) {
-  // All together, so that everything that is wrong is said at once.
+  // All variables are parsed together, so that one message lists everything that is wrong.
   const entries = Object.assign({}, ...services.map((service) => service.variables)) as v.ObjectEntries;
   const hidden = [...secrets, ...services.flatMap((service) => service.secrets)];
   const variables = parse(env, { ...entries, ...own }, hidden);
@@ -68,7 +68,7 @@ export function readEnvironment(env: Env, services: readonly MountedService[] = 
     hstsMaxAge: variables.HSTS_MAX_AGE,
     trustedProxies: variables.TRUSTED_PROXIES ?? [],
     showsStatus: variables.STATUS === 'on',
-    // None where nobody could read what they tell.
+    // Nothing is measured when nobody could read the results.
     measuredShare:
       variables.STATUS === 'on' || variables.METRICS_PORT !== undefined ? variables.MEASURED_SHARE : 0,
     canaryKey: variables.CLINIC_CANARY_KEY,
@@ -80,7 +80,7 @@ export function readEnvironment(env: Env, services: readonly MountedService[] = 
     /** Milliseconds. */
     shutdownGrace: variables.SHUTDOWN_GRACE * 1000,
     logLevel: variables.LOG_LEVEL,
-    // Each gets what its own entries have checked.
+    // Each service reads only the variables that its own schemas have checked.
     services: services.map(({ configure }) => configure(variables as never)),
   };
 }

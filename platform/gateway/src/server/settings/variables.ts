@@ -46,7 +46,7 @@ const address = (isGood: (url: URL) => boolean, message: string) =>
     v.check((text) => URL.canParse(text) && isGood(new URL(text)), message),
   );
 
-/** `fetch` refuses names and passwords in addresses, with an error that quotes them. */
+/** Names and passwords are refused here, because the error message of `fetch` would quote them. */
 export const httpAddress = (example: string) =>
   address(
     ({ protocol, username, password }) => /^https?:$/.test(protocol) && username === '' && password === '',

@@ -1,58 +1,59 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomInt } from 'node:crypto';
 
-import type { ComposedSite } from './composedSite.ts';
+import type { ComposedSite } from './deployment.ts';
 import type { Deployment } from './deployment.ts';
 
-/** Who is served what while a canary runs. */
-export type Release = 'site' | 'canary';
+/** The two sites that visitors get during a canary. */
+export type SiteVariant = 'site' | 'canary';
 
-/** A number from 0 to 9999 that says nothing of a visitor, and only whether they belong to a share. */
+/** Cookie with a random bucket from 0 to 9999, which decides who gets the canary and says nothing else of a visitor. */
 const COOKIE = 'clinic_share';
-const PARTS = 10_000;
+const BUCKETS = 10_000;
 
-/** Long enough for a visitor who comes back next week. Seconds. */
+/** Lifetime of the cookie. Seconds. */
 const MAX_AGE = 30 * 24 * 3600;
 
-function partOf({ headers }: FastifyRequest): number | undefined {
-  const part = /(?:^|;\s?)clinic_share=(\d{1,4})(?=;|$)/.exec((headers.cookie ?? '').slice(0, 4096))?.[1];
-  return part === undefined ? undefined : Number(part);
+function bucketOf({ headers }: FastifyRequest): number | undefined {
+  const bucket = /(?:^|;\s?)clinic_share=(\d{1,4})(?=;|$)/.exec((headers.cookie ?? '').slice(0, 4096))?.[1];
+  return bucket === undefined ? undefined : Number(bucket);
 }
 
-/** A share that grows keeps those who are in it: they have the smallest numbers. */
-const isInShare = (part: number, percent: number): boolean => part < (percent / 100) * PARTS;
+/** The canary gets the lowest buckets, so that a larger share keeps the visitors of the smaller one. */
+const isInCanary = (bucket: number, percent: number): boolean => bucket < (percent / 100) * BUCKETS;
 
-const releaseOf = (part: number, percent: number): Release => (isInShare(part, percent) ? 'canary' : 'site');
+const variantOf = (bucket: number, percent: number): SiteVariant =>
+  isInCanary(bucket, percent) ? 'canary' : 'site';
 
 /**
- * Chooses the site for a visitor: the same one at each visit, while a canary runs; the canary for who has a signed link. Their browser learns which one it
- * was by `Server-Timing`, which is how it knows that it shall tell how it went.
+ * Chooses the site for a visitor, which stays the same during a canary. A signed link always gets the canary.
+ * `Server-Timing` tells the browser which site it got and makes it report measurements.
  */
 export function chooseSite(
   { site, canary }: Deployment,
   request: FastifyRequest,
   reply: FastifyReply,
   hasLink = false,
-): { site: ComposedSite; release: Release | undefined } {
+): { site: ComposedSite; release: SiteVariant | undefined } {
   if (!canary) return { site, release: undefined };
-  // Not counted: who looks for errors makes some.
+  // Visits by link are not counted, because testers cause errors on purpose.
   if (hasLink) return { site: canary.site, release: undefined };
-  const known = partOf(request);
-  const part = known ?? randomInt(PARTS);
+  const known = bucketOf(request);
+  const bucket = known ?? randomInt(BUCKETS);
   if (known === undefined) {
     const secure = request.protocol === 'https' ? '; Secure' : '';
     reply.header(
       'set-cookie',
-      `${COOKIE}=${part}; Path=/; Max-Age=${MAX_AGE}; HttpOnly; SameSite=Lax${secure}`,
+      `${COOKIE}=${bucket}; Path=/; Max-Age=${MAX_AGE}; HttpOnly; SameSite=Lax${secure}`,
     );
   }
-  const release = releaseOf(part, canary.percent);
+  const release = variantOf(bucket, canary.percent);
   reply.header('server-timing', `release;desc=${release}`);
   return { site: release === 'canary' ? canary.site : site, release };
 }
 
-/** Which site a visitor has been given; undefined without a canary. */
-export function releaseOfVisitor({ canary }: Deployment, request: FastifyRequest): Release | undefined {
-  const part = partOf(request);
-  return canary && part !== undefined ? releaseOf(part, canary.percent) : undefined;
+/** The site that a visitor has received; undefined without a canary. */
+export function variantOfVisitor({ canary }: Deployment, request: FastifyRequest): SiteVariant | undefined {
+  const bucket = bucketOf(request);
+  return canary && bucket !== undefined ? variantOf(bucket, canary.percent) : undefined;
 }

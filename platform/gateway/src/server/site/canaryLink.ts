@@ -5,8 +5,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 
 import { readCanaryToken } from './canaryToken.ts';
-import type { ComposedSite } from './composedSite.ts';
-import type { Deployment } from './deployment.ts';
+import type { ComposedSite, Deployment } from './deployment.ts';
 
 const COOKIE = 'clinic_canary';
 

@@ -5,24 +5,24 @@ import path from 'node:path';
 import { openDeployment, type Deployment } from './deployment.ts';
 
 export type LiveSite = {
-  /** The newest deployment that was whole; undefined while there has been none. */
+  /** The newest complete deployment; undefined before the first one. */
   current: () => Deployment | undefined | Promise<Deployment | undefined>;
   /** Whether there is a folder to serve from. */
   isThere: () => boolean;
-  /** Whether what is served is also what stands on the disk. */
+  /** Whether the served site is the one on the disk. */
   isUpToDate: () => boolean;
-  /** How often another deployment was not taken, because it was not whole. */
+  /** Number of deployments that were refused because they were incomplete. */
   refused: () => number;
-  /** Tells of each deployment that is taken. */
-  onTake: (listener: (deployment: Deployment) => unknown) => void;
+  /** Calls the listener for each new deployment. */
+  onDeploy: (listener: (deployment: Deployment) => unknown) => void;
 };
 
-/** A folder behind a link; two looks have the same one when all of it is equal. */
+/** Identifies the target of a link, to notice that it has changed. */
 type Identity = { dev: number; ino: number; mtimeMs: number };
 
 function identify(link: string): Identity | undefined {
   try {
-    // Synchronous: one look at a cached entry takes a microsecond, a promise would take ten.
+    // Synchronous, because it takes a microsecond and a promise would take ten.
     return statSync(link, { throwIfNoEntry: false });
   } catch {
     return undefined;
@@ -33,22 +33,22 @@ const isSame = (a: Identity | undefined, b: Identity | undefined): boolean =>
   a === b || (a?.ino === b?.ino && a?.mtimeMs === b?.mtimeMs && a?.dev === b?.dev);
 
 /**
- * Follows the link that compose swaps. When what it leads to is not whole, the last site that was stays.
+ * Follows the link that compose replaces. While its target is incomplete, the previous site stays live.
  * @param siteDir absolute path of the folder that compose writes
  */
 export function createLiveSite(siteDir: string, log: FastifyBaseLogger): LiveSite {
   let refused = 0;
   const listeners: ((deployment: Deployment) => unknown)[] = [];
   let deployment: Deployment | undefined;
-  /** Identities of what is served, and of what was last seen on the disk. */
   let served: Identity | undefined;
+  /** The last identity that was read from the disk. */
   let seen: Identity | undefined;
   let opening: Promise<Deployment | undefined> | undefined;
 
   const links = [path.join(siteDir, 'current'), path.join(siteDir, 'live')] as const;
   const onDisk = () => identify(links[0]) ?? identify(links[1]);
 
-  async function take(identity: Identity): Promise<Deployment | undefined> {
+  async function openNext(identity: Identity): Promise<Deployment | undefined> {
     try {
       deployment = await openDeployment(siteDir, log);
       served = identity;
@@ -56,20 +56,20 @@ export function createLiveSite(siteDir: string, log: FastifyBaseLogger): LiveSit
       for (const listener of listeners) listener(deployment);
     } catch (error) {
       refused += 1;
-      log.error({ err: error }, 'the site is not whole: the one before it stays');
+      log.error({ err: error }, 'the site is incomplete: the previous one stays live');
     }
     return deployment;
   }
 
-  function notice(identity: Identity | undefined): void {
+  function handleChange(identity: Identity | undefined): void {
     seen = identity;
     if (identity === undefined) {
       if (deployment) log.error('the folder of the site is gone');
       return;
     }
-    // While another one is being opened, what is served now will not be what is served then.
+    // If another site is being opened, the served one must be opened again after it.
     if (isSame(identity, served) && !opening) return;
-    const next = (opening ?? Promise.resolve()).then(() => take(identity));
+    const next = (opening ?? Promise.resolve()).then(() => openNext(identity));
     opening = next;
     void next.finally(() => {
       if (opening === next) opening = undefined;
@@ -77,22 +77,22 @@ export function createLiveSite(siteDir: string, log: FastifyBaseLogger): LiveSit
   }
 
   /**
-   * Not once for all requests of a turn of the event loop: one that was sent after the swap may share a turn with
-   * one that looked before it, and would be answered with the old page.
+   * Runs for every request. Once per turn of the event loop is not enough: a request that was sent after the deployment
+   * may share a turn with an earlier one and would get the old page.
    */
-  function look(): void {
+  function checkDisk(): void {
     const identity = onDisk();
-    if (!isSame(identity, seen)) notice(identity);
+    if (!isSame(identity, seen)) handleChange(identity);
   }
 
   return {
     current: () => {
-      look();
+      checkDisk();
       return opening ?? deployment;
     },
     isThere: () => onDisk() !== undefined,
     isUpToDate: () => served !== undefined && isSame(onDisk(), served),
     refused: () => refused,
-    onTake: (listener) => void listeners.push(listener),
+    onDeploy: (listener) => void listeners.push(listener),
   };
 }

@@ -5,11 +5,11 @@ import path from 'node:path';
 
 type Entry = Record<string, unknown>;
 
-/** Who did what and why is the teams' business. */
+/** Authors and reasons are not public. */
 const withoutNames = ({ by: _by, reason: _reason, ...entry }: Entry): Entry => entry;
 
 /**
- * `GET /live.json`: what replicas and teams elsewhere follow, without the names of those who changed it.
+ * `GET /live.json`: the manifest for replicas and teams elsewhere, without the names of its authors.
  * @param siteDir folder of the site
  */
 export function publishManifest(server: FastifyInstance, siteDir: string): void {

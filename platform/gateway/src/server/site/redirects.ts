@@ -10,23 +10,23 @@ const redirectsSchema = v.array(
 /** `from` is a path, or a prefix with `/*` at its end; both with their language. */
 export type Redirect = v.InferOutput<typeof redirectsSchema>[number];
 
-/** Target for a path without a page. An exact entry wins over a wildcard, a longer wildcard over a shorter. */
+/** Finds the target for a path without a page. An exact entry wins over a wildcard, a longer wildcard over a shorter. */
 export function findRedirect(redirects: readonly Redirect[], pathname: string): string | undefined {
   const to = findRoute(redirects, ({ from }) => from, pathname)?.route.to;
-  // A wildcard may cover its own target: while that page is missing, redirecting would go round for ever.
+  // A wildcard may match its own target, which would redirect for ever while that page is missing.
   return to === pathname ? undefined : to;
 }
 
 /**
  * Reads the redirects that compose wrote.
- * @throws Error when the file is there and is not a list of redirects
+ * @throws Error when the file exists and is not a list of redirects
  */
 export async function readRedirects(dir: string): Promise<Redirect[]> {
   const json = await readFile(path.join(dir, 'redirects.json'), 'utf8').catch(() => '[]');
   return v.parse(redirectsSchema, JSON.parse(json));
 }
 
-/** Keeps the visitor's query on the way: `('/help#x', '?a=1')` → `/help?a=1#x`. */
+/** Adds the visitor's query to a redirect's target: `('/help#x', '?a=1')` → `/help?a=1#x`. */
 export function withQuery(target: string, query: string): string {
   const [path = '', hash] = target.split('#');
   return (

@@ -4,24 +4,24 @@ import type { FastifyInstance } from 'fastify';
 import type { LiveSite } from './liveSite.ts';
 
 export type Verification = {
-  /** What is known of the files of the site and of its releases. */
+  /** State of the files of the site and of its releases. */
   files: () => 'not checked' | 'whole' | 'damaged';
-  /** How many of them are missing or have other bytes. */
+  /** Number of files that are missing or have other content. */
   damaged: () => number;
 };
 
-/** A gateway that has just started has visitors waiting who come to it from one that ends. Milliseconds. */
+/** Delay after the start, when visitors of a gateway that ended arrive at this one. Milliseconds. */
 export const VERIFY_DELAY = 15_000;
 
-/** Damaged files may have been mended meanwhile, and are looked at anew. Milliseconds. */
-const AGAIN = 60_000;
+/** Interval at which damaged files are checked again. Milliseconds. */
+const RETRY_INTERVAL = 60_000;
 
-/** Files that the log names of one folder. */
+/** Largest number of files per folder in one log line. */
 const MAX_NAMED = 10;
 
 /**
- * Some time after the server listens, and again for each site that it takes, compares the files on the disk with what
- * they were made as: one after the other, so that visitors wait for nothing. What is damaged is served all the same.
+ * Compares the files on the disk with their recorded hashes, some time after the start and after each deployment. Reads
+ * one file at a time, so that visitors do not wait. Damaged files are reported and still served.
  * @param options.delay milliseconds after listening
  */
 export function verifyFiles(
@@ -34,7 +34,7 @@ export function verifyFiles(
 
   async function verify(): Promise<void> {
     clearTimeout(again);
-    // Loaded only now: it takes time that the start has not.
+    // Loaded late, because it would delay the start.
     const { findDamage } = await import('@clinic/compose/damage');
     const manifest = await readLiveManifest(siteDir);
     if (!manifest) return;
@@ -43,10 +43,10 @@ export function verifyFiles(
     for (const { name, dir, files } of found) {
       server.log.error(
         { name, dir, files: files.slice(0, MAX_NAMED), damaged: files.length },
-        'files are not what they were made as: "clinic verify --repair" mends them',
+        'files are missing or changed: "clinic verify --repair" repairs them',
       );
     }
-    if (damaged > 0) again = setTimeout(begin, AGAIN).unref();
+    if (damaged > 0) again = setTimeout(begin, RETRY_INTERVAL).unref();
   }
   function begin(): void {
     turn = turn.then(verify).catch((error: unknown) => {
@@ -56,7 +56,7 @@ export function verifyFiles(
 
   server.addHook('onListen', async () => {
     again = setTimeout(begin, delay).unref();
-    live.onTake(begin);
+    live.onDeploy(begin);
   });
   server.addHook('onClose', async () => clearTimeout(again));
   return {

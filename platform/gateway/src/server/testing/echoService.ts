@@ -2,8 +2,8 @@ import { limitClients } from '#server/services/clientLimit.ts';
 import type { MountService } from '#server/services/service.ts';
 
 /**
- * A service for tests: `POST /api/echo` gives back what it got, with 503 while there is no site.
- * @param max calls that one client may make in a minute
+ * A service for tests: `POST /api/echo` returns the request's body, or 503 while there is no site.
+ * @param max calls per client and minute
  */
 export const mountEcho =
   (max = 1000): MountService =>

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** The words of the commands that stand whole in what was received, and what is left. */
+/** Parses the complete commands in the received text. @returns their words, and the incomplete rest */
 function readCommands(received: string): { commands: string[][]; rest: string } {
   const commands: string[][] = [];
   let rest = received;
@@ -25,8 +25,8 @@ function readCommands(received: string): { commands: string[][]; rest: string } 
 }
 
 /**
- * As much of Redis as gateways need: it speaks the protocol, keeps words without their end, and does in its own way
- * what the limiter's script asks for, which is to count a key. The script itself runs in a real Redis only.
+ * Imitates the part of Redis that the gateway needs: the protocol, values without expiry, and a counter in place of the
+ * rate limiter's script, which runs in a real Redis only.
  */
 export async function startFakeRedis() {
   const counts = new Map<string, number>();
@@ -87,7 +87,7 @@ export async function startFakeRedis() {
     words,
     stop,
     restart: () => listen(port),
-    /** Goes on taking commands, and answers none. */
+    /** Accepts commands from now on without answering them. */
     mute: () => (isMute = true),
   };
 }

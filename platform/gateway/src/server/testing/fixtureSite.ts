@@ -17,7 +17,7 @@ const redirects = [
 /** Files of a site, by their paths under its folder. */
 export type SiteFiles = Readonly<Record<string, string | Buffer>>;
 
-/** What the fixture site has. */
+/** Files of the fixture site. */
 const usualFiles: SiteFiles = {
   'live/index.html': page('Inicio'),
   'live/faq/index.html': page('Preguntas'),
@@ -47,7 +47,7 @@ const usualFiles: SiteFiles = {
 
 const compressible = /\.(?:html|js|svg|xml|txt|json)$/;
 
-/** Writes a file into a composed site, its compressed siblings included. */
+/** Writes a file and its compressed siblings into a composed site. */
 export async function writeSiteFile(folder: string, name: string, content: string | Buffer): Promise<void> {
   const file = path.join(folder, name);
   await mkdir(path.dirname(file), { recursive: true });
@@ -57,7 +57,7 @@ export async function writeSiteFile(folder: string, name: string, content: strin
   await writeFile(`${file}.gz`, gzipSync(content));
 }
 
-async function goLive(site: string, composed: string): Promise<void> {
+async function replaceLive(site: string, composed: string): Promise<void> {
   await symlink(composed, path.join(site, 'next'));
   await rename(path.join(site, 'next'), path.join(site, 'live'));
 }
@@ -74,11 +74,11 @@ export async function writeSite(files: SiteFiles = {}): Promise<string> {
       writeSiteFile(site, place(name), content),
     ),
   );
-  await goLive(site, 'composed/1');
+  await replaceLive(site, 'composed/1');
   return site;
 }
 
-/** Writes such a site; it is removed when the test ends. */
+/** Writes a small composed site, which is removed when the test ends. */
 export async function makeSite(files: SiteFiles = {}): Promise<string> {
   const site = await writeSite(files);
   onTestFinished(() => rm(site, { recursive: true, force: true }));
@@ -86,15 +86,15 @@ export async function makeSite(files: SiteFiles = {}): Promise<string> {
 }
 
 /**
- * Swaps another composed site in, as compose does.
- * @param change makes it out of a copy of the live one
+ * Replaces the composed site, as compose does.
+ * @param change edits a copy of the live site, which then becomes live
  */
 export async function recompose(site: string, change: (dir: string) => Promise<unknown>): Promise<void> {
   const composed = `composed/${randomUUID()}`;
   const dir = path.join(site, composed);
   await cp(await realpath(path.join(site, 'live')), dir, { recursive: true });
   await change(dir);
-  await goLive(site, composed);
+  await replaceLive(site, composed);
 }
 
 /** Writes a page of a composed site. */

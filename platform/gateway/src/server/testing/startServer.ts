@@ -10,13 +10,13 @@ import { makeSite, writeSite, type SiteFiles } from './fixtureSite.ts';
 type Started = { server: FastifyInstance; site: string };
 
 async function start(options: Partial<ServerOptions>, site: string): Promise<Started> {
-  // The machine that runs tests may be busy with anything: only a test of that turns requests away.
+  // Load shedding is off by default, because the machine that runs the tests may be busy.
   const server = createServer({ limits: { maxEventLoopDelay: 0 }, ...options, site });
   await server.ready();
   return { server, site };
 }
 
-/** A server of a fresh fixture site, closed when the test ends. @param files of the site, beside the usual */
+/** Starts a server with a new fixture site, closed when the test ends. @param files in addition to the usual ones */
 export async function startServer(
   options: Partial<ServerOptions> = {},
   files: SiteFiles = {},
@@ -27,8 +27,8 @@ export async function startServer(
 }
 
 /**
- * One server for all tests of a file that change neither its site nor its counts: called beside them, it gives what
- * each calls for the server. A listener is opened with it, for what only a socket can send.
+ * Shares one listening server among the tests of a file that change neither its site nor its counts.
+ * @returns a function that starts the server at its first call
  */
 export function shareServer(
   options: Partial<ServerOptions> = {},
@@ -48,7 +48,7 @@ export function shareServer(
   return () => (started ??= begin());
 }
 
-/** @returns the port of this machine that it listens on */
+/** @returns the port on which the server listens */
 export async function listen(server: FastifyInstance): Promise<number> {
   await server.listen({ port: 0, host: '127.0.0.1' });
   const [address] = server.addresses();
@@ -56,12 +56,12 @@ export async function listen(server: FastifyInstance): Promise<number> {
 }
 
 /**
- * Sends bytes over a socket just as they are, which no HTTP client would.
- * @returns all that came until the server closed the connection
+ * Sends raw bytes over a socket, for requests that no HTTP client would send.
+ * @returns everything that was received until the server closed the connection
  */
 export async function sendRaw(port: number, request: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  // Not ended: to a server, a client that ends its side has gone away.
+  // The socket stays open, because a server treats a client that ends its side as gone.
   socket.write(request, 'latin1');
   return text(socket);
 }

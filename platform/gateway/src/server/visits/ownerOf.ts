@@ -7,9 +7,9 @@ import { findRoute } from '@clinic/shared/routePattern';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { ComposedSite } from '#server/site/composedSite.ts';
+import type { ComposedSite } from '#server/site/deployment.ts';
 
-/** Whose page, or whose code: few values, whatever browsers send. */
+/** The remote that owns a page or a script. There are few values, whatever browsers send. */
 export type Owner = { remote: string; version: string };
 
 type Page = Owner & { route: string };
@@ -24,7 +24,7 @@ async function readPages(site: ComposedSite): Promise<Page[]> {
   );
 }
 
-/** @returns the owner of a page and the pattern of its route; the shell's is the page of what does not exist */
+/** @returns the owner of a page and the pattern of its route; the shell owns the 404 page */
 export async function ownerOfPage(
   site: ComposedSite,
   manifest: Manifest | undefined,
@@ -38,7 +38,7 @@ export async function ownerOfPage(
 
 const owners = new WeakMap<ComposedSite, Promise<Map<string, Owner>>>();
 
-/** Whose each file is that browsers load of some releases, by its address. */
+/** Owners of all served files of some releases, by URL. */
 async function readOwners({ shell, remotes }: Pins, siteDir: string): Promise<Map<string, Owner>> {
   const all = Object.entries({ shell, ...remotes }).map(async ([remote, pin]) => {
     const { dir } = releaseOf(remote, pin, siteDir);
@@ -49,9 +49,9 @@ async function readOwners({ shell, remotes }: Pins, siteDir: string): Promise<Ma
 }
 
 /**
- * Whose code an error comes from: the first remote in its stack, else the shell. What is not live is nobody's, so that
- * nobody can invent names.
- * @param served the site that the visitor was given, and what it was made of
+ * Finds whose code threw an error: the first remote in its stack trace, else the shell. Files that are not live count as
+ * `other`, so that nobody can invent names.
+ * @param served the site that the visitor received, and its releases
  */
 export async function ownerOfError(
   served: { site: ComposedSite; pins: Pins | undefined; siteDir: string },

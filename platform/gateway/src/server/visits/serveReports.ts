@@ -5,7 +5,7 @@ import { countedNames } from '@clinic/shared/counted';
 import { canaryPins } from '@clinic/compose/manifest';
 import { refuse } from '#server/requests/refuse.ts';
 import { limitClients } from '#server/services/clientLimit.ts';
-import { releaseOfVisitor } from '#server/site/canary.ts';
+import { variantOfVisitor } from '#server/site/canary.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
 import { ownerOfError, ownerOfPage } from './ownerOf.ts';
 import type { VisitCounts } from './visitCounts.ts';
@@ -17,7 +17,7 @@ const common = {
   value: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)),
 };
 
-/** A file of a release, line and column: what a stack says without words. */
+/** A line of a stack trace: file of a release, line and column. */
 const frame = v.pipe(
   v.string(),
   v.maxLength(200),
@@ -37,7 +37,7 @@ const reportSchema = v.variant('name', [
   }),
 ]);
 
-/** Whether a report comes from a page of ours: browsers say so of every one, and no other page can make them. */
+/** Whether a report comes from a page of this site. Browsers set these headers, and other pages cannot forge them. */
 function isFromOwnPage({ headers }: FastifyRequest): boolean {
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];
@@ -45,10 +45,10 @@ function isFromOwnPage({ headers }: FastifyRequest): boolean {
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** Reports that one client may send in a minute: a page sends a handful. */
+/** Reports per client and minute. A page sends only a few. */
 const MAX_REPORTS = 60;
 
-/** Bytes of a report. */
+/** Largest size of a report, in bytes. */
 const MAX_REPORT = 2048;
 
 type Parts = {
@@ -60,13 +60,13 @@ type Parts = {
   share: number;
 };
 
-/** `POST /visits`: how a page went in a visitor's browser; nothing of the visitor. */
+/** `POST /visits`: receives measurements, counted actions and errors from browsers, without data about the visitor. */
 export async function serveReports(
   server: FastifyInstance,
   { siteDir, live, visits, share }: Parts,
 ): Promise<void> {
   await limitClients(server, { max: MAX_REPORTS, timeWindow: '1 minute', global: false });
-  // A beacon is sent as text: nothing then asks for permission first.
+  // Beacons are sent as text, which needs no CORS preflight request.
   server.addContentTypeParser(
     'text/plain',
     { parseAs: 'string', bodyLimit: MAX_REPORT },
@@ -81,7 +81,7 @@ export async function serveReports(
     handler: async (request, reply) => {
       const deployment = await live.current();
       if (!deployment) return refuse(reply, 404);
-      const release = releaseOfVisitor(deployment, request);
+      const release = variantOfVisitor(deployment, request);
       if (release === undefined && share === 0) return refuse(reply, 404);
       const { success, output: report } = v.safeParse(
         v.pipe(v.string(), v.parseJson(), reportSchema),

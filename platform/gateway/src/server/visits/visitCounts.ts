@@ -1,12 +1,12 @@
 import type { CountedName } from '@clinic/shared/counted';
 
-import type { Release } from '#server/site/canary.ts';
+import type { SiteVariant } from '#server/site/canary.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
 import type { Owner } from './ownerOf.ts';
 
 export type VitalName = 'LCP' | 'INP' | 'CLS';
 
-/** Up to the first Google's field data calls a page good, above the second poor. Milliseconds; CLS has no unit. */
+/** Thresholds of the Web Vitals ratings. Milliseconds; CLS has no unit. */
 const thresholds: Readonly<Record<VitalName, readonly [good: number, poor: number]>> = {
   LCP: [2500, 4000],
   INP: [200, 500],
@@ -15,11 +15,11 @@ const thresholds: Readonly<Record<VitalName, readonly [good: number, poor: numbe
 
 type Vital = { count: number; good: number; poor: number; last: number[] };
 
-/** Where a visit was; `release`: which of the two sites it was of, while a canary runs. */
-export type Place = Owner & { route: string; release: Release | undefined };
+/** Route of a visit and owner of its page; `release` is the site that the visitor received during a canary. */
+export type Place = Owner & { route: string; release: SiteVariant | undefined };
 type Row = Place & { visits: number; errors: number; vitals: Map<VitalName, Vital> };
 
-/** An error that was reported, with the lines of its stack for `clinic trace`. */
+/** An error in browsers, with the lines of its stack trace for `clinic trace`. */
 export type Fault = Place & {
   type: string;
   frames: readonly string[];
@@ -28,23 +28,23 @@ export type Fault = Place & {
   last: string;
 };
 
-/** What visitors did on a day of UTC, on a route, in whatever version. */
+/** Number of actions of one kind on one day (UTC) and route, in all versions. */
 export type DayCount = { day: string; remote: string; route: string; what: CountedName; count: number };
 
-/** Values that a percentile is taken of, and things that are kept, at most. */
-const MOST_VALUES = 500;
-const MOST_ROWS = 1000;
-const MOST_FAULTS = 100;
+/** Newest values from which a percentile is computed. */
+const MAX_VALUES = 500;
+const MAX_ROWS = 1000;
+const MAX_FAULTS = 100;
 
-/** The oldest goes: what is live is counted anew at once. */
+/** Removes the oldest entry above a limit. */
 function evict(map: Map<string, unknown>, most: number): void {
   const [oldest] = map.keys();
   if (map.size > most && oldest !== undefined) map.delete(oldest);
 }
 
-/** The rarest goes, of equal ones the oldest, and not the newest: who invents errors must send each as often as a real one came. */
+/** Removes the rarest error above the limit, so that many invented errors do not replace a frequent real one. */
 function evictRarest(faults: Map<string, Fault>): void {
-  if (faults.size <= MOST_FAULTS) return;
+  if (faults.size <= MAX_FAULTS) return;
   const [rarest] = [...faults].slice(0, -1).toSorted(([, a], [, b]) => a.count - b.count);
   if (rarest) faults.delete(rarest[0]);
 }
@@ -53,15 +53,15 @@ const percentile75 = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1] ?? 0;
 
 /**
- * How the measured visits went, by remote, version and route, and apart for a canary and the site beside it; in memory,
- * from the start of this server, and from that of each canary.
+ * Counts measured visits by remote, version and route, during a canary separately for both sites. The counts are in memory
+ * and start with the server; those of a canary start with the canary.
  */
 export function createVisitCounts(live: LiveSite) {
   const rows = new Map<string, Row>();
   const faults = new Map<string, Fault>();
   const days = new Map<string, DayCount>();
   let counted: string | undefined;
-  live.onTake(({ manifest }) => {
+  live.onDeploy(({ manifest }) => {
     const began = manifest?.canary?.at ?? counted;
     if (began === counted) return;
     counted = began;
@@ -73,7 +73,7 @@ export function createVisitCounts(live: LiveSite) {
     const key = JSON.stringify([remote, version, route, release]);
     const row = rows.get(key) ?? { ...place, visits: 0, errors: 0, vitals: new Map() };
     rows.set(key, row);
-    evict(rows, MOST_ROWS);
+    evict(rows, MAX_ROWS);
     return row;
   }
 
@@ -84,7 +84,7 @@ export function createVisitCounts(live: LiveSite) {
       const vital = vitals.get(name) ?? { count: 0, good: 0, poor: 0, last: [] };
       vitals.set(name, vital);
       const [good, poor] = thresholds[name];
-      vital.last[vital.count % MOST_VALUES] = value;
+      vital.last[vital.count % MAX_VALUES] = value;
       vital.count += 1;
       vital.good += Number(value <= good);
       vital.poor += Number(value > poor);
@@ -94,7 +94,7 @@ export function createVisitCounts(live: LiveSite) {
       const key = JSON.stringify([day, remote, route, what]);
       const { count } = days.get(key) ?? { count: 0 };
       days.set(key, { day, remote, route, what, count: count + 1 });
-      evict(days, MOST_ROWS);
+      evict(days, MAX_ROWS);
     },
     failed: (place: Place, type: string, frames: readonly string[]): void => {
       rowOf(place).errors += 1;

@@ -6,7 +6,7 @@ type Row = ReturnType<VisitCounts['read']>['routes'][number];
 
 type Sample = readonly [labels: Record<string, string>, value: number];
 
-/** The measured visits for Prometheus, by remote, version and route, and by site while a canary runs. */
+/** Exports the measured visits to Prometheus, by remote, version and route, and by site during a canary. */
 export async function registerVisits(registry: Registry, visits: VisitCounts): Promise<void> {
   const { Counter } = await import('prom-client');
   const count = (name: string, help: string, labels: string[], samplesOf: (row: Row) => Sample[]) =>
