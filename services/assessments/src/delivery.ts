@@ -1,18 +1,18 @@
-/** What the clinic gets: as a mail, or as JSON at its webhook. */
+/** A message to the clinic, sent as an e-mail or as JSON to its webhook. */
 export type Letter = {
-  /** The same for every attempt. */
+  /** Stays the same for every attempt. */
   id: string;
   subject: string;
   replyTo?: { name: string; address: string } | undefined;
-  /** For the clinic's staff, so in Spanish whatever the visitor reads. */
+  /** In Spanish for the clinic's staff, even if the visitor reads English. */
   text: string;
   json: object;
 };
 
-/** Hands a letter to the clinic; rejects when it cannot be known to have arrived. */
+/** Delivers a letter to the clinic; rejects when its arrival is not certain. */
 export type Deliver = (letter: Letter, signal: AbortSignal) => Promise<void>;
 
-/** The inbox said no for good: to ask again would change nothing. Carries nothing of the letter. */
+/** The inbox refused permanently, so a retry is useless. The error contains nothing of the letter. */
 export class RefusedByInbox extends Error {
   override readonly name = 'RefusedByInbox';
 }

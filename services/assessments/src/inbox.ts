@@ -6,27 +6,27 @@ import type { InboxSettings } from './settings.ts';
 import type { DeliverOnce } from './shareDeliveries.ts';
 import { deliverToWebhook } from './webhook.ts';
 
-/** How long the clinic's inbox is waited for. Milliseconds. */
-export type InboxPatience = {
+/** Timeouts for the clinic's inbox. Milliseconds. */
+export type InboxTimeouts = {
   attempt: number;
-  /** Before the second attempt; twice as long before the third. */
+  /** Pause before the second attempt; twice as long before the third. */
   backoff: number;
-  /** The form gives up after 30 s. */
+  /** Limit for all attempts, shorter than the 30 s of the form. */
   total: number;
 };
 
-export const defaultInboxPatience: InboxPatience = { attempt: 8000, backoff: 500, total: 25_000 };
+export const defaultInboxTimeouts: InboxTimeouts = { attempt: 8000, backoff: 500, total: 25_000 };
 
-/** Two attempts more than the first. */
+/** Attempts after the first one. */
 const MAX_RETRIES = 2;
 
-/** Requests that were delivered, remembered so that a second press or a lost answer brings no second message. */
+/** Delivered requests that are remembered, so that a second click or a lost answer sends no second message. */
 const MAX_REMEMBERED = 1000;
 
 export type Inbox = {
   /**
-   * @param write makes the letter, which says when it was received: the gateway's time, for a visitor's clock proves nothing
-   * @returns when it was received first
+   * @param write makes the letter with the time of receipt, which is the gateway's, because a visitor's clock proves nothing
+   * @returns the time of its first receipt
    */
   receive: (id: string, write: (receivedAt: string) => Letter) => Promise<string>;
 };
@@ -35,12 +35,12 @@ const delivererOf = (settings: InboxSettings): Deliver =>
   settings.kind === 'webhook' ? deliverToWebhook(settings.url) : deliverByMail(settings);
 
 /**
- * The clinic's inbox: what was received is delivered once, tried three times, and kept nowhere.
- * @param deliverOnce how several gateways do so together. Default: each by itself
+ * Creates the clinic's inbox: it delivers each request once, with up to three attempts, and stores nothing.
+ * @param deliverOnce prevents double deliveries of several gateways. Default: each gateway works alone
  */
 export function createInbox(
   settings: InboxSettings,
-  patience: InboxPatience,
+  timeouts: InboxTimeouts,
   deliverOnce: DeliverOnce = async ({ receivedAt }, deliver) => {
     await deliver();
     return receivedAt;
@@ -48,16 +48,16 @@ export function createInbox(
 ): Inbox {
   const deliver = delivererOf(settings);
   const aggressive = { strategy: TimeoutStrategy.Aggressive, abortOnReturn: true };
-  const inTime = timeout(patience.total, aggressive);
+  const inTime = timeout(timeouts.total, aggressive);
   const attempts = wrap(
     retry(
       handleWhen((error) => !(error instanceof RefusedByInbox)),
       {
         maxAttempts: MAX_RETRIES,
-        backoff: new ExponentialBackoff({ initialDelay: patience.backoff }),
+        backoff: new ExponentialBackoff({ initialDelay: timeouts.backoff }),
       },
     ),
-    timeout(patience.attempt, aggressive),
+    timeout(timeouts.attempt, aggressive),
   );
   const deliveries = new Map<string, Promise<string>>();
 
@@ -66,9 +66,11 @@ export function createInbox(
     if (known) return known;
     const receivedAt = new Date().toISOString();
     const letter = write(receivedAt);
-    const tryHard = (until: AbortSignal) => () =>
+    const deliverWithRetries = (until: AbortSignal) => () =>
       attempts.execute(({ signal }) => deliver(letter, signal), until);
-    const delivery = inTime.execute(({ signal }) => deliverOnce({ id, receivedAt }, tryHard(signal), signal));
+    const delivery = inTime.execute(({ signal }) =>
+      deliverOnce({ id, receivedAt }, deliverWithRetries(signal), signal),
+    );
     deliveries.set(id, delivery);
     delivery.catch(() => deliveries.delete(id));
     const [oldest] = deliveries.keys();

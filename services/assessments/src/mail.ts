@@ -3,18 +3,18 @@ import type { Transporter } from 'nodemailer';
 import { RefusedByInbox, type Deliver } from './delivery.ts';
 import type { InboxSettings } from './settings.ts';
 
-/** Waits within one attempt, in ms; the visitor is waiting too. */
-const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 };
+/** Timeouts within one attempt. Milliseconds. */
+const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 };
 
-/** The server's own answer tells whether another attempt could help: 4xx is for now, 5xx for good. */
-const isForGood = (error: unknown): boolean =>
+/** SMTP codes from 500 on are permanent, those of 400 are temporary. */
+const isPermanent = (error: unknown): boolean =>
   error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 
-/** Sends a letter as a plain message that the clinic can answer to the visitor. */
+/** Sends a letter as a plain e-mail, which the clinic can answer to the visitor. */
 export function deliverByMail({ url, from, to }: Extract<InboxSettings, { kind: 'smtp' }>): Deliver {
   let transport: Promise<Transporter> | undefined;
   const connect = async () => {
-    // Loaded only where it is used.
+    // Loaded only when it is used.
     const { createTransport } = await import('nodemailer');
     const { protocol, hostname, port, username, password, searchParams } = new URL(url);
     const secure = protocol === 'smtps:';
@@ -22,13 +22,13 @@ export function deliverByMail({ url, from, to }: Extract<InboxSettings, { kind: 
       host: hostname.replace(/^\[|\]$/g, ''),
       port: Number(port) || (secure ? 465 : 587),
       secure,
-      // Personal data travel in the clear only where the address asks for it: a relay on the same machine.
+      // Personal data are sent unencrypted only if the URL says so, for a relay on the same machine.
       requireTLS: !secure && searchParams.get('tls') !== 'none',
       ignoreTLS: searchParams.get('tls') === 'none',
       ...(username && {
         auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
       }),
-      ...patience,
+      ...timeouts,
     });
   };
   return async ({ id, subject, replyTo, text }) => {
@@ -38,14 +38,14 @@ export function deliverByMail({ url, from, to }: Extract<InboxSettings, { kind: 
       from,
       to,
       replyTo,
-      // The same for every attempt, so that a mail program shows one message.
+      // Stays the same for every attempt, so that a mail program shows one message.
       messageId: `<${id}@assessments>`,
       subject,
       text,
       disableFileAccess: true,
       disableUrlAccess: true,
     }).catch((error: unknown) => {
-      throw isForGood(error) ? new RefusedByInbox('the mail server refused', { cause: error }) : error;
+      throw isPermanent(error) ? new RefusedByInbox('the mail server refused', { cause: error }) : error;
     });
   };
 }

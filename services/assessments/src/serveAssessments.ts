@@ -19,19 +19,19 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
 import type { Letter } from './delivery.ts';
-import { createInbox, defaultInboxPatience, type InboxPatience } from './inbox.ts';
+import { createInbox, defaultInboxTimeouts, type InboxTimeouts } from './inbox.ts';
 import { writeAssessment } from './letters/writeAssessment.ts';
 import { writeComplaint } from './letters/writeComplaint.ts';
 import type { InboxSettings } from './settings.ts';
 import { shareDeliveries } from './shareDeliveries.ts';
 
 export type AssessmentOptions = {
-  /** Where requests for an assessment and complaints are delivered. Default: nowhere, and the address does not exist. */
+  /** Where assessments and complaints are delivered. Default: nowhere, and both paths answer 404. */
   inbox?: InboxSettings | undefined;
-  inboxPatience?: Partial<InboxPatience> | undefined;
-  /** Requests and complaints that one client may send in a minute. Default: 5. */
+  inboxTimeouts?: Partial<InboxTimeouts> | undefined;
+  /** Assessments and complaints per client and minute. Default: 5. */
   assessmentRateLimit?: number | undefined;
-  /** Redis of several servers, which then deliver each request once together. Default: each by itself. */
+  /** Redis with which several gateways prevent double deliveries. Default: each gateway works alone. */
   redisUrl?: string | undefined;
 };
 
@@ -54,8 +54,8 @@ function codeOf(error: unknown): AssessmentErrorCode {
   return status >= 400 && status < 500 ? 'invalid_request' : 'internal';
 }
 
-/** What is taken at a path, how the clinic reads it, and what the visitor is answered. */
-type Counter<Schema extends v.GenericSchema<unknown, { id: string }>> = {
+/** One form: its path, its schema, the letter to the clinic and the answer to the visitor. */
+type FormRoute<Schema extends v.GenericSchema<unknown, { id: string }>> = {
   path: string;
   bodyLimit: number;
   schema: Schema;
@@ -63,10 +63,10 @@ type Counter<Schema extends v.GenericSchema<unknown, { id: string }>> = {
   receiptOf: (receivedAt: string) => AssessmentReceipt | ComplaintReceipt;
 };
 
-/** `POST /api/assessments` and `/api/complaints`: hand on to the clinic's inbox, or say that they could not. Nothing is kept or logged. */
+/** `POST /api/assessments` and `/api/complaints`: deliver a form to the clinic's inbox. Nothing is stored or logged. */
 export async function serveAssessments(
   server: FastifyInstance,
-  { inbox: settings, inboxPatience, assessmentRateLimit = 5, redisUrl }: AssessmentOptions,
+  { inbox: settings, inboxTimeouts, assessmentRateLimit = 5, redisUrl }: AssessmentOptions,
 ) {
   if (!settings) {
     for (const path of [ASSESSMENTS_PATH, COMPLAINTS_PATH]) {
@@ -74,10 +74,10 @@ export async function serveAssessments(
     }
     return;
   }
-  const patience = { ...defaultInboxPatience, ...inboxPatience };
+  const timeouts = { ...defaultInboxTimeouts, ...inboxTimeouts };
   const deliverOnce =
-    redisUrl === undefined ? undefined : await shareDeliveries(server, redisUrl, patience.total);
-  const inbox = createInbox(settings, patience, deliverOnce);
+    redisUrl === undefined ? undefined : await shareDeliveries(server, redisUrl, timeouts.total);
+  const inbox = createInbox(settings, timeouts, deliverOnce);
   await limitClients(server, {
     max: assessmentRateLimit,
     timeWindow: '1 minute',
@@ -91,8 +91,8 @@ export async function serveAssessments(
     return reply.code(assessmentErrorStatus[code]).header('cache-control', 'no-store').send(body);
   });
 
-  function open<Schema extends v.GenericSchema<unknown, { id: string }>>(counter: Counter<Schema>) {
-    const { path, bodyLimit, schema, write, receiptOf } = counter;
+  function addRoute<Schema extends v.GenericSchema<unknown, { id: string }>>(route: FormRoute<Schema>) {
+    const { path, bodyLimit, schema, write, receiptOf } = route;
     server.post(path, { bodyLimit }, async (request, reply) => {
       const parsed = v.safeParse(schema, request.body);
       if (!parsed.success) throw new RefusedCall('invalid_request');
@@ -107,14 +107,14 @@ export async function serveAssessments(
     });
   }
 
-  open({
+  addRoute({
     path: ASSESSMENTS_PATH,
     bodyLimit: MAX_ASSESSMENT_BODY,
     schema: assessmentSubmissionSchema,
     write: writeAssessment,
     receiptOf: () => ({ received: true }),
   });
-  open({
+  addRoute({
     path: COMPLAINTS_PATH,
     bodyLimit: MAX_COMPLAINT_BODY,
     schema: complaintSubmissionSchema,

@@ -14,7 +14,7 @@ const variables = {
 
 type Variables = { [Name in keyof typeof variables]?: string | undefined };
 
-/** @throws Error when it is not clear where requests shall go */
+/** @throws Error when the variables name no inbox clearly */
 export function readInbox(given: Variables): InboxSettings | undefined {
   const { ASSESSMENT_WEBHOOK_URL: webhook, ASSESSMENT_SMTP_URL: smtp } = given;
   const { ASSESSMENT_MAIL_FROM: from, ASSESSMENT_MAIL_TO: to } = given;
@@ -29,7 +29,7 @@ export function readInbox(given: Variables): InboxSettings | undefined {
   return { kind: 'smtp', url: smtp, from, to };
 }
 
-/** Mounts the API of requests for an assessment. */
+/** Mounts the API of assessments and complaints. */
 export const mountAssessments =
   (options: Omit<AssessmentOptions, 'redisUrl'>): MountService =>
   (server, { redisUrl }) =>

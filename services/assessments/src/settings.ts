@@ -1,9 +1,9 @@
-/** Where requests for an assessment go. */
+/** Where assessments and complaints are delivered. */
 export type InboxSettings =
   | { kind: 'webhook'; url: string }
   | {
       kind: 'smtp';
-      /** `smtp://` or `smtps://`, with name and password where the server wants them. */
+      /** `smtp://` or `smtps://`, with name and password if the server requires them. */
       url: string;
       from: string;
       to: string;

@@ -2,22 +2,22 @@ import { connectRedis } from '@clinic/gateway/redis';
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** For how long it is known that a request was delivered. Milliseconds. */
+/** Time for which delivered requests are remembered. Milliseconds. */
 const REMEMBERED = 24 * 60 * 60_000;
 
-/** How often a gateway looks whether another one is done. Milliseconds. */
-const LOOK = 100;
+/** Interval at which a gateway checks whether another one has delivered. Milliseconds. */
+const CHECK_INTERVAL = 100;
 
 const prefix = 'clinic-assessment-';
 
-/** What Redis holds while a gateway tries; afterwards the time when it was received first. */
+/** Value in Redis during a delivery; afterwards it is the time of the first receipt. */
 const IN_HAND = 'in hand';
 
 type Received = { id: string; receivedAt: string };
 
 /**
- * Delivers what bears an id, unless that was done; rejects when it cannot be known to have arrived.
- * @returns when it was received first
+ * Delivers a request unless it was delivered already; rejects when its arrival is not certain.
+ * @returns the time of its first receipt
  */
 export type DeliverOnce = (
   received: Received,
@@ -26,25 +26,25 @@ export type DeliverOnce = (
 ) => Promise<string>;
 
 /**
- * Lets gateways that share a Redis deliver each request once: who is asked for one that another one has in hand, waits
- * for its end. Redis is told id and time alone. While it is away, each gateway goes by what it did itself.
- * @param patience how long a delivery may take at most, in milliseconds: that of a gateway which died is taken over then
+ * Lets gateways that share a Redis deliver each request once: a gateway waits while another one delivers the same request.
+ * Redis receives id and time only. While it is down, each gateway knows only its own deliveries.
+ * @param limit time limit of a delivery in milliseconds, after which another gateway takes over from one that died
  */
 export async function shareDeliveries(
   server: FastifyInstance,
   redisUrl: string,
-  patience: number,
+  limit: number,
 ): Promise<DeliverOnce> {
   const redis = await connectRedis(redisUrl, server.log, 'what was delivered');
   server.addHook('onClose', async () => redis.disconnect());
 
-  /** @returns when it was received by a gateway that delivered it; undefined where that is left to do */
+  /** @returns the time of receipt if another gateway has delivered it; undefined if this one must deliver it */
   async function findDelivered(key: string, signal: AbortSignal): Promise<string | undefined> {
     for (;;) {
-      if ((await redis.set(key, IN_HAND, 'PX', patience, 'NX')) === 'OK') return undefined;
+      if ((await redis.set(key, IN_HAND, 'PX', limit, 'NX')) === 'OK') return undefined;
       const held = await redis.get(key);
       if (held !== null && held !== IN_HAND) return held;
-      await wait(LOOK, undefined, { signal });
+      await wait(CHECK_INTERVAL, undefined, { signal });
     }
   }
 

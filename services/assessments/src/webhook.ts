@@ -1,9 +1,9 @@
 import { RefusedByInbox, type Deliver } from './delivery.ts';
 
-/** Answers that ask for another attempt; every other 4xx is for good. */
+/** Statuses that allow another attempt; every other 4xx is permanent. */
 const worthRetrying = (status: number): boolean => status >= 500 || status === 408 || status === 429;
 
-/** Posts a letter as JSON. `Idempotency-Key` lets the receiver tell a second attempt from a second request. */
+/** Posts a letter as JSON. With `Idempotency-Key` the receiver recognizes a second attempt. */
 export const deliverToWebhook =
   (url: string): Deliver =>
   async ({ id, json }, signal) => {
@@ -11,7 +11,7 @@ export const deliverToWebhook =
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': id },
       body: JSON.stringify(json),
-      // Personal data go where the clinic said, and nowhere that an answer points to.
+      // Redirects are not followed, so that personal data go only to the URL that the clinic configured.
       redirect: 'manual',
       signal,
     });

@@ -6,7 +6,7 @@ import { referenceOf } from '@clinic/shared/reference';
 
 import type { Letter } from '#delivery.ts';
 
-/** The consent stands below, with its words and its time. */
+/** The consent is written below the answers, with its text and time. */
 const answered = answerNames.filter((name) => name !== 'consent');
 
 function textOf(assessment: AssessmentSubmission, receivedAt: string): string {

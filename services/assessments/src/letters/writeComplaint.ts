@@ -14,7 +14,7 @@ const kinds: Record<ComplaintKind, string> = {
   sugerencia: 'Sugerencia',
 };
 
-/** Writes a complaint with its number, and the day and the hour that its answer is counted from. */
+/** Writes a complaint with its number and the time of receipt, from which the deadline of the answer counts. */
 export function writeComplaint(complaint: ComplaintSubmission, receivedAt: string): Letter {
   const { id, kind, lang, text, fullName, contact, consentText } = complaint;
   const number = complaintNumber(id);

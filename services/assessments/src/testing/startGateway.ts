@@ -6,17 +6,17 @@ import { startServer } from '@clinic/gateway/testing/startServer';
 
 import { mountAssessments } from '../service.ts';
 
-const inboxPatience = { attempt: 400, backoff: 10, total: 2000 };
+const inboxTimeouts = { attempt: 400, backoff: 10, total: 2000 };
 
 type Started = {
   send: (payload?: object | string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
   /** Sends a complaint. */
   complain: Started['send'];
-  /** All that it has logged. */
+  /** Everything that was logged. */
   log: () => string;
 };
 
-/** A gateway that says all that it can, and how to send it a request. */
+/** Starts a gateway that logs everything. */
 export async function startGateway({
   redisUrl,
   ...options
@@ -26,7 +26,7 @@ export async function startGateway({
     logLevel: 'trace',
     logStream: { write: (line) => void lines.push(line) },
     redisUrl,
-    services: [mountAssessments({ inboxPatience, assessmentRateLimit: 100, ...options })],
+    services: [mountAssessments({ inboxTimeouts, assessmentRateLimit: 100, ...options })],
   });
   const post =
     (url: string, sample: object): Started['send'] =>

@@ -8,7 +8,7 @@ export const portOf = (address: unknown): number =>
 
 type Call = { body: unknown; key: unknown };
 
-/** A webhook that answers as it is told, call after call; the last way is kept. */
+/** Starts a webhook that answers its calls with the given functions in order; the last one repeats. */
 export async function startWebhook(...acts: ((response: ServerResponse) => void)[]) {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {
