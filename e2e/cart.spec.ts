@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const add = (page: Page, name: string) =>
   page
     .getByRole('main')
-    .getByRole('button', { name: new RegExp(`Agregar al carrito.*${name}`) })
+    .getByRole('button', { name: new RegExp(`Agregar (?:al carrito|otra unidad).*${name}`) })
     .first();
 const toggle = (page: Page) =>
   page

@@ -129,7 +129,7 @@ test.describe('whatever the screen', { tag: '@anyWidth' }, () => {
     expectedConsoleErrors.patterns.push(/Failed to load resource/, /^mfe-shop \S+ failed\. FetchError/);
     await page.route('**/data/**', (route) => route.abort());
     await visit(page, serumPath);
-    await page.getByRole('region', { name: 'También le puede interesar' }).getByRole('link').first().click();
+    await page.getByRole('region', { name: 'Parecidos' }).getByRole('link').first().click();
 
     await expect(page).not.toHaveURL(serumPath);
     await expect(page.getByRole('main').getByRole('heading', { name: 'Modo de uso' })).toBeVisible();

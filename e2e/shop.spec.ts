@@ -188,7 +188,8 @@ test('visitor filters by keyboard alone', { tag: '@desktop' }, async ({ page }) 
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL('/tienda?categoria=Rejuvenecimiento&buscar=suero');
-  await page.keyboard.press('Tab');
+  // Past skin and need.
+  for (let field = 0; field < 3; field += 1) await page.keyboard.press('Tab');
   await page.keyboard.type('Ce');
   await expect(page).toHaveURL(/marca=Cedrelva/);
 

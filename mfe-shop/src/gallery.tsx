@@ -78,9 +78,9 @@ showInGallery('mfe-shop', (_lang, documents) => {
   const purchase = (item: ProductSummary) => (
     <AddQuantity product={item} label={shop.card.addToCart} words={product.details.quantity} />
   );
-  const cardOf = (item: ProductSummary, isCompact = false) => (
-    <div style={{ maxInlineSize: isCompact ? '12rem' : '20rem' }}>
-      <BuyableProduct product={item} labels={shop.card} headingLevel={3} compact={isCompact} />
+  const cardOf = (item: ProductSummary) => (
+    <div style={{ maxInlineSize: '15rem' }}>
+      <BuyableProduct product={item} labels={shop.card} headingLevel={3} />
     </div>
   );
   const quickView = (known: Details) => (
@@ -100,7 +100,6 @@ showInGallery('mfe-shop', (_lang, documents) => {
         'with a price': cardOf(details),
         'price to confirm': cardOf(unpriced),
         'in the cart': <StoreProvider store={storeWith(details)}>{cardOf(details)}</StoreProvider>,
-        compact: cardOf(details, true),
       },
     },
     {
@@ -128,9 +127,7 @@ showInGallery('mfe-shop', (_lang, documents) => {
             <FilteredShop
               content={shop}
               words={filters}
-              renderProduct={(item) => (
-                <BuyableProduct product={item} labels={shop.card} headingLevel={2} compact />
-              )}
+              renderProduct={(item) => <BuyableProduct product={item} labels={shop.card} headingLevel={2} />}
             />
           </DocumentsProvider>
         ),

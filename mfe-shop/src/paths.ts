@@ -20,6 +20,17 @@ export const guidePath = '/tienda/guia';
 
 export const guideSectionPath = (id: string): SitePath => `${guidePath}#${id}`;
 
+/** The questions of a routine. */
+export const routineIndexPath: SitePath = '/tienda/rutina';
+
+/** The page of one routine. */
+export const routinePath = (slug: string): SitePath => `/tienda/rutina/${slug}`;
+
+/** Pattern of the pages of routines. */
+export const routinePattern = '/tienda/rutina/:slug';
+
+export const routineSlug = (skin: string, worry: string): string => `piel-${skin}-${worry}`;
+
 /** The page of one product. */
 export const productPath = (id: string): SitePath => `/tienda/producto/${id}`;
 

@@ -1,6 +1,5 @@
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
-import { Badge } from '@clinic/shared/kit/Badge';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
@@ -21,8 +20,6 @@ export type ProductCardProps = {
   product: ProductSummary;
   labels: CardWords;
   headingLevel: 2 | 3;
-  /** Only what decides on phones, so that two fit in a row. */
-  compact?: boolean;
   /** The first of its page: its picture is what the visitor sees first. */
   isFirst?: boolean;
   /** Opens the product over the page, which must render `ProductOverlay`. */
@@ -40,20 +37,11 @@ type Props = ProductCardProps & {
 const shortUnitPrice = { unitPrice: '{amount}/{unit}' };
 
 /** A product in a list of its likes. All of it leads to the product, but for the actions at its foot. */
-export function ProductCard({
-  product,
-  labels,
-  headingLevel,
-  compact,
-  isFirst,
-  overlay,
-  mark,
-  children,
-}: Props) {
+export function ProductCard({ product, labels, headingLevel, isFirst, overlay, mark, children }: Props) {
   const lang = useLang();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={`${styles.card} ${compact ? styles.compact : ''}`}>
+    <article className={styles.card}>
       <div className={styles.frame}>
         <DataPicture
           picture={product.image}
@@ -75,16 +63,13 @@ export function ProductCard({
           </StretchedLink>
         </Heading>
         <LabelName product={product} className={styles.labelName} />
-        <p className={styles.line}>
-          <Badge>{labels.lines[product.line]}</Badge>
-        </p>
-        <p className={look('note', styles.summary)}>{product.summary}</p>
         <div className={styles.price}>
           <ProductPrice price={product.price} toConfirm={labels.priceToConfirm} />
           <UnitPrice product={product} words={shortUnitPrice} className={styles.unitPrice} />
         </div>
         <div className={stack(1, itemsStart, styles.actions)}>
           {children}
+          {/* Without scripts it is the only way to ask for the product from here. */}
           <WhatsappLink
             variant="quiet"
             message={fill(labels.enquiry, { name: product.name }, lang)}

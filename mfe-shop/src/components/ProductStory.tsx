@@ -13,9 +13,10 @@ import type { ProductDetails, ProductDocument } from '#content/shopDocuments.ts'
 import { guidePath, guideSectionPath } from '#paths.ts';
 
 import { ProductFacts } from './ProductFacts.tsx';
-import { LabelName, ProductName } from './ProductName.tsx';
+import { LabelName, nameIn, ProductName } from './ProductName.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import styles from './ProductStory.module.css';
+import { ShareButton } from './ShareButton.tsx';
 import { UnitPrice } from './UnitPrice.tsx';
 
 type Props = {
@@ -64,6 +65,7 @@ export function ProductStory({ product, content, mark, purchase }: Props) {
           <WhatsappLink variant="secondary" message={fill(card.enquiry, { name: product.name }, lang)}>
             {card.enquire}
           </WhatsappLink>
+          <ShareButton title={nameIn(lang, product)} words={content.share} />
           <p className={look('note')}>{fillFacts(ordering)}</p>
         </div>
         <p className={styles.summary}>{product.summary}</p>

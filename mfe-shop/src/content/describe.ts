@@ -5,10 +5,16 @@ import { formatCop } from '@clinic/shared/money';
 import { firstSentence } from '@clinic/shared/search/documents';
 import type { Named } from '@clinic/shared/teach';
 
-import { guidePath, guideSectionPath, paths, productPath } from '#paths.ts';
+import { guidePath, guideSectionPath, paths, productPath, routineIndexPath, routinePath } from '#paths.ts';
 
 import { sectionsOf, type GuideSection } from './guide.ts';
-import type { GuideDocument, ProductDocument, ShopDocument } from './shopDocuments.ts';
+import type {
+  GuideDocument,
+  ProductDocument,
+  RoutineDocument,
+  RoutineIndexDocument,
+  ShopDocument,
+} from './shopDocuments.ts';
 import { skins, suitsSkin } from './traits.ts';
 import { unitPriceText } from './unitPriceOf.ts';
 
@@ -108,3 +114,37 @@ export function describeGuide(guide: GuideDocument): Named[] {
   };
   return [page, ...sectionsOf(guide).map(describeSection)];
 }
+
+export const describeRoutineIndex = ({ heading, lead, skins, disclaimer }: RoutineIndexDocument): Named => ({
+  path: routineIndexPath,
+  about: 'practice',
+  name: heading,
+  title: heading,
+  search: { kind: 'page', line: firstSentence(lead) },
+  text: textOf(
+    [heading, lead],
+    skins.map(({ name, hint }) => [name, hint]),
+    disclaimer,
+  ),
+});
+
+export const describeRoutine = ({
+  slug,
+  heading,
+  description,
+  shelves,
+  shelf,
+  notes,
+}: RoutineDocument): Named => ({
+  path: routinePath(slug),
+  about: 'practice',
+  name: heading,
+  title: heading,
+  search: { kind: 'page', line: firstSentence(description) },
+  text: textOf(
+    heading,
+    [shelf.manana, shelves.manana.map(({ step, product }) => `${step}: ${product.name}`)],
+    [shelf.noche, shelves.noche.map(({ step, product }) => `${step}: ${product.name}`)],
+    notes,
+  ),
+});

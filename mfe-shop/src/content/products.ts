@@ -8,6 +8,7 @@ import { pictures } from '#pictures.data.ts';
 import { soldOutOn, type Availability } from './availabilitySettings.ts';
 import type { Prices } from './priceSettings.ts';
 import { source } from './schema.ts';
+import { skins, suitsSkin } from './traits.ts';
 
 export type ShopSettings = { prices: Prices; availability?: Availability };
 
@@ -64,11 +65,29 @@ export const thumbOf = ({
 
 export type ProductThumb = ReturnType<typeof thumbOf>;
 
-const RELATED = 4;
+const RELATED = 2;
 
 /** Others of the category, those of the same line first. */
 export function relatedTo(product: Product, all: Catalogue): ProductSummary[] {
   const others = all.filter(({ id, category }) => category === product.category && id !== product.id);
   const isSameLine = ({ line }: ProductSummary) => Number(line === product.line);
   return others.toSorted((a, b) => isSameLine(b) - isSameLine(a)).slice(0, RELATED);
+}
+
+/** Steps that every routine has. */
+const basicSteps = new Set(['limpiar', 'antioxidante', 'hidratar', 'proteger']);
+
+/** Those of the other steps of a routine, for the same skin and then for the same needs: one of each step. */
+export function goingWith(product: Product, all: readonly Product[]): ProductSummary[] {
+  if (!product.routine) return [];
+  const own = product.routine;
+  const suits = skins.filter((skin) => suitsSkin(product, skin));
+  const sharedNeeds = (other: Product) => other.needs.filter((need) => product.needs.includes(need)).length;
+  const sharedSkins = (other: Product) => suits.filter((skin) => suitsSkin(other, skin)).length;
+  const others = all
+    .filter(({ routine, soldOut }) => routine && routine.step !== own.step && !soldOut)
+    .filter(({ routine }) => basicSteps.has(routine?.step ?? ''))
+    .toSorted((a, b) => sharedSkins(b) - sharedSkins(a) || sharedNeeds(b) - sharedNeeds(a));
+  const ofEachStep = Map.groupBy(others, ({ routine }) => routine?.step);
+  return [...ofEachStep.values()].flatMap(([first]) => (first ? [summaryOf(first)] : [])).slice(0, RELATED);
 }

@@ -6,6 +6,7 @@ import { cartWidget } from './schema/cart.ts';
 import { guidePage, guideSection } from './schema/guide.ts';
 import { product } from './schema/product.ts';
 import { productPage } from './schema/productPage.ts';
+import { routinePage } from './schema/routinePage.ts';
 import { category, shopPage } from './schema/shopPage.ts';
 import { featuredProducts, productCards } from './schema/slots.ts';
 
@@ -20,6 +21,7 @@ export const source = defineContent(
     'pages/tienda': shopPage,
     'pages/producto': productPage,
     'pages/guia': guidePage,
+    'pages/rutina': routinePage,
     'slots/cart-widget': cartWidget,
     'slots/featured-products': featuredProducts,
     'slots/product-cards': productCards,

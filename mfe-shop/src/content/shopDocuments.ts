@@ -5,7 +5,8 @@ import { pictures } from '#pictures.data.ts';
 
 import { isIn } from './categories.ts';
 import { readGuide, sectionFor, sectionsOf } from './guide.ts';
-import { readProducts, relatedTo, summaryOf, thumbOf, type ShopSettings } from './products.ts';
+import { readProducts, goingWith, relatedTo, summaryOf, thumbOf, type ShopSettings } from './products.ts';
+import { routineDocuments } from './routine/routineDocuments.ts';
 import { source } from './schema.ts';
 import { byValue, productCategories, productLines } from './schema/product.ts';
 
@@ -62,6 +63,7 @@ export function shopDocuments(lang: Lang, settings: ShopSettings) {
         product: {
           ...product,
           related: relatedTo(product, all),
+          goesWith: goingWith(product, products),
           /** The section of the guide that says most of it; nothing where none names it. */
           ...(section && { guide: { id: section.id, question: section.question } }),
         },
@@ -73,6 +75,11 @@ export function shopDocuments(lang: Lang, settings: ShopSettings) {
       priceToConfirm: card.priceToConfirm,
       products: thumbs.filter(({ id }) => shownInGuide.has(id)),
     },
+    ...routineDocuments(lang, products, {
+      shop,
+      share: page.share,
+      priceToConfirm: card.priceToConfirm,
+    }),
     cart: { ...source.single('slots/cart-widget', lang), priceToConfirm: card.priceToConfirm, counts },
     featured: {
       ...source.single('slots/featured-products', lang),
@@ -97,6 +104,10 @@ export type ShopDocument = Documents['lists'][ShopView];
 export type ProductDocument = Documents['products'][number];
 
 export type ProductDetails = ProductDocument['product'];
+
+export type RoutineDocument = Documents['routines'][number];
+
+export type RoutineIndexDocument = Documents['routineIndex'];
 
 export type GuideDocument = Documents['guide'];
 

@@ -5,10 +5,21 @@ import { expect, it } from 'vitest';
 
 import { readGuide, sectionsOf } from '#content/guide.ts';
 import { source } from '#content/schema.ts';
-import { guidePath, guideSectionPath, paths, productPath } from '#paths.ts';
+import { worries } from '#content/routine/rules.ts';
+import { skins } from '#content/traits.ts';
+import {
+  guidePath,
+  guideSectionPath,
+  paths,
+  productPath,
+  routineIndexPath,
+  routinePath,
+  routineSlug,
+} from '#paths.ts';
 
 import { documents } from './data.ts';
 
+const routines = skins.flatMap((skin) => worries.map((worry) => routineSlug(skin, worry)));
 const serum = 'suero-antioxidante-vitamina-c-15';
 const madeIn = (lang: Lang) => documents({ lang, settings: { prices: { [serum]: 189_000 } } });
 const describedIn = (lang: Lang) => madeIn(lang)[DESCRIPTIONS] as Description[];
@@ -19,6 +30,8 @@ it.each(languages)('every page, product and slot has a document (%s)', (lang) =>
     ...Object.values(paths),
     ...source.ids('products').map(productPath),
     guidePath,
+    routineIndexPath,
+    ...routines.map(routinePath),
     'cart-widget',
     'featured-products',
     'product-cards',
@@ -31,6 +44,8 @@ it('the assistant is taught every page of the shop, every product and every sect
     ...Object.values(paths),
     ...source.ids('products').map(productPath),
     ...sectionsOf(readGuide('es')).map(({ id }) => guideSectionPath(id)),
+    routineIndexPath,
+    ...routines.map(routinePath),
   ];
 
   expect(knowledgeFaults(knowledge, pages)).toEqual([]);

@@ -6,12 +6,18 @@ import { describePages } from '@clinic/shared/teach';
 
 import { availabilitySettings } from '#content/availabilitySettings.ts';
 import type { CategoryView } from '#content/categories.ts';
-import { describeGuide, describeList, describeProduct } from '#content/describe.ts';
+import {
+  describeGuide,
+  describeList,
+  describeProduct,
+  describeRoutine,
+  describeRoutineIndex,
+} from '#content/describe.ts';
 import { priceSettings } from '#content/priceSettings.ts';
 import type { ShopSettings } from '#content/products.ts';
 import { source } from '#content/schema.ts';
 import { shopDocuments } from '#content/shopDocuments.ts';
-import { guidePath, paths, productPath } from '#paths.ts';
+import { guidePath, paths, productPath, routineIndexPath, routinePath } from '#paths.ts';
 
 function linksIn(lang: Lang): RemoteLinks {
   const shop = { to: paths.all, label: source.single('pages/tienda', lang).menu };
@@ -34,16 +40,23 @@ export const settings = {
 } satisfies RemoteData['settings'];
 
 export const documents: MakeDocuments<ShopSettings> = ({ lang, settings: given }) => {
-  const { lists, products, guide, cart, featured, cards } = shopDocuments(lang, given);
+  const { lists, products, guide, routines, routineIndex, cart, featured, cards } = shopDocuments(
+    lang,
+    given,
+  );
   const described = [
     ...Object.values(lists).map((list) => describeList(list, lang)),
     ...products.map((product) => describeProduct(product, lang)),
+    describeRoutineIndex(routineIndex),
+    ...routines.map(describeRoutine),
     ...describeGuide(guide),
   ];
   return {
     ...Object.fromEntries(Object.values(lists).map((list) => [paths[list.view], list])),
     ...Object.fromEntries(products.map((document) => [productPath(document.product.id), document])),
     [guidePath]: guide,
+    [routineIndexPath]: routineIndex,
+    ...Object.fromEntries(routines.map((routine) => [routinePath(routine.slug), routine])),
     'cart-widget': cart,
     'featured-products': featured,
     'product-cards': cards,

@@ -1,13 +1,15 @@
 import type { Slots } from '@clinic/shared/contract';
 import { defineRemote, page, slot } from '@clinic/shared/defineRemote';
 
-import { guidePath, paths, productPattern, shopViews } from '#paths.ts';
+import { guidePath, paths, productPattern, routineIndexPath, routinePattern, shopViews } from '#paths.ts';
 
 export const remote = defineRemote({
   name: 'mfe_shop',
   routes: [
     ...shopViews.map((view) => page(paths[view], () => import('#pages/ShopPage.tsx'))),
     page(guidePath, () => import('#pages/GuidePage.tsx')),
+    page(routineIndexPath, () => import('#pages/RoutineIndexPage.tsx')),
+    page(routinePattern, () => import('#pages/RoutinePage.tsx')),
     page(productPattern, () => import('#pages/ProductPage.tsx')),
   ],
   slots: {

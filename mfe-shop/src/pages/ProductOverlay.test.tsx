@@ -71,7 +71,6 @@ it('visitor types a quantity, presses Enter, adds, and the dialog stays until th
   await user.type(field, '3{Enter}');
   await user.click(dialog().getByRole('button', { name: 'Agregar al carrito' }));
   expect(dialog().getByText(`Agregado: 3 × ${name}`)).toHaveAttribute('role', 'status');
-  expect(dialog().getByText('En su carrito: 3')).toBeVisible();
   expect(close).not.toHaveBeenCalled();
 
   await user.click(dialog().getByRole('button', { name: 'Seguir comprando' }));

@@ -4,7 +4,6 @@ import { useRef } from 'react';
 
 import type { ProductSummary } from '#content/products.ts';
 import { AddQuantity } from '#features/cart/add/AddQuantity.tsx';
-import { InCartMark } from '#features/cart/add/InCartMark.tsx';
 import { QuickView, type QuickViewContent } from '#features/quick-view/QuickView.tsx';
 import { useProductDetails } from '#features/quick-view/useProductDetails.ts';
 import { productIdOf } from '#paths.ts';
@@ -49,7 +48,6 @@ function ProductDialog({ id, summary, content, onClose }: DialogProps) {
       details={details}
       content={content}
       onClose={close}
-      mark={() => <InCartMark id={id} labels={content.card} />}
       purchase={(product) => (
         <AddQuantity
           product={product}

@@ -43,7 +43,8 @@ describe('the page of a product', () => {
       'Ficha',
       'Todos los ingredientes y notificación sanitaria',
       'Antes de usarlo',
-      'También le puede interesar',
+      'Combina con',
+      'Parecidos',
     ]);
     expect(screen.getByText(/^Por la mañana, aplique/)).toBeVisible();
     expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
@@ -63,8 +64,10 @@ describe('the page of a product', () => {
       '/en/tienda',
       '/en/tienda/antimanchas',
     ]);
-    const related = within(screen.getByRole('region', { name: 'You may also like' }));
-    expect(related.getAllByRole('article')).toHaveLength(4);
+    const related = within(screen.getByRole('region', { name: 'Similar' }));
+    expect(related.getAllByRole('article')).toHaveLength(2);
+    const goesWith = within(screen.getByRole('region', { name: 'Goes with' }));
+    expect(goesWith.getAllByRole('article')).toHaveLength(2);
   });
 
   it('visitor of a category without a page of its own goes back to the shop', () => {

@@ -4,6 +4,7 @@ import { Section } from '@clinic/shared/kit/Section';
 
 import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
 import { breadcrumbJsonLd, type BreadcrumbStep } from '@clinic/shared/breadcrumbJsonLd';
+import { Button } from '@clinic/shared/kit/Button';
 import { band, stack } from '@clinic/shared/kit/layout';
 import { cutAtWord } from '#components/cutAtWord.ts';
 import { productJsonLd } from '#components/productJsonLd.ts';
@@ -11,8 +12,10 @@ import { nameIn, ProductName } from '#components/ProductName.tsx';
 import { ProductStory } from '#components/ProductStory.tsx';
 import { viewOf } from '#content/categories.ts';
 import type { ProductDocument } from '#content/shopDocuments.ts';
+import type { ProductSummary } from '#content/products.ts';
 import { AddQuantity } from '#features/cart/add/AddQuantity.tsx';
 import { BuyableProduct } from '#features/cart/add/BuyableProduct.tsx';
+import { openCart } from '#features/cart/add/openCart.ts';
 import { InCartMark } from '#features/cart/add/InCartMark.tsx';
 import { paths, productPath } from '#paths.ts';
 
@@ -40,23 +43,48 @@ function ProductPage({ content }: PageProps<ProductDocument>) {
           mark={<InCartMark id={product.id} labels={card} />}
           purchase={
             // Another product starts with a quantity of one again.
-            <AddQuantity key={product.id} product={product} label={card.addToCart} words={details.quantity} />
+            <AddQuantity
+              key={product.id}
+              product={product}
+              label={card.addToCart}
+              words={details.quantity}
+              next={
+                <Button variant="quiet" onClick={openCart}>
+                  {card.seeCart}
+                </Button>
+              }
+            />
           }
         />
       </div>
       {/* The assistant learns of each product from its own page. */}
-      <div data-chat="skip">
-        <Section tone="linen" kicker={related.kicker} heading={related.heading}>
-          <ul className={styles.related}>
-            {product.related.map((other) => (
-              <li key={other.id}>
-                <BuyableProduct product={other} labels={card} headingLevel={3} compact />
-              </li>
-            ))}
-          </ul>
-        </Section>
+      <div data-chat="skip" className={styles.pair}>
+        {product.goesWith.length > 0 && (
+          <OtherProducts words={content.goesWith} products={product.goesWith} card={card} />
+        )}
+        <OtherProducts words={related} products={product.related} card={card} />
       </div>
     </>
+  );
+}
+
+type OtherProductsProps = {
+  words: ProductDocument['related'];
+  products: readonly ProductSummary[];
+  card: ProductDocument['card'];
+};
+
+function OtherProducts({ words, products, card }: OtherProductsProps) {
+  return (
+    <Section tone="linen" kicker={words.kicker} heading={words.heading} className={styles.others}>
+      <ul className={styles.related}>
+        {products.map((other) => (
+          <li key={other.id}>
+            <BuyableProduct product={other} labels={card} headingLevel={3} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

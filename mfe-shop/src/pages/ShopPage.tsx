@@ -27,7 +27,6 @@ function ShopPage({ content }: PageProps<ShopDocument>) {
         labels={card}
         headingLevel={2}
         isFirst={product.id === first}
-        compact
         overlay
       />
     ),
@@ -36,6 +35,7 @@ function ShopPage({ content }: PageProps<ShopDocument>) {
   return (
     <Section
       level={1}
+      className={styles.page}
       kicker={view === 'all' ? undefined : content.shop}
       heading={content.heading}
       lead={content.lead}

@@ -13,6 +13,9 @@ const card = group(
     ).entries,
     lines: labelsOf(productLines, 'Líneas'),
     inCart: line({ title: 'Cuántos hay en el carrito', max: 40, names: ['count'] }),
+    seeCart: line({ title: 'Ver el carrito', max: 30 }),
+    fewer: line({ title: 'Uno menos (lectores de pantalla)', max: 60, names: ['name'] }),
+    another: line({ title: 'Uno más (lectores de pantalla)', max: 60, names: ['name'] }),
     enquiry: text({ title: 'Mensaje de WhatsApp', max: 120, names: ['name'] }),
   },
   { title: 'Tarjeta', hint: 'En toda lista de productos.' },
@@ -78,6 +81,11 @@ export const productPage = {
       { heading: line({ title: 'Título', max: 60 }), text: text({ title: 'Texto', max: 260 }) },
       { title: 'Antes de usarlo' },
     ),
+    share: labels(
+      { label: 'Botón', copied: 'Cuando se copió', failed: 'Cuando no se pudo' },
+      { title: 'Compartir' },
+    ),
+    goesWith: labels({ kicker: 'Antetítulo', heading: 'Título' }, { title: 'Lo que combina' }),
     related: labels({ kicker: 'Antetítulo', heading: 'Título' }, { title: 'Otros productos' }),
     soldOut: group(
       {

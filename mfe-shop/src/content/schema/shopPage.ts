@@ -117,6 +117,7 @@ export const shopPage = {
           { title: 'Saltos del teclado' },
         ),
         guide: labels({ text: 'Pregunta', label: 'Enlace' }, { title: 'Enlace a la guía de uso' }),
+        routine: line({ title: 'Enlace a las rutinas', max: 40 }),
         count: plural({ title: 'Cuántos productos', max: 40, names: ['count'] }),
         filterInShop: line({ title: 'Filtrar en toda la tienda', max: 40 }),
         quickView: labels(

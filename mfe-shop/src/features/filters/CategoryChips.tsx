@@ -1,4 +1,5 @@
 import { cluster } from '@clinic/shared/kit/layout';
+import { Chip } from '#components/Chip.tsx';
 import { filterCategories, filterCategoryNames } from '#content/categories.ts';
 import type { ShopDocument } from '#content/shopDocuments.ts';
 
@@ -12,24 +13,22 @@ type Props = {
   onChange: (change: FilterChange) => void;
 };
 
-/** The categories, in sight on every width: native radio buttons, so one Tab reaches them and the arrows choose. */
+/** The categories, in sight on every width. */
 export function CategoryChips({ label, views, chosen, onChange }: Props) {
   return (
     <fieldset className={styles.categories}>
       <legend className={styles.legend}>{label}</legend>
       <div className={cluster(2)}>
         {['' as const, ...filterCategoryNames].map((category) => (
-          <label key={category} className={styles.chip}>
-            <input
-              type="radio"
-              name={filters.category.param}
-              value={category}
-              checked={category === chosen}
-              className={styles.radio}
-              onChange={() => onChange({ category })}
-            />
+          <Chip
+            key={category}
+            name={filters.category.param}
+            value={category}
+            isChosen={category === chosen}
+            onChoose={() => onChange({ category })}
+          >
             {views[category ? filterCategories[category] : 'all'].label}
-          </label>
+          </Chip>
         ))}
       </div>
     </fieldset>

@@ -29,14 +29,12 @@ type Props = {
   details: Details;
   content: QuickViewContent;
   onClose: () => void;
-  /** A note on the picture. */
-  mark?: (product: ProductSummary) => ReactNode;
   /** The way into the cart. */
   purchase: (product: ProductSummary) => ReactNode;
 };
 
 /** A product over the list that it was opened from: enough to decide, and the way to all the rest. */
-export function QuickView({ id, summary, details, content, onClose, mark, purchase }: Props) {
+export function QuickView({ id, summary, details, content, onClose, purchase }: Props) {
   const { card, details: words, quickView } = content;
   const lang = useLang();
   const product = details.status === 'ready' ? details.value : summary;
@@ -58,7 +56,6 @@ export function QuickView({ id, summary, details, content, onClose, mark, purcha
                 sizes="(min-width: 40rem) 18rem, 7rem"
                 className={styles.picture}
               />
-              <div className={styles.mark}>{mark?.(product)}</div>
               <figcaption className={styles.caption}>{words.illustrative}</figcaption>
             </figure>
             <div className={stack(2, contentStart, styles.offer)}>

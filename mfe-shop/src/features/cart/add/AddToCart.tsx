@@ -1,37 +1,79 @@
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
 import { useAppDispatch } from '@clinic/shared/store';
-import { Button } from '@clinic/shared/kit/Button';
+import { Button, IconButton } from '@clinic/shared/kit/Button';
 import { Icon } from '@clinic/shared/kit/Icon';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { Minus } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 
-import { ProductName } from '#components/ProductName.tsx';
+import { nameIn, ProductName } from '#components/ProductName.tsx';
 import type { ProductSummary } from '#content/products.ts';
+import type { CardWords } from '#content/shopDocuments.ts';
 
 import styles from './AddToCart.module.css';
 import { toCartItem } from '../state/cartItem.ts';
-import { itemAddedToCart } from '../state/cartSlice.ts';
+import { itemAddedToCart, itemDecreased } from '../state/cartSlice.ts';
+import { useQuantityInCart } from '../state/useCart.ts';
+import { openCart } from './openCart.ts';
 
-type Props = {
-  product: ProductSummary;
-  label: string;
-  /** Only its sign on phones, where it lies on the picture. */
-  compact?: boolean;
-};
+type Props = { product: ProductSummary; labels: CardWords };
 
-/** Puts one of a product into the cart. */
-export function AddToCart({ product, label, compact }: Props) {
+/** Puts one of a product into the cart; then one less, one more, and the way to the cart. */
+export function AddToCart({ product, labels }: Props) {
   const dispatch = useAppDispatch();
+  const lang = useLang();
+  const quantity = useQuantityInCart(product.id);
+  const button = useRef<HTMLButtonElement>(null);
+  const mustFocus = useRef(false);
+  const isInCart = quantity > 0;
+
+  // The button that had the focus made room for another.
+  useLayoutEffect(() => {
+    if (mustFocus.current) button.current?.focus({ preventScroll: true });
+    mustFocus.current = false;
+  }, [isInCart]);
+
+  function add() {
+    mustFocus.current = !isInCart;
+    dispatch(itemAddedToCart(toCartItem(product)));
+  }
+
+  function take() {
+    mustFocus.current = quantity === 1;
+    dispatch(itemDecreased(product.id));
+  }
+
+  if (!isInCart)
+    return (
+      <Button ref={button} className={`${styles.add} ${styles.first}`} onClick={add}>
+        <Icon name="plus" size={20} className={styles.sign} />
+        <span aria-hidden className={styles.label}>
+          {labels.addToCart}
+        </span>
+        <VisuallyHidden>
+          {labels.addToCart}: <ProductName product={product} />
+        </VisuallyHidden>
+      </Button>
+    );
+  const name = nameIn(lang, product);
   return (
-    <Button
-      className={`${styles.add} ${compact ? styles.compact : ''}`}
-      onClick={() => dispatch(itemAddedToCart(toCartItem(product)))}
-    >
-      {compact && <Icon name="plus" size={20} className={styles.sign} />}
-      <span aria-hidden className={styles.label}>
-        {label}
-      </span>
-      <VisuallyHidden>
-        {label}: <ProductName product={product} />
-      </VisuallyHidden>
-    </Button>
+    <div className={styles.inCart}>
+      <div className={styles.stepper}>
+        <IconButton label={fill(labels.fewer, { name }, lang)} onClick={take}>
+          <Minus size={18} aria-hidden />
+        </IconButton>
+        <p className={styles.count}>
+          <span aria-hidden>{quantity}</span>
+          <VisuallyHidden>{fill(labels.inCart, { count: quantity }, lang)}</VisuallyHidden>
+        </p>
+        <IconButton ref={button} label={fill(labels.another, { name }, lang)} onClick={add}>
+          <Icon name="plus" />
+        </IconButton>
+      </div>
+      <Button variant="quiet" className={styles.cart} onClick={openCart}>
+        {labels.seeCart}
+      </Button>
+    </div>
   );
 }

@@ -1,27 +1,16 @@
 import { memo } from 'react';
 
 import { ProductCard, type ProductCardProps } from '#components/ProductCard.tsx';
-
 import { SoldOut } from '#components/SoldOut.tsx';
 
 import { AddToCart } from './AddToCart.tsx';
-import { InCartMark } from './InCartMark.tsx';
 
 /** A product card with its way into the cart. A list of dozens renders only those whose product is new. */
 export const BuyableProduct = memo(function BuyableProduct(props: ProductCardProps) {
-  const { product, labels, compact } = props;
+  const { product, labels } = props;
   return (
-    <ProductCard
-      {...props}
-      mark={
-        product.soldOut ? (
-          <SoldOut product={product} isMark />
-        ) : (
-          <InCartMark id={product.id} labels={labels} />
-        )
-      }
-    >
-      {!product.soldOut && <AddToCart product={product} label={labels.addToCart} compact={compact} />}
+    <ProductCard {...props} mark={product.soldOut && <SoldOut product={product} isMark />}>
+      {!product.soldOut && <AddToCart product={product} labels={labels} />}
     </ProductCard>
   );
 });

@@ -7,7 +7,7 @@ import { emptyCart, type CartState } from './cartState.ts';
 import { connectCart } from './connectCart.ts';
 
 /** The store may hold the visitor's cart already when an area's prerendered HTML still shows an empty one. */
-function useConnectedCart(): boolean {
+export function useConnectedCart(): boolean {
   const store = useAppStore();
   useEffect(() => connectCart(store), [store]);
   return useIsHydrated();

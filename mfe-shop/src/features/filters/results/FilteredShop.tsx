@@ -2,9 +2,11 @@ import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
 import { Button } from '@clinic/shared/kit/Button';
 import { cluster, stack } from '@clinic/shared/kit/layout';
+import { Link } from '@clinic/shared/navigation';
 import { SlidersHorizontal } from 'lucide-react';
 import { useDeferredValue, useRef, useState, type FormEvent, type ReactNode } from 'react';
 
+import { routineIndexPath } from '#paths.ts';
 import { ProductGrid } from '#components/ProductGrid.tsx';
 import type { ProductSummary } from '#content/products.ts';
 import type { FilterWords, ShopDocument } from '#content/shopDocuments.ts';
@@ -110,6 +112,7 @@ export function FilteredShop({ content, words, renderProduct }: Props) {
         <div className={cluster(0, styles.bar)}>
           {hasUnknown && <p className={styles.note}>{words.unknown}</p>}
           <ResultStatus ref={status} results={results} count={count} words={words} isTyping={isTyping} />
+          <Link to={routineIndexPath}>{content.routine}</Link>
           <AppliedFilters
             chips={chips}
             words={words}

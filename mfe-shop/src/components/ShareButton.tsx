@@ -1,0 +1,41 @@
+import { Button } from '@clinic/shared/kit/Button';
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+
+import styles from './ShareButton.module.css';
+
+type Props = { title: string; words: { label: string; copied: string; failed: string } };
+
+type Outcome = 'copied' | 'failed';
+
+const wasCancelled = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+/** Passes the page on through the device, or copies its link where the device has no way to. */
+export function ShareButton({ title, words }: Props) {
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  async function share() {
+    try {
+      const url = window.location.href;
+      if ('share' in navigator) {
+        await navigator.share({ title, url });
+      } else {
+        await (navigator as Navigator).clipboard.writeText(url);
+        setOutcome('copied');
+      }
+    } catch (error) {
+      if (!wasCancelled(error)) setOutcome('failed');
+    }
+  }
+
+  return (
+    <span className={styles.share}>
+      <Button variant="quiet" onClick={share}>
+        <Share2 size={18} aria-hidden />
+        {words.label}
+      </Button>
+      <span role="status">{outcome && words[outcome]}</span>
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { fill } from '@clinic/shared/fill';
+import type { Lang } from '@clinic/shared/lang';
+
+import { routineSlug } from '#paths.ts';
+
+import { summaryOf, thumbOf, type Product } from '../products.ts';
+import { source } from '../schema.ts';
+import { skins } from '../traits.ts';
+import { worries } from './rules.ts';
+import { suggestRoutine, type Suggested } from './suggestRoutine.ts';
+
+/** What the index of routines and the page of each one show. */
+export function routineDocuments(
+  lang: Lang,
+  products: readonly Product[],
+  card: {
+    shop: string;
+    priceToConfirm: string;
+    share: { label: string; copied: string; failed: string };
+  },
+) {
+  const { index, ...words } = source.single('pages/rutina', lang);
+  const nameOf = ({ id, name, gloss }: Product) =>
+    lang === 'es'
+      ? name
+      : (gloss ?? source.entries('products', lang).find((one) => one.id === id)?.name ?? name);
+  const stepOf = ({ product, step, minutes }: Suggested) => ({
+    product: thumbOf(summaryOf(product)),
+    step: words.steps[step],
+    use: product.howToUse,
+    minutes,
+    nights: product.routine?.nights ? fill(words.nights, { count: product.routine.nights }, lang) : null,
+  });
+  const routines = skins.flatMap((skin) =>
+    worries.map((worry) => {
+      const { shelves, warnings, lacksTreatment } = suggestRoutine(products, skin, worry);
+      const said = { skin: words.skins[skin], worry: words.worries[worry] };
+      const told = warnings.map(({ id, products: named }) =>
+        fill(words.warnings[id], { names: new Intl.ListFormat(lang).format(named.map(nameOf)) }, lang),
+      );
+      return {
+        ...words,
+        ...card,
+        indexHeading: index.heading,
+        slug: routineSlug(skin, worry),
+        heading: fill(words.title, said, lang),
+        description: fill(words.description, said, lang),
+        shelves: { manana: shelves.manana.map(stepOf), noche: shelves.noche.map(stepOf) },
+        notes: [...(lacksTreatment ? [words.warnings.sinTratamiento] : []), ...told, words.warnings.nuevo],
+      };
+    }),
+  );
+  return {
+    routines,
+    routineIndex: {
+      ...index,
+      shop: card.shop,
+      disclaimer: words.disclaimer,
+      skins: skins.map((skin) => ({
+        id: skin,
+        name: index.skinNames[skin],
+        hint: index.skinHints[skin],
+        links: worries.map((worry) => ({ slug: routineSlug(skin, worry), label: index.worryNames[worry] })),
+      })),
+    },
+  };
+}

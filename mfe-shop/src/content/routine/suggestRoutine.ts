@@ -1,0 +1,71 @@
+import type { Product } from '../products.ts';
+import { suitsSkin, type Skin } from '../traits.ts';
+import {
+  actives,
+  plan,
+  rinsed,
+  warnings,
+  type Active,
+  type Minutes,
+  type Place,
+  type Shelf,
+  type Warning,
+  type Worry,
+} from './rules.ts';
+
+export type Suggested = { product: Product; step: Place['step']; minutes: Minutes };
+
+export type Routine = {
+  shelves: Readonly<Record<Shelf, readonly Suggested[]>>;
+  /** What must be said, and of which products. */
+  warnings: readonly { id: Warning; products: readonly Product[] }[];
+  /** Nothing in the shop treats this worry of this skin. */
+  lacksTreatment: boolean;
+};
+
+const has = (product: Product, active: Active) => actives[active].test(product.composition.ingredients);
+
+const isFor = ({ needs }: Product, worry: Worry) => worry !== 'ninguna' && needs.includes(worry);
+
+/** The worry weighs most, then that the product names the skin, then that its price is known. */
+const fit = (product: Product, skin: Skin, worry: Worry): number =>
+  4 * Number(isFor(product, worry)) +
+  2 * Number(product.skinTypes.includes(skin)) +
+  Number(product.price !== null);
+
+/** The best product of the shop for one place; what is sold out is none. */
+function choose(all: readonly Product[], shelf: Shelf, place: Place, skin: Skin, worry: Worry) {
+  const candidates = all.filter(
+    (product) =>
+      product.routine?.step === place.step &&
+      (product.routine.when === shelf || product.routine.when === 'ambas') &&
+      suitsSkin(product, skin) &&
+      !product.soldOut &&
+      (!place.forWorry || isFor(product, worry)),
+  );
+  return candidates.toSorted((a, b) => fit(b, skin, worry) - fit(a, skin, worry))[0];
+}
+
+/** A routine for a skin and a worry, of what the shop can send today. */
+export function suggestRoutine(all: readonly Product[], skin: Skin, worry: Worry): Routine {
+  const fill = (shelf: Shelf): Suggested[] =>
+    plan[shelf].flatMap((place) => {
+      const product = choose(all, shelf, place, skin, worry);
+      return product ? [{ product, step: place.step, minutes: place.minutes }] : [];
+    });
+  const shelves = { manana: fill('manana'), noche: fill('noche') };
+  const steps = [...shelves.manana, ...shelves.noche];
+  const leftOn = [
+    ...new Set(steps.filter(({ step }) => !rinsed.includes(step)).map(({ product }) => product)),
+  ];
+  // The keys of a const object are its type's keys; Object.keys widens them.
+  const told = (Object.keys(warnings) as Warning[]).flatMap((id) => {
+    const groups: readonly (readonly Active[])[] = warnings[id];
+    const found = groups.map((group) => leftOn.filter((product) => group.some((one) => has(product, one))));
+    return found.every((products) => products.length > 0) ? [{ id, products: found.flat() }] : [];
+  });
+  const treats = steps.some(
+    ({ step, product }) => step !== 'limpiar' && step !== 'hidratar' && isFor(product, worry),
+  );
+  return { shelves, warnings: told, lacksTreatment: worry !== 'ninguna' && !treats };
+}

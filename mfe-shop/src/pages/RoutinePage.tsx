@@ -1,0 +1,81 @@
+import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
+import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
+import { Button, LinkButton } from '@clinic/shared/kit/Button';
+import { band, cluster, look, stack } from '@clinic/shared/kit/layout';
+
+import type { RoutineDocument } from '#content/shopDocuments.ts';
+import { ShareButton } from '#components/ShareButton.tsx';
+import { RoutineOrder } from '#features/cart/add/RoutineOrder.tsx';
+import { MinutesChoice } from '#features/routine/MinutesChoice.tsx';
+import { RoutineShelf } from '#features/routine/RoutineShelf.tsx';
+import { useMinutes } from '#features/routine/useMinutes.ts';
+import { paths, routineIndexPath, routinePath } from '#paths.ts';
+
+import styles from './RoutinePage.module.css';
+
+/** What to use in the morning and at night, in the order of use, and all of it as one order. */
+function RoutinePage({ content }: PageProps<RoutineDocument>) {
+  const { shop, trail, indexHeading, heading, disclaimer, shelves, shelf, notes, notesHeading } = content;
+  const { minutes, choose } = useMinutes();
+  const chosen = [...shelves.manana, ...shelves.noche].filter((step) => step.minutes <= minutes);
+  const steps = [
+    { name: shop, path: paths.all },
+    { name: indexHeading, path: routineIndexPath },
+  ];
+  return (
+    <div className={stack(5, band(styles.page))}>
+      <header className={stack(3)}>
+        <Breadcrumb label={trail} steps={steps} here={heading} />
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={look('quiet')}>{disclaimer}</p>
+      </header>
+      <MinutesChoice words={content.minutes} minutes={minutes} onChoose={choose} />
+      <div className={styles.shelves}>
+        <RoutineShelf heading={shelf.manana} steps={shelves.manana} minutes={minutes} content={content} />
+        <RoutineShelf heading={shelf.noche} steps={shelves.noche} minutes={minutes} content={content} />
+      </div>
+      <section className={stack(2, styles.notes)}>
+        <h2 className={look('title')}>{notesHeading}</h2>
+        <ul className={stack(2, styles.list)}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </section>
+      <RoutineOrder
+        key={minutes}
+        name={heading}
+        products={[...new Map(chosen.map(({ product }) => [product.id, product])).values()]}
+        words={content.order}
+      />
+      <div className={cluster(3, styles.more)}>
+        <ShareButton title={heading} words={content.share} />
+        <Button variant="quiet" className={styles.print} onClick={() => window.print()}>
+          {content.print}
+        </Button>
+        <LinkButton variant="quiet" to={routineIndexPath}>
+          {content.other}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+export const page: PageDefinition<RoutineDocument> = {
+  Component: RoutinePage,
+  meta: ({ content, lang }) => ({
+    title: content.heading,
+    description: content.description,
+    jsonLd: [
+      breadcrumbJsonLd(
+        [
+          { name: content.shop, path: paths.all },
+          { name: content.indexHeading, path: routineIndexPath },
+          { name: content.heading, path: routinePath(content.slug) },
+        ],
+        lang,
+      ),
+    ],
+  }),
+};
