@@ -270,6 +270,7 @@ describe('a signed link', () => {
     expect(script.headers['content-type']).toContain('text/javascript');
     expect(() => new Script(script.body)).not.toThrow();
     expect([left.statusCode, left.headers.location]).toEqual([302, '/faq']);
+    expect(left.headers['clear-site-data']).toBe('"cache"');
     expect(left.headers['set-cookie']).toContain('clinic_canary=; Path=/; Expires=Thu, 01 Jan 1970');
     // Who looks for errors is no visitor.
     expect((await server.inject('/status')).json().routes).toEqual([]);

@@ -46,6 +46,8 @@ export function followCanaryLink(
   const value = token === LEAVE ? '' : token;
   reply.headers({
     'cache-control': 'no-store',
+    // Browsers show a page that they have prefetched, whatever is said of keeping it.
+    'clear-site-data': '"cache"',
     'set-cookie': `${COOKIE}=${value}; Path=/; Expires=${until.toUTCString()}; HttpOnly; SameSite=Lax${secure}`,
   });
   // Two slashes would begin the address of another site.
