@@ -17,7 +17,7 @@ for (const engine of engines.filter(({ name }) => name !== 'Chromium')) {
       const patient = visitor();
       await patient.visit('/tienda');
       await patient.click(button(`Agregar al carrito`), main);
-      await patient.click(button(`Agregar al carrito`), main);
+      await patient.click(button(`Agregar otra unidad`), main);
       await patient.click(button('Carrito, 1 producto'));
       await patient.waitForText(dialog, /× 2/);
 
