@@ -54,14 +54,14 @@ test('axe finds nothing serious in the quick view, nor when its details do not c
 }) => {
   expectedConsoleErrors.patterns.push(/Failed to load resource/, /^mfe-shop \S+ failed\. FetchError/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.route('**/data/**', (route) => route.abort());
+  await page.route('**/data/mfe-shop/**', (route) => route.abort());
   await visit(page, '/en/tienda');
   await page.getByRole('main').getByRole('link', { name: serumNameInEnglish }).click();
   await expect(quickView(page)).toContainText('We could not load the other details');
   await expect(quickView(page).getByRole('button', { name: 'Add to cart' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.unroute('**/data/**');
+  await page.unroute('**/data/mfe-shop/**');
   await page.getByRole('main').getByRole('link', { name: serumNameInEnglish }).click();
   await expect(quickView(page)).toContainText('How to use');
   const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
@@ -127,7 +127,7 @@ test.describe('whatever the screen', { tag: '@anyWidth' }, () => {
     expectedConsoleErrors,
   }) => {
     expectedConsoleErrors.patterns.push(/Failed to load resource/, /^mfe-shop \S+ failed\. FetchError/);
-    await page.route('**/data/**', (route) => route.abort());
+    await page.route('**/data/mfe-shop/**', (route) => route.abort());
     await visit(page, serumPath);
     await page.getByRole('region', { name: 'Parecidos' }).getByRole('link').first().click();
 
