@@ -49,7 +49,7 @@ const prove: Record<string, Verb> = {
   },
   'first-change': {
     what: 'does what docs/first-change.md says, with its snippets: types, content, budgets, a composed site',
-    steps: node('tools/check/firstChange.ts'),
+    steps: node('tools/check/firstChange.proof.ts'),
   },
   engines: {
     what: 'journeys in Firefox, WebKit and Chromium; "essential" for those of npm test',

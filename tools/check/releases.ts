@@ -1,5 +1,5 @@
 // Runs the checks of `clinic release` on all builds: contract, paths, slots, pages and sizes. Packages that are named are
-// built before: `node tools/check/releases.ts mfe-shop`.
+// built before: `node tools/check/releases.ts mfe-events`.
 import { checkBuild } from '@clinic/compose/release';
 import { readLiveManifest } from '@clinic/compose/manifest';
 import { openSite } from '@clinic/compose/site';

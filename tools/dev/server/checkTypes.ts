@@ -4,7 +4,7 @@ import { x } from 'tinyexec';
 import type { PackageError, PackageStates } from './packageStates.ts';
 import { root } from './remotes.ts';
 
-/** `mfe-spa/src/a.ts(3,5): error TS2304: …` and what follows it, further in. */
+/** `mfe-events/src/a.ts(3,5): error TS2304: …` and what follows it, further in. */
 const readTypeErrors = (output: string): PackageError[] =>
   [...output.matchAll(/^(\S.*?)\((\d+),(\d+)\): (error [^]*?)(?=\n\S|$(?![^]))/gm)].map(
     ([, file, line, column, message = '']) => ({ file: `${file}:${line}:${column}`, message }),

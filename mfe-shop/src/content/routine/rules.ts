@@ -13,10 +13,10 @@ export type Minutes = (typeof minuteChoices)[number];
 export type Shelf = 'manana' | 'noche';
 
 /** A step of a shelf: from how many minutes on, and whether only what the worry asks for stands there. */
-export type Place = { step: RoutineStep; minutes: Minutes; forWorry?: true };
+export type RoutinePlace = { step: RoutineStep; minutes: Minutes; forWorry?: true };
 
 /** In the order of use. Least is cleanser, moisturiser and, in the morning, sun protection. */
-export const plan: Readonly<Record<Shelf, readonly Place[]>> = {
+export const plan: Readonly<Record<Shelf, readonly RoutinePlace[]>> = {
   manana: [
     { step: 'limpiar', minutes: 3 },
     { step: 'antioxidante', minutes: 5 },

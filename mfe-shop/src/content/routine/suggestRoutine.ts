@@ -7,13 +7,13 @@ import {
   warnings,
   type Active,
   type Minutes,
-  type Place,
+  type RoutinePlace,
   type Shelf,
   type Warning,
   type Worry,
 } from './rules.ts';
 
-export type Suggested = { product: Product; step: Place['step']; minutes: Minutes };
+export type Suggested = { product: Product; step: RoutinePlace['step']; minutes: Minutes };
 
 export type Routine = {
   shelves: Readonly<Record<Shelf, readonly Suggested[]>>;
@@ -34,7 +34,7 @@ const fit = (product: Product, skin: Skin, worry: Worry): number =>
   Number(product.price !== null);
 
 /** The best product of the shop for one place; what is sold out is none. */
-function choose(all: readonly Product[], shelf: Shelf, place: Place, skin: Skin, worry: Worry) {
+function choose(all: readonly Product[], shelf: Shelf, place: RoutinePlace, skin: Skin, worry: Worry) {
   const candidates = all.filter(
     (product) =>
       product.routine?.step === place.step &&

@@ -10,7 +10,7 @@ import { createFacts, type Link } from './facts.ts';
 import { readIntents, type Memory } from './intents.ts';
 import { createInterpreter, isOffer, isProduct, isTreatment, type Interpretation } from './interpret.ts';
 import { passageOf } from './passage.ts';
-import type { Courtesy, Found } from './retrieve.ts';
+import type { Courtesy, Retrieved } from './retrieve.ts';
 
 /** Another answer, which opens in place. */
 export type Card = { title: string; text: string; path: string };
@@ -63,7 +63,7 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
   const byPath = new Map(documents.map((document) => [document.path, document]));
 
   function cardOf(
-    { document, wish }: Found,
+    { document, wish }: Retrieved,
     meant: Pick<Interpretation, 'intents' | 'terms' | 'message'>,
   ): Card {
     const { title = document.title, text = passageOf(document, meant) } = wish
@@ -104,7 +104,7 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
 
   function answerOf(meant: Interpretation, written: string): SupportedAnswer {
     const { lang, courtesy, document, others, products, isWeak } = meant;
-    const show = (some: readonly Found[]) =>
+    const show = (some: readonly Retrieved[]) =>
       some.length > 0 && { cards: some.map((one) => cardOf(one, meant)) };
     if (courtesy || !document) {
       // What only an examination can tell is not sold.
@@ -120,7 +120,7 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
         kind: 'nearest',
         lang,
         response: facts.say(lang, 'nearest'),
-        ...show([meant as Found, ...beside].slice(0, MOST_FOUND)),
+        ...show([meant as Retrieved, ...beside].slice(0, MOST_FOUND)),
         links: [facts.whatsappLink(lang, written)],
         ...pathsOf(passages),
         passages,

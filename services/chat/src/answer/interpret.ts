@@ -11,7 +11,7 @@ import {
   isDocument,
   type Courtesy,
   type DocumentMatch,
-  type Found,
+  type Retrieved,
   type Match,
 } from './retrieve.ts';
 
@@ -25,7 +25,7 @@ export type Interpretation = {
   document?: ChatDocument;
   wish?: Wish | undefined;
   /** What else was found, the best first: cards beside the answer, or without one. */
-  others: readonly Found[];
+  others: readonly Retrieved[];
   /** Products to show with their prices. */
   products: readonly ChatDocument[];
   /** The best document is only the nearest. */
@@ -73,7 +73,7 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
   }
 
   /** The best of each page besides one; that the site does not say something is no card. */
-  function othersIn(matches: readonly DocumentMatch[], besides?: ChatDocument): Found[] {
+  function othersIn(matches: readonly DocumentMatch[], besides?: ChatDocument): Retrieved[] {
     const some = matches.filter(({ candidate }) => candidate.wish !== 'absent');
     const pages = [...Map.groupBy(some, ({ candidate }) => candidate.document).values()];
     const found = pages.flatMap(([first]) => first?.candidate ?? []);

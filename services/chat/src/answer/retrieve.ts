@@ -13,10 +13,10 @@ import { isFiller } from './intents.ts';
 export type Courtesy = keyof typeof desk;
 
 /** A page or a part of one, or a fact of the settings that belongs there. */
-export type Found = { document: ChatDocument; wish?: Wish };
+export type Retrieved = { document: ChatDocument; wish?: Wish };
 
 /** What a message may be about. */
-export type Candidate = Found | { courtesy: Courtesy };
+export type Candidate = Retrieved | { courtesy: Courtesy };
 
 export type Match<T extends Candidate = Candidate> = {
   candidate: T;
@@ -26,7 +26,7 @@ export type Match<T extends Candidate = Candidate> = {
   cosine: number;
 };
 
-export type DocumentMatch = Match<Found>;
+export type DocumentMatch = Match<Retrieved>;
 
 export const isDocument = (match: Match): match is DocumentMatch => 'document' in match.candidate;
 
