@@ -131,7 +131,7 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
       return {
         ...base,
         document: referred,
-        others: isBare ? [] : othersIn(pages, referred),
+        others: [],
         products: isProduct(referred) ? [referred] : [],
         isFollowUp: true,
       };

@@ -15,7 +15,7 @@ export const thresholds = {
     /** Share of the best page's score that a product must have for a visitor who wants to buy or asks for a price. */
     shopping: 0.8,
     /** Cosine that a courtesy must have. */
-    courtesy: 0.3,
+    courtesy: 0.27,
     /** Cosine above which a message needs nothing of what was said before. */
     certain: 0.75,
   },
