@@ -64,10 +64,17 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
   const limits = thresholds.retrieval;
   const byPath = new Map(documents.map((document) => [document.path, document]));
 
-  /** Products that are nearly as good as the best one. */
-  function productsIn(matches: readonly DocumentMatch[]): ChatDocument[] {
+  /** Products that are nearly as good as the best one, for who is shown the shop or wants to buy. */
+  function productsIn(
+    matches: readonly DocumentMatch[],
+    { about }: ChatDocument,
+    wants: boolean,
+  ): ChatDocument[] {
     const products = matches.filter(({ candidate }) => isProduct(candidate.document));
-    const least = (products[0]?.score ?? 0) * limits.product;
+    const [best] = products;
+    const isNear = wants && (best?.score ?? 0) >= limits.beside * (matches[0]?.score ?? 0);
+    if (about !== 'product' && about !== 'shop' && !isNear) return [];
+    const least = (best?.score ?? 0) * limits.product;
     const near = products.filter(({ score }) => score >= least).slice(0, MOST);
     return near.map(({ candidate }) => candidate.document);
   }
@@ -156,7 +163,7 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
       document,
       wish,
       others: othersIn(pages, document).slice(0, wish && confidence >= limits.certain ? 1 : MOST),
-      products: isProduct(document) || document.about === 'shop' ? productsIn(pages) : [],
+      products: productsIn(pages, document, intents.has('shopping') || intents.has('need')),
       isWeak: confidence < limits.weak,
     };
   };

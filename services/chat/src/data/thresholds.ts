@@ -14,6 +14,8 @@ export const thresholds = {
     product: 0.72,
     /** Share of the best page's score that a product must have for a visitor who wants to buy or asks for a price. */
     shopping: 0.8,
+    /** The same for products beside another answer to a visitor who wants to buy. */
+    beside: 0.6,
     /** Cosine that a courtesy must have. */
     courtesy: 0.27,
     /** Cosine above which a message needs nothing of what was said before. */

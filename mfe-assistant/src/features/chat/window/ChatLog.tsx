@@ -53,13 +53,13 @@ export function ChatLog({ ref, chat, words, onRetry, notice, children }: Props) 
             words={words}
             onRetry={message === messages.at(-1) ? onRetry : undefined}
           />
-          {'cards' in message && message.cards && <Cards cards={message.cards} words={words.cards} />}
           {'products' in message && message.products && (
             // While the shop is out, the answer's own links remain.
             <div>
               <Slot name="product-cards" products={message.products} />
             </div>
           )}
+          {'cards' in message && message.cards && <Cards cards={message.cards} words={words.cards} />}
         </Fragment>
       ))}
       {status === 'idle' && newest && <Suggestions message={newest} words={words.suggestions} />}
