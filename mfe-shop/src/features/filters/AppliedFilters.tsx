@@ -1,3 +1,4 @@
+import type { Lang } from '@clinic/shared/lang';
 import { Button } from '@clinic/shared/kit/Button';
 import { cluster } from '@clinic/shared/kit/layout';
 import { X } from 'lucide-react';
@@ -19,12 +20,17 @@ import {
 type Chip = { name: FilterName; value: string };
 
 /** The filters that narrow the list down; those that are chips show themselves. */
-export const listApplied = (filters: Filters, content: ShopDocument, words: FilterWords): Chip[] =>
+export const listApplied = (
+  filters: Filters,
+  content: ShopDocument,
+  words: FilterWords,
+  lang: Lang,
+): Chip[] =>
   filterNames.flatMap((name) => {
     const { control, keeps, labelOf } = definitions[name];
     const value = normalizeText(filters[name]);
     const isListed = control === 'search' || (keeps && control !== 'chips');
-    return value && isListed ? [{ name, value: labelOf(value, content, words) }] : [];
+    return value && isListed ? [{ name, value: labelOf(value, content, words, lang) }] : [];
   });
 
 type Props = {

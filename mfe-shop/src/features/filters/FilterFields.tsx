@@ -1,3 +1,4 @@
+import { useLang } from '@clinic/shared/i18n';
 import { Field } from '@clinic/shared/kit/Field';
 import { stack } from '@clinic/shared/kit/layout';
 import { memo, useId } from 'react';
@@ -26,10 +27,11 @@ const Options = memo(function Options({
   content,
   words,
 }: Omit<Props, 'filters' | 'onChange'> & { name: FilterName }) {
+  const lang = useLang();
   const { values, labelOf } = definitions[name];
   return values?.(content).map((value) => (
     <option key={value} value={value}>
-      {labelOf(value, content, words)}
+      {labelOf(value, content, words, lang)}
     </option>
   ));
 });

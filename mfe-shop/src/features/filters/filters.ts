@@ -1,3 +1,6 @@
+import { fill } from '@clinic/shared/fill';
+import type { Lang } from '@clinic/shared/lang';
+
 import { filterCategories, filterCategoryNames, isIn } from '#content/categories.ts';
 import type { ProductSummary } from '#content/products.ts';
 import type { FilterWords, ShopDocument } from '#content/shopDocuments.ts';
@@ -21,7 +24,7 @@ type Filter<V extends string = string> = {
   /** What can be chosen, as the URL names it; absent where the visitor types. */
   values?: (shop: Shop) => readonly V[];
   /** What a value is called. */
-  labelOf: (value: V, content: ShopDocument, words: FilterWords) => string;
+  labelOf: (value: V, content: ShopDocument, words: FilterWords, lang: Lang) => string;
   /** Which products a value leaves; absent where it leaves them all. */
   keeps?: (product: ProductSummary, value: V) => boolean;
   /** Whether there is something to choose; default: always. */
@@ -64,7 +67,7 @@ export const filters: Readonly<Record<FilterName, Filter>> = {
   text: filter({
     param: 'buscar',
     control: 'search',
-    labelOf: (value, _content, { quoted }) => quoted.replace('{text}', value),
+    labelOf: (text, _content, { quoted }, lang) => fill(quoted, { text }, lang),
   }),
   available: filter({
     param: 'disponibles',

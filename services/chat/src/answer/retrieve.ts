@@ -77,7 +77,7 @@ const scaled = (scores: ReadonlyMap<string, number>): Map<string, number> => {
 };
 
 /**
- * Makes the retriever: the mean cosine with the nearest texts of a candidate (kNN over its example questions, title, text
+ * Makes the retriever: the sum of the cosines with the nearest texts of a candidate (kNN over its example questions, title, text
  * and facts), added to BM25 over the words (MiniSearch) of them all.
  * @returns a function from a message to matches, the best first
  */
@@ -100,11 +100,11 @@ export function createRetriever(documents: readonly ChatDocument[]) {
     const words = wordsOf(message).slice(0, MAX_WORDS);
     const all = cosinesWith(words.join(' '));
     const cosines = new Map<string, number>();
-    const means = new Map<string, number>();
+    const sums = new Map<string, number>();
     for (const [key, places] of placesOf) {
       const sorted = Float64Array.from(places, (at) => all[at] ?? 0).sort();
       cosines.set(key, sorted.at(-1) ?? 0);
-      means.set(
+      sums.set(
         key,
         sorted.slice(-NEIGHBOURS).reduce((sum, cosine) => sum + cosine, 0),
       );
@@ -115,10 +115,10 @@ export function createRetriever(documents: readonly ChatDocument[]) {
       fuzzy: (term) => (isLong || term.length <= SHORT ? 0 : fuzzy),
     });
     const ofWords = scaled(new Map(found.map(({ id, score }) => [String(id), score])));
-    return [...scaled(means)]
-      .flatMap(([key, mean]): Match[] => {
+    return [...scaled(sums)]
+      .flatMap(([key, sum]): Match[] => {
         const candidate = candidateOf(key, lang);
-        const score = mean + bm25 * (ofWords.get(key) ?? 0);
+        const score = sum + bm25 * (ofWords.get(key) ?? 0);
         return candidate && score > 0 ? [{ candidate, cosine: cosines.get(key) ?? 0, score }] : [];
       })
       .toSorted((a, b) => b.score - a.score);

@@ -43,7 +43,7 @@ export function FilteredShop({ content, words, renderProduct }: Props) {
   // The field and the sheet answer first. Not otherwise: going back scrolls to where the list led.
   const followed = useDeferredValue(results.products);
   const products = isTyping || isSheetOpen ? followed : results.products;
-  const chips = listApplied(filters, content, words);
+  const chips = listApplied(filters, content, words, lang);
   const narrowed = chips.filter(({ name }) => name !== 'text').length;
   const isEmpty = results.status === 'complete' && results.products.length === 0;
 
