@@ -131,7 +131,7 @@ test.describe('over a page', () => {
     test.use({ expectedConsoleErrors: { patterns: [/Failed to load resource/] } });
 
     test('it says so, and the form still leads to the results', async ({ page }) => {
-      await page.route(/\/search\.json/, (route) => route.abort());
+      await page.route(/\/data\/mfe-[^?]*\/search\.json/, (route) => route.abort());
       await visit(page, '/faq');
       await openSearch(page);
       await expect(dialog(page).getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
