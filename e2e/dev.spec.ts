@@ -109,9 +109,9 @@ const edits: Record<string, Edit> = {
   },
   'a fact of a document': {
     file: 'mfe-shop/content/es/products/suero-antioxidante-vitamina-c-15.json',
-    from: 'Un suero de textura sedosa',
-    to: 'Recién cambiado. Un suero de textura sedosa',
-    see: (page) => expect(page.getByText('Recién cambiado.').first()).toBeAttached(),
+    from: 'Frasco gotero de vidrio',
+    to: 'Recién cambiado. Frasco gotero de vidrio',
+    see: (page) => expect(page.getByAltText('Recién cambiado.').first()).toBeAttached(),
   },
   'the kit': {
     file: 'shared/src/kit/layout/Section.tsx',

@@ -22,7 +22,9 @@ export function checkTypesOf(states: PackageStates): void {
   let isRunning = false;
 
   async function check(folder: string): Promise<void> {
-    const { exitCode, stdout } = await x(tsc, ['--build', folder], { nodeOptions: { cwd: root } });
+    const { exitCode, stdout } = await x(tsc, ['--build', folder, '--pretty', 'false'], {
+      nodeOptions: { cwd: root },
+    });
     states.setTypeErrors(folder, exitCode === 0 ? [] : readTypeErrors(stdout));
     if (exitCode !== 0) {
       wrong.add(folder);
