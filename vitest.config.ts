@@ -1,6 +1,7 @@
-import { listProjects } from '@clinic/build/workspace';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+
+import { listProjects } from '@clinic/build/workspace';
 import { defineConfig } from 'vitest/config';
 
 /** Whether tests of a package render components: only these need a page. */

@@ -1,7 +1,6 @@
-import { chromium, expect, test, type Page } from 'playwright/test';
-
 import { browserPath, launchArgs } from '@clinic/testing/chromium';
 import { baseUrl } from '@clinic/testing/site';
+import { chromium, expect, test, type Page } from 'playwright/test';
 
 test.skip(!browserPath, 'a whole Chromium is not installed here');
 

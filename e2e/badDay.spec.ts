@@ -1,8 +1,8 @@
+import { hydrated, visit } from '@clinic/testing/hydrated';
+import { baseUrl, listChunkFiles } from '@clinic/testing/site';
 import { test as base, expect, type Page } from 'playwright/test';
 
 import { startFaultyServer, type FaultyServer } from './faults/faultyServer.ts';
-import { hydrated, visit } from '@clinic/testing/hydrated';
-import { baseUrl, listChunkFiles } from '@clinic/testing/site';
 
 /** An uncaught exception of the page fails the journey. */
 const test = base.extend<{ server: FaultyServer; exceptions: string[] }>({

@@ -1,4 +1,5 @@
 import { visit } from '@clinic/testing/hydrated';
+
 import { expect, test } from './support/test.ts';
 
 test('visitor copies the link of an article, without the anchor that they are at', async ({

@@ -2,6 +2,7 @@ import { signCanaryToken } from '@clinic/gateway/canaryToken';
 import { startDisposableSite, type DisposableSite } from '@clinic/testing/disposableSite';
 import { serveSite } from '@clinic/testing/gateway';
 import { siteDir } from '@clinic/testing/site';
+
 import { expect, test } from './support/test.ts';
 
 test.describe('while a release is tried on some visitors', () => {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { visit } from '@clinic/testing/hydrated';
 import type { BrowserContext, Page } from 'playwright/test';
 
-import { visit } from '@clinic/testing/hydrated';
 import { expect, test } from './support/test.ts';
 
 const add = (page: Page, name: string) =>

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { AxeBuilder } from '@axe-core/playwright';
+import { visit } from '@clinic/testing/hydrated';
+import { listUrls, root } from '@clinic/testing/site';
 import type { Page } from 'playwright/test';
 
 import { chatOf, holdReplies, shareUnder } from './support/chat.ts';
-import { visit } from '@clinic/testing/hydrated';
-import { listUrls, root } from '@clinic/testing/site';
 import { expect, test } from './support/test.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright/test';
-
 import { visit } from '@clinic/testing/hydrated';
+import type { Page } from 'playwright/test';
 
 import { applyStyle, textSpacing } from './support/comfort.ts';
 import { expect, test } from './support/test.ts';

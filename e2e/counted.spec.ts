@@ -1,7 +1,7 @@
-import type { Page } from 'playwright/test';
-
 import { serveSite, type Gateway } from '@clinic/testing/gateway';
 import { siteDir } from '@clinic/testing/site';
+import type { Page } from 'playwright/test';
+
 import { expect, test } from './support/test.ts';
 
 let server: Gateway;

@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-import type { Page } from 'playwright/test';
-
 import { copyWorkspace } from '@clinic/testing/copyWorkspace';
 import { edit, startDev, type DevServer } from '@clinic/testing/devServer';
+import type { Page } from 'playwright/test';
+
 import { expect as expectSoon, test } from './support/test.ts';
 
 // The compilers share the cores with the browser.

@@ -1,6 +1,6 @@
+import { visit } from '@clinic/testing/hydrated';
 import type { Locator, Page } from 'playwright/test';
 
-import { visit } from '@clinic/testing/hydrated';
 import { expect, test } from './support/test.ts';
 
 /** Errands of a patient on a phone, and the number of taps that they take. Scrolling and typing are not taps. */

@@ -1,6 +1,6 @@
+import { visit } from '@clinic/testing/hydrated';
 import type { Page } from 'playwright/test';
 
-import { visit } from '@clinic/testing/hydrated';
 import { expect, test } from './support/test.ts';
 
 const item = (page: Page, id: string) => page.locator(`details#${id}`);

@@ -1,3 +1,4 @@
+import { baseUrl } from '@clinic/testing/site';
 import { test as base } from 'playwright/test';
 
 import { listCells, nameOf, quickCells } from './faults/cells.ts';
@@ -5,7 +6,6 @@ import { startFaultyServer, type FaultyServer } from './faults/faultyServer.ts';
 import { namesOfGreen } from './faults/results.ts';
 import { runCell } from './faults/runCell.ts';
 import { runGreedy } from './faults/runGreedy.ts';
-import { baseUrl } from '@clinic/testing/site';
 
 /** `pnpm prove faults` runs the whole matrix; the journeys run each fault once. */
 const isWhole = Boolean(process.env.FAULTS_ALL);

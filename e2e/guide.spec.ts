@@ -1,4 +1,5 @@
 import { visit } from '@clinic/testing/hydrated';
+
 import { expect, test } from './support/test.ts';
 
 const serum = '/tienda/producto/suero-nocturno-retinol-03';

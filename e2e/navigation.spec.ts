@@ -1,7 +1,7 @@
+import { hydrated, visit } from '@clinic/testing/hydrated';
 import type { Page } from 'playwright/test';
 
 import { followInFooter } from './support/footer.ts';
-import { hydrated, visit } from '@clinic/testing/hydrated';
 import { expect, test } from './support/test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Principal' });

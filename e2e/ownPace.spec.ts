@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { copyWorkspace } from '@clinic/testing/copyWorkspace';
 import { serveSite, type Gateway } from '@clinic/testing/gateway';
 import { visit } from '@clinic/testing/hydrated';
+
 import { expect, test } from './support/test.ts';
 
 const run = promisify(execFile);

@@ -1,10 +1,10 @@
 import type { PageScripts } from '@clinic/shared/liveRemotes';
-import type { Page, Request } from 'playwright/test';
-
-import { axeFindsNothingSerious } from './support/axe.ts';
 import { onePerRoute, routeOf } from '@clinic/testing/composedRoutes';
 import { hydrated } from '@clinic/testing/hydrated';
 import { listChunkFiles, listUrls } from '@clinic/testing/site';
+import type { Page, Request } from 'playwright/test';
+
+import { axeFindsNothingSerious } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 // A page of each route is opened once, and all that holds for any page is asked of it: a load is dear. Spanish pages are

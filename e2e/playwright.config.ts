@@ -1,9 +1,8 @@
 import path from 'node:path';
 
-import { defineConfig, devices } from 'playwright/test';
-
 import { executablePath, launchArgs } from '@clinic/testing/chromium';
 import { baseUrl, port } from '@clinic/testing/site';
+import { defineConfig, devices } from 'playwright/test';
 
 export default defineConfig({
   testDir: '.',

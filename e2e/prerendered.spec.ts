@@ -1,6 +1,5 @@
-import { expect, test } from 'playwright/test';
-
 import { isProduct, listUrls } from '@clinic/testing/site';
+import { expect, test } from 'playwright/test';
 
 /** Required routes, with a text that only this page has. */
 const specified = [

@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright/test';
-
 import { hydrated, visit } from '@clinic/testing/hydrated';
 import { listChunkFiles } from '@clinic/testing/site';
+import type { Locator, Page } from 'playwright/test';
+
 import { expect, test } from './support/test.ts';
 
 test(

@@ -1,6 +1,6 @@
+import { visit } from '@clinic/testing/hydrated';
 import type { Page } from 'playwright/test';
 
-import { visit } from '@clinic/testing/hydrated';
 import { expect, test } from './support/test.ts';
 
 const sections = {

@@ -1,6 +1,6 @@
+import { visit } from '@clinic/testing/hydrated';
 import type { Page } from 'playwright/test';
 
-import { visit } from '@clinic/testing/hydrated';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -1,5 +1,6 @@
 import { browserPath, launchArgs } from '@clinic/testing/chromium';
 import { visit } from '@clinic/testing/hydrated';
+
 import { expect, test } from './support/test.ts';
 
 // Only a full browser opens tabs in the background. Requests to WhatsApp are blocked.

@@ -3,10 +3,9 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 import type { PageScripts } from '@clinic/shared/liveRemotes';
-import { expect, test } from 'playwright/test';
-
 import { withLighthouse } from '@clinic/testing/lighthouse';
 import { baseUrl, isProduct, listUrls, siteDir } from '@clinic/testing/site';
+import { expect, test } from 'playwright/test';
 
 /** Files of the composed site and their sizes in bytes. */
 function sizes(pattern: string): { file: string; bytes: number }[] {

@@ -1,8 +1,8 @@
+import { visit } from '@clinic/testing/hydrated';
+import { listUrls } from '@clinic/testing/site';
 import type { Page } from 'playwright/test';
 
 import { axeFindsNothingSerious } from '../support/axe.ts';
-import { visit } from '@clinic/testing/hydrated';
-import { listUrls } from '@clinic/testing/site';
 import { test } from '../support/test.ts';
 
 const dialogs = [

@@ -1,8 +1,8 @@
+import { onePerRoute } from '@clinic/testing/composedRoutes';
+import { listUrls } from '@clinic/testing/site';
 import { By } from 'selenium-webdriver';
 import { describe, expect, it } from 'vitest';
 
-import { onePerRoute } from '@clinic/testing/composedRoutes';
-import { listUrls } from '@clinic/testing/site';
 import { engines } from './support/engines.ts';
 import { button, dialog, field, link } from './support/visitor.ts';
 import { withVisitor } from './support/withVisitor.ts';

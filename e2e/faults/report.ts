@@ -1,8 +1,9 @@
-import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { root } from '@clinic/testing/site';
+import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
+
 import { codeFaults, listCells, nameOf, releaseFaults, wireFaults, type Cell, type Fault } from './cells.ts';
 import { addResult, readResults, type Result } from './results.ts';
 

@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { root } from '@clinic/testing/site';
+
 import type { Cell } from './cells.ts';
 
 /** Times in ms: `readable` from the click or the start of the navigation, `live` from the end of the fault. */

@@ -1,10 +1,11 @@
-import { repack } from '@clinic/compose/testing/repack';
-import { readLiveManifest } from '@clinic/compose/manifest';
-import { openSite } from '@clinic/compose/site';
-import { startDisposableSite } from '@clinic/testing/disposableSite';
-import { root } from '@clinic/testing/site';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+
+import { readLiveManifest } from '@clinic/compose/manifest';
+import { openSite } from '@clinic/compose/site';
+import { repack } from '@clinic/compose/testing/repack';
+import { startDisposableSite } from '@clinic/testing/disposableSite';
+import { root } from '@clinic/testing/site';
 import { expect, type Page } from 'playwright/test';
 import { x } from 'tinyexec';
 

@@ -1,6 +1,5 @@
-import { expect, type Locator, type Page } from 'playwright/test';
-
 import { visit } from '@clinic/testing/hydrated';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 const words = {
   es: { open: 'Abrir el asistente virtual', input: 'Su mensaje' },

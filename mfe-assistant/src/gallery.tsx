@@ -2,10 +2,10 @@ import { showInGallery } from '@clinic/shared/gallery';
 import { useState, type CSSProperties } from 'react';
 
 import type { AssistantDocument, ChatWords } from '#content/assistantDocument.ts';
-import styles from '#features/chat/Chatbot.module.css';
-import { ChatWindow } from '#features/chat/window/ChatWindow.tsx';
 import { useChat, type Chat, type ChatMessage } from '#features/chat/useChat.ts';
+import { ChatWindow } from '#features/chat/window/ChatWindow.tsx';
 
+import styles from '#features/chat/Chatbot.module.css';
 import { Assistant } from './exposed/Assistant.tsx';
 
 const nothing = () => {};

@@ -1,5 +1,6 @@
-import { listPictures } from '@clinic/build/pictures';
 import path from 'node:path';
+
+import { listPictures } from '@clinic/build/pictures';
 
 import { pictures as made } from './pictures.gen.ts';
 

@@ -1,9 +1,9 @@
 // Entry of the development server: mocked APIs first, then the shell as visitors get it.
 import '@clinic/shared/styles/global.css';
-
 import { startMocks } from '@clinic/mocks/browser';
-import { chunkLoader } from '#fetching/chunkLoader.ts';
 import * as refreshRuntime from 'react-refresh/runtime';
+
+import { chunkLoader } from '#fetching/chunkLoader.ts';
 
 // In a composed page the starter script does it.
 globalThis.clinicLoader = chunkLoader;

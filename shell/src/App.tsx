@@ -1,7 +1,7 @@
+import { DocumentsProvider } from '@clinic/shared/documents';
 import { LangProvider } from '@clinic/shared/i18n';
 import { splitPath, type Lang } from '@clinic/shared/lang';
 import { PreloadProvider, useCurrentPath } from '@clinic/shared/navigation';
-import { DocumentsProvider } from '@clinic/shared/documents';
 import type { Site } from '@clinic/shared/settings';
 import { SiteProvider } from '@clinic/shared/site';
 import { SlotProvider, type SlotProps } from '@clinic/shared/slot';
@@ -15,8 +15,8 @@ import type { Frames } from '#layout/frames/frames.ts';
 import { Layout } from '#layout/Layout.tsx';
 import { refreshSoon } from '#remotes/liveRemotesSource.ts';
 import { RemoteSlot } from '#remotes/RemoteSlot.tsx';
-import { ResourcesProvider } from '#remotes/ResourcesContext.ts';
 import type { Resources } from '#remotes/resources.ts';
+import { ResourcesProvider } from '#remotes/ResourcesContext.ts';
 import { LateNavigation } from '#routing/LateNavigation.tsx';
 import { NavigationProgress } from '#routing/NavigationProgress.tsx';
 import { OverlayTitle } from '#routing/OverlayTitle.tsx';

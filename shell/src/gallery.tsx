@@ -1,19 +1,19 @@
+import type { Answers } from '@clinic/shared/assessments/answers';
 import { showInGallery } from '@clinic/shared/gallery';
 import { Dialog } from '@clinic/shared/kit/Dialog';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { AssessmentForm } from '#assessment/AssessmentForm.tsx';
+import { CloseQuestion } from '#assessment/draft/CloseQuestion.tsx';
+import { DraftNote } from '#assessment/draft/DraftNote.tsx';
 import { AssessmentDone } from '#assessment/sent/AssessmentDone.tsx';
 import { AssessmentReady } from '#assessment/sent/AssessmentReady.tsx';
 import { SentQuestion } from '#assessment/sent/SentQuestion.tsx';
-import type { Answers } from '@clinic/shared/assessments/answers';
-import { CloseQuestion } from '#assessment/draft/CloseQuestion.tsx';
-import { DraftNote } from '#assessment/draft/DraftNote.tsx';
 import type { AssessmentWords, ShellWords } from '#content/shellDocuments.ts';
 import { WordsProvider } from '#content/WordsContext.ts';
-import { AreaErrorPanel } from '#layout/late/AreaErrorPanel.tsx';
 import { Footer } from '#layout/footer/Footer.tsx';
 import { FrameProvider } from '#layout/frames/FrameContext.ts';
+import { AreaErrorPanel } from '#layout/late/AreaErrorPanel.tsx';
 import { LateHelp } from '#layout/late/LateHelp.tsx';
 import { Navbar } from '#layout/navbar/Navbar.tsx';
 import { useMobileMenu } from '#layout/navbar/useMobileMenu.ts';

@@ -1,16 +1,18 @@
 // The assistant under load with everyday questions. Fails when it is slow, uses more and more memory or logs warnings.
 // `pnpm bench chat [--seconds 60]`
-import { CHAT_PATH } from '@clinic/shared/chat';
-import { languages, type Lang } from '@clinic/shared/lang';
-import autocannon from 'autocannon';
+
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
+import { CHAT_PATH } from '@clinic/shared/chat';
+import { languages, type Lang } from '@clinic/shared/lang';
 import { startGateway } from '@clinic/testing/gateway';
 import { root } from '@clinic/testing/site';
+import autocannon from 'autocannon';
+
 import { memoryOf } from './report/memory.ts';
 
 /** Parallel connections. More would measure their queue and not the server. */

@@ -1,12 +1,13 @@
 // Interaction to Next Paint of typical steps of a visitor, on a processor four times slower.
 // `pnpm bench interactions [--origin http://localhost:8080] [--site .site] [--runs 3] [--only menu,cart]`
 import { parseArgs } from 'node:util';
-import { chromium, devices, type Browser, type Locator, type Page } from 'playwright';
 
 import { executablePath, sandboxArgs } from '@clinic/testing/chromium';
-import { visit } from '@clinic/testing/hydrated';
-import { median } from './report/median.ts';
 import { serveSite } from '@clinic/testing/gateway';
+import { visit } from '@clinic/testing/hydrated';
+import { chromium, devices, type Browser, type Locator, type Page } from 'playwright';
+
+import { median } from './report/median.ts';
 
 const SLOWDOWN = 4;
 

@@ -4,16 +4,16 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { startGateway } from '@clinic/testing/gateway';
-import { listUrls, root } from '@clinic/testing/site';
-
-import { checkRelease } from '@clinic/compose/release';
-import { packRelease } from '@clinic/compose/pack';
 import { readBuiltPackage } from '@clinic/compose/builtPackages';
 import { changeSite, type SiteFolder } from '@clinic/compose/change';
 import { readLiveManifest, type Pin } from '@clinic/compose/manifest';
+import { packRelease } from '@clinic/compose/pack';
+import { checkRelease } from '@clinic/compose/release';
 import { rollBack } from '@clinic/compose/rollBack';
 import { openSite } from '@clinic/compose/site';
+import { startGateway } from '@clinic/testing/gateway';
+import { listUrls, root } from '@clinic/testing/site';
+
 import { median } from './report/median.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 20);

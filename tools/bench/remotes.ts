@@ -8,10 +8,10 @@ import { parseArgs } from 'node:util';
 import { serveSite } from '@clinic/testing/gateway';
 import { withLighthouse, type LighthouseRun } from '@clinic/testing/lighthouse';
 
-import { median } from './report/median.ts';
-import { writeReport } from './report/report.ts';
 import type { Cost } from './remotes/composeOnce.ts';
 import { makeWorkspace } from './remotes/manyRemotes.ts';
+import { median } from './report/median.ts';
+import { writeReport } from './report/report.ts';
 
 const { values } = parseArgs({
   options: {

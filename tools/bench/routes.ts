@@ -6,12 +6,12 @@ import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
 import { localizePath } from '@clinic/shared/lang';
-
-import { withLighthouse, type LighthouseRun } from '@clinic/testing/lighthouse';
 import { onePerRoute, routeOf } from '@clinic/testing/composedRoutes';
+import { serveSite } from '@clinic/testing/gateway';
+import { withLighthouse, type LighthouseRun } from '@clinic/testing/lighthouse';
+
 import { byKind, comparisonOf, machineOf, summaryOf, tableOf, writeReport } from './report/report.ts';
 import { readResults, writeResults } from './report/results.ts';
-import { serveSite } from '@clinic/testing/gateway';
 
 const { values } = parseArgs({
   options: {

@@ -6,12 +6,13 @@ import { parseArgs } from 'node:util';
 
 import { serveSite, type Gateway } from '@clinic/testing/gateway';
 import { withLighthouse, type LighthouseRun } from '@clinic/testing/lighthouse';
-import { median } from './report/median.ts';
+
+import { withTaps } from './monolith/tap.ts';
 import { makeVariant, variants, type Variant } from './monolith/variants.ts';
+import { median } from './report/median.ts';
 import { plotOf } from './report/plot.ts';
 import { machineOf, tableOf, writeReport } from './report/report.ts';
 import { readResults, writeResults } from './report/results.ts';
-import { withTaps } from './monolith/tap.ts';
 
 const { values } = parseArgs({
   options: {

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
-import type { PageScripts } from '@clinic/shared/liveRemotes';
-import { listRemotes } from '@clinic/build/workspace';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
+import { listRemotes } from '@clinic/build/workspace';
+import type { PageScripts } from '@clinic/shared/liveRemotes';
 import { onePerRoute } from '@clinic/testing/composedRoutes';
 
 const siteDir = path.resolve(import.meta.dirname, '../../.site');

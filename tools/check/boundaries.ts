@@ -1,10 +1,11 @@
 // Checks the import boundaries of .dependency-cruiser.mjs, and that modules of every package were found: a parser that
 // does not understand TypeScript finds none, and the check would pass. With files it reads them and what they import, and
 // nothing else: a fifth of the time.
-import { listProjects } from '@clinic/build/workspace';
-import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
 
 import path from 'node:path';
+
+import { listProjects } from '@clinic/build/workspace';
+import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
 
 import untypedConfig from '../../.dependency-cruiser.mjs';
 

@@ -1,6 +1,7 @@
-import { listProjects } from '@clinic/build/workspace';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+
+import { listProjects } from '@clinic/build/workspace';
 
 import type { PnpmCommand } from './run.ts';
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+
 import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');

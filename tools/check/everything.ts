@@ -1,9 +1,11 @@
 // Everything that CI checks, in two lanes that run in parallel: checks of the sources, and checks of the built site.
 // A step is skipped when the step that it needs has failed. The last line counts the tests. A test that fails is run
 // once more, because the lanes slow each other down; more than three such tests fail the check.
-import type { JSONReport } from 'playwright/types/testReporter';
+
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+
+import type { JSONReport } from 'playwright/types/testReporter';
 
 import { chromiumProblem } from './chromium.ts';
 import { addReports, listSkipped, emptyReport, readPlaywright, type TestReport } from './report.ts';

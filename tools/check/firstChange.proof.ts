@@ -1,12 +1,14 @@
 // Does what docs/first-change.md says, with its own snippets, in a copy of the workspace: types, format, content, budgets
 // and a composed site. `pnpm prove first-change`.
-import { copyWorkspace } from '@clinic/testing/copyWorkspace';
-import { edit } from '@clinic/testing/devServer';
-import { root } from '@clinic/testing/site';
+
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+
+import { copyWorkspace } from '@clinic/testing/copyWorkspace';
+import { edit } from '@clinic/testing/devServer';
+import { root } from '@clinic/testing/site';
 import { x } from 'tinyexec';
 
 const text = readFileSync(path.join(root, 'docs/first-change.md'), 'utf8');

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
 
 import { root } from '@clinic/testing/site';
+import { expect, it } from 'vitest';
 
 const MAX_WORDS = 40;
 

@@ -1,11 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { root } from '@clinic/testing/site';
 import { x } from 'tinyexec';
 import { expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-
-import { root } from '@clinic/testing/site';
 
 const dir = path.join(root, 'platform/deploy/kubernetes');
 const read = (file: string): string => readFileSync(path.join(dir, file), 'utf8');

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
 
 import { root } from '@clinic/testing/site';
+import { expect, it } from 'vitest';
+
 import { codeOwners, withOwnership } from './ownership.ts';
 
 it('the README says who owns what today', async () => {

@@ -3,8 +3,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Remote } from '@clinic/shared/contract';
 import { listProjects, listRemotes } from '@clinic/build/workspace';
+import type { Remote } from '@clinic/shared/contract';
 import { root } from '@clinic/testing/site';
 
 const begin = '<!-- made by "pnpm make ownership" -->';

@@ -1,10 +1,12 @@
 // Runs the checks of `clinic release` on all builds: contract, paths, slots, pages and sizes. Packages that are named are
 // built before: `node tools/check/releases.ts mfe-events`.
-import { checkBuild } from '@clinic/compose/release';
-import { readLiveManifest } from '@clinic/compose/manifest';
-import { openSite } from '@clinic/compose/site';
-import { listRemotes } from '@clinic/build/workspace';
+
 import path from 'node:path';
+
+import { listRemotes } from '@clinic/build/workspace';
+import { readLiveManifest } from '@clinic/compose/manifest';
+import { checkBuild } from '@clinic/compose/release';
+import { openSite } from '@clinic/compose/site';
 import { x } from 'tinyexec';
 
 const root = path.resolve(import.meta.dirname, '../..');

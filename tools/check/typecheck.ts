@@ -1,7 +1,9 @@
 // Type-checks every project of the workspace; `pnpm typecheck events` only one and its dependencies.
-import { listProjects } from '@clinic/build/workspace';
+
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+
+import { listProjects } from '@clinic/build/workspace';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folders = listProjects(root);

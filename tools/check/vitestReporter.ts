@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 import { emptyReport, type TestReport } from './report.ts';

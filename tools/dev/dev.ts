@@ -1,21 +1,22 @@
-import { listRemotes, shellPort, type RemotePackage } from '@clinic/build/workspace';
-import getPort, { portNumbers } from 'get-port';
 import { parseArgs } from 'node:util';
 
-import { serveClient } from './server/clientFiles.ts';
+import { listRemotes, shellPort, type RemotePackage } from '@clinic/build/workspace';
+import getPort, { portNumbers } from 'get-port';
+
 import { checkTypesOf } from './server/checkTypes.ts';
+import { serveClient } from './server/clientFiles.ts';
 import { endWithParent } from './server/endWithParent.ts';
 import { createDevEvents } from './server/events.ts';
-import { refuseOthers } from './server/refuseOthers.ts';
-import { servePageErrors } from './server/pageErrors.ts';
 import { serveMockWorker, servePictures } from './server/files.ts';
+import { logErrors } from './server/logErrors.ts';
 import { createPackageStates } from './server/packageStates.ts';
+import { servePageErrors } from './server/pageErrors.ts';
 import { servePages } from './server/pages.ts';
-import { serveBuild, startRemote } from './server/remoteServer.ts';
+import { refuseOthers } from './server/refuseOthers.ts';
 import { parseRemotes, root, type DevRemote } from './server/remotes.ts';
+import { serveBuild, startRemote } from './server/remoteServer.ts';
 import { startShell } from './server/shellServer.ts';
 import { createSiteSource } from './server/siteSource.ts';
-import { logErrors } from './server/logErrors.ts';
 import { watchSite } from './server/watchSite.ts';
 
 process.env.NODE_ENV = 'development';

@@ -1,5 +1,6 @@
 // `pnpm editor [remote …]` starts the content editor, and the development site that shows what was saved.
 import path from 'node:path';
+
 import { x } from 'tinyexec';
 
 const root = path.resolve(import.meta.dirname, '../..');

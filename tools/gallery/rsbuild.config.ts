@@ -1,12 +1,13 @@
+import path from 'node:path';
+
 import { contentHashedName } from '@clinic/build/contentHashedName';
 import { listRemotes } from '@clinic/build/workspace';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import path from 'node:path';
 
 import { serveMockWorker, servePictures } from '../dev/server/files.ts';
-import { serveDocuments } from './src/readDocuments.ts';
 import { findGalleries } from './src/findGalleries.ts';
+import { serveDocuments } from './src/readDocuments.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

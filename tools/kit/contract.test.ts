@@ -1,5 +1,6 @@
-import { CONTRACT_VERSION } from '@clinic/shared/contract';
 import { existsSync, readFileSync } from 'node:fs';
+
+import { CONTRACT_VERSION } from '@clinic/shared/contract';
 import { expect, it } from 'vitest';
 
 import { describeContract, snapshotFile } from './describeContract.ts';

@@ -1,8 +1,10 @@
 // Writes the snapshot of the types that shell and remotes share at run time, one file per version of the contract.
 // `pnpm kit contract` writes the snapshot of a new version; `--unreleased` overwrites it, which is right only until a
 // remote was released with it.
-import { CONTRACT_VERSION } from '@clinic/shared/contract';
+
 import { existsSync, writeFileSync } from 'node:fs';
+
+import { CONTRACT_VERSION } from '@clinic/shared/contract';
 
 import { describeContract, snapshotFile } from './describeContract.ts';
 

@@ -1,10 +1,10 @@
-import { CONTRACT_VERSION } from '@clinic/shared/contract';
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
 import { exactVersions } from '@clinic/cli/exactVersions';
+import { CONTRACT_VERSION } from '@clinic/shared/contract';
 
 /** Folders of the packages that a team in another repository needs. */
 export const kitFolders = [

@@ -1,8 +1,10 @@
 // Starts a registry of npm on this machine with the kit in it, to try a repository of one's own: `pnpm kit registry`.
-import { startVerdaccio } from '@clinic/testing/verdaccio';
-import path from 'node:path';
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
+import path from 'node:path';
+
+import { startVerdaccio } from '@clinic/testing/verdaccio';
 
 import { kitFolders, packPackage } from './packPackage.ts';
 import { publishKit } from './publishKit.ts';

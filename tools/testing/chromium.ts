@@ -1,5 +1,6 @@
-import { chromium } from 'playwright';
 import { existsSync } from 'node:fs';
+
+import { chromium } from 'playwright';
 
 const firstOf = (...files: (string | undefined)[]) => files.find((file) => file && existsSync(file));
 

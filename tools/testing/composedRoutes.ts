@@ -1,7 +1,8 @@
-import { splitPath, type Lang } from '@clinic/shared/lang';
-import { LIVE_REMOTES_URL, type LiveRemotes } from '@clinic/shared/liveRemotes';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+
+import { splitPath, type Lang } from '@clinic/shared/lang';
+import { LIVE_REMOTES_URL, type LiveRemotes } from '@clinic/shared/liveRemotes';
 
 import { siteDir } from './site.ts';
 

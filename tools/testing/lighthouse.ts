@@ -1,6 +1,6 @@
-import { chromium } from 'playwright';
 import getPort from 'get-port';
 import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
 
 import { executablePath, launchArgs } from './chromium.ts';
 

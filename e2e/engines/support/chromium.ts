@@ -1,8 +1,8 @@
+import { executablePath, sandboxArgs } from '@clinic/testing/chromium';
+import { startProcess } from '@clinic/testing/process';
 import { Builder, logging } from 'selenium-webdriver';
 import type { Driver } from 'selenium-webdriver/chrome.js';
 
-import { executablePath, sandboxArgs } from '@clinic/testing/chromium';
-import { startProcess } from '@clinic/testing/process';
 import type { Engine } from './engine.ts';
 
 export const chromium: Engine = {

@@ -2,10 +2,10 @@ import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { Builder } from 'selenium-webdriver';
-
 import { startProcess } from '@clinic/testing/process';
 import getPort from 'get-port';
+import { Builder } from 'selenium-webdriver';
+
 import type { Engine } from './engine.ts';
 
 /** The browser that WebKitGTK's driver controls; Debian installs it beside the library. */

@@ -1,6 +1,6 @@
+import { serveSite, type Gateway } from '@clinic/testing/gateway';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
-import { serveSite, type Gateway } from '@clinic/testing/gateway';
 import type { Browser } from './engine.ts';
 import type { engines } from './engines.ts';
 import { Visitor } from './visitor.ts';

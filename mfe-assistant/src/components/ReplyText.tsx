@@ -1,7 +1,7 @@
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { Link, type SitePath } from '@clinic/shared/navigation';
 import type { Site } from '@clinic/shared/settings';
 import { useSite } from '@clinic/shared/site';
-import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { Fragment } from 'react';
 
 import type { ReplyWords } from '#content/assistantDocument.ts';

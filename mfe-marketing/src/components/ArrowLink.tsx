@@ -1,5 +1,5 @@
-import { Link } from '@clinic/shared/navigation';
 import { Icon } from '@clinic/shared/kit/Icon';
+import { Link } from '@clinic/shared/navigation';
 import type { ComponentPropsWithRef } from 'react';
 
 import styles from './ArrowLink.module.css';

@@ -1,6 +1,6 @@
+import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 
-import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
 import type { DoctorDocument } from '#content/documents/team.ts';
 import { doctorJsonLd } from '#features/team/doctorJsonLd.ts';
 import { DoctorProfile } from '#features/team/DoctorProfile.tsx';

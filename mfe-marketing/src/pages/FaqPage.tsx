@@ -1,10 +1,10 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
-import { Link } from '@clinic/shared/navigation';
-import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
-import { Disclosure } from '@clinic/shared/kit/Disclosure';
-import { Section } from '@clinic/shared/kit/Section';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { Disclosure } from '@clinic/shared/kit/Disclosure';
 import { itemsStart, stack } from '@clinic/shared/kit/layout';
+import { Section } from '@clinic/shared/kit/Section';
+import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
+import { Link } from '@clinic/shared/navigation';
 
 import { ReadingLayout } from '#components/ReadingLayout.tsx';
 import type { FaqDocument } from '#content/documents/pages.ts';

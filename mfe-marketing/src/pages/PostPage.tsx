@@ -1,8 +1,8 @@
+import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { band } from '@clinic/shared/kit/layout';
 import { Slot } from '@clinic/shared/slot';
 
-import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
-import { band } from '@clinic/shared/kit/layout';
 import { ReadingLayout } from '#components/ReadingLayout.tsx';
 import type { PostDocument } from '#content/documents/blog.ts';
 import { PostBody } from '#features/blog/PostBody.tsx';

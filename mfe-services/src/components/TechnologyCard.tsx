@@ -1,7 +1,7 @@
 import { FactList } from '@clinic/shared/kit/FactList';
+import { contentStart, look, stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import { contentStart, look, stack } from '@clinic/shared/kit/layout';
 
 import type { AreaDocument, Device } from '#content/areaDocuments.ts';
 

@@ -1,15 +1,15 @@
+import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
-import { localizePath, type Lang } from '@clinic/shared/lang';
-import type { SitePath } from '@clinic/shared/navigation';
-import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
-import { Slot } from '@clinic/shared/slot';
 import { FactList } from '@clinic/shared/kit/FactList';
+import { cluster } from '@clinic/shared/kit/layout';
 import { PillNav } from '@clinic/shared/kit/PillNav';
 import { PriceList, type PricedTreatment } from '@clinic/shared/kit/PriceList';
 import { Section } from '@clinic/shared/kit/Section';
-import { cluster } from '@clinic/shared/kit/layout';
+import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
+import { localizePath, type Lang } from '@clinic/shared/lang';
+import type { SitePath } from '@clinic/shared/navigation';
+import { Slot } from '@clinic/shared/slot';
 
 import type { PriceDocument } from '#content/priceDocument.ts';
 import { paths } from '#paths.ts';

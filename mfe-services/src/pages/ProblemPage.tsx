@@ -1,12 +1,12 @@
+import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
+import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { useAssessmentSubject } from '@clinic/shared/kit/actions/useAssessmentSubject';
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
-import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
+import { band, stack } from '@clinic/shared/kit/layout';
 import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
 import { Section } from '@clinic/shared/kit/Section';
+import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
 
-import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
-import { band, stack } from '@clinic/shared/kit/layout';
 import type { ProblemDocument } from '#content/problemDocuments.ts';
 import { CareList } from '#features/problems/CareList.tsx';
 import { HomeCare } from '#features/problems/HomeCare.tsx';

@@ -1,5 +1,5 @@
-import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { Section } from '@clinic/shared/kit/Section';
 
 import type { ProblemsDocument } from '#content/problemDocuments.ts';

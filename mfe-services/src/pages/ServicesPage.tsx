@@ -1,11 +1,11 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
-import { localizePath } from '@clinic/shared/lang';
-import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { LinkButton } from '@clinic/shared/kit/Button';
+import { band, cluster, look, stack } from '@clinic/shared/kit/layout';
 import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
 import { Section } from '@clinic/shared/kit/Section';
-import { band, cluster, look, stack } from '@clinic/shared/kit/layout';
+import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
+import { localizePath } from '@clinic/shared/lang';
 
 import { TechnologyCard } from '#components/TechnologyCard.tsx';
 import type { AreaDocument } from '#content/areaDocuments.ts';

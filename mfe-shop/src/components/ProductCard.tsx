@@ -1,10 +1,10 @@
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { cluster, dense, itemsStart, look, spread, stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
-import { cluster, dense, itemsStart, look, spread, stack } from '@clinic/shared/kit/layout';
 import type { ReactNode } from 'react';
 
 import type { ProductSummary } from '#content/products.ts';

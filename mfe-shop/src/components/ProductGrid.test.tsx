@@ -2,8 +2,8 @@ import { render as show, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 
-import { shopDocuments } from '#content/shopDocuments.ts';
 import type { ProductSummary } from '#content/products.ts';
+import { shopDocuments } from '#content/shopDocuments.ts';
 
 import { ProductGrid } from './ProductGrid.tsx';
 

@@ -1,12 +1,12 @@
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
-import { Link } from '@clinic/shared/navigation';
-import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Badge } from '@clinic/shared/kit/Badge';
 import { Disclosure } from '@clinic/shared/kit/Disclosure';
-import { DataPicture } from '@clinic/shared/kit/Picture';
-import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { cluster, contentStart, look, stack } from '@clinic/shared/kit/layout';
+import { DataPicture } from '@clinic/shared/kit/Picture';
+import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
+import { Link } from '@clinic/shared/navigation';
 import type { ReactNode } from 'react';
 
 import type { ProductDetails, ProductDocument } from '#content/shopDocuments.ts';

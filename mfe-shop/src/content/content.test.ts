@@ -2,9 +2,9 @@ import { describeFaults } from '@clinic/content';
 import { languages } from '@clinic/shared/lang';
 import { describe, expect, it } from 'vitest';
 
-import prices from '../../../settings/prices.json' with { type: 'json' };
 import { guidePath, paths, productIdOf, productPath } from '#paths.ts';
 
+import prices from '../../../settings/prices.json' with { type: 'json' };
 import { source } from './schema.ts';
 import { shopDocuments } from './shopDocuments.ts';
 

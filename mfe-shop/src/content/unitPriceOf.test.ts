@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 
 import { readProducts } from './products.ts';
-
 import { unitPriceOf } from './unitPriceOf.ts';
 
 it.each([

@@ -1,8 +1,8 @@
 import type { Slots } from '@clinic/shared/contract';
-import { DataPicture } from '@clinic/shared/kit/Picture';
-import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 import { Card } from '@clinic/shared/kit/Card';
 import { look, stack } from '@clinic/shared/kit/layout';
+import { DataPicture } from '@clinic/shared/kit/Picture';
+import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 
 import { ProductName } from '#components/ProductName.tsx';
 import { ProductPrice } from '#components/ProductPrice.tsx';

@@ -3,20 +3,20 @@ import { screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import file from '../../../settings/availability.json' with { type: 'json' };
 import { productJsonLd } from '#components/productJsonLd.ts';
-import { shopDocuments } from '#content/shopDocuments.ts';
-import { ProductCards } from './ProductCards.tsx';
-import { BuyableProduct } from '#features/cart/add/BuyableProduct.tsx';
-import { AddQuantity } from '#features/cart/add/AddQuantity.tsx';
-import { noFilters } from '#features/filters/filters.ts';
-import { selectProducts } from '#features/filters/results/selectProducts.ts';
-import { parseOffers } from '#features/cart/order/offers.ts';
-import { priceOf } from '#features/cart/order/estimate.ts';
-import { productPath } from '#paths.ts';
-
 import { availabilitySettings } from '#content/availabilitySettings.ts';
 import { describeProduct } from '#content/describe.ts';
+import { shopDocuments } from '#content/shopDocuments.ts';
+import { AddQuantity } from '#features/cart/add/AddQuantity.tsx';
+import { BuyableProduct } from '#features/cart/add/BuyableProduct.tsx';
+import { priceOf } from '#features/cart/order/estimate.ts';
+import { parseOffers } from '#features/cart/order/offers.ts';
+import { noFilters } from '#features/filters/filters.ts';
+import { selectProducts } from '#features/filters/results/selectProducts.ts';
+import { productPath } from '#paths.ts';
+
+import file from '../../../settings/availability.json' with { type: 'json' };
+import { ProductCards } from './ProductCards.tsx';
 
 const id = 'gel-limpiador-equilibrante';
 

@@ -4,8 +4,8 @@ import { knowledgeFaults } from '@clinic/shared/testing/knowledgeFaults';
 import { expect, it } from 'vitest';
 
 import { readGuide, sectionsOf } from '#content/guide.ts';
-import { source } from '#content/schema.ts';
 import { worries } from '#content/routine/rules.ts';
+import { source } from '#content/schema.ts';
 import { skins } from '#content/traits.ts';
 import {
   guidePath,

@@ -1,6 +1,6 @@
-import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
 import { band, itemsStart, look, stack } from '@clinic/shared/kit/layout';
 

@@ -1,22 +1,22 @@
+import { breadcrumbJsonLd, type BreadcrumbStep } from '@clinic/shared/breadcrumbJsonLd';
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { fill } from '@clinic/shared/fill';
-import { Section } from '@clinic/shared/kit/Section';
-
 import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
-import { breadcrumbJsonLd, type BreadcrumbStep } from '@clinic/shared/breadcrumbJsonLd';
 import { Button } from '@clinic/shared/kit/Button';
 import { band, stack } from '@clinic/shared/kit/layout';
+import { Section } from '@clinic/shared/kit/Section';
+
 import { cutAtWord } from '#components/cutAtWord.ts';
 import { productJsonLd } from '#components/productJsonLd.ts';
 import { nameIn, ProductName } from '#components/ProductName.tsx';
 import { ProductStory } from '#components/ProductStory.tsx';
 import { viewOf } from '#content/categories.ts';
-import type { ProductDocument } from '#content/shopDocuments.ts';
 import type { ProductSummary } from '#content/products.ts';
+import type { ProductDocument } from '#content/shopDocuments.ts';
 import { AddQuantity } from '#features/cart/add/AddQuantity.tsx';
 import { BuyableProduct } from '#features/cart/add/BuyableProduct.tsx';
-import { openCart } from '#features/cart/add/openCart.ts';
 import { InCartMark } from '#features/cart/add/InCartMark.tsx';
+import { openCart } from '#features/cart/add/openCart.ts';
 import { paths, productPath } from '#paths.ts';
 
 import styles from './ProductPage.module.css';

@@ -1,7 +1,7 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { grid, look, stack } from '@clinic/shared/kit/layout';
 import { PillNav } from '@clinic/shared/kit/PillNav';
 import { Section } from '@clinic/shared/kit/Section';
-import { grid, look, stack } from '@clinic/shared/kit/layout';
 
 import type { RoutineIndexDocument } from '#content/shopDocuments.ts';
 import { routinePath } from '#paths.ts';

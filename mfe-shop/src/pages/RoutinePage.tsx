@@ -4,8 +4,8 @@ import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
 import { Button, LinkButton } from '@clinic/shared/kit/Button';
 import { band, cluster, look, stack } from '@clinic/shared/kit/layout';
 
-import type { RoutineDocument } from '#content/shopDocuments.ts';
 import { ShareButton } from '#components/ShareButton.tsx';
+import type { RoutineDocument } from '#content/shopDocuments.ts';
 import { RoutineOrder } from '#features/cart/add/RoutineOrder.tsx';
 import { MinutesChoice } from '#features/routine/MinutesChoice.tsx';
 import { RoutineShelf } from '#features/routine/RoutineShelf.tsx';

@@ -1,5 +1,5 @@
-import { Link, useCurrentPath, type SitePath } from '@clinic/shared/navigation';
 import type { Lang } from '@clinic/shared/lang';
+import { Link, useCurrentPath, type SitePath } from '@clinic/shared/navigation';
 import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
 import { look } from '@clinic/shared/kit/layout';
+
 import styles from './Metrics.module.css';
 
 type Props<Id extends string> = {

@@ -1,4 +1,5 @@
 import { stack } from '@clinic/shared/kit/layout';
+
 import styles from './NumberedSteps.module.css';
 
 type Props = { heading: string; steps: readonly string[] };

@@ -1,4 +1,5 @@
 import { stack } from '@clinic/shared/kit/layout';
+
 import styles from './TextList.module.css';
 
 type Props = { heading: string; items: readonly string[] };

@@ -1,6 +1,6 @@
-import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
 import { Disclosure } from '@clinic/shared/kit/Disclosure';
 import { PriceList, type PricedTreatment, type PriceListWords } from '@clinic/shared/kit/PriceList';
+import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
 
 import { ZoneTable } from '#components/ZoneTable.tsx';
 import type { LaserZones } from '#content/laserZones.ts';

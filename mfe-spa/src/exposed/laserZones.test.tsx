@@ -1,18 +1,18 @@
 import { DESCRIPTIONS, searchOf, type Description } from '@clinic/shared/descriptions';
-import { renderWithProviders } from '@clinic/shared/testing';
 import type { PricedTreatment, PriceListWords } from '@clinic/shared/kit/PriceList';
+import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import site from '../../../settings/site.json' with { type: 'json' };
-import file from '../../../settings/laser.json' with { type: 'json' };
 import { laserSettings } from '#content/laserSettings.ts';
 import type { LaserZones } from '#content/laserZones.ts';
 import type { SpaDocument } from '#content/spaDocuments.ts';
 import { page } from '#pages/SpaPage.tsx';
 import { paths } from '#paths.ts';
 
+import file from '../../../settings/laser.json' with { type: 'json' };
+import site from '../../../settings/site.json' with { type: 'json' };
 import { documents } from './data.ts';
 import { SpaPrices } from './SpaPrices.tsx';
 

@@ -1,5 +1,5 @@
-import { DESCRIPTIONS } from '@clinic/shared/descriptions';
 import type { PageRoute } from '@clinic/shared/contract';
+import { DESCRIPTIONS } from '@clinic/shared/descriptions';
 import { languages } from '@clinic/shared/lang';
 import { expect, it } from 'vitest';
 

@@ -1,15 +1,15 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { band, look, stack } from '@clinic/shared/kit/layout';
+import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
 import { localizePath } from '@clinic/shared/lang';
 import { Slot } from '@clinic/shared/slot';
-import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
-import { band, look, stack } from '@clinic/shared/kit/layout';
 
+import { ZoneTable } from '#components/ZoneTable.tsx';
 import type { SpaDocument } from '#content/spaDocuments.ts';
 import { ExperienceShowcase } from '#features/experiences/ExperienceShowcase.tsx';
 import { SectionNav } from '#features/sections/SectionNav.tsx';
 import { SpaHero } from '#features/sections/SpaHero.tsx';
 import { useSectionArrival } from '#features/sections/useSectionArrival.ts';
-import { ZoneTable } from '#components/ZoneTable.tsx';
 import { paths, ZONES_ID } from '#paths.ts';
 
 import styles from './SpaPage.module.css';

@@ -11,9 +11,8 @@ import { requestLang } from '@clinic/shared/requestLang';
 import { delay } from 'msw';
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
 
-import type { ScenarioName } from '#scenarios.ts';
-
 import { invalidResponse, readJson, RETRY_AFTER } from '#http.ts';
+import type { ScenarioName } from '#scenarios.ts';
 
 import { replyTo } from './replies.ts';
 

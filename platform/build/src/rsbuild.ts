@@ -15,8 +15,8 @@ import { pluginReact } from '@rsbuild/plugin-react';
 
 import type { RemoteName } from '../../../shared/src/contract/contract.ts';
 import { pluginBuildInputs } from './buildInputs.ts';
-import { ChunkLoadingPlugin } from './chunkLoading.ts';
 import { ChunkListPlugin, lateStyles } from './chunkList.ts';
+import { ChunkLoadingPlugin } from './chunkLoading.ts';
 import { pluginChunkNames } from './chunkNames.ts';
 import { contentHashedName } from './contentHashedName.ts';
 import { pluginPictures } from './pictures/pluginPictures.ts';

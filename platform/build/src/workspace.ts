@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import * as v from 'valibot';
-
 import { folderOf, isRemoteName, type RemoteName } from '@clinic/shared/contract';
 import { assertRemoteName } from '@clinic/shared/reserved';
+import * as v from 'valibot';
 
 /** Ports that are not for remotes: the shell's, and the ones below 1024. */
 export const shellPort = 3000;

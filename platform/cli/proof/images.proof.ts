@@ -1,8 +1,9 @@
-import { startProcess } from '@clinic/testing/process';
-import { root, siteDir } from '@clinic/testing/site';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+
+import { startProcess } from '@clinic/testing/process';
+import { root, siteDir } from '@clinic/testing/site';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { run } from './liveSite.ts';

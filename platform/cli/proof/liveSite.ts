@@ -1,11 +1,12 @@
-import { readLiveManifest } from '@clinic/compose/manifest';
+import path from 'node:path';
+
 import { folderStore } from '@clinic/compose/folderStore';
+import { readLiveManifest } from '@clinic/compose/manifest';
 import { registryStore } from '@clinic/compose/registryStore';
 import { startGateway } from '@clinic/testing/gateway';
 import { root, siteDir } from '@clinic/testing/site';
 import { startVerdaccio } from '@clinic/testing/verdaccio';
 import getPort from 'get-port';
-import path from 'node:path';
 import { x } from 'tinyexec';
 import { onTestFinished } from 'vitest';
 

@@ -1,11 +1,12 @@
-import { executablePath, sandboxArgs } from '@clinic/testing/chromium';
-import { startProcess } from '@clinic/testing/process';
-import { root } from '@clinic/testing/site';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+
+import { executablePath, sandboxArgs } from '@clinic/testing/chromium';
+import { startProcess } from '@clinic/testing/process';
+import { root } from '@clinic/testing/site';
 import { chromium, type Page } from 'playwright';
 import { expect, it, onTestFinished, vi } from 'vitest';
 

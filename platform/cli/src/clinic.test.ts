@@ -1,9 +1,10 @@
-import { startProcess } from '@clinic/testing/process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
+
+import { startProcess } from '@clinic/testing/process';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 
 import { clinic, headingIn, openCommandLine, program, spa, type CommandLine } from './testing/commandLine.ts';

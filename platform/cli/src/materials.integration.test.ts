@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+
 import { x } from 'tinyexec';
 import { expect, it, onTestFinished } from 'vitest';
 

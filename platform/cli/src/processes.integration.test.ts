@@ -1,8 +1,9 @@
-import { hashInputs } from '@clinic/build/buildInputs';
-import { startProcess } from '@clinic/testing/process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
+import { hashInputs } from '@clinic/build/buildInputs';
+import { startProcess } from '@clinic/testing/process';
 import { x } from 'tinyexec';
 import { describe, expect, it, onTestFinished } from 'vitest';
 

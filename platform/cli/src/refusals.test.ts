@@ -1,8 +1,9 @@
-import { hashInputs, recordInputs } from '@clinic/build/buildInputs';
-import { emptyOwnFolder } from '@clinic/compose/emptyOwnFolder';
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
+import { hashInputs, recordInputs } from '@clinic/build/buildInputs';
+import { emptyOwnFolder } from '@clinic/compose/emptyOwnFolder';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { clinic, openCommandLine } from './testing/commandLine.ts';

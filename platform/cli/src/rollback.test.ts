@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { openCommandLine, shop, spa, type CommandLine } from './testing/commandLine.ts';

@@ -1,7 +1,8 @@
-import { hashInputs, recordInputs } from '@clinic/build/buildInputs';
-import type { PropTypes } from '@clinic/shared/slotProps';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
+import { hashInputs, recordInputs } from '@clinic/build/buildInputs';
+import type { PropTypes } from '@clinic/shared/slotProps';
 import { x } from 'tinyexec';
 import { expect, it } from 'vitest';
 

@@ -1,5 +1,6 @@
-import { startVerdaccio } from '@clinic/testing/verdaccio';
 import path from 'node:path';
+
+import { startVerdaccio } from '@clinic/testing/verdaccio';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { openCommandLine, shop, spa } from './testing/commandLine.ts';

@@ -1,6 +1,7 @@
-import { hashInputs, recordInputs } from '@clinic/build/buildInputs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
+import { hashInputs, recordInputs } from '@clinic/build/buildInputs';
 import { beforeEach, expect, it } from 'vitest';
 
 import { openCommandLine, spa, type CommandLine } from './testing/commandLine.ts';

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+
 import * as v from 'valibot';
 import { expect, it, onTestFinished } from 'vitest';
 

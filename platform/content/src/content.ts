@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 
+import type { Lang } from '@clinic/shared/lang';
 import type * as v from 'valibot';
 
-import type { Lang } from '@clinic/shared/lang';
-import { filesOf, type Entry, type Fault, type Kind, type Single } from './kind.ts';
 import { compareLengths } from './fields/lengths.ts';
+import { filesOf, type Entry, type Fault, type Kind, type Single } from './kind.ts';
 import { lineOf } from './read/lineOf.ts';
 import { createLookups } from './read/lookups.ts';
 import { readFile, type FileValues } from './read/readFile.ts';

@@ -1,6 +1,6 @@
+import type { Lang, SitePath } from '@clinic/shared/lang';
 import type * as v from 'valibot';
 
-import type { Lang, SitePath } from '@clinic/shared/lang';
 import type { ArticleSection } from './fields/article.ts';
 
 type Fields = v.GenericSchema<Record<string, unknown>>;

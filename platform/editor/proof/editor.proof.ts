@@ -1,11 +1,12 @@
-import { copyWorkspace } from '@clinic/testing/copyWorkspace';
-import { executablePath, launchArgs } from '@clinic/testing/chromium';
-import { serveSite, type Gateway } from '@clinic/testing/gateway';
-import { startProcess, type RunningProcess } from '@clinic/testing/process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+
+import { executablePath, launchArgs } from '@clinic/testing/chromium';
+import { copyWorkspace } from '@clinic/testing/copyWorkspace';
+import { serveSite, type Gateway } from '@clinic/testing/gateway';
+import { startProcess, type RunningProcess } from '@clinic/testing/process';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFailed } from 'vitest';
 

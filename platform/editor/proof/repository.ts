@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
 import type { Browser, Page } from 'playwright';
 
 /** File in the repository → its bytes in base64. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+
 import type { Browser } from 'playwright';
 import { x } from 'tinyexec';
 

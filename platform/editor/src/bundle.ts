@@ -1,9 +1,10 @@
-import { createRsbuild, rspack, type RsbuildPlugin } from '@rsbuild/core';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+
+import { createRsbuild, rspack, type RsbuildPlugin } from '@rsbuild/core';
 
 const require = createRequire(import.meta.url);
 const admin = path.join(import.meta.dirname, 'admin');

@@ -1,11 +1,12 @@
-import { executablePath, launchArgs } from '@clinic/testing/chromium';
-import { startProcess } from '@clinic/testing/process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage, type RequestOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+
+import { executablePath, launchArgs } from '@clinic/testing/chromium';
+import { startProcess } from '@clinic/testing/process';
 import { chromium } from 'playwright';
 import { expect, it, onTestFinished } from 'vitest';
 

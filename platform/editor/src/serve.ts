@@ -1,8 +1,9 @@
-import { isOwnRequest } from '@clinic/build/dev/ownPages';
+import { once } from 'node:events';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { once } from 'node:events';
 import path from 'node:path';
+
+import { isOwnRequest } from '@clinic/build/dev/ownPages';
 
 import { editorFiles } from '#bundle.ts';
 import type { OpenEntry } from '#config/pageOf.ts';

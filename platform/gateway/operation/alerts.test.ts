@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { x } from 'tinyexec';
-import { expect, it, onTestFinished } from 'vitest';
 
 import { ensureInstalled } from '@clinic/testing/debian';
 import { startGateway } from '@clinic/testing/gateway';
 import { root, siteDir } from '@clinic/testing/site';
+import { x } from 'tinyexec';
+import { expect, it, onTestFinished } from 'vitest';
 
 const dir = path.join(root, 'docs/operations');
 

@@ -1,14 +1,15 @@
 import { cp, mkdtemp, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { ensureInstalled } from '@clinic/testing/debian';
 import { startGateway, type Gateway } from '@clinic/testing/gateway';
 import { startNginx, type Nginx } from '@clinic/testing/nginx';
 import type { RunningProcess } from '@clinic/testing/process';
-import getPort from 'get-port';
 import { siteDir } from '@clinic/testing/site';
+import getPort from 'get-port';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
 import { startRedis } from './support/redis.ts';
 import { fetchAsBrowsersDo, listUrls, sendVisitors } from './support/visitors.ts';
 

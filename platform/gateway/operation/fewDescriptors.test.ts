@@ -1,10 +1,11 @@
-import { expect, it, onTestFinished } from 'vitest';
+import path from 'node:path';
 
 import { startProcess } from '@clinic/testing/process';
-import getPort from 'get-port';
 import { siteDir } from '@clinic/testing/site';
+import getPort from 'get-port';
+import { expect, it, onTestFinished } from 'vitest';
+
 import { listUrls, sendVisitors } from './support/visitors.ts';
-import path from 'node:path';
 
 const cli = path.resolve(import.meta.dirname, '../src/server/cli.ts');
 

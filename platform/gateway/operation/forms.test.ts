@@ -1,13 +1,14 @@
-import { sampleSubmission } from '@clinic/shared/testing/testAssessmentsApi';
-import getPort from 'get-port';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished, vi } from 'vitest';
 
+import { sampleSubmission } from '@clinic/shared/testing/testAssessmentsApi';
 import { ensureInstalled } from '@clinic/testing/debian';
 import { startGateway } from '@clinic/testing/gateway';
 import { siteDir } from '@clinic/testing/site';
+import getPort from 'get-port';
+import { expect, it, onTestFinished, vi } from 'vitest';
+
 import { startRedis } from './support/redis.ts';
 
 const problem = ensureInstalled({ 'redis-server': 'redis-server' });

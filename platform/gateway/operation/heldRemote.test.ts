@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import getPort from 'get-port';
-import { chromium, type Page } from 'playwright';
-import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { executablePath, launchArgs } from '@clinic/testing/chromium';
 import { ensureInstalled } from '@clinic/testing/debian';
 import { startGateway } from '@clinic/testing/gateway';
 import { startNginx } from '@clinic/testing/nginx';
 import { siteDir } from '@clinic/testing/site';
+import getPort from 'get-port';
+import { chromium, type Page } from 'playwright';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 const problem = ensureInstalled({ 'nginx-light': 'nginx', openssl: 'openssl' });
 if (problem) console.log(problem);

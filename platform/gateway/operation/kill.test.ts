@@ -1,7 +1,7 @@
-import { expect, it, onTestFinished } from 'vitest';
-
 import { startGateway } from '@clinic/testing/gateway';
 import { siteDir } from '@clinic/testing/site';
+import { expect, it, onTestFinished } from 'vitest';
+
 import { createClient } from './support/client.ts';
 import { listUrls, sendVisitors } from './support/visitors.ts';
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { expect, it, onTestFinished } from 'vitest';
 
 import { startGateway } from '@clinic/testing/gateway';
 import { siteDir } from '@clinic/testing/site';
+import { expect, it, onTestFinished } from 'vitest';
+
 import type { Flood } from './support/flood.ts';
 
 /** Memory of a process, in MB. */

@@ -4,11 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
 
 import { startGateway } from '@clinic/testing/gateway';
 import { startProcess } from '@clinic/testing/process';
 import { root, siteDir } from '@clinic/testing/site';
+import { expect, it, onTestFinished } from 'vitest';
+
 import { listUrls } from './support/visitors.ts';
 
 const clinic = path.join(root, 'platform/cli/src/clinic.ts');

@@ -1,10 +1,10 @@
-import getPort from 'get-port';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-
 import { ensureInstalled } from '@clinic/testing/debian';
 import { startGateway, type Gateway } from '@clinic/testing/gateway';
 import { startNginx, type Nginx } from '@clinic/testing/nginx';
 import { siteDir } from '@clinic/testing/site';
+import getPort from 'get-port';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
 import { fetchAsBrowsersDo, listUrls, sendVisitors } from './support/visitors.ts';
 
 const problem = ensureInstalled({ 'nginx-light': 'nginx', openssl: 'openssl' });

@@ -1,14 +1,15 @@
-import { sampleSubmission } from '@clinic/shared/testing/testAssessmentsApi';
-import getPort from 'get-port';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished, vi } from 'vitest';
 
+import { sampleSubmission } from '@clinic/shared/testing/testAssessmentsApi';
 import { ensureInstalled } from '@clinic/testing/debian';
 import { startGateway } from '@clinic/testing/gateway';
 import { startNginx } from '@clinic/testing/nginx';
 import { siteDir } from '@clinic/testing/site';
+import getPort from 'get-port';
+import { expect, it, onTestFinished, vi } from 'vitest';
+
 import { listUrls, sendVisitors } from './support/visitors.ts';
 
 const problem = ensureInstalled({ 'nginx-light': 'nginx', openssl: 'openssl' });

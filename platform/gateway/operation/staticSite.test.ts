@@ -1,11 +1,12 @@
-import getPort from 'get-port';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
 
 import { ensureInstalled } from '@clinic/testing/debian';
 import { startNginx } from '@clinic/testing/nginx';
 import { siteDir } from '@clinic/testing/site';
+import getPort from 'get-port';
+import { expect, it, onTestFinished } from 'vitest';
+
 import { listUrls } from './support/visitors.ts';
 
 const problem = ensureInstalled({ 'nginx-light': 'nginx', openssl: 'openssl' });

@@ -1,10 +1,11 @@
-import { sampleSubmission, testAssessmentsApi } from '@clinic/shared/testing/testAssessmentsApi';
-import { complaintNumber, formatReceipt } from '@clinic/shared/complaints';
-import { sampleComplaint, testComplaintsApi } from '@clinic/shared/testing/testComplaintsApi';
-import Fastify from 'fastify';
 import { once } from 'node:events';
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
+
+import { complaintNumber, formatReceipt } from '@clinic/shared/complaints';
+import { sampleSubmission, testAssessmentsApi } from '@clinic/shared/testing/testAssessmentsApi';
+import { sampleComplaint, testComplaintsApi } from '@clinic/shared/testing/testComplaintsApi';
+import Fastify from 'fastify';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 

@@ -1,5 +1,6 @@
-import { startFakeRedis } from '@clinic/gateway/testing/fakeRedis';
 import type { ServerResponse } from 'node:http';
+
+import { startFakeRedis } from '@clinic/gateway/testing/fakeRedis';
 import { expect, it, vi } from 'vitest';
 
 import { startGateway } from './testing/startGateway.ts';

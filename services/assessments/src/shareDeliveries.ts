@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import { connectRedis } from '@clinic/gateway/redis';
 import type { FastifyInstance } from 'fastify';
-import { setTimeout as wait } from 'node:timers/promises';
 
 /** Time for which delivered requests are remembered. Milliseconds. */
 const REMEMBERED = 24 * 60 * 60_000;

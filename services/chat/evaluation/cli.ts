@@ -1,9 +1,10 @@
-import { parseDocuments } from '@clinic/shared/chatDocuments';
-import { languages } from '@clinic/shared/lang';
-import { parseSettings } from '@clinic/shared/settings';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+
+import { parseDocuments } from '@clinic/shared/chatDocuments';
+import { languages } from '@clinic/shared/lang';
+import { parseSettings } from '@clinic/shared/settings';
 import * as v from 'valibot';
 
 import { createAssistant } from '#answer/answer.ts';

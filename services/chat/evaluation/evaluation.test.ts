@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+
 import * as v from 'valibot';
+import { expect, it } from 'vitest';
 
 import desk from '#answer/data/desk.json' with { type: 'json' };
 import { assess } from '#safety/assess.ts';

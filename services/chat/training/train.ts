@@ -2,6 +2,7 @@ import { featuresOf, partsOf, type Features } from '#safety/classify.ts';
 import { calmKinds, kinds, type Kind } from '#safety/danger.ts';
 import type { Weights } from '#safety/model.ts';
 import { phoneticTokens } from '#text/words.ts';
+
 import type { Message } from './messages.ts';
 import { quantize, train, type Example } from './regression.ts';
 import { embedded, varied } from './variations.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { fillFacts } from './siteFacts.ts';
 import { sampleSettings } from '../testing/renderWithProviders.tsx';
+import { fillFacts } from './siteFacts.ts';
 
 const { site } = sampleSettings;
 

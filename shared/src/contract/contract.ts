@@ -1,8 +1,8 @@
-import type { Knowledge } from '../api/knowledge.ts';
 import type { ComponentType, ReactElement } from 'react';
 
-import type { RemoteLinks } from './frame.ts';
+import type { Knowledge } from '../api/knowledge.ts';
 import type { Lang, PerLang, SitePath } from '../api/lang.ts';
+import type { RemoteLinks } from './frame.ts';
 import type { PropTypes } from './slotProps.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { Link } from '@clinic/shared/navigation';
 import type { ComponentPropsWithRef } from 'react';
 
-import { Link } from '@clinic/shared/navigation';
 import styles from './Button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'whatsapp';

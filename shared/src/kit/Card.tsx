@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { Icon } from './Icon.tsx';
 import styles from './Card.module.css';
+import { Icon } from './Icon.tsx';
 
 type Props = {
   picture: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { Icon } from './Icon.tsx';
 import styles from './Disclosure.module.css';
+import { Icon } from './Icon.tsx';
 
 type Props = { id?: string; summary: string; headingLevel?: 2 | 3; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import type { RemoteDocuments } from '../contract/contract.ts';
 import type { Lang } from '../api/lang.ts';
+import type { RemoteDocuments } from '../contract/contract.ts';
 
 /** A piece of the site in its states, as design reviews look at it. */
 export type GalleryPiece = {

@@ -1,16 +1,16 @@
+import { DocumentsProvider } from '@clinic/shared/documents';
+import { LangProvider } from '@clinic/shared/i18n';
+import { SiteProvider } from '@clinic/shared/site';
+import { makeStore, StoreProvider, type AppStore } from '@clinic/shared/store';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
 import siteFile from '../../../settings/site.json' with { type: 'json' };
-import { LangProvider } from '@clinic/shared/i18n';
-import type { RemoteDocuments } from '../contract/contract.ts';
 import { localizePath, type Lang } from '../api/lang.ts';
 import { parseSettings, type Settings, type Site } from '../api/settings.ts';
-import { DocumentsProvider } from '@clinic/shared/documents';
-import { SiteProvider } from '@clinic/shared/site';
-import { makeStore, StoreProvider, type AppStore } from '@clinic/shared/store';
+import type { RemoteDocuments } from '../contract/contract.ts';
 
 /** Days ahead as compose writes them into pages. */
 const exceptions: Site['exceptions'] = [

@@ -1,5 +1,4 @@
 import '@testing-library/jest-dom/vitest';
-
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 

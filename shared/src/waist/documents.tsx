@@ -1,8 +1,8 @@
 import { createContext, use, useCallback } from 'react';
 
+import type { Lang } from '../api/lang.ts';
 import type { RemoteName } from '../contract/contract.ts';
 import { useLang } from './i18n.tsx';
-import type { Lang } from '../api/lang.ts';
 
 /** Reads a document of a live remote, once. Rejects when it cannot be fetched. */
 export type ReadDocument = (remote: RemoteName, name: string, lang: Lang) => Promise<unknown>;

@@ -1,8 +1,8 @@
 import { createContext, use, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
 import { Link as RouterLink, useLocation, useNavigate, type Location } from 'react-router-dom';
 
-import { useLang } from './i18n.tsx';
 import { localizePath, splitPath, type Lang, type SitePath } from '../api/lang.ts';
+import { useLang } from './i18n.tsx';
 
 export type { SitePath } from '../api/lang.ts';
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 
 import type { Slots } from '../contract/contract.ts';
 import { defineRemote, slot } from '../contract/defineRemote.ts';
-import { Slot } from './slot.tsx';
 import { whyNotFitting } from '../contract/slotProps.ts';
+import { Slot } from './slot.tsx';
 
 declare module '../contract/contract.ts' {
   interface Slots {

@@ -2,8 +2,8 @@ import { answersSchema, type Answers, type AnswerValues } from '@clinic/shared/a
 import { markCounted } from '@clinic/shared/counted';
 import { Button } from '@clinic/shared/kit/Button';
 import { Disclosure } from '@clinic/shared/kit/Disclosure';
-import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { cluster, stack } from '@clinic/shared/kit/layout';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,21 +12,21 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { AssessmentWords } from '#content/shellDocuments.ts';
 
 import styles from './AssessmentForm.module.css';
-import { AssessmentDone } from './sent/AssessmentDone.tsx';
-import { AssessmentReady } from './sent/AssessmentReady.tsx';
-import { ConsentField } from './fields/ConsentField.tsx';
 import { forgetDraft } from './draft/draft.ts';
 import { DraftNote } from './draft/DraftNote.tsx';
+import { useDraft } from './draft/useDraft.ts';
+import { ConsentField } from './fields/ConsentField.tsx';
 import { ErrorSummary } from './fields/ErrorSummary.tsx';
 import { emptyValues } from './fields/fields.ts';
 import { PersonFields } from './fields/PersonFields.tsx';
 import { PrivacyNotice } from './fields/PrivacyNotice.tsx';
-import { ServiceNote } from './ServiceNote.tsx';
 import { fieldsOf, type Step } from './fields/steps.ts';
-import { useDraft } from './draft/useDraft.ts';
-import { useSubmission } from './sent/useSubmission.ts';
-import { VisitFacts } from './VisitFacts.tsx';
 import { VisitFields } from './fields/VisitFields.tsx';
+import { AssessmentDone } from './sent/AssessmentDone.tsx';
+import { AssessmentReady } from './sent/AssessmentReady.tsx';
+import { useSubmission } from './sent/useSubmission.ts';
+import { ServiceNote } from './ServiceNote.tsx';
+import { VisitFacts } from './VisitFacts.tsx';
 
 type Props = {
   words: AssessmentWords;

@@ -1,10 +1,10 @@
 import { server, useAssessmentScenario } from '@clinic/mocks/node';
 import type { AssessmentScenario } from '@clinic/mocks/scenarios';
 import { stateOf } from '@clinic/mocks/states';
+import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { referenceOf } from '@clinic/shared/reference';
 import { assessmentRequested, makeStore, selectAssessment } from '@clinic/shared/store';
 import { sampleSettings } from '@clinic/shared/testing';
-import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 

@@ -1,8 +1,8 @@
 import { useLang } from '@clinic/shared/i18n';
-import { assessmentClosed, selectAssessment, useAppDispatch, useAppSelector } from '@clinic/shared/store';
-import { Dialog } from '@clinic/shared/kit/Dialog';
 import { ErrorPanel } from '@clinic/shared/kit/actions/ErrorPanel';
+import { Dialog } from '@clinic/shared/kit/Dialog';
 import { contentStart, stack } from '@clinic/shared/kit/layout';
+import { assessmentClosed, selectAssessment, useAppDispatch, useAppSelector } from '@clinic/shared/store';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';

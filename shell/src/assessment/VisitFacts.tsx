@@ -1,5 +1,5 @@
-import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
 import { FactList } from '@clinic/shared/kit/FactList';
+import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
 
 import type { AssessmentWords } from '#content/shellDocuments.ts';
 

@@ -1,8 +1,8 @@
 import type { Lang } from '@clinic/shared/lang';
 
 import type { AssessmentWords } from '#content/shellDocuments.ts';
-
 import type { ReadOwn } from '#remotes/readDocument.ts';
+
 import type { AssessmentForm } from './AssessmentForm.tsx';
 
 export type AssessmentChunk = { Form: typeof AssessmentForm; words: AssessmentWords };

@@ -1,8 +1,8 @@
 import { useLang } from '@clinic/shared/i18n';
 import { startTransition, useEffect, useState } from 'react';
 
-import { retryNow } from '#fetching/retryNow.ts';
 import { retryUntilSuccess } from '#fetching/retry.ts';
+import { retryNow } from '#fetching/retryNow.ts';
 import { useResources } from '#remotes/ResourcesContext.ts';
 
 import { loadAssessment, type AssessmentChunk } from './loadAssessment.ts';

@@ -1,5 +1,4 @@
 import '@clinic/shared/styles/global.css';
-
 import { whenIdle } from '#areas/whenIdle.ts';
 import { retryUntilSuccess } from '#fetching/retry.ts';
 import { collectErrors } from '#visits/errors.ts';

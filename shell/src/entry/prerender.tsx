@@ -1,5 +1,4 @@
 import '@clinic/shared/styles/global.css';
-
 import { splitPath } from '@clinic/shared/lang';
 import { documentFile } from '@clinic/shared/liveRemotes';
 import type { DocumentReader, PrerenderedPage, PrerenderModule } from '@clinic/shared/prerender';

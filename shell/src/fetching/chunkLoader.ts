@@ -1,7 +1,7 @@
 import type { ChunkLoader } from '@clinic/shared/chunkLoader';
 
-import { cacheBustingUrl } from './cacheBustingUrl.ts';
 import { attemptSignal } from './attemptSignal.ts';
+import { cacheBustingUrl } from './cacheBustingUrl.ts';
 import { FetchError } from './FetchError.ts';
 
 type Tag = 'script' | 'link';

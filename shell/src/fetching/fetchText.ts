@@ -1,5 +1,5 @@
-import { cacheBustingUrl } from './cacheBustingUrl.ts';
 import { attemptSignal } from './attemptSignal.ts';
+import { cacheBustingUrl } from './cacheBustingUrl.ts';
 import { FetchError } from './FetchError.ts';
 
 type Options<T> = {

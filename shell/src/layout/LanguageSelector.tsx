@@ -1,11 +1,11 @@
+import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { languages, type Lang } from '@clinic/shared/lang';
 import { Link, useCurrentPath, type SitePath } from '@clinic/shared/navigation';
-import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 
 import { useWords } from '#content/WordsContext.ts';
 
 import styles from './LanguageSelector.module.css';
-import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 
 /** Every language has its own name for itself, whatever the language of the page. */
 const names = {

@@ -1,20 +1,20 @@
 import { target } from '@clinic/shared/kit/layout';
-import { PAGE_AREA, SHELL_AREA } from '#areas/hydrationGates.ts';
-import { useMarkHydrated } from '#areas/useHydrationGate.ts';
-import { scheduleHydration } from '#areas/scheduleHydration.ts';
-import { AssessmentModal } from '#assessment/AssessmentModal.tsx';
-import { useWords } from '#content/WordsContext.ts';
-import { RemotePage } from '#remotes/RemotePage.tsx';
-
 import { useEffect } from 'react';
 
-import { useScrollToContact } from './scrollToContact.ts';
+import { PAGE_AREA, SHELL_AREA } from '#areas/hydrationGates.ts';
+import { scheduleHydration } from '#areas/scheduleHydration.ts';
+import { useMarkHydrated } from '#areas/useHydrationGate.ts';
+import { AssessmentModal } from '#assessment/AssessmentModal.tsx';
+import { useWords } from '#content/WordsContext.ts';
 import { Footer } from '#layout/footer/Footer.tsx';
-import styles from './Layout.module.css';
 import { Navbar } from '#layout/navbar/Navbar.tsx';
+import { useMobileMenu } from '#layout/navbar/useMobileMenu.ts';
+import { RemotePage } from '#remotes/RemotePage.tsx';
+
+import styles from './Layout.module.css';
 import { NoScriptNote } from './NoScriptNote.tsx';
 import { Notice } from './Notice.tsx';
-import { useMobileMenu } from '#layout/navbar/useMobileMenu.ts';
+import { useScrollToContact } from './scrollToContact.ts';
 import { WidgetRegion } from './WidgetRegion.tsx';
 
 /** The same element at every render, so that opening the menu does not affect a page that is not hydrated yet. */

@@ -1,6 +1,6 @@
+import { cluster, dense } from '@clinic/shared/kit/layout';
 import { useSite } from '@clinic/shared/site';
 import { whatsappLink } from '@clinic/shared/whatsapp';
-import { cluster, dense } from '@clinic/shared/kit/layout';
 
 import { useWords } from '#content/WordsContext.ts';
 

@@ -4,8 +4,8 @@ import { Slot, type SlotProps } from '@clinic/shared/slot';
 import { memo } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
-
 import { useFrame } from '#layout/frames/FrameContext.ts';
+
 import styles from './WidgetRegion.module.css';
 
 /** Memoized because React discards an unhydrated area below an element that changes. */

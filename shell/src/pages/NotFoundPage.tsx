@@ -1,10 +1,10 @@
-import { Link } from '@clinic/shared/navigation';
-import { Section } from '@clinic/shared/kit/Section';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { Section } from '@clinic/shared/kit/Section';
+import { Link } from '@clinic/shared/navigation';
 
+import { useWords } from '#content/WordsContext.ts';
 import { Sprig } from '#layout/brand/Sprig.tsx';
 import { useFrame } from '#layout/frames/FrameContext.ts';
-import { useWords } from '#content/WordsContext.ts';
 
 import styles from './NotFoundPage.module.css';
 

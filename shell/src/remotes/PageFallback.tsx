@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { retryNow } from '#fetching/retryNow.ts';
 import { settledValue } from '#fetching/withStatus.ts';
 import { AreaErrorPanel } from '#layout/late/AreaErrorPanel.tsx';
-import { useArrival } from '#routing/usePageArrival.ts';
 import { adoptHead } from '#routing/pageHead.ts';
+import { useArrival } from '#routing/usePageArrival.ts';
 
 import type { FallbackPage } from './fetchPageFallback.ts';
 import { useResources } from './ResourcesContext.ts';

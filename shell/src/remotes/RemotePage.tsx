@@ -6,14 +6,14 @@ import { Navigate } from 'react-router-dom';
 import { PrerenderedArea } from '#areas/Area.tsx';
 import { PAGE_AREA } from '#areas/hydrationGates.ts';
 import { useHydrationGate, useMarkHydrated } from '#areas/useHydrationGate.ts';
-import { NotFoundPage } from '#pages/NotFoundPage.tsx';
 import { useNotFoundMeta } from '#pages/notFoundMeta.ts';
+import { NotFoundPage } from '#pages/NotFoundPage.tsx';
 import { usePageArrival } from '#routing/usePageArrival.ts';
 
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageFallback } from './PageFallback.tsx';
-import { useResources } from './ResourcesContext.ts';
 import type { PageResult } from './resources.ts';
+import { useResources } from './ResourcesContext.ts';
 
 /** The page area: shows the page of the remote that owns the URL, and limits its failures to this area. */
 export function RemotePage() {

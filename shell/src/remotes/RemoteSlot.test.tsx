@@ -9,8 +9,8 @@ import { createFailureReporter } from '#errors/reportFailures.ts';
 
 import { fixedLiveRemotes } from './liveRemotesSource.ts';
 import { RemoteSlot } from './RemoteSlot.tsx';
-import { ResourcesProvider } from './ResourcesContext.ts';
 import { createResources } from './resources.ts';
+import { ResourcesProvider } from './ResourcesContext.ts';
 
 const Cards = ({ content, products }: { content: string; products?: readonly string[] }) => (
   <p>{[content, ...(products ?? [])].join(' ')}</p>

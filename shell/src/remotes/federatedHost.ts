@@ -2,8 +2,8 @@ import type { Remote, RemoteName } from '@clinic/shared/contract';
 import type { RemoteHost } from '@clinic/shared/prerender';
 
 import { assertRemote } from './assertRemote.ts';
-import { loadContainer } from './loadContainer.ts';
 import type { LiveRemotesSource } from './liveRemotesSource.ts';
+import { loadContainer } from './loadContainer.ts';
 
 export type FederatedHost = Pick<RemoteHost, 'load'> & {
   /** Forgets the code of a remote that failed; the next `load` fetches it again. */

@@ -1,5 +1,7 @@
 // Initializes the Module Federation host when the first remote is needed. The build plugin would do so before anything
 // else runs (docs/decisions/011-critical-path-and-areas.md).
+
+import type { waist } from '@clinic/build';
 import * as documents from '@clinic/shared/documents';
 import * as i18n from '@clinic/shared/i18n';
 import * as navigation from '@clinic/shared/navigation';
@@ -12,8 +14,6 @@ import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
-
-import type { waist } from '@clinic/build';
 
 export { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 

@@ -1,6 +1,5 @@
 import type { RemoteName } from '@clinic/shared/contract';
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
-
 import '@clinic/shared/chunkLoader';
 
 /** The object that `remoteEntry.js` assigns to the global variable named after its remote. */

@@ -1,7 +1,7 @@
 import type { Lang } from '@clinic/shared/lang';
 import { documentFile } from '@clinic/shared/liveRemotes';
-import { MissingDocument, type DocumentReader } from '@clinic/shared/prerender';
 import type { PageData } from '@clinic/shared/liveRemotes';
+import { MissingDocument, type DocumentReader } from '@clinic/shared/prerender';
 
 import { fetchText } from '#fetching/fetchText.ts';
 

@@ -1,7 +1,7 @@
 import type { Remote } from '@clinic/shared/contract';
 import { defineRemote, page, redirect } from '@clinic/shared/defineRemote';
-import { MissingDocument, type DocumentReader } from '@clinic/shared/prerender';
 import type { LiveRemotes } from '@clinic/shared/liveRemotes';
+import { MissingDocument, type DocumentReader } from '@clinic/shared/prerender';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { fixedLiveRemotes } from './liveRemotesSource.ts';

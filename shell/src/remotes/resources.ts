@@ -1,8 +1,8 @@
 import type { LoadedPage, PageRoute, RemoteName } from '@clinic/shared/contract';
 import type { ReadDocument } from '@clinic/shared/documents';
 import type { Lang } from '@clinic/shared/lang';
-import { MissingDocument, type PrerenderedPage, type RemoteHost } from '@clinic/shared/prerender';
 import { documentFile } from '@clinic/shared/liveRemotes';
+import { MissingDocument, type PrerenderedPage, type RemoteHost } from '@clinic/shared/prerender';
 import { whyNotFitting, type PropTypes } from '@clinic/shared/slotProps';
 import type { ReactElement } from 'react';
 
@@ -11,11 +11,11 @@ import { FetchError } from '#fetching/FetchError.ts';
 import { wait } from '#fetching/retry.ts';
 import { SLOTS_MAX_WAIT } from '#timeouts.ts';
 
-import { resourceCaches, type FailureHandlers, type ResourceCache } from './resourceCache.ts';
-import { matchPage, type PageMatch } from './matchPage.ts';
 import { refreshSoon, type LiveRemotesSource } from './liveRemotesSource.ts';
-import type { ReadOwn } from './readDocument.ts';
+import { matchPage, type PageMatch } from './matchPage.ts';
 import { createPageFallbacks, type PageFallbackResult } from './pageFallbacks.ts';
+import type { ReadOwn } from './readDocument.ts';
+import { resourceCaches, type FailureHandlers, type ResourceCache } from './resourceCache.ts';
 
 export type PageResult =
   | ({ kind: 'page'; id: string } & LoadedPage)

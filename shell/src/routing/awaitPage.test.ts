@@ -1,9 +1,8 @@
 import { expect, it, vi } from 'vitest';
 
+import { createFrames } from '#layout/frames/frames.ts';
 import { fixedLiveRemotes, type LiveRemotesSource } from '#remotes/liveRemotesSource.ts';
 import type { PageResult, Resources } from '#remotes/resources.ts';
-
-import { createFrames } from '#layout/frames/frames.ts';
 
 import { awaitPage } from './awaitPage.ts';
 

@@ -1,7 +1,7 @@
 import type { Lang } from '@clinic/shared/lang';
 
-import type { Frames } from '#layout/frames/frames.ts';
 import { wait } from '#fetching/retry.ts';
+import type { Frames } from '#layout/frames/frames.ts';
 import { refreshSoon } from '#remotes/liveRemotesSource.ts';
 import type { Resources } from '#remotes/resources.ts';
 import { FALLBACK_MIN_WAIT, FALLBACK_FETCH_DELAY, FALLBACK_MAX_WAIT } from '#timeouts.ts';

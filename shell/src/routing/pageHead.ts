@@ -1,5 +1,5 @@
-import type { Head, HeadTag } from '@clinic/shared/prerender';
 import type { Lang } from '@clinic/shared/lang';
+import type { Head, HeadTag } from '@clinic/shared/prerender';
 
 function showHead(lang: Lang, title: string, tags: Iterable<Element>): void {
   const { documentElement: root } = document;

@@ -1,13 +1,13 @@
-import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { markCounted } from '@clinic/shared/counted';
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
-import { markCounted } from '@clinic/shared/counted';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { Dialog } from '@clinic/shared/kit/Dialog';
+import { itemsStart, stack } from '@clinic/shared/kit/layout';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { useNavigateTo } from '@clinic/shared/navigation';
 import { cleanQuery, searchPath } from '@clinic/shared/search/query';
 import { describeCount } from '@clinic/shared/search/renderResults';
-import { Dialog } from '@clinic/shared/kit/Dialog';
-import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import { itemsStart, stack } from '@clinic/shared/kit/layout';
 import {
   useDeferredValue,
   useEffect,

@@ -1,6 +1,6 @@
+import { useLang } from '@clinic/shared/i18n';
 import { Button } from '@clinic/shared/kit/Button';
 import { Field } from '@clinic/shared/kit/Field';
-import { useLang } from '@clinic/shared/i18n';
 import { MAX_QUERY, QUERY_NAME, searchAction } from '@clinic/shared/search/query';
 import { Search } from 'lucide-react';
 import { useId, type ComponentPropsWithRef } from 'react';

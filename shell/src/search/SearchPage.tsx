@@ -1,13 +1,13 @@
-import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { markCounted } from '@clinic/shared/counted';
 import { useLang } from '@clinic/shared/i18n';
-import { cleanQuery } from '@clinic/shared/search/query';
-import { describeCount, renderResults } from '@clinic/shared/search/renderResults';
-import { countResults } from '@clinic/shared/search/siteSearch';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { itemsStart, stack } from '@clinic/shared/kit/layout';
 import { Section } from '@clinic/shared/kit/Section';
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import { itemsStart, stack } from '@clinic/shared/kit/layout';
+import { cleanQuery } from '@clinic/shared/search/query';
+import { describeCount, renderResults } from '@clinic/shared/search/renderResults';
+import { countResults } from '@clinic/shared/search/siteSearch';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 
 import type { SearchWords } from '#content/shellDocuments.ts';

@@ -1,7 +1,7 @@
 import { useLang } from '@clinic/shared/i18n';
+import { look, stack } from '@clinic/shared/kit/layout';
 import { Link, type SitePath } from '@clinic/shared/navigation';
 import { searchPrice, type SearchDocument } from '@clinic/shared/search/documents';
-import { look, stack } from '@clinic/shared/kit/layout';
 import type { MouseEvent } from 'react';
 
 import type { Suggestions } from './suggest.ts';

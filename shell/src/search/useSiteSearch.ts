@@ -8,8 +8,8 @@ import { useEffect, useState } from 'react';
 import { FetchError } from '#fetching/FetchError.ts';
 import { retryUntilSuccess } from '#fetching/retry.ts';
 import { settledValue, withStatus } from '#fetching/withStatus.ts';
-import { useResources } from '#remotes/ResourcesContext.ts';
 import type { Resources } from '#remotes/resources.ts';
+import { useResources } from '#remotes/ResourcesContext.ts';
 
 const indexes = new WeakMap<Resources, Map<Lang, Promise<SiteSearch>>>();
 

@@ -1,7 +1,8 @@
-import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
-import { listRemotes } from '@clinic/build/workspace';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
+import { listRemotes } from '@clinic/build/workspace';
+import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium, devices, type Browser } from 'playwright';
 
 import { executablePath, sandboxArgs } from '@clinic/testing/chromium';
+import { chromium, devices, type Browser } from 'playwright';
 
 /** Lighthouse's slow 4G as real throttling instead of a simulation. */
 const network = {

@@ -3,8 +3,8 @@
 import path from 'node:path';
 
 import { changeSite } from '@clinic/compose/change';
-import { releaseWorkspace } from '@clinic/compose/releaseWorkspace';
 import { folderStore } from '@clinic/compose/folderStore';
+import { releaseWorkspace } from '@clinic/compose/releaseWorkspace';
 
 /** Processor time in seconds, and the peak of memory in MB. */
 export type Cost = { pages: number; releasing: number; composing: number; megabytes: number };

@@ -1,8 +1,9 @@
-import { listRemotes } from '@clinic/build/workspace';
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { globSync, statSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
+import { listRemotes } from '@clinic/build/workspace';
 
 /** Replaces words in every file of a folder. */
 async function replaceBelow(dir: string, words: readonly (readonly [string, string])[]): Promise<void> {

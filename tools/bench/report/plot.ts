@@ -1,6 +1,7 @@
-import type { BenchResults } from './report.ts';
-import { median } from './median.ts';
 import type { LighthouseRun } from '@clinic/testing/lighthouse';
+
+import { median } from './median.ts';
+import type { BenchResults } from './report.ts';
 
 const colours = ['#2f5d50', '#7fa596', '#b4552d', '#e0b394'];
 

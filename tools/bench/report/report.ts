@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
 import type { LighthouseRun } from '@clinic/testing/lighthouse';
+
 import { median } from './median.ts';
 
 export type BenchResults = Readonly<Record<string, readonly LighthouseRun[]>>;

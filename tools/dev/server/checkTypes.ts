@@ -1,4 +1,5 @@
 import path from 'node:path';
+
 import { x } from 'tinyexec';
 
 import type { PackageError, PackageStates } from './packageStates.ts';

@@ -1,8 +1,9 @@
-import type { RequestHandler } from '@rsbuild/core';
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import type { RequestHandler } from '@rsbuild/core';
 
 /** Paths of the development client. */
 export const CLIENT_PATH = '/__dev/client/client.ts';

@@ -1,5 +1,6 @@
-import type { RsbuildConfig, RsbuildInstance, Rspack } from '@rsbuild/core';
 import path from 'node:path';
+
+import type { RsbuildConfig, RsbuildInstance, Rspack } from '@rsbuild/core';
 
 import { readableError, type PackageStates } from './packageStates.ts';
 import { root } from './remotes.ts';

@@ -1,5 +1,6 @@
-import { startProcess } from '@clinic/testing/process';
 import path from 'node:path';
+
+import { startProcess } from '@clinic/testing/process';
 import { expect, it, vi } from 'vitest';
 
 const isRunning = (pid: number): boolean => {

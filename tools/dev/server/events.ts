@@ -1,5 +1,6 @@
-import type { RequestHandler } from '@rsbuild/core';
 import type { ServerResponse } from 'node:http';
+
+import type { RequestHandler } from '@rsbuild/core';
 
 import type { PackageState, PackageStates } from './packageStates.ts';
 

@@ -1,8 +1,9 @@
-import { cacheOf } from '@clinic/build/pictures';
-import type { RequestHandler } from '@rsbuild/core';
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+
+import { cacheOf } from '@clinic/build/pictures';
+import type { RequestHandler } from '@rsbuild/core';
 
 import type { DevRemote } from './remotes.ts';
 

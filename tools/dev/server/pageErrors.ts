@@ -1,8 +1,9 @@
-import type { RequestHandler } from '@rsbuild/core';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
+
+import type { RequestHandler } from '@rsbuild/core';
 
 import type { PackageError } from './packageStates.ts';
 import { root } from './remotes.ts';

@@ -1,4 +1,9 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { readSettings } from '@clinic/compose/readSettings';
+import type { RemoteDocuments, RemoteName } from '@clinic/shared/contract';
 import { FRAME } from '@clinic/shared/frame';
+import { onPages } from '@clinic/shared/hours/calendar';
 import { languages, type Lang } from '@clinic/shared/lang';
 import {
   documentFile,
@@ -7,12 +12,8 @@ import {
   type PageData,
   type LiveRemotes,
 } from '@clinic/shared/liveRemotes';
-import type { RemoteDocuments, RemoteName } from '@clinic/shared/contract';
 import type { RequestHandler } from '@rsbuild/core';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { readSettings } from '@clinic/compose/readSettings';
-import { onPages } from '@clinic/shared/hours/calendar';
 import { CLIENT_PATH, OUTLINES_PATH } from './clientFiles.ts';
 import { hasData, settingsDir, type DevRemote } from './remotes.ts';
 import type { SiteSourceReader } from './siteSource.ts';

@@ -1,16 +1,18 @@
 // Runs in a worker of the development server: imports the sources of the remotes and posts their description.
-import type { Remote, RemoteData, RemoteDocuments, RemoteName } from '@clinic/shared/contract';
-import type { Lang, PerLang } from '@clinic/shared/lang';
-import type { LiveRemote } from '@clinic/shared/liveRemotes';
-import type { RemotePackage } from '@clinic/build/workspace';
+
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 
-import type { ContentError } from '@clinic/content';
+import type { RemotePackage } from '@clinic/build/workspace';
+import { interfaceOf, type RemoteInterface } from '@clinic/compose/clashes';
 import { claimsOf } from '@clinic/compose/liveRemotes';
 import { remoteDocuments } from '@clinic/compose/remoteDocuments';
-import { interfaceOf, type RemoteInterface } from '@clinic/compose/clashes';
+import type { ContentError } from '@clinic/content';
+import type { Remote, RemoteData, RemoteDocuments, RemoteName } from '@clinic/shared/contract';
+import type { Lang, PerLang } from '@clinic/shared/lang';
+import type { LiveRemote } from '@clinic/shared/liveRemotes';
+
 import type { PackageError } from './packageStates.ts';
 import { dataFile, hasData, remoteFile, settingsDir, shellDir } from './remotes.ts';
 

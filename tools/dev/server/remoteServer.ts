@@ -1,6 +1,7 @@
-import { createRsbuild, mergeRsbuildConfig, type Rspack } from '@rsbuild/core';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+
+import { createRsbuild, mergeRsbuildConfig, type Rspack } from '@rsbuild/core';
 
 import { forHotUpdates, loadConfig, reportCompiling } from './compiling.ts';
 import type { PackageStates } from './packageStates.ts';

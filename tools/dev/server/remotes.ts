@@ -1,7 +1,8 @@
-import type { RemoteName } from '@clinic/shared/contract';
-import type { RemotePackage } from '@clinic/build/workspace';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+
+import type { RemotePackage } from '@clinic/build/workspace';
+import type { RemoteName } from '@clinic/shared/contract';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 

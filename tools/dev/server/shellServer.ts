@@ -1,5 +1,6 @@
-import { createRsbuild, mergeRsbuildConfig, type RequestHandler } from '@rsbuild/core';
 import path from 'node:path';
+
+import { createRsbuild, mergeRsbuildConfig, type RequestHandler } from '@rsbuild/core';
 
 import { forHotUpdates, loadConfig, reportCompiling } from './compiling.ts';
 import type { PackageStates } from './packageStates.ts';

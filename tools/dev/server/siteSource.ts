@@ -1,14 +1,15 @@
-import type { RemoteDocuments, RemoteName } from '@clinic/shared/contract';
-import type { Frame } from '@clinic/shared/frame';
-import { languages, type PerLang } from '@clinic/shared/lang';
-import type { RemotePackage } from '@clinic/build/workspace';
 import { once } from 'node:events';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Worker } from 'node:worker_threads';
 
+import type { RemotePackage } from '@clinic/build/workspace';
 import { makeFrame } from '@clinic/compose/frame';
 import { assertFitting } from '@clinic/compose/liveRemotes';
+import type { RemoteDocuments, RemoteName } from '@clinic/shared/contract';
+import type { Frame } from '@clinic/shared/frame';
+import { languages, type PerLang } from '@clinic/shared/lang';
+
 import type { PackageStates } from './packageStates.ts';
 import type { RemoteSource, SourcesRead } from './readSite.ts';
 

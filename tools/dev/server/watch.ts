@@ -1,5 +1,6 @@
-import { watch as watchFiles } from 'chokidar';
 import path from 'node:path';
+
+import { watch as watchFiles } from 'chokidar';
 
 /** Events within this time are one change, in ms: editors write a file in several steps. */
 export const CHANGE_WINDOW = 60;

@@ -2,6 +2,7 @@ import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { readSettings } from '@clinic/compose/readSettings';
+
 import type { DevEvents } from './events.ts';
 import type { PackageStates } from './packageStates.ts';
 import { root, settingsDir, shellDir, shortName, type DevRemote } from './remotes.ts';

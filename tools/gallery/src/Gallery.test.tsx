@@ -1,6 +1,7 @@
+import path from 'node:path';
+
 import { renderWithProviders } from '@clinic/shared/testing';
 import { screen } from '@testing-library/react';
-import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { findGalleries } from './findGalleries.ts';

@@ -1,6 +1,7 @@
-import { listRemotes } from '@clinic/build/workspace';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+
+import { listRemotes } from '@clinic/build/workspace';
 
 /** Paths of the `src/gallery.tsx` files of the shell and the remotes. @param root root of the workspace */
 export const findGalleries = (root: string): string[] =>

@@ -1,3 +1,4 @@
+import { answerCalls } from '@clinic/mocks/browser';
 import { LangProvider } from '@clinic/shared/i18n';
 import { localizePath } from '@clinic/shared/lang';
 import { parseSettings } from '@clinic/shared/settings';
@@ -11,7 +12,6 @@ import { MemoryRouter } from 'react-router-dom';
 import site from '../../../settings/site.json' with { type: 'json' };
 import { Gallery } from './Gallery.tsx';
 import { listGroups, type DocumentsByFolder } from './groups.ts';
-import { answerCalls } from '@clinic/mocks/browser';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

@@ -1,10 +1,10 @@
 import type { GalleryPiece } from '@clinic/shared/gallery';
-import type { Lang } from '@clinic/shared/lang';
 import { Card } from '@clinic/shared/kit/Card';
 import { Carousel } from '@clinic/shared/kit/Carousel';
 import { grid, look } from '@clinic/shared/kit/layout';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 import { Video } from '@clinic/shared/kit/Video';
+import type { Lang } from '@clinic/shared/lang';
 
 import styles from './Gallery.module.css';
 import { translate } from './translate.ts';

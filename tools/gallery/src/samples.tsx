@@ -1,14 +1,14 @@
 import type { GalleryPiece } from '@clinic/shared/gallery';
-import type { Lang } from '@clinic/shared/lang';
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
+import { ErrorPanel } from '@clinic/shared/kit/actions/ErrorPanel';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Badge } from '@clinic/shared/kit/Badge';
 import { Button, IconButton, LinkButton } from '@clinic/shared/kit/Button';
 import { Disclosure } from '@clinic/shared/kit/Disclosure';
-import { ErrorPanel } from '@clinic/shared/kit/actions/ErrorPanel';
 import { Field } from '@clinic/shared/kit/Field';
 import { Icon } from '@clinic/shared/kit/Icon';
 import { cluster, grid, look, spread, stack } from '@clinic/shared/kit/layout';
-import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import type { Lang } from '@clinic/shared/lang';
 import { Heart } from 'lucide-react';
 
 import styles from './Gallery.module.css';

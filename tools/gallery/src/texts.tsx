@@ -1,12 +1,12 @@
 import type { GalleryPiece } from '@clinic/shared/gallery';
-import type { Lang } from '@clinic/shared/lang';
+import { TreatmentActions } from '@clinic/shared/kit/actions/TreatmentActions';
 import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
 import { FactList } from '@clinic/shared/kit/FactList';
 import { PillNav } from '@clinic/shared/kit/PillNav';
 import { Rating } from '@clinic/shared/kit/Rating';
 import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
 import { Section } from '@clinic/shared/kit/Section';
-import { TreatmentActions } from '@clinic/shared/kit/actions/TreatmentActions';
+import type { Lang } from '@clinic/shared/lang';
 
 import styles from './Gallery.module.css';
 import { translate } from './translate.ts';

@@ -1,15 +1,15 @@
-import { useCurrentPath } from '@clinic/shared/navigation';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { useCurrentPath } from '@clinic/shared/navigation';
 import { BotMessageSquare, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 import type { ChatWords } from '#content/assistantDocument.ts';
 
 import styles from './Chatbot.module.css';
-import { ChatWindow } from './window/ChatWindow.tsx';
 import { useChat } from './useChat.ts';
 import { useGiveWay } from './useGiveWay.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
+import { ChatWindow } from './window/ChatWindow.tsx';
 
 /** The launcher and, when open, the chat. The conversation outlives the window. */
 export function Chatbot({ words }: { words: ChatWords }) {

@@ -1,6 +1,6 @@
 import { server, useScenario } from '@clinic/mocks/node';
-import { http, HttpResponse } from 'msw';
 import { fireEvent, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { input, inWindow, log, openChat, stubBrowser } from '#testing/openChat.tsx';

@@ -1,5 +1,5 @@
-import { useLang } from '@clinic/shared/i18n';
 import type { ChatResponse } from '@clinic/shared/chatSchemas';
+import { useLang } from '@clinic/shared/i18n';
 import type { Lang } from '@clinic/shared/lang';
 import { useEffect, useRef, useState } from 'react';
 

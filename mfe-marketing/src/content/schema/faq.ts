@@ -1,6 +1,6 @@
 import { choice, group, line, link, list, order, text } from '@clinic/content/fields';
-import { menuLabel, metaFields } from '@clinic/content/pageFields';
 import type { Kind } from '@clinic/content/kind';
+import { menuLabel, metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 /** Subjects under which the page groups its questions, in this order. */

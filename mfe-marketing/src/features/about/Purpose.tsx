@@ -1,4 +1,5 @@
 import { band, contentStart, look, stack } from '@clinic/shared/kit/layout';
+
 import type { AboutDocument } from '#content/documents/pages.ts';
 
 import styles from './Purpose.module.css';

@@ -1,4 +1,5 @@
 import { look, stack } from '@clinic/shared/kit/layout';
+
 import type { PostDocument } from '#content/documents/blog.ts';
 
 import styles from './References.module.css';

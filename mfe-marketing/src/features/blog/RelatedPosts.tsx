@@ -1,5 +1,5 @@
-import { Section } from '@clinic/shared/kit/Section';
 import { grid } from '@clinic/shared/kit/layout';
+import { Section } from '@clinic/shared/kit/Section';
 
 import type { PostSummary } from '#content/documents/blog.ts';
 

@@ -1,11 +1,11 @@
 import { useLang } from '@clinic/shared/i18n';
-import { localizePath } from '@clinic/shared/lang';
 import { Button } from '@clinic/shared/kit/Button';
+import { cluster, look } from '@clinic/shared/kit/layout';
+import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
+import { localizePath } from '@clinic/shared/lang';
 import { Link2, Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
 
-import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
-import { cluster, look } from '@clinic/shared/kit/layout';
 import type { PostDocument, PostSummary } from '#content/documents/blog.ts';
 import { paths } from '#paths.ts';
 

@@ -1,6 +1,6 @@
 import { localeOf } from '@clinic/shared/i18n';
-import { localizePath, type Lang } from '@clinic/shared/lang';
 import { pictureJsonLd } from '@clinic/shared/kit/Picture';
+import { localizePath, type Lang } from '@clinic/shared/lang';
 
 import type { PostDocument } from '#content/documents/blog.ts';
 import { paths } from '#paths.ts';

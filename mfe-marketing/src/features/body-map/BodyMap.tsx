@@ -1,9 +1,9 @@
+import { look, stack } from '@clinic/shared/kit/layout';
 import { Section } from '@clinic/shared/kit/Section';
+import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { useState } from 'react';
 
-import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
-import { look, stack } from '@clinic/shared/kit/layout';
 import type { HomeDocument } from '#content/documents/home.ts';
 
 import body from './body.svg?raw';
@@ -11,9 +11,9 @@ import styles from './BodyMap.module.css';
 import face from './face.svg?raw';
 import { Figure } from './Figure.tsx';
 import live from './LiveMap.late.module.css';
+import { SegmentedControl } from './SegmentedControl.tsx';
 import { useShownZone } from './useShownZone.ts';
 import { Zone } from './Zone.tsx';
-import { SegmentedControl } from './SegmentedControl.tsx';
 
 type Props = { bodyMap: HomeDocument['bodyMap'] };
 

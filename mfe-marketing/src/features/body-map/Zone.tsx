@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { contentStart, itemsStart, look, stack } from '@clinic/shared/kit/layout';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import type { PointerEvent } from 'react';
 
 import { ArrowLink } from '#components/ArrowLink.tsx';

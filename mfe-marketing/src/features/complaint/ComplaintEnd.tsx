@@ -1,8 +1,8 @@
 import { formatReceipt } from '@clinic/shared/complaints';
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
-import { Button } from '@clinic/shared/kit/Button';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { Button } from '@clinic/shared/kit/Button';
 import { useFocusedHeading } from '@clinic/shared/kit/useFocusedHeading';
 import { useSite } from '@clinic/shared/site';
 import { fitsWhatsappLink } from '@clinic/shared/whatsapp';

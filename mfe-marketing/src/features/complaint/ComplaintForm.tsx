@@ -1,10 +1,10 @@
 import { complaintKinds, type ComplaintField } from '@clinic/shared/complaints';
-import { Link } from '@clinic/shared/navigation';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Button } from '@clinic/shared/kit/Button';
 import { Field } from '@clinic/shared/kit/Field';
 import { contentStart, stack } from '@clinic/shared/kit/layout';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { Link } from '@clinic/shared/navigation';
 import { useRef, type SubmitEvent } from 'react';
 
 import type { ComplaintsDocument } from '#content/documents/pages.ts';

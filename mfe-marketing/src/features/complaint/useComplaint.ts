@@ -11,8 +11,8 @@ import {
 } from '@clinic/shared/complaints';
 import { useLang } from '@clinic/shared/i18n';
 import { createSubmissionId, sendToInbox } from '@clinic/shared/inboxCall';
-import { useSite } from '@clinic/shared/site';
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
+import { useSite } from '@clinic/shared/site';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 

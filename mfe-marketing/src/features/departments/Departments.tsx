@@ -1,6 +1,6 @@
-import { Link } from '@clinic/shared/navigation';
-import { Section } from '@clinic/shared/kit/Section';
 import { cluster, contentStart, dense, grid, itemsStart, stack } from '@clinic/shared/kit/layout';
+import { Section } from '@clinic/shared/kit/Section';
+import { Link } from '@clinic/shared/navigation';
 
 import { ArrowLink } from '#components/ArrowLink.tsx';
 import type { HomeDocument } from '#content/documents/home.ts';

@@ -1,6 +1,6 @@
-import { Slot } from '@clinic/shared/slot';
 import { LinkButton } from '@clinic/shared/kit/Button';
 import { Section } from '@clinic/shared/kit/Section';
+import { Slot } from '@clinic/shared/slot';
 
 import type { HomeDocument } from '#content/documents/home.ts';
 

@@ -1,6 +1,6 @@
-import { Link } from '@clinic/shared/navigation';
 import { Carousel } from '@clinic/shared/kit/Carousel';
 import { band, contentStart, stack } from '@clinic/shared/kit/layout';
+import { Link } from '@clinic/shared/navigation';
 
 import type { CarouselWords } from '#components/carouselWords.ts';
 import type { HomeDocument } from '#content/documents/home.ts';

@@ -2,9 +2,9 @@ import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
 import { Button } from '@clinic/shared/kit/Button';
 import { look, stack } from '@clinic/shared/kit/layout';
+import { DataPicture } from '@clinic/shared/kit/Picture';
 import { useState, type CSSProperties } from 'react';
 
-import { DataPicture } from '@clinic/shared/kit/Picture';
 import type { HomeDocument } from '#content/documents/home.ts';
 
 import styles from './Comparison.module.css';

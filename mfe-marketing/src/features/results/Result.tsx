@@ -1,8 +1,8 @@
-import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { stack } from '@clinic/shared/kit/layout';
+import { DataPicture } from '@clinic/shared/kit/Picture';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 
-import { DataPicture } from '@clinic/shared/kit/Picture';
 import type { HomeDocument } from '#content/documents/home.ts';
 
 import styles from './Result.module.css';

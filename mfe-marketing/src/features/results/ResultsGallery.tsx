@@ -1,7 +1,7 @@
 import { Carousel } from '@clinic/shared/kit/Carousel';
 import { Dialog } from '@clinic/shared/kit/Dialog';
-import { Section } from '@clinic/shared/kit/Section';
 import { look, stack } from '@clinic/shared/kit/layout';
+import { Section } from '@clinic/shared/kit/Section';
 import { useState } from 'react';
 
 import type { CarouselWords } from '#components/carouselWords.ts';

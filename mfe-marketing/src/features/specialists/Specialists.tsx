@@ -1,9 +1,9 @@
+import { cluster, look, spread } from '@clinic/shared/kit/layout';
+import { DataPicture } from '@clinic/shared/kit/Picture';
 import { Section } from '@clinic/shared/kit/Section';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
-import { cluster, look, spread } from '@clinic/shared/kit/layout';
 
 import { ArrowLink } from '#components/ArrowLink.tsx';
-import { DataPicture } from '@clinic/shared/kit/Picture';
 import { SampleNote } from '#components/SampleNote.tsx';
 import type { HomeDocument } from '#content/documents/home.ts';
 import { paths } from '#paths.ts';

@@ -1,7 +1,7 @@
-import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 import { Card } from '@clinic/shared/kit/Card';
 import { look } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
+import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 
 import type { TeamDocument } from '#content/documents/team.ts';
 import { paths } from '#paths.ts';

@@ -1,4 +1,5 @@
 import { look, stack } from '@clinic/shared/kit/layout';
+
 import type { DoctorDocument } from '#content/documents/team.ts';
 
 type Props = Pick<DoctorDocument, 'doctor' | 'words'>;

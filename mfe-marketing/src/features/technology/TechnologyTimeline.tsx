@@ -1,6 +1,6 @@
+import { grid, look } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { Section } from '@clinic/shared/kit/Section';
-import { grid, look } from '@clinic/shared/kit/layout';
 
 import type { HomeDocument } from '#content/documents/home.ts';
 

@@ -1,9 +1,9 @@
-import { Carousel } from '@clinic/shared/kit/Carousel';
-import { Rating } from '@clinic/shared/kit/Rating';
-import { Section } from '@clinic/shared/kit/Section';
-import { contentStart, stack } from '@clinic/shared/kit/layout';
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
+import { Carousel } from '@clinic/shared/kit/Carousel';
+import { contentStart, stack } from '@clinic/shared/kit/layout';
+import { Rating } from '@clinic/shared/kit/Rating';
+import { Section } from '@clinic/shared/kit/Section';
 
 import type { CarouselWords } from '#components/carouselWords.ts';
 import type { HomeDocument } from '#content/documents/home.ts';

@@ -1,6 +1,6 @@
 import { group, line, link, list, order, picture, text } from '@clinic/content/fields';
-import { menuLabel, metaFields } from '@clinic/content/pageFields';
 import type { Kind } from '@clinic/content/kind';
+import { menuLabel, metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';

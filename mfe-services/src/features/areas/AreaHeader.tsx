@@ -1,5 +1,5 @@
-import { Link } from '@clinic/shared/navigation';
 import { band, cluster, itemsStart, stack } from '@clinic/shared/kit/layout';
+import { Link } from '@clinic/shared/navigation';
 
 import type { AreaDocument } from '#content/areaDocuments.ts';
 import { areas, paths } from '#paths.ts';

@@ -1,7 +1,7 @@
-import { Link } from '@clinic/shared/navigation';
-import { usePriceRange } from '@clinic/shared/kit/useSiteFacts';
-import { Section } from '@clinic/shared/kit/Section';
 import { look } from '@clinic/shared/kit/layout';
+import { Section } from '@clinic/shared/kit/Section';
+import { usePriceRange } from '@clinic/shared/kit/useSiteFacts';
+import { Link } from '@clinic/shared/navigation';
 
 import type { Care } from '#content/problemDocuments.ts';
 

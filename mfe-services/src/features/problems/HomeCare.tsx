@@ -1,6 +1,6 @@
-import { Link } from '@clinic/shared/navigation';
-import { Section } from '@clinic/shared/kit/Section';
 import { contentStart, look, stack } from '@clinic/shared/kit/layout';
+import { Section } from '@clinic/shared/kit/Section';
+import { Link } from '@clinic/shared/navigation';
 
 import type { ProblemDocument } from '#content/problemDocuments.ts';
 

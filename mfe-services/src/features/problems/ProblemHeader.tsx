@@ -1,12 +1,12 @@
-import { TreatmentActions } from '@clinic/shared/kit/actions/TreatmentActions';
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
-import { Link } from '@clinic/shared/navigation';
-import { usePriceFrom } from '@clinic/shared/kit/useSiteFacts';
-import { DataPicture } from '@clinic/shared/kit/Picture';
-
+import { TreatmentActions } from '@clinic/shared/kit/actions/TreatmentActions';
 import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
 import { band, cluster, contentStart, itemsStart, look, stack, target } from '@clinic/shared/kit/layout';
+import { DataPicture } from '@clinic/shared/kit/Picture';
+import { usePriceFrom } from '@clinic/shared/kit/useSiteFacts';
+import { Link } from '@clinic/shared/navigation';
+
 import type { ProblemDocument } from '#content/problemDocuments.ts';
 import { paths } from '#paths.ts';
 

@@ -1,6 +1,6 @@
+import { contentStart, look, stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
-import { contentStart, look, stack } from '@clinic/shared/kit/layout';
 
 import type { ProblemList } from '#content/problemDocuments.ts';
 

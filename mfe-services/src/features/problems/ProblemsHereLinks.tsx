@@ -1,6 +1,6 @@
-import { useCurrentPath } from '@clinic/shared/navigation';
-import { PillNav } from '@clinic/shared/kit/PillNav';
 import { look, stack } from '@clinic/shared/kit/layout';
+import { PillNav } from '@clinic/shared/kit/PillNav';
+import { useCurrentPath } from '@clinic/shared/navigation';
 
 import type { ProblemsHere } from '#content/problemDocuments.ts';
 

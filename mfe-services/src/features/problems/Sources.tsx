@@ -1,4 +1,5 @@
 import { look } from '@clinic/shared/kit/layout';
+
 import type { ProblemDocument } from '#content/problemDocuments.ts';
 
 import styles from './Sources.module.css';

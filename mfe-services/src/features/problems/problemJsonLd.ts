@@ -1,5 +1,5 @@
-import { localizePath, type Lang } from '@clinic/shared/lang';
 import { pictureJsonLd } from '@clinic/shared/kit/Picture';
+import { localizePath, type Lang } from '@clinic/shared/lang';
 
 import type { ProblemDocument } from '#content/problemDocuments.ts';
 import { paths } from '#paths.ts';

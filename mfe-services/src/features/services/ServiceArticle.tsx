@@ -1,13 +1,13 @@
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
-import { Link } from '@clinic/shared/navigation';
+import { TreatmentActions } from '@clinic/shared/kit/actions/TreatmentActions';
 import { FactList } from '@clinic/shared/kit/FactList';
 import { Icon } from '@clinic/shared/kit/Icon';
+import { cluster, contentStart, itemsStart, look, stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { usePriceRange } from '@clinic/shared/kit/useSiteFacts';
-import { TreatmentActions } from '@clinic/shared/kit/actions/TreatmentActions';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import { cluster, contentStart, itemsStart, look, stack } from '@clinic/shared/kit/layout';
+import { Link } from '@clinic/shared/navigation';
 import { Fragment } from 'react';
 
 import type { AreaDocument, Service } from '#content/areaDocuments.ts';

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';
 
-import { productNeeds, skinTypes } from '../traits.ts';
 import { routineSteps, routineTimes } from '../routine/steps.ts';
+import { productNeeds, skinTypes } from '../traits.ts';
 
 // Both spellings of anti-acne live in the catalogue, as they do in the clinic's own list.
 export const productCategories = {

@@ -1,4 +1,5 @@
 import { cluster } from '@clinic/shared/kit/layout';
+
 import { Chip } from '#components/Chip.tsx';
 import { filterCategories, filterCategoryNames } from '#content/categories.ts';
 import type { ShopDocument } from '#content/shopDocuments.ts';

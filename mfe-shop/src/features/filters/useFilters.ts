@@ -1,5 +1,5 @@
-import { useCurrentPath, useNavigateTo, type SitePath } from '@clinic/shared/navigation';
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
+import { useCurrentPath, useNavigateTo, type SitePath } from '@clinic/shared/navigation';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 
 import type { ShopDocument } from '#content/shopDocuments.ts';

@@ -1,5 +1,5 @@
-import { Link } from '@clinic/shared/navigation';
 import { cluster, contentStart, dense, look, stack } from '@clinic/shared/kit/layout';
+import { Link } from '@clinic/shared/navigation';
 
 import type { GuideDocument } from '#content/shopDocuments.ts';
 import { guideSectionPath } from '#paths.ts';

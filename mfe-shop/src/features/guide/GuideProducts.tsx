@@ -1,7 +1,7 @@
-import { DataPicture } from '@clinic/shared/kit/Picture';
-import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 import { Card } from '@clinic/shared/kit/Card';
 import { cluster, dense, look } from '@clinic/shared/kit/layout';
+import { DataPicture } from '@clinic/shared/kit/Picture';
+import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 
 import { ProductName } from '#components/ProductName.tsx';
 import { ProductPrice } from '#components/ProductPrice.tsx';

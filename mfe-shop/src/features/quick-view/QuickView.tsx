@@ -1,12 +1,12 @@
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
-import { Link } from '@clinic/shared/navigation';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Badge } from '@clinic/shared/kit/Badge';
 import { Dialog } from '@clinic/shared/kit/Dialog';
 import { Icon } from '@clinic/shared/kit/Icon';
-import { DataPicture } from '@clinic/shared/kit/Picture';
-import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { contentStart, itemsStart, stack, target } from '@clinic/shared/kit/layout';
+import { DataPicture } from '@clinic/shared/kit/Picture';
+import { Link } from '@clinic/shared/navigation';
 import type { ReactNode } from 'react';
 
 import { LabelName, ProductName } from '#components/ProductName.tsx';

@@ -1,6 +1,6 @@
 import { Badge } from '@clinic/shared/kit/Badge';
-import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { cluster, contentStart, stack } from '@clinic/shared/kit/layout';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 
 import type { DetailWords, ShopDocument } from '#content/shopDocuments.ts';
 

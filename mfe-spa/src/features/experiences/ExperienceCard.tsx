@@ -1,8 +1,8 @@
+import { contentStart, look, stack } from '@clinic/shared/kit/layout';
+import { DataPicture } from '@clinic/shared/kit/Picture';
 import { Link, type SitePath } from '@clinic/shared/navigation';
 import { useRef, useState, type MouseEvent } from 'react';
 
-import { DataPicture } from '@clinic/shared/kit/Picture';
-import { contentStart, look, stack } from '@clinic/shared/kit/layout';
 import type { SpaExperience, SpaLayout } from '#content/spaDocuments.ts';
 
 import styles from './ExperienceCard.module.css';

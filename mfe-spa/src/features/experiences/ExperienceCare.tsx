@@ -1,6 +1,6 @@
-import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
 import { Disclosure } from '@clinic/shared/kit/Disclosure';
 import { FactList } from '@clinic/shared/kit/FactList';
+import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
 
 import type { SpaExperience, SpaLayout } from '#content/spaDocuments.ts';
 

@@ -1,6 +1,6 @@
+import { look, stack } from '@clinic/shared/kit/layout';
 import { DataPicture, loopSources } from '@clinic/shared/kit/Picture';
 import { Video } from '@clinic/shared/kit/Video';
-import { look, stack } from '@clinic/shared/kit/layout';
 
 import type { SpaExperience, SpaLayout } from '#content/spaDocuments.ts';
 

@@ -1,9 +1,8 @@
+import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 import { useCurrentPath, type SitePath } from '@clinic/shared/navigation';
 import { useState } from 'react';
 
 import type { SpaExperience } from '#content/spaDocuments.ts';
-
-import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 
 type Selection = {
   /** Absent only when there are no experiences. */

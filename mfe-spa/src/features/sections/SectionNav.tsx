@@ -1,5 +1,5 @@
-import { Link } from '@clinic/shared/navigation';
 import { band, cluster, spread } from '@clinic/shared/kit/layout';
+import { Link } from '@clinic/shared/navigation';
 
 import type { SpaLayout } from '#content/spaDocuments.ts';
 import { paths } from '#paths.ts';

@@ -1,4 +1,5 @@
 import { band, stack } from '@clinic/shared/kit/layout';
+
 import type { SpaLayout } from '#content/spaDocuments.ts';
 
 import { CategoryCard } from './CategoryCard.tsx';

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+
 import { expect, it } from 'vitest';
 
 import { isOwnRequest } from './ownPages.ts';

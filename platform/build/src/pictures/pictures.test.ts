@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+
+import { pictureNames } from '@clinic/content/pictureNames';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 
-import { pictureNames } from '@clinic/content/pictureNames';
 import { cacheOf, listPictures, makePictures } from './pictures.ts';
 
 const photo = (width: number, color: string) =>

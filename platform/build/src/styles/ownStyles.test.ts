@@ -1,7 +1,8 @@
-import { createRsbuild } from '@rsbuild/core';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+
+import { createRsbuild } from '@rsbuild/core';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { defineRemoteConfig } from '../rsbuild.ts';

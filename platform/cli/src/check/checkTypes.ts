@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+
 import { x } from 'tinyexec';
 
 /** Path of the compiler that the package or its workspace has installed. */

@@ -1,8 +1,9 @@
-import type { SiteFolder } from '@clinic/compose/change';
-import type { Manifest } from '@clinic/compose/manifest';
-import type { ReleasePackage } from '@clinic/compose/description';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
+import type { SiteFolder } from '@clinic/compose/change';
+import type { ReleasePackage } from '@clinic/compose/description';
+import type { Manifest } from '@clinic/compose/manifest';
 
 type Neighbours = Readonly<Record<string, ReleasePackage>>;
 

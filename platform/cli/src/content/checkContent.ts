@@ -1,8 +1,9 @@
-import { describeFaults } from '@clinic/content';
-import { settingsFaults } from '@clinic/content/settings';
-import { pictureFaults } from '@clinic/build/pictures';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+
+import { pictureFaults } from '@clinic/build/pictures';
+import { describeFaults } from '@clinic/content';
+import { settingsFaults } from '@clinic/content/settings';
 
 import { findContent, type FoundContent } from '#content/findContent.ts';
 import { settingsFiles } from '#content/settingsFiles.ts';

@@ -1,6 +1,7 @@
+import path from 'node:path';
+
 import { configOf, type Backend } from '@clinic/editor/config';
 import type { PackageFolder } from '@clinic/editor/pageOf';
-import path from 'node:path';
 
 import { findContent, repositoryOf } from '#content/findContent.ts';
 import { settingsFiles } from '#content/settingsFiles.ts';

@@ -1,9 +1,10 @@
-import type { Content } from '@clinic/content';
-import type { Kind } from '@clinic/content/kind';
-import { listRemotes } from '@clinic/build/workspace';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+
+import { listRemotes } from '@clinic/build/workspace';
+import type { Content } from '@clinic/content';
+import type { Kind } from '@clinic/content/kind';
 
 /** The content of a package. */
 export type FoundContent = { folder: string; dir: string; source: Content<Readonly<Record<string, Kind>>> };

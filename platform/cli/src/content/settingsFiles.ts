@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
 import type { SettingsFile } from '@clinic/editor/config';
 import { synonymsSchema } from '@clinic/shared/search/schema';
 import { siteSchema } from '@clinic/shared/settings';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 
 /** Settings files of a folder that belong to no package; `file` is an absolute path. */
 export const settingsFiles = (dir: string): SettingsFile[] =>

@@ -1,9 +1,10 @@
-import { isOwnRequest } from '@clinic/build/dev/ownPages';
-import type { createServer } from '@clinic/gateway/createServer';
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
 import { text } from 'node:stream/consumers';
+
+import { isOwnRequest } from '@clinic/build/dev/ownPages';
+import type { createServer } from '@clinic/gateway/createServer';
 
 import { client } from './client.ts';
 

@@ -1,9 +1,10 @@
-import type { Remote } from '@clinic/shared/contract';
-import { shapeOf } from '@clinic/shared/reserved';
-import { listRemotes } from '@clinic/build/workspace';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+
+import { listRemotes } from '@clinic/build/workspace';
+import type { Remote } from '@clinic/shared/contract';
+import { shapeOf } from '@clinic/shared/reserved';
 import { x } from 'tinyexec';
 
 import { fillTemplate } from './fillTemplate.ts';

@@ -1,13 +1,15 @@
-import { CONTRACT_VERSION } from '@clinic/shared/contract';
-import { shellPort } from '@clinic/build/workspace';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+
+import { shellPort } from '@clinic/build/workspace';
+import { CONTRACT_VERSION } from '@clinic/shared/contract';
 import { x } from 'tinyexec';
+
+import type { Say } from '#verb.ts';
 
 import { exactVersions } from './exactVersions.ts';
 import { fillTemplate, sampleSettings } from './fillTemplate.ts';
 import type { NewRemote } from './newRemote.ts';
-import type { Say } from '#verb.ts';
 
 export type Standalone = {
   /** URL of the npm registry with the kit, or a folder of its tarballs. */

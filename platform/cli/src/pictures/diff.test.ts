@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
 import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { clinic, openCommandLine } from '#testing/commandLine.ts';
+
 import { findChromium } from './findChromium.ts';
 
 const spa = (words: string) => ({

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+
 import { chromium } from 'playwright';
 
 /** @throws Error that says what to install */

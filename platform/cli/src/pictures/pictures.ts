@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+
 import { x } from 'tinyexec';
 
 import { findChromium } from './findChromium.ts';

@@ -1,11 +1,12 @@
-import type { AuditEntry } from '@clinic/compose/history';
-import type { SiteFolder } from '@clinic/compose/change';
-import { readOwners } from '@clinic/compose/owners';
 import os from 'node:os';
+
+import type { SiteFolder } from '@clinic/compose/change';
+import type { AuditEntry } from '@clinic/compose/history';
+import { readOwners } from '@clinic/compose/owners';
 import { x } from 'tinyexec';
 
-import { parsePackageSpec } from '#site/pins.ts';
 import { text } from '#options.ts';
+import { parsePackageSpec } from '#site/pins.ts';
 
 /** Options of every verb that changes what is live, for the history. */
 export const auditOptions = {

@@ -1,5 +1,6 @@
-import { parseManifest, type Manifest } from '@clinic/compose/manifest';
 import { readFile } from 'node:fs/promises';
+
+import { parseManifest, type Manifest } from '@clinic/compose/manifest';
 
 /** In ms. */
 const TIMEOUT = 10_000;

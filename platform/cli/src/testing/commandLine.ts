@@ -1,7 +1,8 @@
-import { createReleaseFixtures, type ReleaseFixtures } from '@clinic/compose/testing/fixtureBuilds';
-import { registryStore } from '@clinic/compose/registryStore';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+
+import { registryStore } from '@clinic/compose/registryStore';
+import { createReleaseFixtures, type ReleaseFixtures } from '@clinic/compose/testing/fixtureBuilds';
 import { expect } from 'vitest';
 
 import { main } from '../main.ts';

@@ -1,8 +1,9 @@
+import { SourceMap, type SourceMapPayload } from 'node:module';
+
 import { pinOf } from '@clinic/compose/history';
 import type { Manifest, Pin } from '@clinic/compose/manifest';
 import { openMaps, type StackFrame } from '@clinic/compose/sourceMaps';
 import type { Store } from '@clinic/compose/store';
-import { SourceMap, type SourceMapPayload } from 'node:module';
 
 export type Source = {
   version: string;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+
 import { expect, it, onTestFinished } from 'vitest';
 
 import { openCommandLine, spa } from '#testing/commandLine.ts';

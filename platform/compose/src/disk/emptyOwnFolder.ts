@@ -1,6 +1,7 @@
-import { madeSign } from '@clinic/build/buildInputs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
+import { madeSign } from '@clinic/build/buildInputs';
 
 /**
  * Empties a folder that an earlier clinic command created, or creates it.

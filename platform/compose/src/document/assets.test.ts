@@ -1,7 +1,9 @@
 import path from 'node:path';
+
 import { describe, expect, it } from 'vitest';
 
 import { prerendered, releaseWith } from '#testing/pages.ts';
+
 import { createAssetFinder } from './assets.ts';
 
 describe('a page’s assets', () => {

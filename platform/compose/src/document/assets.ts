@@ -1,11 +1,13 @@
-import { folderOf, type RemoteName } from '@clinic/shared/contract';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { PrerenderedPage } from '@clinic/shared/prerender';
+import { folderOf, type RemoteName } from '@clinic/shared/contract';
 import type { PageScripts } from '@clinic/shared/liveRemotes';
+import type { PrerenderedPage } from '@clinic/shared/prerender';
+
 import { sriHash } from '#disk/hash.ts';
 import { entryUrl, type Release } from '#releases/release.ts';
+
 import { dropRepeatedRules } from './dropRepeatedRules.ts';
 import type { Stylesheet } from './stylesheet.ts';
 

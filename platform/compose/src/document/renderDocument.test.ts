@@ -1,8 +1,10 @@
-import type { HeadTag } from '@clinic/shared/prerender';
 import { createHash } from 'node:crypto';
+
+import type { HeadTag } from '@clinic/shared/prerender';
 import { expect, it } from 'vitest';
 
 import { prerendered, siteData } from '#testing/pages.ts';
+
 import { renderDocument } from './renderDocument.ts';
 import { renderSitemap } from './sitemap.ts';
 

@@ -1,5 +1,6 @@
 import { languages, localizePath } from '@clinic/shared/lang';
 import type { PageData } from '@clinic/shared/liveRemotes';
+import type { HeadTag, PrerenderedPage, SiteData } from '@clinic/shared/prerender';
 import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
 
 import type { PageAssets } from './assets.ts';
@@ -7,7 +8,6 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { extractInlineStyles } from './extractInlineStyles.ts';
 import { preloadPicture } from './preloadPicture.ts';
-import type { HeadTag, PrerenderedPage, SiteData } from '@clinic/shared/prerender';
 
 /** JSON that is safe inside `<script>`: it cannot contain `</script>` or `<!--`. */
 export const inlineJson = (value: unknown): string =>

@@ -1,10 +1,9 @@
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import type { Description } from '@clinic/shared/descriptions';
 import { languages, localizePath, type PerLang } from '@clinic/shared/lang';
 import type { PrerenderedPage } from '@clinic/shared/prerender';
 import type { Site } from '@clinic/shared/settings';
 import { fillFacts } from '@clinic/shared/siteFacts';
-
-import type { ChatDocument } from '@clinic/shared/chatDocuments';
 
 type Page = PrerenderedPage & { url: string };
 

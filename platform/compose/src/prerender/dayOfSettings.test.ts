@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+
 import { expect, it } from 'vitest';
 
 import { dayOfSettings } from './readSettings.ts';

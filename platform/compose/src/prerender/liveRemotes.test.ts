@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
+
 import type { RemoteName } from '@clinic/shared/contract';
 import { defineRemote } from '@clinic/shared/defineRemote';
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
 import type { Release } from '#releases/release.ts';
 import { faq, marketing, releaseWith, remotesOf } from '#testing/pages.ts';
+
 import { makeLiveRemotes } from './liveRemotes.ts';
 
 describe('the live remotes', () => {

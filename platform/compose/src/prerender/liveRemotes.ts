@@ -1,12 +1,14 @@
-import type { PageRoute, RedirectRoute, Remote, RemoteName } from '@clinic/shared/contract';
-import type { LiveRemote, LiveRemotes } from '@clinic/shared/liveRemotes';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { AddressedDocuments } from './remoteDocuments.ts';
+import type { PageRoute, RedirectRoute, Remote, RemoteName } from '@clinic/shared/contract';
+import type { LiveRemote, LiveRemotes } from '@clinic/shared/liveRemotes';
+
 import { sriHash } from '#disk/hash.ts';
 import { findClashes, interfaceOf, type RemoteInterface } from '#releases/clashes.ts';
 import { entryUrl, type Release } from '#releases/release.ts';
+
+import type { AddressedDocuments } from './remoteDocuments.ts';
 
 export const isPage = (route: Remote['routes'][number]): route is PageRoute => route.kind === 'page';
 const isRedirect = (route: Remote['routes'][number]): route is RedirectRoute => route.kind === 'redirect';

@@ -1,11 +1,12 @@
-import { folderOf, type Remote, type RemoteData, type RemoteName } from '@clinic/shared/contract';
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { Release } from '#releases/release.ts';
+import { folderOf, type Remote, type RemoteData, type RemoteName } from '@clinic/shared/contract';
 import type { PrerenderModule } from '@clinic/shared/prerender';
+
+import type { Release } from '#releases/release.ts';
 
 export type Modules = {
   shell: PrerenderModule;

@@ -3,6 +3,7 @@ import type { RemoteHost } from '@clinic/shared/prerender';
 import { describe, expect, it } from 'vitest';
 
 import { emptyPage, marketing, prerendered, remotesOf, siteData } from '#testing/pages.ts';
+
 import { createPagePrerenderer, listPaths, listUrls } from './prerenderPages.ts';
 
 type Modules = Parameters<typeof createPagePrerenderer>[0];

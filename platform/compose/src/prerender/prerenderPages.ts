@@ -1,10 +1,10 @@
 import { folderOf, type PageRoute, type Remote, type RemoteName } from '@clinic/shared/contract';
 import { languages, localizePath, splitPath } from '@clinic/shared/lang';
-import { matchPattern } from '@clinic/shared/routePattern';
 import type { PrerenderedPage, PrerenderModule, RemoteHost, SiteData } from '@clinic/shared/prerender';
+import { matchPattern } from '@clinic/shared/routePattern';
 
-import type { AddressedDocuments } from './remoteDocuments.ts';
 import { isPage } from './liveRemotes.ts';
+import type { AddressedDocuments } from './remoteDocuments.ts';
 
 export type ComposedPage = PrerenderedPage & { url: string };
 

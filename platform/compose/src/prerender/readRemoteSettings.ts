@@ -1,7 +1,8 @@
-import type { RemoteData } from '@clinic/shared/contract';
-import { SettingsError } from '@clinic/shared/settings';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+
+import type { RemoteData } from '@clinic/shared/contract';
+import { SettingsError } from '@clinic/shared/settings';
 
 /** Comments are for who edits a file: pages do without. */
 const withoutComments = (key: string, value: unknown): unknown => (key === '$comment' ? undefined : value);

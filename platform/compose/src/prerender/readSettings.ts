@@ -1,9 +1,10 @@
-import { siteOn } from '@clinic/shared/hours/calendar';
-import { clockOf } from '@clinic/shared/hours/clock';
-import { parseSettings, type Settings } from '@clinic/shared/settings';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+
+import { siteOn } from '@clinic/shared/hours/calendar';
+import { clockOf } from '@clinic/shared/hours/clock';
+import { parseSettings, type Settings } from '@clinic/shared/settings';
 
 import { readJson } from './readRemoteSettings.ts';
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { releaseWith } from '#testing/pages.ts';
+
 import { addressDocuments, documentsUrl } from './remoteDocuments.ts';
 
 const made = (price: number) => ({

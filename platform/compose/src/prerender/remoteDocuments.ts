@@ -5,6 +5,7 @@ import { documentFile } from '@clinic/shared/liveRemotes';
 import { SEARCH_DOCUMENT } from '@clinic/shared/search/documents';
 
 import { codeHash, type Release } from '#releases/release.ts';
+
 import { readRemoteSettings } from './readRemoteSettings.ts';
 import { finishSearch, readSynonyms } from './searchDocuments.ts';
 

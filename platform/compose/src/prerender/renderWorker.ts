@@ -1,26 +1,29 @@
 // Runs in a worker: loads the node builds of one composed site and renders its pages. A worker, because modules
 // stay loaded for good, and because code of a remote that ends, hangs or fills the memory must end here.
+
+import { workerData } from 'node:worker_threads';
+
 import { folderOf, type RemoteName } from '@clinic/shared/contract';
-import { FRAME } from '@clinic/shared/frame';
 import type { Description } from '@clinic/shared/descriptions';
+import { FRAME } from '@clinic/shared/frame';
 import type { Lang, PerLang } from '@clinic/shared/lang';
 import type { SiteData } from '@clinic/shared/prerender';
 import type { Settings } from '@clinic/shared/settings';
-import { workerData } from 'node:worker_threads';
+
+import { interfaceOf } from '#releases/clashes.ts';
+import type { Release } from '#releases/release.ts';
 
 import { knownPages, type KnownPages } from './chatDocuments.ts';
+import { makeFrame } from './frame.ts';
+import { makeLiveRemotes } from './liveRemotes.ts';
+import { loadModules, type Modules } from './loadModules.ts';
+import { createPagePrerenderer, listPaths, type ComposedPage } from './prerenderPages.ts';
 import {
   addressDocuments,
   documentsUrl,
   remoteDocuments,
   type AddressedDocuments,
 } from './remoteDocuments.ts';
-import { makeFrame } from './frame.ts';
-import { loadModules, type Modules } from './loadModules.ts';
-import { createPagePrerenderer, listPaths, type ComposedPage } from './prerenderPages.ts';
-import { makeLiveRemotes } from './liveRemotes.ts';
-import { interfaceOf } from '#releases/clashes.ts';
-import type { Release } from '#releases/release.ts';
 
 export type RenderTask = {
   shell: Release;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+
 import { Piscina } from 'piscina';
 
 import type { ComposedPage } from './prerenderPages.ts';

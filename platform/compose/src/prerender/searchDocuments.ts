@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
 import type { Remote, RemoteDocuments } from '@clinic/shared/contract';
 import type { RemoteLinks } from '@clinic/shared/frame';
 import type { Lang } from '@clinic/shared/lang';
@@ -6,8 +9,6 @@ import { SEARCH_DOCUMENT, type SearchDocument } from '@clinic/shared/search/docu
 import { searchDocumentsSchema, synonymsSchema, type Synonyms } from '@clinic/shared/search/schema';
 import { termsOf } from '@clinic/shared/search/terms';
 import { SettingsError } from '@clinic/shared/settings';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import * as v from 'valibot';
 
 /**

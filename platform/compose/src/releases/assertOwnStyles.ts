@@ -1,7 +1,8 @@
-import { isRemoteName } from '@clinic/shared/contract';
-import { findForeignStyles } from '@clinic/build/foreignStyles';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+
+import { findForeignStyles } from '@clinic/build/foreignStyles';
+import { isRemoteName } from '@clinic/shared/contract';
 import * as v from 'valibot';
 
 import { filesBelow } from '#disk/files.ts';

@@ -1,6 +1,7 @@
-import { hashInputs, inputsFile, type BuildInputs } from '@clinic/build/buildInputs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+
+import { hashInputs, inputsFile, type BuildInputs } from '@clinic/build/buildInputs';
 import * as v from 'valibot';
 
 import type { BuiltPackage } from './pack.ts';

@@ -1,24 +1,26 @@
+import path from 'node:path';
+
 import { isRemoteName, type RemoteName } from '@clinic/shared/contract';
 import { assertContract } from '@clinic/shared/contractRule';
 import { splitPath } from '@clinic/shared/lang';
 import { matchPattern } from '@clinic/shared/routePattern';
-import path from 'node:path';
 import * as v from 'valibot';
 
-import { assertUpToDate, readBuiltPackage } from './builtPackages.ts';
-import type { SiteFolder } from '#site/live/change.ts';
-import { readLiveManifest, type Manifest, type Pin } from '#site/manifest/manifest.ts';
-import { findClashes } from './clashes.ts';
-import { assertBuilt, packMaps, packRelease, type BuiltPackage } from './pack.ts';
-import { findUndeclaredSlots } from './undeclaredSlots.ts';
 import { listUrls } from '#prerender/prerenderPages.ts';
 import { readSettings } from '#prerender/readSettings.ts';
-import { fetchRelease, readDescription } from './fetchRelease.ts';
-import { assertReact, reactOf } from './react.ts';
-import { releaseOfBuild, type Release } from './release.ts';
 import { startRenderer, type Renderer } from '#prerender/renderer.ts';
+import type { SiteFolder } from '#site/live/change.ts';
+import { readLiveManifest, type Manifest, type Pin } from '#site/manifest/manifest.ts';
 import { versionSchema } from '#store/names.ts';
 import type { Packed } from '#store/store.ts';
+
+import { assertUpToDate, readBuiltPackage } from './builtPackages.ts';
+import { findClashes } from './clashes.ts';
+import { fetchRelease, readDescription } from './fetchRelease.ts';
+import { assertBuilt, packMaps, packRelease, type BuiltPackage } from './pack.ts';
+import { assertReact, reactOf } from './react.ts';
+import { releaseOfBuild, type Release } from './release.ts';
+import { findUndeclaredSlots } from './undeclaredSlots.ts';
 import { createWeigher } from './weigh.ts';
 
 export type CheckedRelease = {

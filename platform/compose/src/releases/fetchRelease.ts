@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import type { Pin } from '#site/manifest/manifest.ts';
+import type { Store } from '#store/store.ts';
+
 import { assertOwnStyles } from './assertOwnStyles.ts';
+import { parseReleasePackage, type ReleaseDescription } from './description.ts';
 import { ensureIntact, verifyAndListFiles } from './fileList.ts';
 import { releaseOf, type Release } from './release.ts';
 import { placeServedFiles } from './servedFiles.ts';
 import { unpack } from './unpack.ts';
-import { parseReleasePackage, type ReleaseDescription } from './description.ts';
-import type { Pin } from '#site/manifest/manifest.ts';
-import type { Store } from '#store/store.ts';
 
 export async function readDescription({ dir, name, version }: Release): Promise<ReleaseDescription> {
   const json: unknown = JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8'));

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
 import * as v from 'valibot';
 
 import { filesBelow, makeFolder, refillFolder } from '#disk/files.ts';

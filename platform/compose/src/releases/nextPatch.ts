@@ -1,7 +1,8 @@
 import semver from 'semver';
 
-import { readBuiltPackage } from './builtPackages.ts';
 import type { SiteFolder } from '#site/live/change.ts';
+
+import { readBuiltPackage } from './builtPackages.ts';
 
 /**
  * Version for a change of content only: the patch after the newest release.

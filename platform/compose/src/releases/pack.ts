@@ -4,14 +4,16 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+
 import ssri from 'ssri';
 import { create } from 'tar';
+
+import { filesBelow } from '#disk/files.ts';
+import { tarballIntegrity, type Packed } from '#store/store.ts';
 
 import { assertOwnStyles } from './assertOwnStyles.ts';
 import type { ReleaseDescription, ReleasePackage } from './description.ts';
 import { reactOf } from './react.ts';
-import { filesBelow } from '#disk/files.ts';
-import { tarballIntegrity, type Packed } from '#store/store.ts';
 
 /** A built package of this repository or of a team's own one. */
 export type BuiltPackage = {

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+
 import { expect, it, onTestFinished } from 'vitest';
 
 import { assertReact, reactOf } from './react.ts';

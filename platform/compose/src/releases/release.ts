@@ -1,10 +1,12 @@
-import { folderOf, isRemoteName } from '@clinic/shared/contract';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { folderOf, isRemoteName } from '@clinic/shared/contract';
+
 import { sha256 } from '#disk/hash.ts';
 import type { Pin } from '#site/manifest/manifest.ts';
+
 import type { BuiltPackage } from './pack.ts';
 
 /** An immutable copy of one package's build. */

@@ -1,16 +1,18 @@
-import { isRemoteName, type RemoteName } from '@clinic/shared/contract';
-import { listRemotes } from '@clinic/build/workspace';
 import path from 'node:path';
 
-import { readBuiltPackage } from './builtPackages.ts';
-import type { ProposedPins } from '#site/live/change.ts';
+import { listRemotes } from '@clinic/build/workspace';
+import { isRemoteName, type RemoteName } from '@clinic/shared/contract';
+
 import { inParallel } from '#disk/inParallel.ts';
-import type { Pin } from '#site/manifest/manifest.ts';
-import { assertBuilt, hashBuild, packRelease, type BuiltPackage } from './pack.ts';
-import { releaseOfBuild, type Release } from './release.ts';
 import { startRenderer } from '#prerender/renderer.ts';
 import type { Described } from '#prerender/renderWorker.ts';
+import type { ProposedPins } from '#site/live/change.ts';
+import type { Pin } from '#site/manifest/manifest.ts';
 import type { FoundRelease, Store } from '#store/store.ts';
+
+import { readBuiltPackage } from './builtPackages.ts';
+import { assertBuilt, hashBuild, packRelease, type BuiltPackage } from './pack.ts';
+import { releaseOfBuild, type Release } from './release.ts';
 
 /** Loads builds and reads their own descriptions. */
 export async function describeBuilds(

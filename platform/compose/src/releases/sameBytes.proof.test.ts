@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+
 import { expect, it, onTestFinished } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../../..');

@@ -7,6 +7,7 @@ import { writeCompressed } from '#disk/compress.ts';
 import { temporaryPath, linkFile } from '#disk/files.ts';
 import { sha256 } from '#disk/hash.ts';
 import { inParallel } from '#disk/inParallel.ts';
+
 import { readFileList } from './fileList.ts';
 import type { Release } from './release.ts';
 

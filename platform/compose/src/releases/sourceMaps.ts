@@ -1,4 +1,5 @@
 import type { Store } from '#store/store.ts';
+
 import { sourceMapsPackage } from './pack.ts';
 import { readTarball } from './unpack.ts';
 

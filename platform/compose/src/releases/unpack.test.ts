@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { constants, createGzip, type Gzip } from 'node:zlib';
 import { buffer } from 'node:stream/consumers';
+import { constants, createGzip, type Gzip } from 'node:zlib';
+
 import { Header } from 'tar';
 import { expect, it } from 'vitest';
 

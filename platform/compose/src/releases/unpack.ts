@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
 import { Parser } from 'tar';
 
 import { sha256 } from '#disk/hash.ts';

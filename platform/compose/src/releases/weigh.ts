@@ -1,7 +1,8 @@
-import type { PrerenderedPage } from '@clinic/shared/prerender';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+
+import type { PrerenderedPage } from '@clinic/shared/prerender';
 import * as v from 'valibot';
 
 const chunksSchema = v.record(v.string(), v.object({ js: v.array(v.string()) }));

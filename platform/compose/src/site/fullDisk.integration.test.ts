@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
 import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { findDamagedFiles } from '#releases/fileList.ts';
@@ -8,6 +9,7 @@ import { releaseOf } from '#releases/release.ts';
 import { findDamagedServedFiles } from '#releases/servedFiles.ts';
 import { createReleaseFixtures } from '#testing/fixtureBuilds.ts';
 import { hashFolder } from '#testing/hashFolder.ts';
+
 import { changeSite } from './live/change.ts';
 import type { Pin } from './manifest/manifest.ts';
 

@@ -2,14 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readdir, readlink } from 'node:fs/promises';
 import path from 'node:path';
+
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { changeSite, type SiteFolder } from './live/change.ts';
-import { readLiveManifest, type Pin } from './manifest/manifest.ts';
 import { createReleaseFixtures, type ReleaseFixtures } from '#testing/fixtureBuilds.ts';
 import { freezeDisk } from '#testing/freezeDisk.ts';
 import { hashFolder } from '#testing/hashFolder.ts';
 import type { PromoteOnce } from '#testing/promoteOnce.ts';
+
+import { changeSite, type SiteFolder } from './live/change.ts';
+import { readLiveManifest, type Pin } from './manifest/manifest.ts';
 
 const isProof = Boolean(process.env.CLINIC_PROOFS);
 

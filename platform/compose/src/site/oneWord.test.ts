@@ -1,9 +1,11 @@
 import path from 'node:path';
+
 import { expect, it } from 'vitest';
 
-import { changeSite } from './live/change.ts';
 import { createReleaseFixtures } from '#testing/fixtureBuilds.ts';
 import { hashFolder } from '#testing/hashFolder.ts';
+
+import { changeSite } from './live/change.ts';
 
 /** Makes a document of each page of what stands in its package's content. */
 const data = `

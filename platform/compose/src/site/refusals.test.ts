@@ -1,14 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
 import { beforeAll, expect, it, vi } from 'vitest';
 
+import { hashSettings } from '#prerender/readSettings.ts';
+import { createReleaseFixtures, type ReleaseFixtures } from '#testing/fixtureBuilds.ts';
 import { hashFolder } from '#testing/hashFolder.ts';
 import { repack } from '#testing/repack.ts';
-import { createReleaseFixtures, type ReleaseFixtures } from '#testing/fixtureBuilds.ts';
-import { changeSite } from './live/change.ts';
+
 import { ensureComposed } from './composed/ensureComposed.ts';
+import { changeSite } from './live/change.ts';
 import type { Pin } from './manifest/manifest.ts';
-import { hashSettings } from '#prerender/readSettings.ts';
 
 // A worker is started for each site; that takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -1,11 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+
 import pacote from 'pacote';
 import semver from 'semver';
 
 import { writeAtomically } from '#disk/files.ts';
 import { parseReleasePackage } from '#releases/description.ts';
 import type { Pin } from '#site/manifest/manifest.ts';
+
 import { isVersion } from './names.ts';
 import {
   assertSameBytes,

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+
 import { expect, it, onTestFinished } from 'vitest';
 
 import { folderStore } from './folderStore.ts';

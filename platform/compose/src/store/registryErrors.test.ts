@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+
 import { expect, it, onTestFinished } from 'vitest';
 
 import { registryStore } from './registryStore.ts';

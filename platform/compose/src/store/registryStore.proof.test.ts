@@ -1,13 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto';
 import path from 'node:path';
+
+import { startVerdaccio } from '@clinic/testing/verdaccio';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { changeSite } from '#site/live/change.ts';
 import { readLiveManifest } from '#site/manifest/manifest.ts';
-import { signedStore } from './signatures.ts';
-import { registryStore } from './registryStore.ts';
-import { startVerdaccio } from '@clinic/testing/verdaccio';
 import { createReleaseFixtures } from '#testing/fixtureBuilds.ts';
+
+import { registryStore } from './registryStore.ts';
+import { signedStore } from './signatures.ts';
 
 it(
   'teams publish to a real npm registry, promote from it, and what was replaced there is refused',

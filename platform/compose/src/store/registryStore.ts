@@ -3,6 +3,7 @@ import pacote from 'pacote';
 import semver from 'semver';
 
 import { parseReleasePackage } from '#releases/description.ts';
+
 import {
   assertSameBytes,
   errorCode,

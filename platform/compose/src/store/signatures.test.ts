@@ -1,10 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
 import path from 'node:path';
+
 import { expect, it } from 'vitest';
 
 import { createReleaseFixtures } from '#testing/fixtureBuilds.ts';
-import { readKeys, signedStore } from './signatures.ts';
+
 import { folderStore } from './folderStore.ts';
+import { readKeys, signedStore } from './signatures.ts';
 
 /** A team's key, in PEM as pipelines have it. */
 function makeKey() {

@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 
 import { readFileSync } from 'node:fs';
 
 import type { Pin } from '#site/manifest/manifest.ts';
+
 import type { Store } from './store.ts';
 
 export type Keys = {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 
 import type { ReleasePackage } from '#releases/description.ts';
 import type { Pin } from '#site/manifest/manifest.ts';
+
 import { packageNameSchema, tagSchema, versionSchema, versionSpecSchema } from './names.ts';
 
 /** A release as its store describes it. */

@@ -1,14 +1,15 @@
-import { hashInputs, recordInputs } from '@clinic/build/buildInputs';
-import type { PropTypes } from '@clinic/shared/slotProps';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+
+import { hashInputs, recordInputs } from '@clinic/build/buildInputs';
+import type { PropTypes } from '@clinic/shared/slotProps';
 import { onTestFinished } from 'vitest';
 
 import { readBuiltPackage } from '#releases/builtPackages.ts';
+import { packRelease } from '#releases/pack.ts';
 import type { SiteFolder } from '#site/live/change.ts';
 import type { Pin } from '#site/manifest/manifest.ts';
-import { packRelease } from '#releases/pack.ts';
 import { folderStore } from '#store/folderStore.ts';
 import type { Store } from '#store/store.ts';
 

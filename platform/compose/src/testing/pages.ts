@@ -1,13 +1,15 @@
-import type { PageRoute, Remote, RemoteName } from '@clinic/shared/contract';
-import { defineRemote, redirect } from '@clinic/shared/defineRemote';
-import type { PrerenderedPage } from '@clinic/shared/prerender';
-import { parseSettings } from '@clinic/shared/settings';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import site from '../../../../settings/site.json' with { type: 'json' };
+import type { PageRoute, Remote, RemoteName } from '@clinic/shared/contract';
+import { defineRemote, redirect } from '@clinic/shared/defineRemote';
+import type { PrerenderedPage } from '@clinic/shared/prerender';
+import { parseSettings } from '@clinic/shared/settings';
+
 import type { Release } from '#releases/release.ts';
+
+import site from '../../../../settings/site.json' with { type: 'json' };
 
 export const siteData = { registry: {}, site: parseSettings({ site }).site, frame: '/data/shell/1' };
 

@@ -2,6 +2,7 @@
 import { changeSite } from '#site/live/change.ts';
 import type { Pin } from '#site/manifest/manifest.ts';
 import { folderStore } from '#store/folderStore.ts';
+
 import { freezeDisk } from './freezeDisk.ts';
 
 export type PromoteOnce = {

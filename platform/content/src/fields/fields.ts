@@ -1,7 +1,7 @@
+import type { SitePath } from '@clinic/shared/lang';
 import * as v from 'valibot';
 
 import { withoutEnding } from '../read/pictureNames.ts';
-import type { SitePath } from '@clinic/shared/lang';
 
 /** What a form shows beside a field, and what it says about it: in Spanish, for the clinic's staff. */
 type Words = {

@@ -1,9 +1,9 @@
-import * as v from 'valibot';
-
 import type { wishes } from '@clinic/shared/knowledge';
 import { wishLabels } from '@clinic/shared/wishLabels';
-import { choice, line, link, list } from './fields.ts';
+import * as v from 'valibot';
+
 import type { Entry, Kind } from '../kind.ts';
+import { choice, line, link, list } from './fields.ts';
 
 const asked = (title: string) =>
   list(

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
-import { explain } from '../read/explain.ts';
 import type { Fault } from '../kind.ts';
+import { explain } from '../read/explain.ts';
 import { decode, ParseError, parseJson } from '../read/parse.ts';
 
 /** Every mistake in a file of the clinic's settings. @param whole path of `settings/site.json` */

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { pictureNames } from './pictureNames.ts';
 import { filesOf, type Kind } from '../kind.ts';
+import { pictureNames } from './pictureNames.ts';
 
 /** What lies in a package's folders. */
 export type Lookups = {

@@ -3,12 +3,12 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
-import { explain } from './explain.ts';
 import type { Fault } from '../kind.ts';
+import { explain } from './explain.ts';
 import type { Lookups } from './lookups.ts';
 import { decode, ParseError, parseJson, parseMarkdown } from './parse.ts';
-import { referencesIn } from './references.ts';
 import { withoutEnding } from './pictureNames.ts';
+import { referencesIn } from './references.ts';
 
 export type FileValues = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { schemaAt } from './explain.ts';
 import type { FieldRole } from '../fields/fields.ts';
+import { schemaAt } from './explain.ts';
 
 export type Reference = { field: string; value: string; role: FieldRole };
 

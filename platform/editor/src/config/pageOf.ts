@@ -1,6 +1,7 @@
-import { filesOf, type Kind } from '@clinic/content/kind';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+
+import { filesOf, type Kind } from '@clinic/content/kind';
 
 import { fileNameOf, nameOf, type PackageContent } from '#config/collections.ts';
 

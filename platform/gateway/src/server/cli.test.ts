@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
+
+import { startGateway } from '@clinic/testing/gateway';
 import { x } from 'tinyexec';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { startGateway } from '@clinic/testing/gateway';
 import { makeSite } from '#server/testing/fixtureSite.ts';
 
 // Each test starts a process of its own, which takes long on a busy machine.

@@ -1,8 +1,9 @@
 import path from 'node:path';
 
+import { hasHomePage } from '#server/monitoring/health.ts';
 import { loadServices } from '#server/services/loadServices.ts';
 import { readEnvironment, type Environment } from '#server/settings/environment.ts';
-import { hasHomePage } from '#server/monitoring/health.ts';
+
 import { createServer } from './server.ts';
 import { closeOnSignals } from './shutdown.ts';
 

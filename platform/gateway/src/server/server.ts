@@ -1,26 +1,27 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
-import { cleanForwardedFor } from '#server/requests/forwarded.ts';
-import { serveHealth } from '#server/monitoring/health.ts';
 import { immutableFolders, serveImmutable } from '#server/files/immutable.ts';
-import { defaultLimits, httpLimits, shedLoad, type Limits } from '#server/requests/limits.ts';
-import { publishManifest } from '#server/site/publishManifest.ts';
-import { createLiveSite } from '#server/site/liveSite.ts';
-import { VERIFY_DELAY, verifyFiles } from '#server/site/verifyFiles.ts';
-import { startMetrics, type MetricsAddress } from '#server/monitoring/metricsServer.ts';
 import { servePages } from '#server/files/pages.ts';
 import { registerStaticFiles } from '#server/files/sendFile.ts';
-import { limitPipelining } from '#server/requests/pipelining.ts';
-import { refuse, serviceUnavailable } from '#server/requests/refuse.ts';
+import { serveHealth } from '#server/monitoring/health.ts';
+import { startMetrics, type MetricsAddress } from '#server/monitoring/metricsServer.ts';
 import { logOptions, logRequests } from '#server/monitoring/requestLog.ts';
-import { hasValidHost } from '#server/requests/requestPath.ts';
-import { securityHeaders } from '#server/requests/security.ts';
 import { createSiteMetrics } from '#server/monitoring/siteMetrics.ts';
 import { serveStatus } from '#server/monitoring/status.ts';
+import { cleanForwardedFor } from '#server/requests/forwarded.ts';
+import { defaultLimits, httpLimits, shedLoad, type Limits } from '#server/requests/limits.ts';
+import { limitPipelining } from '#server/requests/pipelining.ts';
+import { refuse, serviceUnavailable } from '#server/requests/refuse.ts';
+import { hasValidHost } from '#server/requests/requestPath.ts';
+import { securityHeaders } from '#server/requests/security.ts';
 import type { MountService } from '#server/services/service.ts';
+import { createLiveSite } from '#server/site/liveSite.ts';
+import { publishManifest } from '#server/site/publishManifest.ts';
+import { VERIFY_DELAY, verifyFiles } from '#server/site/verifyFiles.ts';
 import { serveReports } from '#server/visits/serveReports.ts';
 import { createVisitCounts } from '#server/visits/visitCounts.ts';
 import { registerVisits } from '#server/visits/visitMetrics.ts';
+
 import { drainConnections, type ShutdownState } from './shutdown.ts';
 
 export type ServerOptions = {

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+
+import type { FastifyInstance } from 'fastify';
 
 /** Time limit for running requests after the server stopped listening. The clinic's inbox may take 25 s. Milliseconds. */
 const DRAIN_TIMEOUT = 30_000;

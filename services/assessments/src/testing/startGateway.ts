@@ -1,8 +1,7 @@
+import { startServer } from '@clinic/gateway/testing/startServer';
 import { sampleSubmission } from '@clinic/shared/testing/testAssessmentsApi';
 import { sampleComplaint } from '@clinic/shared/testing/testComplaintsApi';
 import type { LightMyRequestResponse } from 'fastify';
-
-import { startServer } from '@clinic/gateway/testing/startServer';
 
 import { mountAssessments } from '../service.ts';
 

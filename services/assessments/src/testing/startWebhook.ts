@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { json as readJson } from 'node:stream/consumers';
+
 import { onTestFinished } from 'vitest';
 
 export const portOf = (address: unknown): number =>

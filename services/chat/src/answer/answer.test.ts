@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
+import { describe, expect, it } from 'vitest';
 
-import { documents, site } from '#testing/fixtures.ts';
-import { examinations } from '#testing/examinations.ts';
 import { assess } from '#safety/assess.ts';
+import { examinations } from '#testing/examinations.ts';
+import { documents, site } from '#testing/fixtures.ts';
 import { normalize } from '#text/normalize.ts';
+
 import { createAssistant } from './answer.ts';
 
 const { answer } = createAssistant(documents, site);

@@ -5,6 +5,7 @@ import type { Site } from '@clinic/shared/settings';
 import { assess, type Assessment } from '#safety/assess.ts';
 import type { Danger } from '#safety/danger.ts';
 import { createSafetyReplies } from '#safety/safetyReplies.ts';
+
 import handedOverPaths from './data/handedOver.json' with { type: 'json' };
 import { createFacts, type Link } from './facts.ts';
 import { readIntents, type Memory } from './intents.ts';

@@ -1,8 +1,9 @@
 import { siteOn } from '@clinic/shared/hours/calendar';
+import { parseSettings } from '@clinic/shared/settings';
 import { describe, expect, it } from 'vitest';
 
 import { documents, siteFile } from '#testing/fixtures.ts';
-import { parseSettings } from '@clinic/shared/settings';
+
 import { createAssistant } from './answer.ts';
 import { dayAsked, sayDay } from './dayAsked.ts';
 

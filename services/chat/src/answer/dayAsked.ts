@@ -5,6 +5,7 @@ import type { Lang } from '@clinic/shared/lang';
 import { en, es } from 'chrono-node';
 
 import { fill, fold } from '#text/words.ts';
+
 import words from './data/dayWords.json' with { type: 'json' };
 
 const parsers = { es, en };

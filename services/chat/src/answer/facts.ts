@@ -5,8 +5,9 @@ import { formatCop, formatNumber } from '@clinic/shared/money';
 import type { Site } from '@clinic/shared/settings';
 
 import { fill, fold } from '#text/words.ts';
-import { dayAsked, sayDay } from './dayAsked.ts';
+
 import words from './data/words.json' with { type: 'json' };
+import { dayAsked, sayDay } from './dayAsked.ts';
 
 const pesos = (lang: Lang, amount: number): string => `$${formatNumber(amount, lang)}`;
 

@@ -1,6 +1,7 @@
 import type { Lang } from '@clinic/shared/lang';
 
 import { fold, stem, termsOf } from '#text/words.ts';
+
 import phrases from './data/intents.json' with { type: 'json' };
 
 /** What may be asked of anything: a price, or a fact by its label. */

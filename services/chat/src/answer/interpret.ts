@@ -2,10 +2,11 @@ import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import type { Wish } from '@clinic/shared/knowledge';
 import type { Lang } from '@clinic/shared/lang';
 
-import { termsOf } from '#text/words.ts';
 import { thresholds } from '#data/thresholds.ts';
-import { factOf } from './passage.ts';
+import { termsOf } from '#text/words.ts';
+
 import { isFollowUp, readIntents, referredPath, type Intent, type Intents, type Memory } from './intents.ts';
+import { factOf } from './passage.ts';
 import {
   createRetriever,
   isDocument,

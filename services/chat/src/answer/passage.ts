@@ -3,6 +3,7 @@ import type { FactLabel } from '@clinic/shared/knowledge';
 import type { Lang } from '@clinic/shared/lang';
 
 import { termsOf } from '#text/words.ts';
+
 import type { Intent, Intents } from './intents.ts';
 
 type Question = Pick<Intents, 'intents' | 'terms'>;

@@ -3,8 +3,9 @@ import type { Wish } from '@clinic/shared/knowledge';
 import { languages, localizePath, splitPath, type Lang } from '@clinic/shared/lang';
 import MiniSearch from 'minisearch';
 
-import { fold, indexTerm, phonetic, stem, wordsOf } from '#text/words.ts';
 import { thresholds } from '#data/thresholds.ts';
+import { fold, indexTerm, phonetic, stem, wordsOf } from '#text/words.ts';
+
 import { createCosineIndex } from './cosineIndex.ts';
 import desk from './data/desk.json' with { type: 'json' };
 import { isFiller } from './intents.ts';

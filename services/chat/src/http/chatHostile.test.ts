@@ -1,8 +1,9 @@
-import fc from 'fast-check';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
+
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
 import { ask, send } from '#http/testing/ask.ts';

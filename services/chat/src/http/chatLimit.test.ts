@@ -1,7 +1,7 @@
+import { startFakeRedis } from '@clinic/gateway/testing/fakeRedis';
 import { describe, expect, it, vi } from 'vitest';
 
 import { ask } from '#http/testing/ask.ts';
-import { startFakeRedis } from '@clinic/gateway/testing/fakeRedis';
 import { startHost } from '#http/testing/startHost.ts';
 
 vi.setConfig({ testTimeout: 20_000 });

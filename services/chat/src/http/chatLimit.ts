@@ -1,8 +1,8 @@
+import { limitClients } from '@clinic/gateway/clientLimit';
+import { connectRedis } from '@clinic/gateway/redis';
 import type { FastifyInstance } from 'fastify';
 
 import { ApiError } from './apiError.ts';
-import { limitClients } from '@clinic/gateway/clientLimit';
-import { connectRedis } from '@clinic/gateway/redis';
 
 type Options = {
   /** Messages that one client may send in a minute. */

@@ -1,6 +1,6 @@
+import { errorFacts } from '@clinic/gateway/errorFacts';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 
-import { errorFacts } from '@clinic/gateway/errorFacts';
 import { ask, send } from '#http/testing/ask.ts';
 import { startHost } from '#http/testing/startHost.ts';
 import * as fake from '#upstream/testing/fakeUpstream.ts';

@@ -1,6 +1,7 @@
 import type { Registry } from 'prom-client';
 
 import { breakerStates, type BreakerState } from '#upstream/policy.ts';
+
 import type { ChatAnswer } from './chatService.ts';
 
 /** Seconds: the embedded assistant takes a few milliseconds, an upstream up to its total timeout. */

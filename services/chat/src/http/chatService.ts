@@ -1,10 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
 import { errorFacts } from '@clinic/gateway/errorFacts';
 import { parseDocuments, type ChatDocument } from '@clinic/shared/chatDocuments';
 import { languages, localizePath, type Lang } from '@clinic/shared/lang';
 import { parseSettings } from '@clinic/shared/settings';
 import type { FastifyBaseLogger } from 'fastify';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import * as v from 'valibot';
 
 import { createAssistant, type Answer } from '#answer/answer.ts';

@@ -1,17 +1,19 @@
+import { PassThrough } from 'node:stream';
+
 import { errorFacts } from '@clinic/gateway/errorFacts';
 import { chatErrorStatus, MAX_CHAT_BODY } from '@clinic/shared/chat';
 import { readChatRequest, type ChatResponse } from '@clinic/shared/chatSchemas';
 import { requestLang } from '@clinic/shared/requestLang';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { PassThrough } from 'node:stream';
 import type { Registry } from 'prom-client';
 
 import type { UpstreamTimeouts } from '#upstream/policy.ts';
 import type { UpstreamSettings } from '#upstream/settings.ts';
 import { createUpstream } from '#upstream/upstream.ts';
+
 import { ApiError, codeOf, errorBody } from './apiError.ts';
-import { createChatMetrics } from './chatMetrics.ts';
 import { limitChat } from './chatLimit.ts';
+import { createChatMetrics } from './chatMetrics.ts';
 import { createChatService, type ChatAnswer, type LiveDir } from './chatService.ts';
 
 function assertJson({ headers }: FastifyRequest): void {

@@ -3,6 +3,7 @@ import { httpAddress, wholeNumber } from '@clinic/gateway/variables';
 import * as v from 'valibot';
 
 import type { UpstreamSettings } from '#upstream/settings.ts';
+
 import { serveChat, type ChatOptions } from './serveChat.ts';
 
 const word = v.pipe(v.string(), v.trim());

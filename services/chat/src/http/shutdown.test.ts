@@ -1,6 +1,7 @@
+import { connect } from 'node:net';
+
 import { makeSite } from '@clinic/gateway/testing/fixtureSite';
 import { startGateway } from '@clinic/testing/gateway';
-import { connect } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { siteFiles } from './testing/startGateway.ts';

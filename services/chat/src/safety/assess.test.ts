@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+
 import { describe, expect, it } from 'vitest';
 
 import { disguises } from '#testing/disguises.ts';
 import { ordinary } from '#testing/ordinary.ts';
 import { normalize } from '#text/normalize.ts';
+
 import { assess } from './assess.ts';
 
 type Line = { text: string; kind: string };

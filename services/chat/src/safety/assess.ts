@@ -1,6 +1,7 @@
 import type { Lang } from '@clinic/shared/lang';
 
 import { fold, langOf } from '#text/words.ts';
+
 import { classify } from './classify.ts';
 import { dangerOf, type Danger } from './danger.ts';
 import { readModel, type Weights } from './model.ts';

@@ -1,7 +1,9 @@
 // oxlint-disable typescript/no-non-null-assertion -- every slot is within the table, and a check at each would take most of the time
+
+import { thresholds } from '#data/thresholds.ts';
 import { hashedFeatures } from '#text/hashedFeatures.ts';
 import { phoneticTokens } from '#text/words.ts';
-import { thresholds } from '#data/thresholds.ts';
+
 import type { Likelihoods } from './danger.ts';
 import type { Weights } from './model.ts';
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
 
 import { TABLE_SIZE } from '#text/hashedFeatures.ts';
+
 import { kinds } from './danger.ts';
 
 /** A row of weights for each slot of the features, with one weight for each class. */

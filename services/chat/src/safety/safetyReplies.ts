@@ -2,6 +2,7 @@ import type { Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
 
 import { fill } from '#text/words.ts';
+
 import { isUrgent, type Danger, type DangerKind } from './danger.ts';
 import replies from './data/replies.json' with { type: 'json' };
 

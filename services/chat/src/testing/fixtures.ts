@@ -1,6 +1,5 @@
-import { parseSettings, type Site } from '@clinic/shared/settings';
-
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
+import { parseSettings, type Site } from '@clinic/shared/settings';
 
 /** As it stands in `settings/site.json`. */
 export const siteFile = {

@@ -3,6 +3,7 @@ import { languages, type Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
 
 import { fold, stem, wordsOf } from '#text/words.ts';
+
 import { free, labels, limits } from './data/groundingWords.ts';
 
 /** A sentence as sets: its content words, its numbers with what they count, and its limiting words («no», «solo»). */

@@ -1,9 +1,9 @@
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { ChatDocument } from '@clinic/shared/chatDocuments';
-
 import { documents, site } from '#testing/fixtures.ts';
+
 import { createGuard } from './guard.ts';
 import { sentencesOf } from './reply.ts';
 

@@ -2,6 +2,7 @@ import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import type { Site } from '@clinic/shared/settings';
 
 import { fold, wordsOf } from '#text/words.ts';
+
 import { risks } from './data/risks.ts';
 import type { FailureReason } from './failure.ts';
 import { createGroundingCheck } from './groundingCheck.ts';

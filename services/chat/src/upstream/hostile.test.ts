@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { documents, site } from '#testing/fixtures.ts';
-import { createGuard } from './guard.ts';
-import { sentencesOf } from './reply.ts';
-import { createMask } from './personalData.ts';
 import { normalize } from '#text/normalize.ts';
+
+import { createGuard } from './guard.ts';
+import { createMask } from './personalData.ts';
+import { sentencesOf } from './reply.ts';
 import { readReply } from './reply.ts';
 
 const problemOf = createGuard(documents, site);

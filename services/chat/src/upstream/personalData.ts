@@ -2,6 +2,7 @@ import type { ChatDocument } from '@clinic/shared/chatDocuments';
 
 import { isKnown } from '#text/vocabulary.ts';
 import { fold } from '#text/words.ts';
+
 import { personal } from './data/personal.ts';
 
 const MASK = '[…]';

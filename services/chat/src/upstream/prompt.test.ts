@@ -1,10 +1,11 @@
+import type { Lang } from '@clinic/shared/lang';
 import { describe, expect, it } from 'vitest';
 
-import { documents, site } from '#testing/fixtures.ts';
-import type { Lang } from '@clinic/shared/lang';
 import { createAssistant } from '#answer/answer.ts';
-import { createMask } from './personalData.ts';
+import { documents, site } from '#testing/fixtures.ts';
 import { normalize } from '#text/normalize.ts';
+
+import { createMask } from './personalData.ts';
 import { createPrompt } from './prompt.ts';
 
 const promptFor = createPrompt(site);

@@ -4,6 +4,7 @@ import type { Site } from '@clinic/shared/settings';
 
 import { createFacts } from '#answer/facts.ts';
 import { fill } from '#text/words.ts';
+
 import { promptWords } from './data/promptWords.ts';
 
 /** Characters of a passage: together they bound what a message costs. */

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 
 import { createAssistant } from '#answer/answer.ts';
 import { documents, site } from '#testing/fixtures.ts';
+import { normalize } from '#text/normalize.ts';
+
 import { createGuard } from './guard.ts';
 import { createMask } from './personalData.ts';
-import { normalize } from '#text/normalize.ts';
 import { readReply } from './reply.ts';
 
 /** What expressions look for, and what makes them look again: repeated singly and in pairs, it finds the slow ones. */

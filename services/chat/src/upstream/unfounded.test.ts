@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { documents, site } from '#testing/fixtures.ts';
+
 import { createGroundingCheck } from './groundingCheck.ts';
 
 const isSupported = createGroundingCheck(

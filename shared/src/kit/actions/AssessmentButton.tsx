@@ -1,7 +1,7 @@
 import { useAppDispatch, assessmentRequested } from '@clinic/shared/store';
-import { Button, type ButtonVariant } from '../Button.tsx';
 import type { ReactNode } from 'react';
 
+import { Button, type ButtonVariant } from '../Button.tsx';
 import styles from './AssessmentButton.module.css';
 import { WhatsappLink } from './WhatsappLink.tsx';
 

@@ -1,6 +1,6 @@
+import { useSite } from '@clinic/shared/site';
 import type { ReactNode } from 'react';
 
-import { useSite } from '@clinic/shared/site';
 import { Button } from '../Button.tsx';
 import styles from './ErrorPanel.module.css';
 import { WhatsappLink } from './WhatsappLink.tsx';

@@ -1,9 +1,9 @@
 import { useLang } from '@clinic/shared/i18n';
 
 import { fill } from '../../api/fill.ts';
-import { AssessmentButton } from './AssessmentButton.tsx';
 import type { ButtonVariant } from '../Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { AssessmentButton } from './AssessmentButton.tsx';
 import { WhatsappLink } from './WhatsappLink.tsx';
 
 type Props = {

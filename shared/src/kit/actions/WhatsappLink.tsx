@@ -1,6 +1,6 @@
+import { useSite } from '@clinic/shared/site';
 import type { ComponentPropsWithRef } from 'react';
 
-import { useSite } from '@clinic/shared/site';
 import { whatsappLink } from '../../api/whatsapp.ts';
 import { buttonClass, type ButtonVariant } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';

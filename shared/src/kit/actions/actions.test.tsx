@@ -1,5 +1,5 @@
-import { renderWithProviders } from '@clinic/shared/testing';
 import { selectAssessment } from '@clinic/shared/store';
+import { renderWithProviders } from '@clinic/shared/testing';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 

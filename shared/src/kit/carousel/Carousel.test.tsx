@@ -1,5 +1,5 @@
-import { prerenderWithProviders } from '@clinic/shared/testing/prerender';
 import { renderWithProviders } from '@clinic/shared/testing';
+import { prerenderWithProviders } from '@clinic/shared/testing/prerender';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 

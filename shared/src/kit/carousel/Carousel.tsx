@@ -10,12 +10,12 @@ import {
 } from 'react';
 
 import { IconButton } from '../Button.tsx';
+import { useInView } from '../picture/useInView.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Carousel.module.css';
 import { useCarouselEngine } from './useCarouselEngine.ts';
-import { useInView } from '../picture/useInView.ts';
 import { useRotation } from './useRotation.ts';
 import { useVisibleSlides } from './useVisibleSlides.ts';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
 
 export type CarouselSlide = { id: string; content: ReactNode };
 

@@ -2,8 +2,9 @@ import { Link } from '@clinic/shared/navigation';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import styles from './Breadcrumb.module.css';
 import type { BreadcrumbStep } from '#kit/breadcrumbJsonLd.ts';
+
+import styles from './Breadcrumb.module.css';
 
 type Props = { label: string; steps: readonly BreadcrumbStep[]; here: ReactNode };
 

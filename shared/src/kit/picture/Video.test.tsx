@@ -1,5 +1,5 @@
-import { prerenderWithProviders } from '@clinic/shared/testing/prerender';
 import { renderWithProviders } from '@clinic/shared/testing';
+import { prerenderWithProviders } from '@clinic/shared/testing/prerender';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { combineSlices, configureStore, createDynamicMiddleware, type EnhancedStore } from '@reduxjs/toolkit';
-import type { Middleware, Reducer, UnknownAction } from 'redux';
 import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { Middleware, Reducer, UnknownAction } from 'redux';
 
 import { assessmentSlice, type AssessmentState } from './assessmentSlice.ts';
 

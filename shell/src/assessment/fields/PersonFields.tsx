@@ -1,6 +1,6 @@
 import { identificationTypes, isForMinor, type AnswerValues } from '@clinic/shared/assessments/answers';
-import { useSite } from '@clinic/shared/site';
 import { stack } from '@clinic/shared/kit/layout';
+import { useSite } from '@clinic/shared/site';
 import { useId, type Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 

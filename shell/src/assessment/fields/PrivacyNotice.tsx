@@ -1,9 +1,9 @@
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
 import { Disclosure } from '@clinic/shared/kit/Disclosure';
+import { look, stack, target } from '@clinic/shared/kit/layout';
 import { Link } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
-import { look, stack, target } from '@clinic/shared/kit/layout';
 
 import type { AssessmentWords } from '#content/shellDocuments.ts';
 import { useFrame } from '#layout/frames/FrameContext.ts';

@@ -1,6 +1,6 @@
+import { sampleSettings } from '@clinic/shared/testing';
 import { screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { sampleSettings } from '@clinic/shared/testing';
 import { expect, it } from 'vitest';
 
 import { shellDocuments } from '#content/shellDocuments.ts';

@@ -1,15 +1,15 @@
 import { timesOfDay, weekdays, type AnswerValues } from '@clinic/shared/assessments/answers';
 import { openWeekdays } from '@clinic/shared/hours/week';
-import { useSite } from '@clinic/shared/site';
 import { cluster, contentStart, dense, look, stack } from '@clinic/shared/kit/layout';
+import { useSite } from '@clinic/shared/site';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 import type { AssessmentWords } from '#content/shellDocuments.ts';
 
+import formStyles from '../AssessmentForm.module.css';
 import styles from './ChoiceField.module.css';
 import { controlId } from './fields.ts';
-import formStyles from '../AssessmentForm.module.css';
 import { FormField } from './FormField.tsx';
 
 /** When the visitor would like to come: a wish that the clinic answers. */

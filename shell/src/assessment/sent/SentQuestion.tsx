@@ -1,5 +1,5 @@
-import { Button } from '@clinic/shared/kit/Button';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { Button } from '@clinic/shared/kit/Button';
 import { cluster, stack } from '@clinic/shared/kit/layout';
 import { useFocusedHeading } from '@clinic/shared/kit/useFocusedHeading';
 

@@ -1,17 +1,17 @@
 import { useLang } from '@clinic/shared/i18n';
-import { useSite } from '@clinic/shared/site';
 import { cluster, contentStart, dense, spread, stack } from '@clinic/shared/kit/layout';
+import { useSite } from '@clinic/shared/site';
 
 import { Area } from '#areas/Area.tsx';
 import { useWords } from '#content/WordsContext.ts';
+import { BrandMark } from '#layout/brand/BrandMark.tsx';
+import { LanguageSelector } from '#layout/LanguageSelector.tsx';
 import { CONTACT_ID } from '#paths.ts';
 
-import { BrandMark } from '#layout/brand/BrandMark.tsx';
 import styles from './Footer.module.css';
 import { FooterContact } from './FooterContact.tsx';
 import { FooterLegal } from './FooterLegal.tsx';
 import { FooterPages } from './FooterPages.tsx';
-import { LanguageSelector } from '#layout/LanguageSelector.tsx';
 import { MapOnDemand } from './MapOnDemand.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 

@@ -1,8 +1,8 @@
 import { fill } from '@clinic/shared/fill';
 import { openWeekdays } from '@clinic/shared/hours/week';
 import { useLang } from '@clinic/shared/i18n';
-import { useSite } from '@clinic/shared/site';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { useSite } from '@clinic/shared/site';
 
 import { useWords } from '#content/WordsContext.ts';
 

@@ -1,12 +1,12 @@
-import { Link } from '@clinic/shared/navigation';
-import { useSite } from '@clinic/shared/site';
 import { Icon } from '@clinic/shared/kit/Icon';
 import { cluster, dense, spread, stack } from '@clinic/shared/kit/layout';
+import { Link } from '@clinic/shared/navigation';
+import { useSite } from '@clinic/shared/site';
 
 import { useWords } from '#content/WordsContext.ts';
+import { useFrame } from '#layout/frames/FrameContext.ts';
 
 import styles from './FooterLegal.module.css';
-import { useFrame } from '#layout/frames/FrameContext.ts';
 
 /** Superintendencia de Industria y Comercio: online shops must link to it. */
 const SIC_URL = 'https://www.sic.gov.co';

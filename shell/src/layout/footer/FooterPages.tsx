@@ -1,12 +1,11 @@
+import { Icon } from '@clinic/shared/kit/Icon';
 import { Link } from '@clinic/shared/navigation';
 
-import { Icon } from '@clinic/shared/kit/Icon';
-
 import { useWords } from '#content/WordsContext.ts';
+import { useFrame } from '#layout/frames/FrameContext.ts';
 import { PAGES_ID } from '#paths.ts';
 
 import styles from './FooterPages.module.css';
-import { useFrame } from '#layout/frames/FrameContext.ts';
 
 /** Links to every page of the site, which work without JavaScript. */
 export function FooterPages() {

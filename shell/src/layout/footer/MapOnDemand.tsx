@@ -1,13 +1,13 @@
 import { useLang } from '@clinic/shared/i18n';
-import { useSite } from '@clinic/shared/site';
 import { Button } from '@clinic/shared/kit/Button';
 import { cluster, contentStart, dense, stack } from '@clinic/shared/kit/layout';
+import { useSite } from '@clinic/shared/site';
 import { useState } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
 
-import { embeddedMapUrl, mapLinks } from './mapUrl.ts';
 import styles from './MapOnDemand.module.css';
+import { embeddedMapUrl, mapLinks } from './mapUrl.ts';
 
 /** A drawn plan, and an interactive map that is loaded from another server only when the visitor asks for it. */
 export function MapOnDemand() {

@@ -1,5 +1,5 @@
-import { useSite } from '@clinic/shared/site';
 import { cluster, dense } from '@clinic/shared/kit/layout';
+import { useSite } from '@clinic/shared/site';
 
 import { useWords } from '#content/WordsContext.ts';
 

@@ -1,11 +1,12 @@
 import { fill } from '@clinic/shared/fill';
 import type { MenuEntry } from '@clinic/shared/frame';
 import { useLang } from '@clinic/shared/i18n';
-import { Link } from '@clinic/shared/navigation';
 import { Icon } from '@clinic/shared/kit/Icon';
+import { Link } from '@clinic/shared/navigation';
 import { useId } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
+
 import styles from './NavMenu.module.css';
 import type { Dropdown } from './useDropdown.ts';
 

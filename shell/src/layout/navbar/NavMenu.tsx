@@ -3,9 +3,9 @@ import { Link, useCurrentPath } from '@clinic/shared/navigation';
 import { useRef } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
-
 import { ContactLink } from '#layout/ContactLink.tsx';
 import { useFrame } from '#layout/frames/FrameContext.ts';
+
 import { NavGroup } from './NavGroup.tsx';
 import styles from './NavMenu.module.css';
 import { isInSection } from './sections.ts';

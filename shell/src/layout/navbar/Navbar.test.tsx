@@ -2,11 +2,11 @@ import { selectAssessment } from '@clinic/shared/store';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { Footer } from '#layout/footer/Footer.tsx';
+import { useScrollToContact } from '#layout/scrollToContact.ts';
 import { renderShell, stubBrowser } from '#testing/renderShell.tsx';
 
 import { markScrolled } from './markScrolled.ts';
-import { useScrollToContact } from '#layout/scrollToContact.ts';
-import { Footer } from '#layout/footer/Footer.tsx';
 import { Navbar } from './Navbar.tsx';
 import { useMobileMenu } from './useMobileMenu.ts';
 

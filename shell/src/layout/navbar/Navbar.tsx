@@ -1,17 +1,17 @@
+import { Button, IconButton } from '@clinic/shared/kit/Button';
+import { target } from '@clinic/shared/kit/layout';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { Link, useCurrentPath } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
 import { assessmentRequested, useAppDispatch } from '@clinic/shared/store';
-import { Button, IconButton } from '@clinic/shared/kit/Button';
-import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import { target } from '@clinic/shared/kit/layout';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
-import { PAGES_ID } from '#paths.ts';
-
 import { BrandMark } from '#layout/brand/BrandMark.tsx';
 import { LanguageSelector } from '#layout/LanguageSelector.tsx';
+import { PAGES_ID } from '#paths.ts';
+
 import { DirectionsLink } from './DirectionsLink.tsx';
 import styles from './Navbar.module.css';
 import { NavMenu } from './NavMenu.tsx';

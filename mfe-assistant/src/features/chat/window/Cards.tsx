@@ -1,7 +1,7 @@
-import { Link, type SitePath } from '@clinic/shared/navigation';
-import { splitPath } from '@clinic/shared/lang';
 import type { ChatResponse } from '@clinic/shared/chatSchemas';
 import { stack } from '@clinic/shared/kit/layout';
+import { splitPath } from '@clinic/shared/lang';
+import { Link, type SitePath } from '@clinic/shared/navigation';
 
 import styles from './Cards.late.module.css';
 

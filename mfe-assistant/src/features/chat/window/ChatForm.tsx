@@ -5,10 +5,10 @@ import { useId, type KeyboardEvent, type RefObject } from 'react';
 
 import type { ChatWords } from '#content/assistantDocument.ts';
 
-import styles from './ChatForm.late.module.css';
-import { MessageCounter } from './MessageCounter.tsx';
 import { roomLeft } from '../messageLength.ts';
 import type { Chat } from '../useChat.ts';
+import styles from './ChatForm.late.module.css';
+import { MessageCounter } from './MessageCounter.tsx';
 
 type Props = {
   inputRef: RefObject<HTMLTextAreaElement | null>;

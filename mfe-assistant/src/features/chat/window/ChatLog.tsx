@@ -1,17 +1,17 @@
 import { useLang } from '@clinic/shared/i18n';
-import { Slot } from '@clinic/shared/slot';
 import { contentStart, stack } from '@clinic/shared/kit/layout';
+import { Slot } from '@clinic/shared/slot';
 import { Fragment, useMemo, type ReactNode, type RefObject } from 'react';
 
 import type { ChatWords } from '#content/assistantDocument.ts';
 
+import type { Chat } from '../useChat.ts';
+import { useNewestInView } from '../useNewestInView.ts';
 import { Cards } from './Cards.tsx';
 import styles from './ChatLog.late.module.css';
 import { Message } from './Message.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { TypingIndicator } from './TypingIndicator.tsx';
-import type { Chat } from '../useChat.ts';
-import { useNewestInView } from '../useNewestInView.ts';
 
 type Props = {
   ref: RefObject<HTMLDivElement | null>;

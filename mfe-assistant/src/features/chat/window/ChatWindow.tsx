@@ -1,17 +1,17 @@
-import { Link, useCurrentPath } from '@clinic/shared/navigation';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { IconButton } from '@clinic/shared/kit/Button';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { Link, useCurrentPath } from '@clinic/shared/navigation';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 
 import type { ChatWords } from '#content/assistantDocument.ts';
 
+import type { Chat } from '../useChat.ts';
 import { ChatForm } from './ChatForm.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import styles from './ChatWindow.late.module.css';
 import { QuickReplies } from './QuickReplies.tsx';
-import type { Chat } from '../useChat.ts';
 
 type Props = {
   chat: Chat;

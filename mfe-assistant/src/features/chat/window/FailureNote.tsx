@@ -1,13 +1,13 @@
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
-import { Button } from '@clinic/shared/kit/Button';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { Button } from '@clinic/shared/kit/Button';
 import { cluster } from '@clinic/shared/kit/layout';
 
 import type { ChatWords } from '#content/assistantDocument.ts';
 
-import styles from './FailureNote.late.module.css';
 import type { Failure } from '../useChat.ts';
+import styles from './FailureNote.late.module.css';
 
 type Props = {
   failure: Failure;

@@ -4,9 +4,9 @@ import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { ReplyText } from '#components/ReplyText.tsx';
 import type { ChatWords } from '#content/assistantDocument.ts';
 
+import type { ChatMessage } from '../useChat.ts';
 import { FailureNote } from './FailureNote.tsx';
 import styles from './Message.late.module.css';
-import type { ChatMessage } from '../useChat.ts';
 
 type Props = {
   message: ChatMessage;

@@ -1,7 +1,7 @@
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
-import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { look } from '@clinic/shared/kit/layout';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 
 import type { ChatWords } from '#content/assistantDocument.ts';
 

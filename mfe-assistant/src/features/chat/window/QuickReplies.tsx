@@ -1,4 +1,5 @@
 import { cluster } from '@clinic/shared/kit/layout';
+
 import type { ChatWords } from '#content/assistantDocument.ts';
 
 import styles from './QuickReplies.late.module.css';

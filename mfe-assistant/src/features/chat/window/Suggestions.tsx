@@ -1,10 +1,10 @@
-import { assessmentRequested, useAppDispatch } from '@clinic/shared/store';
 import { cluster } from '@clinic/shared/kit/layout';
+import { assessmentRequested, useAppDispatch } from '@clinic/shared/store';
 
 import type { ChatWords } from '#content/assistantDocument.ts';
 
-import styles from './QuickReplies.late.module.css';
 import type { ChatMessage } from '../useChat.ts';
+import styles from './QuickReplies.late.module.css';
 
 type Props = {
   message: ChatMessage;

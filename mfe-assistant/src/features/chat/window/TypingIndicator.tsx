@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { cluster } from '@clinic/shared/kit/layout';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 
 import type { ChatWords } from '#content/assistantDocument.ts';
 

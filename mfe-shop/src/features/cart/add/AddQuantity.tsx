@@ -1,8 +1,8 @@
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
-import { useAppStore } from '@clinic/shared/store';
 import { Button } from '@clinic/shared/kit/Button';
 import { cluster, dense, spread } from '@clinic/shared/kit/layout';
+import { useAppStore } from '@clinic/shared/store';
 import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
@@ -11,9 +11,9 @@ import { SoldOut } from '#components/SoldOut.tsx';
 import type { ProductSummary } from '#content/products.ts';
 import type { DetailWords } from '#content/shopDocuments.ts';
 
-import styles from './AddQuantity.module.css';
 import { toCartItem } from '../state/cartItem.ts';
 import { itemAddedToCart, selectQuantity } from '../state/cartSlice.ts';
+import styles from './AddQuantity.module.css';
 import { Stepper } from './Stepper.tsx';
 
 /** Most units that are added at once; the cart itself may hold more. */

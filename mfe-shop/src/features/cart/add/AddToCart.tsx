@@ -1,9 +1,9 @@
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
-import { useAppDispatch } from '@clinic/shared/store';
 import { Button, IconButton } from '@clinic/shared/kit/Button';
 import { Icon } from '@clinic/shared/kit/Icon';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { useAppDispatch } from '@clinic/shared/store';
 import { Minus } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 
@@ -11,10 +11,10 @@ import { nameIn, ProductName } from '#components/ProductName.tsx';
 import type { ProductSummary } from '#content/products.ts';
 import type { CardWords } from '#content/shopDocuments.ts';
 
-import styles from './AddToCart.module.css';
 import { toCartItem } from '../state/cartItem.ts';
 import { itemAddedToCart, itemDecreased } from '../state/cartSlice.ts';
 import { useQuantityInCart } from '../state/useCart.ts';
+import styles from './AddToCart.module.css';
 import { openCart } from './openCart.ts';
 
 type Props = { product: ProductSummary; labels: CardWords };

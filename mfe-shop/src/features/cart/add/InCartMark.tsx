@@ -4,8 +4,8 @@ import { Check } from 'lucide-react';
 
 import type { CardWords } from '#content/shopDocuments.ts';
 
-import styles from './InCartMark.module.css';
 import { useQuantityInCart } from '../state/useCart.ts';
+import styles from './InCartMark.module.css';
 
 type Props = { id: string; labels: Pick<CardWords, 'inCart'> };
 

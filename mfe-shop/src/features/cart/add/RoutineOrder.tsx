@@ -1,7 +1,7 @@
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
-import { Button } from '@clinic/shared/kit/Button';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { Button } from '@clinic/shared/kit/Button';
 import { cluster, look, stack } from '@clinic/shared/kit/layout';
 import { formatCop } from '@clinic/shared/money';
 import { useAppStore } from '@clinic/shared/store';

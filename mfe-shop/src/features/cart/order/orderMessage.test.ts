@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { readProducts } from '#content/products.ts';
 import { source } from '#content/schema.ts';
 
-import { cartLink } from './cartLink.ts';
 import { deliveries, type Delivery } from '../state/cartState.ts';
+import { cartLink } from './cartLink.ts';
 import { estimate } from './estimate.ts';
 import type { Offer } from './offers.ts';
 import { orderMessage } from './orderMessage.ts';

@@ -4,8 +4,8 @@ import { fitsWhatsappLink } from '@clinic/shared/whatsapp';
 
 import type { CartContent } from '#content/shopDocuments.ts';
 
-import { cartLink } from './cartLink.ts';
 import type { Order } from '../state/cartState.ts';
+import { cartLink } from './cartLink.ts';
 import { estimate, type Estimate } from './estimate.ts';
 import type { Offers } from './offers.ts';
 import { orderMessage, type OrderMessage } from './orderMessage.ts';

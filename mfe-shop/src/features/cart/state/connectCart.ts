@@ -1,8 +1,8 @@
 import type { AppStore } from '@clinic/shared/store';
 
 import { readItem, writeItem } from './browserStorage.ts';
-import { emptyKept, type Removal } from './cartState.ts';
 import { cartRestored, isVisitorsAct, noticeCleared, noticeRaised, selectCart } from './cartSlice.ts';
+import { emptyKept, type Removal } from './cartState.ts';
 import { CART_KEY, readCart, REJECTED_CART_KEY, serializeCart, type StoredCart } from './cartStorage.ts';
 
 const connected = new WeakSet<AppStore>();

@@ -1,5 +1,5 @@
-import { useAppSelector, useAppStore } from '@clinic/shared/store';
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
+import { useAppSelector, useAppStore } from '@clinic/shared/store';
 import { useEffect } from 'react';
 
 import { selectCart, selectQuantity } from './cartSlice.ts';

@@ -1,12 +1,11 @@
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
-import type { Lang } from '@clinic/shared/lang';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import type { Lang } from '@clinic/shared/lang';
+import { memo, useState } from 'react';
 
 import { nameIn, ProductName } from '#components/ProductName.tsx';
 import type { CartContent } from '#content/shopDocuments.ts';
-
-import { memo, useState } from 'react';
 
 import { unitsIn, type CartLine } from '../state/cartLines.ts';
 import type { CartState } from '../state/cartState.ts';

@@ -1,16 +1,17 @@
 import { contentStart, stack } from '@clinic/shared/kit/layout';
+
 import type { CartContent } from '#content/shopDocuments.ts';
 
+import type { Offers } from '../order/offers.ts';
+import { useOrder } from '../order/useOrder.ts';
+import type { CartState } from '../state/cartState.ts';
 import { CartFooter } from './CartFooter.tsx';
 import { CartLineList, type RemoveButtons } from './CartLineList.tsx';
 import { CartNote } from './CartNote.tsx';
 import { CartNotices } from './CartNotices.tsx';
-import type { CartState } from '../state/cartState.ts';
 import styles from './CartWindow.late.module.css';
 import { CopyText } from './CopyText.tsx';
-import type { Offers } from '../order/offers.ts';
 import { PastOrders } from './PastOrders.tsx';
-import { useOrder } from '../order/useOrder.ts';
 
 export type CartContentsProps = {
   cart: CartState;

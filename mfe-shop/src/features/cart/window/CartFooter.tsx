@@ -5,12 +5,12 @@ import { cluster, dense, look, stack } from '@clinic/shared/kit/layout';
 import type { CartContent } from '#content/shopDocuments.ts';
 import { paths } from '#paths.ts';
 
-import styles from './CartFooter.late.module.css';
-import type { Order } from '../state/cartState.ts';
-import { CartTotals } from './CartTotals.tsx';
-import { CopyText } from './CopyText.tsx';
 import type { Offers } from '../order/offers.ts';
 import { useOrder } from '../order/useOrder.ts';
+import type { Order } from '../state/cartState.ts';
+import styles from './CartFooter.late.module.css';
+import { CartTotals } from './CartTotals.tsx';
+import { CopyText } from './CopyText.tsx';
 
 type Props = {
   order: Order;

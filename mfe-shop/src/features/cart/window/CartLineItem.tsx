@@ -1,21 +1,21 @@
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
+import { IconButton } from '@clinic/shared/kit/Button';
+import { look } from '@clinic/shared/kit/layout';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { formatCop } from '@clinic/shared/money';
 import { useAppDispatch } from '@clinic/shared/store';
-import { IconButton } from '@clinic/shared/kit/Button';
-import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import { look } from '@clinic/shared/kit/layout';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 
 import { nameIn, ProductName } from '#components/ProductName.tsx';
 import type { CartContent } from '#content/shopDocuments.ts';
 
-import styles from './CartLineItem.late.module.css';
-import { MAX_QUANTITY, type CartLine } from '../state/cartLines.ts';
-import { itemAddedToCart, itemDecreased, lineRemoved } from '../state/cartSlice.ts';
 import type { LinePrice } from '../order/estimate.ts';
 import type { Offer } from '../order/offers.ts';
+import { MAX_QUANTITY, type CartLine } from '../state/cartLines.ts';
+import { itemAddedToCart, itemDecreased, lineRemoved } from '../state/cartSlice.ts';
+import styles from './CartLineItem.late.module.css';
 
 type Props = {
   line: CartLine;

@@ -2,11 +2,11 @@ import { useRef, type RefObject } from 'react';
 
 import type { CartContent } from '#content/shopDocuments.ts';
 
-import { CartLineItem } from './CartLineItem.tsx';
-import styles from './CartLineList.late.module.css';
-import type { CartLine } from '../state/cartLines.ts';
 import { priceOf } from '../order/estimate.ts';
 import type { Offers } from '../order/offers.ts';
+import type { CartLine } from '../state/cartLines.ts';
+import { CartLineItem } from './CartLineItem.tsx';
+import styles from './CartLineList.late.module.css';
 
 /** The button of each line, by its product. */
 export type RemoveButtons = RefObject<Map<string, HTMLButtonElement>>;

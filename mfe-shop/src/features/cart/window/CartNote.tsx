@@ -1,5 +1,5 @@
-import { Link } from '@clinic/shared/navigation';
 import { look } from '@clinic/shared/kit/layout';
+import { Link } from '@clinic/shared/navigation';
 
 import type { CartContent } from '#content/shopDocuments.ts';
 

@@ -5,6 +5,8 @@ import { useAppDispatch } from '@clinic/shared/store';
 import { ProductName } from '#components/ProductName.tsx';
 import type { CartContent } from '#content/shopDocuments.ts';
 
+import type { Offers } from '../order/offers.ts';
+import { useOrder } from '../order/useOrder.ts';
 import {
   noticeCleared,
   orderDismissed,
@@ -15,8 +17,6 @@ import {
 import { openedOrder, type CartNotice, type CartState, type Order } from '../state/cartState.ts';
 import { CopyText } from './CopyText.tsx';
 import { Notice } from './Notice.tsx';
-import type { Offers } from '../order/offers.ts';
-import { useOrder } from '../order/useOrder.ts';
 
 type Props = {
   cart: Pick<CartState, 'removal' | 'orders' | 'opened' | 'notices'>;

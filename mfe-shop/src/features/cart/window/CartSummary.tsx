@@ -7,8 +7,8 @@ import type { FeaturedContent } from '#content/shopDocuments.ts';
 import { paths } from '#paths.ts';
 
 import { unitsIn } from '../state/cartLines.ts';
-import styles from './CartSummary.module.css';
 import { useCart } from '../state/useCart.ts';
+import styles from './CartSummary.module.css';
 
 type Props = { words: Pick<FeaturedContent, 'inCart' | 'counts' | 'shopLink'> };
 

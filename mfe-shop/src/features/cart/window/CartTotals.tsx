@@ -1,16 +1,16 @@
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
+import { look } from '@clinic/shared/kit/layout';
 import { formatCop, formatNumber } from '@clinic/shared/money';
 import { useAppDispatch } from '@clinic/shared/store';
-import { look } from '@clinic/shared/kit/layout';
 
 import type { CartContent } from '#content/shopDocuments.ts';
 
+import type { Estimate } from '../order/estimate.ts';
+import type { Offers } from '../order/offers.ts';
 import { deliveryChosen } from '../state/cartSlice.ts';
 import { deliveries, type Delivery } from '../state/cartState.ts';
 import styles from './CartTotals.late.module.css';
-import type { Estimate } from '../order/estimate.ts';
-import type { Offers } from '../order/offers.ts';
 
 type Props = {
   estimated: Estimate;

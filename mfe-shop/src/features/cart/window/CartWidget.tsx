@@ -1,24 +1,24 @@
 import { markCounted } from '@clinic/shared/counted';
-import { createReference } from '@clinic/shared/reference';
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
-import { useAppDispatch } from '@clinic/shared/store';
 import { stack } from '@clinic/shared/kit/layout';
+import { createReference } from '@clinic/shared/reference';
+import { useAppDispatch } from '@clinic/shared/store';
 import { ShoppingBag } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 
 import type { CartContent } from '#content/shopDocuments.ts';
 
-import { CartAnnouncement } from './CartAnnouncement.tsx';
-import { CartNotices } from './CartNotices.tsx';
+import { useOffers } from '../order/useOffers.ts';
 import { cartCleared, orderOpened } from '../state/cartSlice.ts';
 import type { CartState } from '../state/cartState.ts';
+import { useCart } from '../state/useCart.ts';
+import { CartAnnouncement } from './CartAnnouncement.tsx';
+import { CartNotices } from './CartNotices.tsx';
 import styles from './CartWidget.module.css';
 import { CartWindow } from './CartWindow.tsx';
-import { useCart } from '../state/useCart.ts';
 import { SoldOutNotice } from './SoldOutNotice.tsx';
 import { useDismissal } from './useDismissal.ts';
-import { useOffers } from '../order/useOffers.ts';
 import { useSharedCart } from './useSharedCart.ts';
 
 const SharedCart = lazy(() => import('./SharedCart.tsx').then((m) => ({ default: m.SharedCart })));

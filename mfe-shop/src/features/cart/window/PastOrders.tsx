@@ -1,9 +1,9 @@
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
-import { useAppDispatch } from '@clinic/shared/store';
 import { Button } from '@clinic/shared/kit/Button';
-import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { itemsStart, stack } from '@clinic/shared/kit/layout';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { useAppDispatch } from '@clinic/shared/store';
 
 import { nameIn } from '#components/ProductName.tsx';
 import type { CartContent } from '#content/shopDocuments.ts';

@@ -1,18 +1,18 @@
 import { useReadDocument } from '@clinic/shared/documents';
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
-import { useAppDispatch } from '@clinic/shared/store';
 import { Button } from '@clinic/shared/kit/Button';
 import { Dialog } from '@clinic/shared/kit/Dialog';
 import { cluster, stack } from '@clinic/shared/kit/layout';
+import { useAppDispatch } from '@clinic/shared/store';
 import { useCallback } from 'react';
 
 import { nameIn } from '#components/ProductName.tsx';
 import { useOnDemand } from '#components/useOnDemand.ts';
 import type { CartContent, ProductCardsContent } from '#content/shopDocuments.ts';
 
-import { toCartItem } from '../state/cartItem.ts';
 import { codeOf, type SharedCart as Shared } from '../order/cartLink.ts';
+import { toCartItem } from '../state/cartItem.ts';
 import { itemAddedToCart } from '../state/cartSlice.ts';
 import styles from './SharedCart.module.css';
 

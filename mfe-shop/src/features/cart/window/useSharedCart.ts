@@ -1,5 +1,5 @@
-import { useCurrentPath, useNavigateTo, type SitePath } from '@clinic/shared/navigation';
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
+import { useCurrentPath, useNavigateTo, type SitePath } from '@clinic/shared/navigation';
 
 import { cartKinds, parseCartLink, type SharedCart } from '../order/cartLink.ts';
 

@@ -6,21 +6,21 @@ import { Link } from '@clinic/shared/navigation';
 import { SlidersHorizontal } from 'lucide-react';
 import { useDeferredValue, useRef, useState, type FormEvent, type ReactNode } from 'react';
 
-import { routineIndexPath } from '#paths.ts';
 import { ProductGrid } from '#components/ProductGrid.tsx';
 import type { ProductSummary } from '#content/products.ts';
 import type { FilterWords, ShopDocument } from '#content/shopDocuments.ts';
+import { routineIndexPath } from '#paths.ts';
 
 import { AppliedFilters, listApplied } from '../AppliedFilters.tsx';
 import { CategoryChips } from '../CategoryChips.tsx';
 import { FilterFields } from '../FilterFields.tsx';
-import styles from './FilteredShop.module.css';
 import { cleared, widened, type FilterChange } from '../filters.ts';
 import { FilterSheet } from '../FilterSheet.tsx';
+import { useFilters } from '../useFilters.ts';
+import styles from './FilteredShop.module.css';
 import { NoMatch } from './NoMatch.tsx';
 import { describeResults, ResultStatus } from './ResultStatus.tsx';
 import { SearchField } from './SearchField.tsx';
-import { useFilters } from '../useFilters.ts';
 import { useResults } from './useResults.ts';
 import { useReveal } from './useReveal.ts';
 

@@ -1,14 +1,14 @@
 import { fill, type Plural } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
-import type { Lang } from '@clinic/shared/lang';
 import { Button } from '@clinic/shared/kit/Button';
 import { cluster } from '@clinic/shared/kit/layout';
+import type { Lang } from '@clinic/shared/lang';
 import type { RefObject } from 'react';
 
 import type { FilterWords } from '#content/shopDocuments.ts';
 
-import styles from './ResultStatus.module.css';
 import { useHeld } from '../useHeld.ts';
+import styles from './ResultStatus.module.css';
 import type { Results } from './useResults.ts';
 
 type Props = {

@@ -1,10 +1,10 @@
 import { indexTexts } from '@clinic/shared/search/textIndex';
 
 import { viewOf } from '#content/categories.ts';
-import { synonyms } from '#content/synonyms.ts';
-import { skins, suitsSkin } from '#content/traits.ts';
 import type { Catalogue, ProductSummary } from '#content/products.ts';
 import type { ShopDocument } from '#content/shopDocuments.ts';
+import { synonyms } from '#content/synonyms.ts';
+import { skins, suitsSkin } from '#content/traits.ts';
 
 /** Finds products. @returns their ids, best first */
 export type Search = (text: string) => readonly string[];

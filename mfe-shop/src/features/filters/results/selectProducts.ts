@@ -1,5 +1,5 @@
-import { unitPriceOf } from '#content/unitPriceOf.ts';
 import type { Catalogue, ProductSummary } from '#content/products.ts';
+import { unitPriceOf } from '#content/unitPriceOf.ts';
 
 import { filterNames, filters as definitions, type Filters } from '../filters.ts';
 

@@ -1,19 +1,20 @@
-import { readLiveManifest, type Manifest } from '@clinic/compose/manifest';
-import { findClashes, interfaceOf } from '@clinic/compose/clashes';
-import { findUndeclaredSlots } from '@clinic/compose/undeclaredSlots';
-import type { SiteFolder } from '@clinic/compose/change';
-import type { Remote } from '@clinic/shared/contract';
-import { readRemote, type RemotePackage } from '@clinic/build/workspace';
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { readRemote, type RemotePackage } from '@clinic/build/workspace';
+import type { SiteFolder } from '@clinic/compose/change';
+import { findClashes, interfaceOf } from '@clinic/compose/clashes';
+import { readLiveManifest, type Manifest } from '@clinic/compose/manifest';
+import { findUndeclaredSlots } from '@clinic/compose/undeclaredSlots';
+import type { Remote } from '@clinic/shared/contract';
+
 import { checkTypes } from '#check/checkTypes.ts';
-import { checkContent } from '#content/checkContent.ts';
 import { describeNeighbours, writeLiveSlots } from '#check/liveNeighbours.ts';
-import { findLive } from '#site/readManifest.ts';
+import { checkContent } from '#content/checkContent.ts';
 import { flag } from '#options.ts';
+import { findLive } from '#site/readManifest.ts';
 import { manifestOption, siteOptions } from '#site/site.ts';
 import { defineVerb, type Say } from '#verb.ts';
 

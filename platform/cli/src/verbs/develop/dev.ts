@@ -1,17 +1,18 @@
+import { once } from 'node:events';
+
+import { readRemote } from '@clinic/build/workspace';
 import { previewBuild } from '@clinic/compose/previewBuild';
 import { createServer } from '@clinic/gateway/createServer';
 import { readEnvironment } from '@clinic/gateway/environment';
 import { loadServices } from '@clinic/gateway/loadServices';
-import { readRemote } from '@clinic/build/workspace';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
-import { once } from 'node:events';
 
-import { addReloading } from '#dev/addReloading.ts';
-import { followLive } from '#site/followLive.ts';
 import { describeNeighbours, writeLiveSlots } from '#check/liveNeighbours.ts';
-import { stopSignal } from '#stopSignal.ts';
+import { addReloading } from '#dev/addReloading.ts';
 import { text } from '#options.ts';
+import { followLive } from '#site/followLive.ts';
 import { manifestOption, siteOptions } from '#site/site.ts';
+import { stopSignal } from '#stopSignal.ts';
 import { defineVerb } from '#verb.ts';
 
 /** Runs one call of `work` at a time; calls during a run cause one more run after it. */

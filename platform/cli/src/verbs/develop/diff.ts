@@ -1,15 +1,16 @@
-import { changedPages } from '@clinic/compose/changedPages';
-import { emptyOwnFolder } from '@clinic/compose/emptyOwnFolder';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { followLive } from '#site/followLive.ts';
+import { changedPages } from '@clinic/compose/changedPages';
+import { emptyOwnFolder } from '@clinic/compose/emptyOwnFolder';
+
+import { UsageError, flag, text } from '#options.ts';
 import { asMarkdown } from '#pictures/markdown.ts';
 import { comparePictures, takePictures } from '#pictures/pictures.ts';
+import { followLive } from '#site/followLive.ts';
 import { previewOf } from '#site/previewOf.ts';
-import { startGateway } from '#site/startGateway.ts';
-import { UsageError, flag, text } from '#options.ts';
 import { manifestOption, siteOptions } from '#site/site.ts';
+import { startGateway } from '#site/startGateway.ts';
 import { defineVerb } from '#verb.ts';
 
 /** Pages with screenshots at most, because a new shell changes all pages. */

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
+import path from 'node:path';
+
 import { pageOf } from '@clinic/editor/pageOf';
 import { serveEditor } from '@clinic/editor/serve';
 import { writeEditor } from '@clinic/editor/write';
-import { once } from 'node:events';
-import path from 'node:path';
 
 import { editedPackages, editorConfig } from '#content/editorConfig.ts';
 import { gitHost } from '#content/gitHost.ts';

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { makeInWorkspace } from '#new/inWorkspace.ts';
-import { makeStandalone } from '#new/standalone.ts';
 import { parseNewRemote } from '#new/newRemote.ts';
+import { makeStandalone } from '#new/standalone.ts';
 import { UsageError, flag, text } from '#options.ts';
 import { defineVerb } from '#verb.ts';
 

@@ -1,12 +1,13 @@
-import { exportSite } from '@clinic/compose/exportSite';
 import { once } from 'node:events';
 import path from 'node:path';
 
+import { exportSite } from '@clinic/compose/exportSite';
+
+import { UsageError, text } from '#options.ts';
 import { followLive } from '#site/followLive.ts';
 import { previewOf } from '#site/previewOf.ts';
-import { startGateway } from '#site/startGateway.ts';
-import { UsageError, text } from '#options.ts';
 import { manifestOption, siteOptions } from '#site/site.ts';
+import { startGateway } from '#site/startGateway.ts';
 import { defineVerb } from '#verb.ts';
 
 export const verb = defineVerb({

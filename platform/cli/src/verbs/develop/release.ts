@@ -1,11 +1,12 @@
-import { checkRelease } from '@clinic/compose/release';
-import { nextPatch } from '@clinic/compose/nextPatch';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import { nextPatch } from '@clinic/compose/nextPatch';
+import { checkRelease } from '@clinic/compose/release';
+
 import { checkTypes } from '#check/checkTypes.ts';
-import { findLive } from '#site/readManifest.ts';
 import { UsageError, flag, text } from '#options.ts';
+import { findLive } from '#site/readManifest.ts';
 import { manifestOption, siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';
 

@@ -2,14 +2,14 @@ import { pinOf } from '@clinic/compose/history';
 import { readLiveManifest } from '@clinic/compose/manifest';
 import { signCanaryToken } from '@clinic/gateway/canaryToken';
 
+import { UsageError, flag, text } from '#options.ts';
+import { auditOptions } from '#site/authorize.ts';
 import { changeLive } from '#site/changeLive.ts';
 import { assertNotPinned, assertLive, findPin, parsePackageSpec, withPin } from '#site/pins.ts';
-import { auditOptions } from '#site/authorize.ts';
-import { describeFigures, findWorse, rule, sumUp } from '#visits/figures.ts';
-import { readStatus, statusOptions } from '#visits/readStatus.ts';
-import { UsageError, flag, text } from '#options.ts';
 import { siteOptions } from '#site/site.ts';
 import { defineVerb, type Outcome, type Say } from '#verb.ts';
+import { describeFigures, findWorse, rule, sumUp } from '#visits/figures.ts';
+import { readStatus, statusOptions } from '#visits/readStatus.ts';
 
 function percentOf(text: string | undefined): number {
   const percent = Number(text ?? 10);

@@ -1,14 +1,15 @@
-import { changeSite, followManifest } from '@clinic/compose/change';
-import { parseManifest } from '@clinic/compose/manifest';
-import { readRetainDays } from '@clinic/compose/site';
-import { releaseWorkspace } from '@clinic/compose/releaseWorkspace';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { changeSite, followManifest } from '@clinic/compose/change';
+import { parseManifest } from '@clinic/compose/manifest';
+import { releaseWorkspace } from '@clinic/compose/releaseWorkspace';
+import { readRetainDays } from '@clinic/compose/site';
+
+import { UsageError, flag, text } from '#options.ts';
 import { changedOutcome } from '#site/changeLive.ts';
 import { readManifest } from '#site/readManifest.ts';
-import { stopSignal } from '#stopSignal.ts';
-import { UsageError, flag, text } from '#options.ts';
 import { siteOptions } from '#site/site.ts';
+import { stopSignal } from '#stopSignal.ts';
 import { defineVerb } from '#verb.ts';
 
 export const verb = defineVerb({

@@ -1,5 +1,7 @@
-import { exportSite } from '@clinic/compose/exportSite';
 import path from 'node:path';
+
+import { exportSite } from '@clinic/compose/exportSite';
+
 import { UsageError, text } from '#options.ts';
 import { siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';

@@ -1,5 +1,7 @@
 import { pinOf } from '@clinic/compose/history';
 
+import { UsageError, flag } from '#options.ts';
+import { auditOptions } from '#site/authorize.ts';
 import { changeLive } from '#site/changeLive.ts';
 import {
   assertNotPinned,
@@ -9,8 +11,6 @@ import {
   parsePackageSpec,
   withPin,
 } from '#site/pins.ts';
-import { auditOptions } from '#site/authorize.ts';
-import { UsageError, flag } from '#options.ts';
 import { siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';
 

@@ -2,6 +2,8 @@ import type { ProposedPins } from '@clinic/compose/change';
 import { pinOf } from '@clinic/compose/history';
 import type { Pin } from '@clinic/compose/manifest';
 
+import { flag } from '#options.ts';
+import { auditOptions } from '#site/authorize.ts';
 import { changeLive } from '#site/changeLive.ts';
 import {
   type PackageSpec,
@@ -11,8 +13,6 @@ import {
   parsePackageSpec,
   withPin,
 } from '#site/pins.ts';
-import { auditOptions } from '#site/authorize.ts';
-import { flag } from '#options.ts';
 import { siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';
 

@@ -1,7 +1,7 @@
-import { changeLive } from '#site/changeLive.ts';
-import { auditOptions } from '#site/authorize.ts';
-import { assertNotPinned, assertLive, assertNoCanary, parsePackageSpec } from '#site/pins.ts';
 import { UsageError } from '#options.ts';
+import { auditOptions } from '#site/authorize.ts';
+import { changeLive } from '#site/changeLive.ts';
+import { assertNotPinned, assertLive, assertNoCanary, parsePackageSpec } from '#site/pins.ts';
 import { siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';
 

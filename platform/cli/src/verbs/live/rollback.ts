@@ -1,10 +1,12 @@
+import { createInterface } from 'node:readline/promises';
+
 import { changesBetween, pinOf, pinsBefore } from '@clinic/compose/history';
 import type { Manifest } from '@clinic/compose/manifest';
 import { planRollback, readBeforeRollback, rollBack } from '@clinic/compose/rollBack';
-import { createInterface } from 'node:readline/promises';
 
-import { changeLive, changedOutcome } from '#site/changeLive.ts';
+import { UsageError, flag, text } from '#options.ts';
 import { auditOptions, authorize } from '#site/authorize.ts';
+import { changeLive, changedOutcome } from '#site/changeLive.ts';
 import {
   type PackageSpec,
   assertNotPinned,
@@ -14,7 +16,6 @@ import {
   parsePackageSpec,
   withPin,
 } from '#site/pins.ts';
-import { UsageError, flag, text } from '#options.ts';
 import { siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';
 

@@ -1,12 +1,12 @@
 import { pinOf, pinsBefore } from '@clinic/compose/history';
 import { readLiveManifest } from '@clinic/compose/manifest';
 
-import { assertLive, parsePackageSpec } from '#site/pins.ts';
-import { describeFigures, findWorse, rule, sumUp } from '#visits/figures.ts';
-import { readStatus, statusOptions } from '#visits/readStatus.ts';
 import { UsageError } from '#options.ts';
+import { assertLive, parsePackageSpec } from '#site/pins.ts';
 import { siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';
+import { describeFigures, findWorse, rule, sumUp } from '#visits/figures.ts';
+import { readStatus, statusOptions } from '#visits/readStatus.ts';
 
 export const verb = defineVerb({
   summary: 'says how a release does beside the version before: errors and Web Vitals of the measured visits',

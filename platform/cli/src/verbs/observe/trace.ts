@@ -1,12 +1,13 @@
-import { readLiveManifest } from '@clinic/compose/manifest';
-import { parseFrame } from '@clinic/compose/sourceMaps';
 import { readFile } from 'node:fs/promises';
 import { text as readAll } from 'node:stream/consumers';
 
-import { readStatus, statusOptions } from '#visits/readStatus.ts';
-import { createTracer } from '#visits/sourceOf.ts';
+import { readLiveManifest } from '@clinic/compose/manifest';
+import { parseFrame } from '@clinic/compose/sourceMaps';
+
 import { siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';
+import { readStatus, statusOptions } from '#visits/readStatus.ts';
+import { createTracer } from '#visits/sourceOf.ts';
 
 /** Reads stacks from a file, from standard input, or from the error reports of gateways. */
 async function readStack(file: string | undefined, option: string | undefined): Promise<string> {

@@ -1,7 +1,7 @@
 import { verifySite } from '@clinic/compose/verify';
 
-import { parsePackageSpec } from '#site/pins.ts';
 import { UsageError, flag } from '#options.ts';
+import { parsePackageSpec } from '#site/pins.ts';
 import { siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';
 

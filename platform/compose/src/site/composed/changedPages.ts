@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { pageFileOf } from './makeSite.ts';
 import { readSiteList } from './composedSite.ts';
+import { pageFileOf } from './makeSite.ts';
 
 export type ChangedPage = {
   url: string;

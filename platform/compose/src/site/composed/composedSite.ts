@@ -1,6 +1,7 @@
-import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import * as v from 'valibot';
 
 import { linkFile } from '#disk/files.ts';

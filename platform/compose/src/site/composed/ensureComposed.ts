@@ -1,19 +1,21 @@
-import { isRemoteName, type RemoteName } from '@clinic/shared/contract';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
+import { isRemoteName, type RemoteName } from '@clinic/shared/contract';
+
 import { temporaryPath, filesBelow, moveFiles } from '#disk/files.ts';
+import { sha256 } from '#disk/hash.ts';
 import { inParallel } from '#disk/inParallel.ts';
 import { dayOfSettings } from '#prerender/readSettings.ts';
 import { fetchRelease } from '#releases/fetchRelease.ts';
 import type { Release } from '#releases/release.ts';
 import type { Store } from '#store/store.ts';
-import { sha256 } from '#disk/hash.ts';
-import { composerId } from './composerId.ts';
-import { makeSite, type ComposeOptions, type SiteReleases } from './makeSite.ts';
+
 import type { Pins } from '../manifest/manifest.ts';
 import { findSiteDamage, SITE_LIST } from './composedSite.ts';
+import { composerId } from './composerId.ts';
+import { makeSite, type ComposeOptions, type SiteReleases } from './makeSite.ts';
 
 export type Composed = {
   /** Hash of everything that the site is made of. */

@@ -1,31 +1,33 @@
-import type { RemoteName } from '@clinic/shared/contract';
-import { onPages } from '@clinic/shared/hours/calendar';
-import { assertContract } from '@clinic/shared/contractRule';
-import { languages, localizePath, splitPath } from '@clinic/shared/lang';
-import { matchPattern } from '@clinic/shared/routePattern';
-import { LIVE_REMOTES_URL, type LiveRemote, type LiveRemotes } from '@clinic/shared/liveRemotes';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import { createAssetFinder, startScript } from '#document/assets.ts';
-import { chatDocuments } from '#prerender/chatDocuments.ts';
+import type { RemoteName } from '@clinic/shared/contract';
+import { assertContract } from '@clinic/shared/contractRule';
+import { onPages } from '@clinic/shared/hours/calendar';
+import { languages, localizePath, splitPath } from '@clinic/shared/lang';
+import { LIVE_REMOTES_URL, type LiveRemote, type LiveRemotes } from '@clinic/shared/liveRemotes';
+import { matchPattern } from '@clinic/shared/routePattern';
+
 import { writeCompressed } from '#disk/compress.ts';
-import { renderDocument } from '#document/renderDocument.ts';
 import { filesBelow, linkFile, makeFolder } from '#disk/files.ts';
 import { inParallel } from '#disk/inParallel.ts';
-import { createPageKeys, shownRemotes, createPageRecord } from './pageKeys.ts';
-import { listUrls } from '#prerender/prerenderPages.ts';
-import { readSettings } from '#prerender/readSettings.ts';
-import { readDescription } from '#releases/fetchRelease.ts';
-import type { Release } from '#releases/release.ts';
-import { startRenderer } from '#prerender/renderer.ts';
-import { SITE_LIST, openEarlierSite, type ComposedSiteList, type PageRecord } from './composedSite.ts';
-import { hashFiles } from '#releases/fileList.ts';
+import { createAssetFinder, startScript } from '#document/assets.ts';
+import { renderDocument } from '#document/renderDocument.ts';
 import { renderSecurityText } from '#document/securityText.ts';
 import { renderRobots, renderSitemap } from '#document/sitemap.ts';
+import { chatDocuments } from '#prerender/chatDocuments.ts';
+import { listUrls } from '#prerender/prerenderPages.ts';
+import { readSettings } from '#prerender/readSettings.ts';
+import { startRenderer } from '#prerender/renderer.ts';
+import { readDescription } from '#releases/fetchRelease.ts';
+import { hashFiles } from '#releases/fileList.ts';
+import type { Release } from '#releases/release.ts';
 import type { Store } from '#store/store.ts';
+
+import { SITE_LIST, openEarlierSite, type ComposedSiteList, type PageRecord } from './composedSite.ts';
+import { createPageKeys, shownRemotes, createPageRecord } from './pageKeys.ts';
 
 /** Redirects in both languages, in the form that the gateway reads. */
 const listRedirects = (liveRemotes: LiveRemotes) =>

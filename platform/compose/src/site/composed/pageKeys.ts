@@ -1,12 +1,13 @@
-import type { PrerenderedPage } from '@clinic/shared/prerender';
 import type { LiveRemotes } from '@clinic/shared/liveRemotes';
+import type { PrerenderedPage } from '@clinic/shared/prerender';
 
 import { sha256 } from '#disk/hash.ts';
 import type { Outline } from '#prerender/renderWorker.ts';
 import { readFileList } from '#releases/fileList.ts';
 import type { Release } from '#releases/release.ts';
-import { composerId } from './composerId.ts';
+
 import type { PageRecord } from './composedSite.ts';
+import { composerId } from './composerId.ts';
 
 const keyOf = (value: unknown): string => sha256(JSON.stringify(value)).slice(0, 32);
 

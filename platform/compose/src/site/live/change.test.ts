@@ -1,13 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { changeSite, followManifest, type SiteFolder } from './change.ts';
-import { readLiveManifest, type Pin } from '../manifest/manifest.ts';
-import { rollBack } from './rollBack.ts';
 import { folderStore } from '#store/folderStore.ts';
-import { hashFolder } from '#testing/hashFolder.ts';
 import { createReleaseFixtures, type ReleaseFixtures } from '#testing/fixtureBuilds.ts';
+import { hashFolder } from '#testing/hashFolder.ts';
+
+import { readLiveManifest, type Pin } from '../manifest/manifest.ts';
+import { changeSite, followManifest, type SiteFolder } from './change.ts';
+import { rollBack } from './rollBack.ts';
 
 // A worker is started for each composed site; that takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

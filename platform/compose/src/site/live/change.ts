@@ -1,10 +1,11 @@
 import { readlink } from 'node:fs/promises';
 import path from 'node:path';
 
+import { dayOfSettings, hashSettings } from '#prerender/readSettings.ts';
+import type { Store } from '#store/store.ts';
+
 import { composedSiteId, ensureComposed, type Composed } from '../composed/ensureComposed.ts';
-import { deploy } from './deploy.ts';
 import { createHistoryEntry, pinsOf, shortenHistory, type AuditEntry } from '../manifest/history.ts';
-import { withLock } from './lock.ts';
 import {
   assertManifest,
   canaryPins,
@@ -14,8 +15,8 @@ import {
   type Manifest,
   type Pins,
 } from '../manifest/manifest.ts';
-import { dayOfSettings, hashSettings } from '#prerender/readSettings.ts';
-import type { Store } from '#store/store.ts';
+import { deploy } from './deploy.ts';
+import { withLock } from './lock.ts';
 import { removeLeftovers, sweep } from './sweep.ts';
 
 /** A site's folder, and the store and the settings from which it is composed. */

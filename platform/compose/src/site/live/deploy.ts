@@ -2,6 +2,7 @@ import { mkdir, readlink, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { temporaryPath, makeFolder } from '#disk/files.ts';
+
 import { assertManifest, listDeployments, type Manifest } from '../manifest/manifest.ts';
 
 async function replaceLink(link: string, target: string): Promise<void> {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { emptyOwnFolder } from '#disk/emptyOwnFolder.ts';
 import { filesBelow } from '#disk/files.ts';
 import { servedFiles } from '#releases/servedFiles.ts';
+
 import { readSiteList } from '../composed/composedSite.ts';
 
 type Redirect = { from: string; to: string };

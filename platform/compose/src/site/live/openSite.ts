@@ -1,10 +1,11 @@
 import path from 'node:path';
 
-import type { SiteFolder } from './change.ts';
-import { readKeys, signedStore } from '#store/signatures.ts';
 import { folderStore } from '#store/folderStore.ts';
 import { registryStore } from '#store/registryStore.ts';
+import { readKeys, signedStore } from '#store/signatures.ts';
 import type { Store } from '#store/store.ts';
+
+import type { SiteFolder } from './change.ts';
 
 export type SiteOptions = {
   /** Folder of the site; default `SITE_DIR`, else `.site`. */

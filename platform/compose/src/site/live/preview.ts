@@ -1,11 +1,12 @@
 import { rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
-import { withSiteLock, type ProposedPins, type SiteFolder } from './change.ts';
-import { ensureComposed } from '../composed/ensureComposed.ts';
 import { makeFolder } from '#disk/files.ts';
-import { readLiveManifest, type Manifest } from '../manifest/manifest.ts';
 import { hashSettings } from '#prerender/readSettings.ts';
+
+import { ensureComposed } from '../composed/ensureComposed.ts';
+import { readLiveManifest, type Manifest } from '../manifest/manifest.ts';
+import { withSiteLock, type ProposedPins, type SiteFolder } from './change.ts';
 
 export type Preview = { dir: string; id: string; made: number };
 

@@ -1,18 +1,20 @@
-import { isRemoteName } from '@clinic/shared/contract';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
+import { isRemoteName } from '@clinic/shared/contract';
+
 import { readBuiltPackage } from '#releases/builtPackages.ts';
-import type { SiteFolder } from './change.ts';
-import { withLock } from './lock.ts';
-import { readLiveManifest } from '../manifest/manifest.ts';
-import { assertBuilt, hashBuild, packRelease } from '#releases/pack.ts';
-import { previewSite, type Preview } from './preview.ts';
 import { fetchRelease } from '#releases/fetchRelease.ts';
+import { assertBuilt, hashBuild, packRelease } from '#releases/pack.ts';
 import { releaseOfBuild } from '#releases/release.ts';
 import { describeBuilds } from '#releases/releaseWorkspace.ts';
 import { folderStore } from '#store/folderStore.ts';
 import type { Store } from '#store/store.ts';
+
+import { readLiveManifest } from '../manifest/manifest.ts';
+import type { SiteFolder } from './change.ts';
+import { withLock } from './lock.ts';
+import { previewSite, type Preview } from './preview.ts';
 import { sweep } from './sweep.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { readlink } from 'node:fs/promises';
 import path from 'node:path';
 
-import { composeAndDeploy, withSiteLock, type DeployedChange, type SiteFolder } from './change.ts';
-import { deploy } from './deploy.ts';
+import { findSiteDamage } from '../composed/composedSite.ts';
 import {
   createHistoryEntry,
   haveSameReleases,
@@ -18,7 +17,8 @@ import {
   type Manifest,
   type Pins,
 } from '../manifest/manifest.ts';
-import { findSiteDamage } from '../composed/composedSite.ts';
+import { composeAndDeploy, withSiteLock, type DeployedChange, type SiteFolder } from './change.ts';
+import { deploy } from './deploy.ts';
 
 /**
  * The pins that a rollback of the whole site would deploy. Held packages stay, and removed ones stay removed.

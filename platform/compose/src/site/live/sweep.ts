@@ -3,9 +3,10 @@ import { readdir, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { filesBelow, isTemporary } from '#disk/files.ts';
-import { listDeployments, readManifestIn } from '../manifest/manifest.ts';
-import { readSiteList } from '../composed/composedSite.ts';
 import { servedFiles } from '#releases/servedFiles.ts';
+
+import { readSiteList } from '../composed/composedSite.ts';
+import { listDeployments, readManifestIn } from '../manifest/manifest.ts';
 
 /** Newest deployments that are kept for rollbacks, however old they are. */
 const minimumKept = 5;

@@ -1,5 +1,6 @@
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
+
 import * as v from 'valibot';
 
 import { packageNameSchema, versionSchema } from '#store/names.ts';

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+
 import * as v from 'valibot';
 
 const schema = v.objectWithRest(

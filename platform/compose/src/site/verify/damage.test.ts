@@ -1,15 +1,17 @@
 import { readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
 import { beforeAll, expect, it } from 'vitest';
 
 import { filesBelow } from '#disk/files.ts';
-import { folderStore } from '#store/folderStore.ts';
 import { releaseOf } from '#releases/release.ts';
+import { folderStore } from '#store/folderStore.ts';
 import { createReleaseFixtures, type ReleaseFixtures } from '#testing/fixtureBuilds.ts';
 import { hashFolder } from '#testing/hashFolder.ts';
+
 import { changeSite, followManifest } from '../live/change.ts';
-import { parseManifest, readLiveManifest, type Pin } from '../manifest/manifest.ts';
 import { rollBack } from '../live/rollBack.ts';
+import { parseManifest, readLiveManifest, type Pin } from '../manifest/manifest.ts';
 import { verifySite } from './verifySite.ts';
 
 let world: ReleaseFixtures;

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { findDamagedFiles } from '#releases/fileList.ts';
 import { releaseOf } from '#releases/release.ts';
 import { findDamagedServedFiles } from '#releases/servedFiles.ts';
-import { canaryPins, type Manifest, type Pins } from '../manifest/manifest.ts';
+
 import { findSiteDamage } from '../composed/composedSite.ts';
+import { canaryPins, type Manifest, type Pins } from '../manifest/manifest.ts';
 
 /** Damaged files in one folder of a site. */
 export type Damage = {

@@ -1,10 +1,11 @@
 import { hashSettings } from '#prerender/readSettings.ts';
 import { fetchRelease } from '#releases/fetchRelease.ts';
-import type { SiteFolder } from '../live/change.ts';
+
 import { ensureComposed } from '../composed/ensureComposed.ts';
-import { findDamage, type Damage } from './findDamage.ts';
+import type { SiteFolder } from '../live/change.ts';
 import { withLock } from '../live/lock.ts';
 import { canaryPins, readLiveManifest } from '../manifest/manifest.ts';
+import { findDamage, type Damage } from './findDamage.ts';
 
 /**
  * Compares the files of the live site with their recorded hashes.

@@ -1,9 +1,11 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-import { readRequestPath } from '#server/requests/requestPath.ts';
+import type { FastifyError, FastifyInstance } from 'fastify';
+
 import { refuse, serviceUnavailable } from '#server/requests/refuse.ts';
+import { readRequestPath } from '#server/requests/requestPath.ts';
+
 import { sendFile } from './sendFile.ts';
 
 /** `/<package>/<file>`: files that pages load from a release, without source maps and hidden files. */

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
 import { describe, expect, it } from 'vitest';
 
 import { recompose, writePage } from '#server/testing/fixtureSite.ts';

@@ -1,9 +1,11 @@
-import { splitPath } from '@clinic/shared/lang';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path';
 
-import { canonicalPath, encodePath, readRequestPath } from '#server/requests/requestPath.ts';
+import { splitPath } from '@clinic/shared/lang';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
 import { refuse, serviceUnavailable } from '#server/requests/refuse.ts';
+import { canonicalPath, encodePath, readRequestPath } from '#server/requests/requestPath.ts';
+import { createResultsPage, langOfResultsPage } from '#server/search/resultsPage.ts';
 import { chooseSite } from '#server/site/canary.ts';
 import {
   CANARY_SCRIPT,
@@ -14,10 +16,10 @@ import {
 } from '#server/site/canaryLink.ts';
 import type { ComposedSite } from '#server/site/deployment.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
-import { ownerOfPage } from '#server/visits/ownerOf.ts';
-import { createResultsPage, langOfResultsPage } from '#server/search/resultsPage.ts';
-import type { VisitCounts } from '#server/visits/visitCounts.ts';
 import { findRedirect, withQuery } from '#server/site/redirects.ts';
+import { ownerOfPage } from '#server/visits/ownerOf.ts';
+import type { VisitCounts } from '#server/visits/visitCounts.ts';
+
 import { sendFile } from './sendFile.ts';
 
 /** Extensions of public files of a composed site. JSON is not among them. */

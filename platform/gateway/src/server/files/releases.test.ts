@@ -1,6 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
 import { describe, expect, it } from 'vitest';
 
 import { shareServer, startServer } from '#server/testing/startServer.ts';

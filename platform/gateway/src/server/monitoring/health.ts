@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
+
+import type { FastifyInstance } from 'fastify';
 
 import type { ShutdownState } from '#server/shutdown.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';

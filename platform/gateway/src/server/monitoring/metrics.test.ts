@@ -1,12 +1,13 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
+
 import { expect, it, onTestFinished } from 'vitest';
 
+import { createServer as createSite } from '#server/server.ts';
 import { mountEcho } from '#server/testing/echoService.ts';
 import { startServer } from '#server/testing/startServer.ts';
 import { startWithMetrics } from '#server/testing/startWithMetrics.ts';
-import { createServer as createSite } from '#server/server.ts';
 
 const start = (options: Parameters<typeof startServer>[0] = {}) =>
   startWithMetrics((metrics) => startServer({ ...options, ...metrics }));

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+
+import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 
 export type MetricsAddress = { host: string; port: number };

@@ -1,6 +1,7 @@
-import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+
+import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
 import { loggedPath } from '#server/requests/requestPath.ts';
 

@@ -1,6 +1,7 @@
+import path from 'node:path';
+
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Counter, Histogram, Registry } from 'prom-client';
-import path from 'node:path';
 
 import type { Deployment } from '#server/site/deployment.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';

@@ -2,6 +2,7 @@ import { readOwners } from '@clinic/compose/owners';
 import type { FastifyInstance } from 'fastify';
 
 import { serviceUnavailable } from '#server/requests/refuse.ts';
+
 import { renderStatusPage } from './statusPage.ts';
 import { describeStatus, type StatusSources } from './statusReport.ts';
 

@@ -1,9 +1,10 @@
-import type { Owners } from '@clinic/compose/owners';
 import path from 'node:path';
 
-import type { VisitCounts } from '#server/visits/visitCounts.ts';
+import type { Owners } from '@clinic/compose/owners';
+
 import type { Deployment } from '#server/site/deployment.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
+import type { VisitCounts } from '#server/visits/visitCounts.ts';
 
 export type StatusSources = { live: LiveSite; visits: VisitCounts };
 

@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+
 import { describe, expect, it, vi } from 'vitest';
 
-import { maxConnectionsFor } from './limits.ts';
 import { mountEcho } from '#server/testing/echoService.ts';
 import { sendRaw, startServer } from '#server/testing/startServer.ts';
+
+import { maxConnectionsFor } from './limits.ts';
 
 async function listen(limits: NonNullable<Parameters<typeof startServer>[0]>['limits'] = {}) {
   const { server } = await startServer({

@@ -1,6 +1,7 @@
+import type { Server } from 'node:http';
+
 import underPressure from '@fastify/under-pressure';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
-import type { Server } from 'node:http';
 
 import { RETRY_AFTER, serviceUnavailable } from './refuse.ts';
 

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+
+import type { FastifyInstance } from 'fastify';
 
 /** Requests that one connection may send before the first is answered. Browsers and proxies send one at a time. */
 const MAX_UNANSWERED = 4;

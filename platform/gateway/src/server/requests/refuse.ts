@@ -1,5 +1,6 @@
-import type { FastifyReply } from 'fastify';
 import { STATUS_CODES } from 'node:http';
+
+import type { FastifyReply } from 'fastify';
 
 /** Headers of the body that was replaced by the refusal. */
 const bodyHeaders = ['content-encoding', 'content-length', 'etag', 'last-modified', 'accept-ranges'];

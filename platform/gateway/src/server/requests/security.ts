@@ -1,6 +1,7 @@
-import helmet, { type HelmetOptions } from 'helmet';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+
+import helmet, { type HelmetOptions } from 'helmet';
 
 /**
  * The policy of every response. Each page has a stricter one in a `<meta>`, which compose writes with the hashes of its

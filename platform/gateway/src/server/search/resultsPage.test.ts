@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
 import { expect, it } from 'vitest';
 
 import { recompose, writeSiteFile } from '#server/testing/fixtureSite.ts';

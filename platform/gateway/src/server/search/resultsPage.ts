@@ -1,15 +1,16 @@
-import { negotiate } from '@fastify/accept-negotiator';
-import rateLimit from '@fastify/rate-limit';
-import { splitPath, type Lang } from '@clinic/shared/lang';
-import { readQuery } from '@clinic/shared/search/query';
-import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
-import { createSiteSearch, type SiteSearch } from '@clinic/shared/search/siteSearch';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import { splitPath, type Lang } from '@clinic/shared/lang';
+import { readQuery } from '@clinic/shared/search/query';
+import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
+import { createSiteSearch, type SiteSearch } from '@clinic/shared/search/siteSearch';
+import { negotiate } from '@fastify/accept-negotiator';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
 import type { ComposedSite } from '#server/site/deployment.ts';
 

@@ -1,6 +1,7 @@
+import { isIPv6 } from 'node:net';
+
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { isIPv6 } from 'node:net';
 
 /**
  * Clients of one IPv6 /48 together may send as much as this number of clients. One subscriber may own a whole /48, but in

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+
 import { expect, it, onTestFinished } from 'vitest';
 
 import { loadServices } from './loadServices.ts';

@@ -1,9 +1,11 @@
 import path from 'node:path';
+
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { defineService } from '#server/services/service.ts';
 import { mountEcho } from '#server/testing/echoService.ts';
+
 import { readEnvironment } from './environment.ts';
 import { wholeNumber } from './variables.ts';
 

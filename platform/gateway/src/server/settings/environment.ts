@@ -1,9 +1,11 @@
-import { assertNoneEmpty } from '@clinic/compose/emptyVariables';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { assertNoneEmpty } from '@clinic/compose/emptyVariables';
 import * as v from 'valibot';
 
 import type { MountedService } from '#server/services/service.ts';
+
 import { hostName, logLevel, networks, redisAddress, wholeNumber } from './variables.ts';
 
 const root = fileURLToPath(new URL('../../../../..', import.meta.url));

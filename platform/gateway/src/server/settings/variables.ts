@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+
 import * as v from 'valibot';
 
 export const wholeNumber = (min: number, max: number) => {

@@ -1,10 +1,12 @@
 import { cp, mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Script } from 'node:vm';
+
 import { describe, expect, it } from 'vitest';
 
 import { makeSite, writePage } from '#server/testing/fixtureSite.ts';
 import { startServer } from '#server/testing/startServer.ts';
+
 import { signCanaryToken } from './canaryToken.ts';
 
 const pin = (name: string, version: string) => ({

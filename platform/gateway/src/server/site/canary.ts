@@ -1,5 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomInt } from 'node:crypto';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ComposedSite } from './deployment.ts';
 import type { Deployment } from './deployment.ts';

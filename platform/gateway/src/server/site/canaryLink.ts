@@ -1,8 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { readCanaryToken } from './canaryToken.ts';
 import type { ComposedSite, Deployment } from './deployment.ts';

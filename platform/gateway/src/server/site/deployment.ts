@@ -1,7 +1,8 @@
-import { parseManifest, type Manifest } from '@clinic/compose/manifest';
 import { createHash } from 'node:crypto';
 import { access, constants, readdir, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+
+import { parseManifest, type Manifest } from '@clinic/compose/manifest';
 
 import { readRedirects, type Redirect } from './redirects.ts';
 

@@ -1,13 +1,15 @@
-import Fastify from 'fastify';
 import { renameSync, symlinkSync } from 'node:fs';
 import { cp, mkdir, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+
+import Fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 
-import { createLiveSite } from './liveSite.ts';
 import { makeSite, recompose, writePage } from '#server/testing/fixtureSite.ts';
 import { startServer } from '#server/testing/startServer.ts';
+
+import { createLiveSite } from './liveSite.ts';
 
 // Visitors who never pause share the processor with the copying of the site.
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,6 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { statSync } from 'node:fs';
 import path from 'node:path';
+
+import type { FastifyBaseLogger } from 'fastify';
 
 import { openDeployment, type Deployment } from './deployment.ts';
 

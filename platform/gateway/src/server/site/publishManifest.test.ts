@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
 import { expect, it } from 'vitest';
 
 import { startServer } from '#server/testing/startServer.ts';

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+
+import type { FastifyInstance } from 'fastify';
 
 type Entry = Record<string, unknown>;
 

@@ -1,6 +1,7 @@
-import { findRoute } from '@clinic/shared/routePattern';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+
+import { findRoute } from '@clinic/shared/routePattern';
 import * as v from 'valibot';
 
 const redirectsSchema = v.array(

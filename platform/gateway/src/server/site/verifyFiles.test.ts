@@ -1,7 +1,8 @@
-import { changeSite } from '@clinic/compose/change';
-import { createReleaseFixtures } from '@clinic/compose/testing/fixtureBuilds';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
+
+import { changeSite } from '@clinic/compose/change';
+import { createReleaseFixtures } from '@clinic/compose/testing/fixtureBuilds';
 import { expect, it, vi } from 'vitest';
 
 import { listen, startServer } from '#server/testing/startServer.ts';

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+
 import { onTestFinished } from 'vitest';
 
 /** Parses the complete commands in the received text. @returns their words, and the incomplete rest */

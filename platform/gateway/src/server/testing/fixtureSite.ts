@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, realpath, rename, rm, symlink, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+
 import { onTestFinished } from 'vitest';
 
 const page = (title: string): string => `<!doctype html><title>${title}</title>${'<p>Texto.</p>'.repeat(80)}`;

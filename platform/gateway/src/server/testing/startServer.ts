@@ -1,10 +1,12 @@
-import type { FastifyInstance } from 'fastify';
 import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+
+import type { FastifyInstance } from 'fastify';
 import { afterAll, onTestFinished } from 'vitest';
 
 import { createServer, type ServerOptions } from '#server/server.ts';
+
 import { makeSite, writeSite, type SiteFiles } from './fixtureSite.ts';
 
 type Started = { server: FastifyInstance; site: string };

@@ -1,11 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
 import type { Manifest, Pins } from '@clinic/compose/manifest';
 import { releaseOf } from '@clinic/compose/releaseOf';
 import { servedFiles } from '@clinic/compose/servedFiles';
 import { splitPath } from '@clinic/shared/lang';
 import type { LiveRemote } from '@clinic/shared/liveRemotes';
 import { findRoute } from '@clinic/shared/routePattern';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 
 import type { ComposedSite } from '#server/site/deployment.ts';
 

@@ -1,12 +1,13 @@
+import { canaryPins } from '@clinic/compose/manifest';
+import { countedNames } from '@clinic/shared/counted';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
-import { countedNames } from '@clinic/shared/counted';
-import { canaryPins } from '@clinic/compose/manifest';
 import { refuse } from '#server/requests/refuse.ts';
 import { limitClients } from '#server/services/clientLimit.ts';
 import { variantOfVisitor } from '#server/site/canary.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
+
 import { ownerOfError, ownerOfPage } from './ownerOf.ts';
 import type { VisitCounts } from './visitCounts.ts';
 

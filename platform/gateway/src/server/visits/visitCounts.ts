@@ -2,6 +2,7 @@ import type { CountedName } from '@clinic/shared/counted';
 
 import type { SiteVariant } from '#server/site/canary.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
+
 import type { Owner } from './ownerOf.ts';
 
 export type VitalName = 'LCP' | 'INP' | 'CLS';

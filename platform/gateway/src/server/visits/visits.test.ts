@@ -1,6 +1,7 @@
-import { releaseOf } from '@clinic/compose/releaseOf';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
+import { releaseOf } from '@clinic/compose/releaseOf';
 import { describe, expect, it } from 'vitest';
 
 import { makeSite } from '#server/testing/fixtureSite.ts';

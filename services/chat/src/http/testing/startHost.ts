@@ -1,8 +1,9 @@
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 
 import { serveChat, type ChatOptions } from '#http/serveChat.ts';

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json as readJson } from 'node:stream/consumers';
+
 import { onTestFinished } from 'vitest';
 
 import { company } from '#testing/fixtures.ts';
+
 import type { UpstreamSettings } from '../settings.ts';
 
 export type Call = {
