@@ -1,22 +1,22 @@
 import { textOf } from '@clinic/shared/descriptions';
 import { fill } from '@clinic/shared/fill';
 import type { Lang } from '@clinic/shared/lang';
+import type { PriceSettings } from '@clinic/shared/priceSettings';
 import { firstSentence, priceFrom } from '@clinic/shared/search/documents';
-import { priceRangeOf, rangeOf } from '@clinic/shared/siteFacts';
+import { rangeOf, treatmentPriceOf } from '@clinic/shared/siteFacts';
 import type { Named } from '@clinic/shared/teach';
 
 import { paths } from '#paths.ts';
 
 import type { AreaDocument, Device, Service } from './areaDocuments.ts';
 import type { PriceDocument } from './priceDocument.ts';
-import type { PriceSettings } from './priceSettings.ts';
 import type { ProblemDocument, ProblemList } from './problemDocuments.ts';
 
-type Context = { lang: Lang; ranges: PriceSettings['priceRanges'] };
+type Context = { lang: Lang; prices: PriceSettings };
 
 function describeService(service: Service, { area, words }: AreaDocument, context: Context): Named {
   const { id, title, titleLang, description, expect, problems } = service;
-  const range = priceRangeOf(id, context.ranges, context.lang);
+  const price = treatmentPriceOf(id, context.prices, context.lang);
   const facts = [
     'duration',
     'sessions',
@@ -33,9 +33,13 @@ function describeService(service: Service, { area, words }: AreaDocument, contex
     title,
     titleLang,
     facts: expect,
-    search: { kind: 'treatment', line: firstSentence(description), ...priceFrom(id, context.ranges) },
+    search: {
+      kind: 'treatment',
+      line: firstSentence(description),
+      ...priceFrom(id, context.prices.priceRanges),
+    },
     text: textOf(
-      [title, description, range && fill(words.price, { range }, context.lang)],
+      [title, description, price && fill(words.price, price, context.lang)],
       problems.length > 0 && `${words.problems}: ${problems.map(({ label }) => label).join(', ')}`,
       facts.map((fact) => [words[fact], expect[fact]]),
     ),
@@ -91,7 +95,7 @@ export function describeProblem(problem: ProblemDocument, list: ProblemList, con
       problem.care.map(({ title, text, id }) => [
         title,
         text,
-        priceRangeOf(id, context.ranges, context.lang),
+        treatmentPriceOf(id, context.prices, context.lang),
       ]),
     ),
   };
@@ -147,7 +151,7 @@ export function describePrices(document: PriceDocument, lang: Lang): Named[] {
         title,
         treatments.map((each) => [
           each.title,
-          each.range ? rangeOf(each.range, lang) : list.toConfirm,
+          each.range ? `${rangeOf(each.range, lang)}. ${each.valuation ?? ''}` : list.toConfirm,
           [list.includes, each.includes, list.sessions, each.sessions, list.performedBy, each.performedBy],
         ]),
       ),

@@ -1,13 +1,14 @@
 import type { PricedTreatment } from '@clinic/shared/kit/PriceList';
 import type { Lang } from '@clinic/shared/lang';
+import type { PriceSettings } from '@clinic/shared/priceSettings';
+import { sayValuation } from '@clinic/shared/valuation';
 
 import { areas, paths, type Area } from '#paths.ts';
 
-import type { PriceSettings } from './priceSettings.ts';
 import { source } from './schema.ts';
 
 /** What the page of prices shows: every service, with its range if the clinic publishes one. */
-export function priceDocument(lang: Lang, { priceRanges }: PriceSettings) {
+export function priceDocument(lang: Lang, { priceRanges, visits }: PriceSettings) {
   const { menu: _menu, ...page } = source.single('pages/precios', lang);
   const services = source.entries('services', lang);
   const named = source.entries('areas', lang);
@@ -24,7 +25,10 @@ export function priceDocument(lang: Lang, { priceRanges }: PriceSettings) {
           includes,
           sessions,
           performedBy,
-          ...(range && { range: { from: range.from, to: range.to } }),
+          ...(range && {
+            range: { from: range.from, to: range.to },
+            valuation: sayValuation(range.valuation, visits.assessment, lang),
+          }),
         };
       });
     return { area, heading: menu, treatments };

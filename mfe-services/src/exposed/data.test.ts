@@ -8,9 +8,14 @@ import { areas, paths } from '#paths.ts';
 
 import { documents } from './data.ts';
 
-const priceRanges = [{ id: 'toxina-botulinica', from: 650_000, to: 1_400_000 }];
+const prices = {
+  priceRanges: [
+    { id: 'toxina-botulinica', from: 650_000, to: 1_400_000, valuation: 'due-and-discounted' as const },
+  ],
+  visits: { assessment: { price: 160_000, creditDays: 60 } },
+};
 const describedIn = (lang: 'es' | 'en') =>
-  documents({ lang, settings: { site: { priceRanges } } })[DESCRIPTIONS] as Description[];
+  documents({ lang, settings: { site: prices } })[DESCRIPTIONS] as Description[];
 const knowledge = { es: describedIn('es'), en: describedIn('en') };
 
 const services = areas
@@ -40,7 +45,7 @@ it('a service is described with its price and with what its page says', () => {
     title: 'Toxina botulínica',
     search: { kind: 'treatment', price: { amount: 650_000, from: true } },
   });
-  expect(found?.text).toContain('Precio: entre $650.000 y $1.400.000.');
+  expect(found?.text).toContain('Precio: entre $650.000 y $1.400.000. Valoración: $160.000, descontables');
   expect(found?.text).toContain('Sin reposo. Pueden quedar puntos rojos');
 });
 

@@ -2,12 +2,12 @@ import type { MakeDocuments, RemoteData } from '@clinic/shared/contract';
 import { DESCRIPTIONS } from '@clinic/shared/descriptions';
 import type { RemoteLinks } from '@clinic/shared/frame';
 import type { Lang } from '@clinic/shared/lang';
+import { priceSettings, type PriceSettings } from '@clinic/shared/priceSettings';
 import { describePages } from '@clinic/shared/teach';
 
 import { areaDocument } from '#content/areaDocuments.ts';
 import { describeArea, describePrices, describeProblem, describeProblems } from '#content/describe.ts';
 import { priceDocument } from '#content/priceDocument.ts';
-import { priceSettings, type PriceSettings } from '#content/priceSettings.ts';
 import { problemDocuments, problemList, problemsDocument, problemsHere } from '#content/problemDocuments.ts';
 import { source } from '#content/schema.ts';
 import { areas, paths, type Area } from '#paths.ts';
@@ -35,7 +35,7 @@ export const links = { es: linksIn('es'), en: linksIn('en') } satisfies RemoteDa
 export const settings = { site: priceSettings } satisfies RemoteData['settings'];
 
 export const documents: MakeDocuments<{ site: PriceSettings }> = ({ lang, settings: { site } }) => {
-  const context = { lang, ranges: site.priceRanges };
+  const context = { lang, prices: site };
   const pages = areas.map((area) => areaDocument(area, lang));
   const problems = problemDocuments(lang);
   const list = problemList(lang);

@@ -20,7 +20,8 @@ it('serves both areas and sends every other address of dermatology to the clinic
 
 it('loads each page in each language with its own title', async () => {
   const titleOf = async (lang: Lang, pattern: string, path: string) => {
-    const document = documents({ lang, settings: { site: { priceRanges: [] } } })[path];
+    const site = { priceRanges: [], visits: { assessment: { price: 160_000, creditDays: 60 } } };
+    const document = documents({ lang, settings: { site } })[path];
     const loaded = await pages
       .find((page) => page.path === pattern)
       ?.load(lang, {}, Promise.resolve(document));

@@ -3,16 +3,15 @@ import { textOf } from '@clinic/shared/descriptions';
 import { fill } from '@clinic/shared/fill';
 import type { PricedTreatment } from '@clinic/shared/kit/PriceList';
 import type { Lang } from '@clinic/shared/lang';
+import type { PriceSettings } from '@clinic/shared/priceSettings';
 import { priceFrom } from '@clinic/shared/search/documents';
-import { priceRangeOf } from '@clinic/shared/siteFacts';
+import { treatmentPriceOf } from '@clinic/shared/siteFacts';
 import type { Named } from '@clinic/shared/teach';
+import { sayValuation } from '@clinic/shared/valuation';
 
 import { paths } from '#paths.ts';
 
-import type { PriceSettings } from './priceSettings.ts';
 import type { SpaDocument, SpaExperience } from './spaDocuments.ts';
-
-type Ranges = PriceSettings['priceRanges'];
 
 /** What the assistant answers of an experience in short: the same as stands on its page. */
 function factsOf(
@@ -37,11 +36,11 @@ function factsOf(
 function describeExperience(
   experience: SpaExperience,
   { layout }: SpaDocument,
-  { lang, ranges }: { lang: Lang; ranges: Ranges },
+  { lang, prices }: { lang: Lang; prices: PriceSettings },
 ): Named {
   const { id, section, title, titleLang, kind, shortDescription, metrics, care, uses } = experience;
   const { words } = layout;
-  const range = priceRangeOf(id, ranges, lang);
+  const price = treatmentPriceOf(id, prices, lang);
   const labelled = <K extends string>(labels: Record<K, string>, values: Partial<Record<K, string>>) =>
     (Object.keys(values) as K[]).map((key) => [labels[key], values[key]]); // its keys
   return {
@@ -51,9 +50,14 @@ function describeExperience(
     title,
     titleLang,
     facts: factsOf(experience, layout),
-    search: { kind: 'experience', line: shortDescription, words: [kind], ...priceFrom(id, ranges) },
+    search: {
+      kind: 'experience',
+      line: shortDescription,
+      words: [kind],
+      ...priceFrom(id, prices.priceRanges),
+    },
     text: textOf(
-      [title, kind, range && fill(words.price, { range }, lang)],
+      [title, kind, price && fill(words.price, price, lang)],
       labelled(words.metrics, metrics),
       experience.description,
       [words.includes, experience.highlights, words.technology, experience.technology],
@@ -69,7 +73,10 @@ function describeExperience(
 }
 
 /** A section and its experiences, for the search and the assistant. */
-export function describeSection(document: SpaDocument, context: { lang: Lang; ranges: Ranges }): Named[] {
+export function describeSection(
+  document: SpaDocument,
+  context: { lang: Lang; prices: PriceSettings },
+): Named[] {
   const { layout, section } = document;
   const experiences = section.experiences.map((each) => describeExperience(each, document, context));
   const page: Named = {
@@ -87,15 +94,19 @@ export function describeSection(document: SpaDocument, context: { lang: Lang; ra
 /** An experience in a list of prices. */
 export const pricedTreatment = (
   { id, section, title, titleLang, kind, highlights, care }: SpaExperience,
-  ranges: Ranges,
+  { priceRanges, visits }: PriceSettings,
+  lang: Lang,
 ): PricedTreatment => {
-  const range = ranges.find((one) => one.id === id);
+  const range = priceRanges.find((one) => one.id === id);
   return {
     path: paths.experience(section, id),
     title,
     ...(titleLang && { titleLang }),
     kind,
-    ...(range && { range: { from: range.from, to: range.to } }),
+    ...(range && {
+      range: { from: range.from, to: range.to },
+      valuation: sayValuation(range.valuation, visits.assessment, lang),
+    }),
     includes: `${highlights.join('\u00A0· ')}.`,
     sessions: care.sessions,
     performedBy: care.performedBy,

@@ -1,12 +1,12 @@
 import type { Description } from '@clinic/shared/descriptions';
 import { fill } from '@clinic/shared/fill';
 import type { Lang } from '@clinic/shared/lang';
-import { pesos } from '@clinic/shared/siteFacts';
+import type { PriceSettings } from '@clinic/shared/priceSettings';
+import { pesos, treatmentPriceOf } from '@clinic/shared/siteFacts';
 
 import { paths } from '#paths.ts';
 
 import type { LaserSettings } from './laserSettings.ts';
-import type { PriceSettings } from './priceSettings.ts';
 import { source } from './schema.ts';
 
 const spanOf = ({ from, to }: { from: number; to: number }, lang: Lang): string =>
@@ -23,10 +23,11 @@ function assertInRange({ treatment, zones }: LaserSettings, ranges: PriceSetting
 }
 
 /** The table of zones in the words of one language; nothing where the clinic publishes none. */
-export function laserZones(lang: Lang, settings: LaserSettings, ranges: PriceSettings['priceRanges']) {
+export function laserZones(lang: Lang, settings: LaserSettings, prices: PriceSettings) {
   if (settings.zones.length === 0) return undefined;
-  assertInRange(settings, ranges);
-  const words = source.single('slots/laser-zones', lang);
+  assertInRange(settings, prices.priceRanges);
+  const { lead, ...words } = source.single('slots/laser-zones', lang);
+  const { valuation = '' } = treatmentPriceOf(settings.treatment, prices, lang) ?? {};
   const rows = settings.zones.map(({ id, name, price, minutes, sessions }) => ({
     id,
     name: name[lang],
@@ -34,7 +35,11 @@ export function laserZones(lang: Lang, settings: LaserSettings, ranges: PriceSet
     minutes: `${minutes} min`,
     sessions: spanOf(sessions, lang),
   }));
-  return { treatment: settings.treatment, words, rows };
+  return {
+    treatment: settings.treatment,
+    words: { ...words, lead: fill(lead, { valuation }, lang) },
+    rows,
+  };
 }
 
 export type LaserZones = NonNullable<ReturnType<typeof laserZones>>;

@@ -8,9 +8,12 @@ import { paths, sectionIds } from '#paths.ts';
 import laser from '../../../settings/laser.json' with { type: 'json' };
 import { documents } from './data.ts';
 
-const ranges = [{ id: 'smooth-hair-free', from: 120_000, to: 480_000 }];
+const prices = {
+  priceRanges: [{ id: 'smooth-hair-free', from: 120_000, to: 480_000, valuation: 'included' as const }],
+  visits: { assessment: { price: 160_000, creditDays: 60 } },
+};
 const describedIn = (lang: 'es' | 'en') =>
-  documents({ lang, settings: { site: { priceRanges: ranges }, laser } })[DESCRIPTIONS] as Description[];
+  documents({ lang, settings: { site: prices, laser } })[DESCRIPTIONS] as Description[];
 const knowledge = { es: describedIn('es'), en: describedIn('en') };
 
 const experiences = Object.values(spaDocuments('es')).flatMap(({ section }) =>
@@ -39,7 +42,7 @@ it('an experience is described with all that its page says of it', () => {
   });
   expect(found?.text?.split('\n')).toEqual(
     expect.arrayContaining([
-      'Precio: entre $120.000 y $480.000. El suyo se lo damos por escrito en la valoración.',
+      'Precio: entre $120.000 y $480.000. Valoración incluida.',
       'Cada 4 a 8 semanas',
       'Láser de diodo de 808 nm',
       '{laserDevices}.',

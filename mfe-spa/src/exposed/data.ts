@@ -2,12 +2,12 @@ import type { MakeDocuments, RemoteData } from '@clinic/shared/contract';
 import { DESCRIPTIONS } from '@clinic/shared/descriptions';
 import type { RemoteLinks } from '@clinic/shared/frame';
 import type { Lang } from '@clinic/shared/lang';
+import { priceSettings, type PriceSettings } from '@clinic/shared/priceSettings';
 import { describePages } from '@clinic/shared/teach';
 
 import { describeSection, pricedTreatment } from '#content/describe.ts';
 import { laserSettings, type LaserSettings } from '#content/laserSettings.ts';
 import { describeZones, laserZones } from '#content/laserZones.ts';
-import { priceSettings, type PriceSettings } from '#content/priceSettings.ts';
 import { source } from '#content/schema.ts';
 import { spaDocuments } from '#content/spaDocuments.ts';
 import { paths, type SectionId } from '#paths.ts';
@@ -33,11 +33,10 @@ export const documents: MakeDocuments<{ site: PriceSettings; laser: LaserSetting
   lang,
   settings: { site, laser },
 }) => {
-  const ranges = site.priceRanges;
   const sections = Object.values(spaDocuments(lang));
-  const zones = laserZones(lang, laser, ranges);
+  const zones = laserZones(lang, laser, site);
   const ofZones = zones && describeZones(lang, laser, zones);
-  const described = sections.flatMap((document) => describeSection(document, { lang, ranges }));
+  const described = sections.flatMap((document) => describeSection(document, { lang, prices: site }));
   const treatment = described.find(({ path }) => path.endsWith(`#${laser.treatment}`));
   if (ofZones && treatment) treatment.offers = ofZones.offers;
   return {
@@ -50,7 +49,7 @@ export const documents: MakeDocuments<{ site: PriceSettings; laser: LaserSetting
     'spa-prices': {
       words: source.single('slots/spa-prices', lang),
       treatments: sections.flatMap(({ section }) =>
-        section.experiences.map((each) => pricedTreatment(each, ranges)),
+        section.experiences.map((each) => pricedTreatment(each, site, lang)),
       ),
       ...(zones && { zones }),
     },

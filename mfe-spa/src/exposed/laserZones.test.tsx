@@ -1,5 +1,6 @@
 import { DESCRIPTIONS, searchOf, type Description } from '@clinic/shared/descriptions';
 import type { PricedTreatment, PriceListWords } from '@clinic/shared/kit/PriceList';
+import { priceSettings } from '@clinic/shared/priceSettings';
 import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
 import * as v from 'valibot';
@@ -17,9 +18,9 @@ import { documents } from './data.ts';
 import { SpaPrices } from './SpaPrices.tsx';
 
 const laser = v.parse(laserSettings, file);
-const { priceRanges } = site;
+const prices = v.parse(priceSettings, site);
 const madeIn = (lang: 'es' | 'en', zones = laser.zones) =>
-  documents({ lang, settings: { site: { priceRanges }, laser: { ...laser, zones } } });
+  documents({ lang, settings: { site: prices, laser: { ...laser, zones } } });
 
 const rowsOf = (table: HTMLElement) =>
   within(table)

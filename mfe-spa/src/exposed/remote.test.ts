@@ -12,7 +12,10 @@ const page = remote.routes.find((route): route is PageRoute => route.kind === 'p
 const documentsIn = (lang: 'es' | 'en') =>
   documents({
     lang,
-    settings: { site: { priceRanges: [] }, laser: { treatment: 'smooth-hair-free', zones: [] } },
+    settings: {
+      site: { priceRanges: [], visits: { assessment: { price: 160_000, creditDays: 60 } } },
+      laser: { treatment: 'smooth-hair-free', zones: [] },
+    },
   });
 
 it('serves the four sections from one route and starts the spa at the first', () => {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { SchemaResult } from '../contract/contract.ts';
 import { languages, type PerLang } from './lang.ts';
 import { formatNumber } from './money.ts';
+import { valuationLabels, type Valuation } from './valuation.ts';
 
 /** What a form calls a field, and what it says about it: in Spanish, for the clinic's staff. */
 const named = <S extends v.GenericSchema>(schema: S, title: string, hint = '') =>
@@ -234,13 +235,13 @@ export const siteSchema = v.strictObject({
   /** What patients ask before a visit. Sentences that stand by themselves; prices in COP. */
   visits: named(
     v.strictObject({
-      /** `credit` says whether and when the price of the assessment is taken off a procedure's. */
       assessment: named(
         v.strictObject({
           price: pesos('Precio'),
-          credit: perLang(
-            'Abono',
-            'Si el valor se descuenta de un procedimiento, de cuáles y en qué plazo. Debe cumplirse tal como está escrito.',
+          creditDays: named(
+            v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
+            'Días en que se descuenta',
+            'De los tratamientos que así lo dicen en «Rangos de precios».',
           ),
         }),
         'Valoración',
@@ -261,6 +262,15 @@ export const siteSchema = v.strictObject({
             name: perLang('Tratamiento', '', 60),
             from: pesos('Desde'),
             to: pesos('Hasta'),
+            valuation: v.pipe(
+              // The keys of a const object are its type's keys; Object.keys widens them.
+              named(
+                v.picklist(Object.keys(valuationLabels) as Valuation[]),
+                'Valoración',
+                'Lo que se lee junto al precio.',
+              ),
+              v.metadata({ input: 'choice', labels: valuationLabels }),
+            ),
             id: text('Ancla', 'Nombre del archivo del tratamiento en «Servicios».', 60),
           }),
           v.check(({ from, to }) => from <= to, 'must not end below where it starts'),

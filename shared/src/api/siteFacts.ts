@@ -1,6 +1,7 @@
 import type { Lang } from './lang.ts';
 import { formatNumber } from './money.ts';
 import type { Site } from './settings.ts';
+import { sayCredit, sayValuation, type Valuation, type ValuationTerms } from './valuation.ts';
 
 /** An amount of Colombian pesos in running text: `$320.000`. */
 export const pesos = (amount: number, lang: Lang): string => `$${formatNumber(amount, lang)}`;
@@ -13,14 +14,28 @@ export const rangeOf = ({ from, to }: Range, lang: Lang): string =>
     ? `entre ${pesos(from, lang)} y ${pesos(to, lang)}`
     : `between ${pesos(from, lang)} and ${pesos(to, lang)} COP`;
 
-/** The same of a treatment, by its anchor; undefined where the clinic publishes nothing of it. */
-export function priceRangeOf(
-  id: string,
-  ranges: readonly (Range & { id: string })[],
-  lang: Lang,
-): string | undefined {
-  const range = ranges.find((one) => one.id === id);
-  return range && rangeOf(range, lang);
+type Prices = {
+  priceRanges: readonly (Range & { id: string; valuation: Valuation })[];
+  visits: { assessment: ValuationTerms };
+};
+
+/** What a treatment costs, in words. */
+export type TreatmentPrice = {
+  /** Between what and what. */
+  range: string;
+  /** Whether a valuation is due beside it: a sentence. */
+  valuation: string;
+};
+
+/** The price of a treatment, by its anchor; undefined where the clinic publishes nothing of it. */
+export function treatmentPriceOf(id: string, prices: Prices, lang: Lang): TreatmentPrice | undefined {
+  const range = prices.priceRanges.find((one) => one.id === id);
+  return (
+    range && {
+      range: rangeOf(range, lang),
+      valuation: sayValuation(range.valuation, prices.visits.assessment, lang),
+    }
+  );
 }
 
 const sampleMark = { es: ' (muestra)', en: ' (sample)' } satisfies Record<Lang, string>;
@@ -30,7 +45,7 @@ const facts = {
   brand: ({ shortName }) => shortName,
   city: ({ address }) => address.city,
   assessmentPrice: ({ visits }, lang) => pesos(visits.assessment.price, lang),
-  assessmentCredit: ({ visits }, lang) => visits.assessment.credit[lang],
+  assessmentCredit: ({ visits }, lang) => sayCredit(visits.assessment, lang),
   cancellation: ({ visits }, lang) => visits.cancellation[lang],
   insurance: ({ visits }, lang) => visits.insurance[lang],
   parking: ({ visits }, lang) => visits.parking[lang],

@@ -16,6 +16,8 @@ export type PricedTreatment = {
   kind?: string;
   /** COP; nothing where the clinic publishes none. */
   range?: { from: number; to: number } | undefined;
+  /** Whether a valuation is due beside it. */
+  valuation?: string | undefined;
   includes: string;
   sessions: string;
   performedBy: string;
@@ -44,28 +46,31 @@ export function PriceList({ treatments, words }: Props) {
   const lang = useLang();
   return (
     <ul className={styles.list}>
-      {treatments.map(({ path, title, titleLang, kind, range, includes, sessions, performedBy }) => (
-        <li key={path} className={styles.treatment}>
-          <h3 className={styles.title}>
-            <Link to={path} className={styles.link}>
-              <span lang={titleLang}>{title}</span>
-            </Link>
-          </h3>
-          {kind && <p className={styles.kind}>{kind}</p>}
-          <p className={range ? styles.price : styles.toConfirm}>
-            {range ? spanOf(range, lang) : words.toConfirm}
-          </p>
-          {/* Folds on phones, where prices are compared; wide screens show it whatever its state. */}
-          <details className={styles.more}>
-            <summary className={styles.summary}>{words.more}</summary>
-            <dl className={styles.facts}>
-              <Fact label={words.includes} value={includes} />
-              <Fact label={words.sessions} value={sessions} />
-              <Fact label={words.performedBy} value={performedBy} />
-            </dl>
-          </details>
-        </li>
-      ))}
+      {treatments.map(
+        ({ path, title, titleLang, kind, range, valuation, includes, sessions, performedBy }) => (
+          <li key={path} className={styles.treatment}>
+            <h3 className={styles.title}>
+              <Link to={path} className={styles.link}>
+                <span lang={titleLang}>{title}</span>
+              </Link>
+            </h3>
+            {kind && <p className={styles.kind}>{kind}</p>}
+            <p className={range ? styles.price : styles.toConfirm}>
+              {range ? spanOf(range, lang) : words.toConfirm}
+            </p>
+            {valuation && <p className={styles.valuation}>{valuation}</p>}
+            {/* Folds on phones, where prices are compared; wide screens show it whatever its state. */}
+            <details className={styles.more}>
+              <summary className={styles.summary}>{words.more}</summary>
+              <dl className={styles.facts}>
+                <Fact label={words.includes} value={includes} />
+                <Fact label={words.sessions} value={sessions} />
+                <Fact label={words.performedBy} value={performedBy} />
+              </dl>
+            </details>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { useLang } from '@clinic/shared/i18n';
 import { useSite } from '@clinic/shared/site';
 
-import { fillFacts, pesos, priceRangeOf } from '../api/siteFacts.ts';
+import { fillFacts, pesos, treatmentPriceOf, type TreatmentPrice } from '../api/siteFacts.ts';
 
 /** Fills texts with the facts of the site that is shown. */
 export function useFillFacts(): (text: string) => string {
@@ -10,9 +10,9 @@ export function useFillFacts(): (text: string) => string {
   return (text) => fillFacts(text, site, lang);
 }
 
-/** Between what and what a treatment costs, by its anchor; undefined where the clinic publishes nothing of it. */
-export function usePriceRange(id: string): string | undefined {
-  return priceRangeOf(id, useSite().priceRanges, useLang());
+/** What a treatment costs, by its anchor; undefined where the clinic publishes nothing of it. */
+export function useTreatmentPrice(id: string): TreatmentPrice | undefined {
+  return treatmentPriceOf(id, useSite(), useLang());
 }
 
 /** The least that any of several treatments costs; undefined where the clinic publishes nothing of them. */

@@ -11,9 +11,9 @@ export const areaWords = () =>
     {
       price: text({
         title: 'Precio',
-        hint: '{range} es el rango que publica la clínica.',
+        hint: '{range} es el rango que publica la clínica; {valuation}, si la valoración se cobra.',
         max: 120,
-        names: ['range'],
+        names: ['range', 'valuation'],
       }),
       idealFor: line({ title: 'Para quién', max: 40 }),
       otherPage: line({ title: 'Enlace a la otra área', max: 60 }),

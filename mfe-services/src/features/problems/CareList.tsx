@@ -1,6 +1,6 @@
 import { look } from '@clinic/shared/kit/layout';
 import { Section } from '@clinic/shared/kit/Section';
-import { usePriceRange } from '@clinic/shared/kit/useSiteFacts';
+import { useTreatmentPrice } from '@clinic/shared/kit/useSiteFacts';
 import { Link } from '@clinic/shared/navigation';
 
 import type { Care } from '#content/problemDocuments.ts';
@@ -25,7 +25,7 @@ export function CareList({ heading, care }: Props) {
 }
 
 function CareItem({ link, id, title, titleLang, text }: Care) {
-  const price = usePriceRange(id);
+  const price = useTreatmentPrice(id);
   return (
     <>
       <h3 className={styles.title}>
@@ -34,7 +34,11 @@ function CareItem({ link, id, title, titleLang, text }: Care) {
         </Link>
       </h3>
       <p className={look('measure')}>{text}</p>
-      {price && <p className={styles.price}>{price}</p>}
+      {price && (
+        <p className={styles.price}>
+          {price.range}. <span className={styles.valuation}>{price.valuation}</span>
+        </p>
+      )}
     </>
   );
 }

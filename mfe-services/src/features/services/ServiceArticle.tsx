@@ -5,7 +5,7 @@ import { FactList } from '@clinic/shared/kit/FactList';
 import { Icon } from '@clinic/shared/kit/Icon';
 import { cluster, contentStart, itemsStart, look, stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
-import { usePriceRange } from '@clinic/shared/kit/useSiteFacts';
+import { useTreatmentPrice } from '@clinic/shared/kit/useSiteFacts';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { Link } from '@clinic/shared/navigation';
 import { Fragment } from 'react';
@@ -55,7 +55,7 @@ function FoldedFacts({ heading, service, words, facts, className }: FoldedProps)
 export function ServiceArticle({ service, category, words }: Props) {
   const { id, title, titleLang, description, image, imageAlt, expect, problems } = service;
   const lang = useLang();
-  const price = usePriceRange(id);
+  const price = useTreatmentPrice(id);
   const headingId = `${id}-title`;
   return (
     <article id={id} tabIndex={-1} aria-labelledby={headingId} className={stack(4, styles.article)}>
@@ -71,7 +71,7 @@ export function ServiceArticle({ service, category, words }: Props) {
           {title}
         </h2>
         <p className={look('measure')}>{description}</p>
-        {price && <p className={look('note')}>{fill(words.price, { range: price }, lang)}</p>}
+        {price && <p className={look('note')}>{fill(words.price, price, lang)}</p>}
         {problems.length > 0 && (
           <p className={look('note')}>
             {words.problems}:{' '}

@@ -27,12 +27,11 @@ const words = group(
       { title: 'Rótulos' },
     ).entries,
     review: text({ title: 'Bajo las precauciones', max: 160 }),
-    assessmentCost: text({ title: 'Cuánto cuesta la valoración', max: 160 }),
     price: text({
       title: 'Precio',
-      hint: '{range} es el rango que publica la clínica.',
+      hint: '{range} es el rango que publica la clínica; {valuation}, si la valoración se cobra.',
       max: 120,
-      names: ['range'],
+      names: ['range', 'valuation'],
     }),
     whatsapp: treatmentQuestion(),
     metrics: labels(
@@ -82,7 +81,12 @@ export const laserZones = {
   single: true,
   words: v.strictObject({
     heading: line({ title: 'Título', max: 60 }),
-    lead: text({ title: 'Entradilla', max: 260 }),
+    lead: text({
+      title: 'Entradilla',
+      hint: '{valuation} dice si la valoración se cobra.',
+      max: 260,
+      names: ['valuation'],
+    }),
     link: line({ title: 'Enlace a la tabla, junto al precio', max: 40 }),
     zone: line({ title: 'Columna de la zona', max: 20 }),
     price: line({ title: 'Columna del precio', max: 24 }),

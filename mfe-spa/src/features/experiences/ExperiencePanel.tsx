@@ -3,7 +3,7 @@ import { useLang } from '@clinic/shared/i18n';
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { TreatmentActions } from '@clinic/shared/kit/actions/TreatmentActions';
 import { contentStart, itemsStart, look, stack } from '@clinic/shared/kit/layout';
-import { useFillFacts, usePriceRange } from '@clinic/shared/kit/useSiteFacts';
+import { useTreatmentPrice } from '@clinic/shared/kit/useSiteFacts';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { Link } from '@clinic/shared/navigation';
 
@@ -39,10 +39,9 @@ export function ExperiencePanel({
   const { addOns, description, highlights, id, kind, metrics, steps, technology, title, titleLang } =
     experience;
   const { words } = layout;
-  const fillFacts = useFillFacts();
   const lang = useLang();
-  const range = usePriceRange(id);
-  const price = range && fill(words.price, { range }, lang);
+  const cost = useTreatmentPrice(id);
+  const price = cost && fill(words.price, cost, lang);
   const headingId = `${id}-title`;
   return (
     <article
@@ -82,9 +81,8 @@ export function ExperiencePanel({
         <NumberedSteps heading={words.steps} steps={steps} />
         <div className={stack(5, itemsStart, styles.closing)}>
           <TextList heading={words.addOns} items={addOns} />
-          {price && <p className={look('small')}>{price}</p>}
           <p className={look('small')}>
-            {fillFacts(words.assessmentCost)} <Link to="/precios">{words.allPrices}</Link>
+            {price} <Link to="/precios">{words.allPrices}</Link>
           </p>
           <TreatmentActions
             treatment={experience}

@@ -79,9 +79,12 @@ it.each([
   ['axilas', 'Axilas: $150.000 por sesión.'],
   [
     '¿Cuánto vale la depilación láser de axilas y bozo?',
-    'Bozo: $120.000 por sesión. Axilas: $150.000 por sesión.',
+    'Bozo: $120.000 por sesión. Axilas: $150.000 por sesión. Valoración incluida.',
   ],
-  ['¿Cuánto vale la depilación láser?', 'entre $120.000 y $480.000'],
+  [
+    '¿Cuánto vale la depilación láser?',
+    'entre $120.000 y $480.000; el valor exacto se lo damos antes de que decida. Valoración incluida.',
+  ],
 ])('«%s» is told what that part of the treatment costs', (message, says) => {
   const laser = {
     lang: 'es',
@@ -96,7 +99,13 @@ it.each([
       { names: ['Axilas', 'axila'], says: 'Axilas: $150.000 por sesión.' },
     ],
   } satisfies ChatDocument;
-  const range = { id: 'smooth-hair-free', name: { es: 'Láser', en: 'Laser' }, from: 120_000, to: 480_000 };
+  const range = {
+    id: 'smooth-hair-free',
+    name: { es: 'Láser', en: 'Laser' },
+    from: 120_000,
+    to: 480_000,
+    valuation: 'included' as const,
+  };
 
   const { response } = createAssistant([...documents, laser], { ...site, priceRanges: [range] }).answer(
     message,

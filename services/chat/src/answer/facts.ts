@@ -3,6 +3,7 @@ import type { Wish } from '@clinic/shared/knowledge';
 import type { Lang } from '@clinic/shared/lang';
 import { formatCop, formatNumber } from '@clinic/shared/money';
 import type { Site } from '@clinic/shared/settings';
+import { sayCredit, sayValuation } from '@clinic/shared/valuation';
 
 import { fill, fold } from '#text/words.ts';
 
@@ -55,7 +56,7 @@ export function createFacts(site: Site, now = () => new Date()) {
     contact: (lang) => say(lang, 'contact'),
     booking: (lang) => say(lang, 'booking'),
     absent: (lang) => say(lang, 'absent'),
-    assessment: (lang) => `${costs(lang, visits.assessment.price)} ${visits.assessment.credit[lang]}`,
+    assessment: (lang) => `${costs(lang, visits.assessment.price)} ${sayCredit(visits.assessment, lang)}`,
     cancellation: (lang) => visits.cancellation[lang],
     insurance: (lang) => visits.insurance[lang],
     parking: (lang) => visits.parking[lang],
@@ -92,10 +93,14 @@ export function createFacts(site: Site, now = () => new Date()) {
     priceOf({ price, path, lang, offers = [] }: ChatDocument, message: string): string | undefined {
       const asked = ` ${fold(message)} `;
       const named = offers.filter(({ names }) => names.some((name) => asked.includes(` ${fold(name)} `)));
-      if (named.length > 0) return named.map(({ says }) => says).join(' ');
-      if (price !== undefined) return say(lang, 'price', { amount: formatCop(price, lang) });
       const range = priceRanges.find(({ id }) => path.endsWith(`#${id}`));
-      return range && say(lang, 'priceRange', { from: pesos(lang, range.from), to: pesos(lang, range.to) });
+      const valuation = range ? sayValuation(range.valuation, visits.assessment, lang) : '';
+      if (named.length > 0) return [...named.map(({ says }) => says), valuation].join(' ').trim();
+      if (price !== undefined) return say(lang, 'price', { amount: formatCop(price, lang) });
+      const { from, to } = range ?? {};
+      return from && to
+        ? say(lang, 'priceRange', { from: pesos(lang, from), to: pesos(lang, to), valuation })
+        : undefined;
     },
   };
 }

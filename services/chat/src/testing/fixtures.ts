@@ -28,7 +28,7 @@ export const siteFile = {
     { schema: 'Sa 08:00-14:00', es: 'Sábados, de 8 a 14', en: 'Saturdays, 8 to 14' },
   ],
   visits: {
-    assessment: { price: 160_000, credit: { es: 'Se abona.', en: 'It is credited.' } },
+    assessment: { price: 160_000, creditDays: 60 },
     cancellation: { es: 'Hasta 24 horas antes.', en: 'Up to 24 hours before.' },
     insurance: { es: 'Atención particular.', en: 'Private care.' },
     parking: { es: 'Hay parqueadero.', en: 'There is parking.' },
