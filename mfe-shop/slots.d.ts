@@ -8,5 +8,7 @@ declare module '@clinic/shared/contract' {
     'featured-products': true;
     /** Small cards of the products whose paths are given, in either language. */
     'product-cards': { products: readonly string[] };
+    /** Links to the routines for a worry, one for each skin; nothing where the shop has none for it. */
+    routines: { worry: string };
   }
 }

@@ -84,7 +84,7 @@ export function describeArea(document: AreaDocument, context: Context): Named[] 
 
 /** A problem, which is searched for by its causes too, and what is done here about it. */
 export function describeProblem(problem: ProblemDocument, list: ProblemList, context: Context): Named[] {
-  const { slug, name, lead, causes, note, soon, emergency, home, products, words } = problem;
+  const { slug, name, lead, causes, note, soon, emergency, home, shelves, words } = problem;
   const path = paths.problem(slug);
   const care: Named = {
     path: `${path}#atencion`,
@@ -114,7 +114,7 @@ export function describeProblem(problem: ProblemDocument, list: ProblemList, con
       [words.soon, soon, emergency && [words.emergency, emergency]],
       care.text,
       [words.home, home],
-      products.length > 0 && [words.products, products.map(({ label }) => label)],
+      shelves.length > 0 && [words.products, shelves.map(({ label }) => label)],
       problem.doctors.map(({ label }) => [words.related.doctor, label]),
       problem.reading.map(({ label }) => label),
       [problem.closing.heading, problem.closing.text],

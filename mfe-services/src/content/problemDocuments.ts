@@ -26,6 +26,8 @@ function titlesIn(lang: Lang) {
   };
 }
 
+const isProduct = (link: SitePath): boolean => link.startsWith('/tienda/producto/');
+
 /** What the page of each problem shows. */
 export function problemDocuments(lang: Lang) {
   const { words, note, closing } = source.single('pages/problems', lang);
@@ -46,7 +48,9 @@ export function problemDocuments(lang: Lang) {
         if (!text) throw new Error(`${link} lacks its line in careNotes (${lang}).`);
         return { link, id: link.replace(/^.*#/, ''), text, ...titleOf(link) };
       }),
-      products: products.map(named),
+      /** The shop shows its own products; its shelves are links. */
+      products: products.filter(isProduct),
+      shelves: products.filter((link) => !isProduct(link)).map(named),
       doctors: doctors.map(named),
       reading: reading.map(named),
     }));

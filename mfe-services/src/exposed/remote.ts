@@ -8,11 +8,14 @@ export const remote = defineRemote({
     page(paths.area('clinica'), () => import('#pages/ServicesPage.tsx')),
     page(paths.area('estetica'), () => import('#pages/ServicesPage.tsx')),
     page(paths.problems, () => import('#pages/ProblemsPage.tsx')),
-    page(paths.problem(':slug'), () => import('#pages/ProblemPage.tsx')),
+    page(paths.problem(':slug'), () => import('#pages/ProblemPage.tsx'), {
+      slots: ['product-cards', 'routines'],
+    }),
     page(paths.prices, () => import('#pages/PricesPage.tsx'), { slots: ['spa-prices'] }),
     redirect(paths.root, paths.area('clinica')),
     redirect(paths.anythingElse, paths.area('clinica')),
   ],
+  uses: { 'product-cards': { products: 'string[]' }, routines: { worry: 'string' } },
   slots: {
     problems: slot(() => import('#features/problems/ProblemsBand.tsx')),
     'problems-here': slot(() => import('#features/problems/ProblemsHereLinks.tsx')),

@@ -109,6 +109,8 @@ export type RoutineDocument = Documents['routines'][number];
 
 export type RoutineIndexDocument = Documents['routineIndex'];
 
+export type RoutinesContent = Documents['routineLinks'];
+
 export type GuideDocument = Documents['guide'];
 
 export type FeaturedContent = Documents['featured'];

@@ -35,6 +35,7 @@ it.each(languages)('every page, product and slot has a document (%s)', (lang) =>
     'cart-widget',
     'featured-products',
     'product-cards',
+    'routines',
     DESCRIPTIONS,
   ]);
 });

@@ -40,10 +40,8 @@ export const settings = {
 } satisfies RemoteData['settings'];
 
 export const documents: MakeDocuments<ShopSettings> = ({ lang, settings: given }) => {
-  const { lists, products, guide, routines, routineIndex, cart, featured, cards } = shopDocuments(
-    lang,
-    given,
-  );
+  const { lists, products, guide, routines, routineIndex, routineLinks, cart, featured, cards } =
+    shopDocuments(lang, given);
   const described = [
     ...Object.values(lists).map((list) => describeList(list, lang)),
     ...products.map((product) => describeProduct(product, lang)),
@@ -60,6 +58,7 @@ export const documents: MakeDocuments<ShopSettings> = ({ lang, settings: given }
     'cart-widget': cart,
     'featured-products': featured,
     'product-cards': cards,
+    routines: routineLinks,
     [DESCRIPTIONS]: describePages(lang, source.entries('questions', lang), described, () => 'shop'),
   };
 };

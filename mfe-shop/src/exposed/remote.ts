@@ -20,5 +20,6 @@ export const remote = defineRemote({
     'product-cards': slot<Slots['product-cards']>(() => import('./ProductCards.tsx'), {
       props: { products: 'string[]' },
     }),
+    routines: slot<Slots['routines']>(() => import('./Routines.tsx'), { props: { worry: 'string' } }),
   },
 });

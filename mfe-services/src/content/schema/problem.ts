@@ -109,7 +109,7 @@ export const problemsPage = {
       ),
       {
         title: 'Páginas de otros',
-        hint: 'Médicos, artículos, rituales y productos que los problemas nombran, una vez cada uno.',
+        hint: 'Médicos, artículos, rituales y secciones de la tienda que los problemas nombran, una vez cada uno.',
       },
     ),
     words: problemWords(),

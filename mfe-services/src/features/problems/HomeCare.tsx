@@ -1,6 +1,7 @@
 import { contentStart, look, stack } from '@clinic/shared/kit/layout';
 import { Section } from '@clinic/shared/kit/Section';
 import { Link } from '@clinic/shared/navigation';
+import { Slot } from '@clinic/shared/slot';
 
 import type { ProblemDocument } from '#content/problemDocuments.ts';
 
@@ -9,7 +10,7 @@ import styles from './HomeCare.module.css';
 type Props = { problem: ProblemDocument };
 
 /** What helps until the appointment, and cosmetics of the shop that go with it. */
-export function HomeCare({ problem: { home, products, words } }: Props) {
+export function HomeCare({ problem: { slug, home, products, shelves, words } }: Props) {
   return (
     <Section heading={words.home} className={styles.section}>
       <div className={stack(6, styles.body)}>
@@ -18,18 +19,16 @@ export function HomeCare({ problem: { home, products, words } }: Props) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        {products.length > 0 && (
-          <div>
+        {(products.length > 0 || shelves.length > 0) && (
+          <div className={stack(4)}>
             <h3 className={look('kicker', styles.heading)}>{words.products}</h3>
-            <ul className={styles.products}>
-              {products.map(({ link, label }) => (
-                <li key={link}>
-                  <Link to={link} className={styles.product}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <Slot name="product-cards" products={products} />
+            {shelves.map(({ link, label }) => (
+              <Link key={link} to={link} className={styles.shelf}>
+                {label}
+              </Link>
+            ))}
+            <Slot name="routines" worry={slug} />
           </div>
         )}
       </div>

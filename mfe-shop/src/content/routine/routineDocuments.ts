@@ -52,6 +52,12 @@ export function routineDocuments(
   );
   return {
     routines,
+    /** Slot `routines`. */
+    routineLinks: {
+      heading: index.heading,
+      worries,
+      skins: skins.map((id) => ({ id, name: index.skinNames[id] })),
+    },
     routineIndex: {
       ...index,
       shop: card.shop,

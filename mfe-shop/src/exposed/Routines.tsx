@@ -1,0 +1,22 @@
+import type { Slots } from '@clinic/shared/contract';
+import { look, stack } from '@clinic/shared/kit/layout';
+import { PillNav } from '@clinic/shared/kit/PillNav';
+
+import type { RoutinesContent } from '#content/shopDocuments.ts';
+import { routinePath, routineSlug } from '#paths.ts';
+
+type Props = Slots['routines'] & { content: RoutinesContent };
+
+/** Slot `routines`: from a page about a worry to its routines. Links alone: it needs no code to work. */
+export function Routines({ content: { heading, skins, worries }, worry }: Props) {
+  if (!worries.some((known) => known === worry)) return null;
+  return (
+    <div data-still className={stack(3)}>
+      <h3 className={look('strong')}>{heading}</h3>
+      <PillNav
+        label={heading}
+        links={skins.map(({ id, name }) => ({ to: routinePath(routineSlug(id, worry)), label: name }))}
+      />
+    </div>
+  );
+}
