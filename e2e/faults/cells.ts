@@ -1,5 +1,5 @@
 /** The broken file of a remote. */
-export type Part = 'entry' | 'exposed' | 'chunk' | 'words' | 'data' | 'css';
+export type Part = 'entry' | 'exposed' | 'chunk' | 'data' | 'css';
 
 /** Faults of the network. */
 export const wireFaults = [
@@ -35,11 +35,10 @@ type FaultPlace = {
   /** The page to check, and the page before it. */
   path: string;
   from: string;
-  /** Names of the build chunk, and of the chunk with its words where there is one. */
+  /** Name of the build chunk. */
   chunk: string;
-  words?: string;
   /** Document that it fetches, below the remote's data. */
-  data?: string;
+  data: string;
   /** Selector of an element that is interactive when the page or slot works. */
   alive: string;
   ways: readonly Way[];
@@ -90,8 +89,8 @@ export const places = {
     slot: 'assistant',
     path: '/faq',
     from: '/faq',
-    chunk: 'assistant',
-    words: 'assistant.es',
+    chunk: 'Assistant',
+    data: 'es/assistant.json',
     alive: 'aside button[aria-label="Abrir el asistente virtual"]',
     ways: ['landing'],
   },
@@ -127,7 +126,7 @@ export type Cell = {
   via?: 'interception';
 };
 
-const wireParts: readonly Part[] = ['entry', 'exposed', 'chunk', 'words', 'data', 'css'];
+const wireParts: readonly Part[] = ['entry', 'exposed', 'chunk', 'data', 'css'];
 
 const codeCells: readonly { part: Part; fault: Fault }[] = [
   { part: 'entry', fault: 'evaluation' },
@@ -145,12 +144,11 @@ export function listCells(): Cell[] {
   const all = [...wireParts.flatMap((part) => wireFaults.map((fault) => ({ part, fault }))), ...codeCells];
   // Object.keys widens the keys.
   return (Object.keys(places) as PlaceName[]).flatMap((place) => {
-    const { ways, ...known }: FaultPlace = places[place];
+    const { ways }: FaultPlace = places[place];
     return ways.flatMap((way) =>
       all
         // Documents have no hash, so a tampered one that parses is accepted.
-        .filter(({ part, fault }) => part !== 'data' || (known.data !== undefined && fault !== 'tampered'))
-        .filter(({ part }) => part !== 'words' || known.words !== undefined)
+        .filter(({ part, fault }) => part !== 'data' || fault !== 'tampered')
         .flatMap(({ part, fault }) => {
           const cell = { place, part, fault, way };
           return fault === 'hangs' ? [cell, { ...cell, via: 'interception' as const }] : [cell];

@@ -17,11 +17,7 @@ const chunksOf = (folder: string): Record<string, ChunkFiles> =>
 type LiveEntry = { entry: string; data?: string };
 
 /** Path of a file of a remote in the composed site. */
-function fileOf(
-  folder: string,
-  part: Cell['part'],
-  names: { chunk: string; words?: string; data?: string },
-): string {
+function fileOf(folder: string, part: Cell['part'], names: { chunk: string; data: string }): string {
   const registry = JSON.parse(readFileSync(path.join(siteDir, 'live/registry.json'), 'utf8')) as Record<
     string,
     LiveEntry
@@ -29,7 +25,12 @@ function fileOf(
   const live = registry[folder.replace('-', '_')];
   if (!live) throw new Error(`${folder} is not live.`);
   const chunks = chunksOf(folder);
-  const below = (file: string | undefined) => live.entry.replace(/remoteEntry\.\w+\.js$/, file ?? 'missing');
+  const below = (file: string | undefined) => {
+    // A cell whose file is not there would break nothing, and pass.
+    if (!file)
+      throw new Error(`${folder} has no ${part} of ${names.chunk}: see ${folder}/dist/web/chunks.json.`);
+    return live.entry.replace(/remoteEntry\.\w+\.js$/, file);
+  };
   switch (part) {
     case 'entry':
       return live.entry;
@@ -37,8 +38,6 @@ function fileOf(
       return below(chunks['remote']?.js.at(-1));
     case 'chunk':
       return below(chunks[names.chunk]?.js.at(-1));
-    case 'words':
-      return below(names.words && chunks[names.words]?.js.at(-1));
     case 'css':
       return below(chunks[names.chunk]?.css.at(-1));
     case 'data':
@@ -59,8 +58,7 @@ export function brokenFileOf({ place, part, fault }: Cell): BrokenFile {
     fault,
     folder: broken.remote,
     alive: broken.alive,
-    other:
-      part === 'data' ? file.replace(/es\/.*/, 'es/product-cards.json') : fileOf(other.remote, part, other),
+    other: fileOf(other.remote, part, other),
   };
 }
 
