@@ -28,3 +28,20 @@ it('a server ends with the package manager that started it, though a shell is in
 
   await vi.waitFor(() => expect(isRunning(Number(pid))).toBe(false), { timeout: 10_000 });
 });
+
+it('a server ends with the npx that started a package manager for it', async () => {
+  const program = `import(${JSON.stringify(path.join(import.meta.dirname, 'endWithParent.ts'))}).then((module) => {
+    module.endWithParent();
+    setInterval(() => {}, 1000);
+    console.log('pid ' + process.pid);
+  });`;
+  const inner = `"$NODE" -e "$PROGRAM"; :`;
+  const started = startProcess('npx', ['--yes', '--offline', '-c', `sh -c '${inner}'; :`], {
+    env: { PROGRAM: program, NODE: process.execPath },
+  });
+  const [, pid] = await started.waitForLine(/pid (\d+)/);
+
+  await started.end('SIGKILL');
+
+  await vi.waitFor(() => expect(isRunning(Number(pid))).toBe(false), { timeout: 10_000 });
+});

@@ -1,17 +1,28 @@
 import { readFileSync } from 'node:fs';
 
-/** The parent of a process, where the system tells it in a file. */
-function parentOf(pid: number): string | undefined {
+const read = (pid: number, file: string): string => {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1];
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    return undefined;
+    // Only Linux tells it in files; elsewhere the parent alone is watched.
+    return '';
   }
+};
+
+const parentOf = (pid: number): number => Number(read(pid, 'stat').split(') ')[1]?.split(' ')[1]);
+
+/** The programs that started this process for somebody: npx, pnpm and the shells between them, and who started those. */
+function listStarters(): number[] {
+  const starters = [process.ppid];
+  for (let [pid] = starters; pid && /^(?:npm|npx|pnpm|sh\0-c)/.test(read(pid, 'cmdline'));) {
+    pid = parentOf(pid);
+    starters.push(pid);
+  }
+  return starters;
 }
 
-/** Ends with whoever started this process: npm and npx pass no signal on to it, and pnpm has a shell in between. */
+/** Ends this process with whoever started it: npm, npx and pnpm pass no signal on to what they run. */
 export function endWithParent(): void {
-  const readParents = () => `${process.ppid} ${parentOf(process.ppid)}`;
-  const parents = readParents();
-  setInterval(() => readParents() === parents || process.exit(0), 500).unref();
+  const atStart = listStarters().join();
+  setInterval(() => listStarters().join() === atStart || process.exit(0), 500).unref();
 }
