@@ -1,6 +1,6 @@
 import { folderOf, type Remote, type RemoteName } from '@clinic/shared/contract';
 
-import { mount } from '../src/entry/mount.tsx';
+import { mount } from '../src/entry/app.tsx';
 import { retryNow } from '../src/fetching/retryNow.ts';
 import { collectErrors, onError } from '../src/visits/errors.ts';
 import { announceWhenLate } from './announceWhenLate.ts';

@@ -1,19 +1,21 @@
 import { expect, it } from 'vitest';
 
-import { nameChunks } from './chunkNames.ts';
+import { nameChunks, noteChunks } from './chunkNames.ts';
 
-it('the chunk of a page or piece is called as its file, where compose reads the name', () => {
-  const code = nameChunks(`page(paths.help, () => import('#pages/HelpPage.tsx'), { slots: ['faq'] });
-slot(()=>import("./Faq.tsx"));`);
-
-  expect(code).toContain(
-    'page(paths.help, Object.assign(() => import(/* webpackChunkName: "HelpPage" */ "#pages/HelpPage.tsx"), { chunk: "HelpPage" }), {',
+it('the chunk of a file that is loaded when it is needed is called as the file', () => {
+  const code = nameChunks(
+    `/** \`import('./search.ts')\` */\nconst { search } = await import('./search.ts');\nload(()=>import("#a/Form.tsx"));`,
   );
-  expect(code).toContain('{ chunk: "Faq" }');
+
+  expect(code).toBe(
+    '/** `import(\'./search.ts\')` */\nconst { search } = await import(/* webpackChunkName: "search" */ "./search.ts");\nload(()=>import(/* webpackChunkName: "Form" */ "#a/Form.tsx"));',
+  );
 });
 
-it('what has a name by hand keeps it', () => {
-  const code = `page: () => import(/* webpackChunkName: "help" */ '#pages/HelpPage.tsx')`;
+it('compose reads the name where a page or a slot is declared', () => {
+  const code = noteChunks(`page(paths.help, () => import('#pages/HelpPage.tsx'), { slots: ['faq'] });`);
 
-  expect(nameChunks(code)).toBe(code);
+  expect(code).toBe(
+    `page(paths.help, Object.assign(() => import('#pages/HelpPage.tsx'), { chunk: "HelpPage" }), { slots: ['faq'] });`,
+  );
 });

@@ -1,21 +1,28 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-const lazyFile = /\(\)\s*=>\s*import\(\s*(["'])([^"']*?([\w-]+)\.tsx?)\1\s*\)/g;
+/** `import()` of a file. A name within a comment would end the comment. */
+const importedFile = /(?<!^\s*(?:\/?\*|\/\/).*)\bimport\(\s*(["'])([^"']*?([\w-]+)\.tsx?)\1\s*\)/gm;
+const lazyFile = new RegExp(`\\(\\)\\s*=>\\s*${importedFile.source}`, 'gm');
 
-/**
- * Calls the chunk of every file that `exposed/remote.ts` loads by the file's name, and notes the name where `page()` and
- * `slot()` read it: compose preloads chunks by their names.
- */
+/** Names the chunk of every file that is loaded with `import()` after the file. */
 export const nameChunks = (code: string): string =>
   code.replaceAll(
+    importedFile,
+    (_all, _quote, file: string, name: string) => `import(/* webpackChunkName: "${name}" */ "${file}")`,
+  );
+
+/** Gives the loader of each page and slot the name of its chunk, since compose preloads chunks by their names. */
+export const noteChunks = (code: string): string =>
+  code.replaceAll(
     lazyFile,
-    (_all, _quote, file: string, name: string) =>
-      `Object.assign(() => import(/* webpackChunkName: "${name}" */ "${file}"), { chunk: "${name}" })`,
+    (loader: string, _quote, _file, name: string) => `Object.assign(${loader}, { chunk: "${name}" })`,
   );
 
 export const pluginChunkNames = (): RsbuildPlugin => ({
   name: 'clinic:chunk-names',
   setup(api) {
-    api.transform({ test: /[\\/]src[\\/]exposed[\\/]remote\.ts$/ }, ({ code }) => nameChunks(String(code)));
+    api.transform({ test: /[\\/]src[\\/].*\.tsx?$/ }, ({ code, resourcePath }) =>
+      nameChunks(/[\\/]src[\\/]exposed[\\/]remote\.ts$/.test(resourcePath) ? noteChunks(code) : code),
+    );
   },
 });

@@ -7,7 +7,7 @@ import type { AssessmentForm } from './AssessmentForm.tsx';
 
 export type AssessmentChunk = { Form: typeof AssessmentForm; words: AssessmentWords };
 
-const loadForm = () => import(/* webpackChunkName: "assessment" */ './AssessmentForm.tsx');
+const loadForm = () => import('./AssessmentForm.tsx');
 
 const loading = new Map<Lang, Promise<AssessmentChunk>>();
 

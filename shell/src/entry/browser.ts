@@ -15,11 +15,11 @@ const yieldToMain = (): Promise<void> =>
  * Compose makes the browser fetch all of them at the same time.
  */
 async function start(): Promise<void> {
-  await retryUntilSuccess(() => import(/* webpackChunkName: "react" */ './react.ts'));
+  await retryUntilSuccess(() => import('./react.ts'));
   await yieldToMain();
-  await retryUntilSuccess(() => import(/* webpackChunkName: "site" */ './site.ts'));
+  await retryUntilSuccess(() => import('./site.ts'));
   await yieldToMain();
-  const { mount } = await retryUntilSuccess(() => import(/* webpackChunkName: "app" */ './mount.tsx'));
+  const { mount } = await retryUntilSuccess(() => import('./app.tsx'));
   await yieldToMain();
   await mount();
 }
@@ -30,7 +30,7 @@ if (isMeasured()) {
   collectErrors();
   // The browser buffers earlier measurements. A failure is ignored because visitors do not need this code.
   whenIdle(() => {
-    import(/* webpackChunkName: "visits" */ '#visits/reportPage.ts').then(
+    import('#visits/reportPage.ts').then(
       ({ reportPage }) => reportPage(),
       () => {},
     );

@@ -11,7 +11,7 @@ export type FederatedHost = Pick<RemoteHost, 'load'> & {
 };
 
 /** The Module Federation runtime is a chunk of its own, because the shell's own pages do not need it. */
-const loadFederation = () => import(/* webpackChunkName: "federation" */ './federation.ts');
+const loadFederation = () => import('./federation.ts');
 
 /**
  * Loads remotes through Module Federation, but fetches their entries itself: the runtime would wait for a pending

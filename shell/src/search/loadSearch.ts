@@ -8,10 +8,7 @@ export const SEARCH_CHUNK = 'search';
 
 /** Loads the search dialog, the page of results and their words. */
 export async function loadSearch(lang: Lang, readOwn: ReadOwn) {
-  const [code, words] = await Promise.all([
-    import(/* webpackChunkName: "search" */ './search.ts'),
-    readOwn('search', lang),
-  ]);
+  const [code, words] = await Promise.all([import('./search.ts'), readOwn('search', lang)]);
   return { ...code, words: words as SearchWords }; // as data.ts makes it
 }
 

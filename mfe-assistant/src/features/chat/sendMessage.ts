@@ -18,7 +18,7 @@ export class RefusedError extends Error {
 }
 
 /** With its schema it is several times what the rest of the call needs: fetched while the answer is on its way. */
-const loadReader = () => import(/* webpackChunkName: "reply" */ './readReply.ts');
+const loadReader = () => import('./readReply.ts');
 
 type Options = {
   lang: Lang;

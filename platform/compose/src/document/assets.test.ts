@@ -58,7 +58,7 @@ describe('a page’s assets', () => {
     const find = createAssetFinder(shell, new Map([['mfe_marketing' as const, remote]]));
 
     expect(() => find(prerendered('', { chunks: [{ remote: 'mfe_marketing', names: ['faq'] }] }))).toThrow(
-      'mfe-marketing has no build chunk "faq": give the import() the comment /* webpackChunkName: "faq" */.',
+      'mfe-marketing has no build chunk "faq": the build names a chunk after the file that import() loads.',
     );
   });
 

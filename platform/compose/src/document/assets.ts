@@ -33,7 +33,7 @@ function filesOf(release: Release, chunkList: ChunkList, chunk: string): ChunkLi
   const files = chunkList[chunk];
   if (files) return files;
   throw new Error(
-    `${release.name} has no build chunk "${chunk}": give the import() the comment /* webpackChunkName: "${chunk}" */.`,
+    `${release.name} has no build chunk "${chunk}": the build names a chunk after the file that import() loads.`,
   );
 }
 

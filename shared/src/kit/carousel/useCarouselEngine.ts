@@ -21,7 +21,7 @@ export function useCarouselEngine({ viewport, rowClass, slideClass, count }: Opt
   const load = useCallback((): Promise<CarouselEngine | null> => {
     const start = async () => {
       try {
-        const { startEngine } = await import(/* webpackChunkName: "swiper" */ './carouselEngine.ts');
+        const { startEngine } = await import('./carouselEngine.ts');
         if (!viewport.current) return null;
         engine.current ??= startEngine({
           viewport: viewport.current,

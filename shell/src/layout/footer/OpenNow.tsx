@@ -19,7 +19,7 @@ export function OpenNow() {
   const [say, setSay] = useState<typeof sayOpening>();
 
   useEffect(() => {
-    import(/* webpackChunkName: "opening" */ './sayOpening.ts').then(
+    import('./sayOpening.ts').then(
       (module) => setSay(() => module.sayOpening),
       () => {},
     );

@@ -20,7 +20,7 @@ type Found = {
 export function useSearch(products: Catalogue, labels: SearchLabels, text: string, isWanted: boolean): Found {
   const { lines, views, details } = labels;
   const load = useCallback(async () => {
-    const { indexProducts } = await import(/* webpackChunkName: "search" */ './searchIndex.ts');
+    const { indexProducts } = await import('./searchIndex.ts');
     return indexProducts(products, { lines, views, details });
   }, [products, lines, views, details]);
   const search = useOnDemand(load, isWanted);

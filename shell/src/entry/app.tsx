@@ -38,7 +38,7 @@ export async function mount(
   if (site.violationCollector) {
     const { violationCollector } = site;
     // A failure is ignored because visitors do not need this code.
-    import(/* webpackChunkName: "violations" */ '#errors/reportViolations.ts').then(
+    import('#errors/reportViolations.ts').then(
       ({ reportViolations }) => reportViolations(violationCollector),
       () => {},
     );
