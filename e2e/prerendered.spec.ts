@@ -88,8 +88,9 @@ test('every product has a page in both languages, with an offer or an honest wor
     expect(html, url).toContain(`<html lang="${langOf(url)}">`);
     expect(html.match(/<h1/g), url).toHaveLength(1);
     expect(html, url).toMatch(/https:\/\/wa\.me\/\d+\?text=(?:Hola|Hello)%2C/);
-    // Without the cards of other products below.
-    const own = html.slice(html.indexOf('<main'), html.indexOf('data-chat="skip"'));
+    // Its own price stands above the first heading below the title, and those of other products below it.
+    const main = html.indexOf('<main');
+    const own = html.slice(main, html.indexOf('<h2', main));
     const hasPrice = /\$\s?[\d.,]+[.,]00(?: COP)?</.test(own);
     expect(hasPrice || /Precio por confirmar|Price to be confirmed/.test(own), url).toBe(true);
     expect(html.includes('"offers"'), url).toBe(hasPrice);

@@ -8,12 +8,8 @@ type Props = {
   isMark?: boolean;
 };
 
-/** That a product is sold out, and when it returns. The assistant says it with whatever it says of the product. */
+/** Says that a product is sold out, and when it returns. */
 export function SoldOut({ product: { soldOut }, isMark = false }: Props) {
   if (!soldOut) return null;
-  return (
-    <p data-chat="note" className={`${styles.note} ${isMark ? styles.mark : ''}`}>
-      {soldOut.says}
-    </p>
-  );
+  return <p className={`${styles.note} ${isMark ? styles.mark : ''}`}>{soldOut.says}</p>;
 }

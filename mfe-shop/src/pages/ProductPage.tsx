@@ -57,8 +57,7 @@ function ProductPage({ content }: PageProps<ProductDocument>) {
           }
         />
       </div>
-      {/* The assistant learns of each product from its own page. */}
-      <div data-chat="skip" className={styles.pair}>
+      <div className={styles.pair}>
         {product.goesWith.length > 0 && (
           <OtherProducts words={content.goesWith} products={product.goesWith} card={card} />
         )}

@@ -57,11 +57,6 @@ export type KnowledgeEntry = {
   wish?: Wish | undefined;
   /** Short answers to what is asked of every treatment. */
   facts?: Readonly<Partial<Record<FactLabel, string>>> | undefined;
-  /**
-   * `list`: the page shows cards of what has pages of its own, and is not found for what they say.
-   * `item`: the page is about one thing and is found as a whole, whatever else it shows.
-   */
-  shape?: 'list' | 'item' | undefined;
   /** Numbers that the page's structured data tell, and where: `{ price: 'offers.price' }`. */
   figures?: Readonly<Partial<Record<'price', string>>> | undefined;
 };

@@ -40,12 +40,7 @@ export function GuideAnswer({ section, children }: Props) {
           ))}
         </dl>
       )}
-      {/* When to stop and ask: for who reads the answer, and nothing that the assistant may say alone. */}
-      {note && (
-        <p data-chat="skip" className={styles.note}>
-          {note}
-        </p>
-      )}
+      {note && <p className={styles.note}>{note}</p>}
       {children}
       {more && (
         <ul className={cluster(5, dense)}>

@@ -18,11 +18,11 @@ type Props = {
   words: { label: string; priceToConfirm: string };
 };
 
-/** The products that a section speaks of, a line each. The assistant learns of them from their own pages. */
+/** The products that a section of the guide names. */
 export function GuideProducts({ ids, products, words }: Props) {
   if (!ids) return null;
   return (
-    <ul aria-label={words.label} data-chat="skip" className={styles.list}>
+    <ul aria-label={words.label} className={styles.list}>
       {ids.flatMap((id) =>
         products
           .filter((product) => product.id === id)
