@@ -1,5 +1,5 @@
 import { SlotProvider } from '@clinic/shared/slot';
-import { renderWithProviders } from '@clinic/shared/testing';
+import { renderWithProviders, sampleSettings } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
@@ -55,7 +55,7 @@ it.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-it('visitor sees on every result that it is a simulation', () => {
+it('visitor reads once that the results are simulations, and what changes, in how long and what does not', () => {
   renderWithProviders(home);
 
   const results = within(screen.getByRole('region', { name: content.results.heading }));
@@ -63,7 +63,12 @@ it('visitor sees on every result that it is a simulation', () => {
   // The first one is large as well.
   const shown = content.results.items.length + 1;
   expect(results.getAllByRole('img')).toHaveLength(shown);
-  expect(results.getAllByText('Simulación ilustrativa')).toHaveLength(shown);
+  expect(results.getByText('Simulación ilustrativa')).toBeVisible();
+  expect(results.getByText('Qué cambia').nextSibling).toHaveTextContent(
+    'El rojo de base y el ardor suelen bajar.',
+  );
+  expect(results.getByText('En cuánto tiempo').nextSibling).toHaveTextContent('8 y las 12 semanas');
+  expect(results.getByText('Qué no cambia').nextSibling).toHaveTextContent('La tendencia a enrojecer');
   expect(results.getByText(content.results.disclaimer)).toBeVisible();
 });
 
@@ -85,10 +90,19 @@ it('visitor reads testimonials with their rating, marked as samples', () => {
 
   const { length } = content.testimonials.items;
   expect(testimonials.getAllByRole('figure')).toHaveLength(length);
-  // One of each testimonial, and the clinic's.
-  expect(testimonials.getAllByRole('img', { name: '5 de 5 estrellas' })).toHaveLength(length + 1);
-  expect(testimonials.getByText('5.0 en Google')).toBeVisible();
+  expect(testimonials.getAllByRole('img', { name: '5 de 5 estrellas' })).toHaveLength(length);
+  expect(testimonials.getByRole('link', { name: '5.0 en Google' })).toHaveAttribute(
+    'href',
+    sampleSettings.site.rating?.profile,
+  );
   expect(testimonials.getByText(content.testimonials.sampleNote)).toBeVisible();
+});
+
+it('a clinic without a profile of its own shows no rating', () => {
+  renderWithProviders(home, { site: { ...sampleSettings.site, rating: undefined, sample: false } });
+
+  expect(screen.queryByText(/en Google$/)).not.toBeInTheDocument();
+  expect(screen.queryByText(content.testimonials.sampleNote)).not.toBeInTheDocument();
 });
 
 it('visitor follows the technology from 2018 to 2025', () => {

@@ -329,6 +329,17 @@ export const siteSchema = v.strictObject({
     ),
     'Redes sociales',
   ),
+  /** Without a profile that visitors can open, no rating is shown. */
+  rating: v.optional(
+    named(
+      v.strictObject({
+        value: named(v.pipe(v.number(), v.minValue(1), v.maxValue(5)), 'Calificación', 'De 1 a 5.'),
+        profile: webAddress('Perfil en Google', 'Donde cualquiera puede leer las opiniones.'),
+      }),
+      'Calificación en Google',
+      'Solo la de un perfil real: la portada enlaza a él.',
+    ),
+  ),
 });
 
 export type Site = v.InferOutput<typeof siteSchema> & {

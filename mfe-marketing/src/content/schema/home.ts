@@ -49,6 +49,9 @@ export const result = {
       min: 60,
       max: 240,
     }),
+    changes: line({ title: 'Qué cambia', hint: 'Sin promesas.', max: 70 }),
+    time: line({ title: 'En cuánto tiempo', max: 70 }),
+    stays: line({ title: 'Qué no cambia', max: 70 }),
     alt: line({ title: 'Qué muestran las imágenes', hint: 'Para quien no las ve.', min: 20, max: 180 }),
   }),
 } satisfies Kind;

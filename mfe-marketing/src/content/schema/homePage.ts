@@ -78,10 +78,14 @@ const homeParts = {
       kicker: kicker(),
       heading: heading(),
       lead: lead(),
-      pictureLabel: line({ title: 'Rótulo de cada imagen', max: 40 }),
+      pictureLabel: line({ title: 'Rótulo sobre la imagen grande', max: 40 }),
       disclaimer: text({ title: 'Advertencia', max: 260 }),
       carouselLabel: line({ title: 'Nombre del carrusel', max: 60 }),
       openLabel: line({ title: 'Qué hace cada imagen al tocarla', max: 60 }),
+      facts: labels(
+        { changes: 'Qué cambia', time: 'En cuánto tiempo', stays: 'Qué no cambia' },
+        { title: 'Lo que se dice de cada una' },
+      ),
       comparison: group(
         {
           ...labels(
@@ -122,7 +126,12 @@ const homeParts = {
     {
       kicker: kicker(),
       heading: heading(),
-      source: line({ title: 'Fuente', max: 40 }),
+      source: line({
+        title: 'Fuente',
+        hint: '{rating} es la de los datos de la clínica.',
+        max: 40,
+        names: ['rating'],
+      }),
       sampleNote: text({ title: 'Nota', max: 200 }),
       carouselLabel: line({ title: 'Nombre del carrusel', max: 60 }),
       ratingLabel: line({

@@ -11,7 +11,7 @@ import styles from './Comparison.module.css';
 
 type Results = HomeDocument['results'];
 
-type Props = { item: Results['items'][number]; words: Results['comparison']; pictureLabel: string };
+type Props = { item: Results['items'][number]; words: Results['comparison']; pictureLabel?: string };
 
 const sizes = '(min-width: 48rem) 44rem, 100vw';
 
@@ -35,7 +35,7 @@ export function Comparison({ item, words, pictureLabel }: Props) {
             className={styles.picture}
           />
         </div>
-        <p className={look('note', styles.label)}>{pictureLabel}</p>
+        {pictureLabel && <p className={look('note', styles.label)}>{pictureLabel}</p>}
       </div>
       <input
         type="range"

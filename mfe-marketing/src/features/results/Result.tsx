@@ -9,7 +9,6 @@ import styles from './Result.module.css';
 
 type Props = {
   item: HomeDocument['results']['items'][number];
-  pictureLabel: string;
   openLabel: string;
   isChosen: boolean;
   onChoose: () => void;
@@ -23,7 +22,7 @@ const sizes = '(width > 768px) 14vw, 42vw';
 const REST_MS = 150;
 
 /** Before and after side by side: pointing at it chooses it, a press anywhere on it opens it. */
-export function Result({ item, pictureLabel, openLabel, isChosen, onChoose, onOpen }: Props) {
+export function Result({ item, openLabel, isChosen, onChoose, onOpen }: Props) {
   const { before, image, alt, overlayText, modalDescription } = item;
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const leave = () => clearTimeout(rest.current);
@@ -52,7 +51,6 @@ export function Result({ item, pictureLabel, openLabel, isChosen, onChoose, onOp
         </button>
         {/* React renders it on the server only. */}
         <noscript>{overlayText}</noscript>
-        <span className={styles.label}>{pictureLabel}</span>
         <span className={styles.description}>{modalDescription}</span>
       </figcaption>
     </figure>

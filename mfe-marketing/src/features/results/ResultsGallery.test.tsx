@@ -31,7 +31,7 @@ it('visitor opens a result and reads what it is about and that it is a simulatio
   const { dialog } = await open();
 
   expect(dialog.getByText(/^La rojez persistente/)).toBeInTheDocument();
-  expect(dialog.getByText('Simulación ilustrativa')).toBeInTheDocument();
+  expect(dialog.getByText('Se juzga entre las 8 y las 12 semanas.')).toBeInTheDocument();
   expect(dialog.getByText(results.disclaimer)).toBeInTheDocument();
 });
 

@@ -9,6 +9,7 @@ import type { HomeDocument } from '#content/documents/home.ts';
 
 import { Comparison } from './Comparison.tsx';
 import { Result } from './Result.tsx';
+import { ResultFacts } from './ResultFacts.tsx';
 import styles from './ResultsGallery.module.css';
 
 type Props = { results: HomeDocument['results']; words: CarouselWords };
@@ -29,7 +30,6 @@ export function ResultsGallery({ results, words: { messages, startLabel, stopLab
   const show = (item: ResultItem) => (
     <Result
       item={item}
-      pictureLabel={pictureLabel}
       openLabel={openLabel}
       isChosen={item === chosen}
       onChoose={() => setChosen(item)}
@@ -48,6 +48,7 @@ export function ResultsGallery({ results, words: { messages, startLabel, stopLab
           <div className={stack(4, styles.words)}>
             <h3>{chosen.overlayText}</h3>
             <p>{chosen.modalDescription}</p>
+            <ResultFacts item={chosen} labels={results.facts} />
             <p className={look('note', styles.disclaimer)}>{results.disclaimer}</p>
           </div>
         </div>
@@ -64,8 +65,9 @@ export function ResultsGallery({ results, words: { messages, startLabel, stopLab
       {opened && (
         <Dialog heading={opened.overlayText} closeLabel={comparison.close} onClose={() => setOpened(null)}>
           <div className={stack(4, styles.opened)}>
-            <Comparison item={opened} words={comparison} pictureLabel={pictureLabel} />
+            <Comparison item={opened} words={comparison} />
             <p>{opened.modalDescription}</p>
+            <ResultFacts item={opened} labels={results.facts} />
             <p className={look('note', styles.disclaimer)}>{results.disclaimer}</p>
           </div>
         </Dialog>

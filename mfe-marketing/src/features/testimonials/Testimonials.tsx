@@ -4,6 +4,7 @@ import { Carousel } from '@clinic/shared/kit/Carousel';
 import { contentStart, stack } from '@clinic/shared/kit/layout';
 import { Rating } from '@clinic/shared/kit/Rating';
 import { Section } from '@clinic/shared/kit/Section';
+import { useSite } from '@clinic/shared/site';
 
 import type { CarouselWords } from '#components/carouselWords.ts';
 import type { HomeDocument } from '#content/documents/home.ts';
@@ -16,18 +17,22 @@ const height = { phone: 35, tablet: 38, desktop: 27 };
 
 const quotesInView = { phone: 1, tablet: 2, desktop: 2 };
 
-/** What visitors say, turned by hand, beside the clinic's rating. */
+/** What visitors say, turned by hand, beside the rating of the clinic's profile. */
 export function Testimonials({ testimonials, words }: Props) {
   const { kicker, heading, source, carouselLabel, sampleNote, ratingLabel, items } = testimonials;
   const lang = useLang();
+  const { rating: clinic, sample } = useSite();
   const ratingOf = (rating: number) => fill(ratingLabel, { rating }, lang);
   return (
     <Section tone="deep" kicker={kicker} heading={heading} far={height}>
       <div className={stack(7, styles.layout)}>
         <div className={stack(3, contentStart)}>
-          <p className={styles.rating}>{source}</p>
-          <Rating value={5} label={ratingOf(5)} />
-          <p className={styles.note}>{sampleNote}</p>
+          {clinic && (
+            <a href={clinic.profile} target="_blank" rel="noopener external" className={styles.rating}>
+              {fill(source, { rating: clinic.value.toFixed(1) }, lang)}
+            </a>
+          )}
+          {sample && <p className={styles.note}>{sampleNote}</p>}
         </div>
         <Carousel
           label={carouselLabel}
