@@ -145,6 +145,6 @@ export const describeRoutine = ({
     heading,
     [shelf.manana, shelves.manana.map(({ step, product }) => `${step}: ${product.name}`)],
     [shelf.noche, shelves.noche.map(({ step, product }) => `${step}: ${product.name}`)],
-    notes,
+    notes.map(({ text }) => text),
   ),
 });

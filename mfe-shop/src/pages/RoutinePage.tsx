@@ -38,14 +38,17 @@ function RoutinePage({ content }: PageProps<RoutineDocument>) {
       <section className={stack(2, styles.notes)}>
         <h2 className={look('title')}>{notesHeading}</h2>
         <ul className={stack(2, styles.list)}>
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
+          {notes.map(({ text, minutes: needed }) => (
+            <li key={text} className={needed > minutes ? styles.extra : undefined}>
+              {text}
+            </li>
           ))}
         </ul>
       </section>
       <RoutineOrder
         key={minutes}
         name={heading}
+        minutes={minutes}
         products={[...new Map(chosen.map(({ product }) => [product.id, product])).values()]}
         words={content.order}
       />

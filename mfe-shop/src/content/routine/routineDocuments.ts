@@ -6,7 +6,7 @@ import { routineSlug } from '#paths.ts';
 import { summaryOf, thumbOf, type Product } from '../products.ts';
 import { source } from '../schema.ts';
 import { skins } from '../traits.ts';
-import { worries } from './rules.ts';
+import { minuteChoices, worries } from './rules.ts';
 import { suggestRoutine, type Suggested } from './suggestRoutine.ts';
 
 /** What the index of routines and the page of each one show. */
@@ -35,9 +35,11 @@ export function routineDocuments(
     worries.map((worry) => {
       const { shelves, warnings, lacksTreatment } = suggestRoutine(products, skin, worry);
       const said = { skin: words.skins[skin], worry: words.worries[worry] };
-      const told = warnings.map(({ id, products: named }) =>
-        fill(words.warnings[id], { names: new Intl.ListFormat(lang).format(named.map(nameOf)) }, lang),
-      );
+      const told = warnings.map(({ id, products: named, minutes }) => ({
+        text: fill(words.warnings[id], { names: new Intl.ListFormat(lang).format(named.map(nameOf)) }, lang),
+        minutes,
+      }));
+      const always = (text: string) => ({ text, minutes: minuteChoices[0] });
       return {
         ...words,
         ...card,
@@ -46,7 +48,11 @@ export function routineDocuments(
         heading: fill(words.title, said, lang),
         description: fill(words.description, said, lang),
         shelves: { manana: shelves.manana.map(stepOf), noche: shelves.noche.map(stepOf) },
-        notes: [...(lacksTreatment ? [words.warnings.sinTratamiento] : []), ...told, words.warnings.nuevo],
+        notes: [
+          ...(lacksTreatment ? [always(words.warnings.sinTratamiento)] : []),
+          ...told,
+          always(words.warnings.nuevo),
+        ],
       };
     }),
   );

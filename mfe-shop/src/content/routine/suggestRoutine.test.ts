@@ -57,6 +57,17 @@ it('retinol and glycolic acid are told to be for different nights, with the sun 
   expect(warnings.map(({ id }) => id)).toEqual(expect.arrayContaining(['noches', 'sol', 'embarazo']));
 });
 
+it('of a product that ten minutes alone have room for, nothing is told in five', () => {
+  const { warnings } = suggestRoutine(all, 'grasa', 'arrugas');
+  const inFive = warnings.filter(({ minutes }) => minutes <= 5);
+
+  expect(inFive.map(({ id }) => id)).toEqual(['sol', 'embarazo']);
+  expect(ids(inFive.map(({ products }) => ({ product: products[0] ?? { id: '' } })))).toEqual([
+    'suero-nocturno-retinol-03',
+    'suero-nocturno-retinol-03',
+  ]);
+});
+
 it.each(['seca', 'sensible'] as const)('skin «%s» gets bakuchiol in the place of retinol', (skin) => {
   const { shelves, warnings } = suggestRoutine(all, skin, 'arrugas');
 

@@ -17,8 +17,8 @@ export type Suggested = { product: Product; step: RoutinePlace['step']; minutes:
 
 export type Routine = {
   shelves: Readonly<Record<Shelf, readonly Suggested[]>>;
-  /** What must be said, and of which products. */
-  warnings: readonly { id: Warning; products: readonly Product[] }[];
+  /** What must be said, of which products, and from how many minutes on the routine has them. */
+  warnings: readonly { id: Warning; products: readonly Product[]; minutes: Minutes }[];
   /** Nothing in the shop treats this worry of this skin. */
   lacksTreatment: boolean;
 };
@@ -46,6 +46,13 @@ function choose(all: readonly Product[], shelf: Shelf, place: RoutinePlace, skin
   return candidates.toSorted((a, b) => fit(b, skin, worry) - fit(a, skin, worry))[0];
 }
 
+/** Every way to take one of each group. */
+const combinations = <T>(groups: readonly (readonly T[])[]): readonly (readonly T[])[] =>
+  groups.reduce<readonly (readonly T[])[]>(
+    (taken, group) => taken.flatMap((some) => group.map((one) => [...some, one])),
+    [[]],
+  );
+
 /** A routine for a skin and a worry, of what the shop can send today. */
 export function suggestRoutine(all: readonly Product[], skin: Skin, worry: Worry): Routine {
   const fill = (shelf: Shelf): Suggested[] =>
@@ -55,14 +62,22 @@ export function suggestRoutine(all: readonly Product[], skin: Skin, worry: Worry
     });
   const shelves = { manana: fill('manana'), noche: fill('noche') };
   const steps = [...shelves.manana, ...shelves.noche];
-  const leftOn = [
-    ...new Set(steps.filter(({ step }) => !rinsed.includes(step)).map(({ product }) => product)),
-  ];
+  const leftOn = steps
+    .filter(({ step }) => !rinsed.includes(step))
+    .toSorted((a, b) => a.minutes - b.minutes)
+    .filter(({ product }, index, all) => all.findIndex((other) => other.product === product) === index);
   // The keys of a const object are its type's keys; Object.keys widens them.
   const told = (Object.keys(warnings) as Warning[]).flatMap((id) => {
     const groups: readonly (readonly Active[])[] = warnings[id];
-    const found = groups.map((group) => leftOn.filter((product) => group.some((one) => has(product, one))));
-    return found.every((products) => products.length > 0) ? [{ id, products: found.flat() }] : [];
+    const found = groups.map((group) =>
+      leftOn.filter(({ product }) => group.some((active) => has(product, active))),
+    );
+    return combinations(found).map((together) => ({
+      id,
+      products: together.map(({ product }) => product),
+      // Steps name their minutes out of the three choices.
+      minutes: Math.max(...together.map(({ minutes }) => minutes)) as Minutes,
+    }));
   });
   const treats = steps.some(
     ({ step, product }) => step !== 'limpiar' && step !== 'hidratar' && isFor(product, worry),

@@ -52,7 +52,7 @@ export const routinePage = {
     nights: plural({ title: 'Noches por semana', max: 40, names: ['count'] }),
     order: group(
       {
-        total: line({ title: 'Suma', max: 40 }),
+        total: line({ title: 'Suma', max: 60, names: ['count'] }),
         toConfirm: plural({ title: 'Sin precio', max: 60, names: ['count'] }),
         add: plural({ title: 'Agregar todo', max: 60, names: ['count'] }),
         added: line({ title: 'Después de agregar', max: 60 }),

@@ -17,10 +17,16 @@ import { useConnectedCart } from '../state/useCart.ts';
 import { openCart } from './openCart.ts';
 import styles from './RoutineOrder.module.css';
 
-type Props = { name: string; products: readonly ProductThumb[]; words: RoutineDocument['order'] };
+type Props = {
+  name: string;
+  /** Without scripts the page shows steps for more minutes, too: the sum says how many it is for. */
+  minutes: number;
+  products: readonly ProductThumb[];
+  words: RoutineDocument['order'];
+};
 
 /** What the products of a routine add up to, and all of them into the cart at once. */
-export function RoutineOrder({ name, products, words }: Props) {
+export function RoutineOrder({ name, minutes, products, words }: Props) {
   const lang = useLang();
   const store = useAppStore();
   useConnectedCart();
@@ -40,7 +46,7 @@ export function RoutineOrder({ name, products, words }: Props) {
   return (
     <section className={stack(3, styles.order)}>
       <p className={styles.total}>
-        {words.total}: <strong>{formatCop(total, lang)}</strong>{' '}
+        {fill(words.total, { count: minutes }, lang)}: <strong>{formatCop(total, lang)}</strong>{' '}
         {unpriced > 0 && (
           <span className={look('note')}>{fill(words.toConfirm, { count: unpriced }, lang)}</span>
         )}
