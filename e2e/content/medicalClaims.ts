@@ -85,12 +85,12 @@ const experiences = Object.values(spaDocuments('es')).flatMap(({ layout, section
 async function articles(): Promise<string[]> {
   const file = path.join(root, 'mfe-marketing/src/content/documents/blog.ts');
   const { postDocuments } = (await import(file)) as { postDocuments: (lang: 'es') => Post[] };
-  return postDocuments('es').map(({ summary, article, reviewer }) =>
+  return postDocuments('es').map(({ summary, article, reviewer, review }) =>
     row([
       `/blog/${summary.id}`,
       article.intro,
       `Article; reviewed by ${reviewer.id}`,
-      article.references.map(({ text }) => text).join(' '),
+      review.sources.map(({ text }) => text).join(' '),
     ]),
   );
 }
@@ -126,7 +126,8 @@ type Condition = {
 
 type Post = {
   summary: { id: string };
-  article: { intro: string; references: { text: string }[] };
+  article: { intro: string };
+  review: { sources: { text: string }[] };
   reviewer: { id: string };
 };
 

@@ -74,12 +74,12 @@ describe.each(languages)('content in %s', (lang) => {
   it('says what each article rests on', () => {
     for (const {
       summary: { id },
-      article: { references },
+      review: { sources },
     } of contents[lang].posts) {
-      expect({ id, enough: references.length >= 2 }).toEqual({ id, enough: true });
-      expect(
-        references.every(({ text, url }) => text.length > 10 && /^https:|^undefined/.test(`${url}`)),
-      ).toBe(true);
+      expect({ id, enough: sources.length >= 2 }).toEqual({ id, enough: true });
+      expect(sources.every(({ text, url }) => text.length > 10 && /^https:|^undefined/.test(`${url}`))).toBe(
+        true,
+      );
     }
   });
 

@@ -79,9 +79,12 @@ const textOfSection = ({ heading, blocks }: ArticleSection): string =>
   );
 
 /** An article and its sections. */
-export function describePost({ summary, article, reviewer, words }: PostDocument, lang: Lang): Named[] {
+export function describePost(
+  { summary, article, reviewer, review, words }: PostDocument,
+  lang: Lang,
+): Named[] {
   const { id, title, topic, excerpt, date, updated } = summary;
-  const { intro, sections, references, serviceLink } = article;
+  const { intro, sections, serviceLink } = article;
   const parts = sections.map((section): Named => ({
     path: `${paths.post(id)}#${section.id}`,
     about: 'reading',
@@ -103,7 +106,7 @@ export function describePost({ summary, article, reviewer, words }: PostDocument
       `${words.reviewedBy} ${reviewer.name}, ${reviewer.profession}`,
       intro,
       parts.map(({ text }) => text),
-      [words.references, references.map(({ text }) => text)],
+      [review.heading, review.sources.map(({ text }) => text)],
       [serviceLink.text, serviceLink.label],
     ),
   };

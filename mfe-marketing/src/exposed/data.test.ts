@@ -42,7 +42,7 @@ it('an article is described with all that its page says, but for what has pages 
       '4 min de lectura',
       expect.stringMatching(/^Revisado por Dra. Laura Echeverri, Médica cirujana/),
       'Qué es y cómo se reconoce',
-      'Referencias',
+      'Fuentes',
     ]),
   );
   expect(text).not.toContain('Protección solar a 1500 metros');

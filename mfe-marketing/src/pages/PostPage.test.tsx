@@ -93,6 +93,10 @@ it('search engines learn what the article is, who edited it and where it belongs
       author: { '@type': 'MedicalClinic', '@id': '/#clinic' },
       publisher: { '@type': 'MedicalClinic', '@id': '/#clinic' },
       editor: expect.objectContaining({ '@type': 'Person', name: 'Dra. Laura Echeverri' }),
+      mainEntityOfPage: expect.objectContaining({ lastReviewed: '2026-08-19' }),
+      citation: expect.arrayContaining([
+        expect.objectContaining({ url: 'https://dermnetnz.org/topics/melasma' }),
+      ]),
     }),
     expect.objectContaining({
       '@type': 'BreadcrumbList',

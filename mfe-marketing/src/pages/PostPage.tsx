@@ -1,6 +1,7 @@
 import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { band } from '@clinic/shared/kit/layout';
+import { MedicalReview } from '@clinic/shared/kit/MedicalReview';
 import { Slot } from '@clinic/shared/slot';
 
 import { ReadingLayout } from '#components/ReadingLayout.tsx';
@@ -8,7 +9,6 @@ import type { PostDocument } from '#content/documents/blog.ts';
 import { PostBody } from '#features/blog/PostBody.tsx';
 import { PostHeader } from '#features/blog/PostHeader.tsx';
 import { postJsonLd } from '#features/blog/postJsonLd.ts';
-import { References } from '#features/blog/References.tsx';
 import { RelatedPosts } from '#features/blog/RelatedPosts.tsx';
 import { ServiceInvitation } from '#features/blog/ServiceInvitation.tsx';
 import { SharePost } from '#features/blog/SharePost.tsx';
@@ -17,7 +17,7 @@ import { paths } from '#paths.ts';
 import styles from './PostPage.module.css';
 
 function PostPage({ content }: PageProps<PostDocument>) {
-  const { summary, article, reviewer, related, words } = content;
+  const { summary, article, reviewer, review, related, words } = content;
   return (
     <>
       <article data-still>
@@ -29,7 +29,7 @@ function PostPage({ content }: PageProps<PostDocument>) {
             sections={article.sections}
           >
             <PostBody sections={article.sections} />
-            <References heading={words.references} references={article.references} />
+            <MedicalReview review={review} />
             <SharePost post={summary} words={words.share} />
             <Slot name="problems-here" />
             <ServiceInvitation service={article.serviceLink} />

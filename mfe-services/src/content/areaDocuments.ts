@@ -1,4 +1,5 @@
 import type { Lang } from '@clinic/shared/lang';
+import { reviewOf } from '@clinic/shared/review';
 
 import { paths, type Area } from '#paths.ts';
 import { pictures } from '#pictures.data.ts';
@@ -9,13 +10,23 @@ import { source } from './schema.ts';
 export function areaDocument(area: Area, lang: Lang) {
   const found = source.entries('areas', lang).find(({ id }) => id === area);
   if (!found) throw new Error(`content/${lang}/areas/${area}.json is missing.`);
-  const { id: _id, menu: _menu, performedBy: _performedBy, technology, words, ...page } = found;
+  const {
+    id: _id,
+    menu: _menu,
+    performedBy: _performedBy,
+    technology,
+    words,
+    review,
+    sources,
+    ...page
+  } = found;
   const problems = source.entries('problems', lang);
   const services = source.entries('services', lang).filter((service) => service.area === area);
   const devices = source.entries('technology', lang).filter((device) => device.area === area);
   return {
     ...page,
     area,
+    review: reviewOf({ review, sources }, lang),
     words: { ...source.single('pages/areas', lang).words, ...words },
     services: services.map(({ area: _area, includes: _includes, image, ...service }) => ({
       ...service,

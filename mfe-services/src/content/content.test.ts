@@ -19,7 +19,9 @@ function textsOf(value: unknown, path = ''): [path: string, text: string][] {
 
 /** Texts that visitors read are translated; these stay as they are. */
 const isLanguageFree = (path: string) =>
-  /\/(id|image\/(name|color|version)|area|titleLang|link|uses\/\d+)$/.test(path);
+  /\/(id|image\/(name|color|version)|area|titleLang|link|uses\/\d+|review\/(name|profile|on|next|sources\/.+))$/.test(
+    path,
+  );
 
 describe.each(areas)('content of %s', (area) => {
   const { es, en } = { es: areaDocument(area, 'es'), en: areaDocument(area, 'en') };

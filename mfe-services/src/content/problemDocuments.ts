@@ -1,5 +1,6 @@
 import type { Lang } from '@clinic/shared/lang';
 import type { SitePath } from '@clinic/shared/navigation';
+import { reviewOf } from '@clinic/shared/review';
 
 import { paths } from '#paths.ts';
 import { pictures } from '#pictures.data.ts';
@@ -35,25 +36,40 @@ export function problemDocuments(lang: Lang) {
   const named = (link: SitePath): Named => ({ link, label: titleOf(link).title });
   return source
     .entries('problems', lang)
-    .map(({ id, care, careNotes, gloss: _gloss, image, products, doctors, reading, ...problem }) => ({
-      ...problem,
-      slug: id,
-      words,
-      note,
-      closing,
-      image: pictures[image],
-      /** Something that is done here about it; by its id the settings know its price. */
-      care: care.map((link, index) => {
-        const text = careNotes[index];
-        if (!text) throw new Error(`${link} lacks its line in careNotes (${lang}).`);
-        return { link, id: link.replace(/^.*#/, ''), text, ...titleOf(link) };
+    .map(
+      ({
+        id,
+        care,
+        careNotes,
+        gloss: _gloss,
+        image,
+        products,
+        doctors,
+        reading,
+        review,
+        sources,
+        ...problem
+      }) => ({
+        ...problem,
+        review: reviewOf({ review, sources }, lang),
+        slug: id,
+        words,
+        note,
+        closing,
+        image: pictures[image],
+        /** Something that is done here about it; by its id the settings know its price. */
+        care: care.map((link, index) => {
+          const text = careNotes[index];
+          if (!text) throw new Error(`${link} lacks its line in careNotes (${lang}).`);
+          return { link, id: link.replace(/^.*#/, ''), text, ...titleOf(link) };
+        }),
+        /** The shop shows its own products; its shelves are links. */
+        products: products.filter(isProduct),
+        shelves: products.filter((link) => !isProduct(link)).map(named),
+        doctors: doctors.map(named),
+        reading: reading.map(named),
       }),
-      /** The shop shows its own products; its shelves are links. */
-      products: products.filter(isProduct),
-      shelves: products.filter((link) => !isProduct(link)).map(named),
-      doctors: doctors.map(named),
-      reading: reading.map(named),
-    }));
+    );
 }
 
 export type ProblemDocument = ReturnType<typeof problemDocuments>[number];

@@ -51,11 +51,29 @@ it('visitor asks for an assessment of the problem, from the page and from any bu
   });
 });
 
+it('visitor reads who reviewed the page and when, that this is a sample, and what it rests on', () => {
+  renderProblem('lunares');
+
+  const line = screen.getByText(/^Revisado el 15 de septiembre de 2026 por Mariana Restrepo/);
+  expect(line).toHaveTextContent(/\(muestra\)$/);
+  expect(screen.getByText(/Próxima revisión: 15 de septiembre de 2027/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'DermNet. Melanoma.', hidden: true })).toHaveAttribute(
+    'href',
+    'https://dermnetnz.org/topics/melanoma',
+  );
+});
+
 it('search engines learn which condition it is and nothing of its outcome', () => {
   const { jsonLd } = page.meta({ content: problemIn('es', 'lunares'), params: {}, lang: 'es' });
 
   expect(jsonLd).toMatchObject([
-    { '@type': 'MedicalWebPage', about: { '@type': 'MedicalCondition', name: 'Lunares' } },
+    {
+      '@type': 'MedicalWebPage',
+      lastReviewed: '2026-09-15',
+      reviewedBy: { name: 'Mariana Restrepo', url: '/equipo/mariana-restrepo' },
+      citation: { length: 3 },
+      about: { '@type': 'MedicalCondition', name: 'Lunares' },
+    },
     { '@type': 'BreadcrumbList', itemListElement: { length: 2 } },
   ]);
 });

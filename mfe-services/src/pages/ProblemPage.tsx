@@ -3,6 +3,7 @@ import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { useAssessmentSubject } from '@clinic/shared/kit/actions/useAssessmentSubject';
 import { band, stack } from '@clinic/shared/kit/layout';
+import { MedicalReview } from '@clinic/shared/kit/MedicalReview';
 import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
 import { Section } from '@clinic/shared/kit/Section';
 import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
@@ -12,7 +13,6 @@ import { CareList } from '#features/problems/CareList.tsx';
 import { HomeCare } from '#features/problems/HomeCare.tsx';
 import { ProblemHeader } from '#features/problems/ProblemHeader.tsx';
 import { problemJsonLd } from '#features/problems/problemJsonLd.ts';
-import { Sources } from '#features/problems/Sources.tsx';
 import { WhatItMayBe } from '#features/problems/WhatItMayBe.tsx';
 import { paths } from '#paths.ts';
 
@@ -40,7 +40,7 @@ function ProblemPage({ content: problem }: PageProps<ProblemDocument>) {
             })),
           ]}
         />
-        <Sources heading={words.sources} sources={problem.sources} />
+        <MedicalReview review={problem.review} />
       </div>
       <Section
         tone="sand"

@@ -130,7 +130,16 @@ it('search engines get the words of the page and its procedures', () => {
   expect(meta).toMatchObject({
     title: esClinica.meta.title,
     description: esClinica.meta.description,
-    jsonLd: [{ '@type': 'MedicalWebPage', inLanguage: 'es', about: { length: esClinica.services.length } }],
+    jsonLd: [
+      {
+        '@type': 'MedicalWebPage',
+        inLanguage: 'es',
+        about: { length: esClinica.services.length },
+        lastReviewed: '2026-09-15',
+        reviewedBy: { name: 'Mariana Restrepo' },
+        citation: { length: 3 },
+      },
+    ],
   });
   expect(meta.jsonLd?.[0]).toHaveProperty('about.0', {
     '@type': ['MedicalProcedure', 'Service'],

@@ -2,10 +2,12 @@ import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { LinkButton } from '@clinic/shared/kit/Button';
 import { band, cluster, look, stack } from '@clinic/shared/kit/layout';
+import { MedicalReview } from '@clinic/shared/kit/MedicalReview';
 import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
 import { Section } from '@clinic/shared/kit/Section';
 import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
 import { localizePath } from '@clinic/shared/lang';
+import { citationsOf, reviewJsonLd } from '@clinic/shared/review';
 
 import { TechnologyCard } from '#components/TechnologyCard.tsx';
 import type { AreaDocument } from '#content/areaDocuments.ts';
@@ -19,7 +21,7 @@ import styles from './ServicesPage.module.css';
 const otherArea = { clinica: 'estetica', estetica: 'clinica' } as const satisfies Record<Area, Area>;
 
 function ServicesPage({ content }: PageProps<AreaDocument>) {
-  const { area, category, closing, related, services, technology, words } = content;
+  const { area, category, closing, related, review, services, technology, words } = content;
   const fillFacts = useFillFacts();
   useServiceArrival(services.map(({ id }) => id));
   return (
@@ -40,6 +42,7 @@ function ServicesPage({ content }: PageProps<AreaDocument>) {
       </Section>
       <div className={band(styles.related)}>
         <RelatedLinks {...related} />
+        <MedicalReview review={review} />
       </div>
       <Section
         tone="sand"
@@ -71,6 +74,8 @@ export const page: PageDefinition<AreaDocument> = {
         name: content.title,
         description: content.meta.description,
         inLanguage: lang,
+        ...reviewJsonLd(content.review, lang),
+        citation: citationsOf(content.review),
         specialty: 'https://schema.org/Dermatology',
         about: content.services.map(({ id, title, description }) => ({
           // A procedure has no provider; what a clinic offers has.

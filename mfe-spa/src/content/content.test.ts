@@ -21,7 +21,9 @@ function textsOf(value: unknown, path = ''): [path: string, text: string][] {
 
 /** What must be equal in both languages: slugs, assets, and the category that the form shows. */
 const isLanguageFree = (path: string) =>
-  /\/(id|image\/(name|color|version)|section|titleLang|assessmentCategory|link|uses\/\d+)$/.test(path);
+  /\/(id|image\/(name|color|version)|section|titleLang|assessmentCategory|link|uses\/\d+|review\/(name|profile|on|next|sources\/.+))$/.test(
+    path,
+  );
 
 /** Texts that are right in both languages: names of the rituals, durations such as `45 min`, facts of the site. */
 const mayBeEqual = (path: string, text: string) =>

@@ -1,4 +1,5 @@
 import type { Lang } from '@clinic/shared/lang';
+import { reviewOf } from '@clinic/shared/review';
 
 import type { SectionId } from '#paths.ts';
 import { pictures } from '#pictures.data.ts';
@@ -24,7 +25,7 @@ function readDocuments(lang: Lang) {
   }));
   const precautions = source.entries('precautions', lang);
   const all = readExperiences(lang);
-  return sections.map(({ meta, assessmentCategory, heading, intro, related }, index) => {
+  return sections.map(({ meta, assessmentCategory, heading, intro, related, review, sources }, index) => {
     const { id = 'facial' } = categories[index] ?? {};
     const experiences = all.filter(({ section }) => section === id);
     const used = new Set(experiences.flatMap(({ uses }) => uses));
@@ -38,7 +39,19 @@ function readDocuments(lang: Lang) {
           .map(({ id: exposure, ...words }) => [exposure, words]),
       ),
     };
-    return { layout, section: { id, meta, assessmentCategory, heading, intro, experiences, related } };
+    return {
+      layout,
+      section: {
+        id,
+        meta,
+        assessmentCategory,
+        heading,
+        intro,
+        experiences,
+        related,
+        review: reviewOf({ review, sources }, lang),
+      },
+    };
   });
 }
 

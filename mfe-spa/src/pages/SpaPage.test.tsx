@@ -154,6 +154,12 @@ it('search engines get the words of the section and its experiences', () => {
     description: contents.es.laser.section.meta.description,
     jsonLd: [
       { '@type': 'ItemList', itemListElement: { length: contents.es.laser.section.experiences.length } },
+      {
+        '@type': 'MedicalWebPage',
+        lastReviewed: '2026-09-15',
+        reviewedBy: { name: 'Laura Echeverri' },
+        citation: { length: 3 },
+      },
     ],
   });
   expect(meta.jsonLd?.[0]).toHaveProperty('itemListElement.1.item', {

@@ -1,7 +1,9 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { band, look, stack } from '@clinic/shared/kit/layout';
+import { MedicalReview } from '@clinic/shared/kit/MedicalReview';
 import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
 import { localizePath } from '@clinic/shared/lang';
+import { citationsOf, reviewJsonLd } from '@clinic/shared/review';
 import { Slot } from '@clinic/shared/slot';
 
 import { ZoneTable } from '#components/ZoneTable.tsx';
@@ -46,6 +48,7 @@ function SpaPage({ content: { layout, section, zones } }: PageProps<SpaDocument>
         <div className={styles.related}>
           <RelatedLinks heading={layout.words.related} items={section.related} />
           <Slot name="problems-here" />
+          <MedicalReview review={section.review} />
         </div>
       </div>
     </div>
@@ -72,6 +75,15 @@ export const page: PageDefinition<SpaDocument> = {
             provider: { '@id': '/#clinic' },
           },
         })),
+      },
+      {
+        '@type': 'MedicalWebPage',
+        name: section.heading,
+        description: section.meta.description,
+        inLanguage: lang,
+        url: localizePath(paths.section(section.id), lang),
+        ...reviewJsonLd(section.review, lang),
+        citation: citationsOf(section.review),
       },
     ],
   }),

@@ -7,6 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { defineContent, describeFaults, type ContentError } from './content.ts';
 import { line, list, order, picture, reference, text, labels } from './fields/fields.ts';
+import { review } from './fields/review.ts';
 
 const doctor = {
   title: 'Médicos',
@@ -176,5 +177,21 @@ it('the mark that some editors put before a text is no mistake', () => {
 it('a field whose name no form can show is refused where it is written', () => {
   expect(() => labels({ 'Protección Solar': 'Línea' }, { title: 'Líneas' })).toThrow(
     '"Protección Solar" cannot name a field: use letters without accents',
+  );
+});
+
+it('what was to be reviewed before today is named, and is no mistake for a page', () => {
+  const page = { title: 'Páginas', one: 'Página', facts: v.strictObject({ review: review() }) };
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  const content = defineContent(dir, { pages: page });
+  mkdirSync(path.join(dir, 'content/pages'), { recursive: true });
+  const file = { name: 'Ana Ruiz', profile: '/team/ana', on: '2026-03-01', next: '2027-03-01' };
+  writeFileSync(path.join(dir, 'content/pages/acne.json'), JSON.stringify({ review: file }));
+
+  expect(content.faults()).toEqual([]);
+  expect(content.overdue('2027-03-01')).toEqual([]);
+  expect(describeFaults(content.overdue('2027-03-02'))).toBe(
+    '  content/pages/acne.json, review.next: was to be reviewed before 2027-03-01.',
   );
 });

@@ -32,6 +32,8 @@ export type Content<K extends Kinds> = {
   single: <N extends keyof K & string>(kind: N, lang: Lang) => Single<K[N]>;
   /** Every mistake in every file. */
   faults: () => Fault[];
+  /** What was to be reviewed before a day: no mistake in the words, so compose does not ask. @param today ISO day */
+  overdue: (today: string) => Fault[];
 };
 
 const isId = (id: string): boolean => /^[a-z\d]+(?:-[a-z\d]+)*$/.test(id);
@@ -115,6 +117,16 @@ export function defineContent<const K extends Kinds>(
       ...Object.keys(kinds).flatMap((kind) => read(kind).faults),
       ...strayFaults(dir, kinds, createLookups(dir, kinds)),
     ],
+    overdue: (today) =>
+      Object.entries(kinds).flatMap(([kind, definition]) =>
+        read(kind).entries.flatMap(({ id, es }) => {
+          const { next = today } = (es['review'] ?? {}) as { next?: string };
+          const { facts: file = kind } = filesOf(kind, definition, id);
+          return next < today
+            ? [{ file, field: 'review.next', message: `was to be reviewed before ${next}` }]
+            : [];
+        }),
+      ),
   };
 }
 

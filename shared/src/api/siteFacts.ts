@@ -38,7 +38,8 @@ export function treatmentPriceOf(id: string, prices: Prices, lang: Lang): Treatm
   );
 }
 
-const sampleMark = { es: ' (muestra)', en: ' (sample)' } satisfies Record<Lang, string>;
+/** What stands behind what is an example, so that nobody takes it for true. */
+export const sampleMark = { es: ' (muestra)', en: ' (sample)' } satisfies Record<Lang, string>;
 
 /** Facts of the clinic that words may name in braces, e.g. `Dermatología en {city}`. */
 const facts = {

@@ -1,4 +1,5 @@
 import type { Lang } from '@clinic/shared/lang';
+import { reviewOf } from '@clinic/shared/review';
 
 import { pictures } from '#pictures.data.ts';
 
@@ -54,12 +55,13 @@ export function postDocuments(lang: Lang) {
   const posts = readPosts(lang);
   const doctors = readDoctors(lang);
   return posts.map((post) => {
-    const { intro, sections, references, invitation, service } = post;
-    const { id, name, profession } = find(doctors, post.reviewedBy);
+    const { intro, sections, invitation, service } = post;
+    const { id, name, profession } = find(doctors, post.review.profile.replace(/^.*\//, ''));
     return {
       summary: summaryOf(post),
-      article: { intro, sections, references, serviceLink: { ...invitation, link: service } },
+      article: { intro, sections, serviceLink: { ...invitation, link: service } },
       reviewer: { id, name, profession },
+      review: reviewOf(post, lang),
       related: post.related.map((other) => summaryOf(find(posts, other))),
       words: { ...words, readingTime },
     };

@@ -12,6 +12,7 @@ import {
 } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { menuLabel, metaFields } from '@clinic/content/pageFields';
+import { review, sources } from '@clinic/content/review';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';
@@ -32,7 +33,8 @@ export const post = {
       max: 30,
     }),
     image: picture<PictureName>({ title: 'Imagen', folder: 'blog' }),
-    reviewedBy: reference('doctors', { title: 'Quién lo revisó' }),
+    review: review(),
+    sources: sources(),
     service: link({ title: 'Servicio al que invita' }),
     related: list(reference('posts', { title: 'Artículo' }), { title: 'Para seguir leyendo', max: 3 }),
   }),
@@ -47,27 +49,6 @@ export const post = {
       max: 160,
     }),
     intro: text({ title: 'Introducción', min: 120, max: 600 }),
-    references: list(
-      group(
-        {
-          text: line({
-            title: 'Referencia',
-            hint: 'Una obra que existe y se encuentra por su nombre.',
-            max: 240,
-          }),
-          url: v.optional(
-            v.pipe(
-              v.string(),
-              v.url('must be a full address, e.g. https://example.org'),
-              v.startsWith('https://', 'must begin with https://'),
-              v.title('Dirección'),
-            ),
-          ),
-        },
-        { title: 'Obra' },
-      ),
-      { title: 'Referencias' },
-    ),
     invitation: group(
       {
         text: text({ title: 'Texto', max: 260 }),
@@ -106,7 +87,6 @@ export const blogPage = {
             published: 'Publicado el',
             updated: 'Actualizado el',
             reviewedBy: 'Revisado por',
-            references: 'Referencias',
             contents: 'Nombre de la lista de secciones',
             related: 'Sobre otros artículos',
             backToBlog: 'Enlace de vuelta',

@@ -1,12 +1,13 @@
 import { localeOf } from '@clinic/shared/i18n';
 import { pictureJsonLd } from '@clinic/shared/kit/Picture';
 import { localizePath, type Lang } from '@clinic/shared/lang';
+import { citationsOf, reviewJsonLd } from '@clinic/shared/review';
 
 import type { PostDocument } from '#content/documents/blog.ts';
 import { paths } from '#paths.ts';
 
 /** An article as a schema.org `BlogPosting` of the clinic that the shell describes under `/#clinic`. */
-export function postJsonLd({ summary, article, reviewer }: PostDocument, lang: Lang): object {
+export function postJsonLd({ summary, reviewer, review }: PostDocument, lang: Lang): object {
   const url = localizePath(paths.post(summary.id), lang);
   const clinic = { '@type': 'MedicalClinic', '@id': '/#clinic' };
   return {
@@ -20,10 +21,10 @@ export function postJsonLd({ summary, article, reviewer }: PostDocument, lang: L
     articleSection: summary.topic,
     timeRequired: `PT${summary.readingMinutes}M`,
     url,
-    mainEntityOfPage: url,
+    mainEntityOfPage: { '@type': 'MedicalWebPage', url, ...reviewJsonLd(review, lang) },
     author: clinic,
     publisher: clinic,
-    citation: article.references.map(({ text }) => text),
+    citation: citationsOf(review),
     editor: {
       '@type': 'Person',
       '@id': `${paths.doctor(reviewer.id)}#person`,

@@ -1,6 +1,7 @@
-import { group, line, text } from '@clinic/content/fields';
+import { group, line, order, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { menuLabel, metaFields, relatedLinks } from '@clinic/content/pageFields';
+import { review, sources } from '@clinic/content/review';
 import * as v from 'valibot';
 
 import { areaWords } from './words.ts';
@@ -12,6 +13,7 @@ export const area = {
   one: 'Área',
   page: '/dermatologia/{{id}}',
   fixed: true,
+  facts: v.strictObject({ order: order(), review: review(), sources: sources() }),
   words: v.strictObject({
     meta: metaFields(),
     menu: menuLabel(),

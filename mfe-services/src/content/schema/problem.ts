@@ -1,6 +1,7 @@
 import { group, line, link, list, order, picture, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { menuLabel, metaFields } from '@clinic/content/pageFields';
+import { review, sources } from '@clinic/content/review';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';
@@ -26,16 +27,8 @@ export const problem = {
     products: links('Productos', 'Páginas de la tienda. Vacío si ningún cosmético viene al caso.', 0),
     doctors: links('Quién atiende', 'Perfiles del equipo.'),
     reading: links('Para leer', 'Artículos y preguntas frecuentes.'),
-    sources: list(
-      group(
-        {
-          text: line({ title: 'Obra', max: 160 }),
-          url: v.optional(v.pipe(v.string(), v.url('must be a web address'), v.title('Dirección'))),
-        },
-        { title: 'Fuente' },
-      ),
-      { title: 'Fuentes', hint: 'Dónde comprueba la dirección médica lo que dice la página.', max: 5 },
-    ),
+    review: review(),
+    sources: sources(),
   }),
   words: v.strictObject({
     meta: metaFields(),

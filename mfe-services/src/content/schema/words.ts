@@ -86,7 +86,6 @@ export const problemWords = () =>
           care: 'Qué se hace aquí',
           home: 'Mientras tanto, en casa',
           products: 'Productos',
-          sources: 'Fuentes',
         },
         { title: 'Rótulos' },
       ).entries,

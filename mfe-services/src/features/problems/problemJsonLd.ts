@@ -1,12 +1,13 @@
 import { pictureJsonLd } from '@clinic/shared/kit/Picture';
 import { localizePath, type Lang } from '@clinic/shared/lang';
+import { citationsOf, reviewJsonLd } from '@clinic/shared/review';
 
 import type { ProblemDocument } from '#content/problemDocuments.ts';
 import { paths } from '#paths.ts';
 
 /** What the page is about, for search engines: the condition and who asks about it, no outcome. */
 export const problemJsonLd = (
-  { slug, name, meta, lead, care, image, imageAlt }: ProblemDocument,
+  { slug, name, meta, lead, care, image, imageAlt, review }: ProblemDocument,
   lang: Lang,
 ): object => ({
   '@type': 'MedicalWebPage',
@@ -16,6 +17,8 @@ export const problemJsonLd = (
   image: pictureJsonLd(image, imageAlt),
   url: localizePath(paths.problem(slug), lang),
   specialty: 'https://schema.org/Dermatology',
+  ...reviewJsonLd(review, lang),
+  citation: citationsOf(review),
   audience: { '@type': 'Patient' },
   about: {
     '@type': 'MedicalCondition',

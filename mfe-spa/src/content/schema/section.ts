@@ -1,6 +1,7 @@
 import { line, order, picture, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { menuLabel, metaFields, relatedLinks } from '@clinic/content/pageFields';
+import { review, sources } from '@clinic/content/review';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';
@@ -18,6 +19,8 @@ export const section = {
       hint: 'La lee el equipo de la clínica, en español.',
       max: 40,
     }),
+    review: review(),
+    sources: sources(),
   }),
   words: v.strictObject({
     label: line({ title: 'Nombre en la navegación', max: 20 }),

@@ -12,7 +12,8 @@ import type { Outcome } from '#verb.ts';
 type Checked = { folder: string; mistakes: string[] };
 
 async function checkPackage({ folder, dir, source }: FoundContent): Promise<Checked> {
-  const faults = source.faults();
+  const today = new Date().toISOString().slice(0, 10);
+  const faults = [...source.faults(), ...source.overdue(today)];
   const inPictures = await pictureFaults(dir);
   return {
     folder,
