@@ -43,7 +43,7 @@ it('a reviewer sees which pages a release changes, and a copy that no search eng
   expect(existsSync(path.join(out, script))).toBe(true);
 });
 
-it('a reviewer sees at which widths the pages look different', async (context) => {
+it('a reviewer sees at which widths the pages look different, and that they do not hydrate', async (context) => {
   try {
     findChromium();
   } catch {
@@ -57,12 +57,13 @@ it('a reviewer sees at which widths the pages look different', async (context) =
 
   const { data } = await asJson('diff', 'spa@1.2.0-pr.7', '--out', out);
 
+  // The pages of this site have areas, and no script that would hydrate them.
   expect(data.pages).toMatchObject([
-    { url: '/spa', differsAt: ['390', '1440'] },
-    { url: '/en/spa', differsAt: ['390', '1440'] },
+    { url: '/spa', differsAt: ['390', '1440'], hydrates: false },
+    { url: '/en/spa', differsAt: ['390', '1440'], hydrates: false },
   ]);
   expect(await readFile(path.join(out, 'diff.md'), 'utf8')).toContain(
-    '| `/spa` | other content | at 390 px, at 1440 px |',
+    '| `/spa` | other content | at 390 px, at 1440 px | **no** |',
   );
   expect(existsSync(path.join(out, 'pictures/index.html'))).toBe(true);
 }, 120_000);

@@ -12,6 +12,8 @@ export type Job = {
   browser?: 'chromium' | 'firefox' | 'webkit';
   /** In CSS px. */
   widths: readonly number[];
+  /** Whether each page is hydrated as well, and says nothing on the console. */
+  hydrates?: boolean;
   /** Texts to compare as well, by file name. */
   texts?: Readonly<Record<string, string>>;
   /** Folder of the pictures, to write or to compare with. */
@@ -27,3 +29,6 @@ export const readJob = (): Job => JSON.parse(readFileSync(process.env.PICTURES ?
 
 /** File with the results of a comparison. */
 export const resultsOf = (pictures: string): string => path.join(pictures, 'results.json');
+
+/** Title of the test that hydrates a page. */
+export const hydrationOf = (url: string): string => `hydration of ${url}`;

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
 
-import { readJob } from './job.ts';
+import { hydrationOf, readJob } from './job.ts';
 
-const { origin, urls, gallery, texts = {} } = readJob();
+const { origin, urls, gallery, texts = {}, widths, hydrates } = readJob();
 
 const named = (url: string) => url.slice(1).replaceAll(/[^\p{L}\d]+/gu, '-') || 'home';
 
@@ -11,6 +11,9 @@ const style = ':root { --far: visible }';
 
 /** Screenshots of a page until two in a row are equal, at most. */
 const MAX_SHOTS = 6;
+
+/** In ms. */
+const HYDRATION_MAX_WAIT = 10_000;
 
 /** Takes screenshots until two in a row are equal, because pictures are decoded after they have loaded. */
 async function shoot(page: Page): Promise<Buffer> {
@@ -38,6 +41,38 @@ test.describe('pages', () => {
     test(url, async ({ page }) => {
       await page.goto(origin + url);
       expect(await shoot(page)).toMatchSnapshot(`${named(url)}.png`);
+    });
+  }
+});
+
+/**
+ * Opens a page and touches each of its areas, so that all of it is hydrated.
+ * @returns errors and warnings on the console, among them React's about HTML that it would not have made
+ */
+async function hydrate(page: Page, url: string): Promise<string[]> {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.goto(origin + url);
+  await page.evaluate(() => {
+    for (const area of document.querySelectorAll('[data-area]'))
+      area.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  });
+  await expect(page.locator('[data-area]:not([data-hydrated])')).toHaveCount(0, {
+    timeout: HYDRATION_MAX_WAIT,
+  });
+  return said;
+}
+
+// At one width, because hydration does not depend on it.
+test.describe('hydration', () => {
+  test.skip(({ viewport }) => viewport?.width !== widths[0]);
+
+  for (const url of hydrates ? urls : []) {
+    test(hydrationOf(url), async ({ page }) => {
+      expect(await hydrate(page, url)).toEqual([]);
     });
   }
 });

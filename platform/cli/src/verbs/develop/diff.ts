@@ -5,6 +5,7 @@ import { changedPages } from '@clinic/compose/changedPages';
 import { emptyOwnFolder } from '@clinic/compose/emptyOwnFolder';
 
 import { UsageError, flag, text } from '#options.ts';
+import { hydrationOf } from '#pictures/job.ts';
 import { asMarkdown } from '#pictures/markdown.ts';
 import { comparePictures, takePictures } from '#pictures/pictures.ts';
 import { followLive } from '#site/followLive.ts';
@@ -17,7 +18,7 @@ import { defineVerb } from '#verb.ts';
 const MAX_PICTURES = 12;
 
 export const verb = defineVerb({
-  summary: 'lists the pages that a release changes, with pictures before, after and of the difference',
+  summary: 'lists the pages that a release changes, with pictures, and whether they hydrate in the live site',
   usage: 'clinic diff events@1.6.0-pr.7 …',
   options: {
     out: text('DIR', 'made anew: diff.md for a pull request, and pictures/index.html; diff'),
@@ -41,6 +42,7 @@ export const verb = defineVerb({
     const pages = all.map((page) => ({
       ...page,
       differsAt: looked.includes(page.url) ? (differing.get(page.url) ?? []) : null,
+      hydrates: looked.includes(page.url) ? !differing.has(hydrationOf(page.url)) : null,
     }));
     const markdown = asMarkdown(`What ${words.join(', ')} changes`, pages);
     await writeFile(path.join(out, 'diff.md'), markdown);
@@ -59,7 +61,7 @@ async function compareSites(before: string, after: string, urls: readonly string
   try {
     await takePictures({ ...job, origin: was.url }, { isQuiet: true });
     return await comparePictures(
-      { ...job, origin: is.url, report: path.join(out, 'pictures') },
+      { ...job, origin: is.url, report: path.join(out, 'pictures'), hydrates: true },
       { isQuiet: true },
     );
   } finally {
