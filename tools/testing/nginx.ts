@@ -33,11 +33,13 @@ async function makeCertificate(folder: string): Promise<void> {
  * Starts nginx with one of the shipped configurations, with other addresses and paths.
  * @param ports at least one of them
  * @param replacements text in the file → its replacement
+ * @param limits whether one address is limited: all visitors of a test have the same one
  */
 export async function startNginx(
   name: 'proxy.conf' | 'static.conf',
   { tls, plain }: Ports,
   replacements: Readonly<Record<string, string>>,
+  { limits = false } = {},
 ): Promise<Nginx> {
   const folder = await mkdtemp(path.join(tmpdir(), 'clinic-nginx-'));
   let site = await readFile(path.join(shipped, name), 'utf8');
@@ -52,6 +54,7 @@ export async function startNginx(
     if (!site.includes(from)) throw new Error(`${name} has no «${from}».`);
     site = site.replaceAll(from, to);
   }
+  if (!limits) site = site.replaceAll(/^\s*limit_(?:req|conn) .*$/gm, '');
   await writeFile(path.join(folder, 'site.conf'), site);
   await writeFile(
     path.join(folder, 'nginx.conf'),
