@@ -32,12 +32,29 @@ const speaking = (word: string, version: string) => ({
   },
 });
 
-it('a changed word changes the page that says it, its document and the lists, and no script', async () => {
+/** A document of what every page says. */
+const shellData = `
+import { readFileSync } from 'node:fs';
+export const documents = ({ lang }) => ({
+  words: JSON.parse(readFileSync(new URL('../content/' + lang + '/words.json', import.meta.url), 'utf8')),
+});
+`;
+
+const shellSpeaking = (word: string) => ({
+  'dist/node/data.mjs': shellData,
+  'content/es/words.json': JSON.stringify(word),
+  'content/en/words.json': '"Menu"',
+});
+
+type Words = { shell: string; spa: string };
+
+/** Releases and composes a site whose words change from the first release to the second. */
+async function changeWords(first: Words, second: Words) {
   const { site, releaseShell, releaseRemote } = await createReleaseFixtures();
-  const shell = await releaseShell('1.0.0', 'Hola');
   const home = await releaseRemote('1.0.0', { name: 'mfe_home', words: '"inicio"', paths: ['/'] });
-  const promote = async (version: string, word: string) => {
-    const spa = await releaseRemote(version, speaking(word, version));
+  const promote = async (version: string, words: Words) => {
+    const shell = await releaseShell(version, 'Hola', 2, shellSpeaking(words.shell));
+    const spa = await releaseRemote(version, speaking(words.spa, version));
     const { made } = await changeSite(site, { action: 'promote' }, async () => ({
       shell,
       remotes: { mfe_home: home, mfe_spa: spa },
@@ -48,19 +65,52 @@ it('a changed word changes the page that says it, its document and the lists, an
     return { made, live: live ?? {}, releases };
   };
 
-  const before = await promote('1.0.0', 'calma');
-  const after = await promote('1.0.1', 'sosiego');
-
+  const before = await promote('1.0.0', first);
+  const after = await promote('1.0.1', second);
   const changed = Object.keys(after.live).filter((file) => after.live[file] !== before.live[file]);
-  const files = changed.filter((file) => !/\.(?:br|gz)$/.test(file));
-  expect(files.map((file) => file.replace(/^data\/mfe-spa\/[\da-f]{10}\//, 'data/')).toSorted()).toEqual([
+  return {
+    before,
+    after,
+    /** Without what is the same file in a shorter form, and without the hash of the code that reads it. */
+    changed: changed
+      .filter((file) => !/\.(?:br|gz)$/.test(file))
+      .map((file) => file.replace(/^data\/([\w-]+)\/[\da-f]{10}\//, 'data/$1/'))
+      .toSorted(),
+  };
+}
+
+it('a changed word changes the page that says it, its document and the lists, and no script', async () => {
+  const { before, after, changed } = await changeWords(
+    { shell: 'Menú', spa: 'calma' },
+    { shell: 'Menú', spa: 'sosiego' },
+  );
+
+  expect(changed).toEqual([
     'chat.json',
-    'data/es/spa.json',
+    'data/mfe-spa/es/spa.json',
     'pages.json',
     'registry.json',
     'spa/index.html',
   ]);
   expect(Object.keys(after.live).toSorted()).toEqual(Object.keys(before.live).toSorted());
   expect(after.made).toBe(1);
+  expect(after.releases).toEqual(before.releases);
+}, 60_000);
+
+it('a changed word of the shell changes the pages of its language and its document, and no script', async () => {
+  const { before, after, changed } = await changeWords(
+    { shell: 'Menú', spa: 'calma' },
+    { shell: 'Índice', spa: 'calma' },
+  );
+
+  expect(changed).toEqual([
+    'data/shell/es/words.json',
+    'index.html',
+    'pages.json',
+    'registry.json',
+    'spa/facial/index.html',
+    'spa/index.html',
+  ]);
+  expect(Object.keys(after.live).toSorted()).toEqual(Object.keys(before.live).toSorted());
   expect(after.releases).toEqual(before.releases);
 }, 60_000);

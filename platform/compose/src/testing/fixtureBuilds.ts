@@ -19,7 +19,7 @@ export const contract = ${contract};
 export function assertRemote(remote, name) {
   if (!Array.isArray(remote?.routes)) throw new Error(name + ' exposes no remote.');
 }
-export async function prerenderPage(url, host, { registry, site }) {
+export async function prerenderPage(url, host, { registry, site, frame }) {
   const lang = url.startsWith('/en') ? 'en' : 'es';
   const path = url.replace(/^\\/en(?=\\/|$)/, '') || '/';
   const owner = Object.entries(registry).find(([, { pages }]) => pages.includes(path))?.[0];
@@ -28,9 +28,11 @@ export async function prerenderPage(url, host, { registry, site }) {
   if (!owner) return { kind: 'not-found', html: '<main><h1>404</h1></main>', head, meta, chunks: [], documents: {} };
   const address = registry[owner].data + '/' + lang + (path === '/' ? '/index' : path) + '.json';
   const document = await host.readDocument(address).catch(() => undefined);
-  const documents = document === undefined ? {} : { [address]: document };
+  const own = frame + '/' + lang + '/words.json';
+  const menu = await host.readDocument(own).catch(() => undefined);
+  const documents = { ...(document && { [address]: document }), ...(menu && { [own]: menu }) };
   const text = await (await host.load(owner)).words(path, lang) + (document ?? '');
-  const html = '<main><h1>${words} ' + text + '</h1>' + '<p>x</p>'.repeat(100) + '</main>';
+  const html = '<main><h1>${words} ' + (menu ?? '') + text + '</h1>' + '<p>x</p>'.repeat(100) + '</main>';
   return { kind: 'page', html, head, meta, chunks: [{ remote: owner, names: [] }], documents };
 }
 `;
@@ -66,7 +68,12 @@ export type ReleaseFixtures = {
   site: SiteFolder;
   store: Store;
   dir: string;
-  releaseShell: (version: string, words: string, contract?: number) => Promise<Pin>;
+  releaseShell: (
+    version: string,
+    words: string,
+    contract?: number,
+    files?: Readonly<Record<string, string>>,
+  ) => Promise<Pin>;
   releaseRemote: (version: string, remote: FixtureRemote) => Promise<Pin>;
 };
 
@@ -138,7 +145,7 @@ export async function createReleaseFixtures(
     dir,
     site,
     store,
-    releaseShell: (version, words, contract = 2) =>
+    releaseShell: (version, words, contract = 2, files = {}) =>
       release(
         'shell',
         version,
@@ -147,6 +154,7 @@ export async function createReleaseFixtures(
           ...chunks(['index', 'react', 'site', 'app', 'federation']),
           'dist/web/index.js': `/* ${'shell '.repeat(200)} */`,
           'public/favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${words} --></svg>`,
+          ...files,
         },
         contract,
       ),
