@@ -1,5 +1,5 @@
 import { defineContent } from '@clinic/content';
-import { group, labels, line, link, list, plural, text } from '@clinic/content/fields';
+import { group, line, link, list, plural, text } from '@clinic/content/fields';
 import * as v from 'valibot';
 
 const message = (title: string) => text({ title, max: 160 });
@@ -8,11 +8,11 @@ const inNewTab = 'Diga que se abre en otra pestaña.';
 const social = group(
   {
     label: line({ title: 'Nombre de la lista', max: 60 }),
-    toggle: labels(
+    toggle: group(
       { short: 'Lo que se lee', name: 'Nombre completo, que empieza igual' },
       { title: 'Botón en el teléfono' },
     ),
-    networks: labels(
+    networks: group(
       { instagram: 'Instagram', facebook: 'Facebook', tiktok: 'TikTok', youtube: 'YouTube' },
       { title: 'Redes', hint: inNewTab },
     ),
@@ -24,7 +24,7 @@ const social = group(
   { title: 'Redes sociales' },
 );
 
-const log = labels(
+const log = group(
   {
     label: 'Nombre de la conversación',
     visitor: 'Antes de lo que escribe el visitante',
@@ -63,8 +63,9 @@ const questions = group(
 
 const input = group(
   {
-    ...labels({ label: 'Nombre del campo', placeholder: 'Ejemplo', send: 'Enviar' }, { title: 'Campo' })
-      .entries,
+    label: 'Nombre del campo',
+    placeholder: 'Ejemplo',
+    send: 'Enviar',
     left: plural({ title: 'Caracteres que quedan', max: 80, names: ['count'] }),
     excess: plural({ title: 'Caracteres que sobran', max: 80, names: ['count'] }),
     nearLimit: line({ title: 'Al acercarse al límite', hint: 'Se dice en voz alta una sola vez.', max: 80 }),
@@ -74,17 +75,12 @@ const input = group(
 
 const chat = group(
   {
-    ...labels(
-      {
-        open: 'Botón que lo abre',
-        close: 'Botón que lo cierra',
-        news: 'Llegó una respuesta con la ventana cerrada',
-        heading: 'Título',
-        notice: 'Que responde una máquina',
-      },
-      { title: 'Ventana' },
-    ).entries,
-    emergency: labels(
+    open: 'Botón que lo abre',
+    close: 'Botón que lo cierra',
+    news: 'Llegó una respuesta con la ventana cerrada',
+    heading: 'Título',
+    notice: 'Que responde una máquina',
+    emergency: group(
       { before: 'Antes del número', number: 'Número', after: 'Después del número' },
       { title: 'Urgencias' },
     ),
@@ -102,8 +98,8 @@ const chat = group(
       { title: 'Respuestas' },
     ),
     questions,
-    cards: labels({ label: 'Nombre de la lista', read: 'Enlace' }, { title: 'Otras respuestas' }),
-    suggestions: labels(
+    cards: group({ label: 'Nombre de la lista', read: 'Enlace' }, { title: 'Otras respuestas' }),
+    suggestions: group(
       { write: 'Escribir a la clínica', assessment: 'Pedir la valoración' },
       { title: 'Bajo una respuesta' },
     ),
@@ -128,7 +124,6 @@ const chat = group(
 export const source = defineContent(import.meta.url, {
   'slots/assistant': {
     title: 'Asistente y redes',
-    one: 'Rótulos del asistente y de las redes',
     page: '/',
     single: true,
     words: v.strictObject({ social, chat }),

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { defineContent, describeFaults, type ContentError } from './content.ts';
-import { line, list, order, picture, reference, text, labels } from './fields/fields.ts';
+import { group, line, list, order, picture, reference, text } from './fields/fields.ts';
 import { review } from './fields/review.ts';
 
 const doctor = {
@@ -175,7 +175,7 @@ it('the mark that some editors put before a text is no mistake', () => {
 });
 
 it('a field whose name no form can show is refused where it is written', () => {
-  expect(() => labels({ 'Protección Solar': 'Línea' }, { title: 'Líneas' })).toThrow(
+  expect(() => group({ 'Protección Solar': 'Línea' }, { title: 'Líneas' })).toThrow(
     '"Protección Solar" cannot name a field: use letters without accents',
   );
 });

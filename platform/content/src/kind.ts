@@ -7,9 +7,10 @@ type Fields = v.GenericSchema<Record<string, unknown>>;
 
 /** A kind of content, and its fields. An editor's form is made from it. */
 export type Kind = {
-  /** What the clinic calls many of them, and one: in Spanish, for its staff. */
+  /** What a form calls all entries of the kind: in Spanish, for the clinic's staff. */
   title: string;
-  one: string;
+  /** What it calls one of them, where there may be several. */
+  one?: string;
   hint?: string;
   /** Where an entry is to be seen, of its id and its facts: `/events/{{id}}`. */
   page?: SitePath;

@@ -10,7 +10,6 @@ const ending = (title: string) => group({ heading: label('Título'), text: sente
 /** The page on which petitions, complaints, claims and suggestions are made. */
 export const complaintsPage = {
   title: 'Página de quejas y reclamos',
-  one: 'Página de quejas y reclamos',
   page: '/pqrs',
   hint: 'Los plazos y la autorización los revisa la asesoría jurídica.',
   single: true,

@@ -1,4 +1,4 @@
-import { group, labels, line, link, list, order, picture, text, wholeNumber } from '@clinic/content/fields';
+import { group, line, link, list, order, picture, text, wholeNumber } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { menuLabel, metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
@@ -50,7 +50,6 @@ export const doctor = {
 
 export const teamPage = {
   title: 'Página del equipo',
-  one: 'Página del equipo',
   page: '/equipo',
   single: true,
   words: v.strictObject({
@@ -60,7 +59,7 @@ export const teamPage = {
     lead: text({ title: 'Entradilla', max: 300 }),
     sampleNote: text({ title: 'Nota sobre los datos de muestra', max: 240 }),
     viewLabel: line({ title: 'Enlace al perfil', max: 40 }),
-    words: labels(
+    words: group(
       {
         credentials: 'Formación',
         focus: 'Áreas de interés',

@@ -50,7 +50,6 @@ export const faqEntry = {
 
 export const faqPage = {
   title: 'Página de preguntas frecuentes',
-  one: 'Página de preguntas frecuentes',
   page: '/faq',
   single: true,
   words: v.strictObject({

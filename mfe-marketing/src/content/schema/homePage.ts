@@ -1,4 +1,4 @@
-import { group, labels, line, link, list, text } from '@clinic/content/fields';
+import { group, line, link, list, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { menuLabel, metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
@@ -11,29 +11,22 @@ const lead = () => text({ title: 'Entradilla', max: 240 });
 const homeParts = {
   carousel: group(
     {
-      ...labels(
-        {
-          carousel: 'Qué es la región',
-          slide: 'Qué es cada parte',
-          slides: 'Nombre de la fila',
-          previous: 'Anterior',
-          next: 'Siguiente',
-          startLabel: 'Iniciar la rotación',
-          stopLabel: 'Detener la rotación',
-        },
-        { title: 'Rótulos' },
-      ).entries,
+      carousel: 'Qué es la región',
+      slide: 'Qué es cada parte',
+      slides: 'Nombre de la fila',
+      previous: 'Anterior',
+      next: 'Siguiente',
+      startLabel: 'Iniciar la rotación',
+      stopLabel: 'Detener la rotación',
       position: line({ title: 'Lugar: {position} de {count}', max: 40, names: ['position', 'count'] }),
     },
     { title: 'Carruseles, para lectores de pantalla' },
   ),
   hero: group(
     {
-      ...labels(
-        { label: 'Nombre del carrusel', assessmentLabel: 'Botón de la valoración' },
-        { title: 'Rótulos' },
-      ).entries,
-      metricLabels: labels(
+      label: 'Nombre del carrusel',
+      assessmentLabel: 'Botón de la valoración',
+      metricLabels: group(
         { sessions: 'Sesiones', recovery: 'Recuperación', idealFor: 'Ideal para' },
         { title: 'Cifras' },
       ),
@@ -82,22 +75,17 @@ const homeParts = {
       disclaimer: text({ title: 'Advertencia', max: 260 }),
       carouselLabel: line({ title: 'Nombre del carrusel', max: 60 }),
       openLabel: line({ title: 'Qué hace cada imagen al tocarla', max: 60 }),
-      facts: labels(
+      facts: group(
         { changes: 'Qué cambia', time: 'En cuánto tiempo', stays: 'Qué no cambia' },
         { title: 'Lo que se dice de cada una' },
       ),
       comparison: group(
         {
-          ...labels(
-            {
-              before: 'Antes',
-              after: 'Después',
-              slider: 'Nombre del deslizador',
-              sides: 'Nombre de los dos botones',
-              close: 'Cerrar',
-            },
-            { title: 'Rótulos' },
-          ).entries,
+          before: 'Antes',
+          after: 'Después',
+          slider: 'Nombre del deslizador',
+          sides: 'Nombre de los dos botones',
+          close: 'Cerrar',
           share: line({
             title: 'Lo que dice el deslizador',
             hint: '{before} y {after} son los porcentajes que se ven.',
@@ -117,7 +105,7 @@ const homeParts = {
       lead: lead(),
       hint: text({ title: 'Ayuda', max: 120 }),
       modeLegend: line({ title: 'Qué se elige entre las figuras', max: 40 }),
-      modeLabels: labels({ facial: 'Rostro', corporal: 'Cuerpo' }, { title: 'Figuras' }),
+      modeLabels: group({ facial: 'Rostro', corporal: 'Cuerpo' }, { title: 'Figuras' }),
       linkLabel: line({ title: 'Enlace', max: 40 }),
     },
     { title: 'Mapa de la piel' },
@@ -157,14 +145,13 @@ const homeParts = {
 
 export const homePage = {
   title: 'Portada',
-  one: 'Portada',
   page: '/',
   single: true,
   words: v.strictObject({
     meta: metaFields(),
     menu: menuLabel({ max: 40 }),
     footer: line({ title: 'Título de su columna al pie del sitio', max: 30 }),
-    contact: labels(
+    contact: group(
       { title: 'Título', line: 'Qué encuentra allí' },
       { title: 'El contacto en el buscador del sitio', max: 120 },
     ),

@@ -1,15 +1,4 @@
-import {
-  choice,
-  day,
-  group,
-  labels,
-  line,
-  link,
-  list,
-  picture,
-  text,
-  wholeNumber,
-} from '@clinic/content/fields';
+import { choice, day, group, line, link, list, picture, text, wholeNumber } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { menuLabel, metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
@@ -20,7 +9,6 @@ const heading = (max = 70) => line({ title: 'Título', max });
 
 export const aboutPage = {
   title: 'Página «Nosotros»',
-  one: 'Página «Nosotros»',
   page: '/nosotros',
   single: true,
   facts: v.strictObject({ image: picture<PictureName>({ title: 'Imagen', folder: 'hero' }) }),
@@ -110,8 +98,7 @@ export const legal = {
 /** What stands around every legal text. */
 export const legalPages = {
   title: 'Rótulos de los textos legales',
-  one: 'Rótulos de los textos legales',
   page: '/privacidad',
   single: true,
-  words: labels({ version: 'Versión', contents: 'Nombre de la lista de secciones' }, { title: 'Rótulos' }),
+  words: group({ version: 'Versión', contents: 'Nombre de la lista de secciones' }, { title: 'Rótulos' }),
 } satisfies Kind;

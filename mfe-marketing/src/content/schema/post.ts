@@ -1,17 +1,6 @@
-import {
-  day,
-  group,
-  labels,
-  line,
-  link,
-  list,
-  picture,
-  reference,
-  text,
-  wholeNumber,
-} from '@clinic/content/fields';
+import { day, group, line, link, list, picture, reference, text, wholeNumber } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
-import { menuLabel, metaFields } from '@clinic/content/pageFields';
+import { menuLabel, metaFields, pictureAlt } from '@clinic/content/pageFields';
 import { review, sources } from '@clinic/content/review';
 import * as v from 'valibot';
 
@@ -42,12 +31,7 @@ export const post = {
     title: line({ title: 'Título', min: 15, max: 70 }),
     topic: line({ title: 'Tema', max: 24 }),
     excerpt: text({ title: 'Resumen', hint: 'Lo que se lee en la tarjeta del blog.', min: 60, max: 200 }),
-    imageAlt: line({
-      title: 'Qué muestra la imagen',
-      hint: 'Para quien no la ve. No empiece con «imagen de».',
-      min: 20,
-      max: 160,
-    }),
+    imageAlt: pictureAlt({ max: 160 }),
     intro: text({ title: 'Introducción', min: 120, max: 600 }),
     invitation: group(
       {
@@ -65,7 +49,6 @@ export const post = {
 
 export const blogPage = {
   title: 'Página del blog',
-  one: 'Página del blog',
   page: '/blog',
   single: true,
   words: v.strictObject({
@@ -82,19 +65,14 @@ export const blogPage = {
     }),
     words: group(
       {
-        ...labels(
-          {
-            published: 'Publicado el',
-            updated: 'Actualizado el',
-            reviewedBy: 'Revisado por',
-            contents: 'Nombre de la lista de secciones',
-            related: 'Sobre otros artículos',
-            backToBlog: 'Enlace de vuelta',
-            breadcrumb: 'Nombre del blog en la ruta',
-          },
-          { title: 'Rótulos' },
-        ).entries,
-        share: labels(
+        published: 'Publicado el',
+        updated: 'Actualizado el',
+        reviewedBy: 'Revisado por',
+        contents: 'Nombre de la lista de secciones',
+        related: 'Sobre otros artículos',
+        backToBlog: 'Enlace de vuelta',
+        breadcrumb: 'Nombre del blog en la ruta',
+        share: group(
           {
             label: 'Sobre los botones',
             copy: 'Copiar el enlace',

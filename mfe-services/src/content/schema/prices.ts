@@ -7,7 +7,6 @@ import { pricesWords } from './words.ts';
 
 export const pricesPage = {
   title: 'Página de precios',
-  one: 'Página de precios',
   hint: 'Los rangos de precios están en «Datos de la clínica», y qué incluye cada servicio, en el servicio.',
   page: '/precios',
   single: true,

@@ -82,7 +82,6 @@ export const problem = {
 
 export const problemsPage = {
   title: 'Página de problemas',
-  one: 'Página de problemas',
   page: '/problemas',
   single: true,
   words: v.strictObject({

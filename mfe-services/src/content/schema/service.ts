@@ -1,5 +1,6 @@
 import { choice, group, line, list, order, picture, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
+import { nameLanguage, pictureAlt } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 import type { Area } from '#paths.ts';
@@ -57,24 +58,14 @@ export const service = {
   facts: facts('services'),
   words: v.strictObject({
     title: line({ title: 'Nombre', max: 50 }),
-    titleLang: v.optional(
-      choice(
-        { es: 'Español', en: 'Inglés' },
-        { title: 'Idioma del nombre', hint: 'Solo si no es el de la página.' },
-      ),
-    ),
+    titleLang: nameLanguage(),
     description: text({
       title: 'Descripción',
       hint: 'Qué es y cómo se hace. Un medicamento con fórmula se describe, no se anuncia: no compare ni prometa resultados.',
       min: 120,
       max: 360,
     }),
-    imageAlt: line({
-      title: 'Qué muestra la imagen',
-      hint: 'Para quien no la ve. No empiece con «imagen de».',
-      min: 20,
-      max: 140,
-    }),
+    imageAlt: pictureAlt(),
     includes: text({
       title: 'Qué incluye el precio',
       hint: 'Se lee en /precios. Lo que no se nombra, se cobra aparte: debe ser exacto.',

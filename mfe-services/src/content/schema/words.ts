@@ -1,4 +1,4 @@
-import { group, labels, line, text } from '@clinic/content/fields';
+import { group, line, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { menuLabel, priceListLabels, treatmentQuestion } from '@clinic/content/pageFields';
 import * as v from 'valibot';
@@ -24,33 +24,27 @@ export const areaWords = () =>
 
 export const areasPage = {
   title: 'Rótulos de las áreas',
-  one: 'Rótulos de las áreas',
   page: '/dermatologia/clinica',
   single: true,
   words: v.strictObject({
     menu: menuLabel(),
     words: group(
       {
-        ...labels(
-          {
-            areasLabel: 'Las dos áreas',
-            indexLabel: 'Índice de servicios',
-            problems: 'Para qué se considera',
-            learnMore: 'Botón de la valoración',
-            expectHeading: 'Lo que se despliega primero',
-            duration: 'Duración',
-            sessions: 'Sesiones',
-            careHeading: 'Lo que se despliega después',
-            preparation: 'Cómo prepararse',
-            recovery: 'Recuperación',
-            aftercare: 'Cuidados después',
-            notFor: 'Cuándo no conviene',
-            allPrices: 'Enlace a los precios',
-          },
-          { title: 'Rótulos' },
-        ).entries,
+        areasLabel: 'Las dos áreas',
+        indexLabel: 'Índice de servicios',
+        problems: 'Para qué se considera',
+        learnMore: 'Botón de la valoración',
+        expectHeading: 'Lo que se despliega primero',
+        duration: 'Duración',
+        sessions: 'Sesiones',
+        careHeading: 'Lo que se despliega después',
+        preparation: 'Cómo prepararse',
+        recovery: 'Recuperación',
+        aftercare: 'Cuidados después',
+        notFor: 'Cuándo no conviene',
+        allPrices: 'Enlace a los precios',
         learnMoreHint: text({ title: 'Qué hace ese botón', max: 160 }),
-        areas: labels({ clinica: 'Clínica', estetica: 'Estética' } satisfies Record<Area, string>, {
+        areas: group({ clinica: 'Clínica', estetica: 'Estética' } satisfies Record<Area, string>, {
           title: 'Las áreas',
         }),
         whatsapp: treatmentQuestion(),
@@ -73,25 +67,21 @@ export const pricesWords = () =>
 export const problemWords = () =>
   group(
     {
-      ...labels(
-        {
-          category: 'Categoría en la solicitud de valoración',
-          trailLabel: 'Dónde está esta página',
-          trail: 'Nombre de la lista',
-          jump: 'Enlace a lo que se hace aquí',
-          ask: 'Botón de la valoración',
-          causes: 'Qué puede ser',
-          soon: 'Cuándo consultar pronto',
-          emergency: 'Cuándo es una urgencia',
-          care: 'Qué se hace aquí',
-          home: 'Mientras tanto, en casa',
-          products: 'Productos',
-        },
-        { title: 'Rótulos' },
-      ).entries,
+      category: 'Categoría en la solicitud de valoración',
+      trailLabel: 'Dónde está esta página',
+      trail: 'Nombre de la lista',
+      jump: 'Enlace a lo que se hace aquí',
+      ask: 'Botón de la valoración',
+      causes: 'Qué puede ser',
+      soon: 'Cuándo consultar pronto',
+      emergency: 'Cuándo es una urgencia',
+      care: 'Qué se hace aquí',
+      home: 'Mientras tanto, en casa',
+      products: 'Productos',
+      sources: 'Fuentes',
       priceFrom: line({ title: 'Precio', hint: '{price} es el menor.', max: 60, names: ['price'] }),
       call: line({ title: 'Llamar', hint: '{number} es el de urgencias.', max: 40, names: ['number'] }),
-      related: labels(
+      related: group(
         {
           heading: 'Título',
           doctor: 'Sobre un médico',

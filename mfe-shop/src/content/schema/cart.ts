@@ -1,6 +1,5 @@
-import { group, labels, line, plural, text } from '@clinic/content/fields';
+import { group, line, plural, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
-import * as v from 'valibot';
 
 const named = (title: string, ...names: string[]) => line({ title, max: 80, names });
 const sentence = (title: string, ...names: string[]) => text({ title, max: 260, names });
@@ -8,7 +7,8 @@ const sentence = (title: string, ...names: string[]) => text({ title, max: 260, 
 const copying = (title: string) =>
   group(
     {
-      ...labels({ copy: 'Botón', copied: 'Cuando se copió' }, { title }).entries,
+      copy: 'Botón',
+      copied: 'Cuando se copió',
       failed: sentence('Cuando no'),
     },
     { title },
@@ -17,19 +17,14 @@ const copying = (title: string) =>
 /** What WhatsApp shows, ready to send. */
 const order = group(
   {
-    ...labels(
-      {
-        priceToConfirm: 'Sin precio',
-        subtotal: 'Subtotal',
-        shipping: 'Envío',
-        free: 'Envío gratis',
-        pickup: 'Lo recoge',
-        total: 'Total',
-        toConfirm: 'Valor por confirmar',
-        partial: 'Cuando faltan precios',
-      },
-      { title: 'Pedido' },
-    ).entries,
+    priceToConfirm: 'Sin precio',
+    subtotal: 'Subtotal',
+    shipping: 'Envío',
+    free: 'Envío gratis',
+    pickup: 'Lo recoge',
+    total: 'Total',
+    toConfirm: 'Valor por confirmar',
+    partial: 'Cuando faltan precios',
     greeting: named('Saludo', 'reference'),
     item: named('Producto', 'name', 'count'),
     sum: named('Precio de varios', 'price', 'sum'),
@@ -42,10 +37,10 @@ const order = group(
 
 const happened = group(
   {
-    ...labels(
-      { line: 'Salió un producto', cart: 'Quedó vacío', undo: 'Deshacer', dismiss: 'Cerrar el aviso' },
-      { title: 'Avisos' },
-    ).entries,
+    line: 'Salió un producto',
+    cart: 'Quedó vacío',
+    undo: 'Deshacer',
+    dismiss: 'Cerrar el aviso',
     order: text({ title: 'Se abrió WhatsApp', max: 320, names: ['reference'] }),
   },
   { title: 'Lo que pasó' },
@@ -54,19 +49,14 @@ const happened = group(
 /** A cart that came by a link. */
 const shared = group(
   {
-    ...labels(
-      {
-        carrito: 'Título de un carrito',
-        rutina: 'Título de una rutina',
-        question: 'Pregunta',
-        add: 'Agregar',
-        dismiss: 'No agregar',
-        close: 'Cerrar',
-        failed: 'Cuando no se pudo abrir',
-        retry: 'Reintentar',
-      },
-      { title: 'Enlace' },
-    ).entries,
+    carrito: 'Título de un carrito',
+    rutina: 'Título de una rutina',
+    question: 'Pregunta',
+    add: 'Agregar',
+    dismiss: 'No agregar',
+    close: 'Cerrar',
+    failed: 'Cuando no se pudo abrir',
+    retry: 'Reintentar',
     unknown: plural({ title: 'Productos que ya no están', max: 100, names: ['count'] }),
   },
   { title: 'Carrito de un enlace' },
@@ -74,73 +64,73 @@ const shared = group(
 
 export const cartWidget = {
   title: 'Carrito',
-  one: 'Rótulos del carrito',
   page: '/tienda',
   single: true,
-  words: v.strictObject({
-    ...labels(
-      {
-        heading: 'Título',
-        close: 'Cerrar',
-        toggleEmpty: 'Botón del carrito vacío',
-        empty: 'Cuando está vacío',
-        emptyAlert: 'Al comprar sin productos',
-        priceLoading: 'Mientras llega el precio',
-        unavailable: 'Producto que ya no está',
-        unavailableMeaning: 'Qué pasa con el que ya no está',
-        soldOutMeaning: 'Qué pasa con lo agotado',
-        soldOutNotice: 'Aviso de lo agotado',
-        totalToConfirm: 'Total sin precios',
-        totalIsPartial: 'Total sin todos los precios',
-        pricesFailed: 'Cuando no llegan los precios',
-        estimate: 'Bajo el total',
-        returns: 'Enlace a las devoluciones',
-        shop: 'Enlace a la tienda',
-        buy: 'Comprar',
-        clear: 'Vaciar',
-      },
-      { title: 'Rótulos' },
-    ).entries,
-    toggle: named('Botón del carrito', 'products'),
-    status: named('Lo que hay, para lectores de pantalla', 'products', 'units'),
-    added: named('Al agregar', 'name'),
-    decrease: named('Quitar uno', 'name'),
-    increase: named('Agregar uno', 'name'),
-    remove: named('Eliminar', 'name'),
-    quantity: named('Cantidad', 'count'),
-    mostReached: named('Cantidad máxima', 'count'),
-    total: named('Total', 'amount'),
-    note: sentence('Qué es comprar'),
-    nothingAvailable: sentence('Cuando nada se puede pedir'),
-    longOrder: sentence('Cuando el pedido no cabe'),
-    copy: copying('Copiar el pedido'),
-    share: copying('Copiar el enlace'),
-    delivery: labels({ label: 'Entrega', shipping: 'Envío', pickup: 'Recoger' }, { title: 'Entrega' }),
-    totals: group(
-      {
-        ...labels({ subtotal: 'Subtotal', free: 'Gratis', toConfirm: 'Por confirmar' }, { title: 'Totales' })
-          .entries,
-        untilFree: named('Lo que falta para envío gratis', 'amount'),
-      },
-      { title: 'Totales' },
-    ),
-    orders: group(
-      {
-        ...labels({ heading: 'Título', repeat: 'Repetir', forget: 'Borrar' }, { title: 'Pedidos' }).entries,
-        item: named('Producto', 'name', 'count'),
-      },
-      { title: 'Últimos pedidos' },
-    ),
-    shared,
-    removal: happened,
-    notices: group(
-      {
-        unreadable: sentence('Carrito ilegible'),
-        'not-saved': sentence('El navegador no guarda'),
-        full: sentence('Carrito lleno'),
-      },
-      { title: 'Avisos' },
-    ),
-    order,
-  }),
+  words: group(
+    {
+      heading: 'Título',
+      close: 'Cerrar',
+      toggleEmpty: 'Botón del carrito vacío',
+      empty: 'Cuando está vacío',
+      emptyAlert: 'Al comprar sin productos',
+      priceLoading: 'Mientras llega el precio',
+      unavailable: 'Producto que ya no está',
+      unavailableMeaning: 'Qué pasa con el que ya no está',
+      soldOutMeaning: 'Qué pasa con lo agotado',
+      soldOutNotice: 'Aviso de lo agotado',
+      totalToConfirm: 'Total sin precios',
+      totalIsPartial: 'Total sin todos los precios',
+      pricesFailed: 'Cuando no llegan los precios',
+      estimate: 'Bajo el total',
+      returns: 'Enlace a las devoluciones',
+      shop: 'Enlace a la tienda',
+      buy: 'Comprar',
+      clear: 'Vaciar',
+      toggle: named('Botón del carrito', 'products'),
+      status: named('Lo que hay, para lectores de pantalla', 'products', 'units'),
+      added: named('Al agregar', 'name'),
+      decrease: named('Quitar uno', 'name'),
+      increase: named('Agregar uno', 'name'),
+      remove: named('Eliminar', 'name'),
+      quantity: named('Cantidad', 'count'),
+      mostReached: named('Cantidad máxima', 'count'),
+      total: named('Total', 'amount'),
+      note: sentence('Qué es comprar'),
+      nothingAvailable: sentence('Cuando nada se puede pedir'),
+      longOrder: sentence('Cuando el pedido no cabe'),
+      copy: copying('Copiar el pedido'),
+      share: copying('Copiar el enlace'),
+      delivery: group({ label: 'Entrega', shipping: 'Envío', pickup: 'Recoger' }, { title: 'Entrega' }),
+      totals: group(
+        {
+          subtotal: 'Subtotal',
+          free: 'Gratis',
+          toConfirm: 'Por confirmar',
+          untilFree: named('Lo que falta para envío gratis', 'amount'),
+        },
+        { title: 'Totales' },
+      ),
+      orders: group(
+        {
+          heading: 'Título',
+          repeat: 'Repetir',
+          forget: 'Borrar',
+          item: named('Producto', 'name', 'count'),
+        },
+        { title: 'Últimos pedidos' },
+      ),
+      shared,
+      removal: happened,
+      notices: group(
+        {
+          unreadable: sentence('Carrito ilegible'),
+          'not-saved': sentence('El navegador no guarda'),
+          full: sentence('Carrito lleno'),
+        },
+        { title: 'Avisos' },
+      ),
+      order,
+    },
+    { title: 'Rótulos' },
+  ),
 } satisfies Kind;

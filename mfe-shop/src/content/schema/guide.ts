@@ -1,4 +1,4 @@
-import { choice, group, labels, line, link, list, order, reference, text } from '@clinic/content/fields';
+import { choice, group, line, link, list, order, reference, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
@@ -89,7 +89,6 @@ export const guideSection = {
 
 export const guidePage = {
   title: 'Guía de uso: página',
-  one: 'Página de la guía',
   page: '/tienda/guia',
   single: true,
   words: v.strictObject({
@@ -106,15 +105,10 @@ export const guidePage = {
     ),
     words: group(
       {
-        ...labels(
-          {
-            trail: 'Camino hasta la guía (lectores de pantalla)',
-            contents: 'Sobre el índice',
-            products: 'Lista de productos (lectores de pantalla)',
-          },
-          { title: 'Rótulos' },
-        ).entries,
-        parts: labels(guideParts, { title: 'Partes de la guía' }),
+        trail: 'Camino hasta la guía (lectores de pantalla)',
+        contents: 'Sobre el índice',
+        products: 'Lista de productos (lectores de pantalla)',
+        parts: group(guideParts, { title: 'Partes de la guía' }),
       },
       { title: 'Rótulos' },
     ),

@@ -1,5 +1,6 @@
-import { choice, group, labels, line, list, order, picture, text, wholeNumber } from '@clinic/content/fields';
+import { choice, group, line, list, order, picture, text, wholeNumber } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
+import { pictureAlt } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';
@@ -46,7 +47,7 @@ const fieldOf = (value: string): string =>
 
 /** A label for each value of a choice. */
 export const labelsOf = (values: Readonly<Record<string, string>>, title: string) =>
-  labels(Object.fromEntries(Object.entries(values).map(([value, label]) => [fieldOf(value), label])), {
+  group(Object.fromEntries(Object.entries(values).map(([value, label]) => [fieldOf(value), label])), {
     title,
   });
 
@@ -140,12 +141,7 @@ const words = v.strictObject({
     hint: 'Cuatro o cinco, con los nombres que la gente conoce.',
     max: 6,
   }),
-  imageAlt: line({
-    title: 'Qué muestra la imagen',
-    hint: 'Para quien no la ve. No empiece con «imagen de».',
-    min: 20,
-    max: 140,
-  }),
+  imageAlt: pictureAlt(),
 });
 
 /** The name of the files is the product's address: `/tienda/producto/crema-nocturna-peptidos`. */

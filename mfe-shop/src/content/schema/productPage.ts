@@ -1,4 +1,4 @@
-import { group, labels, line, plural, text } from '@clinic/content/fields';
+import { group, line, plural, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import * as v from 'valibot';
 
@@ -7,10 +7,9 @@ import { labelsOf, productCategories, productLines, textures } from './product.t
 
 const card = group(
   {
-    ...labels(
-      { priceToConfirm: 'Sin precio', addToCart: 'Agregar al carrito', enquire: 'Enlace a WhatsApp' },
-      { title: 'Tarjeta' },
-    ).entries,
+    priceToConfirm: 'Sin precio',
+    addToCart: 'Agregar al carrito',
+    enquire: 'Enlace a WhatsApp',
     lines: labelsOf(productLines, 'Líneas'),
     inCart: line({ title: 'Cuántos hay en el carrito', max: 40, names: ['count'] }),
     seeCart: line({ title: 'Ver el carrito', max: 30 }),
@@ -23,25 +22,20 @@ const card = group(
 
 const details = group(
   {
-    ...labels(
-      {
-        howToUse: 'Modo de uso',
-        ingredients: 'Ingredientes clave',
-        skinTypes: 'Tipo de piel',
-        illustrative: 'Bajo la imagen',
-      },
-      { title: 'Detalles' },
-    ).entries,
+    howToUse: 'Modo de uso',
+    ingredients: 'Ingredientes clave',
+    skinTypes: 'Tipo de piel',
+    illustrative: 'Bajo la imagen',
     categories: labelsOf(productCategories, 'Categorías'),
-    skin: labels(skinTypes, { title: 'Tipos de piel' }),
-    needs: labels(productNeeds, { title: 'Para qué es' }),
-    textures: labels(textures, { title: 'Texturas' }),
+    skin: group(skinTypes, { title: 'Tipos de piel' }),
+    needs: group(productNeeds, { title: 'Para qué es' }),
+    textures: group(textures, { title: 'Texturas' }),
     quantity: group(
       {
-        ...labels(
-          { field: 'Campo', decrease: 'Una menos', increase: 'Una más', noRoom: 'Cuando no caben más' },
-          { title: 'Cantidad' },
-        ).entries,
+        field: 'Campo',
+        decrease: 'Una menos',
+        increase: 'Una más',
+        noRoom: 'Cuando no caben más',
         status: plural({ title: 'Unidades', max: 30, names: ['count'] }),
         added: line({ title: 'Al agregar', max: 60, names: ['count', 'name'] }),
       },
@@ -54,14 +48,13 @@ const details = group(
 
 export const productPage = {
   title: 'Página de un producto',
-  one: 'Rótulos de los productos',
   page: '/tienda',
   single: true,
   words: v.strictObject({
     title: line({ title: 'Título en buscadores', max: 40, names: ['name', 'brand'] }),
     trail: line({ title: 'Camino hasta el producto (lectores de pantalla)', max: 40 }),
     guide: line({ title: 'Enlace a la guía de uso', max: 60 }),
-    facts: labels(
+    facts: group(
       {
         label: 'Título',
         brand: 'Marca',
@@ -73,7 +66,7 @@ export const productPage = {
       { title: 'Ficha' },
     ),
     ordering: text({ title: 'Cómo se pide', max: 260 }),
-    composition: labels(
+    composition: group(
       { heading: 'Título', notification: 'Notificación sanitaria', sample: 'Sobre los datos de muestra' },
       { title: 'Composición', max: 120 },
     ),
@@ -81,12 +74,12 @@ export const productPage = {
       { heading: line({ title: 'Título', max: 60 }), text: text({ title: 'Texto', max: 260 }) },
       { title: 'Antes de usarlo' },
     ),
-    share: labels(
+    share: group(
       { label: 'Botón', copied: 'Cuando se copió', failed: 'Cuando no se pudo' },
       { title: 'Compartir' },
     ),
-    goesWith: labels({ kicker: 'Antetítulo', heading: 'Título' }, { title: 'Lo que combina' }),
-    related: labels({ kicker: 'Antetítulo', heading: 'Título' }, { title: 'Otros productos' }),
+    goesWith: group({ kicker: 'Antetítulo', heading: 'Título' }, { title: 'Lo que combina' }),
+    related: group({ kicker: 'Antetítulo', heading: 'Título' }, { title: 'Otros productos' }),
     soldOut: group(
       {
         now: line({ title: 'Agotado', max: 40 }),

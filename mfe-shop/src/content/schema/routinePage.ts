@@ -1,4 +1,4 @@
-import { group, labels, line, plural, text } from '@clinic/content/fields';
+import { group, line, plural, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
@@ -18,7 +18,6 @@ const worryFields = {
 /** The rules that choose the products are in `src/content/routine`. */
 export const routinePage = {
   title: 'Rutinas',
-  one: 'Rótulos de las rutinas',
   page: '/tienda/rutina',
   single: true,
   words: v.strictObject({
@@ -28,16 +27,16 @@ export const routinePage = {
         heading: line({ title: 'Título', max: 60 }),
         lead: text({ title: 'Entradilla', max: 260 }),
         worry: line({ title: 'Antes de las preocupaciones', max: 60 }),
-        skinNames: labels(skinFields, { title: 'Pieles' }),
-        skinHints: labels(skinFields, { title: 'Cómo reconocer cada piel', max: 140 }),
-        worryNames: labels(worryFields, { title: 'Preocupaciones' }),
+        skinNames: group(skinFields, { title: 'Pieles' }),
+        skinHints: group(skinFields, { title: 'Cómo reconocer cada piel', max: 140 }),
+        worryNames: group(worryFields, { title: 'Preocupaciones' }),
       },
       { title: 'Preguntas' },
     ),
     title: line({ title: 'Título de una rutina', max: 60, names: ['skin', 'worry'] }),
     description: text({ title: 'Descripción de una rutina', max: 160, names: ['skin', 'worry'] }),
-    skins: labels(skinFields, { title: 'Pieles, dentro de una frase' }),
-    worries: labels(worryFields, { title: 'Preocupaciones, dentro de una frase' }),
+    skins: group(skinFields, { title: 'Pieles, dentro de una frase' }),
+    worries: group(worryFields, { title: 'Preocupaciones, dentro de una frase' }),
     trail: line({ title: 'Camino hasta la rutina (lectores de pantalla)', max: 40 }),
     minutes: group(
       {
@@ -47,8 +46,8 @@ export const routinePage = {
       },
       { title: 'Minutos' },
     ),
-    shelf: labels({ manana: 'Mañana', noche: 'Noche' }, { title: 'Estantes' }),
-    steps: labels(routineSteps, { title: 'Pasos' }),
+    shelf: group({ manana: 'Mañana', noche: 'Noche' }, { title: 'Estantes' }),
+    steps: group(routineSteps, { title: 'Pasos' }),
     nights: plural({ title: 'Noches por semana', max: 40, names: ['count'] }),
     order: group(
       {

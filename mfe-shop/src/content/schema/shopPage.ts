@@ -1,4 +1,4 @@
-import { group, labels, line, order, picture, plural, text } from '@clinic/content/fields';
+import { group, line, order, picture, plural, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { menuLabel, metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
@@ -39,17 +39,12 @@ const filterField = (title: string) =>
 
 const filters = group(
   {
-    ...labels(
-      {
-        label: 'Nombre del formulario (lectores de pantalla)',
-        clearSearch: 'Borrar la búsqueda',
-        searching: 'Mientras busca',
-        failed: 'Cuando la búsqueda falla',
-        retry: 'Reintentar',
-        unknown: 'Enlace con un filtro que no existe',
-      },
-      { title: 'Filtros', max: 100 },
-    ).entries,
+    label: 'Nombre del formulario (lectores de pantalla)',
+    clearSearch: 'Borrar la búsqueda',
+    searching: 'Mientras busca',
+    failed: 'Cuando la búsqueda falla',
+    retry: 'Reintentar',
+    unknown: 'Enlace con un filtro que no existe',
     fields: group(
       {
         category: filterField('Categoría'),
@@ -63,7 +58,7 @@ const filters = group(
       { title: 'Cada filtro' },
     ),
     byRelevance: line({ title: 'Orden de lo que se busca', max: 40 }),
-    sort: labels(
+    sort: group(
       {
         nombre: 'Nombre',
         precio: 'Precio, de menor a mayor',
@@ -74,13 +69,15 @@ const filters = group(
     ),
     sheet: group(
       {
-        ...labels({ open: 'Botón', heading: 'Título', close: 'Cerrar' }, { title: 'Filtros' }).entries,
+        open: 'Botón',
+        heading: 'Título',
+        close: 'Cerrar',
         openApplied: line({ title: 'Botón con filtros', max: 40, names: ['count'] }),
         show: plural({ title: 'Ver los productos', max: 40, names: ['count'] }),
       },
       { title: 'Filtros en el teléfono' },
     ),
-    applied: labels(
+    applied: group(
       {
         label: 'Nombre de la lista (lectores de pantalla)',
         remove: 'Quitar',
@@ -89,7 +86,7 @@ const filters = group(
       { title: 'Filtros aplicados' },
     ),
     quoted: line({ title: 'Lo que se busca, entre comillas', max: 20, names: ['text'] }),
-    none: labels(
+    none: group(
       {
         text: 'Qué pasó',
         everywhere: 'Buscar en toda la tienda',
@@ -99,12 +96,11 @@ const filters = group(
       { title: 'Cuando no hay productos', max: 120 },
     ),
   },
-  { title: 'Búsqueda y filtros' },
+  { title: 'Búsqueda y filtros', max: 100 },
 );
 
 export const shopPage = {
   title: 'Portada de la tienda',
-  one: 'Portada de la tienda',
   page: '/tienda',
   single: true,
   words: v.strictObject({
@@ -112,15 +108,12 @@ export const shopPage = {
     words: group(
       {
         viewsLabel: line({ title: 'Nombre de las categorías (lectores de pantalla)', max: 40 }),
-        skip: labels(
-          { cart: 'Ir al carrito', assistant: 'Ir al asistente' },
-          { title: 'Saltos del teclado' },
-        ),
-        guide: labels({ text: 'Pregunta', label: 'Enlace' }, { title: 'Enlace a la guía de uso' }),
+        skip: group({ cart: 'Ir al carrito', assistant: 'Ir al asistente' }, { title: 'Saltos del teclado' }),
+        guide: group({ text: 'Pregunta', label: 'Enlace' }, { title: 'Enlace a la guía de uso' }),
         routine: line({ title: 'Enlace a las rutinas', max: 40 }),
         count: plural({ title: 'Cuántos productos', max: 40, names: ['count'] }),
         filterInShop: line({ title: 'Filtrar en toda la tienda', max: 40 }),
-        quickView: labels(
+        quickView: group(
           {
             close: 'Cerrar',
             loading: 'Mientras llegan los detalles',

@@ -1,31 +1,25 @@
-import { group, labels, line } from '@clinic/content/fields';
+import { group, line } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import * as v from 'valibot';
 
 export const featuredProducts = {
   title: 'Productos destacados',
-  one: 'Rótulos de los productos destacados',
   page: '/',
   single: true,
   words: v.strictObject({
     label: line({ title: 'Nombre del carrusel (lectores de pantalla)', max: 40 }),
     messages: group(
       {
-        ...labels(
-          {
-            carousel: 'Qué es',
-            slide: 'Qué es cada uno',
-            slides: 'Los puntos',
-            previous: 'Botón anterior',
-            next: 'Botón siguiente',
-          },
-          { title: 'Carrusel' },
-        ).entries,
+        carousel: 'Qué es',
+        slide: 'Qué es cada uno',
+        slides: 'Los puntos',
+        previous: 'Botón anterior',
+        next: 'Botón siguiente',
         position: line({ title: 'Cuál de cuántos', max: 40, names: ['position', 'count'] }),
       },
       { title: 'Carrusel (lectores de pantalla)' },
     ),
-    rotation: labels({ startLabel: 'Iniciar', stopLabel: 'Detener' }, { title: 'Rotación' }),
+    rotation: group({ startLabel: 'Iniciar', stopLabel: 'Detener' }, { title: 'Rotación' }),
     inCart: line({
       title: 'Cuánto hay en el carrito',
       hint: '{products} es «2 productos»; {units}, «3 unidades».',
@@ -38,8 +32,7 @@ export const featuredProducts = {
 
 export const productCards = {
   title: 'Productos en el chat',
-  one: 'Rótulos de los productos en el chat',
   page: '/tienda',
   single: true,
-  words: labels({ label: 'Nombre de la lista (lectores de pantalla)' }, { title: 'Rótulos' }),
+  words: group({ label: 'Nombre de la lista (lectores de pantalla)' }, { title: 'Rótulos' }),
 } satisfies Kind;

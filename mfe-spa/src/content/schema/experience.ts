@@ -1,5 +1,6 @@
 import { choice, group, line, list, order, picture, reference, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
+import { nameLanguage, pictureAlt } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 import { sectionIds } from '#paths.ts';
@@ -39,12 +40,7 @@ export const experience = {
   }),
   words: v.strictObject({
     title: line({ title: 'Nombre', max: 40 }),
-    titleLang: v.optional(
-      choice(
-        { es: 'Español', en: 'Inglés' },
-        { title: 'Idioma del nombre', hint: 'Solo si no es el de la página.' },
-      ),
-    ),
+    titleLang: nameLanguage(),
     kind: line({ title: 'Qué es', hint: 'Con las palabras de quien lo busca: depilación láser.', max: 60 }),
     shortDescription: line({ title: 'Frase corta', min: 30, max: 110 }),
     description: text({
@@ -53,12 +49,7 @@ export const experience = {
       min: 120,
       max: 450,
     }),
-    imageAlt: line({
-      title: 'Qué muestra la imagen',
-      hint: 'Para quien no la ve. No empiece con «imagen de».',
-      min: 20,
-      max: 140,
-    }),
+    imageAlt: pictureAlt(),
     metrics: group(
       {
         duration: metric('Duración'),

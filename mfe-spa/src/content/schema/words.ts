@@ -1,31 +1,26 @@
-import { group, labels, line, text } from '@clinic/content/fields';
+import { group, line, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { menuLabel, priceListLabels, treatmentQuestion } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 const words = group(
   {
-    ...labels(
-      {
-        sections: 'Barra de secciones',
-        chooseExperience: 'Sobre las tarjetas',
-        touchHint: 'Al pie de la tarjeta',
-        includes: 'Qué incluye',
-        technology: 'Tecnología',
-        steps: 'Pasos',
-        addOns: 'Complementos',
-        practice: 'Lo que se despliega',
-        devices: 'Equipos láser',
-        illustrative: 'Bajo la imagen',
-        playVideo: 'Reproducir el video',
-        pauseVideo: 'Pausar el video',
-        videoUnsupported: 'Si no se puede ver el video',
-        requestAssessment: 'Botón de la valoración',
-        allPrices: 'Enlace a los precios',
-        related: 'Sobre los enlaces',
-      },
-      { title: 'Rótulos' },
-    ).entries,
+    sections: 'Barra de secciones',
+    chooseExperience: 'Sobre las tarjetas',
+    touchHint: 'Al pie de la tarjeta',
+    includes: 'Qué incluye',
+    technology: 'Tecnología',
+    steps: 'Pasos',
+    addOns: 'Complementos',
+    practice: 'Lo que se despliega',
+    devices: 'Equipos láser',
+    illustrative: 'Bajo la imagen',
+    playVideo: 'Reproducir el video',
+    pauseVideo: 'Pausar el video',
+    videoUnsupported: 'Si no se puede ver el video',
+    requestAssessment: 'Botón de la valoración',
+    allPrices: 'Enlace a los precios',
+    related: 'Sobre los enlaces',
     review: text({ title: 'Bajo las precauciones', max: 160 }),
     price: text({
       title: 'Precio',
@@ -34,7 +29,7 @@ const words = group(
       names: ['range', 'valuation'],
     }),
     whatsapp: treatmentQuestion(),
-    metrics: labels(
+    metrics: group(
       {
         duration: 'Duración',
         frequency: 'Frecuencia',
@@ -44,7 +39,7 @@ const words = group(
       },
       { title: 'Cifras' },
     ),
-    care: labels(
+    care: group(
       {
         forWhom: 'Para quién',
         notFor: 'Cuándo no conviene',
@@ -62,7 +57,6 @@ const words = group(
 
 export const spaPage = {
   title: 'Portada del spa',
-  one: 'Portada del spa',
   page: '/spa/facial',
   single: true,
   words: v.strictObject({
@@ -76,7 +70,6 @@ export const spaPage = {
 
 export const laserZones = {
   title: 'Láser por zona',
-  one: 'Rótulos del láser por zona',
   page: '/spa/laser#zonas',
   single: true,
   words: v.strictObject({
@@ -109,7 +102,6 @@ export const laserZones = {
 
 export const spaPrices = {
   title: 'Precios del spa',
-  one: 'Rótulos de los precios',
   page: '/precios',
   single: true,
   words: priceListLabels('Rótulos'),

@@ -140,10 +140,6 @@ export const list = <S extends v.GenericSchema>(item: S, { min = 1, max = 1000, 
     v.description(words.hint ?? ''),
   );
 
-/** Fields that belong together. */
-export const group = <const E extends v.ObjectEntries>(entries: E, words: Words) =>
-  v.pipe(v.strictObject(entries), v.title(words.title), v.description(words.hint ?? ''));
-
 /** Fails where the schema is written, since an editor refuses all of its forms for one such name. */
 function assertPlainName(name: string): void {
   if (/^[\w-]+$/.test(name)) return;
@@ -152,22 +148,29 @@ function assertPlainName(name: string): void {
   );
 }
 
+type Entries = Readonly<Record<string, v.GenericSchema | string>>;
+type Fields<E extends Entries> = {
+  [K in keyof E]: E[K] extends v.GenericSchema ? E[K] : ReturnType<typeof line>;
+};
+
 /**
- * Short texts of buttons, headings and the like, each with what a form calls it.
+ * Fields that belong together. A string instead of a schema is the title of a short text, such as that of a button.
+ * @param max most characters of its short texts
  * @throws Error when a name has anything but letters without accents, digits, hyphens and underscores
  */
-export const labels = <const T extends Readonly<Record<string, string>>>(
-  titles: T,
+export const group = <const E extends Entries>(
+  entries: E,
   { max = 80, ...words }: Words & { max?: number },
 ) => {
-  for (const name of Object.keys(titles)) assertPlainName(name);
-  return group(
+  const fields = Object.entries(entries).map(([name, field]) => {
+    assertPlainName(name);
+    return [name, typeof field === 'string' ? line({ title: field, max }) : field];
+  });
+  return v.pipe(
     // The keys of a const object are its type's keys; Object.fromEntries widens them.
-    Object.fromEntries(Object.entries(titles).map(([name, title]) => [name, line({ title, max })])) as Record<
-      keyof T & string,
-      ReturnType<typeof line>
-    >,
-    words,
+    v.strictObject(Object.fromEntries(fields) as Fields<E>),
+    v.title(words.title),
+    v.description(words.hint ?? ''),
   );
 };
 

@@ -1,4 +1,6 @@
-import { group, labels, line, link, list, text } from './fields.ts';
+import * as v from 'valibot';
+
+import { choice, group, line, link, list, text } from './fields.ts';
 
 /** What search engines and the browser's tab show of a page. */
 export const metaFields = () =>
@@ -17,6 +19,24 @@ export const metaFields = () =>
       }),
     },
     { title: 'En buscadores' },
+  );
+
+/** What a picture shows, for who does not see it. */
+export const pictureAlt = ({ max = 140 } = {}) =>
+  line({
+    title: 'Qué muestra la imagen',
+    hint: 'Para quien no la ve. No empiece con «imagen de».',
+    min: 20,
+    max,
+  });
+
+/** Language of a name that is not in the page's own. */
+export const nameLanguage = () =>
+  v.optional(
+    choice(
+      { es: 'Español', en: 'Inglés' },
+      { title: 'Idioma del nombre', hint: 'Solo si no es el de la página.' },
+    ),
   );
 
 /** Doctors who attend, and articles worth reading before deciding. */
@@ -60,7 +80,7 @@ export const whatsappMessage = () =>
 
 /** What `PriceList` of the kit says around its treatments. */
 export const priceListLabels = (title: string) =>
-  labels(
+  group(
     {
       more: 'Lo que se despliega',
       includes: 'Qué incluye',

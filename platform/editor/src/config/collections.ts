@@ -62,7 +62,7 @@ function entryCollection(
     // The list of collections is narrow, so the distinguishing word comes first.
     label: isHalf && !isTranslated ? `Datos · ${kind.title}` : kind.title,
     icon: isTranslated ? 'edit_note' : 'tune',
-    label_singular: kind.one,
+    ...(kind.one && { label_singular: kind.one }),
     ...(kind.hint && { description: kind.hint }),
     folder: folderOf(content.folder, ...(isTranslated ? ['{{locale}}', name] : [name])),
     ...(isArticle ? { extension: 'md', format: 'yaml-frontmatter' } : { extension: 'json', format: 'json' }),

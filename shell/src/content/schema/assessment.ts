@@ -1,6 +1,5 @@
-import { group, labels, line, list, plural, text } from '@clinic/content/fields';
+import { group, line, list, plural, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
-import * as v from 'valibot';
 
 const named = (title: string, ...names: string[]) => line({ title, max: 160, names });
 const sentence = (title: string) => text({ title, max: 300 });
@@ -23,22 +22,17 @@ const privacy = group(
   {
     heading: line({ title: 'Título', max: 80 }),
     controller: named('Responsable', 'legalName', 'nit'),
-    ...labels(
-      {
-        purposes: 'Finalidad',
-        sensitive: 'Datos sensibles',
-        rights: 'Derechos',
-        channel: 'Antes del correo para ejercerlos',
-        notSent: 'Cuando nada se envía solo',
-        sent: 'Cuando llega al buzón',
-        draft: 'Borrador',
-        policy: 'Enlace a la política',
-        newTab: 'Tras el enlace',
-      },
-      { title: 'Privacidad', max: 400 },
-    ).entries,
+    purposes: 'Finalidad',
+    sensitive: 'Datos sensibles',
+    rights: 'Derechos',
+    channel: 'Antes del correo para ejercerlos',
+    notSent: 'Cuando nada se envía solo',
+    sent: 'Cuando llega al buzón',
+    draft: 'Borrador',
+    policy: 'Enlace a la política',
+    newTab: 'Tras el enlace',
   },
-  { title: 'Tratamiento de datos', hint: 'Lo pide el artículo 12 de la Ley 1581 de 2012.' },
+  { title: 'Tratamiento de datos', hint: 'Lo pide el artículo 12 de la Ley 1581 de 2012.', max: 400 },
 );
 
 const success = group(
@@ -46,19 +40,14 @@ const success = group(
     prepared: about('Lista para enviar'),
     failed: about('Cuando no llegó'),
     busy: about('Cuando hay que esperar'),
-    ...labels(
-      {
-        retry: 'Reintentar',
-        preview: 'Sobre el mensaje',
-        includeContact: 'Incluir los datos de contacto',
-        message: 'Qué no lleva el mensaje',
-        whatsapp: 'Enviar',
-        call: 'Llamar',
-        edit: 'Corregir',
-        close: 'Cerrar',
-      },
-      { title: 'Rótulos', max: 120 },
-    ).entries,
+    retry: 'Reintentar',
+    preview: 'Sobre el mensaje',
+    includeContact: 'Incluir los datos de contacto',
+    message: 'Qué no lleva el mensaje',
+    whatsapp: 'Enviar',
+    call: 'Llamar',
+    edit: 'Corregir',
+    close: 'Cerrar',
     asked: group(
       {
         heading: line({ title: 'Pregunta', max: 60 }),
@@ -69,7 +58,7 @@ const success = group(
       { title: 'Después de abrir WhatsApp' },
     ),
   },
-  { title: 'Enviar' },
+  { title: 'Enviar', max: 120 },
 );
 
 const done = group(
@@ -91,89 +80,81 @@ const done = group(
 
 export const assessment = {
   title: 'Formulario de valoración',
-  one: 'Rótulos del formulario',
   page: '/',
   single: true,
-  words: v.strictObject({
-    ...labels(
-      {
-        notInMessage: 'Bajo lo que el mensaje no lleva',
-        about: 'Antes del servicio',
-        withDoctor: 'Antes del médico',
-        optional: 'Tras lo opcional',
-        choose: 'Lista sin elegir',
-        wishes: 'Sobre los días y el horario',
-        anyTime: 'Cualquier horario',
-        sending: 'Mientras se envía',
-      },
-      { title: 'Rótulos' },
-    ).entries,
-    ending: labels(
-      { message: 'Por WhatsApp', inbox: 'Al buzón' },
-      { title: 'Cómo termina', hint: 'Se lee antes de llenarlo.', max: 120 },
-    ),
-    why: labels(answers, { title: 'Para qué se pide cada dato', max: 120 }),
-    draft: labels({ restored: 'Aviso', drop: 'Borrarlo' }, { title: 'Borrador recuperado', max: 120 }),
-    visitFacts: group(
-      {
-        summary: line({ title: 'Lo que se despliega', max: 60 }),
-        heading: line({ title: 'Título', max: 60 }),
-        items: list(
-          group(
-            {
-              label: line({ title: 'Rótulo', max: 60 }),
-              value: text({ title: 'Texto', hint: 'Nombra datos de la clínica: {parking}.', max: 160 }),
-            },
-            { title: 'Dato' },
+  words: group(
+    {
+      notInMessage: 'Bajo lo que el mensaje no lleva',
+      about: 'Antes del servicio',
+      withDoctor: 'Antes del médico',
+      optional: 'Tras lo opcional',
+      choose: 'Lista sin elegir',
+      wishes: 'Sobre los días y el horario',
+      anyTime: 'Cualquier horario',
+      sending: 'Mientras se envía',
+      ending: group(
+        { message: 'Por WhatsApp', inbox: 'Al buzón' },
+        { title: 'Cómo termina', hint: 'Se lee antes de llenarlo.', max: 120 },
+      ),
+      why: group(answers, { title: 'Para qué se pide cada dato', max: 120 }),
+      draft: group({ restored: 'Aviso', drop: 'Borrarlo' }, { title: 'Borrador recuperado', max: 120 }),
+      visitFacts: group(
+        {
+          summary: line({ title: 'Lo que se despliega', max: 60 }),
+          heading: line({ title: 'Título', max: 60 }),
+          items: list(
+            group(
+              {
+                label: line({ title: 'Rótulo', max: 60 }),
+                value: text({ title: 'Texto', hint: 'Nombra datos de la clínica: {parking}.', max: 160 }),
+              },
+              { title: 'Dato' },
+            ),
+            { title: 'Datos', max: 8 },
           ),
-          { title: 'Datos', max: 8 },
-        ),
-      },
-      { title: 'Antes de venir' },
-    ),
-    steps: group(
-      {
-        ...labels(
-          {
-            person: 'Datos de la persona',
-            visit: 'Datos de la visita',
-            next: 'Continuar',
-            back: 'Volver',
-          },
-          { title: 'Pasos' },
-        ).entries,
-        place: named('En qué paso va', 'step', 'count'),
-      },
-      { title: 'Pasos' },
-    ),
-    detailsHint: sentence('Bajo los detalles'),
-    wishHint: sentence('Bajo los días'),
-    errors: labels(
-      {
-        ...answers,
-        tooLong: 'Texto muy largo',
-        identificationType: 'Tipo de documento',
-        emailFormat: 'Correo incompleto',
-        phoneFormat: 'Teléfono incompleto',
-        detailsLength: 'Detalles muy largos',
-        consent: 'Autorización',
-      },
-      { title: 'Cuando falta un dato', max: 140 },
-    ),
-    errorSummary: plural({ title: 'Datos que faltan', max: 80, names: ['count'] }),
-    consentForMinor: text({ title: 'Autorización por un menor', max: 300 }),
-    privacy,
-    submit: labels({ message: 'Por WhatsApp', inbox: 'Al buzón' }, { title: 'Botón' }),
-    success,
-    done,
-    message: group(
-      {
-        greeting: named('Saludo', 'name'),
-        greetingForMinor: named('Saludo por un menor', 'adult', 'minor'),
-        withDoctor: named('Médico', 'doctor'),
-        reference: named('Referencia', 'reference'),
-      },
-      { title: 'Mensaje de WhatsApp' },
-    ),
-  }),
+        },
+        { title: 'Antes de venir' },
+      ),
+      steps: group(
+        {
+          person: 'Datos de la persona',
+          visit: 'Datos de la visita',
+          next: 'Continuar',
+          back: 'Volver',
+          place: named('En qué paso va', 'step', 'count'),
+        },
+        { title: 'Pasos' },
+      ),
+      detailsHint: sentence('Bajo los detalles'),
+      wishHint: sentence('Bajo los días'),
+      errors: group(
+        {
+          ...answers,
+          tooLong: 'Texto muy largo',
+          identificationType: 'Tipo de documento',
+          emailFormat: 'Correo incompleto',
+          phoneFormat: 'Teléfono incompleto',
+          detailsLength: 'Detalles muy largos',
+          consent: 'Autorización',
+        },
+        { title: 'Cuando falta un dato', max: 140 },
+      ),
+      errorSummary: plural({ title: 'Datos que faltan', max: 80, names: ['count'] }),
+      consentForMinor: text({ title: 'Autorización por un menor', max: 300 }),
+      privacy,
+      submit: group({ message: 'Por WhatsApp', inbox: 'Al buzón' }, { title: 'Botón' }),
+      success,
+      done,
+      message: group(
+        {
+          greeting: named('Saludo', 'name'),
+          greetingForMinor: named('Saludo por un menor', 'adult', 'minor'),
+          withDoctor: named('Médico', 'doctor'),
+          reference: named('Referencia', 'reference'),
+        },
+        { title: 'Mensaje de WhatsApp' },
+      ),
+    },
+    { title: 'Rótulos' },
+  ),
 } satisfies Kind;

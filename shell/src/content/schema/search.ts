@@ -1,13 +1,12 @@
-import { group, labels, line, plural, text } from '@clinic/content/fields';
+import { group, line, plural, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { metaFields, whatsappMessage } from '@clinic/content/pageFields';
-import * as v from 'valibot';
 
 const count = (title: string, ...names: string[]) => text({ title, max: 160, names: ['query', ...names] });
 
 const results = group(
   {
-    kinds: labels(
+    kinds: group(
       {
         condition: 'Problemas',
         treatment: 'Tratamientos',
@@ -30,34 +29,31 @@ const results = group(
 
 export const search = {
   title: 'Búsqueda',
-  one: 'Rótulos de la búsqueda',
   page: '/buscar',
   single: true,
-  words: v.strictObject({
-    meta: metaFields(),
-    ...labels(
-      {
-        heading: 'Título',
-        label: 'Pregunta',
-        example: 'Ejemplo en el campo',
-        submit: 'Botón',
-        close: 'Cerrar',
-        suggestions: 'Nombre de la lista',
-        loading: 'Mientras llega',
-      },
-      { title: 'Rótulos' },
-    ).entries,
-    all: plural({ title: 'Enlace a todos los resultados', max: 60, names: ['count'] }),
-    results,
-    help: group(
-      {
-        heading: line({ title: 'Título', max: 60 }),
-        text: text({ title: 'Qué hacer', max: 160 }),
-        assistant: text({ title: 'Y el asistente', max: 160 }),
-        whatsapp: whatsappMessage(),
-      },
-      { title: 'Si no lo encuentra' },
-    ),
-    noScript: text({ title: 'Sin JavaScript', max: 200 }),
-  }),
+  words: group(
+    {
+      meta: metaFields(),
+      heading: 'Título',
+      label: 'Pregunta',
+      example: 'Ejemplo en el campo',
+      submit: 'Botón',
+      close: 'Cerrar',
+      suggestions: 'Nombre de la lista',
+      loading: 'Mientras llega',
+      all: plural({ title: 'Enlace a todos los resultados', max: 60, names: ['count'] }),
+      results,
+      help: group(
+        {
+          heading: line({ title: 'Título', max: 60 }),
+          text: text({ title: 'Qué hacer', max: 160 }),
+          assistant: text({ title: 'Y el asistente', max: 160 }),
+          whatsapp: whatsappMessage(),
+        },
+        { title: 'Si no lo encuentra' },
+      ),
+      noScript: text({ title: 'Sin JavaScript', max: 200 }),
+    },
+    { title: 'Rótulos' },
+  ),
 } satisfies Kind;

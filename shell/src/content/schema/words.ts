@@ -1,25 +1,19 @@
-import { group, labels, line, list, text } from '@clinic/content/fields';
+import { group, line, list, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { whatsappMessage } from '@clinic/content/pageFields';
-import * as v from 'valibot';
 
 const named = (title: string, ...names: string[]) => line({ title, max: 80, names });
 const sentence = (title: string) => text({ title, max: 240 });
 
 const nav = group(
   {
-    ...labels(
-      {
-        label: 'Nombre del menú',
-        contact: 'Contacto',
-        search: 'Buscar',
-        directions: 'Cómo llegar',
-        book: 'Pedir cita',
-        menu: 'Botón del menú en el teléfono',
-        languages: 'Nombre del selector de idioma',
-      },
-      { title: 'Menú' },
-    ).entries,
+    label: 'Nombre del menú',
+    contact: 'Contacto',
+    search: 'Buscar',
+    directions: 'Cómo llegar',
+    book: 'Pedir cita',
+    menu: 'Botón del menú en el teléfono',
+    languages: 'Nombre del selector de idioma',
     submenu: named('Botón de las páginas de una entrada', 'name'),
   },
   { title: 'Menú' },
@@ -39,24 +33,19 @@ const openNow = group(
 
 const footer = group(
   {
-    ...labels(
-      {
-        kicker: 'Antetítulo',
-        heading: 'Título',
-        address: 'Dirección',
-        phone: 'Teléfono',
-        email: 'Correo',
-        hours: 'Horario',
-        social: 'Redes',
-        pages: 'Nombre de la lista de páginas',
-        companyHeading: 'Sobre los datos de la empresa',
-        sampleMark: 'Tras un dato de muestra',
-        legal: 'Nombre de los enlaces legales',
-        healthAuthority: 'Quién vigila la atención',
-        consumerAuthority: 'Quién vigila el consumo',
-      },
-      { title: 'Pie de página' },
-    ).entries,
+    kicker: 'Antetítulo',
+    heading: 'Título',
+    address: 'Dirección',
+    phone: 'Teléfono',
+    email: 'Correo',
+    hours: 'Horario',
+    social: 'Redes',
+    pages: 'Nombre de la lista de páginas',
+    companyHeading: 'Sobre los datos de la empresa',
+    sampleMark: 'Tras un dato de muestra',
+    legal: 'Nombre de los enlaces legales',
+    healthAuthority: 'Quién vigila la atención',
+    consumerAuthority: 'Quién vigila el consumo',
     openNow,
     closed: group(
       {
@@ -70,7 +59,7 @@ const footer = group(
       { title: 'Días cerrados' },
     ),
     whatsapp: whatsappMessage(),
-    map: labels(
+    map: group(
       {
         show: 'Botón',
         plan: 'Qué es el plano',
@@ -80,7 +69,7 @@ const footer = group(
       },
       { title: 'Mapa', max: 140 },
     ),
-    company: labels(
+    company: group(
       {
         legalName: 'Razón social',
         nit: 'NIT',
@@ -97,8 +86,9 @@ const footer = group(
 /** What stands where the form of the assessment comes. */
 const assessment = group(
   {
-    ...labels({ heading: 'Título', close: 'Cerrar', loading: 'Mientras llega' }, { title: 'Ventana' })
-      .entries,
+    heading: 'Título',
+    close: 'Cerrar',
+    loading: 'Mientras llega',
     failed: group(
       {
         heading: line({ title: 'Título', max: 60 }),
@@ -138,37 +128,38 @@ const areaError = group(
 
 export const words = {
   title: 'Alrededor de las páginas',
-  one: 'Rótulos del menú, el pie y los avisos',
   page: '/',
   single: true,
-  words: v.strictObject({
-    ...labels(
-      { skipLink: 'Enlace al contenido', home: 'Inicio', notice: 'Nombre del aviso de arriba' },
-      { title: 'Rótulos' },
-    ).entries,
-    nav,
-    widgets: labels({ label: 'Nombre de los botones flotantes' }, { title: 'Botones flotantes' }),
-    noScript: group(
-      {
-        text: sentence('Qué se puede hacer'),
-        call: line({ title: 'Llamar', max: 40 }),
-        whatsapp: whatsappMessage(),
-      },
-      { title: 'Sin JavaScript' },
-    ),
-    footer,
-    assessment,
-    areaError,
-    late: sentence('Cuando algo tarda'),
-    offline: sentence('Cuando no hay conexión'),
-    notFound: group(
-      {
-        heading: line({ title: 'Título', max: 60 }),
-        text: sentence('Qué hacer'),
-        linksLabel: line({ title: 'Nombre de la lista', max: 60 }),
-        whatsapp: whatsappMessage(),
-      },
-      { title: 'Página que no existe' },
-    ),
-  }),
+  words: group(
+    {
+      skipLink: 'Enlace al contenido',
+      home: 'Inicio',
+      notice: 'Nombre del aviso de arriba',
+      nav,
+      widgets: group({ label: 'Nombre de los botones flotantes' }, { title: 'Botones flotantes' }),
+      noScript: group(
+        {
+          text: sentence('Qué se puede hacer'),
+          call: line({ title: 'Llamar', max: 40 }),
+          whatsapp: whatsappMessage(),
+        },
+        { title: 'Sin JavaScript' },
+      ),
+      footer,
+      assessment,
+      areaError,
+      late: sentence('Cuando algo tarda'),
+      offline: sentence('Cuando no hay conexión'),
+      notFound: group(
+        {
+          heading: line({ title: 'Título', max: 60 }),
+          text: sentence('Qué hacer'),
+          linksLabel: line({ title: 'Nombre de la lista', max: 60 }),
+          whatsapp: whatsappMessage(),
+        },
+        { title: 'Página que no existe' },
+      ),
+    },
+    { title: 'Rótulos' },
+  ),
 } satisfies Kind;

@@ -5,7 +5,6 @@ import * as v from 'valibot';
 
 const homePage = {
   title: 'Página principal',
-  one: 'Página principal',
   page: '/plantilla',
   single: true,
   words: v.strictObject({
