@@ -166,6 +166,39 @@ test('an edit of component, style, word, document, kit or shell is on the screen
   expect(await documents()).toContain('mfe-shop');
 });
 
+test('a new label, in schema, words and page, is on the screen without a restart', async ({ page }) => {
+  await page.goto(`${dev.url}/faq`);
+  const overlay = page.locator('clinic-dev-errors');
+
+  const schema = 'mfe-marketing/src/content/schema/faq.ts';
+  await edit(
+    copy,
+    schema,
+    '    contents: line({',
+    "    advice: line({ title: 'Consejo', max: 40 }),\n    contents: line({",
+  );
+  await expect(overlay).toContainText(/es\/pages\/faq\.json:\d+.*advice: "Consejo" is missing/);
+
+  for (const [lang, word] of [
+    ['es', 'Pregunte sin pena'],
+    ['en', 'Ask away'],
+  ])
+    await edit(
+      copy,
+      `mfe-marketing/content/${lang}/pages/faq.json`,
+      '"contents"',
+      `"advice": "${word}", "contents"`,
+    );
+  await edit(
+    copy,
+    'mfe-marketing/src/pages/FaqPage.tsx',
+    '{content.heading}',
+    '{`${content.heading}: ${content.advice}`}',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(': Pregunte sin pena');
+  await expect(overlay).toHaveCount(0);
+});
+
 test.describe('what cannot be put in place', () => {
   // After the edit of a path and before the reload, the page requests a path and a document that no longer exist.
   test.use({
