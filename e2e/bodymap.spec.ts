@@ -7,7 +7,8 @@ const section = (page: Page) => page.getByRole('region', { name: '¿Qué zona le
 const button = (page: Page, name: string) => section(page).getByRole('button', { name });
 const link = (page: Page, name: string) =>
   section(page).getByRole('link', { name: new RegExp(`^Descubrir Más ?: ${name}$`) });
-const links = (page: Page) => section(page).getByRole('link');
+/** One in each open card, before the links to problems. */
+const links = (page: Page) => section(page).getByRole('link', { name: /^Descubrir Más/ });
 
 test('visitor points at a zone, reaches the link in its card, and leaving clears it', async ({ page }) => {
   await visit(page, '/');
@@ -53,6 +54,10 @@ test('visitor with only a keyboard changes to the body, opens a zone and follows
   await expect(section(page).getByRole('status')).toContainText('Cuero cabelludo.');
   await page.keyboard.press('Tab');
   await expect(link(page, 'Cuero cabelludo')).toBeFocused();
+  for (const problem of ['Caída del cabello', 'Lunares', 'Rojeces']) {
+    await page.keyboard.press('Tab');
+    await expect(section(page).getByRole('link', { name: problem })).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   await expect(button(page, 'Hombros y espalda')).toBeFocused();
   await page.keyboard.press('Escape');

@@ -6,6 +6,7 @@ Writes brand/*, web/bodymap/*.svg and masters/team/*.png. Text becomes outlines,
 import math
 import os
 import random
+import re
 
 import numpy as np
 from fontTools.pens.svgPathPen import SVGPathPen
@@ -126,6 +127,36 @@ def smooth(points, closed=False, tension=0.5):
     return d + ('Z' if closed else '')
 
 
+def relative(d):
+    """A path of M, L and C in whole numbers relative to where it is: half as long."""
+    out, x, y = '', 0, 0
+    for command, numbers in re.findall(r'([MLCZ])([^MLCZ]*)', d):
+        n = [round(float(v)) for v in numbers.split()]
+        pairs = [(a - x, b - y) for a, b in zip(n[::2], n[1::2])]
+        if pairs and command == 'M' or command == 'Z':
+            out += command + ' '.join(map(str, n))
+        else:
+            out += command.lower() + ' '.join(f'{a} {b}' for a, b in pairs)
+        if n:
+            x, y = n[-2:]
+    return re.sub(r' -', '-', out)
+
+
+def flip(points):
+    return [(-x, y) for x, y in points]
+
+
+def region(*edges, axis=0, mirrored=False):
+    """A closed area whose edges are drawn one after the other; areas that share an edge touch. Mirrored: once more on the left."""
+    d = ''.join(smooth([(axis + x, y) for x, y in edge]).replace('M', 'L' if k else 'M') for k, edge in enumerate(edges)) + 'Z'
+    return d + region(*map(flip, edges), axis=axis) if mirrored else d
+
+
+def across(points):
+    """An edge from its right end to the same point on the left, through the axis."""
+    return points + [(-x, y) for x, y in points[::-1] if x]
+
+
 def both(points, axis, closed=False):
     """A line and its mirror image as one path."""
     right = [(axis + x, y) for x, y in points]
@@ -133,57 +164,89 @@ def both(points, axis, closed=False):
     return smooth(right, closed) + smooth(left, closed)
 
 
-def figure(view, lines, fine, zones, label):
-    z = ''.join(f'<path id="{k}" class="zone" d="{d}"/>' for k, d in zones.items())
+def figure(view, drawing, zones, label):
+    z = ''.join(f'<path id="{k}" class="zone" d="{relative(d)}"/>' for k, d in zones.items())
     return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" role="img" aria-label="{label}" fill="none" stroke="currentColor" '
             f'stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">'
             f'<g class="zones" fill="currentColor" fill-opacity="0" stroke="none">{z}</g>'
-            f'<g class="figure" pointer-events="none"><path d="{lines}"/><path d="{fine}" stroke-width="1.1"/></g></svg>')
+            f'<g class="figure" pointer-events="none">{drawing}</g></svg>')
+
+
+def lines(d, fine=False):
+    return f'<path d="{relative(d)}"' + (' stroke-width="1.1"' if fine else '') + '/>'
+
+
+def face_map():
+    A = 200
+    cheek, chin = [(97, 198), (95, 236), (86, 288)], [(86, 288), (76, 318), (52, 354), (24, 378), (0, 385)]
+    hairline = [(95, 186), (88, 156), (70, 126), (36, 107), (0, 101)]
+    brow, eye = [(95, 186), (74, 176), (46, 171), (22, 180), (11, 188)], [(95, 236), (70, 238), (44, 240), (22, 236), (11, 226)]
+    above, below, side = [(46, 322), (28, 303), (0, 297)], [(46, 322), (30, 342), (0, 350)], [(86, 288), (68, 300), (46, 322)]
+    neck, collar = [(57, 350), (55, 384), (58, 414), (74, 432)], [(74, 432), (36, 454), (0, 460)]
+    bridge = [(11, 188), (11, 226)]
+    zones = {
+        'frente': region(hairline + flip(hairline)[::-1][1:], flip(brow), [(-11, 188), (0, 191), (11, 188)], brow[::-1], axis=A),
+        'contorno-ojos': region(brow, bridge, eye[::-1], [(95, 236), (97, 198), (95, 186)], axis=A, mirrored=True),
+        'mejillas': region([(11, 188), (0, 191), (-11, 188)], flip(bridge), flip(eye)[::-1], [(-95, 236), (-86, 288)], flip(side), flip(above) + above[::-1][1:], side[::-1], [(86, 288), (95, 236)], eye, bridge[::-1], axis=A),
+        'labios': region(above + flip(above)[::-1][1:], flip(below) + below[::-1][1:], axis=A),
+        'menton-mandibula': region(chin + flip(chin)[::-1][1:], flip(side), flip(below) + below[::-1][1:], side[::-1], axis=A),
+        'cuello': region([(57, 350), (52, 354), (24, 378), (0, 385), (-24, 378), (-52, 354), (-57, 350)], flip(neck), flip(collar) + collar[::-1][1:], neck[::-1], axis=A),
+    }
+    jaw = cheek + chin[1:]
+    drawn = smooth([(A + x, y) for x, y in jaw + flip(jaw)[::-1][1:]])
+    drawn += smooth([(A + x, y) for x, y in [(-97, 200), (-108, 168), (-108, 122), (-86, 74), (-48, 46), (0, 37), (48, 46), (86, 74), (108, 122), (108, 168), (97, 200)]])
+    drawn += smooth([(A + x, y) for x, y in [(-97, 198), *flip(hairline), *hairline[::-1][1:], (97, 198)]])
+    drawn += both([(97, 206), (108, 200), (114, 214), (111, 236), (104, 254), (95, 258)], A) + both([(101, 216), (107, 218), (106, 232), (101, 242)], A)
+    drawn += both([(57, 350), (55, 384), (58, 414), (74, 432), (118, 446), (164, 462), (186, 488)], A)
+    fine = smooth([(A + 14, 101), (A + 30, 78), (A + 26, 50)]) + smooth([(A - 8, 101), (A - 40, 82), (A - 66, 62)]) + smooth([(A + 34, 106), (A + 66, 92), (A + 84, 76)])
+    fine += both([(16, 470), (48, 462), (86, 464), (112, 458)], A) + both([(10, 470), (6, 480)], A) + both([(20, 186), (40, 174), (62, 175), (76, 187)], A)
+    fine += both([(22, 213), (36, 222), (52, 223), (68, 213), (73, 211)], A) + both([(26, 202), (44, 196), (66, 203)], A)
+    fine += smooth([(A + 12, 196), (A + 11, 222), (A + 16, 250), (A + 22, 268), (A + 15, 280), (A, 284), (A - 14, 280)]) + smooth([(A - 22, 270), (A - 21, 277), (A - 14, 280)])
+    fine += smooth([(172, 322), (186, 314), (195, 311), (200, 314), (205, 311), (214, 314), (228, 322), (216, 334), (200, 338), (184, 334)], True) + smooth([(172, 322), (188, 322), (200, 324), (212, 322), (228, 322)])
+    return figure('0 20 400 480', lines(drawn) + lines(fine, True), zones, 'Rostro de frente')
 
 
 def body_map():
-    out = os.path.join(ART, 'web', 'bodymap')
-    A = 200
-    jaw = [(-97, 196), (-95, 236), (-89, 276), (-76, 318), (-52, 354), (-24, 378), (0, 385), (24, 378), (52, 354), (76, 318), (89, 276), (95, 236), (97, 196)]
-    face = smooth([(A + x, y) for x, y in jaw])
-    skull = smooth([(A + x, y) for x, y in [(-97, 200), (-108, 168), (-108, 122), (-86, 74), (-48, 46), (0, 37), (48, 46), (86, 74), (108, 122), (108, 168), (97, 200)]])
-    hairline = smooth([(A + x, y) for x, y in [(-97, 198), (-90, 160), (-74, 128), (-44, 106), (-8, 101), (34, 106), (70, 126), (90, 160), (97, 198)]])
-    strand = smooth([(A + 14, 101), (A + 30, 78), (A + 26, 50)]) + smooth([(A - 8, 101), (A - 40, 82), (A - 66, 62)]) + smooth([(A + 34, 106), (A + 66, 92), (A + 84, 76)])
-    ears = both([(97, 206), (108, 200), (114, 214), (111, 236), (104, 254), (95, 258)], A) + both([(101, 216), (107, 218), (106, 232), (101, 242)], A)
-    neck = both([(57, 350), (55, 384), (58, 414), (74, 432), (118, 446), (164, 462), (186, 488)], A)
-    clavicle = both([(16, 470), (48, 462), (86, 464), (112, 458)], A) + both([(10, 470), (6, 480)], A)
-    brows = both([(20, 186), (40, 174), (62, 175), (76, 187)], A)
-    eyes = both([(22, 213), (36, 222), (52, 223), (68, 213)], A) + both([(68, 213), (73, 211)], A) + both([(26, 202), (44, 196), (66, 203)], A)
-    nose = smooth([(A + 12, 196), (A + 11, 222), (A + 16, 250), (A + 22, 268), (A + 15, 280), (A, 284), (A - 14, 280)]) + smooth([(A - 22, 270), (A - 21, 277), (A - 14, 280)])
-    lips = smooth([(172, 322), (186, 314), (195, 311), (200, 314), (205, 311), (214, 314), (228, 322), (216, 334), (200, 338), (184, 334)], True) + smooth([(172, 322), (188, 322), (200, 324), (212, 322), (228, 322)])
+    """From the front and from behind, each half of a figure the mirror image of the other."""
+    neck = [(14, 101), (14, 116), (22, 126)]
+    shoulder = [(22, 126), (48, 133), (68, 142), (78, 160)]
+    arm = [(78, 160), (83, 190), (87, 224), (92, 256), (98, 290), (104, 324), (107, 346), (113, 366), (116, 386), (114, 408), (109, 424), (104, 426), (101, 414)]
+    hand = [(101, 414), (98, 398), (95, 388), (92, 398), (87, 396), (86, 380), (90, 362), (94, 346)]
+    inner = [(94, 346), (88, 322), (80, 290), (73, 258), (68, 226), (63, 196), (60, 178)]
+    flank, hip = [(60, 178), (57, 210), (51, 240), (48, 262)], [(48, 262), (52, 290), (60, 318)]
+    thigh, leg = [(60, 318), (65, 346), (66, 380), (64, 420), (59, 462), (53, 500), (51, 516)], [(51, 516), (54, 552), (53, 586), (46, 630), (39, 664), (39, 680), (46, 696), (54, 708), (51, 716), (38, 719), (26, 716), (20, 704), (19, 690), (21, 674)]
+    calf, groin = [(21, 674), (24, 640), (26, 600), (23, 562), (20, 530), (20, 516)], [(20, 516), (20, 490), (17, 456), (10, 410), (3, 368)]
+    crown, temple, jaw = [(0, 20), (20, 25), (31, 44), (31, 62)], [(31, 62), (26, 46), (10, 37), (0, 36)], [(31, 62), (31, 68), (26, 86), (14, 101)]
+    nape, chin = [(14, 101), (8, 104), (0, 105)], [(14, 101), (0, 107)]
+    armhole, chest, waist = [(78, 160), (70, 172), (60, 178)], [(60, 178), (30, 192), (0, 196)], [(48, 262), (24, 270), (0, 272)]
+    fold, knee = [(60, 318), (34, 344), (3, 368)], [(51, 516), (36, 521), (20, 516)]
+    F, B = 140, 420
+    arms = (arm, hand, inner, armhole[::-1])
+    legs = (leg, calf, knee[::-1])
+    span = lambda edge: edge + flip(edge)[::-1][1:]
+    trunk = lambda end, low: (nape + flip(nape)[::-1][1:], flip(neck), flip(shoulder), flip(armhole), *map(flip, low), flip(end) + end[::-1][1:], *[e[::-1] for e in low[::-1]], armhole[::-1], shoulder[::-1], neck[::-1])
     zones = {
-        'frente': smooth([(A + x, y) for x, y in [(-86, 170), (-70, 132), (-42, 110), (0, 104), (42, 110), (70, 132), (86, 170), (60, 168), (30, 174), (0, 182), (-30, 174), (-60, 168)]], True),
-        'contorno-ojos': both([(14, 200), (30, 188), (56, 186), (82, 198), (86, 214), (72, 230), (46, 237), (24, 230), (14, 216)], A, True),
-        'mejillas': both([(28, 244), (52, 246), (78, 236), (91, 244), (86, 276), (72, 308), (52, 314), (38, 298), (30, 272)], A, True),
-        'labios': smooth([(162, 322), (180, 308), (200, 304), (220, 308), (238, 322), (222, 340), (200, 346), (178, 340)], True),
-        'menton-mandibula': smooth([(A + x, y) for x, y in [(-74, 314), (-50, 326), (-36, 346), (0, 353), (36, 346), (50, 326), (74, 314), (56, 350), (26, 377), (0, 384), (-26, 377), (-56, 350)]], True),
-        'cuello': smooth([(A + x, y) for x, y in [(-53, 358), (-24, 382), (0, 388), (24, 382), (53, 358), (54, 388), (58, 414), (70, 432), (34, 452), (0, 458), (-34, 452), (-70, 432), (-58, 414), (-54, 388)]], True),
+        'cuero-cabelludo': region(flip(crown)[::-1] + crown[1:], span(temple), axis=F) + region(flip(crown)[::-1] + crown[1:], jaw, span(nape), flip(jaw)[::-1], axis=B),
+        'hombros-espalda': region(*trunk(chest, ()), axis=F) + region(*trunk(waist, (flank,)), axis=B),
+        'brazos': region(*arms, axis=F, mirrored=True) + region(*arms, axis=B, mirrored=True),
+        'abdomen': region(span(chest), flip(flank), flip(hip), flip(fold), [(-3, 368), (3, 368)], fold[::-1], hip[::-1], flank[::-1], axis=F),
+        'gluteos-muslos': region(fold, groin[::-1], knee[::-1], thigh[::-1], axis=F, mirrored=True)
+        + region(waist, [(0, 272), (0, 368), (3, 368)], groin[::-1], knee[::-1], thigh[::-1], hip[::-1], axis=B, mirrored=True),
+        'piernas': region(*legs, axis=F, mirrored=True) + region(*legs, axis=B, mirrored=True),
     }
-    write(f'{out}/face.svg', figure('0 0 400 500', face + skull + hairline + ears + neck, strand + clavicle + brows + eyes + nose + lips, zones, 'Rostro de frente'))
+    half = smooth([*crown, *jaw[1:], (0, 107)]) + smooth(neck + shoulder[1:] + arm[1:] + hand[1:] + inner[1:]) + smooth(flank + hip[1:] + thigh[1:] + leg[1:] + calf[1:] + groin[1:])
+    fingers = smooth([(111, 398), (108, 420)]) + smooth([(106, 396), (104, 420)]) + smooth([(48, 708), (46, 716)]) + smooth([(42, 708), (40, 717)]) + smooth([(35, 708), (34, 717)]) + smooth([(28, 706), (28, 715)])
+    front = both([(6, 140), (24, 138), (46, 140), (62, 146)], F) + smooth([(F, 262), (F + 1.5, 268), (F, 272)]) + both([(30, 340), (18, 358), (5, 368)], F) + both([(26, 522), (36, 530), (46, 524)], F) + both(temple, F)
+    back = smooth([(B, 128), (B + 1, 190), (B, 262)]) + both([(18, 158), (30, 178), (28, 206), (20, 214)], B) + smooth([(B, 300), (B, 366)]) + both([(4, 370), (24, 382), (46, 374)], B) + both([(24, 518), (36, 514), (48, 519)], B) + both(nape, B)
+    drawing = f'<g id="half-body">{lines(half)}{lines(fingers, True)}</g>'
+    uses = ''.join(f'<use href="#half-body" transform="translate({x})' + (' scale(-1 1)' if k else '') + '"/>' for x in (F, B) for k in (0, 1))
+    return figure('14 8 532 720', f'<defs>{drawing}</defs>{uses}' + lines(front + back, True), zones, 'Cuerpo de frente y de espaldas')
 
-    A = 160
-    head = smooth([(A + x, y) for x, y in [(0, 20), (20, 25), (31, 44), (31, 66), (26, 86), (14, 102), (0, 107), (-14, 102), (-26, 86), (-31, 66), (-31, 44), (-20, 25)]], True)
-    hair = smooth([(A + x, y) for x, y in [(-31, 62), (-26, 46), (-10, 37), (10, 37), (26, 46), (31, 62)]])
-    side = [(14, 101), (14, 116), (22, 126), (48, 133), (68, 142), (78, 160), (83, 190), (87, 224), (92, 256), (98, 290), (104, 324), (108, 348), (113, 366), (114, 386), (108, 404), (102, 410), (98, 400), (97, 380), (94, 352), (88, 322), (80, 290), (73, 258), (68, 226), (62, 192), (58, 178)]
-    trunk = [(60, 184), (57, 210), (51, 240), (48, 262), (52, 290), (60, 318), (65, 346), (66, 380), (64, 420), (59, 462), (53, 500), (51, 522), (54, 552), (53, 586), (46, 630), (39, 664), (39, 682), (48, 696), (50, 704), (40, 709), (26, 707), (21, 694), (22, 672), (24, 640), (26, 600), (23, 562), (20, 530), (20, 500), (17, 456), (10, 410), (3, 368)]
-    lines = head + both(side, A) + both(trunk, A)
-    fine = (hair + both([(6, 140), (24, 138), (46, 140), (62, 146)], A)
-            + smooth([(A, 262), (A + 1.5, 268), (A, 272)]) + both([(30, 340), (18, 358), (5, 368)], A) + both([(26, 522), (36, 530), (46, 524)], A)
-            + both([(104, 366), (103, 388)], A) + both([(108, 366), (108, 390)], A))
-    zones = {
-        'cuero-cabelludo': smooth([(A + x, y) for x, y in [(-31, 58), (-31, 42), (-20, 24), (0, 19), (20, 24), (31, 42), (31, 58), (26, 46), (10, 38), (-10, 38), (-26, 46)]], True),
-        'hombros-espalda': smooth([(A + x, y) for x, y in [(-14, 114), (-24, 127), (-50, 134), (-70, 144), (-77, 162), (-62, 172), (-56, 186), (-30, 192), (0, 194), (30, 192), (56, 186), (62, 172), (77, 162), (70, 144), (50, 134), (24, 127), (14, 114), (0, 120)]], True),
-        'brazos': both([(78, 166), (83, 194), (88, 228), (93, 260), (99, 292), (105, 326), (109, 350), (113, 372), (112, 394), (104, 408), (98, 396), (96, 370), (92, 344), (86, 314), (78, 282), (71, 250), (66, 218), (61, 188), (64, 176)], A, True),
-        'abdomen': smooth([(A + x, y) for x, y in [(-56, 200), (-52, 236), (-48, 262), (-52, 290), (-58, 314), (-28, 334), (0, 350), (28, 334), (58, 314), (52, 290), (48, 262), (52, 236), (56, 200), (28, 208), (0, 210), (-28, 208)]], True),
-        'gluteos-muslos': both([(60, 320), (65, 350), (65, 384), (63, 424), (58, 466), (53, 498), (36, 504), (20, 498), (17, 456), (11, 412), (4, 372), (4, 358), (30, 340)], A, True),
-        'piernas': both([(51, 512), (53, 534), (54, 560), (52, 590), (45, 632), (39, 664), (39, 682), (48, 698), (38, 708), (26, 706), (21, 692), (22, 670), (25, 636), (26, 600), (23, 564), (20, 534), (21, 512), (36, 516)], A, True),
-    }
-    write(f'{out}/body.svg', figure('0 0 320 724', lines, fine, zones, 'Cuerpo de frente'))
+
+def skin_map():
+    out = os.path.join(ART, 'web', 'bodymap')
+    write(f'{out}/face.svg', face_map())
+    write(f'{out}/body.svg', body_map())
 
 
 # ------------------------------------------------------------------- team
@@ -262,6 +325,6 @@ def portrait(slug, letters, ground, ink, seed):
 
 if __name__ == '__main__':
     brand()
-    body_map()
+    skin_map()
     for slug, spec in TEAM.items():
         portrait(slug, *spec)

@@ -1,4 +1,4 @@
-import { choice, group, line, link, order, picture, text, wholeNumber } from '@clinic/content/fields';
+import { choice, group, line, link, list, order, picture, text, wholeNumber } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import * as v from 'valibot';
 
@@ -66,9 +66,21 @@ export const zone = {
     order: order(),
     mode: choice({ facial: 'Rostro', corporal: 'Cuerpo' }, { title: 'Figura' }),
     link: link({ title: 'Página a la que lleva' }),
+    prices: list(line({ title: 'Identificador de su rango de precios', max: 40 }), {
+      title: 'Tratamientos',
+      hint: 'La tarjeta muestra el menor de sus precios.',
+      max: 4,
+    }),
   }),
   words: v.strictObject({
     title: line({ title: 'Nombre', max: 30 }),
+    problems: list(
+      group(
+        { to: link({ title: 'Página' }), label: line({ title: 'Texto del enlace', max: 30 }) },
+        { title: 'Problema' },
+      ),
+      { title: 'Problemas frecuentes allí', max: 3 },
+    ),
     description: text({ title: 'Texto', hint: 'Qué se valora allí.', min: 40, max: 240 }),
   }),
 } satisfies Kind;

@@ -104,6 +104,8 @@ const homeParts = {
       heading: heading(),
       lead: lead(),
       hint: text({ title: 'Ayuda', max: 120 }),
+      problemsLabel: line({ title: 'Título de los problemas de la zona', max: 40 }),
+      priceLabel: line({ title: 'Precio: desde {price}', max: 40, names: ['price'] }),
       modeLegend: line({ title: 'Qué se elige entre las figuras', max: 40 }),
       modeLabels: group({ facial: 'Rostro', corporal: 'Cuerpo' }, { title: 'Figuras' }),
       linkLabel: line({ title: 'Enlace', max: 40 }),

@@ -106,6 +106,10 @@ it('visitor with a keyboard goes from a zone to its link, on to the next zone, a
   expect(screen.getByRole('status')).toHaveTextContent(facial[0]?.description ?? '');
   await user.tab();
   expect(linkOf('Frente')).toHaveFocus();
+  for (const problem of ['Acné', 'Manchas y melasma', 'Lunares']) {
+    await user.tab();
+    expect(screen.getByRole('link', { name: problem })).toHaveFocus();
+  }
   await user.tab();
   expect(buttonOf('Contorno de ojos')).toHaveFocus();
   expect(linkOf('Frente')).not.toBeInTheDocument();
@@ -115,6 +119,20 @@ it('visitor with a keyboard goes from a zone to its link, on to the next zone, a
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await user.keyboard('{Enter}');
   expect(linkOf('Contorno de ojos')).toBeVisible();
+});
+
+it('visitor reads in the card of a zone what people come for and the least that its treatments cost', async () => {
+  const { user } = renderWithProviders(map);
+
+  await user.click(buttonOf('Labios'));
+
+  const problems = within(screen.getByRole('navigation', { name: 'Se consulta por: Labios' }));
+  expect(problems.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/problemas/manchas',
+    '/problemas/vello',
+    '/problemas/lunares',
+  ]);
+  expect(screen.getAllByText('Desde $900.000')[0]).toBeVisible();
 });
 
 it('visitor changes to the body: its six zones take the place of those of the face', async () => {

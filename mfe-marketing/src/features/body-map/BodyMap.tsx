@@ -73,7 +73,7 @@ export function BodyMap({ bodyMap }: Props) {
             </h3>
             <ul className={isLive ? live.zones : styles.zones}>
               {bodyMap.zones[item].map((zone) => (
-                <Zone key={zone.id} zone={zone} zones={zones} linkLabel={bodyMap.linkLabel} isLive={isLive} />
+                <Zone key={zone.id} zone={zone} zones={zones} words={bodyMap} isLive={isLive} />
               ))}
             </ul>
             {isLive && item === mode && !shown && (

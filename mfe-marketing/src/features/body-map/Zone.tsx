@@ -1,4 +1,8 @@
-import { contentStart, itemsStart, look, stack } from '@clinic/shared/kit/layout';
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
+import { cluster, contentStart, itemsStart, look, stack } from '@clinic/shared/kit/layout';
+import { PillNav } from '@clinic/shared/kit/PillNav';
+import { usePriceFrom } from '@clinic/shared/kit/useSiteFacts';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import type { PointerEvent } from 'react';
 
@@ -9,32 +13,35 @@ import live from './LiveMap.late.module.css';
 import type { ShownZone } from './useShownZone.ts';
 import styles from './Zone.module.css';
 
+type BodyMap = HomeDocument['bodyMap'];
+
 type Props = {
-  zone: HomeDocument['bodyMap']['zones']['facial'][number];
+  zone: BodyMap['zones']['facial'][number];
   zones: ShownZone;
-  linkLabel: string;
+  words: Pick<BodyMap, 'linkLabel' | 'problemsLabel' | 'priceLabel'>;
   isLive: boolean;
 };
 
 /** A zone in the list: in full until React answers to the visitor, from then on a button that opens its card. */
-export function Zone({ zone, zones, linkLabel, isLive }: Props) {
-  const { id, title, description, link } = zone;
+export function Zone({ zone, zones, words, isLive }: Props) {
+  const { id, title, description, link, problems, prices } = zone;
+  const lang = useLang();
+  const price = usePriceFrom(prices);
   const isShown = zones.shown === id;
-  const more = (
-    <>
-      <p className={look('note', styles.description)}>{description}</p>
-      <ArrowLink to={link} className={styles.link}>
-        {linkLabel}
-        <VisuallyHidden>: {title}</VisuallyHidden>
-      </ArrowLink>
-    </>
+  const says = <p className={look('note', styles.description)}>{description}</p>;
+  const leadsOn = (
+    <ArrowLink to={link} className={styles.link}>
+      {words.linkLabel}
+      <VisuallyHidden>: {title}</VisuallyHidden>
+    </ArrowLink>
   );
 
   if (!isLive) {
     return (
       <li className={stack(2, itemsStart, styles.zone)}>
         <h4 className={styles.title}>{title}</h4>
-        {more}
+        {says}
+        {leadsOn}
       </li>
     );
   }
@@ -61,7 +68,13 @@ export function Zone({ zone, zones, linkLabel, isLive }: Props) {
         <p aria-hidden className={styles.title}>
           {title}
         </p>
-        {more}
+        {says}
+        <p className={cluster(4, live.ends)}>
+          {price && <span className={look('strong')}>{fill(words.priceLabel, { price }, lang)}</span>}
+          {leadsOn}
+        </p>
+        <p className={look('quiet')}>{words.problemsLabel}</p>
+        <PillNav label={`${words.problemsLabel}: ${title}`} links={problems} />
       </div>
     </li>
   );
